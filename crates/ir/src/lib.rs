@@ -1,0 +1,1 @@
+//! Lanelift's intermediate representations: SSA IR, machine IR, verifiers, printers, analyses, passes.

@@ -1,0 +1,2 @@
+//! The `lanelift` command.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Reads LLVM IR text into Lanelift's SSA IR.

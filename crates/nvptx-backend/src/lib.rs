@@ -1,0 +1,1 @@
+//! Lanelift's NVIDIA backend: SSA IR to PTX.

@@ -1,0 +1,1 @@
+//! Target-independent rewrites of Lanelift's SSA IR.
