@@ -1,1 +1,4 @@
 //! Lanelift's intermediate representations: SSA IR, machine IR, verifiers, printers, analyses, passes.
+
+pub mod diagnostic;
+pub mod map;

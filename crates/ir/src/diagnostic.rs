@@ -1,0 +1,470 @@
+//! What is said to the user when an input is wrong or not supported: the message, the place
+//! (file, line, column), the source line with a caret under it, and notes.
+//!
+//! The printed form is `llc`'s, without the program's name in front:
+//!
+//! ```text
+//! kernel.ll:2:7: error: expected a type
+//!   %x = adp i32 1, 2
+//!        ^
+//! note: did you mean 'add'?
+//! ```
+//!
+//! A [`Diagnostic`] is one pointer wide, so that `Result<u32, Diagnostic>` costs a hot path
+//! nothing. Places are byte offsets until an error is really built: [`SourceText`] finds line and
+//! column only then.
+
+use core::fmt::{self, Write as _};
+use core::ops::{Deref, DerefMut};
+use std::error::Error;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Additional information.
+    Note,
+    /// The work goes on; the result may not be what was meant.
+    Warning,
+    /// No result.
+    Error,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        })
+    }
+}
+
+/// A place in a named text.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Location {
+    /// The file's name as the user gave it; `<stdin>` for the standard input.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1; 0 if only the line is known.
+    pub column: u32,
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)?;
+        if self.column != 0 {
+            write!(f, ":{}", self.column)?;
+        }
+        Ok(())
+    }
+}
+
+/// The parts of a [`Diagnostic`], which derefs to this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What is wrong, without a capital or a full stop.
+    pub message: String,
+    /// Where, if it is known.
+    pub location: Option<Location>,
+    /// The source line and the caret's column in it (in characters, from 0), if there is a text.
+    pub excerpt: Option<Excerpt>,
+    /// What to do, and what the decision rests on.
+    pub notes: Vec<String>,
+}
+
+/// One line of source text, shortened around the place if it is very long.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Excerpt {
+    /// The line without its end.
+    pub text: String,
+    /// The characters in front of the caret.
+    pub caret: usize,
+}
+
+/// A message about the input. Built by [`Diagnostic::error`] and the `with_` methods, or from a
+/// byte offset by [`SourceText::error`].
+#[derive(Clone, PartialEq, Eq)]
+pub struct Diagnostic(Box<Parts>);
+
+impl Diagnostic {
+    /// A message of the given severity without a place.
+    #[cold]
+    pub fn new(severity: Severity, message: impl Into<String>) -> Self {
+        Self(Box::new(Parts {
+            severity,
+            message: message.into(),
+            location: None,
+            excerpt: None,
+            notes: Vec::new(),
+        }))
+    }
+
+    /// An error without a place.
+    #[cold]
+    pub fn error(message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, message)
+    }
+
+    /// A warning without a place.
+    #[cold]
+    pub fn warning(message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, message)
+    }
+
+    /// The error for a construct that is right but not supported (yet); names the construct.
+    #[cold]
+    pub fn unsupported(construct: impl fmt::Display) -> Self {
+        Self::error(format!("{construct} is not supported"))
+    }
+
+    /// The same message at a place, replacing any it had.
+    #[must_use]
+    pub fn with_location(mut self, location: Location) -> Self {
+        self.location = Some(location);
+        self
+    }
+
+    /// The same message at a byte offset of a text, with the source line shown.
+    #[must_use]
+    pub fn at(mut self, source: &SourceText<'_>, offset: usize) -> Self {
+        self.location = Some(source.location(offset));
+        self.excerpt = Some(source.excerpt(offset));
+        self
+    }
+
+    /// The same message in a function, if it has no better place: adds a note naming it.
+    #[must_use]
+    pub fn in_function(self, name: &str) -> Self {
+        self.with_note(format!("in function '{name}'"))
+    }
+
+    /// The same message with one more note.
+    #[must_use]
+    pub fn with_note(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+
+    /// Whether this is an error (and not a warning or a note).
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}
+
+impl Deref for Diagnostic {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl DerefMut for Diagnostic {
+    fn deref_mut(&mut self) -> &mut Parts {
+        &mut self.0
+    }
+}
+
+impl fmt::Debug for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&*self.0, f)
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(location) = &self.location {
+            write!(f, "{location}: ")?;
+        }
+        write!(f, "{}: {}", self.severity, self.message)?;
+        if let Some(excerpt) = &self.excerpt {
+            write!(f, "\n{}\n", excerpt.text)?;
+            // A tab before the caret is repeated, so that the caret stands under its character.
+            for c in excerpt.text.chars().take(excerpt.caret) {
+                f.write_char(if c == '\t' { '\t' } else { ' ' })?;
+            }
+            let missing = excerpt.caret.saturating_sub(excerpt.text.chars().count());
+            for _ in 0..missing {
+                f.write_char(' ')?;
+            }
+            f.write_char('^')?;
+        }
+        for note in &self.notes {
+            write!(f, "\nnote: {note}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Diagnostic {}
+
+/// A named text, to turn byte offsets into places.
+#[derive(Clone, Copy, Debug)]
+pub struct SourceText<'a> {
+    /// The file's name as the user gave it.
+    pub name: &'a str,
+    /// The bytes; need not be UTF-8.
+    pub bytes: &'a [u8],
+}
+
+/// Excerpts show at most this many characters on either side of the caret.
+const EXCERPT_REACH: usize = 100;
+
+impl<'a> SourceText<'a> {
+    /// A text of the given name.
+    pub fn new(name: &'a str, bytes: &'a [u8]) -> Self {
+        Self { name, bytes }
+    }
+
+    /// The start and the end (without the line end) of the line that holds `offset`.
+    fn line_bounds(&self, offset: usize) -> (usize, usize) {
+        let offset = offset.min(self.bytes.len());
+        let start = self.bytes[..offset].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
+        let mut end = self.bytes[offset..]
+            .iter()
+            .position(|&b| b == b'\n')
+            .map_or(self.bytes.len(), |i| offset + i);
+        if end > start && self.bytes[end - 1] == b'\r' {
+            end -= 1;
+        }
+        (start, end)
+    }
+
+    /// The place of a byte offset. Walks the text from its start: for errors, not for hot paths.
+    pub fn location(&self, offset: usize) -> Location {
+        let offset = offset.min(self.bytes.len());
+        let (start, _) = self.line_bounds(offset);
+        let newlines = self.bytes[..start].iter().filter(|&&b| b == b'\n').count();
+        let column = String::from_utf8_lossy(&self.bytes[start..offset]).chars().count();
+        Location {
+            file: self.name.to_owned(),
+            line: u32::try_from(newlines + 1).unwrap_or(u32::MAX),
+            column: u32::try_from(column + 1).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// The line around a byte offset, as shown under a message.
+    pub fn excerpt(&self, offset: usize) -> Excerpt {
+        let (start, end) = self.line_bounds(offset);
+        let offset = offset.clamp(start, end.max(start));
+        let before = String::from_utf8_lossy(&self.bytes[start..offset]);
+        let after = String::from_utf8_lossy(&self.bytes[offset..end.max(offset)]);
+        let before_count = before.chars().count();
+        let mut text = String::new();
+        let mut caret = before_count;
+        if before_count > EXCERPT_REACH {
+            text.push_str("...");
+            text.extend(before.chars().skip(before_count - EXCERPT_REACH));
+            caret = EXCERPT_REACH + 3;
+        } else {
+            text.push_str(&before);
+        }
+        let mut rest = after.chars();
+        text.extend(rest.by_ref().take(EXCERPT_REACH));
+        if rest.next().is_some() {
+            text.push_str("...");
+        }
+        Excerpt { text, caret }
+    }
+
+    /// An error at a byte offset.
+    #[cold]
+    pub fn error(&self, offset: usize, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(message).at(self, offset)
+    }
+
+    /// A warning at a byte offset.
+    #[cold]
+    pub fn warning(&self, offset: usize, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::warning(message).at(self, offset)
+    }
+}
+
+/// The messages of one run, in the order in which they came. Equal ones are kept once.
+#[derive(Clone, Default, Debug)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+}
+
+impl Diagnostics {
+    /// No messages.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a message, unless the same one is there already.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        if !self.list.contains(&diagnostic) {
+            self.list.push(diagnostic);
+        }
+    }
+
+    /// Whether one of the messages is an error.
+    pub fn has_errors(&self) -> bool {
+        self.list.iter().any(Diagnostic::is_error)
+    }
+
+    /// The number of messages.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether there is no message.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The messages.
+    pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
+        self.list.iter()
+    }
+
+    /// `value` if there was no error, else the messages.
+    pub fn into_result<T>(self, value: T) -> Result<T, Self> {
+        if self.has_errors() { Err(self) } else { Ok(value) }
+    }
+}
+
+impl From<Diagnostic> for Diagnostics {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Self { list: vec![diagnostic] }
+    }
+}
+
+impl Extend<Diagnostic> for Diagnostics {
+    fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, diagnostics: I) {
+        for diagnostic in diagnostics {
+            self.push(diagnostic);
+        }
+    }
+}
+
+impl IntoIterator for Diagnostics {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = core::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.iter()
+    }
+}
+
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, diagnostic) in self.list.iter().enumerate() {
+            if i != 0 {
+                f.write_char('\n')?;
+            }
+            fmt::Display::fmt(diagnostic, f)?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Diagnostics {}
+
+/// The name among `candidates` that `name` was most likely meant to be: the one with the smallest
+/// edit distance, if that is small for the length. The first wins among equals.
+pub fn nearest_name<'a>(
+    name: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let limit = (name.chars().count() / 3).max(1);
+    let mut best: Option<(usize, &str)> = None;
+    for candidate in candidates {
+        let distance = edit_distance(name, candidate);
+        if distance <= limit && best.is_none_or(|(d, _)| distance < d) {
+            best = Some((distance, candidate));
+        }
+    }
+    best.map(|(_, candidate)| candidate)
+}
+
+/// Levenshtein's distance by characters, one row at a time.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, &cb) in b.iter().enumerate() {
+            let substituted = diagonal + usize::from(ca != cb);
+            diagonal = row[j + 1];
+            row[j + 1] = substituted.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn printed_as_llc_does() {
+        let text = SourceText::new("k.ll", b"define void @f() {\n\t%x = adp i32 1, 2\n}\n");
+        let error = text.error(25, "expected an instruction").with_note("did you mean 'add'?");
+        assert_eq!(
+            error.to_string(),
+            "k.ll:2:7: error: expected an instruction\n\t%x = adp i32 1, 2\n\t     ^\nnote: did you mean 'add'?"
+        );
+        assert_eq!(core::mem::size_of::<Diagnostic>(), 8);
+    }
+
+    #[test]
+    fn places_at_the_edges_of_the_text() {
+        let text = SourceText::new("t", b"ab\r\n\xffx");
+        assert_eq!(text.location(0).to_string(), "t:1:1");
+        assert_eq!(text.location(5).to_string(), "t:2:2");
+        assert_eq!(text.location(999).to_string(), "t:2:3");
+        assert_eq!(text.excerpt(3), Excerpt { text: "ab".to_owned(), caret: 2 });
+        assert_eq!(
+            SourceText::new("t", b"").error(0, "empty").to_string(),
+            "t:1:1: error: empty\n\n^"
+        );
+    }
+
+    #[test]
+    fn long_lines_are_shown_around_the_place() {
+        let line = vec![b'x'; 10_000];
+        let excerpt = SourceText::new("t", &line).excerpt(5000);
+        assert_eq!(excerpt.text.len(), 206);
+        assert_eq!(excerpt.caret, 103);
+    }
+
+    #[test]
+    fn collection_keeps_equal_messages_once() {
+        let mut all = Diagnostics::new();
+        for _ in 0..6 {
+            all.push(Diagnostic::warning("unknown processor"));
+        }
+        assert_eq!(all.len(), 1);
+        assert!(!all.has_errors());
+        all.push(Diagnostic::unsupported("inline asm constraint 'q'"));
+        assert!(all.has_errors());
+        assert_eq!(
+            all.to_string(),
+            "warning: unknown processor\nerror: inline asm constraint 'q' is not supported"
+        );
+        assert!(all.into_result(()).is_err());
+    }
+
+    #[test]
+    fn nearest_names() {
+        let names = ["mem2reg", "sroa", "instcombine"];
+        assert_eq!(nearest_name("mem2rag", names), Some("mem2reg"));
+        assert_eq!(nearest_name("instcombin", names), Some("instcombine"));
+        assert_eq!(nearest_name("zzzz", names), None);
+    }
+}
