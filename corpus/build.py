@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+"""Compile the kernels of the corpus to LLVM IR text.
+
+    corpus/build.py                      # all sources, all default targets, -O0 -O1 -O3
+    corpus/build.py --only '^sha'        # only sources whose name matches
+    corpus/build.py --check              # recompile and compare with the committed files
+    corpus/build.py --targets gfx942     # another target of the table below
+
+Sources lie in corpus/KIND/NAME.EXT; the output is corpus/ll/TARGET/NAME.LEVEL.ll. Comment lines of a
+source steer its compilation (at the start of a line, in the first 60 lines):
+
+    // flags: -cl-fast-relaxed-math      more flags for the compiler
+    // libdevice                         (.cu, .hip) link NVIDIA's libdevice
+    // targets: nvptx64                  only for these targets (default: all that the kind knows)
+
+The compiler runs in the repository root with relative paths, so the output does not depend on where
+the repository lies. Needed: clang 22 (CLANG), libclc (LIBCLC_DIR), libdevice (LIBDEVICE).
+"""
+import argparse
+import concurrent.futures
+import glob
+import os
+import re
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLANG = os.environ.get("CLANG", "clang-22")
+RUSTC = os.environ.get("RUSTC", "rustc")
+LIBCLC_DIR = Path(os.environ.get("LIBCLC_DIR", "/usr/lib/clc"))
+LEVELS = ("O0", "O1", "O3")
+DIRECTIVE = re.compile(r"^//\s*(flags|libdevice|targets)\s*(?::\s*(.*))?$")
+DIRECTIVE_LINES = 60
+
+
+@dataclass(frozen=True)
+class Target:
+    """One code generation target of the corpus."""
+
+    name: str  # folder under corpus/ll
+    triple: str
+    cpu: str
+    libclc: str  # file in LIBCLC_DIR
+    # Flags for OpenCL C, where no toolchain chooses them.
+    opencl: tuple = ()
+    # Flags for sources in CUDA and HIP style; None: this target does not take them.
+    cuda: tuple | None = None
+    libdevice: bool = False
+    default: bool = False
+
+
+TARGETS = {
+    t.name: t
+    for t in (
+        Target(
+            name="nvptx64",
+            triple="nvptx64-nvidia-cuda",
+            cpu="sm_90",
+            libclc="nvptx64--nvidiacl.bc",
+            # Without a CUDA toolchain clang assumes a PTX version that is too old for the cpu.
+            opencl=("-march=sm_90", "-Xclang", "-target-feature", "-Xclang", "+ptx83"),
+            cuda=("--cuda-gpu-arch=sm_90",),
+            libdevice=True,
+            default=True,
+        ),
+        Target(
+            name="gfx942",
+            triple="amdgcn-amd-amdhsa",
+            cpu="gfx942",
+            libclc="amdgcn-amd-amdhsa.bc",
+            opencl=("-mcpu=gfx942", "-nogpulib"),
+        ),
+        Target(
+            name="gfx1100",
+            triple="amdgcn-amd-amdhsa",
+            cpu="gfx1100",
+            libclc="amdgcn-amd-amdhsa.bc",
+            opencl=("-mcpu=gfx1100", "-nogpulib"),
+        ),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Source:
+    """A kernel source with what its comment lines ask for."""
+
+    path: Path  # relative to ROOT
+    flags: tuple
+    libdevice: bool
+    targets: frozenset | None
+
+    @property
+    def name(self):
+        return self.path.stem
+
+
+def read_source(path):
+    flags, libdevice, targets = [], False, None
+    with open(ROOT / path, encoding="utf-8") as f:
+        for _, line in zip(range(DIRECTIVE_LINES), f):
+            m = DIRECTIVE.match(line.rstrip())
+            if not m:
+                continue
+            if m[1] == "flags":
+                flags += shlex.split(m[2] or "")
+            elif m[1] == "targets":
+                targets = frozenset((m[2] or "").split())
+            elif m[2] is None:
+                libdevice = True
+    return Source(path, tuple(flags), libdevice, targets)
+
+
+def find_libdevice():
+    """NVIDIA's libdevice: $LIBDEVICE, a CUDA toolkit, or the pip package nvidia-cuda-nvcc."""
+    if os.environ.get("LIBDEVICE"):
+        return os.environ["LIBDEVICE"]
+    places = [os.environ[v] for v in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(v)]
+    places += ["/usr/local/cuda", "/usr/lib/cuda"]
+    site = sysconfig.get_path("purelib")
+    places += sorted(glob.glob(f"{site}/nvidia/*"))
+    places += sorted(glob.glob(os.path.expanduser("~/.pyenv/versions/*/lib/python3*/site-packages/nvidia/*")))
+    for place in places:
+        found = sorted(glob.glob(f"{place}/nvvm/libdevice/libdevice.*.bc"))
+        if found:
+            return found[-1]
+    sys.exit("libdevice not found: set LIBDEVICE to libdevice.10.bc")
+
+
+def link_bitcode(path):
+    """Links the functions that are needed from `path`, as internal functions."""
+    return ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path)]
+
+
+def opencl_command(src, target, level, out):
+    std = [] if any(f.startswith("-cl-std=") for f in src.flags) else ["-cl-std=CL2.0"]
+    cmd = [CLANG, "-w", "-x", "cl", *std, f"--target={target.triple}", *target.opencl]
+    cmd += ["-Xclang", "-finclude-default-header", f"-{level}", *src.flags]
+    cmd += link_bitcode(LIBCLC_DIR / target.libclc)
+    if target.libdevice:
+        cmd += link_bitcode(find_libdevice())  # libclc for nvptx calls a few of its functions
+    return cmd + ["-S", "-emit-llvm", str(src.path), "-o", out]
+
+
+def cuda_command(src, target, level, out, extra=()):
+    if target.cuda is None:
+        return None
+    cmd = [CLANG, "-w", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", *target.cuda]
+    cmd += ["-Icorpus/include", *extra, f"-{level}", *src.flags]
+    if src.libdevice and target.libdevice:
+        cmd += link_bitcode(find_libdevice())
+    return cmd + ["-S", "-emit-llvm", str(src.path), "-o", out]
+
+
+def hip_command(src, target, level, out):
+    return cuda_command(src, target, level, out, extra=("-include", "hip_mini.h"))
+
+
+# Kind of source by file extension: its folder, and the function that makes the compiler's command
+# line (or None where the target does not take this kind).
+KINDS = {
+    ".cl": ("opencl", opencl_command),
+    ".cu": ("cuda", cuda_command),
+    ".hip": ("hip", hip_command),
+}
+
+
+def find_sources(only):
+    sources, seen = [], {}
+    for ext, (folder, _) in KINDS.items():
+        for full in sorted((ROOT / "corpus" / folder).glob(f"*{ext}")):
+            path = full.relative_to(ROOT)
+            if path.stem in seen:
+                sys.exit(f"{path} and {seen[path.stem]} would have the same output: rename one")
+            seen[path.stem] = path
+            if not only or re.search(only, path.stem):
+                sources.append(read_source(path))
+    return sources, set(seen)
+
+
+def compile_one(src, target, level, check):
+    """Compiles one module. Returns (output path, problem or None, changed), or None if not applicable."""
+    if src.targets is not None and target.name not in src.targets:
+        return None
+    make = KINDS[src.path.suffix][1]
+    out = Path("corpus") / "ll" / target.name / f"{src.name}.{level}.ll"
+    fd, tmp = tempfile.mkstemp(suffix=".ll")
+    os.close(fd)
+    try:
+        cmd = make(src, target, level, tmp)
+        if cmd is None:
+            return None
+        env = dict(os.environ, LC_ALL="C")
+        p = subprocess.run(cmd, cwd=ROOT, capture_output=True, text=True, env=env, check=False)
+        if p.returncode != 0:
+            return out, f"{shlex.join(cmd)}\n{p.stderr[-4000:]}", False
+        new = Path(tmp).read_bytes()
+        old = (ROOT / out).read_bytes() if (ROOT / out).exists() else None
+        if old == new:
+            return out, None, False
+        if check:
+            return out, "differs from the committed file" if old is not None else "is missing", True
+        (ROOT / out).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / out).write_bytes(new)
+        return out, None, True
+    finally:
+        os.unlink(tmp)
+
+
+def stale_outputs(names, targets):
+    """Output files that no source makes any more."""
+    for t in targets:
+        for path in sorted((ROOT / "corpus" / "ll" / t.name).glob("*.ll")):
+            if path.name.rsplit(".", 2)[0] not in names:
+                yield path
+
+
+def main():
+    ap = argparse.ArgumentParser(description="Compile the corpus to LLVM IR text.")
+    ap.add_argument("--targets", default=",".join(t.name for t in TARGETS.values() if t.default))
+    ap.add_argument("--levels", default=",".join(LEVELS))
+    ap.add_argument("--only", help="regular expression on the source's name")
+    ap.add_argument("--check", action="store_true", help="compare with the committed files, write nothing")
+    ap.add_argument("--prune", action="store_true", help="remove output files that no source makes")
+    ap.add_argument("--jobs", type=int, default=2)
+    ap.add_argument("-v", "--verbose", action="store_true", help="name every file written")
+    args = ap.parse_args()
+    unknown = [t for t in args.targets.split(",") if t not in TARGETS]
+    if unknown:
+        ap.error(f"unknown target {unknown[0]}; known: {', '.join(TARGETS)}")
+    targets = [TARGETS[t] for t in args.targets.split(",")]
+    sources, names = find_sources(args.only)
+    if not sources:
+        ap.error("no source matches")
+    jobs = [(s, t, level) for s in sources for t in targets for level in args.levels.split(",")]
+    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+        results = [r for r in pool.map(lambda j: compile_one(*j, args.check), jobs) if r]
+    problems = 0
+    for out, problem, changed in results:
+        if problem:
+            problems += 1
+            print(f"{out}: {problem}", file=sys.stderr)
+        elif changed and args.verbose:
+            print(out)
+    for path in stale_outputs(names, targets):
+        if not args.prune:
+            problems += 1
+            print(f"{path.relative_to(ROOT)}: has no source (--prune removes it)", file=sys.stderr)
+        else:
+            path.unlink()
+            print(f"removed {path.relative_to(ROOT)}")
+    written = sum(changed for _, problem, changed in results if not problem)
+    print(f"{len(sources)} sources, {len(results)} modules, {written} written, {problems} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
