@@ -1,0 +1,172 @@
+//! LLVM's target-independent intrinsics, found by name.
+//!
+//! The overload suffix (`.f32`, `.p0.p0.i64`) says nothing that the operands' types do not, so an
+//! intrinsic is its name without it. Intrinsics of targets are [`Intrinsic::Target`]; whoever knows
+//! the target looks at the declaration's name.
+
+macro_rules! intrinsics {
+    ($($variant:ident = $name:literal),* $(,)?) => {
+        /// Which intrinsic a function is.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+        pub enum Intrinsic {
+            /// An ordinary function.
+            #[default]
+            None,
+            /// An intrinsic of a target: `llvm.nvvm.…`, `llvm.amdgcn.…`, `llvm.r600.…`.
+            Target,
+            /// An `llvm.` name that is not known here.
+            Unknown,
+            $(#[doc = concat!("`llvm.", $name, "`")] $variant),*
+        }
+
+        impl Intrinsic {
+            /// The name without `llvm.` and suffix; none for ordinary functions, those of targets and
+            /// those not known.
+            pub fn base_name(self) -> Option<&'static str> {
+                match self {
+                    $(Intrinsic::$variant => Some($name),)*
+                    Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown => None,
+                }
+            }
+
+            fn from_base(name: &str) -> Option<Intrinsic> {
+                match name {
+                    $($name => Some(Intrinsic::$variant),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+intrinsics! {
+    // Integer.
+    Abs = "abs", SMax = "smax", SMin = "smin", UMax = "umax", UMin = "umin", SCmp = "scmp", UCmp = "ucmp",
+    BSwap = "bswap", BitReverse = "bitreverse", CtPop = "ctpop", CtLz = "ctlz", CtTz = "cttz",
+    FShl = "fshl", FShr = "fshr",
+    SAddOverflow = "sadd.with.overflow", UAddOverflow = "uadd.with.overflow",
+    SSubOverflow = "ssub.with.overflow", USubOverflow = "usub.with.overflow",
+    SMulOverflow = "smul.with.overflow", UMulOverflow = "umul.with.overflow",
+    SAddSat = "sadd.sat", UAddSat = "uadd.sat", SSubSat = "ssub.sat", USubSat = "usub.sat",
+    SShlSat = "sshl.sat", UShlSat = "ushl.sat",
+    SMulFix = "smul.fix", UMulFix = "umul.fix", SMulFixSat = "smul.fix.sat", UMulFixSat = "umul.fix.sat",
+    SDivFix = "sdiv.fix", UDivFix = "udiv.fix", SDivFixSat = "sdiv.fix.sat", UDivFixSat = "udiv.fix.sat",
+    // Float.
+    FAbs = "fabs", CopySign = "copysign", Fma = "fma", FMulAdd = "fmuladd", Sqrt = "sqrt", PowI = "powi",
+    Sin = "sin", Cos = "cos", SinCos = "sincos", Tan = "tan", ASin = "asin", ACos = "acos", ATan = "atan",
+    ATan2 = "atan2", SinH = "sinh", CosH = "cosh", TanH = "tanh",
+    Pow = "pow", Exp = "exp", Exp2 = "exp2", Exp10 = "exp10", Log = "log", Log10 = "log10", Log2 = "log2",
+    LdExp = "ldexp", FrExp = "frexp", Modf = "modf",
+    Floor = "floor", Ceil = "ceil", Trunc = "trunc", RInt = "rint", NearbyInt = "nearbyint",
+    Round = "round", RoundEven = "roundeven", LRint = "lrint", LLRint = "llrint", LRound = "lround", LLRound = "llround",
+    MinNum = "minnum", MaxNum = "maxnum", Minimum = "minimum", Maximum = "maximum",
+    MinimumNum = "minimumnum", MaximumNum = "maximumnum",
+    Canonicalize = "canonicalize", IsFpClass = "is.fpclass", FpTruncRound = "fptrunc.round",
+    ArithmeticFence = "arithmetic.fence",
+    FpToSiSat = "fptosi.sat", FpToUiSat = "fptoui.sat",
+    ConvertToFp16 = "convert.to.fp16", ConvertFromFp16 = "convert.from.fp16",
+    GetRounding = "get.rounding", SetRounding = "set.rounding",
+    // Constrained float operations.
+    ConstrainedFAdd = "experimental.constrained.fadd", ConstrainedFSub = "experimental.constrained.fsub",
+    ConstrainedFMul = "experimental.constrained.fmul", ConstrainedFDiv = "experimental.constrained.fdiv",
+    ConstrainedFRem = "experimental.constrained.frem", ConstrainedFma = "experimental.constrained.fma",
+    ConstrainedFMulAdd = "experimental.constrained.fmuladd", ConstrainedSqrt = "experimental.constrained.sqrt",
+    ConstrainedFpTrunc = "experimental.constrained.fptrunc", ConstrainedFpExt = "experimental.constrained.fpext",
+    ConstrainedFpToSi = "experimental.constrained.fptosi", ConstrainedFpToUi = "experimental.constrained.fptoui",
+    ConstrainedSiToFp = "experimental.constrained.sitofp", ConstrainedUiToFp = "experimental.constrained.uitofp",
+    ConstrainedFCmp = "experimental.constrained.fcmp", ConstrainedFCmps = "experimental.constrained.fcmps",
+    // Memory.
+    Memcpy = "memcpy", MemcpyInline = "memcpy.inline", Memmove = "memmove", Memset = "memset",
+    MemsetInline = "memset.inline",
+    LifetimeStart = "lifetime.start", LifetimeEnd = "lifetime.end",
+    InvariantStart = "invariant.start", InvariantEnd = "invariant.end",
+    LaunderInvariantGroup = "launder.invariant.group", StripInvariantGroup = "strip.invariant.group",
+    StackSave = "stacksave", StackRestore = "stackrestore", PtrMask = "ptrmask", Prefetch = "prefetch",
+    ObjectSize = "objectsize", PtrAnnotation = "ptr.annotation", VarAnnotation = "var.annotation",
+    Annotation = "annotation", ThreadlocalAddress = "threadlocal.address",
+    VaStart = "va_start", VaEnd = "va_end", VaCopy = "va_copy",
+    MaskedLoad = "masked.load", MaskedStore = "masked.store", MaskedGather = "masked.gather",
+    MaskedScatter = "masked.scatter",
+    // Hints and control.
+    Assume = "assume", Expect = "expect", ExpectWithProbability = "expect.with.probability",
+    NoAliasScopeDecl = "experimental.noalias.scope.decl", SideEffect = "sideeffect", DoNothing = "donothing",
+    SsaCopy = "ssa.copy", IsConstant = "is.constant", AllowRuntimeCheck = "allow.runtime.check",
+    AllowUbsanCheck = "allow.ubsan.check", FakeUse = "fake.use",
+    Trap = "trap", DebugTrap = "debugtrap", UbsanTrap = "ubsantrap",
+    ConvergenceEntry = "experimental.convergence.entry", ConvergenceLoop = "experimental.convergence.loop",
+    ConvergenceAnchor = "experimental.convergence.anchor",
+    DbgValue = "dbg.value", DbgDeclare = "dbg.declare", DbgLabel = "dbg.label", DbgAssign = "dbg.assign",
+    ReadCycleCounter = "readcyclecounter", ReadSteadyCounter = "readsteadycounter",
+    ReadRegister = "read_register", WriteRegister = "write_register", ReadVolatileRegister = "read_volatile_register",
+    ReturnAddress = "returnaddress", FrameAddress = "frameaddress", PseudoProbe = "pseudoprobe",
+    TypeTest = "type.test", TypeCheckedLoad = "type.checked.load", LoadRelative = "load.relative",
+    // Vectors.
+    ReduceAdd = "vector.reduce.add", ReduceMul = "vector.reduce.mul", ReduceAnd = "vector.reduce.and",
+    ReduceOr = "vector.reduce.or", ReduceXor = "vector.reduce.xor", ReduceSMax = "vector.reduce.smax",
+    ReduceSMin = "vector.reduce.smin", ReduceUMax = "vector.reduce.umax", ReduceUMin = "vector.reduce.umin",
+    ReduceFAdd = "vector.reduce.fadd", ReduceFMul = "vector.reduce.fmul", ReduceFMax = "vector.reduce.fmax",
+    ReduceFMin = "vector.reduce.fmin", ReduceFMaximum = "vector.reduce.fmaximum",
+    ReduceFMinimum = "vector.reduce.fminimum",
+    VectorInsert = "vector.insert", VectorExtract = "vector.extract", VectorReverse = "vector.reverse",
+    VectorInterleave2 = "vector.interleave2", VectorDeinterleave2 = "vector.deinterleave2",
+    VectorSplice = "vector.splice", StepVector = "stepvector",
+}
+
+impl Intrinsic {
+    /// The intrinsic of a function's name (without `@`).
+    pub fn from_name(name: &str) -> Intrinsic {
+        let Some(rest) = name.strip_prefix("llvm.") else { return Intrinsic::None };
+        if ["nvvm.", "amdgcn.", "r600.", "genx.", "spv."].iter().any(|p| rest.starts_with(p)) {
+            return Intrinsic::Target;
+        }
+        // The longest known prefix of whole parts.
+        let mut end = rest.len();
+        loop {
+            if let Some(found) = Intrinsic::from_base(&rest[..end]) {
+                return found;
+            }
+            match rest[..end].rfind('.') {
+                Some(dot) => end = dot,
+                None => return Intrinsic::Unknown,
+            }
+        }
+    }
+
+    /// Whether it is a debug intrinsic, of no effect on the program.
+    pub fn is_debug(self) -> bool {
+        matches!(self, Intrinsic::DbgValue | Intrinsic::DbgDeclare | Intrinsic::DbgLabel | Intrinsic::DbgAssign)
+    }
+
+    /// Whether it only tells the compiler something and may be dropped.
+    pub fn is_hint(self) -> bool {
+        self.is_debug()
+            || matches!(
+                self,
+                Intrinsic::Assume
+                    | Intrinsic::LifetimeStart
+                    | Intrinsic::LifetimeEnd
+                    | Intrinsic::InvariantStart
+                    | Intrinsic::InvariantEnd
+                    | Intrinsic::NoAliasScopeDecl
+                    | Intrinsic::SideEffect
+                    | Intrinsic::DoNothing
+                    | Intrinsic::VarAnnotation
+                    | Intrinsic::PseudoProbe
+                    | Intrinsic::FakeUse
+            )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn by_name() {
+        assert_eq!(Intrinsic::from_name("llvm.memcpy.p0.p0.i64"), Intrinsic::Memcpy);
+        assert_eq!(Intrinsic::from_name("llvm.fptosi.sat.i32.f32"), Intrinsic::FpToSiSat);
+        assert_eq!(Intrinsic::from_name("llvm.nvvm.barrier0"), Intrinsic::Target);
+        assert_eq!(Intrinsic::from_name("llvm.frobnicate.i32"), Intrinsic::Unknown);
+        assert_eq!(Intrinsic::from_name("main"), Intrinsic::None);
+    }
+}

@@ -1,0 +1,44 @@
+//! The SSA IR: what LLVM IR text means, in memory.
+//!
+//! A [`Module`] holds a [`Context`] (types, constants, attributes, metadata, declarations of every
+//! global) and one [`Body`] per defined function. The text form of all this is LLVM IR; what differs
+//! in memory is that blocks have parameters where the text has phis, constants are operands that need
+//! no instruction, and locals are numbers with optional names.
+//!
+//! Handles (`Block`, `Inst`, `Local`, `Const`, `Global`, `Md`, …) are 32-bit entities; nothing here
+//! points at anything else.
+
+pub mod attributes;
+pub mod builder;
+pub mod constants;
+pub mod data_layout;
+pub mod function;
+pub mod instructions;
+pub mod intrinsics;
+pub mod metadata;
+pub mod module;
+pub mod symbol;
+pub mod types;
+pub mod uses;
+
+pub use attributes::{Access, AttrSet, AttrTable, AttrValue, Attribute, MemoryEffects};
+pub use builder::{Builder, Place};
+pub use constants::{Const, ConstData, ConstExpr, ConstTable, InlineAsm, sign_extend, truncate};
+pub use data_layout::{DataLayout, PointerLayout, align_to};
+pub use function::{
+    Block, BlockData, Body, Inst, Local, LocalData, LocalDef, ParamInfo, ValueMap, resolve,
+};
+pub use instructions::{
+    Align, BinaryOp, BlockCall, Bundle, CallConv, CallId, CallInfo, CasesId, CastOp, FastMath, Flags, FloatCc,
+    InstData, InstKind, IntCc, MaskId, MdOperand, MdOperandId, Ordering, PathId, RmwOp, SyncScope, TailKind,
+    TargetsId, Value, ValueKind, ValueList, ValuePool,
+};
+pub use intrinsics::Intrinsic;
+pub use metadata::{Attachments, Md, MdData, MdField, MdFieldValue, Metadata};
+pub use module::{
+    Comdat, Context, DllStorage, FuncBody, Function, Global, GlobalData, GlobalKind, Linkage, Module, ThreadLocal,
+    UnnamedAddr, Variable, Visibility,
+};
+pub use symbol::{Symbol, SymbolTable, sym};
+pub use types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};
+pub use uses::Uses;

@@ -1,0 +1,476 @@
+//! Modules: globals, and the context that functions share.
+//!
+//! A [`Module`] is a [`Context`] (types, constants, attributes, metadata, and every global's
+//! declaration) and the bodies of its functions. The two are separate fields, so that a pass can
+//! change one body while it reads and extends the context.
+
+use super::attributes::{AttrSet, AttrTable};
+use super::constants::{Const, ConstData, ConstTable};
+use super::data_layout::DataLayout;
+use super::function::Body;
+use super::instructions::{Align, CallConv, Value};
+use super::intrinsics::Intrinsic;
+use super::metadata::{Attachments, Md, Metadata};
+use super::symbol::{Symbol, SymbolTable, sym};
+use super::types::{StructLayout, Type, TypeTable};
+use crate::map::Map;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{PrimaryMap, entity_impl};
+
+/// A global variable, function, alias or ifunc: anything written `@name`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Global(u32);
+entity_impl!(Global, "global");
+
+/// The body of a defined function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FuncBody(u32);
+entity_impl!(FuncBody, "body");
+
+macro_rules! keywords {
+    ($(#[$doc:meta])* $name:ident { $default:ident = $dtext:literal $(, $variant:ident = $text:literal)* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub enum $name {
+            #[doc = concat!("`", $dtext, "`, the default")]
+            #[default]
+            $default,
+            $(#[doc = concat!("`", $text, "`")] $variant),*
+        }
+        impl $name {
+            /// LLVM's keyword; empty where the default has none.
+            pub fn name(self) -> &'static str {
+                match self { $name::$default => $dtext, $($name::$variant => $text),* }
+            }
+            /// From LLVM's keyword.
+            pub fn from_name(name: &str) -> Option<$name> {
+                match name { $($text => Some($name::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+keywords! {
+    /// Linkage.
+    Linkage {
+        External = "", Private = "private", Internal = "internal", AvailableExternally = "available_externally",
+        LinkOnce = "linkonce", LinkOnceOdr = "linkonce_odr", Weak = "weak", WeakOdr = "weak_odr", Common = "common",
+        Appending = "appending", ExternWeak = "extern_weak", ExternalKeyword = "external",
+    }
+}
+
+impl Linkage {
+    /// Whether nothing outside the module can refer to it.
+    pub fn is_local(self) -> bool {
+        matches!(self, Linkage::Private | Linkage::Internal)
+    }
+
+    /// Whether the definition at hand may be replaced by a different one at link time, so that
+    /// nothing may be concluded from it.
+    pub fn is_interposable(self) -> bool {
+        matches!(self, Linkage::LinkOnce | Linkage::Weak | Linkage::Common | Linkage::ExternWeak)
+    }
+
+    /// Whether it may be dropped when nothing uses it.
+    pub fn is_discardable(self) -> bool {
+        matches!(
+            self,
+            Linkage::Private
+                | Linkage::Internal
+                | Linkage::LinkOnce
+                | Linkage::LinkOnceOdr
+                | Linkage::AvailableExternally
+        )
+    }
+}
+
+keywords! {
+    /// Visibility.
+    Visibility { Default = "", Hidden = "hidden", Protected = "protected" }
+}
+
+keywords! {
+    /// DLL storage class.
+    DllStorage { None = "", Import = "dllimport", Export = "dllexport" }
+}
+
+keywords! {
+    /// Whether the address matters.
+    UnnamedAddr { Significant = "", Local = "local_unnamed_addr", Global = "unnamed_addr" }
+}
+
+keywords! {
+    /// Thread-local model.
+    ThreadLocal {
+        None = "", GeneralDynamic = "thread_local", LocalDynamic = "thread_local(localdynamic)",
+        InitialExec = "thread_local(initialexec)", LocalExec = "thread_local(localexec)",
+    }
+}
+
+/// What a global variable has of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Variable {
+    /// Initial value; none for a declaration.
+    pub initializer: Option<Const>,
+    /// `constant` rather than `global`.
+    pub constant: bool,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// `code_model "…"`
+    pub code_model: Option<Symbol>,
+    /// Attributes.
+    pub attrs: AttrSet,
+    /// `no_sanitize_address` and kin, as written.
+    pub sanitizer: Vec<Symbol>,
+}
+
+/// What a function has of its own.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Attributes of the returned value.
+    pub ret_attrs: AttrSet,
+    /// Attributes of each parameter; missing ones are empty.
+    pub param_attrs: Vec<AttrSet>,
+    /// Function attributes.
+    pub attrs: AttrSet,
+    /// `gc "…"`
+    pub gc: Option<Symbol>,
+    /// `prefix`
+    pub prefix: Option<Const>,
+    /// `prologue`
+    pub prologue: Option<Const>,
+    /// `personality`
+    pub personality: Option<Const>,
+    /// The body; none for a declaration.
+    pub body: PackedOption<FuncBody>,
+    /// Which LLVM intrinsic it is, by its name.
+    pub intrinsic: Intrinsic,
+}
+
+impl Default for Function {
+    fn default() -> Self {
+        Function {
+            cc: CallConv::C,
+            ret_attrs: AttrSet::EMPTY,
+            param_attrs: Vec::new(),
+            attrs: AttrSet::EMPTY,
+            gc: None,
+            prefix: None,
+            prologue: None,
+            personality: None,
+            body: None.into(),
+            intrinsic: Intrinsic::None,
+        }
+    }
+}
+
+impl Function {
+    /// Attributes of parameter `n`.
+    pub fn param_attrs(&self, n: usize) -> AttrSet {
+        self.param_attrs.get(n).copied().unwrap_or_default()
+    }
+}
+
+/// What kind of global it is.
+#[derive(Clone, Debug)]
+pub enum GlobalKind {
+    /// A variable
+    Variable(Variable),
+    /// A function
+    Function(Box<Function>),
+    /// An alias of a constant
+    Alias(Const),
+    /// An indirect function and its resolver
+    IFunc(Const),
+}
+
+/// A global and what all kinds have in common.
+#[derive(Clone, Debug)]
+pub struct GlobalData {
+    /// Name without the `@`; empty for numbered ones.
+    pub name: Box<str>,
+    /// Type of what is there: a variable's value, a function's type.
+    pub ty: Type,
+    /// Address space.
+    pub address_space: u32,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// `dso_local` (`Some(true)`), `dso_preemptable` (`Some(false)`).
+    pub dso_local: Option<bool>,
+    /// DLL storage class.
+    pub dll_storage: DllStorage,
+    /// Thread-local model.
+    pub thread_local: ThreadLocal,
+    /// Whether the address matters.
+    pub unnamed_addr: UnnamedAddr,
+    /// `section "…"`
+    pub section: Option<Symbol>,
+    /// `partition "…"`
+    pub partition: Option<Symbol>,
+    /// `comdat($name)`, by index into [`Context::comdats`].
+    pub comdat: Option<u32>,
+    /// `align`
+    pub align: Option<Align>,
+    /// Attached metadata.
+    pub metadata: Attachments,
+    /// What it is.
+    pub kind: GlobalKind,
+}
+
+impl GlobalData {
+    /// A global of this kind with everything else at its default.
+    pub fn new(name: &str, ty: Type, kind: GlobalKind) -> GlobalData {
+        GlobalData {
+            name: name.into(),
+            ty,
+            address_space: 0,
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            dso_local: None,
+            dll_storage: DllStorage::None,
+            thread_local: ThreadLocal::None,
+            unnamed_addr: UnnamedAddr::Significant,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: None,
+            metadata: Attachments::default(),
+            kind,
+        }
+    }
+
+    /// The function part, if it is one.
+    pub fn function(&self) -> Option<&Function> {
+        match &self.kind {
+            GlobalKind::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The function part, if it is one.
+    pub fn function_mut(&mut self) -> Option<&mut Function> {
+        match &mut self.kind {
+            GlobalKind::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The variable part, if it is one.
+    pub fn variable(&self) -> Option<&Variable> {
+        match &self.kind {
+            GlobalKind::Variable(v) => Some(v),
+            _ => None,
+        }
+    }
+
+    /// The variable part, if it is one.
+    pub fn variable_mut(&mut self) -> Option<&mut Variable> {
+        match &mut self.kind {
+            GlobalKind::Variable(v) => Some(v),
+            _ => None,
+        }
+    }
+
+    /// Whether it is only declared here.
+    pub fn is_declaration(&self) -> bool {
+        match &self.kind {
+            GlobalKind::Variable(v) => v.initializer.is_none(),
+            GlobalKind::Function(f) => f.body.is_none(),
+            GlobalKind::Alias(_) | GlobalKind::IFunc(_) => false,
+        }
+    }
+}
+
+/// A comdat and its selection kind (`any`, `largest` …).
+#[derive(Clone, Debug)]
+pub struct Comdat {
+    /// Name without the `$`.
+    pub name: Box<str>,
+    /// Selection kind
+    pub kind: Symbol,
+}
+
+/// What the functions of a module share.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    /// Interned strings.
+    pub symbols: SymbolTable,
+    /// Types.
+    pub types: TypeTable,
+    /// Constants.
+    pub consts: ConstTable,
+    /// Attribute sets.
+    pub attrs: AttrTable,
+    /// Metadata.
+    pub metadata: Metadata,
+    /// All globals, in the order of the text.
+    pub globals: PrimaryMap<Global, GlobalData>,
+    /// Comdats.
+    pub comdats: Vec<Comdat>,
+    data_layout: DataLayout,
+    names: Map<Box<str>, Global>,
+}
+
+impl Context {
+    /// The data layout.
+    pub fn data_layout(&self) -> &DataLayout {
+        &self.data_layout
+    }
+
+    /// Puts the data layout.
+    pub fn set_data_layout(&mut self, layout: DataLayout) {
+        self.data_layout = layout;
+        self.types.forget_layouts();
+    }
+
+    /// Adds a global. Its name must be new (check with [`Context::find_global`]).
+    pub fn add_global(&mut self, data: GlobalData) -> Global {
+        let name = data.name.clone();
+        let global = self.globals.push(data);
+        if !name.is_empty() {
+            self.names.insert(name, global);
+        }
+        global
+    }
+
+    /// The global `@name`.
+    pub fn find_global(&self, name: &str) -> Option<Global> {
+        self.names.get(name).copied()
+    }
+
+    /// Gives `global` another name.
+    pub fn rename_global(&mut self, global: Global, name: &str) {
+        self.names.remove(&*self.globals[global].name);
+        self.globals[global].name = name.into();
+        self.names.insert(name.into(), global);
+    }
+
+    /// The function part of `global`.
+    pub fn function(&self, global: Global) -> Option<&Function> {
+        self.globals[global].function()
+    }
+
+    /// A name for a new global that nothing has yet: `base`, `base.1`, `base.2` …
+    pub fn unused_name(&self, base: &str) -> String {
+        if self.find_global(base).is_none() {
+            return base.to_owned();
+        }
+        (1u32..).map(|n| format!("{base}.{n}")).find(|n| self.find_global(n).is_none()).expect("a number is free")
+    }
+
+    /// The intrinsic declaration `name` of type `ty`, made if there is none. Its attributes are left
+    /// empty; what an intrinsic does is known by [`Intrinsic`].
+    pub fn intrinsic(&mut self, name: &str, ret: Type, params: &[Type]) -> Global {
+        if let Some(global) = self.find_global(name) {
+            return global;
+        }
+        let ty = self.types.function(ret, params, false);
+        let function = Function { intrinsic: Intrinsic::from_name(name), ..Function::default() };
+        self.add_global(GlobalData::new(name, ty, GlobalKind::Function(Box::new(function))))
+    }
+
+    /// The address of `global` as a constant.
+    pub fn global_address(&mut self, global: Global) -> Const {
+        let ty = Type::ptr(self.globals[global].address_space);
+        self.consts.intern(ConstData::Global { ty, global })
+    }
+
+    /// The function that `callee` calls directly.
+    pub fn direct_callee(&self, callee: Value) -> Option<Global> {
+        let global = self.consts.as_global(callee.constant()?)?;
+        matches!(self.globals[global].kind, GlobalKind::Function(_)).then_some(global)
+    }
+
+    /// The intrinsic that `callee` is.
+    pub fn intrinsic_of(&self, callee: Value) -> Intrinsic {
+        self.direct_callee(callee).and_then(|g| self.function(g)).map_or(Intrinsic::None, |f| f.intrinsic)
+    }
+
+    /// Size of `ty` in memory, bytes; 0 for unsized types.
+    pub fn alloc_size(&self, ty: Type) -> u64 {
+        self.data_layout.alloc_size(&self.types, ty).unwrap_or(0)
+    }
+
+    /// Bytes that a store of `ty` may write; 0 for unsized types.
+    pub fn store_size(&self, ty: Type) -> u64 {
+        self.data_layout.store_size(&self.types, ty).unwrap_or(0)
+    }
+
+    /// Bits of `ty` without padding; 0 for unsized types.
+    pub fn bits(&self, ty: Type) -> u64 {
+        self.data_layout.size_in_bits(&self.types, ty).unwrap_or(0)
+    }
+
+    /// ABI alignment of `ty`.
+    pub fn abi_align(&self, ty: Type) -> Align {
+        Align::new(self.data_layout.abi_align(&self.types, ty)).unwrap_or_default()
+    }
+
+    /// Layout of a struct.
+    pub fn struct_layout(&self, ty: Type) -> Option<&StructLayout> {
+        self.data_layout.struct_layout(&self.types, ty)
+    }
+
+    /// Byte offset and type of element `n` of an array, struct or vector.
+    pub fn element_at(&self, ty: Type, n: u64) -> Option<(u64, Type)> {
+        let elem = self.types.element(ty, n)?;
+        match self.struct_layout(ty) {
+            Some(layout) => Some((layout.offsets[usize::try_from(n).ok()?], elem)),
+            None => Some((n.checked_mul(self.alloc_size(elem))?, elem)),
+        }
+    }
+
+    /// The integer type of the index width of pointers into `space`.
+    pub fn index_type(&self, space: u32) -> Type {
+        Type::int(self.data_layout.pointer(space).index_bits)
+    }
+
+    /// The node of `!name` attached to something as `kind`.
+    pub fn md_attachment(&self, list: Attachments, kind: Symbol) -> Option<Md> {
+        self.metadata.attachment(list, kind)
+    }
+
+    /// Whether a function with these function attributes must keep its place among the threads' common
+    /// control flow.
+    pub fn is_convergent(&self, attrs: AttrSet) -> bool {
+        self.attrs.has(attrs, sym::CONVERGENT)
+    }
+}
+
+/// A module.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// `source_filename`
+    pub source_name: Box<str>,
+    /// Name of the file it was read from, for messages.
+    pub file_name: Box<str>,
+    /// `target triple`
+    pub triple: Box<str>,
+    /// `module asm` lines, unescaped.
+    pub module_asm: Vec<Box<[u8]>>,
+    /// Everything that functions share.
+    pub cx: Context,
+    /// Bodies of defined functions.
+    pub bodies: PrimaryMap<FuncBody, Body>,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new(name: &str) -> Module {
+        Module { source_name: name.into(), file_name: name.into(), ..Module::default() }
+    }
+
+    /// Defined functions and their bodies' handles, in the order of the text.
+    pub fn definitions(&self) -> impl Iterator<Item = (Global, FuncBody)> + '_ {
+        self.cx.globals.iter().filter_map(|(g, data)| Some((g, data.function()?.body.expand()?)))
+    }
+
+    /// The body of `global`.
+    pub fn body(&self, global: Global) -> Option<&Body> {
+        Some(&self.bodies[self.cx.function(global)?.body.expand()?])
+    }
+}
