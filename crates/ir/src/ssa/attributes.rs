@@ -267,7 +267,10 @@ mod tests {
     #[test]
     fn sets_are_shared_and_searchable() {
         let mut t = AttrTable::default();
-        let a = t.intern(&[Attribute::flag(sym::NOUNDEF), Attribute { key: sym::ALIGN, value: AttrValue::Int(8) }]);
+        let a = t.intern(&[
+            Attribute::flag(sym::NOUNDEF),
+            Attribute { key: sym::ALIGN, value: AttrValue::Int(8) },
+        ]);
         assert_eq!(t.int(a, sym::ALIGN), Some(8));
         let b = t.with(a, Attribute { key: sym::ALIGN, value: AttrValue::Int(16) });
         assert_eq!((t.int(b, sym::ALIGN), t.get(b).len()), (Some(16), 2));
@@ -277,7 +280,14 @@ mod tests {
     #[test]
     fn memory_text() {
         let m = MemoryEffects::parse("read, argmem: readwrite, inaccessiblemem: none");
-        assert_eq!(m, MemoryEffects { argmem: Access::READ_WRITE, inaccessiblemem: Access::NONE, other: Access::READ });
+        assert_eq!(
+            m,
+            MemoryEffects {
+                argmem: Access::READ_WRITE,
+                inaccessiblemem: Access::NONE,
+                other: Access::READ
+            }
+        );
         assert!(!MemoryEffects::parse("none").may_read());
     }
 }

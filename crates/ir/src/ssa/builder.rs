@@ -6,7 +6,8 @@
 use super::constants::Const;
 use super::function::{Block, Body, Inst, Local};
 use super::instructions::{
-    Align, BinaryOp, BlockCall, CallInfo, CastOp, FastMath, Flags, FloatCc, InstKind, IntCc, Ordering, Value,
+    Align, BinaryOp, BlockCall, CallInfo, CastOp, FastMath, Flags, FloatCc, InstKind, IntCc,
+    Ordering, Value,
 };
 use super::metadata::Md;
 use super::module::{Context, Global};
@@ -150,7 +151,10 @@ impl<'a> Builder<'a> {
         if self.ty(v) == ty {
             return v;
         }
-        self.value(InstKind::Cast { op, flags: Flags::NONE, fast_math: FastMath::NONE, value: v }, ty)
+        self.value(
+            InstKind::Cast { op, flags: Flags::NONE, fast_math: FastMath::NONE, value: v },
+            ty,
+        )
     }
 
     /// `zext` or `trunc` to the integer type `ty`, as needed.
@@ -182,7 +186,10 @@ impl<'a> Builder<'a> {
     /// `select`
     pub fn select(&mut self, cond: Value, then: Value, otherwise: Value) -> Value {
         let ty = self.ty(then);
-        self.value(InstKind::Select { fast_math: FastMath::NONE, args: [cond, then, otherwise] }, ty)
+        self.value(
+            InstKind::Select { fast_math: FastMath::NONE, args: [cond, then, otherwise] },
+            ty,
+        )
     }
 
     /// `load`, not volatile, not atomic.
@@ -194,7 +201,10 @@ impl<'a> Builder<'a> {
     /// `store`, not volatile, not atomic.
     pub fn store(&mut self, value: Value, ptr: Value, align: Align) -> Inst {
         let ordering = Ordering::NotAtomic;
-        self.inst(InstKind::Store { value, ptr, align, volatile: false, ordering, scope: sym::EMPTY }, Type::VOID)
+        self.inst(
+            InstKind::Store { value, ptr, align, volatile: false, ordering, scope: sym::EMPTY },
+            Type::VOID,
+        )
     }
 
     /// `getelementptr i8, ptr, offset`; the pointer itself for a constant zero.

@@ -277,7 +277,10 @@ impl ConstTable {
             return if width <= 128 {
                 self.intern(ConstData::Int { ty, value: 0 })
             } else {
-                self.intern(ConstData::WideInt { ty, limbs: vec![0; width.div_ceil(64) as usize].into() })
+                self.intern(ConstData::WideInt {
+                    ty,
+                    limbs: vec![0; width.div_ceil(64) as usize].into(),
+                })
             };
         }
         if ty.is_float() { self.float(ty, 0) } else { self.intern(ConstData::Zero(ty)) }

@@ -74,7 +74,9 @@ impl DataLayout {
     pub fn parse(text: &str) -> Result<DataLayout, String> {
         let mut layout = DataLayout { text: text.into(), ..DataLayout::default() };
         for spec in text.split('-').filter(|s| !s.is_empty()) {
-            layout.specification(spec).ok_or_else(|| format!("invalid data layout specification '{spec}'"))?;
+            layout
+                .specification(spec)
+                .ok_or_else(|| format!("invalid data layout specification '{spec}'"))?;
         }
         Ok(layout)
     }
@@ -108,7 +110,10 @@ impl DataLayout {
             "a" => self.aggregate_align = bytes_of(parts.next()?)?,
             "n" if first.starts_with('i') => {}
             "n" => {
-                self.native_ints = std::iter::once(first).chain(parts).map(|s| s.parse().ok()).collect::<Option<_>>()?;
+                self.native_ints = std::iter::once(first)
+                    .chain(parts)
+                    .map(|s| s.parse().ok())
+                    .collect::<Option<_>>()?;
             }
             "A" => self.alloca_space = first.parse().ok()?,
             "G" => self.global_space = first.parse().ok()?,
@@ -133,7 +138,12 @@ impl DataLayout {
     /// Layout of pointers into `space`.
     pub fn pointer(&self, space: u32) -> PointerLayout {
         let find = |s| self.pointers.iter().find(|p| p.space == s).copied();
-        find(space).or_else(|| find(0)).unwrap_or(PointerLayout { space: 0, bits: 64, align: 8, index_bits: 64 })
+        find(space).or_else(|| find(0)).unwrap_or(PointerLayout {
+            space: 0,
+            bits: 64,
+            align: 8,
+            index_bits: 64,
+        })
     }
 
     /// Size of `ty` in bits, without padding; none for unsized types.
@@ -142,8 +152,12 @@ impl DataLayout {
             TypeKind::Int(bits) => u64::from(bits),
             TypeKind::Float(kind) => u64::from(kind.bits()),
             TypeKind::Ptr(space) => u64::from(self.pointer(space).bits),
-            TypeKind::Vector { elem, lanes, scalable: false } => u64::from(lanes) * self.size_in_bits(types, elem)?,
-            TypeKind::Array { elem, len } => self.alloc_size(types, elem)?.checked_mul(len)?.checked_mul(8)?,
+            TypeKind::Vector { elem, lanes, scalable: false } => {
+                u64::from(lanes) * self.size_in_bits(types, elem)?
+            }
+            TypeKind::Array { elem, len } => {
+                self.alloc_size(types, elem)?.checked_mul(len)?.checked_mul(8)?
+            }
             TypeKind::Struct { .. } => self.struct_layout(types, ty)?.size.checked_mul(8)?,
             _ => return None,
         })
@@ -166,7 +180,10 @@ impl DataLayout {
             TypeKind::Float(FloatKind::X86Fp80) => 16,
             TypeKind::Float(kind) => {
                 let bits = kind.bits();
-                self.floats.iter().find(|e| e.0 == bits).map_or_else(|| u64::from(bits / 8).next_power_of_two(), |e| e.1)
+                self.floats
+                    .iter()
+                    .find(|e| e.0 == bits)
+                    .map_or_else(|| u64::from(bits / 8).next_power_of_two(), |e| e.1)
             }
             TypeKind::Ptr(space) => self.pointer(space).align,
             TypeKind::Vector { .. } => {
@@ -195,7 +212,9 @@ impl DataLayout {
         if !ty.is_table_entry() {
             return None;
         }
-        let TypeDef::Struct { fields: Some(fields), packed, layout, .. } = types.def(ty) else { return None };
+        let TypeDef::Struct { fields: Some(fields), packed, layout, .. } = types.def(ty) else {
+            return None;
+        };
         if let Some(known) = layout.get() {
             return Some(known);
         }
@@ -219,13 +238,17 @@ mod tests {
 
     #[test]
     fn nvptx_layout() {
-        let dl = DataLayout::parse("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64").unwrap();
+        let dl = DataLayout::parse("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64")
+            .unwrap();
         let mut t = TypeTable::default();
         assert_eq!(dl.pointer(6).bits, 32);
         assert_eq!(dl.pointer(3).bits, 64);
         assert_eq!(dl.abi_align(&t, Type::I128), 16);
         let v3 = t.vector(Type::FLOAT, 3);
-        assert_eq!((dl.abi_align(&t, v3), dl.store_size(&t, v3), dl.alloc_size(&t, v3)), (16, Some(12), Some(16)));
+        assert_eq!(
+            (dl.abi_align(&t, v3), dl.store_size(&t, v3), dl.alloc_size(&t, v3)),
+            (16, Some(12), Some(16))
+        );
         let s = t.literal_struct(&[Type::I8, Type::I32, Type::I64, Type::I8], false);
         let l = dl.struct_layout(&t, s).unwrap();
         assert_eq!((&*l.offsets, l.size, l.align), (&[0, 4, 8, 16][..], 24, 8));
@@ -235,6 +258,9 @@ mod tests {
 
     #[test]
     fn bad_specification_is_named() {
-        assert_eq!(DataLayout::parse("e-x7").unwrap_err(), "invalid data layout specification 'x7'");
+        assert_eq!(
+            DataLayout::parse("e-x7").unwrap_err(),
+            "invalid data layout specification 'x7'"
+        );
     }
 }

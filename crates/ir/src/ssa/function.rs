@@ -6,8 +6,8 @@
 //! [`ValueMap`] and rewritten in one sweep.
 
 use super::instructions::{
-    BlockCall, CallId, CallInfo, CasesId, FastMath, InstData, InstKind, MaskId, MdOperand, MdOperandId, PathId,
-    TargetsId, Value, ValueKind, ValueList, ValuePool,
+    BlockCall, CallId, CallInfo, CasesId, FastMath, InstData, InstKind, MaskId, MdOperand,
+    MdOperandId, PathId, TargetsId, Value, ValueKind, ValueList, ValuePool,
 };
 use super::metadata::{Attachments, Md};
 use super::module::Context;
@@ -181,7 +181,8 @@ impl Body {
     /// it must be given arguments to match ([`Body::retain_branch_args`]).
     pub fn retain_params(&mut self, block: Block, mut keep: impl FnMut(usize) -> bool) {
         let old = self.block_params(block).to_vec();
-        let kept: Vec<Local> = old.iter().enumerate().filter(|&(n, _)| keep(n)).map(|(_, &l)| l).collect();
+        let kept: Vec<Local> =
+            old.iter().enumerate().filter(|&(n, _)| keep(n)).map(|(_, &l)| l).collect();
         for (n, &local) in kept.iter().enumerate() {
             self.locals[local].def = LocalDef::Param(block, n as u32);
         }
@@ -190,7 +191,12 @@ impl Body {
     }
 
     /// Keeps, on every edge from the terminator `inst` to `block`, the arguments that `keep` accepts.
-    pub fn retain_branch_args(&mut self, inst: Inst, block: Block, mut keep: impl FnMut(usize) -> bool) {
+    pub fn retain_branch_args(
+        &mut self,
+        inst: Inst,
+        block: Block,
+        mut keep: impl FnMut(usize) -> bool,
+    ) {
         self.for_each_target_mut(inst, |target, pool| {
             if target.block == block {
                 let kept: Vec<Value> = target
@@ -207,7 +213,11 @@ impl Body {
     }
 
     /// Calls `f` on every branch target of `inst`, to change it.
-    pub fn for_each_target_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut BlockCall, &mut ValuePool)) {
+    pub fn for_each_target_mut(
+        &mut self,
+        inst: Inst,
+        mut f: impl FnMut(&mut BlockCall, &mut ValuePool),
+    ) {
         let pool = &mut self.lists;
         match &mut self.insts[inst].kind {
             InstKind::Br { target } => f(target, pool),
@@ -265,7 +275,8 @@ impl Body {
     pub fn insert_inst_before(&mut self, inst: Inst, before: Inst) {
         let node = self.nodes[before];
         let block = node.block.expand().expect("an instruction of the layout");
-        self.nodes[inst] = InstNode { block: node.block, prev: node.prev, next: Some(before).into() };
+        self.nodes[inst] =
+            InstNode { block: node.block, prev: node.prev, next: Some(before).into() };
         match node.prev.expand() {
             Some(p) => self.nodes[p].next = Some(inst).into(),
             None => self.blocks[block].first = Some(inst).into(),
@@ -410,7 +421,9 @@ impl Body {
             | InstKind::ShuffleVector { args, .. }
             | InstKind::InsertValue { args, .. }
             | InstKind::AtomicRmw { args, .. } => args.iter_mut().for_each(f),
-            InstKind::Select { args, .. } | InstKind::InsertElement { args } | InstKind::CmpXchg { args, .. } => {
+            InstKind::Select { args, .. }
+            | InstKind::InsertElement { args }
+            | InstKind::CmpXchg { args, .. } => {
                 args.iter_mut().for_each(f);
             }
             InstKind::Store { value, ptr, .. } => {

@@ -297,7 +297,10 @@ keyword_enum! {
 impl BinaryOp {
     /// Whether operands and result are floats.
     pub fn is_float(self) -> bool {
-        matches!(self, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem)
+        matches!(
+            self,
+            BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem
+        )
     }
 
     /// Whether the operands may be swapped.
@@ -379,7 +382,8 @@ impl IntCc {
 
     /// Its value for two numbers of `width` bits (at most 128), given zero-extended.
     pub fn evaluate(self, a: u128, b: u128, width: u32) -> bool {
-        let (sa, sb) = (super::constants::sign_extend(a, width), super::constants::sign_extend(b, width));
+        let (sa, sb) =
+            (super::constants::sign_extend(a, width), super::constants::sign_extend(b, width));
         match self {
             IntCc::Eq => a == b,
             IntCc::Ne => a != b,
@@ -886,7 +890,12 @@ impl InstKind {
         use InstKind::*;
         matches!(
             self,
-            Ret { .. } | Br { .. } | CondBr { .. } | Switch { .. } | IndirectBr { .. } | Unreachable
+            Ret { .. }
+                | Br { .. }
+                | CondBr { .. }
+                | Switch { .. }
+                | IndirectBr { .. }
+                | Unreachable
         )
     }
 
@@ -947,7 +956,9 @@ impl InstKind {
             | InstKind::ShuffleVector { args, .. }
             | InstKind::InsertValue { args, .. }
             | InstKind::AtomicRmw { args, .. } => args.iter().for_each(|&v| f(v)),
-            InstKind::Select { args, .. } | InstKind::InsertElement { args } | InstKind::CmpXchg { args, .. } => {
+            InstKind::Select { args, .. }
+            | InstKind::InsertElement { args }
+            | InstKind::CmpXchg { args, .. } => {
                 args.iter().for_each(|&v| f(v));
             }
             InstKind::Store { value, ptr, .. } => {

@@ -134,7 +134,13 @@ impl Intrinsic {
 
     /// Whether it is a debug intrinsic, of no effect on the program.
     pub fn is_debug(self) -> bool {
-        matches!(self, Intrinsic::DbgValue | Intrinsic::DbgDeclare | Intrinsic::DbgLabel | Intrinsic::DbgAssign)
+        matches!(
+            self,
+            Intrinsic::DbgValue
+                | Intrinsic::DbgDeclare
+                | Intrinsic::DbgLabel
+                | Intrinsic::DbgAssign
+        )
     }
 
     /// Whether it only tells the compiler something and may be dropped.

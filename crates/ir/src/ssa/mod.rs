@@ -29,15 +29,15 @@ pub use function::{
     Block, BlockData, Body, Inst, Local, LocalData, LocalDef, ParamInfo, ValueMap, resolve,
 };
 pub use instructions::{
-    Align, BinaryOp, BlockCall, Bundle, CallConv, CallId, CallInfo, CasesId, CastOp, FastMath, Flags, FloatCc,
-    InstData, InstKind, IntCc, MaskId, MdOperand, MdOperandId, Ordering, PathId, RmwOp, SyncScope, TailKind,
-    TargetsId, Value, ValueKind, ValueList, ValuePool,
+    Align, BinaryOp, BlockCall, Bundle, CallConv, CallId, CallInfo, CasesId, CastOp, FastMath,
+    Flags, FloatCc, InstData, InstKind, IntCc, MaskId, MdOperand, MdOperandId, Ordering, PathId,
+    RmwOp, SyncScope, TailKind, TargetsId, Value, ValueKind, ValueList, ValuePool,
 };
 pub use intrinsics::Intrinsic;
 pub use metadata::{Attachments, Md, MdData, MdField, MdFieldValue, Metadata};
 pub use module::{
-    Comdat, Context, DllStorage, FuncBody, Function, Global, GlobalData, GlobalKind, Linkage, Module, ThreadLocal,
-    UnnamedAddr, Variable, Visibility,
+    Comdat, Context, DllStorage, FuncBody, Function, Global, GlobalData, GlobalKind, Linkage,
+    Module, ThreadLocal, UnnamedAddr, Variable, Visibility,
 };
 pub use symbol::{Symbol, SymbolTable, sym};
 pub use types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};

@@ -359,7 +359,10 @@ impl Context {
         if self.find_global(base).is_none() {
             return base.to_owned();
         }
-        (1u32..).map(|n| format!("{base}.{n}")).find(|n| self.find_global(n).is_none()).expect("a number is free")
+        (1u32..)
+            .map(|n| format!("{base}.{n}"))
+            .find(|n| self.find_global(n).is_none())
+            .expect("a number is free")
     }
 
     /// The intrinsic declaration `name` of type `ty`, made if there is none. Its attributes are left
@@ -387,7 +390,9 @@ impl Context {
 
     /// The intrinsic that `callee` is.
     pub fn intrinsic_of(&self, callee: Value) -> Intrinsic {
-        self.direct_callee(callee).and_then(|g| self.function(g)).map_or(Intrinsic::None, |f| f.intrinsic)
+        self.direct_callee(callee)
+            .and_then(|g| self.function(g))
+            .map_or(Intrinsic::None, |f| f.intrinsic)
     }
 
     /// Size of `ty` in memory, bytes; 0 for unsized types.

@@ -89,7 +89,8 @@ pub struct SymbolTable {
 
 impl Default for SymbolTable {
     fn default() -> Self {
-        let mut table = SymbolTable { texts: Vec::with_capacity(KNOWN.len() * 2), index: Map::default() };
+        let mut table =
+            SymbolTable { texts: Vec::with_capacity(KNOWN.len() * 2), index: Map::default() };
         for (n, text) in KNOWN.iter().enumerate() {
             let symbol = table.intern(text);
             debug_assert_eq!(symbol.0 as usize, n, "known symbol {text:?} is listed twice");

@@ -232,7 +232,9 @@ impl fmt::Debug for Type {
             }
             TAG_SIMPLE => match self.float_kind() {
                 Some(kind) => f.write_str(kind.name()),
-                None => f.write_str(["void", "label", "metadata", "token"][self.payload() as usize]),
+                None => {
+                    f.write_str(["void", "label", "metadata", "token"][self.payload() as usize])
+                }
             },
             _ => write!(f, "type{}", self.payload()),
         }
@@ -253,11 +255,31 @@ pub struct StructLayout {
 /// An entry of the type table.
 #[derive(Clone, Debug)]
 pub(crate) enum TypeDef {
-    Vector { elem: Type, lanes: u32, scalable: bool },
-    Array { elem: Type, len: u64 },
-    Struct { name: Option<Box<str>>, fields: Option<Box<[Type]>>, packed: bool, layout: OnceLock<StructLayout> },
-    Function { ret: Type, params: Box<[Type]>, varargs: bool },
-    TargetExt { name: Box<str>, types: Box<[Type]>, ints: Box<[u32]> },
+    Vector {
+        elem: Type,
+        lanes: u32,
+        scalable: bool,
+    },
+    Array {
+        elem: Type,
+        len: u64,
+    },
+    Struct {
+        name: Option<Box<str>>,
+        fields: Option<Box<[Type]>>,
+        packed: bool,
+        layout: OnceLock<StructLayout>,
+    },
+    Function {
+        ret: Type,
+        params: Box<[Type]>,
+        varargs: bool,
+    },
+    TargetExt {
+        name: Box<str>,
+        types: Box<[Type]>,
+        ints: Box<[u32]>,
+    },
 }
 
 /// What a [`Type`] is, for matching.
@@ -354,9 +376,12 @@ impl TypeTable {
         let def = match key.clone() {
             TypeKey::Vector(elem, lanes, scalable) => TypeDef::Vector { elem, lanes, scalable },
             TypeKey::Array(elem, len) => TypeDef::Array { elem, len },
-            TypeKey::Struct(fields, packed) => {
-                TypeDef::Struct { name: None, fields: Some(fields), packed, layout: OnceLock::new() }
-            }
+            TypeKey::Struct(fields, packed) => TypeDef::Struct {
+                name: None,
+                fields: Some(fields),
+                packed,
+                layout: OnceLock::new(),
+            },
             TypeKey::Function(ret, params, varargs) => TypeDef::Function { ret, params, varargs },
             TypeKey::TargetExt(name, types, ints) => TypeDef::TargetExt { name, types, ints },
         };
@@ -367,7 +392,8 @@ impl TypeTable {
 
     /// `<lanes x elem>`.
     pub fn vector(&mut self, elem: Type, lanes: u32) -> Type {
-        Type::inline_vector(elem, lanes).unwrap_or_else(|| self.intern(TypeKey::Vector(elem, lanes, false)))
+        Type::inline_vector(elem, lanes)
+            .unwrap_or_else(|| self.intern(TypeKey::Vector(elem, lanes, false)))
     }
 
     /// `<vscale x lanes x elem>`.
@@ -438,7 +464,8 @@ impl TypeTable {
     /// All nominal structs in the order of their first mention.
     pub fn named_structs(&self) -> impl Iterator<Item = Type> + '_ {
         self.defs.iter().enumerate().filter_map(|(n, def)| {
-            matches!(def, TypeDef::Struct { name: Some(_), .. }).then_some(Type(TAG_TABLE | (n as u32) << TAG_BITS))
+            matches!(def, TypeDef::Struct { name: Some(_), .. })
+                .then_some(Type(TAG_TABLE | (n as u32) << TAG_BITS))
         })
     }
 
@@ -465,20 +492,25 @@ impl TypeTable {
             }
             TAG_SIMPLE => match ty.float_kind() {
                 Some(kind) => TypeKind::Float(kind),
-                None => [TypeKind::Void, TypeKind::Label, TypeKind::Metadata, TypeKind::Token][ty.payload() as usize],
+                None => [TypeKind::Void, TypeKind::Label, TypeKind::Metadata, TypeKind::Token]
+                    [ty.payload() as usize],
             },
             _ => match self.def(ty) {
                 TypeDef::Vector { elem, lanes, scalable } => {
                     TypeKind::Vector { elem: *elem, lanes: *lanes, scalable: *scalable }
                 }
                 TypeDef::Array { elem, len } => TypeKind::Array { elem: *elem, len: *len },
-                TypeDef::Struct { name, fields, packed, .. } => {
-                    TypeKind::Struct { name: name.as_deref(), fields: fields.as_deref(), packed: *packed }
-                }
+                TypeDef::Struct { name, fields, packed, .. } => TypeKind::Struct {
+                    name: name.as_deref(),
+                    fields: fields.as_deref(),
+                    packed: *packed,
+                },
                 TypeDef::Function { ret, params, varargs } => {
                     TypeKind::Function { ret: *ret, params, varargs: *varargs }
                 }
-                TypeDef::TargetExt { name, types, ints } => TypeKind::TargetExt { name, types, ints },
+                TypeDef::TargetExt { name, types, ints } => {
+                    TypeKind::TargetExt { name, types, ints }
+                }
             },
         }
     }
@@ -578,7 +610,9 @@ impl fmt::Display for DisplayType<'_> {
             }
             TypeKind::Array { elem, len } => write!(f, "[{len} x {}]", show(elem)),
             TypeKind::Struct { name: Some(name), .. } => write_name(f, '%', name),
-            TypeKind::Struct { name: None, fields, packed } => write_struct_body(self.table, f, fields, packed),
+            TypeKind::Struct { name: None, fields, packed } => {
+                write_struct_body(self.table, f, fields, packed)
+            }
             TypeKind::Function { ret, params, varargs } => {
                 write!(f, "{} (", show(ret))?;
                 list(f, params)?;

@@ -51,6 +51,7 @@ impl Uses {
         if local.index() >= self.locals {
             return &[];
         }
-        &self.users[self.starts[local] as usize..self.starts[Local::new(local.index() + 1)] as usize]
+        &self.users
+            [self.starts[local] as usize..self.starts[Local::new(local.index() + 1)] as usize]
     }
 }
