@@ -12,6 +12,7 @@ source steer its compilation (at the start of a line, in the first 60 lines):
     // flags: -cl-fast-relaxed-math      more flags for the compiler
     // libdevice                         (.cu, .hip) link NVIDIA's libdevice
     // targets: nvptx64                  only for these targets (default: all that the kind knows)
+    // levels: O3g                       these levels besides O0, O1 and O3 (a final g: with debug metadata)
 
 The compiler runs in the repository root with relative paths, so the output does not depend on where
 the repository lies. Needed: clang 22 (CLANG), libclc (LIBCLC_DIR), libdevice (LIBDEVICE).
@@ -34,7 +35,7 @@ CLANG = os.environ.get("CLANG", "clang-22")
 RUSTC = os.environ.get("RUSTC", "rustc")
 LIBCLC_DIR = Path(os.environ.get("LIBCLC_DIR", "/usr/lib/clc"))
 LEVELS = ("O0", "O1", "O3")
-DIRECTIVE = re.compile(r"^//\s*(flags|libdevice|targets)\s*(?::\s*(.*))?$")
+DIRECTIVE = re.compile(r"^//\s*(flags|libdevice|targets|levels)\s*(?::\s*(.*))?$")
 DIRECTIVE_LINES = 60
 
 
@@ -64,7 +65,7 @@ TARGETS = {
             libclc="nvptx64--nvidiacl.bc",
             # Without a CUDA toolchain clang assumes a PTX version that is too old for the cpu.
             opencl=("-march=sm_90", "-Xclang", "-target-feature", "-Xclang", "+ptx83"),
-            cuda=("--cuda-gpu-arch=sm_90",),
+            cuda=("--cuda-gpu-arch=sm_90", "--cuda-feature=+ptx83"),
             libdevice=True,
             default=True,
         ),
@@ -94,6 +95,7 @@ class Source:
     flags: tuple
     libdevice: bool
     targets: frozenset | None
+    levels: tuple  # beyond the default ones
 
     @property
     def name(self):
@@ -101,7 +103,7 @@ class Source:
 
 
 def read_source(path):
-    flags, libdevice, targets = [], False, None
+    flags, libdevice, targets, levels = [], False, None, []
     with open(ROOT / path, encoding="utf-8") as f:
         for _, line in zip(range(DIRECTIVE_LINES), f):
             m = DIRECTIVE.match(line.rstrip())
@@ -111,9 +113,11 @@ def read_source(path):
                 flags += shlex.split(m[2] or "")
             elif m[1] == "targets":
                 targets = frozenset((m[2] or "").split())
+            elif m[1] == "levels":
+                levels += (m[2] or "").split()
             elif m[2] is None:
                 libdevice = True
-    return Source(path, tuple(flags), libdevice, targets)
+    return Source(path, tuple(flags), libdevice, targets, tuple(levels))
 
 
 def find_libdevice():
@@ -132,6 +136,13 @@ def find_libdevice():
     sys.exit("libdevice not found: set LIBDEVICE to libdevice.10.bc")
 
 
+def level_flags(level):
+    """-O1 for O1; -O3 and debug metadata, without the folder's absolute path, for O3g."""
+    if level.endswith("g"):
+        return [f"-{level[:-1]}", "-g", "-fdebug-compilation-dir=."]
+    return [f"-{level}"]
+
+
 def link_bitcode(path):
     """Links the functions that are needed from `path`, as internal functions."""
     return ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path)]
@@ -140,25 +151,21 @@ def link_bitcode(path):
 def opencl_command(src, target, level, out):
     std = [] if any(f.startswith("-cl-std=") for f in src.flags) else ["-cl-std=CL2.0"]
     cmd = [CLANG, "-w", "-x", "cl", *std, f"--target={target.triple}", *target.opencl]
-    cmd += ["-Xclang", "-finclude-default-header", f"-{level}", *src.flags]
+    cmd += ["-Xclang", "-finclude-default-header", *level_flags(level), *src.flags]
     cmd += link_bitcode(LIBCLC_DIR / target.libclc)
     if target.libdevice:
         cmd += link_bitcode(find_libdevice())  # libclc for nvptx calls a few of its functions
     return cmd + ["-S", "-emit-llvm", str(src.path), "-o", out]
 
 
-def cuda_command(src, target, level, out, extra=()):
+def cuda_command(src, target, level, out):
     if target.cuda is None:
         return None
     cmd = [CLANG, "-w", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", *target.cuda]
-    cmd += ["-Icorpus/include", *extra, f"-{level}", *src.flags]
+    cmd += ["-Icorpus/include", *level_flags(level), *src.flags]
     if src.libdevice and target.libdevice:
-        cmd += link_bitcode(find_libdevice())
+        cmd += ["-DCUDA_MINI_LIBDEVICE", *link_bitcode(find_libdevice())]
     return cmd + ["-S", "-emit-llvm", str(src.path), "-o", out]
-
-
-def hip_command(src, target, level, out):
-    return cuda_command(src, target, level, out, extra=("-include", "hip_mini.h"))
 
 
 # Kind of source by file extension: its folder, and the function that makes the compiler's command
@@ -166,7 +173,7 @@ def hip_command(src, target, level, out):
 KINDS = {
     ".cl": ("opencl", opencl_command),
     ".cu": ("cuda", cuda_command),
-    ".hip": ("hip", hip_command),
+    ".hip": ("hip", cuda_command),
 }
 
 
@@ -223,7 +230,7 @@ def stale_outputs(names, targets):
 def main():
     ap = argparse.ArgumentParser(description="Compile the corpus to LLVM IR text.")
     ap.add_argument("--targets", default=",".join(t.name for t in TARGETS.values() if t.default))
-    ap.add_argument("--levels", default=",".join(LEVELS))
+    ap.add_argument("--levels", help="default: O0, O1, O3 and those that the source asks for")
     ap.add_argument("--only", help="regular expression on the source's name")
     ap.add_argument("--check", action="store_true", help="compare with the committed files, write nothing")
     ap.add_argument("--prune", action="store_true", help="remove output files that no source makes")
@@ -237,7 +244,12 @@ def main():
     sources, names = find_sources(args.only)
     if not sources:
         ap.error("no source matches")
-    jobs = [(s, t, level) for s in sources for t in targets for level in args.levels.split(",")]
+    jobs = [
+        (s, t, level)
+        for s in sources
+        for t in targets
+        for level in (args.levels.split(",") if args.levels else (*LEVELS, *s.levels))
+    ]
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         results = [r for r in pool.map(lambda j: compile_one(*j, args.check), jobs) if r]
     problems = 0

@@ -1,7 +1,7 @@
 // A small stand-in for the CUDA SDK's device headers, for clang's CUDA mode without an SDK:
 //   clang -x cuda --cuda-device-only -nocudainc -nocudalib -I corpus/include
 // Only names that the corpus uses. Thread indices are properties read by getter, as in clang's own wrapper headers.
-// With CUDA_MINI_LIBDEVICE (source line `// link: libdevice`) mathematics goes to libdevice's `__nv_*` functions, as with the SDK;
+// With CUDA_MINI_LIBDEVICE (source line `// libdevice`) mathematics goes to libdevice's `__nv_*` functions, as with the SDK;
 // without it, to clang's builtins.
 #pragma once
 

@@ -1,0 +1,709 @@
+; ModuleID = 'corpus/cuda/cu_sgemm_reg.cu'
+source_filename = "corpus/cuda/cu_sgemm_reg.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ11sgemm_64x64E2As = internal unnamed_addr addrspace(3) global [2 x [8 x [64 x float]]] undef, align 4
+@_ZZ11sgemm_64x64E2Bs = internal unnamed_addr addrspace(3) global [2 x [8 x [64 x float]]] undef, align 4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @sgemm_64x64(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readonly captures(none) %1, ptr noalias noundef captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, float noundef %7) local_unnamed_addr #0 {
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = and i32 %9, 15
+  %11 = lshr i32 %9, 4
+  %12 = lshr i32 %9, 2
+  %13 = shl nuw nsw i32 %9, 1
+  %14 = and i32 %13, 6
+  %15 = lshr i32 %9, 5
+  %16 = shl nuw nsw i32 %9, 1
+  %17 = and i32 %16, 62
+  %18 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %19 = shl nuw nsw i32 %18, 6
+  %20 = zext nneg i32 %19 to i64
+  %21 = sext i32 %5 to i64
+  %22 = mul nsw i64 %21, %20
+  %23 = getelementptr inbounds nuw float, ptr %0, i64 %22
+  %24 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw nsw i64 %25, 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 %26
+  %28 = zext nneg i32 %12 to i64
+  %29 = mul nsw i64 %21, %28
+  %30 = getelementptr inbounds nuw float, ptr %23, i64 %29
+  %31 = zext nneg i32 %14 to i64
+  %32 = getelementptr inbounds nuw float, ptr %30, i64 %31
+  %33 = load float, ptr %32, align 8, !tbaa !8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %35 = load float, ptr %34, align 4, !tbaa !8
+  %36 = zext nneg i32 %15 to i64
+  %37 = sext i32 %4 to i64
+  %38 = mul nsw i64 %37, %36
+  %39 = getelementptr inbounds nuw float, ptr %27, i64 %38
+  %40 = zext nneg i32 %17 to i64
+  %41 = getelementptr inbounds nuw float, ptr %39, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2As to ptr), i64 %31
+  %44 = getelementptr inbounds nuw float, ptr %43, i64 %28
+  store float %33, ptr %44, align 4, !tbaa !8
+  %45 = or disjoint i32 %14, 1
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2As to ptr), i64 %46
+  %48 = getelementptr inbounds nuw float, ptr %47, i64 %28
+  store float %35, ptr %48, align 4, !tbaa !8
+  %49 = getelementptr inbounds nuw [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2Bs to ptr), i64 %36
+  %50 = getelementptr inbounds nuw float, ptr %49, i64 %40
+  store i64 %42, ptr %50, align 4
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %51 = getelementptr inbounds nuw float, ptr %30, i64 %31
+  %52 = getelementptr float, ptr %27, i64 %40
+  %53 = getelementptr inbounds nuw [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2Bs to ptr), i64 %36
+  %54 = getelementptr inbounds nuw float, ptr %53, i64 %40
+  %55 = icmp slt i32 %5, 8
+  br i1 %55, label %63, label %56
+
+56:                                               ; preds = %8
+  %57 = shl nuw nsw i32 %11, 2
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2As to ptr), i64 %58
+  %60 = shl nuw nsw i32 %10, 2
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2Bs to ptr), i64 %61
+  br label %89
+
+63:                                               ; preds = %521, %8
+  %64 = phi float [ 0.000000e+00, %8 ], [ %481, %521 ]
+  %65 = phi float [ 0.000000e+00, %8 ], [ %483, %521 ]
+  %66 = phi float [ 0.000000e+00, %8 ], [ %485, %521 ]
+  %67 = phi float [ 0.000000e+00, %8 ], [ %487, %521 ]
+  %68 = phi float [ 0.000000e+00, %8 ], [ %489, %521 ]
+  %69 = phi float [ 0.000000e+00, %8 ], [ %491, %521 ]
+  %70 = phi float [ 0.000000e+00, %8 ], [ %493, %521 ]
+  %71 = phi float [ 0.000000e+00, %8 ], [ %495, %521 ]
+  %72 = phi float [ 0.000000e+00, %8 ], [ %497, %521 ]
+  %73 = phi float [ 0.000000e+00, %8 ], [ %499, %521 ]
+  %74 = phi float [ 0.000000e+00, %8 ], [ %501, %521 ]
+  %75 = phi float [ 0.000000e+00, %8 ], [ %503, %521 ]
+  %76 = phi float [ 0.000000e+00, %8 ], [ %505, %521 ]
+  %77 = phi float [ 0.000000e+00, %8 ], [ %507, %521 ]
+  %78 = phi float [ 0.000000e+00, %8 ], [ %509, %521 ]
+  %79 = phi float [ 0.000000e+00, %8 ], [ %511, %521 ]
+  %80 = shl nuw nsw i32 %11, 2
+  %81 = add nuw nsw i32 %80, %19
+  %82 = shl i32 %24, 6
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr float, ptr %2, i64 %83
+  %85 = shl nuw nsw i32 %10, 2
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr float, ptr %84, i64 %86
+  %88 = icmp sgt i32 %3, %81
+  br i1 %88, label %525, label %623
+
+89:                                               ; preds = %56, %521
+  %90 = phi float [ 0.000000e+00, %56 ], [ %481, %521 ]
+  %91 = phi float [ 0.000000e+00, %56 ], [ %483, %521 ]
+  %92 = phi float [ 0.000000e+00, %56 ], [ %485, %521 ]
+  %93 = phi float [ 0.000000e+00, %56 ], [ %487, %521 ]
+  %94 = phi float [ 0.000000e+00, %56 ], [ %489, %521 ]
+  %95 = phi float [ 0.000000e+00, %56 ], [ %491, %521 ]
+  %96 = phi float [ 0.000000e+00, %56 ], [ %493, %521 ]
+  %97 = phi float [ 0.000000e+00, %56 ], [ %495, %521 ]
+  %98 = phi float [ 0.000000e+00, %56 ], [ %497, %521 ]
+  %99 = phi float [ 0.000000e+00, %56 ], [ %499, %521 ]
+  %100 = phi float [ 0.000000e+00, %56 ], [ %501, %521 ]
+  %101 = phi float [ 0.000000e+00, %56 ], [ %503, %521 ]
+  %102 = phi float [ 0.000000e+00, %56 ], [ %505, %521 ]
+  %103 = phi float [ 0.000000e+00, %56 ], [ %507, %521 ]
+  %104 = phi float [ 0.000000e+00, %56 ], [ %509, %521 ]
+  %105 = phi float [ 0.000000e+00, %56 ], [ %511, %521 ]
+  %106 = phi float [ %35, %56 ], [ %126, %521 ]
+  %107 = phi float [ %33, %56 ], [ %125, %521 ]
+  %108 = phi i32 [ 0, %56 ], [ %522, %521 ]
+  %109 = phi i32 [ 8, %56 ], [ %523, %521 ]
+  %110 = phi i64 [ %42, %56 ], [ %124, %521 ]
+  %111 = icmp slt i32 %109, %5
+  br i1 %111, label %112, label %123
+
+112:                                              ; preds = %89
+  %113 = zext nneg i32 %109 to i64
+  %114 = getelementptr inbounds nuw float, ptr %51, i64 %113
+  %115 = load float, ptr %114, align 8, !tbaa !8
+  %116 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  %117 = load float, ptr %116, align 4, !tbaa !8
+  %118 = add nuw nsw i32 %109, %15
+  %119 = zext nneg i32 %118 to i64
+  %120 = mul nsw i64 %119, %37
+  %121 = getelementptr float, ptr %52, i64 %120
+  %122 = load i64, ptr %121, align 8
+  br label %123
+
+123:                                              ; preds = %112, %89
+  %124 = phi i64 [ %122, %112 ], [ %110, %89 ]
+  %125 = phi float [ %115, %112 ], [ %107, %89 ]
+  %126 = phi float [ %117, %112 ], [ %106, %89 ]
+  %127 = zext nneg i32 %108 to i64
+  %128 = getelementptr inbounds nuw [8 x [64 x float]], ptr %59, i64 %127
+  %129 = getelementptr inbounds nuw [8 x [64 x float]], ptr %62, i64 %127
+  %130 = load float, ptr %128, align 4, !tbaa !8
+  %131 = getelementptr inbounds nuw i8, ptr %128, i64 4
+  %132 = load float, ptr %131, align 4, !tbaa !8
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %134 = load float, ptr %133, align 4, !tbaa !8
+  %135 = getelementptr inbounds nuw i8, ptr %128, i64 12
+  %136 = load float, ptr %135, align 4, !tbaa !8
+  %137 = load float, ptr %129, align 4, !tbaa !8
+  %138 = getelementptr inbounds nuw i8, ptr %129, i64 4
+  %139 = load float, ptr %138, align 4, !tbaa !8
+  %140 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %141 = load float, ptr %140, align 4, !tbaa !8
+  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  %143 = load float, ptr %142, align 4, !tbaa !8
+  %144 = fmul contract float %130, %137
+  %145 = fadd contract float %90, %144
+  %146 = fmul contract float %130, %139
+  %147 = fadd contract float %91, %146
+  %148 = fmul contract float %130, %141
+  %149 = fadd contract float %92, %148
+  %150 = fmul contract float %130, %143
+  %151 = fadd contract float %93, %150
+  %152 = fmul contract float %132, %137
+  %153 = fadd contract float %94, %152
+  %154 = fmul contract float %132, %139
+  %155 = fadd contract float %95, %154
+  %156 = fmul contract float %132, %141
+  %157 = fadd contract float %96, %156
+  %158 = fmul contract float %132, %143
+  %159 = fadd contract float %97, %158
+  %160 = fmul contract float %134, %137
+  %161 = fadd contract float %98, %160
+  %162 = fmul contract float %134, %139
+  %163 = fadd contract float %99, %162
+  %164 = fmul contract float %134, %141
+  %165 = fadd contract float %100, %164
+  %166 = fmul contract float %134, %143
+  %167 = fadd contract float %101, %166
+  %168 = fmul contract float %136, %137
+  %169 = fadd contract float %102, %168
+  %170 = fmul contract float %136, %139
+  %171 = fadd contract float %103, %170
+  %172 = fmul contract float %136, %141
+  %173 = fadd contract float %104, %172
+  %174 = fmul contract float %136, %143
+  %175 = fadd contract float %105, %174
+  %176 = getelementptr inbounds nuw i8, ptr %128, i64 256
+  %177 = load float, ptr %176, align 4, !tbaa !8
+  %178 = getelementptr inbounds nuw i8, ptr %128, i64 260
+  %179 = load float, ptr %178, align 4, !tbaa !8
+  %180 = getelementptr inbounds nuw i8, ptr %128, i64 264
+  %181 = load float, ptr %180, align 4, !tbaa !8
+  %182 = getelementptr inbounds nuw i8, ptr %128, i64 268
+  %183 = load float, ptr %182, align 4, !tbaa !8
+  %184 = getelementptr inbounds nuw i8, ptr %129, i64 256
+  %185 = load float, ptr %184, align 4, !tbaa !8
+  %186 = getelementptr inbounds nuw i8, ptr %129, i64 260
+  %187 = load float, ptr %186, align 4, !tbaa !8
+  %188 = getelementptr inbounds nuw i8, ptr %129, i64 264
+  %189 = load float, ptr %188, align 4, !tbaa !8
+  %190 = getelementptr inbounds nuw i8, ptr %129, i64 268
+  %191 = load float, ptr %190, align 4, !tbaa !8
+  %192 = fmul contract float %177, %185
+  %193 = fadd contract float %145, %192
+  %194 = fmul contract float %177, %187
+  %195 = fadd contract float %147, %194
+  %196 = fmul contract float %177, %189
+  %197 = fadd contract float %149, %196
+  %198 = fmul contract float %177, %191
+  %199 = fadd contract float %151, %198
+  %200 = fmul contract float %179, %185
+  %201 = fadd contract float %153, %200
+  %202 = fmul contract float %179, %187
+  %203 = fadd contract float %155, %202
+  %204 = fmul contract float %179, %189
+  %205 = fadd contract float %157, %204
+  %206 = fmul contract float %179, %191
+  %207 = fadd contract float %159, %206
+  %208 = fmul contract float %181, %185
+  %209 = fadd contract float %161, %208
+  %210 = fmul contract float %181, %187
+  %211 = fadd contract float %163, %210
+  %212 = fmul contract float %181, %189
+  %213 = fadd contract float %165, %212
+  %214 = fmul contract float %181, %191
+  %215 = fadd contract float %167, %214
+  %216 = fmul contract float %183, %185
+  %217 = fadd contract float %169, %216
+  %218 = fmul contract float %183, %187
+  %219 = fadd contract float %171, %218
+  %220 = fmul contract float %183, %189
+  %221 = fadd contract float %173, %220
+  %222 = fmul contract float %183, %191
+  %223 = fadd contract float %175, %222
+  %224 = getelementptr inbounds nuw i8, ptr %128, i64 512
+  %225 = load float, ptr %224, align 4, !tbaa !8
+  %226 = getelementptr inbounds nuw i8, ptr %128, i64 516
+  %227 = load float, ptr %226, align 4, !tbaa !8
+  %228 = getelementptr inbounds nuw i8, ptr %128, i64 520
+  %229 = load float, ptr %228, align 4, !tbaa !8
+  %230 = getelementptr inbounds nuw i8, ptr %128, i64 524
+  %231 = load float, ptr %230, align 4, !tbaa !8
+  %232 = getelementptr inbounds nuw i8, ptr %129, i64 512
+  %233 = load float, ptr %232, align 4, !tbaa !8
+  %234 = getelementptr inbounds nuw i8, ptr %129, i64 516
+  %235 = load float, ptr %234, align 4, !tbaa !8
+  %236 = getelementptr inbounds nuw i8, ptr %129, i64 520
+  %237 = load float, ptr %236, align 4, !tbaa !8
+  %238 = getelementptr inbounds nuw i8, ptr %129, i64 524
+  %239 = load float, ptr %238, align 4, !tbaa !8
+  %240 = fmul contract float %225, %233
+  %241 = fadd contract float %193, %240
+  %242 = fmul contract float %225, %235
+  %243 = fadd contract float %195, %242
+  %244 = fmul contract float %225, %237
+  %245 = fadd contract float %197, %244
+  %246 = fmul contract float %225, %239
+  %247 = fadd contract float %199, %246
+  %248 = fmul contract float %227, %233
+  %249 = fadd contract float %201, %248
+  %250 = fmul contract float %227, %235
+  %251 = fadd contract float %203, %250
+  %252 = fmul contract float %227, %237
+  %253 = fadd contract float %205, %252
+  %254 = fmul contract float %227, %239
+  %255 = fadd contract float %207, %254
+  %256 = fmul contract float %229, %233
+  %257 = fadd contract float %209, %256
+  %258 = fmul contract float %229, %235
+  %259 = fadd contract float %211, %258
+  %260 = fmul contract float %229, %237
+  %261 = fadd contract float %213, %260
+  %262 = fmul contract float %229, %239
+  %263 = fadd contract float %215, %262
+  %264 = fmul contract float %231, %233
+  %265 = fadd contract float %217, %264
+  %266 = fmul contract float %231, %235
+  %267 = fadd contract float %219, %266
+  %268 = fmul contract float %231, %237
+  %269 = fadd contract float %221, %268
+  %270 = fmul contract float %231, %239
+  %271 = fadd contract float %223, %270
+  %272 = getelementptr inbounds nuw i8, ptr %128, i64 768
+  %273 = load float, ptr %272, align 4, !tbaa !8
+  %274 = getelementptr inbounds nuw i8, ptr %128, i64 772
+  %275 = load float, ptr %274, align 4, !tbaa !8
+  %276 = getelementptr inbounds nuw i8, ptr %128, i64 776
+  %277 = load float, ptr %276, align 4, !tbaa !8
+  %278 = getelementptr inbounds nuw i8, ptr %128, i64 780
+  %279 = load float, ptr %278, align 4, !tbaa !8
+  %280 = getelementptr inbounds nuw i8, ptr %129, i64 768
+  %281 = load float, ptr %280, align 4, !tbaa !8
+  %282 = getelementptr inbounds nuw i8, ptr %129, i64 772
+  %283 = load float, ptr %282, align 4, !tbaa !8
+  %284 = getelementptr inbounds nuw i8, ptr %129, i64 776
+  %285 = load float, ptr %284, align 4, !tbaa !8
+  %286 = getelementptr inbounds nuw i8, ptr %129, i64 780
+  %287 = load float, ptr %286, align 4, !tbaa !8
+  %288 = fmul contract float %273, %281
+  %289 = fadd contract float %241, %288
+  %290 = fmul contract float %273, %283
+  %291 = fadd contract float %243, %290
+  %292 = fmul contract float %273, %285
+  %293 = fadd contract float %245, %292
+  %294 = fmul contract float %273, %287
+  %295 = fadd contract float %247, %294
+  %296 = fmul contract float %275, %281
+  %297 = fadd contract float %249, %296
+  %298 = fmul contract float %275, %283
+  %299 = fadd contract float %251, %298
+  %300 = fmul contract float %275, %285
+  %301 = fadd contract float %253, %300
+  %302 = fmul contract float %275, %287
+  %303 = fadd contract float %255, %302
+  %304 = fmul contract float %277, %281
+  %305 = fadd contract float %257, %304
+  %306 = fmul contract float %277, %283
+  %307 = fadd contract float %259, %306
+  %308 = fmul contract float %277, %285
+  %309 = fadd contract float %261, %308
+  %310 = fmul contract float %277, %287
+  %311 = fadd contract float %263, %310
+  %312 = fmul contract float %279, %281
+  %313 = fadd contract float %265, %312
+  %314 = fmul contract float %279, %283
+  %315 = fadd contract float %267, %314
+  %316 = fmul contract float %279, %285
+  %317 = fadd contract float %269, %316
+  %318 = fmul contract float %279, %287
+  %319 = fadd contract float %271, %318
+  %320 = getelementptr inbounds nuw i8, ptr %128, i64 1024
+  %321 = load float, ptr %320, align 4, !tbaa !8
+  %322 = getelementptr inbounds nuw i8, ptr %128, i64 1028
+  %323 = load float, ptr %322, align 4, !tbaa !8
+  %324 = getelementptr inbounds nuw i8, ptr %128, i64 1032
+  %325 = load float, ptr %324, align 4, !tbaa !8
+  %326 = getelementptr inbounds nuw i8, ptr %128, i64 1036
+  %327 = load float, ptr %326, align 4, !tbaa !8
+  %328 = getelementptr inbounds nuw i8, ptr %129, i64 1024
+  %329 = load float, ptr %328, align 4, !tbaa !8
+  %330 = getelementptr inbounds nuw i8, ptr %129, i64 1028
+  %331 = load float, ptr %330, align 4, !tbaa !8
+  %332 = getelementptr inbounds nuw i8, ptr %129, i64 1032
+  %333 = load float, ptr %332, align 4, !tbaa !8
+  %334 = getelementptr inbounds nuw i8, ptr %129, i64 1036
+  %335 = load float, ptr %334, align 4, !tbaa !8
+  %336 = fmul contract float %321, %329
+  %337 = fadd contract float %289, %336
+  %338 = fmul contract float %321, %331
+  %339 = fadd contract float %291, %338
+  %340 = fmul contract float %321, %333
+  %341 = fadd contract float %293, %340
+  %342 = fmul contract float %321, %335
+  %343 = fadd contract float %295, %342
+  %344 = fmul contract float %323, %329
+  %345 = fadd contract float %297, %344
+  %346 = fmul contract float %323, %331
+  %347 = fadd contract float %299, %346
+  %348 = fmul contract float %323, %333
+  %349 = fadd contract float %301, %348
+  %350 = fmul contract float %323, %335
+  %351 = fadd contract float %303, %350
+  %352 = fmul contract float %325, %329
+  %353 = fadd contract float %305, %352
+  %354 = fmul contract float %325, %331
+  %355 = fadd contract float %307, %354
+  %356 = fmul contract float %325, %333
+  %357 = fadd contract float %309, %356
+  %358 = fmul contract float %325, %335
+  %359 = fadd contract float %311, %358
+  %360 = fmul contract float %327, %329
+  %361 = fadd contract float %313, %360
+  %362 = fmul contract float %327, %331
+  %363 = fadd contract float %315, %362
+  %364 = fmul contract float %327, %333
+  %365 = fadd contract float %317, %364
+  %366 = fmul contract float %327, %335
+  %367 = fadd contract float %319, %366
+  %368 = getelementptr inbounds nuw i8, ptr %128, i64 1280
+  %369 = load float, ptr %368, align 4, !tbaa !8
+  %370 = getelementptr inbounds nuw i8, ptr %128, i64 1284
+  %371 = load float, ptr %370, align 4, !tbaa !8
+  %372 = getelementptr inbounds nuw i8, ptr %128, i64 1288
+  %373 = load float, ptr %372, align 4, !tbaa !8
+  %374 = getelementptr inbounds nuw i8, ptr %128, i64 1292
+  %375 = load float, ptr %374, align 4, !tbaa !8
+  %376 = getelementptr inbounds nuw i8, ptr %129, i64 1280
+  %377 = load float, ptr %376, align 4, !tbaa !8
+  %378 = getelementptr inbounds nuw i8, ptr %129, i64 1284
+  %379 = load float, ptr %378, align 4, !tbaa !8
+  %380 = getelementptr inbounds nuw i8, ptr %129, i64 1288
+  %381 = load float, ptr %380, align 4, !tbaa !8
+  %382 = getelementptr inbounds nuw i8, ptr %129, i64 1292
+  %383 = load float, ptr %382, align 4, !tbaa !8
+  %384 = fmul contract float %369, %377
+  %385 = fadd contract float %337, %384
+  %386 = fmul contract float %369, %379
+  %387 = fadd contract float %339, %386
+  %388 = fmul contract float %369, %381
+  %389 = fadd contract float %341, %388
+  %390 = fmul contract float %369, %383
+  %391 = fadd contract float %343, %390
+  %392 = fmul contract float %371, %377
+  %393 = fadd contract float %345, %392
+  %394 = fmul contract float %371, %379
+  %395 = fadd contract float %347, %394
+  %396 = fmul contract float %371, %381
+  %397 = fadd contract float %349, %396
+  %398 = fmul contract float %371, %383
+  %399 = fadd contract float %351, %398
+  %400 = fmul contract float %373, %377
+  %401 = fadd contract float %353, %400
+  %402 = fmul contract float %373, %379
+  %403 = fadd contract float %355, %402
+  %404 = fmul contract float %373, %381
+  %405 = fadd contract float %357, %404
+  %406 = fmul contract float %373, %383
+  %407 = fadd contract float %359, %406
+  %408 = fmul contract float %375, %377
+  %409 = fadd contract float %361, %408
+  %410 = fmul contract float %375, %379
+  %411 = fadd contract float %363, %410
+  %412 = fmul contract float %375, %381
+  %413 = fadd contract float %365, %412
+  %414 = fmul contract float %375, %383
+  %415 = fadd contract float %367, %414
+  %416 = getelementptr inbounds nuw i8, ptr %128, i64 1536
+  %417 = load float, ptr %416, align 4, !tbaa !8
+  %418 = getelementptr inbounds nuw i8, ptr %128, i64 1540
+  %419 = load float, ptr %418, align 4, !tbaa !8
+  %420 = getelementptr inbounds nuw i8, ptr %128, i64 1544
+  %421 = load float, ptr %420, align 4, !tbaa !8
+  %422 = getelementptr inbounds nuw i8, ptr %128, i64 1548
+  %423 = load float, ptr %422, align 4, !tbaa !8
+  %424 = getelementptr inbounds nuw i8, ptr %129, i64 1536
+  %425 = load float, ptr %424, align 4, !tbaa !8
+  %426 = getelementptr inbounds nuw i8, ptr %129, i64 1540
+  %427 = load float, ptr %426, align 4, !tbaa !8
+  %428 = getelementptr inbounds nuw i8, ptr %129, i64 1544
+  %429 = load float, ptr %428, align 4, !tbaa !8
+  %430 = getelementptr inbounds nuw i8, ptr %129, i64 1548
+  %431 = load float, ptr %430, align 4, !tbaa !8
+  %432 = fmul contract float %417, %425
+  %433 = fadd contract float %385, %432
+  %434 = fmul contract float %417, %427
+  %435 = fadd contract float %387, %434
+  %436 = fmul contract float %417, %429
+  %437 = fadd contract float %389, %436
+  %438 = fmul contract float %417, %431
+  %439 = fadd contract float %391, %438
+  %440 = fmul contract float %419, %425
+  %441 = fadd contract float %393, %440
+  %442 = fmul contract float %419, %427
+  %443 = fadd contract float %395, %442
+  %444 = fmul contract float %419, %429
+  %445 = fadd contract float %397, %444
+  %446 = fmul contract float %419, %431
+  %447 = fadd contract float %399, %446
+  %448 = fmul contract float %421, %425
+  %449 = fadd contract float %401, %448
+  %450 = fmul contract float %421, %427
+  %451 = fadd contract float %403, %450
+  %452 = fmul contract float %421, %429
+  %453 = fadd contract float %405, %452
+  %454 = fmul contract float %421, %431
+  %455 = fadd contract float %407, %454
+  %456 = fmul contract float %423, %425
+  %457 = fadd contract float %409, %456
+  %458 = fmul contract float %423, %427
+  %459 = fadd contract float %411, %458
+  %460 = fmul contract float %423, %429
+  %461 = fadd contract float %413, %460
+  %462 = fmul contract float %423, %431
+  %463 = fadd contract float %415, %462
+  %464 = getelementptr inbounds nuw i8, ptr %128, i64 1792
+  %465 = load float, ptr %464, align 4, !tbaa !8
+  %466 = getelementptr inbounds nuw i8, ptr %128, i64 1796
+  %467 = load float, ptr %466, align 4, !tbaa !8
+  %468 = getelementptr inbounds nuw i8, ptr %128, i64 1800
+  %469 = load float, ptr %468, align 4, !tbaa !8
+  %470 = getelementptr inbounds nuw i8, ptr %128, i64 1804
+  %471 = load float, ptr %470, align 4, !tbaa !8
+  %472 = getelementptr inbounds nuw i8, ptr %129, i64 1792
+  %473 = load float, ptr %472, align 4, !tbaa !8
+  %474 = getelementptr inbounds nuw i8, ptr %129, i64 1796
+  %475 = load float, ptr %474, align 4, !tbaa !8
+  %476 = getelementptr inbounds nuw i8, ptr %129, i64 1800
+  %477 = load float, ptr %476, align 4, !tbaa !8
+  %478 = getelementptr inbounds nuw i8, ptr %129, i64 1804
+  %479 = load float, ptr %478, align 4, !tbaa !8
+  %480 = fmul contract float %465, %473
+  %481 = fadd contract float %433, %480
+  %482 = fmul contract float %465, %475
+  %483 = fadd contract float %435, %482
+  %484 = fmul contract float %465, %477
+  %485 = fadd contract float %437, %484
+  %486 = fmul contract float %465, %479
+  %487 = fadd contract float %439, %486
+  %488 = fmul contract float %467, %473
+  %489 = fadd contract float %441, %488
+  %490 = fmul contract float %467, %475
+  %491 = fadd contract float %443, %490
+  %492 = fmul contract float %467, %477
+  %493 = fadd contract float %445, %492
+  %494 = fmul contract float %467, %479
+  %495 = fadd contract float %447, %494
+  %496 = fmul contract float %469, %473
+  %497 = fadd contract float %449, %496
+  %498 = fmul contract float %469, %475
+  %499 = fadd contract float %451, %498
+  %500 = fmul contract float %469, %477
+  %501 = fadd contract float %453, %500
+  %502 = fmul contract float %469, %479
+  %503 = fadd contract float %455, %502
+  %504 = fmul contract float %471, %473
+  %505 = fadd contract float %457, %504
+  %506 = fmul contract float %471, %475
+  %507 = fadd contract float %459, %506
+  %508 = fmul contract float %471, %477
+  %509 = fadd contract float %461, %508
+  %510 = fmul contract float %471, %479
+  %511 = fadd contract float %463, %510
+  br i1 %111, label %512, label %521
+
+512:                                              ; preds = %123
+  %513 = xor i32 %108, 1
+  %514 = zext nneg i32 %513 to i64
+  %515 = getelementptr inbounds nuw [8 x [64 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ11sgemm_64x64E2As to ptr), i64 %514
+  %516 = getelementptr inbounds nuw [64 x float], ptr %515, i64 %31
+  %517 = getelementptr inbounds nuw float, ptr %516, i64 %28
+  store float %125, ptr %517, align 4, !tbaa !8
+  %518 = getelementptr inbounds nuw [64 x float], ptr %515, i64 %46
+  %519 = getelementptr inbounds nuw float, ptr %518, i64 %28
+  store float %126, ptr %519, align 4, !tbaa !8
+  %520 = getelementptr inbounds nuw [8 x [64 x float]], ptr %54, i64 %514
+  store i64 %124, ptr %520, align 4
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %521
+
+521:                                              ; preds = %123, %512
+  %522 = phi i32 [ %513, %512 ], [ %108, %123 ]
+  %523 = add nuw nsw i32 %109, 8
+  %524 = icmp sgt i32 %523, %5
+  br i1 %524, label %63, label %89, !llvm.loop !10
+
+525:                                              ; preds = %63
+  %526 = zext nneg i32 %81 to i64
+  %527 = mul nsw i64 %526, %37
+  %528 = getelementptr float, ptr %87, i64 %527
+  %529 = load float, ptr %528, align 16, !tbaa !8
+  %530 = getelementptr inbounds nuw i8, ptr %528, i64 4
+  %531 = load float, ptr %530, align 4, !tbaa !8
+  %532 = getelementptr inbounds nuw i8, ptr %528, i64 8
+  %533 = load float, ptr %532, align 8, !tbaa !8
+  %534 = getelementptr inbounds nuw i8, ptr %528, i64 12
+  %535 = load float, ptr %534, align 4, !tbaa !8
+  %536 = fmul contract float %6, %64
+  %537 = fmul contract float %7, %529
+  %538 = fadd contract float %537, %536
+  %539 = fmul contract float %6, %65
+  %540 = fmul contract float %7, %531
+  %541 = fadd contract float %540, %539
+  %542 = fmul contract float %6, %66
+  %543 = fmul contract float %7, %533
+  %544 = fadd contract float %543, %542
+  %545 = fmul contract float %6, %67
+  %546 = fmul contract float %7, %535
+  %547 = fadd contract float %546, %545
+  store float %538, ptr %528, align 16, !tbaa !8
+  store float %541, ptr %530, align 4, !tbaa !8
+  store float %544, ptr %532, align 8, !tbaa !8
+  store float %547, ptr %534, align 4, !tbaa !8
+  %548 = or disjoint i32 %81, 1
+  %549 = icmp sgt i32 %3, %548
+  br i1 %549, label %550, label %623
+
+550:                                              ; preds = %525
+  %551 = zext nneg i32 %548 to i64
+  %552 = mul nsw i64 %551, %37
+  %553 = getelementptr float, ptr %87, i64 %552
+  %554 = load float, ptr %553, align 16, !tbaa !8
+  %555 = getelementptr inbounds nuw i8, ptr %553, i64 4
+  %556 = load float, ptr %555, align 4, !tbaa !8
+  %557 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %558 = load float, ptr %557, align 8, !tbaa !8
+  %559 = getelementptr inbounds nuw i8, ptr %553, i64 12
+  %560 = load float, ptr %559, align 4, !tbaa !8
+  %561 = fmul contract float %6, %68
+  %562 = fmul contract float %7, %554
+  %563 = fadd contract float %562, %561
+  %564 = fmul contract float %6, %69
+  %565 = fmul contract float %7, %556
+  %566 = fadd contract float %565, %564
+  %567 = fmul contract float %6, %70
+  %568 = fmul contract float %7, %558
+  %569 = fadd contract float %568, %567
+  %570 = fmul contract float %6, %71
+  %571 = fmul contract float %7, %560
+  %572 = fadd contract float %571, %570
+  store float %563, ptr %553, align 16, !tbaa !8
+  store float %566, ptr %555, align 4, !tbaa !8
+  store float %569, ptr %557, align 8, !tbaa !8
+  store float %572, ptr %559, align 4, !tbaa !8
+  %573 = or disjoint i32 %81, 2
+  %574 = icmp sgt i32 %3, %573
+  br i1 %574, label %575, label %623
+
+575:                                              ; preds = %550
+  %576 = zext nneg i32 %573 to i64
+  %577 = mul nsw i64 %576, %37
+  %578 = getelementptr float, ptr %87, i64 %577
+  %579 = load float, ptr %578, align 16, !tbaa !8
+  %580 = getelementptr inbounds nuw i8, ptr %578, i64 4
+  %581 = load float, ptr %580, align 4, !tbaa !8
+  %582 = getelementptr inbounds nuw i8, ptr %578, i64 8
+  %583 = load float, ptr %582, align 8, !tbaa !8
+  %584 = getelementptr inbounds nuw i8, ptr %578, i64 12
+  %585 = load float, ptr %584, align 4, !tbaa !8
+  %586 = fmul contract float %6, %72
+  %587 = fmul contract float %7, %579
+  %588 = fadd contract float %587, %586
+  %589 = fmul contract float %6, %73
+  %590 = fmul contract float %7, %581
+  %591 = fadd contract float %590, %589
+  %592 = fmul contract float %6, %74
+  %593 = fmul contract float %7, %583
+  %594 = fadd contract float %593, %592
+  %595 = fmul contract float %6, %75
+  %596 = fmul contract float %7, %585
+  %597 = fadd contract float %596, %595
+  store float %588, ptr %578, align 16, !tbaa !8
+  store float %591, ptr %580, align 4, !tbaa !8
+  store float %594, ptr %582, align 8, !tbaa !8
+  store float %597, ptr %584, align 4, !tbaa !8
+  %598 = or disjoint i32 %81, 3
+  %599 = icmp sgt i32 %3, %598
+  br i1 %599, label %600, label %623
+
+600:                                              ; preds = %575
+  %601 = zext nneg i32 %598 to i64
+  %602 = mul nsw i64 %601, %37
+  %603 = getelementptr float, ptr %87, i64 %602
+  %604 = load float, ptr %603, align 16, !tbaa !8
+  %605 = getelementptr inbounds nuw i8, ptr %603, i64 4
+  %606 = load float, ptr %605, align 4, !tbaa !8
+  %607 = getelementptr inbounds nuw i8, ptr %603, i64 8
+  %608 = load float, ptr %607, align 8, !tbaa !8
+  %609 = getelementptr inbounds nuw i8, ptr %603, i64 12
+  %610 = load float, ptr %609, align 4, !tbaa !8
+  %611 = fmul contract float %6, %76
+  %612 = fmul contract float %7, %604
+  %613 = fadd contract float %612, %611
+  %614 = fmul contract float %6, %77
+  %615 = fmul contract float %7, %606
+  %616 = fadd contract float %615, %614
+  %617 = fmul contract float %6, %78
+  %618 = fmul contract float %7, %608
+  %619 = fadd contract float %618, %617
+  %620 = fmul contract float %6, %79
+  %621 = fmul contract float %7, %610
+  %622 = fadd contract float %621, %620
+  store float %613, ptr %603, align 16, !tbaa !8
+  store float %616, ptr %605, align 4, !tbaa !8
+  store float %619, ptr %607, align 8, !tbaa !8
+  store float %622, ptr %609, align 4, !tbaa !8
+  br label %623
+
+623:                                              ; preds = %600, %575, %550, %525, %63
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "nvvm.maxntid"="256" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx83,+sm_90" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"float", !6, i64 0}
+!10 = distinct !{!10, !11, !12}
+!11 = !{!"llvm.loop.mustprogress"}
+!12 = !{!"llvm.loop.unroll.disable"}
