@@ -1,0 +1,188 @@
+//! What can go wrong when a GPU program is read or run, and where it happened.
+//!
+//! Every failure in this crate is a [`Fault`]: a kind that tests can match on, a sentence for people, and
+//! a [`Place`] that is filled in from the inside out. The code that notices the failure (a memory segment)
+//! knows nothing about threads, so the executor adds the place with [`Fault::at`] on the way up.
+
+use std::fmt;
+
+/// The class of a failure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// The program text, the launch description or an input file could not be understood.
+    Input,
+    /// The text is valid but uses something that the simulator does not implement.
+    Unsupported,
+    /// A memory access outside every live allocation.
+    OutOfBounds,
+    /// A memory access whose address is not a multiple of what the access requires.
+    Misaligned,
+    /// A read of a register or of memory that was never written.
+    Uninitialised,
+    /// A write to constant memory or to another read-only object.
+    ReadOnly,
+    /// An operation that has no defined result (division by zero, poison used, unreachable reached, ...).
+    Undefined,
+    /// Two threads touch the same bytes without synchronisation and at least one of them writes.
+    Race,
+    /// All remaining threads wait for something that cannot happen.
+    Deadlock,
+    /// The instruction budget of the run is spent.
+    Timeout,
+    /// The program asked to stop: `trap`, a failed assertion.
+    Trap,
+    /// A call stack or local memory larger than the limits of the run.
+    Exhausted,
+}
+
+impl FaultKind {
+    /// A short name for messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            FaultKind::Input => "invalid input",
+            FaultKind::Unsupported => "not supported",
+            FaultKind::OutOfBounds => "out-of-bounds access",
+            FaultKind::Misaligned => "misaligned access",
+            FaultKind::Uninitialised => "uninitialised read",
+            FaultKind::ReadOnly => "write to read-only memory",
+            FaultKind::Undefined => "undefined behaviour",
+            FaultKind::Race => "data race",
+            FaultKind::Deadlock => "deadlock",
+            FaultKind::Timeout => "instruction budget exceeded",
+            FaultKind::Trap => "trap",
+            FaultKind::Exhausted => "resource exhausted",
+        }
+    }
+}
+
+/// Where a fault happened, as far as known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// Line of the program text, counted from 1.
+    pub line: Option<u32>,
+    /// The function that was running.
+    pub function: Option<String>,
+    /// The instruction, as text.
+    pub instruction: Option<String>,
+    /// Position of the workgroup (thread block) in the grid.
+    pub block: Option<[u32; 3]>,
+    /// Position of the work-item (thread) in its workgroup.
+    pub thread: Option<[u32; 3]>,
+}
+
+/// A failure with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault(Box<FaultData>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct FaultData {
+    kind: FaultKind,
+    message: String,
+    place: Place,
+}
+
+/// The result of everything in this crate that can fail.
+pub type Result<T> = std::result::Result<T, Fault>;
+
+impl Fault {
+    /// A fault without a place.
+    #[cold]
+    pub fn new(kind: FaultKind, message: impl Into<String>) -> Self {
+        Fault(Box::new(FaultData { kind, message: message.into(), place: Place::default() }))
+    }
+
+    /// Malformed input.
+    #[cold]
+    pub fn input(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Input, message)
+    }
+
+    /// Malformed input at a line of text.
+    #[cold]
+    pub fn input_at(line: u32, message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Input, message).with_line(line)
+    }
+
+    /// A construct that is not implemented.
+    #[cold]
+    pub fn unsupported(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Unsupported, message)
+    }
+
+    /// The class of the failure.
+    pub fn kind(&self) -> FaultKind {
+        self.0.kind
+    }
+
+    /// The sentence for people, without the place.
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// Where it happened.
+    pub fn place(&self) -> &Place {
+        &self.0.place
+    }
+
+    /// Adds what `place` knows and this fault does not know yet.
+    #[cold]
+    #[must_use]
+    pub fn at(mut self, place: Place) -> Self {
+        let own = &mut self.0.place;
+        own.line = own.line.or(place.line);
+        own.block = own.block.or(place.block);
+        own.thread = own.thread.or(place.thread);
+        if own.function.is_none() {
+            own.function = place.function;
+        }
+        if own.instruction.is_none() {
+            own.instruction = place.instruction;
+        }
+        self
+    }
+
+    /// Sets the line unless it is known.
+    #[cold]
+    #[must_use]
+    pub fn with_line(mut self, line: u32) -> Self {
+        self.0.place.line.get_or_insert(line);
+        self
+    }
+
+    /// Sets the position of the thread unless it is known.
+    #[cold]
+    #[must_use]
+    pub fn with_thread(mut self, block: [u32; 3], thread: [u32; 3]) -> Self {
+        self.0.place.block.get_or_insert(block);
+        self.0.place.thread.get_or_insert(thread);
+        self
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = &self.0.place;
+        write!(f, "{}: {}", self.0.kind.name(), self.0.message)?;
+        if let Some(line) = place.line {
+            write!(f, "\n  at line {line}")?;
+            if let Some(text) = &place.instruction {
+                write!(f, ": {text}")?;
+            }
+        } else if let Some(text) = &place.instruction {
+            write!(f, "\n  at {text}")?;
+        }
+        if let Some(function) = &place.function {
+            write!(f, "\n  in {function}")?;
+        }
+        if let Some([x, y, z]) = place.block {
+            write!(f, "\n  block ({x},{y},{z})")?;
+        }
+        if let Some([x, y, z]) = place.thread {
+            write!(f, " thread ({x},{y},{z})")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,264 @@
+//! What to run: a kernel, its grid and its arguments; and what comes out.
+//!
+//! A [`Launch`] is read from words such as `--kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota`
+//! (the same words on the command line and in the `run:` comments of corpus sources). [`Launch::materialise`]
+//! makes the bytes of every buffer; a simulator copies them into its global memory, lays the arguments
+//! out with [`Launch::parameters`], runs, and gives the buffers' final bytes back as an [`Outcome`].
+//! [`first_difference`] compares two outcomes.
+
+mod compare;
+mod parse;
+mod value;
+
+pub use compare::{Difference, compare_buffers, first_difference};
+pub use value::{BufferData, ValueType};
+
+use crate::fault::{Fault, Result};
+
+/// One kernel launch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Launch {
+    /// Name of the kernel.
+    pub kernel: String,
+    /// Workgroups in x, y, z.
+    pub grid: [u32; 3],
+    /// Work-items of a workgroup in x, y, z.
+    pub block: [u32; 3],
+    /// Bytes of dynamic shared memory, without the room for [`Arg::Local`].
+    pub shared_bytes: u64,
+    /// Relative difference of floats that a comparison of results may accept.
+    pub tolerance: Option<f64>,
+    /// The arguments, in order.
+    pub args: Vec<Arg>,
+}
+
+/// One argument of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// A number.
+    Scalar {
+        /// Its type.
+        ty: ValueType,
+        /// Its bit pattern.
+        bits: u64,
+    },
+    /// A pointer to a buffer in global memory.
+    Buffer(Buffer),
+    /// A structure by value, in C layout.
+    Struct(Vec<Arg>),
+    /// Raw bytes by value.
+    Bytes(Vec<u8>),
+    /// A null pointer.
+    Null,
+    /// A pointer to this many bytes of dynamic shared memory.
+    Local(u64),
+}
+
+/// A buffer in global memory.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Buffer {
+    /// Name, if given.
+    pub name: Option<String>,
+    /// Element type.
+    pub ty: ValueType,
+    /// Number of elements.
+    pub count: u64,
+    /// Where the contents come from.
+    pub init: Init,
+}
+
+/// How a buffer is filled.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Init {
+    /// Zeros.
+    Zeros,
+    /// One value (its bits) everywhere.
+    Fill(u64),
+    /// `start + index * step`, wrapping for integers.
+    Iota {
+        /// First value.
+        start: f64,
+        /// Distance of neighbours.
+        step: f64,
+    },
+    /// splitmix64 of the seed, one draw per element; integers uniform in `low..=high`, floats in `low..high`.
+    Random {
+        /// Seed.
+        seed: u64,
+        /// Bounds as written, if given.
+        range: Option<(Bound, Bound)>,
+    },
+    /// The bytes of a file; the rest is zero.
+    File(String),
+    /// These bit patterns; the rest is zero.
+    Values(Vec<u64>),
+}
+
+/// A bound of a random range, kept exact for either kind of type.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bound {
+    /// For integer types.
+    Int(i128),
+    /// For float types.
+    Float(f64),
+}
+
+/// What a run leaves behind.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// The buffers, in the order of the arguments, with their final contents.
+    pub buffers: Vec<BufferData>,
+    /// Text written by `printf` in the kernel, in the order of execution.
+    pub output: String,
+    /// How much was executed.
+    pub statistics: Statistics,
+}
+
+/// Counts of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Instructions executed, counted once per thread.
+    pub instructions: u64,
+    /// Bytes loaded and stored in global memory.
+    pub global_bytes: u64,
+    /// Bytes loaded and stored in local memory.
+    pub local_bytes: u64,
+    /// Workgroup barriers passed, counted once per workgroup.
+    pub barriers: u64,
+}
+
+impl Launch {
+    /// Threads in a workgroup.
+    pub fn block_size(&self) -> u64 {
+        self.block.iter().map(|&n| u64::from(n)).product()
+    }
+
+    /// Workgroups in the grid.
+    pub fn grid_size(&self) -> u64 {
+        self.grid.iter().map(|&n| u64::from(n)).product()
+    }
+
+    /// The buffers among the arguments, structures included, in order.
+    pub fn buffers(&self) -> Vec<&Buffer> {
+        fn collect<'a>(args: &'a [Arg], out: &mut Vec<&'a Buffer>) {
+            for arg in args {
+                match arg {
+                    Arg::Buffer(b) => out.push(b),
+                    Arg::Struct(members) => collect(members, out),
+                    _ => {}
+                }
+            }
+        }
+        let mut out = Vec::new();
+        collect(&self.args, &mut out);
+        out
+    }
+
+    /// Makes the initial contents of all buffers, in the order of [`Launch::buffers`]. Buffers without a
+    /// name get `arg0`, `arg1`, ... by their position among the buffers.
+    pub fn materialise(&self) -> Result<Vec<BufferData>> {
+        self.buffers().iter().enumerate().map(|(i, b)| b.materialise(i)).collect()
+    }
+
+    /// Bytes of dynamic shared memory including the room for local arguments.
+    pub fn dynamic_shared(&self) -> u64 {
+        local_bytes(&self.args, align_up(self.shared_bytes, LOCAL_ALIGN)).max(self.shared_bytes)
+    }
+
+    /// The bytes of every argument as the kernel receives it. `buffers` are the addresses of the buffers
+    /// in the order of [`Launch::buffers`]; `shared` is the address of dynamic shared memory as a pointer
+    /// into shared memory. Local arguments lie behind the `--shared` bytes.
+    pub fn parameters(&self, buffers: &[u64], shared: u64) -> Result<Vec<Vec<u8>>> {
+        let mut packer = Packer {
+            buffers: buffers.iter(),
+            shared: shared + align_up(self.shared_bytes, LOCAL_ALIGN),
+        };
+        self.args
+            .iter()
+            .map(|arg| {
+                let mut bytes = Vec::new();
+                packer.pack(arg, &mut bytes)?;
+                Ok(bytes)
+            })
+            .collect()
+    }
+}
+
+const LOCAL_ALIGN: u64 = 128;
+
+fn align_up(value: u64, align: u64) -> u64 {
+    value.next_multiple_of(align)
+}
+
+fn local_bytes(args: &[Arg], mut at: u64) -> u64 {
+    for arg in args {
+        match arg {
+            Arg::Local(bytes) => at = align_up(at + bytes, LOCAL_ALIGN),
+            Arg::Struct(members) => at = local_bytes(members, at),
+            _ => {}
+        }
+    }
+    at
+}
+
+impl Arg {
+    /// Size and alignment in memory.
+    pub fn layout(&self) -> (u64, u64) {
+        match self {
+            Arg::Scalar { ty, .. } => (ty.size(), ty.size()),
+            Arg::Buffer(_) | Arg::Null | Arg::Local(_) => (8, 8),
+            Arg::Bytes(bytes) => (bytes.len() as u64, 1),
+            Arg::Struct(members) => {
+                let (mut size, mut align) = (0, 1);
+                for member in members {
+                    let (s, a) = member.layout();
+                    size = align_up(size, a) + s;
+                    align = align.max(a);
+                }
+                (align_up(size, align), align)
+            }
+        }
+    }
+}
+
+struct Packer<'a> {
+    buffers: std::slice::Iter<'a, u64>,
+    shared: u64,
+}
+
+impl Packer<'_> {
+    fn pack(&mut self, arg: &Arg, out: &mut Vec<u8>) -> Result<()> {
+        match arg {
+            Arg::Scalar { ty, bits } => {
+                out.extend_from_slice(&bits.to_le_bytes()[..ty.size() as usize]);
+            }
+            Arg::Buffer(_) => {
+                let address = self
+                    .buffers
+                    .next()
+                    .ok_or_else(|| Fault::input("fewer buffer addresses than buffers"))?;
+                out.extend_from_slice(&address.to_le_bytes());
+            }
+            Arg::Null => out.extend_from_slice(&[0; 8]),
+            Arg::Local(bytes) => {
+                out.extend_from_slice(&self.shared.to_le_bytes());
+                self.shared = align_up(self.shared + bytes, LOCAL_ALIGN);
+            }
+            Arg::Bytes(bytes) => out.extend_from_slice(bytes),
+            Arg::Struct(members) => {
+                // Nesting depth is bounded by the parser.
+                let start = out.len();
+                for member in members {
+                    let at = align_up((out.len() - start) as u64, member.layout().1);
+                    out.resize(start + at as usize, 0);
+                    self.pack(member, out)?;
+                }
+                out.resize(start + arg.layout().0 as usize, 0);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,260 @@
+//! Reading launch descriptions.
+
+use super::value::parse_integer;
+use super::{Arg, Bound, Buffer, Init, Launch, ValueType};
+use crate::fault::{Fault, Result};
+
+/// Structures nested deeper than this are refused.
+const MAX_DEPTH: u32 = 32;
+
+impl Launch {
+    /// Reads the words of a launch description. Words that are not part of it are an error.
+    pub fn parse<S: AsRef<str>>(words: &[S]) -> Result<Launch> {
+        let mut launch = Launch {
+            kernel: String::new(),
+            grid: [1; 3],
+            block: [1; 3],
+            shared_bytes: 0,
+            tolerance: None,
+            args: Vec::new(),
+        };
+        let mut words = words.iter().map(AsRef::as_ref);
+        while let Some(word) = words.next() {
+            let (name, inline) = match word.split_once('=') {
+                Some((name, value)) if name.starts_with("--") => (name, Some(value)),
+                _ => (word, None),
+            };
+            let mut value = || {
+                inline
+                    .or_else(|| words.next())
+                    .ok_or_else(|| Fault::input(format!("{name} needs a value")))
+            };
+            match name {
+                "--kernel" => value()?.clone_into(&mut launch.kernel),
+                "--grid" => launch.grid = parse_dim(name, value()?)?,
+                "--block" => launch.block = parse_dim(name, value()?)?,
+                "--shared" => {
+                    let text = value()?;
+                    launch.shared_bytes = parse_count(text)
+                        .ok_or_else(|| Fault::input(format!("--shared {text}: not a size")))?;
+                }
+                "--tolerance" => {
+                    let text = value()?;
+                    let tolerance: f64 = text
+                        .parse()
+                        .map_err(|_| Fault::input(format!("--tolerance {text}: not a number")))?;
+                    if tolerance.is_nan() || tolerance < 0.0 {
+                        return Err(Fault::input("--tolerance must not be negative"));
+                    }
+                    launch.tolerance = Some(tolerance);
+                }
+                "--arg" => {
+                    let text = value()?;
+                    launch.args.push(Arg::parse(text)?);
+                }
+                _ => {
+                    return Err(Fault::input(format!(
+                        "`{word}` is not part of a launch description"
+                    )));
+                }
+            }
+        }
+        if launch.kernel.is_empty() {
+            return Err(Fault::input("--kernel is missing"));
+        }
+        if launch.block_size() > 1024 {
+            return Err(Fault::input(format!(
+                "--block: {} threads, at most 1024 can be",
+                launch.block_size()
+            )));
+        }
+        Ok(launch)
+    }
+
+    /// Reads one line of words separated by blanks.
+    pub fn parse_line(line: &str) -> Result<Launch> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        Launch::parse(&words)
+    }
+
+    /// All `run:` comment lines of a source (`// run:`, `; run:` or `# run:`), each with its line number.
+    pub fn from_comments(source: &str) -> Result<Vec<Launch>> {
+        let mut launches = Vec::new();
+        for (number, line) in source.lines().enumerate() {
+            let line = line.trim();
+            let comment = ["//", ";", "#"].iter().find_map(|mark| line.strip_prefix(mark));
+            if let Some(words) = comment
+                .and_then(|c| c.trim_start_matches(['/', ';']).trim_start().strip_prefix("run:"))
+            {
+                launches
+                    .push(Launch::parse_line(words).map_err(|f| f.with_line(number as u32 + 1))?);
+            }
+        }
+        Ok(launches)
+    }
+}
+
+fn parse_dim(name: &str, text: &str) -> Result<[u32; 3]> {
+    let mut dim = [1; 3];
+    let parts: Vec<&str> = text.split(',').collect();
+    if parts.len() > 3 {
+        return Err(Fault::input(format!("{name} {text}: more than three numbers")));
+    }
+    for (slot, part) in dim.iter_mut().zip(parts) {
+        *slot = part.parse().ok().filter(|&n| n > 0).ok_or_else(|| {
+            Fault::input(format!("{name} {text}: `{part}` is not a positive number"))
+        })?;
+    }
+    Ok(dim)
+}
+
+fn parse_count(text: &str) -> Option<u64> {
+    u64::try_from(parse_integer(text)?).ok()
+}
+
+impl Arg {
+    /// Reads one argument.
+    pub fn parse(text: &str) -> Result<Arg> {
+        parse_arg(text, 0).map_err(|f| Fault::input(format!("argument `{text}`: {}", f.message())))
+    }
+}
+
+fn parse_arg(text: &str, depth: u32) -> Result<Arg> {
+    if text == "null" {
+        return Ok(Arg::Null);
+    }
+    if let Some(inner) = text.strip_prefix('{') {
+        let inner = inner.strip_suffix('}').ok_or_else(|| Fault::input("`}` is missing"))?;
+        if depth >= MAX_DEPTH {
+            return Err(Fault::input("structures nested too deeply"));
+        }
+        let members = split_members(inner)?;
+        return Ok(Arg::Struct(
+            members.into_iter().map(|m| parse_arg(m, depth + 1)).collect::<Result<_>>()?,
+        ));
+    }
+    let (head, rest) = text.split_once(':').ok_or_else(|| Fault::input("no `:` after the type"))?;
+    match head {
+        "bytes" => return Ok(Arg::Bytes(parse_hex(rest)?)),
+        "local" => {
+            let size =
+                parse_count(rest).ok_or_else(|| Fault::input(format!("`{rest}` is not a size")))?;
+            return Ok(Arg::Local(size));
+        }
+        "buf" => return parse_buffer(None, rest).map(Arg::Buffer),
+        _ => {}
+    }
+    if let Some((name, "buf")) = head.split_once('=') {
+        if name.is_empty() {
+            return Err(Fault::input("the buffer's name is empty"));
+        }
+        return parse_buffer(Some(name.to_owned()), rest).map(Arg::Buffer);
+    }
+    let ty = ValueType::from_name(head)
+        .ok_or_else(|| Fault::input(format!("`{head}` is not a type")))?;
+    Ok(Arg::Scalar { ty, bits: ty.parse(rest)? })
+}
+
+/// Splits at the semicolons that are outside inner braces.
+fn split_members(text: &str) -> Result<Vec<&str>> {
+    let mut members = Vec::new();
+    let (mut depth, mut start) = (0i32, 0);
+    for (i, c) in text.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ';' if depth == 0 => {
+                members.push(&text[start..i]);
+                start = i + 1;
+            }
+            _ => {}
+        }
+        if depth < 0 {
+            return Err(Fault::input("unbalanced braces"));
+        }
+    }
+    if depth != 0 {
+        return Err(Fault::input("unbalanced braces"));
+    }
+    if start < text.len() {
+        members.push(&text[start..]);
+    }
+    Ok(members)
+}
+
+fn parse_hex(text: &str) -> Result<Vec<u8>> {
+    if !text.len().is_multiple_of(2) || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return Err(Fault::input("bytes need an even number of hexadecimal digits"));
+    }
+    Ok(text
+        .as_bytes()
+        .chunks(2)
+        .map(|pair| {
+            pair.iter().fold(0, |v, &d| v << 4 | (d as char).to_digit(16).unwrap_or(0) as u8)
+        })
+        .collect())
+}
+
+fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
+    let (shape, init) =
+        text.split_once(':').ok_or_else(|| Fault::input("the buffer's contents are missing"))?;
+    let (ty, count) = shape
+        .split_once('x')
+        .and_then(|(ty, count)| Some((ValueType::from_name(ty)?, parse_count(count)?)))
+        .ok_or_else(|| Fault::input(format!("`{shape}` is not TYPExCOUNT")))?;
+    let (kind, rest) = match init.split_once(':') {
+        Some((kind, rest)) => (kind, Some(rest)),
+        None => (init, None),
+    };
+    let need = || rest.ok_or_else(|| Fault::input(format!("`{kind}` needs a value")));
+    let init = match kind {
+        "zeros" if rest.is_none() => Init::Zeros,
+        "fill" => Init::Fill(ty.parse(need()?)?),
+        "iota" => {
+            let mut parts = rest.unwrap_or("0").split(':');
+            let mut number = |default: f64| match parts.next() {
+                None => Ok(default),
+                Some(t) => {
+                    t.parse::<f64>().map_err(|_| Fault::input(format!("`{t}` is not a number")))
+                }
+            };
+            let (start, step) = (number(0.0)?, number(1.0)?);
+            Init::Iota { start, step }
+        }
+        "random" => {
+            let parts: Vec<&str> = need()?.split(':').collect();
+            let seed = parse_count(parts[0])
+                .ok_or_else(|| Fault::input(format!("`{}` is not a seed", parts[0])))?;
+            let bound = |t: &str| {
+                let bound = if ty.float().is_some() {
+                    t.parse().ok().map(Bound::Float)
+                } else {
+                    parse_integer(t).map(Bound::Int)
+                };
+                bound.ok_or_else(|| Fault::input(format!("`{t}` is not a bound")))
+            };
+            let range = match parts[1..] {
+                [] => None,
+                [low, high] => Some((bound(low)?, bound(high)?)),
+                _ => return Err(Fault::input("random takes SEED or SEED:LO:HI")),
+            };
+            if let Some((Bound::Int(low), Bound::Int(high))) = range
+                && low > high
+            {
+                return Err(Fault::input(format!("random: {low} is above {high}")));
+            }
+            Init::Random { seed, range }
+        }
+        "file" => Init::File(need()?.to_owned()),
+        "values" => {
+            let values: Vec<u64> =
+                need()?.split(',').map(|v| ty.parse(v)).collect::<Result<_>>()?;
+            if values.len() as u64 > count {
+                return Err(Fault::input(format!("{} values for {count} elements", values.len())));
+            }
+            Init::Values(values)
+        }
+        _ => return Err(Fault::input(format!("`{init}` is not a way to fill a buffer"))),
+    };
+    Ok(Buffer { name, ty, count, init })
+}

@@ -1,0 +1,269 @@
+//! Element types, buffer generators and the printed form of buffers.
+
+use super::{Bound, Buffer, Init};
+use crate::fault::{Fault, Result};
+use crate::float::{Format, Round, narrow, widen};
+use std::fmt::Write as _;
+
+/// The type of a scalar argument or of a buffer's elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum ValueType {
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    F16,
+    Bf16,
+    F32,
+    F64,
+}
+
+impl ValueType {
+    /// All types with their names.
+    pub const ALL: [(ValueType, &'static str); 12] = [
+        (ValueType::I8, "i8"),
+        (ValueType::I16, "i16"),
+        (ValueType::I32, "i32"),
+        (ValueType::I64, "i64"),
+        (ValueType::U8, "u8"),
+        (ValueType::U16, "u16"),
+        (ValueType::U32, "u32"),
+        (ValueType::U64, "u64"),
+        (ValueType::F16, "f16"),
+        (ValueType::Bf16, "bf16"),
+        (ValueType::F32, "f32"),
+        (ValueType::F64, "f64"),
+    ];
+
+    /// Size in bytes, which is also the alignment.
+    pub fn size(self) -> u64 {
+        match self {
+            ValueType::I8 | ValueType::U8 => 1,
+            ValueType::I16 | ValueType::U16 | ValueType::F16 | ValueType::Bf16 => 2,
+            ValueType::I32 | ValueType::U32 | ValueType::F32 => 4,
+            ValueType::I64 | ValueType::U64 | ValueType::F64 => 8,
+        }
+    }
+
+    /// The float format, if it is one.
+    pub fn float(self) -> Option<Format> {
+        match self {
+            ValueType::F16 => Some(Format::F16),
+            ValueType::Bf16 => Some(Format::Bf16),
+            ValueType::F32 => Some(Format::F32),
+            ValueType::F64 => Some(Format::F64),
+            _ => None,
+        }
+    }
+
+    fn signed(self) -> bool {
+        matches!(self, ValueType::I8 | ValueType::I16 | ValueType::I32 | ValueType::I64)
+    }
+
+    fn mask(self) -> u64 {
+        u64::MAX >> (64 - 8 * self.size())
+    }
+
+    /// Name as in launch descriptions.
+    pub fn name(self) -> &'static str {
+        ValueType::ALL.iter().find(|(ty, _)| *ty == self).map_or("", |(_, name)| name)
+    }
+
+    /// The type of a name.
+    pub fn from_name(name: &str) -> Option<ValueType> {
+        ValueType::ALL.iter().find(|(_, n)| *n == name).map(|(ty, _)| *ty)
+    }
+
+    /// Reads a value: decimal or `0x` hexadecimal integers (for floats the bit pattern), float text,
+    /// `inf`, `nan`. Returns the bit pattern.
+    pub fn parse(self, text: &str) -> Result<u64> {
+        let bad = || Fault::input(format!("`{text}` is not a value of type {}", self.name()));
+        if let Some(f) = self.float() {
+            if let Some(hex) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+                let bits = u64::from_str_radix(hex, 16).map_err(|_| bad())?;
+                return if bits <= self.mask() { Ok(bits) } else { Err(bad()) };
+            }
+            // Straight to the type: reading as f64 first would round twice.
+            return Ok(match f {
+                Format::F32 => {
+                    let v: f32 = text.parse().map_err(|_| bad())?;
+                    if v.is_nan() { f.nan() } else { u64::from(v.to_bits()) }
+                }
+                _ => {
+                    let v: f64 = text.parse().map_err(|_| bad())?;
+                    narrow(f, v, Round::NearestEven)
+                }
+            });
+        }
+        let value = parse_integer(text).ok_or_else(bad)?;
+        // Both the signed and the unsigned reading of a pattern are welcome.
+        let (low, high) = (-(1i128 << (8 * self.size() - 1)), i128::from(self.mask()));
+        if value < low || value > high {
+            return Err(Fault::input(format!("{text} does not fit in {}", self.name())));
+        }
+        Ok(value as u64 & self.mask())
+    }
+
+    /// The value as text; reading it again gives the same bits (NaN payloads apart).
+    pub fn display(self, bits: u64) -> String {
+        match self.float() {
+            Some(Format::F32) => format!("{}", f32::from_bits(bits as u32)),
+            Some(f) => format!("{}", widen(f, bits)),
+            None if self.signed() => self.integer(bits).to_string(),
+            None => bits.to_string(),
+        }
+    }
+
+    fn integer(self, bits: u64) -> i128 {
+        if self.signed() {
+            let shift = 64 - 8 * self.size();
+            i128::from((bits << shift) as i64 >> shift)
+        } else {
+            i128::from(bits)
+        }
+    }
+}
+
+pub(super) fn parse_integer(text: &str) -> Option<i128> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let magnitude = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        Some(hex) => u64::from_str_radix(hex, 16).ok()?,
+        None if digits.starts_with(|c: char| c.is_ascii_digit()) => digits.parse::<u64>().ok()?,
+        None => return None,
+    };
+    Some(if negative { -i128::from(magnitude) } else { i128::from(magnitude) })
+}
+
+/// The splitmix64 generator.
+struct SplitMix(u64);
+
+impl SplitMix {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
+
+/// A buffer's contents with what is needed to show and compare them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BufferData {
+    /// Name.
+    pub name: String,
+    /// Element type.
+    pub ty: ValueType,
+    /// Contents, little endian.
+    pub bytes: Vec<u8>,
+}
+
+impl BufferData {
+    /// Number of elements.
+    pub fn count(&self) -> usize {
+        self.bytes.len() / self.ty.size() as usize
+    }
+
+    /// Bit pattern of an element.
+    pub fn element(&self, index: usize) -> u64 {
+        let size = self.ty.size() as usize;
+        let bytes = &self.bytes[index * size..(index + 1) * size];
+        bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))
+    }
+
+    /// An element as text.
+    pub fn display_element(&self, index: usize) -> String {
+        self.ty.display(self.element(index))
+    }
+
+    /// `name: f32[1024] = 0 1 2 ...` with at most `limit` elements.
+    pub fn display(&self, limit: usize) -> String {
+        let count = self.count();
+        let mut out = format!("{}: {}[{count}] =", self.name, self.ty.name());
+        for i in 0..count.min(limit) {
+            let _ = write!(out, " {}", self.display_element(i));
+        }
+        if count > limit {
+            out.push_str(" ...");
+        }
+        out
+    }
+}
+
+impl Buffer {
+    /// Makes the initial contents; `position` names a nameless buffer.
+    pub fn materialise(&self, position: usize) -> Result<BufferData> {
+        let name = self.name.clone().unwrap_or_else(|| format!("arg{position}"));
+        let size = self.ty.size() as usize;
+        let total = usize::try_from(self.count)
+            .ok()
+            .and_then(|n| n.checked_mul(size))
+            .filter(|&n| n <= 1 << 34)
+            .ok_or_else(|| Fault::input(format!("buffer `{name}` is too large")))?;
+        if let Init::File(path) = &self.init {
+            let mut bytes = std::fs::read(path).map_err(|e| {
+                Fault::input(format!("cannot read `{path}` for buffer `{name}`: {e}"))
+            })?;
+            if bytes.len() > total {
+                return Err(Fault::input(format!(
+                    "`{path}` holds {} bytes, buffer `{name}` only {total}",
+                    bytes.len()
+                )));
+            }
+            bytes.resize(total, 0);
+            return Ok(BufferData { name, ty: self.ty, bytes });
+        }
+        let mut bytes = Vec::with_capacity(total);
+        let mut push = |bits: u64| bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
+        match &self.init {
+            Init::Zeros | Init::File(_) => bytes.resize(total, 0),
+            Init::Fill(bits) => (0..self.count).for_each(|_| push(*bits)),
+            Init::Values(values) => {
+                values.iter().for_each(|&v| push(v));
+                bytes.resize(total, 0);
+            }
+            Init::Iota { start, step } => {
+                (0..self.count).for_each(|i| push(self.iota(*start, *step, i)));
+            }
+            Init::Random { seed, range } => {
+                let mut generator = SplitMix(*seed);
+                (0..self.count).for_each(|_| push(self.draw(&mut generator, *range)));
+            }
+        }
+        Ok(BufferData { name, ty: self.ty, bytes })
+    }
+
+    fn iota(&self, start: f64, step: f64, i: u64) -> u64 {
+        match self.ty.float() {
+            Some(f) => narrow(f, start + i as f64 * step, Round::NearestEven),
+            None => (start as i128 + i128::from(i) * step as i128) as u64,
+        }
+    }
+
+    fn draw(&self, generator: &mut SplitMix, range: Option<(Bound, Bound)>) -> u64 {
+        let draw = generator.next();
+        if let Some(f) = self.ty.float() {
+            let (low, high) = match range {
+                Some((Bound::Float(l), Bound::Float(h))) => (l, h),
+                _ => (0.0, 1.0),
+            };
+            let unit = (draw >> 11) as f64 * 2f64.powi(-53);
+            return narrow(f, low + unit * (high - low), Round::NearestEven);
+        }
+        match range {
+            Some((Bound::Int(low), Bound::Int(high))) => {
+                let span = (high - low + 1).max(1) as u128;
+                (low + (u128::from(draw) % span) as i128) as u64
+            }
+            _ => draw,
+        }
+    }
+}

@@ -1,0 +1,532 @@
+//! Simulated memory: allocations with exact bounds inside 64-bit address windows.
+//!
+//! A [`Segment`] is one address space: the global memory of the device, the shared memory of one
+//! workgroup, the local memory of one work-item, the constant bank or the kernel's parameters. It holds
+//! allocations sorted by address with unmapped guard bytes between them, so that an access one byte past
+//! a buffer is an error that names the buffer, and not a silent hit on its neighbour.
+//!
+//! Every segment has its own small addresses (what a pointer of that address space holds) and a *window*
+//! in the generic address space: generic address = window + own address. [`Space::of_generic`] goes back.
+//! The windows are far apart, so a wild pointer seldom lands in a mapped place.
+//!
+//! Looking up an allocation starts with the one that was hit last: kernels mostly stay in one buffer for
+//! a while, and then the lookup is two comparisons.
+
+use crate::fault::{Fault, FaultKind, Result};
+use std::cell::Cell;
+
+/// An address space of a GPU thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Space {
+    /// Any of the others, told apart by window.
+    Generic,
+    /// Device memory, seen by all.
+    Global,
+    /// Memory of one workgroup.
+    Shared,
+    /// Memory of one work-item.
+    Local,
+    /// Read-only memory of the module.
+    Const,
+    /// The arguments of the kernel, read-only.
+    Param,
+    /// Addresses of functions; nothing can be loaded there.
+    Code,
+}
+
+/// Every window is this large.
+const WINDOW_SIZE: u64 = 1 << 40;
+/// First address handed out by the global segment; low addresses stay unmapped so that small integers
+/// and null pointers with offsets are caught.
+const GLOBAL_START: u64 = 0x0010_0000_0000;
+
+impl Space {
+    /// Base of this space's window in the generic address space.
+    pub fn window(self) -> u64 {
+        match self {
+            Space::Generic | Space::Global => 0,
+            Space::Shared => 0x5000_0000_0000,
+            Space::Local => 0x5200_0000_0000,
+            Space::Param => 0x5400_0000_0000,
+            Space::Const => 0x5600_0000_0000,
+            Space::Code => 0x5800_0000_0000,
+        }
+    }
+
+    /// The space that a generic address points into.
+    #[inline]
+    pub fn of_generic(address: u64) -> Space {
+        match address >> 40 {
+            0x50 => Space::Shared,
+            0x52 => Space::Local,
+            0x54 => Space::Param,
+            0x56 => Space::Const,
+            0x58 => Space::Code,
+            _ => Space::Global,
+        }
+    }
+
+    /// Generic address to address of this space (`cvta.to`). Wraps when the address is of another space.
+    #[inline]
+    pub fn from_generic(self, address: u64) -> u64 {
+        address.wrapping_sub(self.window())
+    }
+
+    /// Address of this space to generic address (`cvta`).
+    #[inline]
+    pub fn to_generic(self, address: u64) -> u64 {
+        address.wrapping_add(self.window())
+    }
+
+    /// Whether a generic address lies in this space (`isspacep`).
+    #[inline]
+    pub fn contains_generic(self, address: u64) -> bool {
+        self == Space::Generic || Space::of_generic(address) == self
+    }
+
+    /// Name for messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Space::Generic => "generic",
+            Space::Global => "global",
+            Space::Shared => "shared",
+            Space::Local => "local",
+            Space::Const => "constant",
+            Space::Param => "parameter",
+            Space::Code => "code",
+        }
+    }
+}
+
+/// What a new allocation holds.
+#[derive(Clone, Debug)]
+pub enum Contents {
+    /// Defined zeros.
+    Zero,
+    /// Bytes that count as not written yet (they read as zero where that is not checked).
+    Undefined,
+    /// These bytes, defined.
+    Bytes(Vec<u8>),
+}
+
+/// One object in a segment.
+#[derive(Clone, Debug)]
+pub struct Allocation {
+    name: String,
+    start: u64,
+    bytes: Vec<u8>,
+    /// One bit per byte, present while uninitialised reads are to be found.
+    written: Option<Vec<u64>>,
+    writable: bool,
+}
+
+impl Allocation {
+    /// Name given when it was allocated.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Address of the first byte, in the segment's own addresses.
+    pub fn start(&self) -> u64 {
+        self.start
+    }
+
+    /// The contents.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Size in bytes.
+    pub fn size(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+
+    fn end(&self) -> u64 {
+        self.start + self.bytes.len() as u64
+    }
+
+    fn is_written(&self, at: usize, len: usize) -> bool {
+        match &self.written {
+            None => true,
+            Some(bits) => (at..at + len).all(|i| bits[i / 64] >> (i % 64) & 1 == 1),
+        }
+    }
+
+    fn mark(&mut self, at: usize, len: usize, defined: bool) {
+        if let Some(bits) = &mut self.written {
+            for i in at..at + len {
+                if defined {
+                    bits[i / 64] |= 1 << (i % 64);
+                } else {
+                    bits[i / 64] &= !(1 << (i % 64));
+                }
+            }
+        }
+    }
+}
+
+/// One address space with its allocations.
+#[derive(Clone, Debug)]
+pub struct Segment {
+    space: Space,
+    allocations: Vec<Allocation>,
+    /// Next address to hand out.
+    next: u64,
+    /// Unmapped bytes kept behind every allocation.
+    guard: u64,
+    track: bool,
+    /// Index of the allocation hit last.
+    last: Cell<usize>,
+}
+
+impl Segment {
+    /// An empty segment. `track` remembers which bytes were written, for [`Segment::check_written`].
+    pub fn new(space: Space, track: bool) -> Self {
+        // Shared memory starts above zero, as on recent GPUs, where the system keeps the first kilobyte.
+        let (next, guard) = match space {
+            Space::Global | Space::Generic => (GLOBAL_START, 4096),
+            Space::Shared => (0x400, 64),
+            Space::Local => (0x1000, 64),
+            Space::Param => (0x1000, 0),
+            Space::Const | Space::Code => (0x1000, 256),
+        };
+        Segment { space, allocations: Vec::new(), next, guard, track, last: Cell::new(0) }
+    }
+
+    /// The address space.
+    pub fn space(&self) -> Space {
+        self.space
+    }
+
+    /// The allocations, by address.
+    pub fn allocations(&self) -> &[Allocation] {
+        &self.allocations
+    }
+
+    /// Adds an object of `size` bytes and returns its address (the segment's own, not generic).
+    /// `align` is a power of two. An empty object gets an address of its own.
+    pub fn allocate(
+        &mut self,
+        name: impl Into<String>,
+        size: u64,
+        align: u64,
+        contents: Contents,
+    ) -> Result<u64> {
+        let align = align.max(1);
+        debug_assert!(align.is_power_of_two());
+        let start = self.next.checked_add(align - 1).map(|a| a & !(align - 1));
+        let end =
+            start.and_then(|s| s.checked_add(size)).and_then(|e| e.checked_add(self.guard + 1));
+        let (Some(start), Some(end)) = (start, end) else {
+            return Err(self.too_large(size));
+        };
+        let limit = if self.space == Space::Global { Space::Shared.window() } else { WINDOW_SIZE };
+        if end >= limit || size > 1 << 36 {
+            return Err(self.too_large(size));
+        }
+        let len = size as usize;
+        let words = len.div_ceil(64);
+        let (bytes, written) = match contents {
+            Contents::Zero => (vec![0; len], vec![u64::MAX; if self.track { words } else { 0 }]),
+            Contents::Undefined => (vec![0; len], vec![0; if self.track { words } else { 0 }]),
+            Contents::Bytes(mut bytes) => {
+                bytes.resize(len, 0);
+                (bytes, vec![u64::MAX; if self.track { words } else { 0 }])
+            }
+        };
+        self.next = end - 1;
+        let written = self.track.then_some(written);
+        self.allocations.push(Allocation {
+            name: name.into(),
+            start,
+            bytes,
+            written,
+            writable: true,
+        });
+        self.last.set(self.allocations.len() - 1);
+        Ok(start)
+    }
+
+    /// Makes the object that holds `address` read-only.
+    pub fn protect(&mut self, address: u64) {
+        if let Some(i) = self.index_of(address) {
+            self.allocations[i].writable = false;
+        }
+    }
+
+    /// A mark for [`Segment::release`]: everything allocated later can be dropped at once.
+    pub fn mark(&self) -> (usize, u64) {
+        (self.allocations.len(), self.next)
+    }
+
+    /// Drops everything allocated since `mark`.
+    pub fn release(&mut self, mark: (usize, u64)) {
+        self.allocations.truncate(mark.0);
+        self.next = mark.1;
+        self.last.set(0);
+    }
+
+    /// The allocation that holds `address`, if any.
+    pub fn find(&self, address: u64) -> Option<&Allocation> {
+        self.index_of(address).map(|i| &self.allocations[i])
+    }
+
+    /// Total bytes in allocations.
+    pub fn used(&self) -> u64 {
+        self.allocations.iter().map(Allocation::size).sum()
+    }
+
+    fn index_of(&self, address: u64) -> Option<usize> {
+        let after = self.allocations.partition_point(|a| a.start <= address);
+        let i = after.checked_sub(1)?;
+        (address < self.allocations[i].end()).then_some(i)
+    }
+
+    /// Finds the allocation of an access and the offset in it.
+    #[inline]
+    fn locate(&self, address: u64, size: u64) -> Result<(usize, usize)> {
+        let last = self.last.get();
+        if let Some(a) = self.allocations.get(last) {
+            let offset = address.wrapping_sub(a.start);
+            let len = a.bytes.len() as u64;
+            if offset < len && size <= len - offset {
+                return Ok((last, offset as usize));
+            }
+        }
+        self.locate_slowly(address, size)
+    }
+
+    fn locate_slowly(&self, address: u64, size: u64) -> Result<(usize, usize)> {
+        if let Some(i) = self.index_of(address)
+            && size <= self.allocations[i].end() - address
+        {
+            self.last.set(i);
+            return Ok((i, (address - self.allocations[i].start) as usize));
+        }
+        Err(self.out_of_bounds(address, size))
+    }
+
+    #[cold]
+    fn too_large(&self, size: u64) -> Fault {
+        Fault::new(
+            FaultKind::Exhausted,
+            format!("no room for {size} bytes of {} memory", self.space.name()),
+        )
+    }
+
+    #[cold]
+    fn out_of_bounds(&self, address: u64, size: u64) -> Fault {
+        // The nearest object is the one that a wrong index most likely meant.
+        let after = self.allocations.partition_point(|a| a.start <= address);
+        let below = after.checked_sub(1).map(|i| &self.allocations[i]);
+        let above = self.allocations.get(after);
+        let nearest = match (below, above) {
+            (Some(b), Some(a)) if a.start - address < address - b.end().min(address) => Some(a),
+            (Some(b), _) => Some(b),
+            (None, a) => a,
+        };
+        let space = self.space.name();
+        let hint = match nearest {
+            None => format!("there is no {space} memory"),
+            Some(a) if address < a.start => {
+                format!("{} bytes before `{}` ({} bytes)", a.start - address, a.name, a.size())
+            }
+            Some(a) if address < a.end() => {
+                format!(
+                    "crosses the end of `{}` ({} bytes) from offset {}",
+                    a.name,
+                    a.size(),
+                    address - a.start
+                )
+            }
+            Some(a) => format!("offset {} of `{}` ({} bytes)", address - a.start, a.name, a.size()),
+        };
+        Fault::new(
+            FaultKind::OutOfBounds,
+            format!("{size} bytes of {space} memory at {address:#x}: {hint}"),
+        )
+    }
+
+    #[cold]
+    fn read_only(&self, address: u64) -> Fault {
+        let name = self.find(address).map_or("", |a| a.name.as_str());
+        Fault::new(
+            FaultKind::ReadOnly,
+            format!("{} address {address:#x} in `{name}`", self.space.name()),
+        )
+    }
+
+    /// Loads 1 to 8 bytes, little endian, zero extended.
+    #[inline]
+    pub fn load(&self, address: u64, size: u32) -> Result<u64> {
+        let (i, at) = self.locate(address, u64::from(size))?;
+        let bytes = &self.allocations[i].bytes[at..];
+        Ok(match size {
+            4 => u64::from(u32::from_le_bytes(first(bytes))),
+            8 => u64::from_le_bytes(first(bytes)),
+            2 => u64::from(u16::from_le_bytes(first(bytes))),
+            1 => u64::from(bytes[0]),
+            _ => bytes[..size as usize].iter().rev().fold(0, |v, &b| v << 8 | u64::from(b)),
+        })
+    }
+
+    /// Loads 1 to 16 bytes, little endian, zero extended.
+    pub fn load_wide(&self, address: u64, size: u32) -> Result<u128> {
+        let (i, at) = self.locate(address, u64::from(size))?;
+        let bytes = &self.allocations[i].bytes[at..at + size as usize];
+        Ok(bytes.iter().rev().fold(0, |v, &b| v << 8 | u128::from(b)))
+    }
+
+    /// Stores the low `size` (1 to 8) bytes of `value`.
+    #[inline]
+    pub fn store(&mut self, address: u64, size: u32, value: u64) -> Result<()> {
+        let (i, at) = self.locate(address, u64::from(size))?;
+        let a = &mut self.allocations[i];
+        if !a.writable {
+            return Err(self.read_only(address));
+        }
+        a.bytes[at..at + size as usize].copy_from_slice(&value.to_le_bytes()[..size as usize]);
+        if a.written.is_some() {
+            a.mark(at, size as usize, true);
+        }
+        Ok(())
+    }
+
+    /// Stores the low `size` (1 to 16) bytes of `value`.
+    pub fn store_wide(&mut self, address: u64, size: u32, value: u128) -> Result<()> {
+        self.store_bytes(address, &value.to_le_bytes()[..size as usize])
+    }
+
+    /// The bytes of a range inside one allocation.
+    pub fn load_bytes(&self, address: u64, len: u64) -> Result<&[u8]> {
+        if len == 0 {
+            return Ok(&[]);
+        }
+        let (i, at) = self.locate(address, len)?;
+        Ok(&self.allocations[i].bytes[at..at + len as usize])
+    }
+
+    /// Overwrites a range inside one allocation.
+    pub fn store_bytes(&mut self, address: u64, bytes: &[u8]) -> Result<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let (i, at) = self.locate(address, bytes.len() as u64)?;
+        let a = &mut self.allocations[i];
+        if !a.writable {
+            return Err(self.read_only(address));
+        }
+        a.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+        a.mark(at, bytes.len(), true);
+        Ok(())
+    }
+
+    /// Whether every byte of a range was written (always true where the segment does not track).
+    pub fn is_written(&self, address: u64, len: u64) -> Result<bool> {
+        let (i, at) = self.locate(address, len)?;
+        Ok(self.allocations[i].is_written(at, len as usize))
+    }
+
+    /// Fails when a byte of the range was never written and the segment tracks that.
+    #[inline]
+    pub fn check_written(&self, address: u64, len: u64) -> Result<()> {
+        if !self.track || self.is_written(address, len)? {
+            return Ok(());
+        }
+        let a = self.find(address);
+        let (name, offset) = a.map_or(("", 0), |a| (a.name.as_str(), address - a.start));
+        let space = self.space.name();
+        Err(Fault::new(
+            FaultKind::Uninitialised,
+            format!(
+                "{len} bytes of {space} memory at {address:#x} (`{name}` + {offset}) were not all written"
+            ),
+        ))
+    }
+
+    /// Marks a range as not written (the value stored was itself undefined).
+    pub fn forget(&mut self, address: u64, len: u64) -> Result<()> {
+        let (i, at) = self.locate(address, len)?;
+        self.allocations[i].mark(at, len as usize, false);
+        Ok(())
+    }
+}
+
+/// Fails unless `address` is a multiple of `align` (a power of two).
+#[inline]
+pub fn check_aligned(address: u64, align: u64) -> Result<()> {
+    if address & (align - 1) == 0 { Ok(()) } else { Err(misaligned(address, align)) }
+}
+
+#[cold]
+fn misaligned(address: u64, align: u64) -> Fault {
+    Fault::new(FaultKind::Misaligned, format!("address {address:#x} is not a multiple of {align}"))
+}
+
+fn first<const N: usize>(bytes: &[u8]) -> [u8; N] {
+    let mut out = [0; N];
+    out.copy_from_slice(&bytes[..N]);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_access_past_the_end_names_the_buffer() {
+        let mut seg = Segment::new(Space::Global, false);
+        let a = seg.allocate("first", 16, 4, Contents::Zero).unwrap();
+        let b = seg.allocate("second", 10, 256, Contents::Bytes(vec![1, 2, 3])).unwrap();
+        assert_eq!(b % 256, 0);
+        assert_eq!(seg.load(b, 4).unwrap(), 0x0003_0201);
+        assert_eq!(seg.load(a + 12, 4).unwrap(), 0);
+        let fault = seg.load(a + 16, 4).unwrap_err();
+        assert_eq!(fault.kind(), FaultKind::OutOfBounds);
+        assert!(fault.message().contains("offset 16 of `first` (16 bytes)"), "{fault}");
+        let fault = seg.store(b + 8, 4, 0).unwrap_err();
+        assert!(fault.message().contains("crosses the end of `second`"), "{fault}");
+        let fault = seg.load(b - 2, 2).unwrap_err();
+        assert!(fault.message().contains("2 bytes before `second`"), "{fault}");
+        assert!(seg.load(u64::MAX - 1, 4).is_err());
+        assert!(seg.load(0, 1).is_err());
+    }
+
+    #[test]
+    fn written_bytes_are_tracked() {
+        let mut seg = Segment::new(Space::Shared, true);
+        let a = seg.allocate("s", 100, 4, Contents::Undefined).unwrap();
+        assert_eq!(seg.check_written(a + 60, 8).unwrap_err().kind(), FaultKind::Uninitialised);
+        seg.store(a + 60, 8, 7).unwrap();
+        seg.check_written(a + 60, 8).unwrap();
+        assert!(seg.check_written(a + 61, 8).is_err());
+        seg.forget(a + 62, 1).unwrap();
+        assert!(!seg.is_written(a + 60, 8).unwrap());
+    }
+
+    #[test]
+    fn generic_addresses_go_both_ways() {
+        for space in [Space::Global, Space::Shared, Space::Local, Space::Const, Space::Param] {
+            let own = if space == Space::Global { GLOBAL_START } else { 0x1234 };
+            let generic = space.to_generic(own);
+            assert_eq!(Space::of_generic(generic), space);
+            assert_eq!(space.from_generic(generic), own);
+        }
+        assert!(!Space::Shared.contains_generic(0));
+    }
+
+    #[test]
+    fn stack_use_is_released() {
+        let mut seg = Segment::new(Space::Local, false);
+        let a = seg.allocate("x", 8, 8, Contents::Undefined).unwrap();
+        let mark = seg.mark();
+        let b = seg.allocate("y", 8, 8, Contents::Undefined).unwrap();
+        seg.release(mark);
+        assert!(seg.load(b, 1).is_err());
+        assert!(seg.load(a, 1).is_ok());
+        let mut ro = Segment::new(Space::Const, false);
+        let c = ro.allocate("c", 4, 4, Contents::Zero).unwrap();
+        ro.protect(c);
+        assert_eq!(ro.store(c, 4, 1).unwrap_err().kind(), FaultKind::ReadOnly);
+    }
+}
