@@ -1,5 +1,7 @@
 //! Lanelift's intermediate representations: SSA IR, machine IR, verifiers, printers, analyses, passes.
 
 pub mod diagnostic;
+pub mod graph;
+pub mod machine;
 pub mod map;
 pub mod ssa;

@@ -1,0 +1,925 @@
+//! The machine function.
+//!
+//! Instructions live in one arena and are ordered by links, so that inserting and removing cost
+//! the same anywhere; their operands lie in one pool, each instruction's in a run. Blocks are
+//! linked in layout order. Successors are not stored: they are what the terminators say, plus the
+//! next block where control falls through ([`MachineFunction::successors`]).
+
+use core::fmt;
+use std::any::Any;
+
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityList, ListPool, PrimaryMap, entity_impl};
+use smallvec::SmallVec;
+
+use super::builder::{Builder, Position};
+use super::desc::{InstrDesc, InstrFlags, Opcode, RegMaskDesc, TargetInfo, generic};
+use super::flags::flag_set;
+use super::frame::{ConstEntry, Frame, SymbolData, SymbolKind};
+use super::memory::{MachineMemOperand, MemOp};
+use super::operand::{Block, Const, JumpTable, Operand, RegMask, RegOperand, Symbol};
+use super::reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, VReg};
+use crate::graph;
+use crate::map::{Interner, Map};
+
+/// An instruction of a machine function.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Inst(u32);
+entity_impl!(Inst, "inst");
+
+/// A place in the source.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DebugLoc(u32);
+entity_impl!(DebugLoc, "loc");
+
+/// A line of the source, with the scope's metadata node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DebugLocData {
+    /// The line, from 1; 0 for code that belongs to no line.
+    pub line: u32,
+    /// The column, from 1; 0 if it is not known.
+    pub column: u32,
+    /// The scope's metadata node by number.
+    pub scope: u32,
+    /// Where the code was inlined.
+    pub inlined_at: PackedOption<DebugLoc>,
+    /// The location's own metadata node by number, if it has one.
+    pub node: Option<u32>,
+}
+
+flag_set! {
+    /// What is known of an instruction besides its row. Names and order are those of MIR text.
+    pub struct InstFlags: u32 {
+        /// Belongs to the prologue.
+        FRAME_SETUP = 0, "frame-setup";
+        /// Belongs to the epilogue.
+        FRAME_DESTROY = 1, "frame-destroy";
+        /// No operand is a NaN.
+        NNAN = 2, "nnan";
+        /// No operand is infinite.
+        NINF = 3, "ninf";
+        /// A zero's sign does not matter.
+        NSZ = 4, "nsz";
+        /// Division may be by the reciprocal.
+        ARCP = 5, "arcp";
+        /// May be fused with others.
+        CONTRACT = 6, "contract";
+        /// Functions may be approximated.
+        AFN = 7, "afn";
+        /// May be reassociated.
+        REASSOC = 8, "reassoc";
+        /// No unsigned overflow.
+        NUW = 9, "nuw";
+        /// No signed overflow.
+        NSW = 10, "nsw";
+        /// No remainder, no bit lost.
+        EXACT = 11, "exact";
+        /// Raises no floating-point exception.
+        NO_FP_EXCEPT = 12, "nofpexcept";
+        /// Must not be merged with others.
+        NO_MERGE = 13, "nomerge";
+        /// The branch cannot be predicted.
+        UNPREDICTABLE = 14, "unpredictable";
+        /// Not convergent, whatever the row says.
+        NO_CONVERGENT = 15, "noconvergent";
+        /// The operand is not negative.
+        NNEG = 16, "nneg";
+        /// No bit is set in both operands.
+        DISJOINT = 17, "disjoint";
+        /// No unsigned overflow of an added signed offset.
+        NUSW = 18, "nusw";
+        /// Both operands have the same sign.
+        SAME_SIGN = 19, "samesign";
+        /// The address stays in its object.
+        INBOUNDS = 20, "inbounds";
+        /// In a bundle with the instruction before it.
+        BUNDLED_PRED = 21, "bundled-pred";
+        /// In a bundle with the instruction behind it.
+        BUNDLED_SUCC = 22, "bundled-succ";
+    }
+}
+
+/// An instruction without its place: 24 bytes.
+#[derive(Clone, Debug)]
+pub(super) struct InstData {
+    pub(super) opcode: Opcode,
+    pub(super) operand_count: u16,
+    pub(super) flags: InstFlags,
+    pub(super) operands: u32,
+    /// How many operands fit in the run.
+    pub(super) operand_capacity: u16,
+    pub(super) mem: EntityList<MemOp>,
+    pub(super) loc: PackedOption<DebugLoc>,
+}
+
+/// An instruction's place.
+#[derive(Clone, Copy, Default, Debug)]
+struct InstLinks {
+    block: PackedOption<Block>,
+    prev: PackedOption<Inst>,
+    next: PackedOption<Inst>,
+}
+
+flag_set! {
+    /// What is known of a block.
+    pub struct BlockFlags: u8 {
+        /// Control never falls out of its end, though no instruction says so.
+        NO_FALLTHROUGH = 0, "no-fallthrough";
+        /// Its address is taken by the IR.
+        ADDRESS_TAKEN = 1, "ir-block-address-taken";
+        /// Its address is taken by machine code.
+        MACHINE_ADDRESS_TAKEN = 2, "machine-block-address-taken";
+    }
+}
+
+/// A block's data.
+#[derive(Clone, Default, Debug)]
+pub struct BlockData {
+    /// The name of the IR block that it comes from; may be empty.
+    pub name: String,
+    /// What is known of it.
+    pub flags: BlockFlags,
+    /// The physical registers that hold a value at its start, with the parts.
+    pub live_ins: Vec<(PReg, LaneMask)>,
+    /// The alignment in bytes, if it is to be aligned.
+    pub align: u32,
+    /// The successors' branch probabilities in units of 2^-31, in the order of
+    /// [`MachineFunction::successors`]; empty if nothing is known.
+    pub probabilities: Vec<u32>,
+    first: PackedOption<Inst>,
+    last: PackedOption<Inst>,
+    prev: PackedOption<Block>,
+    next: PackedOption<Block>,
+    in_layout: bool,
+}
+
+/// What a virtual register must be allocated to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VRegKind {
+    /// A register of a class.
+    Class(RegClass),
+    /// A register of a bank; the class is not chosen yet.
+    Bank(RegBank),
+    /// Anything: a generic virtual register before bank selection.
+    Generic,
+}
+
+/// A virtual register's data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VRegData {
+    /// What it must be allocated to.
+    pub kind: VRegKind,
+    /// The type of a generic register.
+    pub ty: LowType,
+    /// The register that it should get, if that costs nothing.
+    pub hint: Reg,
+}
+
+/// Whether a function is started by the host or called by other code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FunctionKind {
+    /// An entry point.
+    Kernel,
+    /// A function that others call.
+    Device,
+}
+
+flag_set! {
+    /// What holds for a whole function. The names are those of MIR text.
+    pub struct Properties: u16 {
+        /// Each virtual register has one def, which dominates its uses.
+        IS_SSA = 0, "isSSA";
+        /// There are no phis.
+        NO_PHIS = 1, "noPhis";
+        /// Kill and dead flags and live-in lists are right.
+        TRACKS_REG_LIVENESS = 2, "tracksRegLiveness";
+        /// There are no virtual registers.
+        NO_VREGS = 3, "noVRegs";
+        /// Every generic instruction is one that the target has.
+        LEGALIZED = 4, "legalized";
+        /// Every virtual register has a bank.
+        REG_BANK_SELECTED = 5, "regBankSelected";
+        /// There are no generic instructions.
+        SELECTED = 6, "selected";
+        /// Instruction selection failed.
+        FAILED_ISEL = 7, "failedISel";
+        /// Tied operands have the same register.
+        TIED_OPS_REWRITTEN = 8, "tiedOpsRewritten";
+        /// There is inline assembly.
+        HAS_INLINE_ASM = 9, "hasInlineAsm";
+        /// The function's address is taken or its linkage is external.
+        EXPOSES_RETURNS_TWICE = 10, "exposesReturnsTwice";
+    }
+}
+
+/// What a target wants to keep with a function, for its own passes.
+pub trait TargetData: Any + Send + Sync + fmt::Debug {
+    /// A copy.
+    fn clone_box(&self) -> Box<dyn TargetData>;
+    /// The data, to be downcast by the target.
+    fn as_any(&self) -> &dyn Any;
+    /// The data, to be downcast and changed by the target.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+    /// Writes the fields of MIR's `machineFunctionInfo`, one line each, indented by two.
+    fn write_yaml(&self, _out: &mut String) {}
+}
+
+impl Clone for Box<dyn TargetData> {
+    fn clone(&self) -> Self {
+        (**self).clone_box()
+    }
+}
+
+/// A function in machine form.
+#[derive(Clone, Debug)]
+pub struct MachineFunction {
+    /// The name.
+    pub name: String,
+    /// Kernel or not.
+    pub kind: FunctionKind,
+    /// The target's tables.
+    pub target: &'static TargetInfo,
+    /// What holds for the whole function.
+    pub properties: Properties,
+    /// The alignment of its code in bytes.
+    pub align: u64,
+    /// Physical registers that hold arguments at the start, with the virtual register that each
+    /// is copied to.
+    pub live_ins: Vec<(PReg, Option<VReg>)>,
+    /// The stack.
+    pub frame: Frame,
+    /// The constant pool.
+    pub constants: PrimaryMap<Const, ConstEntry>,
+    /// Tables of branch targets.
+    pub jump_tables: PrimaryMap<JumpTable, Vec<Block>>,
+    /// Register masks made for this function; the target's come before them.
+    pub reg_masks: Vec<RegMaskDesc>,
+    /// The memory accesses.
+    pub mem_ops: PrimaryMap<MemOp, MachineMemOperand>,
+    /// The places in the source.
+    pub debug_locs: Interner<DebugLoc, DebugLocData>,
+    /// What the target keeps with the function.
+    pub target_data: Option<Box<dyn TargetData>>,
+    pub(super) symbols: Interner<Symbol, SymbolData>,
+    pub(super) vregs: PrimaryMap<VReg, VRegData>,
+    vreg_names: Map<VReg, String>,
+    pub(super) insts: PrimaryMap<Inst, InstData>,
+    links: Vec<InstLinks>,
+    pub(super) operands: Vec<Operand>,
+    pub(super) mem_lists: ListPool<MemOp>,
+    blocks: PrimaryMap<Block, BlockData>,
+    first_block: PackedOption<Block>,
+    last_block: PackedOption<Block>,
+}
+
+/// Creation, blocks and layout.
+impl MachineFunction {
+    /// A function without blocks, in SSA form.
+    pub fn new(name: impl Into<String>, kind: FunctionKind, target: &'static TargetInfo) -> Self {
+        Self {
+            name: name.into(),
+            kind,
+            target,
+            properties: Properties::IS_SSA,
+            align: 1,
+            live_ins: Vec::new(),
+            frame: Frame::default(),
+            constants: PrimaryMap::new(),
+            jump_tables: PrimaryMap::new(),
+            reg_masks: Vec::new(),
+            mem_ops: PrimaryMap::new(),
+            debug_locs: Interner::new(),
+            target_data: None,
+            symbols: Interner::new(),
+            vregs: PrimaryMap::new(),
+            vreg_names: Map::new(),
+            insts: PrimaryMap::new(),
+            links: Vec::new(),
+            operands: Vec::new(),
+            mem_lists: ListPool::new(),
+            blocks: PrimaryMap::new(),
+            first_block: None.into(),
+            last_block: None.into(),
+        }
+    }
+
+    /// Makes room for about this many instructions, as isel can guess from the IR's size.
+    pub fn reserve(&mut self, insts: usize, vregs: usize) {
+        self.insts.reserve(insts);
+        self.links.reserve(insts);
+        self.operands.reserve(insts * 3);
+        self.vregs.reserve(vregs);
+    }
+
+    /// A new block that is not in the layout yet.
+    pub fn create_block(&mut self) -> Block {
+        self.blocks.push(BlockData::default())
+    }
+
+    /// A new block at the end of the layout.
+    pub fn add_block(&mut self) -> Block {
+        let block = self.create_block();
+        self.append_block(block);
+        block
+    }
+
+    /// Puts a block at the end of the layout.
+    pub fn append_block(&mut self, block: Block) {
+        self.insert_block(block, None);
+    }
+
+    /// Puts a block in the layout behind another.
+    pub fn insert_block_after(&mut self, block: Block, after: Block) {
+        let before = self.next_block(after);
+        self.insert_block(block, before);
+    }
+
+    /// Puts a block in the layout before another, or at the end.
+    ///
+    /// # Panics
+    /// If the block is in the layout already.
+    pub fn insert_block(&mut self, block: Block, before: Option<Block>) {
+        assert!(!self.blocks[block].in_layout, "{block} is in the layout already");
+        let prev = match before {
+            Some(next) => self.blocks[next].prev,
+            None => self.last_block,
+        };
+        let data = &mut self.blocks[block];
+        data.prev = prev;
+        data.next = before.into();
+        data.in_layout = true;
+        match prev.expand() {
+            Some(prev) => self.blocks[prev].next = block.into(),
+            None => self.first_block = block.into(),
+        }
+        match before {
+            Some(next) => self.blocks[next].prev = block.into(),
+            None => self.last_block = block.into(),
+        }
+    }
+
+    /// Takes a block out of the layout. Its instructions stay with it.
+    pub fn remove_block(&mut self, block: Block) {
+        let (prev, next) = (self.blocks[block].prev, self.blocks[block].next);
+        debug_assert!(self.blocks[block].in_layout, "{block} is not in the layout");
+        match prev.expand() {
+            Some(prev) => self.blocks[prev].next = next,
+            None => self.first_block = next,
+        }
+        match next.expand() {
+            Some(next) => self.blocks[next].prev = prev,
+            None => self.last_block = prev,
+        }
+        let data = &mut self.blocks[block];
+        data.prev = None.into();
+        data.next = None.into();
+        data.in_layout = false;
+    }
+
+    /// A block's data.
+    pub fn block(&self, block: Block) -> &BlockData {
+        &self.blocks[block]
+    }
+
+    /// A block's data, to be changed.
+    pub fn block_mut(&mut self, block: Block) -> &mut BlockData {
+        &mut self.blocks[block]
+    }
+
+    /// Whether the block exists and is in the layout.
+    pub fn is_block_in_layout(&self, block: Block) -> bool {
+        self.blocks.get(block).is_some_and(|b| b.in_layout)
+    }
+
+    /// The number of blocks ever made: the bound for side tables.
+    pub fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// The first block in layout: where control enters.
+    pub fn entry_block(&self) -> Option<Block> {
+        self.first_block.expand()
+    }
+
+    /// The last block in layout.
+    pub fn last_block(&self) -> Option<Block> {
+        self.last_block.expand()
+    }
+
+    /// The block behind another in layout.
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block].next.expand()
+    }
+
+    /// The block before another in layout.
+    pub fn prev_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block].prev.expand()
+    }
+
+    /// The blocks in layout order.
+    pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
+        core::iter::successors(self.first_block.expand(), |&b| self.next_block(b))
+    }
+}
+
+/// Instructions.
+impl MachineFunction {
+    /// A builder that appends to a block.
+    pub fn at_end(&mut self, block: Block) -> Builder<'_> {
+        Builder::new(self, Position { block, before: None })
+    }
+
+    /// A builder that inserts before an instruction.
+    ///
+    /// # Panics
+    /// If the instruction is in no block.
+    pub fn before(&mut self, inst: Inst) -> Builder<'_> {
+        let block = self.inst_block(inst).expect("the instruction is in a block");
+        let loc = self.insts[inst].loc;
+        Builder::new(self, Position { block, before: Some(inst) }).with_loc(loc.expand())
+    }
+
+    /// A builder that inserts behind an instruction.
+    ///
+    /// # Panics
+    /// If the instruction is in no block.
+    pub fn after(&mut self, inst: Inst) -> Builder<'_> {
+        let block = self.inst_block(inst).expect("the instruction is in a block");
+        let before = self.next_inst(inst);
+        let loc = self.insts[inst].loc;
+        Builder::new(self, Position { block, before }).with_loc(loc.expand())
+    }
+
+    /// A builder that inserts before a block's terminators.
+    pub fn before_terminators(&mut self, block: Block) -> Builder<'_> {
+        let before = self.first_terminator(block);
+        Builder::new(self, Position { block, before })
+    }
+
+    /// A builder that inserts behind a block's phis.
+    pub fn after_phis(&mut self, block: Block) -> Builder<'_> {
+        let before = self.insts(block).find(|&i| self.opcode(i) != generic::PHI);
+        Builder::new(self, Position { block, before })
+    }
+
+    /// Adds an instruction to the arena, in no block.
+    pub(super) fn push_inst(&mut self, data: InstData) -> Inst {
+        self.links.push(InstLinks::default());
+        self.insts.push(data)
+    }
+
+    /// Makes an instruction that is in no block yet.
+    pub fn create_inst(&mut self, opcode: Opcode, operands: &[Operand]) -> Inst {
+        let start = self.operands.len();
+        self.operands.extend_from_slice(operands);
+        self.push_inst(InstData {
+            opcode,
+            operand_count: count(operands.len()),
+            flags: InstFlags::NONE,
+            operands: start as u32,
+            operand_capacity: count(operands.len()),
+            mem: EntityList::new(),
+            loc: None.into(),
+        })
+    }
+
+    /// Puts an instruction in a block, before another or at the end.
+    pub fn insert_inst(&mut self, inst: Inst, block: Block, before: Option<Inst>) {
+        debug_assert!(self.links[inst.as_u32() as usize].block.is_none(), "{inst} is in a block");
+        let prev = match before {
+            Some(next) => self.links[next.as_u32() as usize].prev,
+            None => self.blocks[block].last,
+        };
+        self.links[inst.as_u32() as usize] =
+            InstLinks { block: block.into(), prev, next: before.into() };
+        match prev.expand() {
+            Some(prev) => self.links[prev.as_u32() as usize].next = inst.into(),
+            None => self.blocks[block].first = inst.into(),
+        }
+        match before {
+            Some(next) => self.links[next.as_u32() as usize].prev = inst.into(),
+            None => self.blocks[block].last = inst.into(),
+        }
+    }
+
+    /// Takes an instruction out of its block. It can be put in another.
+    ///
+    /// # Panics
+    /// If the instruction is in no block.
+    pub fn remove_inst(&mut self, inst: Inst) {
+        let InstLinks { block, prev, next } = self.links[inst.as_u32() as usize];
+        let block = block.expect("the instruction is in a block");
+        match prev.expand() {
+            Some(prev) => self.links[prev.as_u32() as usize].next = next,
+            None => self.blocks[block].first = next,
+        }
+        match next.expand() {
+            Some(next) => self.links[next.as_u32() as usize].prev = prev,
+            None => self.blocks[block].last = prev,
+        }
+        self.links[inst.as_u32() as usize] = InstLinks::default();
+    }
+
+    /// Moves all instructions from `first` to its block's end to the end of `to`. Costs one step
+    /// per instruction moved.
+    pub fn move_tail(&mut self, first: Inst, to: Block) {
+        let mut next = Some(first);
+        while let Some(inst) = next {
+            next = self.next_inst(inst);
+            self.remove_inst(inst);
+            self.insert_inst(inst, to, None);
+        }
+    }
+
+    /// The number of instructions ever made: the bound for side tables.
+    pub fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+
+    /// The block that an instruction is in.
+    pub fn inst_block(&self, inst: Inst) -> Option<Block> {
+        self.links[inst.as_u32() as usize].block.expand()
+    }
+
+    /// The instruction behind another in its block.
+    pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
+        self.links[inst.as_u32() as usize].next.expand()
+    }
+
+    /// The instruction before another in its block.
+    pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
+        self.links[inst.as_u32() as usize].prev.expand()
+    }
+
+    /// A block's first instruction.
+    pub fn first_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block].first.expand()
+    }
+
+    /// A block's last instruction.
+    pub fn last_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block].last.expand()
+    }
+
+    /// A block's instructions in order. To change the block while walking, step with
+    /// [`MachineFunction::first_inst`] and [`MachineFunction::next_inst`].
+    pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        core::iter::successors(self.first_inst(block), |&i| self.next_inst(i))
+    }
+
+    /// A block's instructions from its end.
+    pub fn insts_rev(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        core::iter::successors(self.last_inst(block), |&i| self.prev_inst(i))
+    }
+
+    /// A block's first terminator. Debug instructions between terminators do not matter.
+    pub fn first_terminator(&self, block: Block) -> Option<Inst> {
+        let mut first = None;
+        for inst in self.insts_rev(block) {
+            let desc = self.desc(inst);
+            if desc.is_terminator() {
+                first = Some(inst);
+            } else if !desc.is(InstrFlags::DEBUG) {
+                break;
+            }
+        }
+        first
+    }
+
+    /// An instruction's opcode.
+    #[inline]
+    pub fn opcode(&self, inst: Inst) -> Opcode {
+        self.insts[inst].opcode
+    }
+
+    /// Makes it another instruction with the same operands.
+    pub fn set_opcode(&mut self, inst: Inst, opcode: Opcode) {
+        self.insts[inst].opcode = opcode;
+    }
+
+    /// An instruction's row.
+    #[inline]
+    pub fn desc(&self, inst: Inst) -> &'static InstrDesc {
+        self.target.instr(self.insts[inst].opcode)
+    }
+
+    /// What is known of an instruction besides its row.
+    pub fn inst_flags(&self, inst: Inst) -> InstFlags {
+        self.insts[inst].flags
+    }
+
+    /// What is known of an instruction besides its row, to be changed.
+    pub fn inst_flags_mut(&mut self, inst: Inst) -> &mut InstFlags {
+        &mut self.insts[inst].flags
+    }
+
+    /// An instruction's place in the source.
+    pub fn inst_loc(&self, inst: Inst) -> Option<DebugLoc> {
+        self.insts[inst].loc.expand()
+    }
+
+    /// Sets an instruction's place in the source.
+    pub fn set_inst_loc(&mut self, inst: Inst, loc: Option<DebugLoc>) {
+        self.insts[inst].loc = loc.into();
+    }
+
+    /// An instruction's memory accesses.
+    pub fn inst_mem_ops(&self, inst: Inst) -> &[MemOp] {
+        self.insts[inst].mem.as_slice(&self.mem_lists)
+    }
+
+    /// Adds a memory access to an instruction.
+    pub fn add_mem_op(&mut self, inst: Inst, mem: MachineMemOperand) {
+        let mem = self.mem_ops.push(mem);
+        self.insts[inst].mem.push(mem, &mut self.mem_lists);
+    }
+
+    /// Gives an instruction the memory accesses of others, and only those.
+    pub fn set_mem_ops(&mut self, inst: Inst, mem: &[MemOp]) {
+        let list = &mut self.insts[inst].mem;
+        list.clear(&mut self.mem_lists);
+        list.extend(mem.iter().copied(), &mut self.mem_lists);
+    }
+}
+
+/// The count of an instruction's operands as it is stored.
+///
+/// # Panics
+/// If there are more than 65,535: no construct of the input makes that many without being refused
+/// earlier.
+pub(super) fn count(operands: usize) -> u16 {
+    u16::try_from(operands).expect("at most 65,535 operands")
+}
+
+/// Operands.
+impl MachineFunction {
+    /// An instruction's operands: the row's, then variadic ones, then implicit ones.
+    #[inline]
+    pub fn operands(&self, inst: Inst) -> &[Operand] {
+        let data = &self.insts[inst];
+        let start = data.operands as usize;
+        &self.operands[start..start + usize::from(data.operand_count)]
+    }
+
+    /// An instruction's operands, to be changed in place.
+    #[inline]
+    pub fn operands_mut(&mut self, inst: Inst) -> &mut [Operand] {
+        let data = &self.insts[inst];
+        let start = data.operands as usize;
+        &mut self.operands[start..start + usize::from(data.operand_count)]
+    }
+
+    /// One operand.
+    pub fn operand(&self, inst: Inst, index: usize) -> &Operand {
+        &self.operands(inst)[index]
+    }
+
+    /// Replaces one operand.
+    pub fn set_operand(&mut self, inst: Inst, index: usize, operand: impl Into<Operand>) {
+        self.operands_mut(inst)[index] = operand.into();
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(&mut self, inst: Inst, operands: &[Operand]) {
+        let len = count(operands.len());
+        if len > self.insts[inst].operand_capacity {
+            self.insts[inst].operands = self.operands.len() as u32;
+            self.insts[inst].operand_capacity = len;
+            self.operands.extend_from_slice(operands);
+        }
+        self.insts[inst].operand_count = len;
+        self.operands_mut(inst).copy_from_slice(operands);
+    }
+
+    /// Adds an operand at the end. A run that is full moves to the end of the pool with room for
+    /// twice as many.
+    pub fn push_operand(&mut self, inst: Inst, operand: impl Into<Operand>) {
+        let operand = operand.into();
+        let data = &mut self.insts[inst];
+        let (start, len) = (data.operands as usize, usize::from(data.operand_count));
+        if data.operand_count == data.operand_capacity {
+            let capacity = len.saturating_mul(2).clamp(4, usize::from(u16::MAX));
+            assert!(len < capacity, "at most 65,535 operands");
+            data.operands = self.operands.len() as u32;
+            data.operand_capacity = capacity as u16;
+            self.operands.extend_from_within(start..start + len);
+            self.operands.resize(self.operands.len() + capacity - len, operand);
+        }
+        data.operand_count += 1;
+        let place = data.operands as usize + len;
+        self.operands[place] = operand;
+    }
+
+    /// Removes one operand; ties behind it follow.
+    pub fn remove_operand(&mut self, inst: Inst, index: usize) {
+        let operands = self.operands_mut(inst);
+        operands.copy_within(index + 1.., index);
+        let len = operands.len() - 1;
+        for operand in &mut operands[..len] {
+            if let Operand::Reg(reg) = operand
+                && let Some(tied) = reg.tied()
+            {
+                *reg = match tied.cmp(&index) {
+                    core::cmp::Ordering::Less => continue,
+                    core::cmp::Ordering::Equal => reg.tied_to(None),
+                    core::cmp::Ordering::Greater => reg.tied_to(Some(tied - 1)),
+                };
+            }
+        }
+        self.insts[inst].operand_count -= 1;
+    }
+
+    /// An instruction's register operands with their indices.
+    pub fn reg_operands(&self, inst: Inst) -> impl Iterator<Item = (usize, &RegOperand)> {
+        self.operands(inst).iter().enumerate().filter_map(|(i, o)| Some((i, o.as_reg()?)))
+    }
+
+    /// The registers that an instruction writes, implicit ones included.
+    pub fn defs(&self, inst: Inst) -> impl Iterator<Item = &RegOperand> {
+        self.operands(inst).iter().filter_map(Operand::as_reg).filter(|r| r.is_def())
+    }
+
+    /// The registers that an instruction names as read, implicit ones included.
+    pub fn uses(&self, inst: Inst) -> impl Iterator<Item = &RegOperand> {
+        self.operands(inst).iter().filter_map(Operand::as_reg).filter(|r| !r.is_def())
+    }
+
+    /// The virtual register that the first operand defines, if it does.
+    pub fn def_vreg(&self, inst: Inst) -> Option<VReg> {
+        let first = self.operands(inst).first()?.as_reg()?;
+        if first.is_def() { first.reg.as_virtual() } else { None }
+    }
+
+    /// Ties two register operands: both must get the same register.
+    pub fn tie(&mut self, inst: Inst, def: usize, tied_use: usize) {
+        let operands = self.operands_mut(inst);
+        if let Some(reg) = operands[def].as_reg_mut() {
+            *reg = reg.tied_to(Some(tied_use));
+        }
+        if let Some(reg) = operands[tied_use].as_reg_mut() {
+            *reg = reg.tied_to(Some(def));
+        }
+    }
+}
+
+/// Virtual registers, symbols and other tables.
+impl MachineFunction {
+    /// A new virtual register of a class.
+    #[inline]
+    pub fn new_vreg(&mut self, class: RegClass) -> VReg {
+        self.add_vreg(VRegKind::Class(class), LowType::NONE)
+    }
+
+    /// A new virtual register.
+    pub fn add_vreg(&mut self, kind: VRegKind, ty: LowType) -> VReg {
+        self.vregs.push(VRegData { kind, ty, hint: Reg::NONE })
+    }
+
+    /// The number of virtual registers: the bound for side tables.
+    pub fn num_vregs(&self) -> usize {
+        self.vregs.len()
+    }
+
+    /// All virtual registers.
+    pub fn vregs(&self) -> cranelift_entity::Keys<VReg> {
+        self.vregs.keys()
+    }
+
+    /// A virtual register's data.
+    pub fn vreg(&self, reg: VReg) -> &VRegData {
+        &self.vregs[reg]
+    }
+
+    /// A virtual register's data, to be changed.
+    pub fn vreg_mut(&mut self, reg: VReg) -> &mut VRegData {
+        &mut self.vregs[reg]
+    }
+
+    /// A virtual register's class, if it is chosen.
+    pub fn vreg_class(&self, reg: VReg) -> Option<RegClass> {
+        match self.vregs[reg].kind {
+            VRegKind::Class(class) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// Names a virtual register for the text form.
+    pub fn set_vreg_name(&mut self, reg: VReg, name: impl Into<String>) {
+        self.vreg_names.insert(reg, name.into());
+    }
+
+    /// A virtual register's name, if it has one.
+    pub fn vreg_name(&self, reg: VReg) -> Option<&str> {
+        self.vreg_names.get(&reg).map(String::as_str)
+    }
+
+    /// The symbol for a name.
+    pub fn symbol(&mut self, kind: SymbolKind, name: impl Into<String>) -> Symbol {
+        self.symbols.intern(SymbolData { kind, name: name.into() })
+    }
+
+    /// What a symbol names.
+    pub fn symbol_data(&self, symbol: Symbol) -> &SymbolData {
+        &self.symbols[symbol]
+    }
+
+    /// The registers that a mask preserves.
+    pub fn reg_mask(&self, mask: RegMask) -> &RegMaskDesc {
+        let index = mask.as_u32() as usize;
+        match self.target.reg_masks.get(index) {
+            Some(desc) => desc,
+            None => &self.reg_masks[index - self.target.reg_masks.len()],
+        }
+    }
+
+    /// Adds a register mask to the function's own.
+    pub fn add_reg_mask(&mut self, mask: RegMaskDesc) -> RegMask {
+        self.reg_masks.push(mask);
+        RegMask::from_u32((self.target.reg_masks.len() + self.reg_masks.len() - 1) as u32)
+    }
+}
+
+/// Control flow.
+impl MachineFunction {
+    /// Calls `f` with each successor of a block: the targets of its terminators in their order,
+    /// then the next block if control can fall through. A block that is named twice comes twice.
+    pub fn for_each_successor(&self, block: Block, mut f: impl FnMut(Block)) {
+        let mut falls_through = !self.blocks[block].flags.contains(BlockFlags::NO_FALLTHROUGH);
+        let mut next = self.first_terminator(block);
+        while let Some(inst) = next {
+            for operand in self.operands(inst) {
+                match operand {
+                    Operand::Block(target) => f(*target),
+                    Operand::JumpTable(table) => {
+                        if let Some(targets) = self.jump_tables.get(*table) {
+                            targets.iter().for_each(|&target| f(target));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            if self.desc(inst).is(InstrFlags::BARRIER) {
+                falls_through = false;
+            }
+            next = self.next_inst(inst);
+        }
+        if falls_through && let Some(next) = self.next_block(block) {
+            f(next);
+        }
+    }
+
+    /// A block's successors without repetition, in the order of first mention.
+    pub fn successors(&self, block: Block) -> SmallVec<[Block; 4]> {
+        let mut found: SmallVec<[Block; 4]> = SmallVec::new();
+        let mut many = crate::map::Set::new();
+        self.for_each_successor(block, |target| {
+            // A switch may have thousands of targets: past a few, a set looks them up.
+            if found.len() < 16 {
+                if !found.contains(&target) {
+                    found.push(target);
+                }
+                if found.len() == 16 {
+                    many.extend(found.iter().copied());
+                }
+            } else if many.insert(target) {
+                found.push(target);
+            }
+        });
+        found
+    }
+
+    /// Whether control can go from a block's end to the next block in layout.
+    pub fn can_fall_through(&self, block: Block) -> bool {
+        !self.blocks[block].flags.contains(BlockFlags::NO_FALLTHROUGH)
+            && self.next_block(block).is_some()
+            && !self.first_terminator(block).is_some_and(|first| {
+                core::iter::successors(Some(first), |&i| self.next_inst(i))
+                    .any(|i| self.desc(i).is(InstrFlags::BARRIER))
+            })
+    }
+
+    /// Whether the function is in SSA form.
+    pub fn is_ssa(&self) -> bool {
+        self.properties.contains(Properties::IS_SSA)
+    }
+}
+
+impl graph::Cfg for MachineFunction {
+    type Node = Block;
+
+    fn node_bound(&self) -> usize {
+        self.blocks.len()
+    }
+
+    fn entry(&self) -> Option<Block> {
+        self.entry_block()
+    }
+
+    fn is_node(&self, node: Block) -> bool {
+        self.blocks[node].in_layout
+    }
+
+    fn for_each_successor(&self, node: Block, f: &mut dyn FnMut(Block)) {
+        Self::for_each_successor(self, node, f);
+    }
+}

@@ -1,0 +1,195 @@
+//! What a machine instruction does to memory, as far as alias analysis, scheduling and the memory
+//! model need it after the IR is gone.
+
+use cranelift_entity::entity_impl;
+
+use super::flags::flag_set;
+use super::operand::{FrameSlot, Symbol};
+use super::reg::LowType;
+
+/// A memory access of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MemOp(u32);
+entity_impl!(MemOp, "mem");
+
+flag_set! {
+    /// What is known of a memory access. The target's own flags start at bit 8.
+    pub struct MemFlags: u16 {
+        /// Must happen exactly as written.
+        VOLATILE = 0, "volatile";
+        /// The data is not needed again soon.
+        NON_TEMPORAL = 1, "non-temporal";
+        /// The address can be read at any time without a fault.
+        DEREFERENCEABLE = 2, "dereferenceable";
+        /// The memory does not change while the function runs.
+        INVARIANT = 3, "invariant";
+        /// Reads.
+        LOAD = 4, "load";
+        /// Writes.
+        STORE = 5, "store";
+    }
+}
+
+impl MemFlags {
+    /// The first of the target's own flags.
+    pub const TARGET_SHIFT: u32 = 8;
+}
+
+/// LLVM's memory orderings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[expect(missing_docs, reason = "LLVM's ordering names say it")]
+pub enum Ordering {
+    #[default]
+    NotAtomic,
+    Unordered,
+    Monotonic,
+    Acquire,
+    Release,
+    AcquireRelease,
+    SequentiallyConsistent,
+}
+
+impl Ordering {
+    /// Every ordering with its name in LLVM's texts.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::NotAtomic, ""),
+        (Self::Unordered, "unordered"),
+        (Self::Monotonic, "monotonic"),
+        (Self::Acquire, "acquire"),
+        (Self::Release, "release"),
+        (Self::AcquireRelease, "acq_rel"),
+        (Self::SequentiallyConsistent, "seq_cst"),
+    ];
+
+    /// LLVM's name; empty for what is not atomic.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+}
+
+/// What the address is known to point to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum MemValue {
+    /// Nothing is known.
+    #[default]
+    Unknown,
+    /// A value of the IR by name (`%ir.x`).
+    Ir(Symbol),
+    /// A global by name.
+    Symbol(Symbol),
+    /// An object on the stack.
+    Frame(FrameSlot),
+    /// Somewhere on the stack (outgoing arguments).
+    Stack,
+    /// The constant pool.
+    ConstantPool,
+    /// A jump table.
+    JumpTable,
+    /// The global offset table.
+    Got,
+    /// The target's own kind of memory, by name.
+    Custom(Symbol),
+}
+
+/// A memory access.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MachineMemOperand {
+    /// What is known of it.
+    pub flags: MemFlags,
+    /// What is read or written; [`LowType::NONE`] if only the size is known.
+    pub ty: LowType,
+    /// The size in bytes, if it is known.
+    pub size: Option<u64>,
+    /// The alignment of the address without the offset: a power of two.
+    pub base_align: u64,
+    /// The address space.
+    pub address_space: u32,
+    /// What the address is based on.
+    pub value: MemValue,
+    /// The offset in bytes from it.
+    pub offset: i64,
+    /// The ordering; of a compare-and-exchange, if it succeeds.
+    pub ordering: Ordering,
+    /// The ordering if a compare-and-exchange fails.
+    pub failure_ordering: Ordering,
+    /// The synchronisation scope's name; empty for the system.
+    pub scope: &'static str,
+    /// `!tbaa`, `!alias.scope`, `!noalias` and `!range` nodes by number.
+    pub metadata: [Option<u32>; 4],
+}
+
+impl MachineMemOperand {
+    /// An access of `size` bytes, naturally aligned, of which nothing else is known.
+    pub fn new(flags: MemFlags, size: u64) -> Self {
+        Self {
+            flags,
+            ty: LowType::NONE,
+            size: Some(size),
+            base_align: size.max(1).next_power_of_two(),
+            address_space: 0,
+            value: MemValue::Unknown,
+            offset: 0,
+            ordering: Ordering::NotAtomic,
+            failure_ordering: Ordering::NotAtomic,
+            scope: "",
+            metadata: [None; 4],
+        }
+    }
+
+    /// A load of `size` bytes.
+    pub fn load(size: u64) -> Self {
+        Self::new(MemFlags::LOAD, size)
+    }
+
+    /// A store of `size` bytes.
+    pub fn store(size: u64) -> Self {
+        Self::new(MemFlags::STORE, size)
+    }
+
+    /// The same access in an address space.
+    #[must_use]
+    pub fn in_space(self, address_space: u32) -> Self {
+        Self { address_space, ..self }
+    }
+
+    /// The same access with an alignment.
+    #[must_use]
+    pub fn aligned(self, base_align: u64) -> Self {
+        Self { base_align, ..self }
+    }
+
+    /// The same access, based on something.
+    #[must_use]
+    pub fn based_on(self, value: MemValue, offset: i64) -> Self {
+        Self { value, offset, ..self }
+    }
+
+    /// The same access with more flags.
+    #[must_use]
+    pub fn with(self, flags: MemFlags) -> Self {
+        Self { flags: self.flags | flags, ..self }
+    }
+
+    /// The alignment of the address with the offset.
+    pub fn align(&self) -> u64 {
+        if self.offset == 0 {
+            return self.base_align;
+        }
+        self.base_align.min(1 << self.offset.trailing_zeros())
+    }
+
+    /// Whether it must keep its place among other accesses whatever they touch.
+    pub fn is_ordered(&self) -> bool {
+        self.flags.contains(MemFlags::VOLATILE) || self.ordering > Ordering::Unordered
+    }
+
+    /// Whether it reads.
+    pub fn is_load(&self) -> bool {
+        self.flags.contains(MemFlags::LOAD)
+    }
+
+    /// Whether it writes.
+    pub fn is_store(&self) -> bool {
+        self.flags.contains(MemFlags::STORE)
+    }
+}

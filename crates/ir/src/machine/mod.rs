@@ -1,0 +1,34 @@
+//! The machine IR: what instruction selection makes and emission prints or encodes.
+//!
+//! A [`MachineFunction`] is blocks of instructions; an instruction is an [`Opcode`] (a row of its
+//! target's static table, [`InstrDesc`]) and [`Operand`]s. It starts in SSA form with phis and
+//! virtual registers and may leave that form on its way down; [`Properties`] say where it is, and
+//! the verifier checks that it is so.
+//!
+//! Shared passes know of a target only what its [`TargetInfo`] says, so they are written once.
+
+mod builder;
+mod desc;
+mod flags;
+mod frame;
+mod function;
+mod memory;
+mod operand;
+mod reg;
+
+pub use builder::{Builder, InstBuilder, Position};
+pub use desc::{
+    Forms, InstrDesc, InstrFlags, NamedReg, Opcode, OperandDesc, RegClassDesc, RegFileDesc,
+    RegMaskDesc, SubRegDesc, TargetInfo, generic,
+};
+pub use frame::{ConstEntry, Frame, FrameKind, FrameObject, SymbolData, SymbolKind};
+pub use function::{
+    BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, MachineFunction,
+    Properties, TargetData, VRegData, VRegKind,
+};
+pub use memory::{MachineMemOperand, MemFlags, MemOp, MemValue, Ordering};
+pub use operand::{
+    Block, Cond, Const, FloatKind, FrameSlot, JumpTable, Operand, RegFlags, RegMask, RegOperand,
+    Symbol,
+};
+pub use reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, RegFile, SubReg, VReg};
