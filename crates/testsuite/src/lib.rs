@@ -1,1 +1,4 @@
-//! Tests that need several crates.
+//! What Lanelift's cross-crate tests are made of: the corpus, the generator of programs, and the
+//! outside tools that judge.
+
+pub mod generate;
