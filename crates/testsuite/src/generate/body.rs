@@ -26,10 +26,15 @@ pub(crate) struct FunctionWriter<'a> {
     entry: usize,
 }
 
-const INT_OPS: &[&str] = &["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"];
-const INT_CONDITIONS: &[&str] = &["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"];
-const FLOAT_CONDITIONS: &[&str] =
-    &["olt", "ogt", "oeq", "one", "ole", "oge", "ord", "uno", "ult", "ugt", "ueq", "une", "ule", "uge"];
+const INT_OPS: &[&str] = &[
+    "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem",
+];
+const INT_CONDITIONS: &[&str] =
+    &["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"];
+const FLOAT_CONDITIONS: &[&str] = &[
+    "olt", "ogt", "oeq", "one", "ole", "oge", "ord", "uno", "ult", "ugt", "ueq", "une", "ule",
+    "uge",
+];
 
 impl<'a> FunctionWriter<'a> {
     pub(crate) fn new(
@@ -113,12 +118,16 @@ impl<'a> FunctionWriter<'a> {
 
     /// Some value of type `ty`: one that exists, a constant, or (seldom) made by converting.
     pub(crate) fn value(&mut self, ty: Ty) -> String {
-        let existing: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n].0 == ty).collect();
+        let existing: Vec<usize> =
+            (0..self.values.len()).filter(|&n| self.values[n].0 == ty).collect();
         if existing.is_empty() || self.choices.chance(1, 8) {
             return self.constant(ty);
         }
         // The newest is the likeliest, so that chains become long.
-        let back = self.choices.below(existing.len() as u32).min(self.choices.below(existing.len() as u32));
+        let back = self
+            .choices
+            .below(existing.len() as u32)
+            .min(self.choices.below(existing.len() as u32));
         self.values[existing[existing.len() - 1 - back as usize]].1.clone()
     }
 
@@ -191,7 +200,9 @@ impl<'a> FunctionWriter<'a> {
                 let op = *self.choices.pick(INT_OPS);
                 let (a, mut b) = (self.value(ty), self.value(ty));
                 match op {
-                    "shl" | "lshr" | "ashr" => b = self.define(&format!("and {t} {b}, {}", ty.bits() - 1)),
+                    "shl" | "lshr" | "ashr" => {
+                        b = self.define(&format!("and {t} {b}, {}", ty.bits() - 1))
+                    }
                     "udiv" | "urem" | "sdiv" | "srem" => {
                         // Odd and positive: never zero, and no overflow of the quotient.
                         let small = self.define(&format!("and {t} {b}, 63"));
@@ -233,7 +244,9 @@ impl<'a> FunctionWriter<'a> {
                         let op = *self.choices.pick(&["zext", "sext"]);
                         self.define(&format!("{op} {} {v} to {t}", from.name()))
                     }
-                    std::cmp::Ordering::Greater => self.define(&format!("trunc {} {v} to {t}", from.name())),
+                    std::cmp::Ordering::Greater => {
+                        self.define(&format!("trunc {} {v} to {t}", from.name()))
+                    }
                     std::cmp::Ordering::Equal => self.define(&format!("xor {t} {v}, -1")),
                 }
             }
@@ -268,7 +281,8 @@ impl<'a> FunctionWriter<'a> {
                 _ => {
                     let (a, b) = (self.value(Ty::I32), self.value(Ty::I32));
                     let name = *self.choices.pick(&["uadd.with.overflow", "smul.with.overflow"]);
-                    let pair = self.define(&format!("call {{ i32, i1 }} @llvm.{name}.i32(i32 {a}, i32 {b})"));
+                    let pair = self
+                        .define(&format!("call {{ i32, i1 }} @llvm.{name}.i32(i32 {a}, i32 {b})"));
                     let over = self.define(&format!("extractvalue {{ i32, i1 }} {pair}, 1"));
                     self.add_value(Ty::I1, over);
                     self.define(&format!("extractvalue {{ i32, i1 }} {pair}, 0"))
@@ -285,7 +299,9 @@ impl<'a> FunctionWriter<'a> {
                 }
                 _ => {
                     let (a, b) = (self.value(Ty::I64), self.value(Ty::I64));
-                    let call = format!("call {{ i64, i1 }} @llvm.ssub.with.overflow.i64(i64 {a}, i64 {b})");
+                    let call = format!(
+                        "call {{ i64, i1 }} @llvm.ssub.with.overflow.i64(i64 {a}, i64 {b})"
+                    );
                     let pair = self.define(&call);
                     self.define(&format!("extractvalue {{ i64, i1 }} {pair}, 0"))
                 }
@@ -306,7 +322,11 @@ impl<'a> FunctionWriter<'a> {
         let (t, s) = (ty.name(), ty.suffix());
         match self.choices.below(7) {
             0..=2 => {
-                let ops: &[&str] = if ty == Ty::Half { &["fadd", "fmul", "fsub"] } else { &["fadd", "fmul", "fsub", "fdiv"] };
+                let ops: &[&str] = if ty == Ty::Half {
+                    &["fadd", "fmul", "fsub"]
+                } else {
+                    &["fadd", "fmul", "fsub", "fdiv"]
+                };
                 let op = *self.choices.pick(ops);
                 let (a, b) = (self.value(ty), self.value(ty));
                 self.define(&format!("{op} {t} {a}, {b}"))
@@ -316,7 +336,8 @@ impl<'a> FunctionWriter<'a> {
                 self.define(&format!("call {t} @llvm.fma.{s}({t} {a}, {t} {b}, {t} {c})"))
             }
             4 => {
-                let names: &[&str] = if ty == Ty::Half { &["fabs"] } else { &["fabs", "sqrt", "floor", "trunc"] };
+                let names: &[&str] =
+                    if ty == Ty::Half { &["fabs"] } else { &["fabs", "sqrt", "floor", "trunc"] };
                 let name = *self.choices.pick(names);
                 let a = self.value(ty);
                 self.define(&format!("call {t} @llvm.{name}.{s}({t} {a})"))
@@ -347,8 +368,12 @@ impl<'a> FunctionWriter<'a> {
                 let from = *self.choices.pick(Ty::FLOATS);
                 let v = self.value(from);
                 match from.bits().cmp(&ty.bits()) {
-                    std::cmp::Ordering::Less => self.define(&format!("fpext {} {v} to {t}", from.name())),
-                    std::cmp::Ordering::Greater => self.define(&format!("fptrunc {} {v} to {t}", from.name())),
+                    std::cmp::Ordering::Less => {
+                        self.define(&format!("fpext {} {v} to {t}", from.name()))
+                    }
+                    std::cmp::Ordering::Greater => {
+                        self.define(&format!("fptrunc {} {v} to {t}", from.name()))
+                    }
                     std::cmp::Ordering::Equal => self.define(&format!("fneg {t} {v}")),
                 }
             }
@@ -367,7 +392,9 @@ impl<'a> FunctionWriter<'a> {
                 let lane = self.choices.below(2);
                 self.define(&format!("insertelement <2 x i32> {a}, i32 {v}, i32 {lane}"))
             }
-            _ => self.define(&format!("shufflevector <2 x i32> {a}, <2 x i32> {b}, <2 x i32> <i32 1, i32 2>")),
+            _ => self.define(&format!(
+                "shufflevector <2 x i32> {a}, <2 x i32> {b}, <2 x i32> <i32 1, i32 2>"
+            )),
         }
     }
 
@@ -398,20 +425,25 @@ impl<'a> FunctionWriter<'a> {
     fn memory(&mut self) {
         if !self.kernel || self.choices.chance(1, 4) {
             let at = self.index(16);
-            let p = self.define(&format!("getelementptr inbounds [16 x i32], ptr @table, i64 0, i64 {at}"));
+            let p = self
+                .define(&format!("getelementptr inbounds [16 x i32], ptr @table, i64 0, i64 {at}"));
             let v = self.define(&format!("load i32, ptr {p}, align 4"));
             return self.add_value(Ty::I32, v);
         }
         match self.choices.below(6) {
             0 => {
                 let at = self.index(INPUT_LEN);
-                let p = self.define(&format!("getelementptr inbounds i32, ptr addrspace(1) %ints, i64 {at}"));
+                let p = self.define(&format!(
+                    "getelementptr inbounds i32, ptr addrspace(1) %ints, i64 {at}"
+                ));
                 let v = self.define(&format!("load i32, ptr addrspace(1) {p}, align 4"));
                 self.add_value(Ty::I32, v);
             }
             1 => {
                 let at = self.index(INPUT_LEN);
-                let p = self.define(&format!("getelementptr inbounds float, ptr addrspace(1) %floats, i64 {at}"));
+                let p = self.define(&format!(
+                    "getelementptr inbounds float, ptr addrspace(1) %floats, i64 {at}"
+                ));
                 let v = self.define(&format!("load float, ptr addrspace(1) {p}, align 4"));
                 self.add_value(Ty::Float, v);
             }
@@ -423,7 +455,9 @@ impl<'a> FunctionWriter<'a> {
             }
             3 => {
                 let at = self.index(INPUT_LEN / 4);
-                let p = self.define(&format!("getelementptr inbounds <4 x float>, ptr addrspace(1) %floats, i64 {at}"));
+                let p = self.define(&format!(
+                    "getelementptr inbounds <4 x float>, ptr addrspace(1) %floats, i64 {at}"
+                ));
                 let v = self.define(&format!("load <4 x float>, ptr addrspace(1) {p}, align 16"));
                 self.add_value(Ty::V4Float, v);
             }
@@ -439,7 +473,9 @@ impl<'a> FunctionWriter<'a> {
             }
             _ => {
                 let slot = self.choices.below(8);
-                let p = self.define(&format!("getelementptr inbounds i32, ptr addrspace(1) %counters, i64 {slot}"));
+                let p = self.define(&format!(
+                    "getelementptr inbounds i32, ptr addrspace(1) %counters, i64 {slot}"
+                ));
                 // One operation per slot, so that the order of threads cannot matter.
                 let op = ["add", "xor", "umax", "smax", "and", "or", "umin", "add"][slot as usize];
                 let op = if op == "smax" { "max" } else { op };
@@ -468,7 +504,12 @@ impl<'a> FunctionWriter<'a> {
             };
             args.push(format!("ptr byval(%struct.P) align 8 {s}"));
         }
-        let result = self.define(&format!("call {} @{}({})", callee.ret.name(), callee.name, args.join(", ")));
+        let result = self.define(&format!(
+            "call {} @{}({})",
+            callee.ret.name(),
+            callee.name,
+            args.join(", ")
+        ));
         self.add_value(callee.ret, result);
     }
 
@@ -476,14 +517,21 @@ impl<'a> FunctionWriter<'a> {
     fn fresh_struct(&mut self) -> String {
         let s = self.alloca("%struct.P", 8);
         if let Some(own) = self.by_value.clone() {
-            let _ = writeln!(self.text, "  call void @llvm.memcpy.p0.p0.i64(ptr {s}, ptr {own}, i64 72, i1 false)");
+            let _ = writeln!(
+                self.text,
+                "  call void @llvm.memcpy.p0.p0.i64(ptr {s}, ptr {own}, i64 72, i1 false)"
+            );
         } else {
-            let _ = writeln!(self.text, "  call void @llvm.memset.p0.i64(ptr {s}, i8 0, i64 72, i1 false)");
+            let _ = writeln!(
+                self.text,
+                "  call void @llvm.memset.p0.i64(ptr {s}, i8 0, i64 72, i1 false)"
+            );
         }
         for _ in 0..1 + self.choices.below(3) {
             let (p, ty) = self.field(&s);
             let v = self.value(ty);
-            let _ = writeln!(self.text, "  store {} {v}, ptr {p}, align {}", ty.name(), ty.bits() / 8);
+            let _ =
+                writeln!(self.text, "  store {} {v}, ptr {p}, align {}", ty.name(), ty.bits() / 8);
         }
         s
     }
@@ -513,7 +561,8 @@ impl<'a> FunctionWriter<'a> {
         let (p, ty) = self.field(&s);
         if self.choices.chance(1, 4) {
             let v = self.value(ty);
-            let _ = writeln!(self.text, "  store {} {v}, ptr {p}, align {}", ty.name(), ty.bits() / 8);
+            let _ =
+                writeln!(self.text, "  store {} {v}, ptr {p}, align {}", ty.name(), ty.bits() / 8);
         } else {
             let v = self.define(&format!("load {}, ptr {p}, align {}", ty.name(), ty.bits() / 8));
             self.add_value(ty, v);
@@ -523,10 +572,12 @@ impl<'a> FunctionWriter<'a> {
     /// An array in private memory, written and read with variable indices.
     fn private_array(&mut self) {
         let a = self.alloca("[8 x i32]", 4);
-        let _ = writeln!(self.text, "  call void @llvm.memset.p0.i64(ptr {a}, i8 1, i64 32, i1 false)");
+        let _ =
+            writeln!(self.text, "  call void @llvm.memset.p0.i64(ptr {a}, i8 1, i64 32, i1 false)");
         for _ in 0..1 + self.choices.below(3) {
             let at = self.index(8);
-            let p = self.define(&format!("getelementptr inbounds [8 x i32], ptr {a}, i64 0, i64 {at}"));
+            let p =
+                self.define(&format!("getelementptr inbounds [8 x i32], ptr {a}, i64 0, i64 {at}"));
             let v = self.value(Ty::I32);
             let _ = writeln!(self.text, "  store i32 {v}, ptr {p}, align 4");
         }
@@ -545,16 +596,22 @@ impl<'a> FunctionWriter<'a> {
         if self.choices.chance(1, 2) {
             let kind = *self.choices.pick(&["idx", "bfly"]);
             let lane = self.choices.below(32);
-            let call = format!("call i32 @llvm.nvvm.shfl.sync.{kind}.i32(i32 -1, i32 {v}, i32 {lane}, i32 31)");
+            let call = format!(
+                "call i32 @llvm.nvvm.shfl.sync.{kind}.i32(i32 -1, i32 {v}, i32 {lane}, i32 31)"
+            );
             let r = self.define(&call);
             return self.add_value(Ty::I32, r);
         }
         let tid = self.define("zext i32 %tid to i64");
-        let p = self.define(&format!("getelementptr inbounds [32 x i32], ptr addrspace(3) @tile, i64 0, i64 {tid}"));
+        let p = self.define(&format!(
+            "getelementptr inbounds [32 x i32], ptr addrspace(3) @tile, i64 0, i64 {tid}"
+        ));
         let _ = writeln!(self.text, "  store i32 {v}, ptr addrspace(3) {p}, align 4");
         self.text.push_str("  call void @llvm.nvvm.barrier0()\n");
         let at = self.index(32);
-        let q = self.define(&format!("getelementptr inbounds [32 x i32], ptr addrspace(3) @tile, i64 0, i64 {at}"));
+        let q = self.define(&format!(
+            "getelementptr inbounds [32 x i32], ptr addrspace(3) @tile, i64 0, i64 {at}"
+        ));
         let r = self.define(&format!("load i32, ptr addrspace(3) {q}, align 4"));
         self.text.push_str("  call void @llvm.nvvm.barrier0()\n");
         self.add_value(Ty::I32, r);
@@ -664,7 +721,8 @@ impl<'a> FunctionWriter<'a> {
     pub(crate) fn store_results(&mut self, slots: u32) {
         let gid = self.define("zext i32 %gid to i64");
         let first = self.define(&format!("mul i64 {gid}, {slots}"));
-        let own = self.define(&format!("getelementptr inbounds i64, ptr addrspace(1) %out, i64 {first}"));
+        let own =
+            self.define(&format!("getelementptr inbounds i64, ptr addrspace(1) %out, i64 {first}"));
         let kinds = [Ty::I32, Ty::I64, Ty::Float, Ty::Double, Ty::I16, Ty::I8, Ty::Half, Ty::I128];
         for (n, ty) in kinds.into_iter().enumerate() {
             let (v, ty) = match ty {
@@ -679,7 +737,8 @@ impl<'a> FunctionWriter<'a> {
                 ty if ty.is_float() => (self.ordered(ty), ty),
                 ty => (self.value(ty), ty),
             };
-            let p = self.define(&format!("getelementptr inbounds i64, ptr addrspace(1) {own}, i64 {n}"));
+            let p = self
+                .define(&format!("getelementptr inbounds i64, ptr addrspace(1) {own}, i64 {n}"));
             let _ = writeln!(self.text, "  store {} {v}, ptr addrspace(1) {p}, align 8", ty.name());
         }
     }

@@ -61,7 +61,11 @@ fn splitmix64(state: &mut u64) -> u64 {
 
 /// Makes `choices` smaller while `fails` holds of them: first whole stretches are left out, then
 /// single choices are lowered. `fails` is asked at most `limit` times.
-pub fn shrink(mut choices: Vec<u32>, limit: usize, mut fails: impl FnMut(&[u32]) -> bool) -> Vec<u32> {
+pub fn shrink(
+    mut choices: Vec<u32>,
+    limit: usize,
+    mut fails: impl FnMut(&[u32]) -> bool,
+) -> Vec<u32> {
     let mut asked = 0;
     let mut attempt = |candidate: &[u32]| {
         asked += 1;

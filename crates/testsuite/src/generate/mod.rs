@@ -42,13 +42,19 @@ pub fn program(choices: &mut Choices) -> Program {
          @table = internal unnamed_addr constant [16 x i32] [",
     );
     for n in 0u32..16 {
-        let _ = write!(text, "{}i32 {}", if n == 0 { "" } else { ", " }, n.wrapping_mul(0x9e37_79b9) as i32);
+        let _ = write!(
+            text,
+            "{}i32 {}",
+            if n == 0 { "" } else { ", " },
+            n.wrapping_mul(0x9e37_79b9) as i32
+        );
     }
     text.push_str("], align 4\n@tile = internal addrspace(3) global [32 x i32] undef, align 4\n\n");
 
     let mut signatures = Vec::new();
     for n in 0..choices.below(3) {
-        let params: Vec<Ty> = (0..1 + choices.below(3)).map(|_| *choices.pick(Ty::SCALARS)).collect();
+        let params: Vec<Ty> =
+            (0..1 + choices.below(3)).map(|_| *choices.pick(Ty::SCALARS)).collect();
         let ret = *choices.pick(Ty::SCALARS);
         let by_value = choices.chance(1, 2);
         let signature = Signature { name: format!("f{n}"), params, ret, by_value };
@@ -68,7 +74,12 @@ pub(crate) struct Signature {
     by_value: bool,
 }
 
-fn device_function(text: &mut String, choices: &mut Choices, signature: &Signature, callees: &[Signature]) {
+fn device_function(
+    text: &mut String,
+    choices: &mut Choices,
+    signature: &Signature,
+    callees: &[Signature],
+) {
     let mut params: Vec<String> =
         signature.params.iter().enumerate().map(|(n, ty)| format!("{} %a{n}", ty.name())).collect();
     if signature.by_value {
@@ -105,7 +116,13 @@ fn kernel(text: &mut String, choices: &mut Choices, callees: &[Signature]) {
          \x20 %gid = add i32 %base, %tid\n",
     );
     let mut writer = FunctionWriter::new(text, choices, callees, true);
-    for (ty, name) in [(Ty::I32, "%tid"), (Ty::I32, "%cta"), (Ty::I32, "%gid"), (Ty::I32, "%n"), (Ty::Float, "%x")] {
+    for (ty, name) in [
+        (Ty::I32, "%tid"),
+        (Ty::I32, "%cta"),
+        (Ty::I32, "%gid"),
+        (Ty::I32, "%n"),
+        (Ty::Float, "%x"),
+    ] {
         writer.add_value(ty, name.into());
     }
     writer.by_value = Some("%s".into());

@@ -36,8 +36,18 @@ impl Ty {
         Ty::I128,
     ];
     /// Types of parameters and results of device functions.
-    pub(crate) const SCALARS: &'static [Ty] =
-        &[Ty::I32, Ty::Float, Ty::I64, Ty::Double, Ty::I16, Ty::I8, Ty::V4Float, Ty::Half, Ty::I1, Ty::I128];
+    pub(crate) const SCALARS: &'static [Ty] = &[
+        Ty::I32,
+        Ty::Float,
+        Ty::I64,
+        Ty::Double,
+        Ty::I16,
+        Ty::I8,
+        Ty::V4Float,
+        Ty::Half,
+        Ty::I1,
+        Ty::I128,
+    ];
     pub(crate) const INTS: &'static [Ty] = &[Ty::I32, Ty::I64, Ty::I16, Ty::I8, Ty::I128];
     pub(crate) const FLOATS: &'static [Ty] = &[Ty::Float, Ty::Double, Ty::Half];
 
