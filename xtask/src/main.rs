@@ -1,2 +1,109 @@
-//! Development tasks.
-fn main() {}
+//! Lanelift's development tasks: `cargo xtask TASK`.
+//!
+//! Nothing here needs a crate from outside, so the first `cargo xtask` on a fresh machine builds in a
+//! second. Each task is a list of commands, printed before they run; the first that fails ends it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+/// A task: its name, what it does, and how.
+struct Task {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Result<(), String>,
+}
+
+const TASKS: &[Task] = &[
+    Task { name: "test", about: "every test: unit, snapshot, differential, outside judges (skipped where missing)", run: test },
+    Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
+    Task { name: "bench", about: "compile time and code against llc, as a table", run: |args| bin("bench", args) },
+    Task { name: "conformance", about: "every module of the corpus by every outside judge", run: |args| bin("conformance", args) },
+    Task { name: "fuzz", about: "generated programs, without end (or --count N, --seed N)", run: |args| bin("fuzz", args) },
+    Task { name: "docs", about: "the API documentation and the tables of docs/ (--check: only compare)", run: docs },
+    Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
+];
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let Some(task) = args.first().and_then(|name| TASKS.iter().find(|t| t.name == name)) else {
+        println!("Usage: cargo xtask TASK\n");
+        for task in TASKS {
+            println!("  {:12} {}", task.name, task.about);
+        }
+        return ExitCode::from(u8::from(!args.is_empty()));
+    };
+    match (task.run)(&args[1..]) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask {}: {message}", task.name);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+/// Runs cargo in the workspace with extra environment variables.
+fn cargo(args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    let shown = format!("cargo {}", args.join(" "));
+    eprintln!("$ {shown}");
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(args)
+        .envs(variables.iter().copied())
+        .current_dir(root())
+        .status()
+        .map_err(|e| format!("{shown}: {e}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{shown}: {status}")) }
+}
+
+fn with<'a>(fixed: &[&'a str], more: &'a [String]) -> Vec<&'a str> {
+    fixed.iter().copied().chain(more.iter().map(String::as_str)).collect()
+}
+
+fn test(args: &[String]) -> Result<(), String> {
+    // The command is built first: tests of the command line run it.
+    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    cargo(&with(&["test", "--workspace", "--profile", "checked"], args), &[])
+}
+
+fn bless(args: &[String]) -> Result<(), String> {
+    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    let all = with(&["test", "--workspace", "--profile", "checked"], args);
+    cargo(&all, &[("INSTA_UPDATE", "always"), ("LANELIFT_BLESS", "1")])?;
+    remove_pending(&root().join("crates"))
+}
+
+/// Removes `*.snap.new`, which accepting leaves behind.
+fn remove_pending(folder: &Path) -> Result<(), String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            remove_pending(&path)?;
+        } else if path.to_string_lossy().ends_with(".snap.new") {
+            std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Runs a program of the testsuite crate, with the command built beside it.
+fn bin(name: &str, args: &[String]) -> Result<(), String> {
+    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    cargo(&with(&["run", "--release", "-p", "testsuite", "--bin", name, "--"], args), &[])
+}
+
+fn docs(args: &[String]) -> Result<(), String> {
+    cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &[("RUSTDOCFLAGS", "-D warnings")])?;
+    bin("doc_tables", args)
+}
+
+fn check(_: &[String]) -> Result<(), String> {
+    cargo(&["fmt", "--all", "--check"], &[])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--profile", "checked", "--", "-D", "warnings"], &[])?;
+    docs(&["--check".to_owned()])
+}

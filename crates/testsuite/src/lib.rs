@@ -1,4 +1,6 @@
 //! What Lanelift's cross-crate tests are made of: the corpus, the generator of programs, and the
 //! outside tools that judge.
 
+pub mod corpus;
 pub mod generate;
+pub mod judges;

@@ -1,0 +1,86 @@
+//! The corpus: kernels with their launches, and the modules that compilers made of them.
+
+use gpu_sim::launch::Launch;
+use std::path::{Path, PathBuf};
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").components().collect()
+}
+
+/// A module of the corpus.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Module {
+    /// Name of the kernel's source, without folder and ending.
+    pub kernel: String,
+    /// `O0`, `O1`, `O3`, or what else stands between name and `.ll`.
+    pub variant: String,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// The modules for `target` (`nvptx64`), sorted by name.
+///
+/// # Panics
+/// If the folder cannot be read.
+pub fn modules(target: &str) -> Vec<Module> {
+    let folder = root().join("corpus/ll").join(target);
+    let mut modules: Vec<Module> = std::fs::read_dir(&folder)
+        .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let name = path.file_name()?.to_str()?.strip_suffix(".ll")?;
+            let (kernel, variant) = name.rsplit_once('.')?;
+            Some(Module { kernel: kernel.into(), variant: variant.into(), path })
+        })
+        .collect();
+    modules.sort();
+    modules
+}
+
+/// A source of the corpus that says how it is launched.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its name, without folder and ending.
+    pub kernel: String,
+    /// Its launches.
+    pub launches: Vec<Launch>,
+}
+
+/// Every source with at least one launch, sorted by name.
+///
+/// # Panics
+/// If a folder or file cannot be read.
+pub fn sources() -> Vec<Source> {
+    let mut sources = Vec::new();
+    for folder in ["opencl", "cuda", "hip", "rust", "other"] {
+        let folder = root().join("corpus").join(folder);
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        for entry in entries {
+            let path = entry.expect("an entry of the corpus").path();
+            let Some(kernel) = path.file_stem().and_then(|s| s.to_str()).map(String::from) else { continue };
+            let Ok(text) = std::fs::read_to_string(&path) else { continue };
+            let launches =
+                Launch::from_comments(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            if !launches.is_empty() {
+                sources.push(Source { kernel, launches });
+            }
+        }
+    }
+    sources.sort_by(|a, b| a.kernel.cmp(&b.kernel));
+    sources
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_source_was_compiled() {
+        let modules = modules("nvptx64");
+        for source in sources() {
+            let found = modules.iter().any(|m| m.kernel == source.kernel);
+            assert!(found, "{} has no module; run corpus/build.py", source.kernel);
+        }
+    }
+}
