@@ -15,12 +15,32 @@ struct Task {
 }
 
 const TASKS: &[Task] = &[
-    Task { name: "test", about: "every test: unit, snapshot, differential, outside judges (skipped where missing)", run: test },
+    Task {
+        name: "test",
+        about: "every test: unit, snapshot, differential, outside judges (skipped where missing)",
+        run: test,
+    },
     Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
-    Task { name: "bench", about: "compile time and code against llc, as a table", run: |args| bin("bench", args) },
-    Task { name: "conformance", about: "every module of the corpus by every outside judge", run: |args| bin("conformance", args) },
-    Task { name: "fuzz", about: "generated programs, without end (or --count N, --seed N)", run: |args| bin("fuzz", args) },
-    Task { name: "docs", about: "the API documentation and the tables of docs/ (--check: only compare)", run: docs },
+    Task {
+        name: "bench",
+        about: "compile time and code against llc, as a table",
+        run: |args| bin("bench", args),
+    },
+    Task {
+        name: "conformance",
+        about: "every module of the corpus by every outside judge",
+        run: |args| bin("conformance", args),
+    },
+    Task {
+        name: "fuzz",
+        about: "generated programs, without end (or --count N, --seed N)",
+        run: |args| bin("fuzz", args),
+    },
+    Task {
+        name: "docs",
+        about: "the API documentation and the tables of docs/ (--check: only compare)",
+        run: docs,
+    },
     Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
 ];
 
@@ -43,7 +63,10 @@ fn main() -> ExitCode {
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask lies in the workspace")
+        .to_path_buf()
 }
 
 /// Runs cargo in the workspace with extra environment variables.
@@ -98,12 +121,18 @@ fn bin(name: &str, args: &[String]) -> Result<(), String> {
 }
 
 fn docs(args: &[String]) -> Result<(), String> {
-    cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &[("RUSTDOCFLAGS", "-D warnings")])?;
+    cargo(
+        &["doc", "--workspace", "--no-deps", "--document-private-items"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )?;
     bin("doc_tables", args)
 }
 
 fn check(_: &[String]) -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--profile", "checked", "--", "-D", "warnings"], &[])?;
+    cargo(
+        &["clippy", "--workspace", "--all-targets", "--profile", "checked", "--", "-D", "warnings"],
+        &[],
+    )?;
     docs(&["--check".to_owned()])
 }

@@ -58,7 +58,9 @@ pub fn sources() -> Vec<Source> {
         let Ok(entries) = std::fs::read_dir(&folder) else { continue };
         for entry in entries {
             let path = entry.expect("an entry of the corpus").path();
-            let Some(kernel) = path.file_stem().and_then(|s| s.to_str()).map(String::from) else { continue };
+            let Some(kernel) = path.file_stem().and_then(|s| s.to_str()).map(String::from) else {
+                continue;
+            };
             let Ok(text) = std::fs::read_to_string(&path) else { continue };
             let launches =
                 Launch::from_comments(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));

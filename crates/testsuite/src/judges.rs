@@ -28,7 +28,9 @@ impl Judge {
     const ALL: [Judge; 4] = [Judge::Opt, Judge::Llc, Judge::Ptxas, Judge::Nvdisasm];
 
     /// Environment variable that names it, program names to look for, and Python package that brings it.
-    fn sources(self) -> (&'static str, &'static [&'static str], Option<(&'static str, &'static str)>) {
+    fn sources(
+        self,
+    ) -> (&'static str, &'static [&'static str], Option<(&'static str, &'static str)>) {
         match self {
             Judge::Opt => ("OPT", &["opt-22"], None),
             Judge::Llc => ("LLC", &["llc-22"], None),
@@ -59,11 +61,13 @@ impl Judge {
             return Some(path);
         }
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let mut candidates = std::env::split_paths(&path).flat_map(|d| names.iter().map(move |n| d.join(n)));
+        let mut candidates =
+            std::env::split_paths(&path).flat_map(|d| names.iter().map(move |n| d.join(n)));
         candidates.find(|p| p.is_file()).or_else(|| {
             let (package, inside) = python?;
             let code = format!("import {package} as p; print(list(p.__path__)[0])");
-            let output = Command::new("python3").args(["-c", &code]).stderr(Stdio::null()).output().ok()?;
+            let output =
+                Command::new("python3").args(["-c", &code]).stderr(Stdio::null()).output().ok()?;
             let folder = String::from_utf8(output.stdout).ok()?;
             Some(Path::new(folder.trim()).join(inside)).filter(|p| p.is_file())
         })
@@ -111,9 +115,16 @@ const MEMORY_LIMIT: &str = "6000000";
 ///
 /// # Panics
 /// If it cannot be started.
-pub fn run<S: AsRef<OsStr>>(tool: &Path, args: impl IntoIterator<Item = S>, limit: Duration) -> Verdict {
+pub fn run<S: AsRef<OsStr>>(
+    tool: &Path,
+    args: impl IntoIterator<Item = S>,
+    limit: Duration,
+) -> Verdict {
     let mut command = Command::new("sh");
-    command.args(["-c", &format!("ulimit -v {MEMORY_LIMIT}; exec \"$@\""), "sh"]).arg(tool).args(args);
+    command
+        .args(["-c", &format!("ulimit -v {MEMORY_LIMIT}; exec \"$@\""), "sh"])
+        .arg(tool)
+        .args(args);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("a shell to start the tool");
     // Both pipes are drained by threads of their own, so that a talkative tool cannot block.
@@ -158,7 +169,8 @@ impl Scratch {
     pub fn new(purpose: &str) -> Scratch {
         static COUNT: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
         let n = COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("lanelift-{purpose}-{}-{n}", std::process::id()));
+        let path =
+            std::env::temp_dir().join(format!("lanelift-{purpose}-{}-{n}", std::process::id()));
         std::fs::create_dir_all(&path).expect("a temporary folder");
         Scratch(path)
     }
@@ -189,11 +201,17 @@ impl Drop for Scratch {
 ///
 /// # Errors
 /// The messages of `ptxas`, if it does not accept the text.
-pub fn assemble(ptxas: &Path, ptx: &str, sm: &str, relocatable: bool) -> Result<PtxasReport, String> {
+pub fn assemble(
+    ptxas: &Path,
+    ptx: &str,
+    sm: &str,
+    relocatable: bool,
+) -> Result<PtxasReport, String> {
     let scratch = Scratch::new("ptxas");
     let input = scratch.write("k.ptx", ptx);
     let cubin = scratch.file("k.cubin");
-    let mut args = vec!["-v".into(), format!("-arch={sm}"), "-o".into(), cubin.display().to_string()];
+    let mut args =
+        vec!["-v".into(), format!("-arch={sm}"), "-o".into(), cubin.display().to_string()];
     if relocatable {
         args.push("-c".into());
     }
@@ -237,7 +255,8 @@ fn parse_report(messages: &str) -> Vec<FunctionReport> {
     let mut functions: Vec<FunctionReport> = Vec::new();
     for line in messages.lines() {
         if let Some(name) = line.split("Function properties for ").nth(1) {
-            functions.push(FunctionReport { name: name.trim().into(), ..FunctionReport::default() });
+            functions
+                .push(FunctionReport { name: name.trim().into(), ..FunctionReport::default() });
         }
         let Some(last) = functions.last_mut() else { continue };
         if let Some(stack) = number_before(line, " bytes stack frame") {
@@ -272,9 +291,12 @@ pub fn count_sass(nvdisasm: &Path, cubin: &[u8]) -> Result<u32, String> {
         if let Some(name) = line.strip_suffix(':') {
             label = name.to_owned();
         }
-        let Some((_, rest)) = line.strip_prefix("/*").and_then(|l| l.split_once("*/")) else { continue };
+        let Some((_, rest)) = line.strip_prefix("/*").and_then(|l| l.split_once("*/")) else {
+            continue;
+        };
         let instruction = rest.trim();
-        let closing = instruction.starts_with("BRA") && !label.is_empty() && instruction.contains(&label);
+        let closing =
+            instruction.starts_with("BRA") && !label.is_empty() && instruction.contains(&label);
         if !instruction.is_empty() && !instruction.starts_with("NOP") {
             count += u32::from(!closing);
         }
@@ -293,7 +315,8 @@ mod tests {
                     ptxas info    : Function properties for k\n\
                     \x20   72 bytes stack frame, 4 bytes spill stores, 8 bytes spill loads\n\
                     ptxas info    : Used 23 registers, used 0 barriers\n";
-        let expected = FunctionReport { name: "k".into(), registers: 23, stack: 72, spills: [4, 8] };
+        let expected =
+            FunctionReport { name: "k".into(), registers: 23, stack: 72, spills: [4, 8] };
         assert_eq!(parse_report(text), [expected]);
     }
 }
