@@ -1,7 +1,7 @@
 // Rodinia CFD: fluxes of the Euler equations over the faces of an unstructured mesh; far field and wing boundary.
 // flags: -cl-fp32-correctly-rounded-divide-sqrt
 // run: --kernel compute_flux --grid 2 --block 32 --arg buf:i32x240:random:1:-2:59 --arg buf:f32x720:random:2:-0.3:0.3 --arg buf:f32x300:random:3:1:2 --arg {f32:1.4;f32:0.5;f32:0.1;f32:0;f32:2.5} --arg flux=buf:f32x300:zeros --arg i32:60
-// run: --kernel step_factor --grid 2 --block 32 --arg buf:f32x300:random:3:1:2 --arg buf:f32x60:random:4:0.5:1 --arg sf=buf:f32x60:zeros --arg i32:60
+// run: --kernel step_factor --grid 2 --block 32 --arg buf:f32x300:random:3:1:2 --arg buf:f32x60:random:4:0.5:1 --arg sf=buf:f32x60:zeros --arg i32:60 --tolerance 1e-5
 // run: --kernel time_step --grid 2 --block 32 --arg i32:1 --arg i32:60 --arg buf:f32x300:random:3:1:2 --arg v=buf:f32x300:zeros --arg buf:f32x60:random:5 --arg buf:f32x300:random:6:-1:1
 
 #define GAMMA 1.4f

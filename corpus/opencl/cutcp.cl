@@ -1,6 +1,6 @@
 // Parboil CUTCP: short-range electrostatic potential on a lattice, atoms as float4 in constant memory.
 // flags: -cl-fp32-correctly-rounded-divide-sqrt
-// run: --kernel cutoff_potential --grid 2,2,2 --block 4,4,2 --arg out=buf:f32x256:zeros --arg buf:f32x80:random:1:0:4 --arg i32:20 --arg f32:0.5 --arg f32:4 --arg i32:8 --arg i32:8
+// run: --kernel cutoff_potential --grid 2,2,2 --block 4,4,2 --arg out=buf:f32x256:zeros --arg buf:f32x80:random:1:0:4 --arg i32:20 --arg f32:0.5 --arg f32:4 --arg i32:8 --arg i32:8 --tolerance 1e-5
 
 __kernel void cutoff_potential(__global float* lattice, __constant float4* atoms, const int natoms, const float spacing,
                                const float cutoff2, const int nx, const int ny) {

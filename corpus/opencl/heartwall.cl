@@ -1,6 +1,6 @@
 // Rodinia heartwall, reduced: normalised cross-correlation of a template with a window, one group for each point.
 // flags: -cl-fp32-correctly-rounded-divide-sqrt
-// run: --kernel correlate --grid 3 --block 32 --arg buf:f32x1600:random:1:0:255 --arg buf:f32x75:random:2:0:255 --arg buf:i32x3:values:5,12,20 --arg buf:i32x3:values:9,3,22 --arg out=buf:f32x243:zeros --arg loc=buf:i32x6:zeros --arg i32:40
+// run: --kernel correlate --grid 3 --block 32 --arg buf:f32x1600:random:1:0:255 --arg buf:f32x75:random:2:0:255 --arg buf:i32x3:values:5,12,20 --arg buf:i32x3:values:9,3,22 --arg out=buf:f32x243:zeros --arg loc=buf:i32x6:zeros --arg i32:40 --tolerance 1e-5
 
 #define TPL 5
 #define WIN 13

@@ -1,8 +1,8 @@
 // PolyBench correlation and covariance: column means, deviations, centring and the symmetric product.
 // flags: -cl-fp32-correctly-rounded-divide-sqrt
 // run: --kernel mean_kernel --grid 1 --block 32 --arg mean=buf:f32x20:zeros --arg buf:f32x600:random:1:0:2 --arg f32:30 --arg i32:20 --arg i32:30
-// run: --kernel std_kernel --grid 1 --block 32 --arg buf:f32x20:fill:1 --arg std=buf:f32x20:zeros --arg buf:f32x600:random:1:0:2 --arg f32:30 --arg f32:0.005 --arg i32:20 --arg i32:30
-// run: --kernel reduce_kernel --grid 1,4 --block 32,8 --arg buf:f32x20:fill:1 --arg buf:f32x20:random:2:0.5:1 --arg data=buf:f32x600:random:1:0:2 --arg f32:30 --arg i32:20 --arg i32:30
+// run: --kernel std_kernel --grid 1 --block 32 --arg buf:f32x20:fill:1 --arg std=buf:f32x20:zeros --arg buf:f32x600:random:1:0:2 --arg f32:30 --arg f32:0.005 --arg i32:20 --arg i32:30 --tolerance 1e-5
+// run: --kernel reduce_kernel --grid 1,4 --block 32,8 --arg buf:f32x20:fill:1 --arg buf:f32x20:random:2:0.5:1 --arg data=buf:f32x600:random:1:0:2 --arg f32:30 --arg i32:20 --arg i32:30 --tolerance 1e-5
 // run: --kernel corr_kernel --grid 1 --block 32 --arg symmat=buf:f32x400:zeros --arg buf:f32x600:random:3:-1:1 --arg i32:20 --arg i32:30
 // run: --kernel covar_kernel --grid 1 --block 32 --arg symmat=buf:f32x400:zeros --arg buf:f32x600:random:3:-1:1 --arg i32:20 --arg i32:30
 

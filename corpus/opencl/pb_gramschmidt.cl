@@ -1,9 +1,9 @@
 // PolyBench Gram-Schmidt: the three kernels of one column, and a single-group version of the whole method.
 // flags: -cl-fp32-correctly-rounded-divide-sqrt
-// run: --kernel gs_norm --grid 1 --block 32 --arg buf:f32x300:random:1:0.1:1 --arg r=buf:f32x225:zeros --arg i32:4 --arg i32:20 --arg i32:15
+// run: --kernel gs_norm --grid 1 --block 32 --arg buf:f32x300:random:1:0.1:1 --arg r=buf:f32x225:zeros --arg i32:4 --arg i32:20 --arg i32:15 --tolerance 1e-5
 // run: --kernel gs_scale --grid 1 --block 32 --arg buf:f32x300:random:1:0.1:1 --arg buf:f32x225:fill:3 --arg q=buf:f32x300:zeros --arg i32:4 --arg i32:20 --arg i32:15
 // run: --kernel gs_project --grid 1 --block 32 --arg a=buf:f32x300:random:1:0.1:1 --arg r=buf:f32x225:zeros --arg buf:f32x300:random:2:-0.3:0.3 --arg i32:4 --arg i32:20 --arg i32:15
-// run: --kernel gs_whole --grid 1 --block 32 --arg a=buf:f32x128:random:7:-1:1 --arg r=buf:f32x64:zeros --arg i32:16 --arg i32:8
+// run: --kernel gs_whole --grid 1 --block 32 --arg a=buf:f32x128:random:7:-1:1 --arg r=buf:f32x64:zeros --arg i32:16 --arg i32:8 --tolerance 1e-5
 
 __kernel void gs_norm(__global float* a, __global float* r, int k, int m, int n) {
   if (get_global_id(0) == 0) {

@@ -4,7 +4,7 @@
 // run: --kernel rotm --grid 2 --block 32 --arg i32:50 --arg x=buf:f32x50:random:1:-1:1 --arg y=buf:f32x50:random:2:-1:1 --arg {f32:-1;f32:0.5;f32:0.25;f32:-0.5;f32:2}
 // run: --kernel rotm --grid 2 --block 32 --arg i32:50 --arg x=buf:f32x50:random:1:-1:1 --arg y=buf:f32x50:random:2:-1:1 --arg {f32:1;f32:0.5;f32:0.25;f32:-0.5;f32:2}
 // run: --kernel rotm --grid 2 --block 32 --arg i32:50 --arg x=buf:f32x50:random:1:-1:1 --arg y=buf:f32x50:random:2:-1:1 --arg {f32:0;f32:0.5;f32:0.25;f32:-0.5;f32:2}
-// run: --kernel rotg --grid 1 --block 32 --arg a=buf:f32x32:random:3:-2:2 --arg b=buf:f32x32:random:4:-2:2 --arg cs=buf:f32x64:zeros
+// run: --kernel rotg --grid 1 --block 32 --arg a=buf:f32x32:random:3:-2:2 --arg b=buf:f32x32:random:4:-2:2 --arg cs=buf:f32x64:zeros --tolerance 1e-5
 
 typedef struct {
   float flag, h11, h21, h12, h22;
