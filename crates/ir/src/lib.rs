@@ -4,4 +4,5 @@ pub mod diagnostic;
 pub mod graph;
 pub mod machine;
 pub mod map;
+pub mod pass;
 pub mod ssa;

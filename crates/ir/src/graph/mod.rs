@@ -39,52 +39,60 @@ pub trait Cfg {
     fn for_each_successor(&self, node: Self::Node, f: &mut dyn FnMut(Self::Node));
 }
 
-/// For each node a list of nodes, all in one vector.
+/// For each key a list of values, all in one vector: the successors of nodes, the uses of
+/// registers.
 #[derive(Clone, Debug)]
-pub struct Adjacency<N> {
+pub struct Adjacency<K, V = K> {
     starts: Vec<u32>,
-    targets: Vec<N>,
+    targets: Vec<V>,
+    key: PhantomData<K>,
 }
 
-impl<N: EntityRef> Adjacency<N> {
-    /// From pairs of source and target. The targets of a source keep their order.
-    pub fn from_edges(nodes: usize, edges: impl Iterator<Item = (N, N)> + Clone) -> Self {
-        let mut starts = vec![0u32; nodes + 1];
+impl<K: EntityRef, V: Copy> Adjacency<K, V> {
+    /// From pairs of key and value, for keys below a bound. The values of a key keep their order.
+    pub fn from_edges(keys: usize, edges: impl Iterator<Item = (K, V)> + Clone) -> Self {
+        let mut starts = vec![0u32; keys + 1];
         let mut total = 0;
         for (from, _) in edges.clone() {
             starts[from.index() + 1] += 1;
             total += 1;
         }
-        for i in 0..nodes {
+        for i in 0..keys {
             starts[i + 1] += starts[i];
         }
         let mut next = starts.clone();
-        let mut targets = vec![N::new(0); total];
+        // Every place is overwritten; the first value only fills them.
+        let mut targets = edges.clone().next().map_or_else(Vec::new, |(_, v)| vec![v; total]);
         for (from, to) in edges {
             let place = &mut next[from.index()];
             targets[*place as usize] = to;
             *place += 1;
         }
-        Self { starts, targets }
+        Self { starts, targets, key: PhantomData }
     }
 
-    /// The list of a node.
+    /// The list of a key; empty for one beyond the bound.
     #[inline]
-    pub fn of(&self, node: N) -> &[N] {
-        let i = node.index();
-        &self.targets[self.starts[i] as usize..self.starts[i + 1] as usize]
+    pub fn of(&self, key: K) -> &[V] {
+        let i = key.index();
+        match (self.starts.get(i), self.starts.get(i + 1)) {
+            (Some(&start), Some(&end)) => &self.targets[start as usize..end as usize],
+            _ => &[],
+        }
     }
 
-    /// The number of nodes that have a list.
+    /// The number of keys that have a list.
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// Whether there is no node.
+    /// Whether there is no key.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
 
+impl<N: EntityRef> Adjacency<N> {
     /// The same edges the other way round.
     pub fn reversed(&self) -> Self {
         let nodes = self.len();

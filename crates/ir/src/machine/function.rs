@@ -603,6 +603,21 @@ impl MachineFunction {
         self.target.instr(self.insts[inst].opcode)
     }
 
+    /// Whether an instruction may be skipped when code is compared or counted: debug information
+    /// and markers that become nothing.
+    pub fn is_meta(&self, inst: Inst) -> bool {
+        self.desc(inst).is(InstrFlags::DEBUG)
+            || matches!(
+                self.opcode(inst),
+                generic::IMPLICIT_DEF
+                    | generic::KILL
+                    | generic::LIFETIME_START
+                    | generic::LIFETIME_END
+                    | generic::CFI_INSTRUCTION
+                    | generic::FAKE_USE
+            )
+    }
+
     /// What is known of an instruction besides its row.
     pub fn inst_flags(&self, inst: Inst) -> InstFlags {
         self.insts[inst].flags

@@ -12,9 +12,17 @@ mod desc;
 mod flags;
 mod frame;
 mod function;
+mod liveness;
 mod memory;
 mod operand;
+mod print;
 mod reg;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+pub(crate) mod toy;
+mod usedef;
+mod verify;
 
 pub use builder::{Builder, InstBuilder, Position};
 pub use desc::{
@@ -26,9 +34,12 @@ pub use function::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, MachineFunction,
     Properties, TargetData, VRegData, VRegKind,
 };
+pub use liveness::Liveness;
 pub use memory::{MachineMemOperand, MemFlags, MemOp, MemValue, Ordering};
 pub use operand::{
     Block, Cond, Const, FloatKind, FrameSlot, JumpTable, Operand, RegFlags, RegMask, RegOperand,
     Symbol,
 };
 pub use reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, RegFile, SubReg, VReg};
+pub use usedef::{Place, UseDef};
+pub use verify::verify;

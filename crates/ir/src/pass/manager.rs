@@ -1,0 +1,233 @@
+//! Running passes in order.
+
+use super::observe::{Event, Viewed};
+use super::registry::{Entry, PassInfo};
+use super::{Change, Dump, Function, Pass, PassCx, Unit, Verify};
+use crate::diagnostic::Diagnostic;
+use crate::ssa;
+
+/// Runs one pass on one unit, with the observers called before and after it.
+///
+/// # Errors
+/// The pass's, or an observer's.
+pub fn run_pass<U: Dump + Verify>(
+    name: &'static str,
+    pass: &mut (impl Pass<U> + ?Sized),
+    unit: &mut U,
+    shared: &mut U::Shared,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let outer = core::mem::replace(&mut cx.current, name);
+    if !cx.observers.is_empty() {
+        let view = Viewed(&*unit, &*shared);
+        for observer in &mut cx.observers {
+            observer.before(Event { pass: name, unit: &view });
+        }
+    }
+    let result = pass.run(unit, shared, cx);
+    cx.current = outer;
+    let change = result?;
+    if !cx.observers.is_empty() {
+        let view = Viewed(&*unit, &*shared);
+        // The last to be told of the beginning is the first to be told of the end: a timer that
+        // is added last does not count what the other observers cost.
+        for observer in cx.observers.iter_mut().rev() {
+            observer.after(Event { pass: name, unit: &view }, change)?;
+        }
+    }
+    Ok(change)
+}
+
+/// A pass with its name.
+struct Step<U: Unit> {
+    name: &'static str,
+    pass: Box<dyn Pass<U>>,
+}
+
+/// Passes on one kind of unit, in order.
+pub struct Sequence<U: Unit> {
+    steps: Vec<Step<U>>,
+}
+
+impl<U: Unit> Default for Sequence<U> {
+    fn default() -> Self {
+        Self { steps: Vec::new() }
+    }
+}
+
+impl<U: Unit> Sequence<U> {
+    /// No passes.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a pass at the end.
+    pub fn push(&mut self, name: &'static str, pass: Box<dyn Pass<U>>) -> &mut Self {
+        self.steps.push(Step { name, pass });
+        self
+    }
+
+    /// The passes' names in order.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.steps.iter().map(|step| step.name)
+    }
+
+    /// Whether there is no pass.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+}
+
+impl<U: Dump + Verify> Sequence<U> {
+    /// Runs the passes on a unit.
+    ///
+    /// # Errors
+    /// The first error of a pass or an observer.
+    pub fn run(
+        &mut self,
+        unit: &mut U,
+        shared: &mut U::Shared,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let mut change = Change::Unchanged;
+        for step in &mut self.steps {
+            change |= run_pass(step.name, &mut *step.pass, unit, shared, cx)?;
+        }
+        Ok(change)
+    }
+}
+
+impl Sequence<crate::machine::MachineFunction> {
+    /// The machine passes of a list.
+    ///
+    /// # Errors
+    /// If one of them is no machine pass.
+    pub fn machine(infos: &[&PassInfo]) -> Result<Self, Diagnostic> {
+        let mut sequence = Self::new();
+        for info in infos {
+            match info.entry {
+                Entry::Machine(make) => sequence.push(info.name, make()),
+                _ => {
+                    let kind = info.entry.kind();
+                    let what = format!("'{}' is a {kind} pass, not a machine pass", info.name);
+                    return Err(Diagnostic::error(what));
+                }
+            };
+        }
+        Ok(sequence)
+    }
+}
+
+/// One stage of a pipeline over a module.
+pub enum Stage {
+    /// Passes on the module as a whole.
+    Module(Sequence<ssa::Module>),
+    /// Passes on each function; all of them on one function before the next.
+    Functions(Sequence<Function>),
+}
+
+/// Passes over a module of the SSA IR.
+#[derive(Default)]
+pub struct Pipeline {
+    stages: Vec<Stage>,
+}
+
+impl Pipeline {
+    /// No passes.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The passes of a list, with neighbours on functions put in one stage.
+    ///
+    /// # Errors
+    /// If one of them is a machine pass.
+    pub fn from_infos(infos: &[&PassInfo]) -> Result<Self, Diagnostic> {
+        let mut pipeline = Self::new();
+        for info in infos {
+            pipeline.push(info)?;
+        }
+        Ok(pipeline)
+    }
+
+    /// Adds a pass at the end.
+    ///
+    /// # Errors
+    /// If it is a machine pass.
+    pub fn push(&mut self, info: &PassInfo) -> Result<(), Diagnostic> {
+        match info.entry {
+            Entry::Module(make) => self.push_module(info.name, make()),
+            Entry::Function(make) => self.push_function(info.name, make()),
+            Entry::Machine(_) => {
+                let what = format!("'{}' is a machine pass: it cannot run on LLVM IR", info.name);
+                return Err(Diagnostic::error(what));
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a pass on the module at the end.
+    pub fn push_module(&mut self, name: &'static str, pass: Box<dyn Pass<ssa::Module>>) {
+        if !matches!(self.stages.last(), Some(Stage::Module(_))) {
+            self.stages.push(Stage::Module(Sequence::new()));
+        }
+        if let Some(Stage::Module(sequence)) = self.stages.last_mut() {
+            sequence.push(name, pass);
+        }
+    }
+
+    /// Adds a pass on functions at the end.
+    pub fn push_function(&mut self, name: &'static str, pass: Box<dyn Pass<Function>>) {
+        if !matches!(self.stages.last(), Some(Stage::Functions(_))) {
+            self.stages.push(Stage::Functions(Sequence::new()));
+        }
+        if let Some(Stage::Functions(sequence)) = self.stages.last_mut() {
+            sequence.push(name, pass);
+        }
+    }
+
+    /// The stages in order.
+    pub fn stages(&self) -> &[Stage] {
+        &self.stages
+    }
+}
+
+impl Pipeline {
+    /// Runs the passes on a module.
+    ///
+    /// # Errors
+    /// The first error of a pass or an observer.
+    pub fn run(
+        &mut self,
+        module: &mut ssa::Module,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let mut change = Change::Unchanged;
+        for stage in &mut self.stages {
+            change |= match stage {
+                Stage::Module(sequence) => sequence.run(module, &mut (), cx)?,
+                Stage::Functions(sequence) => run_on_functions(sequence, module, cx)?,
+            };
+        }
+        Ok(change)
+    }
+}
+
+/// Runs passes on each function that is defined when the stage begins and still is when its turn
+/// comes.
+fn run_on_functions(
+    sequence: &mut Sequence<Function>,
+    module: &mut ssa::Module,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let mut change = Change::Unchanged;
+    let definitions: Vec<_> = module.definitions().collect();
+    for (global, id) in definitions {
+        let body = core::mem::take(&mut module.bodies[id]);
+        let mut function = Function { global, body };
+        let result = sequence.run(&mut function, &mut module.cx, cx);
+        module.bodies[id] = function.body;
+        change |= result?;
+    }
+    Ok(change)
+}

@@ -1,0 +1,392 @@
+//! Passes: what they are, how they are found by name, run in order and watched.
+//!
+//! A [`Pass`] changes one unit: a module, a function of the SSA IR, or a machine function. A
+//! backend or the transform crate registers its passes as [`PassInfo`] in a [`PassRegistry`]; the
+//! registry drives the pipelines, `--passes=…`, the documentation and the tests.
+//!
+//! Everything that watches (`--print-after`, `--time-passes`, verification) is an [`Observer`]:
+//! it is called before and after each pass with the unit, and knows no pass. Without observers a
+//! pass boundary costs nothing.
+
+mod manager;
+mod observe;
+mod registry;
+mod units;
+
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::map::Map;
+
+pub use manager::{Pipeline, Sequence, Stage, run_pass};
+pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
+pub use registry::{Entry, PassInfo, PassRegistry, split_pass_list};
+pub use units::Function;
+
+/// Whether a pass changed anything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Change {
+    /// The unit is exactly what it was.
+    Unchanged,
+    /// The unit may be different.
+    Changed,
+}
+
+impl Change {
+    /// `Changed` if the condition holds.
+    pub fn when(changed: bool) -> Self {
+        if changed { Self::Changed } else { Self::Unchanged }
+    }
+
+    /// Whether something changed.
+    pub fn is_changed(self) -> bool {
+        self == Self::Changed
+    }
+}
+
+impl core::ops::BitOr for Change {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self::when(self.is_changed() || other.is_changed())
+    }
+}
+
+impl core::ops::BitOrAssign for Change {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+/// The kinds of unit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum UnitKind {
+    /// A module of the SSA IR.
+    Module,
+    /// A function of the SSA IR.
+    Function,
+    /// A machine function.
+    Machine,
+}
+
+impl core::fmt::Display for UnitKind {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::Module => "module",
+            Self::Function => "function",
+            Self::Machine => "machine function",
+        })
+    }
+}
+
+/// What a pass works on.
+pub trait Unit: 'static {
+    /// What units of this kind share and passes may extend: types, constants, declarations.
+    type Shared;
+
+    /// The kind.
+    const KIND: UnitKind;
+
+    /// The unit's name, for messages.
+    fn name<'a>(&'a self, shared: &'a Self::Shared) -> &'a str;
+}
+
+/// A unit with a text form.
+pub trait Dump: Unit {
+    /// Appends the text form.
+    fn dump(&self, shared: &Self::Shared, out: &mut String);
+}
+
+/// A unit whose invariants can be checked.
+pub trait Verify: Unit {
+    /// Every violation found.
+    ///
+    /// # Errors
+    /// If there is one.
+    fn verify(&self, shared: &Self::Shared) -> Result<(), Diagnostics>;
+}
+
+/// A change of one unit.
+pub trait Pass<U: Unit> {
+    /// Changes the unit.
+    ///
+    /// # Errors
+    /// If the unit holds something that is not supported or cannot be done.
+    fn run(
+        &mut self,
+        unit: &mut U,
+        shared: &mut U::Shared,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic>;
+}
+
+/// Any function of the right form is a pass.
+impl<U: Unit, F> Pass<U> for F
+where
+    F: FnMut(&mut U, &mut U::Shared, &mut PassCx<'_>) -> Result<Change, Diagnostic>,
+{
+    fn run(
+        &mut self,
+        unit: &mut U,
+        shared: &mut U::Shared,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        self(unit, shared, cx)
+    }
+}
+
+/// What goes along with the passes of one run: observers, counters, warnings.
+#[derive(Default)]
+pub struct PassCx<'o> {
+    /// Warnings and notes, in the order in which they came.
+    pub diagnostics: Diagnostics,
+    /// What passes counted.
+    pub statistics: Statistics,
+    observers: Vec<&'o mut dyn Observer>,
+    current: &'static str,
+}
+
+impl<'o> PassCx<'o> {
+    /// A context without observers.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds an observer; they are called in the order in which they were added.
+    pub fn observe(&mut self, observer: &'o mut dyn Observer) -> &mut Self {
+        self.observers.push(observer);
+        self
+    }
+
+    /// Counts `n` of something for the running pass.
+    pub fn stat(&mut self, what: &'static str, n: u64) {
+        if n != 0 {
+            self.statistics.add(self.current, what, n);
+        }
+    }
+
+    /// Keeps a warning or a note.
+    pub fn warn(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// The name of the running pass.
+    pub fn pass_name(&self) -> &'static str {
+        self.current
+    }
+}
+
+/// Counters by pass and name.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Statistics {
+    counts: Map<(&'static str, &'static str), u64>,
+}
+
+impl Statistics {
+    /// Counts `n` of `what` for `pass`.
+    pub fn add(&mut self, pass: &'static str, what: &'static str, n: u64) {
+        *self.counts.get_or_default((pass, what)) += n;
+    }
+
+    /// What was counted.
+    pub fn get(&self, pass: &'static str, what: &'static str) -> u64 {
+        self.counts.get(&(pass, what)).copied().unwrap_or(0)
+    }
+
+    /// Adds the counts of another run (of another thread).
+    pub fn merge(&mut self, other: &Self) {
+        for (&(pass, what), &n) in other.counts.sorted() {
+            self.add(pass, what, n);
+        }
+    }
+
+    /// Whether nothing was counted.
+    pub fn is_empty(&self) -> bool {
+        self.counts.is_empty()
+    }
+}
+
+impl core::fmt::Display for Statistics {
+    /// The table of `--stats`: number, pass, what was counted.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let rows = self.counts.sorted();
+        let width = rows.as_slice().iter().map(|(key, _)| key.0.len()).max().unwrap_or(0);
+        for (&(pass, what), n) in rows {
+            writeln!(f, "{n:>8} {pass:<width$} - {what}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::{MachineFunction, generic, toy};
+
+    struct DropMoves;
+
+    impl Pass<MachineFunction> for DropMoves {
+        fn run(
+            &mut self,
+            unit: &mut MachineFunction,
+            (): &mut (),
+            cx: &mut PassCx<'_>,
+        ) -> Result<Change, Diagnostic> {
+            let mut dropped = 0;
+            let blocks: Vec<_> = unit.blocks().collect();
+            for block in blocks {
+                let mut next = unit.first_inst(block);
+                while let Some(inst) = next {
+                    next = unit.next_inst(inst);
+                    if unit.opcode(inst) == toy::MOV {
+                        unit.remove_inst(inst);
+                        dropped += 1;
+                    }
+                }
+            }
+            cx.stat("moves dropped", dropped);
+            Ok(Change::when(dropped != 0))
+        }
+    }
+
+    fn mark(
+        unit: &mut MachineFunction,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let entry = unit.entry_block().unwrap();
+        unit.before_terminators(entry).build(generic::KILL).finish();
+        cx.warn(Diagnostic::warning("marked"));
+        Ok(Change::Changed)
+    }
+
+    fn lie(
+        unit: &mut MachineFunction,
+        (): &mut (),
+        _cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        unit.name.push('x');
+        Ok(Change::Unchanged)
+    }
+
+    fn registry() -> PassRegistry {
+        let mut registry = PassRegistry::new();
+        let info = |name, entry| PassInfo { name, about: "For tests.", contract: "Any.", entry };
+        registry.add(info("mark", Entry::Machine(|| Box::new(mark))));
+        registry.add(info("drop-moves", Entry::Machine(|| Box::new(DropMoves))));
+        registry.add(info("lie", Entry::Machine(|| Box::new(lie))));
+        registry.add(info("nothing", Entry::Function(|| Box::new(nothing))));
+        registry
+    }
+
+    fn nothing(
+        _unit: &mut Function,
+        _shared: &mut crate::ssa::Context,
+        _cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        Ok(Change::Unchanged)
+    }
+
+    fn run(passes: &str, cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+        let registry = registry();
+        let infos = registry.parse_list(passes)?;
+        Sequence::machine(&infos)?.run(&mut toy::loop_function(), &mut (), cx)
+    }
+
+    #[test]
+    fn lists_of_passes() {
+        let names = |list| split_pass_list(list).map_err(|e| e.message.clone());
+        assert_eq!(names("a, b-c,d"), Ok(vec!["a", "b-c", "d"]));
+        assert_eq!(names("module(a,function(b,c),d)"), Ok(vec!["a", "b", "c", "d"]));
+        assert_eq!(names(""), Ok(vec![]));
+        for bad in ["a,,b", "a,", ",a", "function(a", "a)", "frob(a)", "function(a)b", "()"] {
+            assert!(names(bad).is_err(), "{bad}");
+        }
+        let registry = registry();
+        let error = registry.parse_list("drop-movs").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "error: unknown pass 'drop-movs'\nnote: did you mean 'drop-moves'?"
+        );
+        assert!(registry.list().contains("  nothing     For tests.\nmachine function passes:\n"));
+        let error = run("nothing", &mut PassCx::new()).unwrap_err();
+        assert_eq!(error.message, "'nothing' is a function pass, not a machine pass");
+        let Err(error) = Pipeline::from_infos(&registry.parse_list("mark").unwrap()) else {
+            panic!("a machine pass in an IR pipeline");
+        };
+        assert_eq!(error.message, "'mark' is a machine pass: it cannot run on LLVM IR");
+    }
+
+    #[test]
+    fn counters_and_warnings() {
+        let mut cx = PassCx::new();
+        assert_eq!(run("mark,drop-moves", &mut cx), Ok(Change::Changed));
+        assert_eq!(cx.statistics.get("drop-moves", "moves dropped"), 1);
+        assert_eq!(cx.statistics.to_string(), "       1 drop-moves - moves dropped\n");
+        assert_eq!(cx.diagnostics.len(), 1);
+        let mut sum = cx.statistics.clone();
+        sum.merge(&cx.statistics);
+        assert_eq!(sum.get("drop-moves", "moves dropped"), 2);
+    }
+
+    #[test]
+    fn printing_at_boundaries() {
+        let mut text = Vec::new();
+        let filter = PrintFilter {
+            before: ["drop-moves".to_owned()].into_iter().collect(),
+            after: ["mark".to_owned()].into_iter().collect(),
+            ..PrintFilter::default()
+        };
+        let mut printer = Printer::new(filter, &mut text);
+        let mut cx = PassCx::new();
+        cx.observe(&mut printer);
+        run("mark,drop-moves", &mut cx).unwrap();
+        drop(cx);
+        let text = String::from_utf8(text).unwrap();
+        let banners: Vec<&str> = text.lines().filter(|l| l.starts_with('#')).collect();
+        assert_eq!(
+            banners,
+            ["# *** IR Dump After mark on sum ***:", "# *** IR Dump Before drop-moves on sum ***:"]
+        );
+        assert_eq!(text.matches("MOV 0").count(), 2);
+    }
+
+    #[test]
+    fn timing() {
+        let mut timer = Timer::new();
+        timer.add("read", std::time::Duration::from_millis(3));
+        let mut cx = PassCx::new();
+        cx.observe(&mut timer);
+        run("mark,drop-moves,drop-moves", &mut cx).unwrap();
+        drop(cx);
+        let table = timer.table();
+        let rows: Vec<Vec<&str>> = table.lines().map(|l| l.split_whitespace().collect()).collect();
+        assert_eq!(rows[1][5..], ["read"]);
+        assert_eq!(rows[2][3..], ["1", "1", "mark"]);
+        assert_eq!(rows[3][3..], ["2", "1", "drop-moves"]);
+        assert!(timer.total() >= std::time::Duration::from_millis(3));
+    }
+
+    #[test]
+    fn verification_stops_at_the_pass_that_broke_something() {
+        let mut verifier = Verifier::new();
+        let mut cx = PassCx::new();
+        cx.observe(&mut verifier);
+        let error = run("mark,drop-moves,mark", &mut cx).unwrap_err();
+        assert_eq!(error.message, "pass 'drop-moves' broke machine function 'sum'");
+        assert!(error.to_string().contains("%1 has no def"), "{error}");
+        let mut cx = PassCx::new();
+        let mut strict = Verifier::strict();
+        cx.observe(&mut strict);
+        let error = run("mark,lie", &mut cx).unwrap_err();
+        assert_eq!(error.message, "pass 'lie' changed machine function 'sumx' and did not say so");
+    }
+
+    #[test]
+    fn a_module_pipeline_puts_bodies_back() {
+        let mut module = crate::ssa::Module::new("m");
+        let registry = registry();
+        let infos = registry.parse_list("function(nothing,nothing)").unwrap();
+        let mut pipeline = Pipeline::from_infos(&infos).unwrap();
+        assert_eq!(pipeline.stages().len(), 1);
+        assert_eq!(pipeline.run(&mut module, &mut PassCx::new()), Ok(Change::Unchanged));
+    }
+}

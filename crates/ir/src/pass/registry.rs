@@ -1,0 +1,167 @@
+//! All passes by name.
+
+use core::fmt::Write as _;
+
+use super::{Function, Pass, UnitKind};
+use crate::diagnostic::{Diagnostic, nearest_name};
+use crate::machine::MachineFunction;
+use crate::map::Map;
+use crate::ssa;
+
+/// How to make a pass, by the unit that it works on.
+#[derive(Clone, Copy, Debug)]
+pub enum Entry {
+    /// A pass on a module.
+    Module(fn() -> Box<dyn Pass<ssa::Module>>),
+    /// A pass on each function of a module alone.
+    Function(fn() -> Box<dyn Pass<Function>>),
+    /// A pass on a machine function.
+    Machine(fn() -> Box<dyn Pass<MachineFunction>>),
+}
+
+impl Entry {
+    /// The unit that the pass works on.
+    pub fn kind(&self) -> UnitKind {
+        match self {
+            Self::Module(_) => UnitKind::Module,
+            Self::Function(_) => UnitKind::Function,
+            Self::Machine(_) => UnitKind::Machine,
+        }
+    }
+}
+
+/// A pass's row: all that users read of it, and how to make it.
+#[derive(Clone, Copy, Debug)]
+pub struct PassInfo {
+    /// The name; LLVM's where LLVM has the pass.
+    pub name: &'static str,
+    /// What it does, in one sentence.
+    pub about: &'static str,
+    /// What it needs of its input and guarantees of its output, in one sentence.
+    pub contract: &'static str,
+    /// How to make it.
+    pub entry: Entry,
+}
+
+/// The passes that are linked in.
+#[derive(Clone, Default, Debug)]
+pub struct PassRegistry {
+    passes: Vec<PassInfo>,
+    by_name: Map<&'static str, usize>,
+}
+
+impl PassRegistry {
+    /// A registry without passes.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a pass.
+    ///
+    /// # Panics
+    /// If there is one of that name already: two crates claim it.
+    pub fn add(&mut self, info: PassInfo) {
+        let previous = self.by_name.insert(info.name, self.passes.len());
+        assert!(previous.is_none(), "pass '{}' is registered twice", info.name);
+        self.passes.push(info);
+    }
+
+    /// Adds several passes.
+    pub fn add_all(&mut self, infos: impl IntoIterator<Item = PassInfo>) {
+        infos.into_iter().for_each(|info| self.add(info));
+    }
+
+    /// The pass of a name.
+    pub fn get(&self, name: &str) -> Option<&PassInfo> {
+        self.by_name.get(name).map(|&index| &self.passes[index])
+    }
+
+    /// The pass of a name.
+    ///
+    /// # Errors
+    /// If there is none; names the nearest one.
+    pub fn find(&self, name: &str) -> Result<&PassInfo, Diagnostic> {
+        self.get(name).ok_or_else(|| {
+            let error = Diagnostic::error(format!("unknown pass '{name}'"));
+            match nearest_name(name, self.passes.iter().map(|p| p.name)) {
+                Some(near) => error.with_note(format!("did you mean '{near}'?")),
+                None => error.with_note("--list-passes shows all"),
+            }
+        })
+    }
+
+    /// The passes of a list as in `--passes=a,b,c`.
+    ///
+    /// # Errors
+    /// If a name is unknown or the list is malformed.
+    pub fn parse_list(&self, list: &str) -> Result<Vec<&PassInfo>, Diagnostic> {
+        split_pass_list(list)?.into_iter().map(|name| self.find(name)).collect()
+    }
+
+    /// All passes, in the order in which they were added.
+    pub fn passes(&self) -> &[PassInfo] {
+        &self.passes
+    }
+
+    /// The table of `--list-passes`, by unit and name.
+    pub fn list(&self) -> String {
+        let mut rows: Vec<&PassInfo> = self.passes.iter().collect();
+        rows.sort_by_key(|p| (p.entry.kind(), p.name));
+        let width = rows.iter().map(|p| p.name.len()).max().unwrap_or(0);
+        let mut text = String::new();
+        let mut kind = None;
+        for pass in rows {
+            if kind != Some(pass.entry.kind()) {
+                kind = Some(pass.entry.kind());
+                let _ = writeln!(text, "{} passes:", pass.entry.kind());
+            }
+            let _ = writeln!(text, "  {:<width$}  {}", pass.name, pass.about);
+        }
+        text
+    }
+}
+
+/// The names in a list as in `--passes=a,b,c`. LLVM's groupings `module(…)`, `cgscc(…)` and
+/// `function(…)` are read and make no difference: each pass knows its unit.
+///
+/// # Errors
+/// If parentheses do not match or a name is missing.
+pub fn split_pass_list(list: &str) -> Result<Vec<&str>, Diagnostic> {
+    let bad = |what: &str| Err(Diagnostic::error(format!("{what} in pass list '{list}'")));
+    let mut names = Vec::new();
+    let mut depth = 0usize;
+    let mut rest = list.trim();
+    let mut after_group = false;
+    while !rest.is_empty() {
+        let end = rest.find([',', '(', ')']).unwrap_or(rest.len());
+        let name = rest[..end].trim();
+        let stop = rest[end..].chars().next();
+        rest = rest.get(end + 1..).unwrap_or("");
+        match stop {
+            Some('(') if matches!(name, "module" | "function" | "cgscc") && !after_group => {
+                depth += 1;
+                continue;
+            }
+            Some('(') => return bad(&format!("'{name}' is no group of passes")),
+            _ => {}
+        }
+        match (name.is_empty(), after_group) {
+            (false, false) => names.push(name),
+            (true, true) => {}
+            _ => return bad("a name or a comma is missing"),
+        }
+        after_group = stop == Some(')');
+        if after_group {
+            if depth == 0 {
+                return bad("unmatched ')'");
+            }
+            depth -= 1;
+        } else if stop == Some(',') && rest.trim().is_empty() {
+            return bad("a name or a comma is missing");
+        }
+    }
+    if depth != 0 {
+        return bad("unmatched '('");
+    }
+    Ok(names)
+}
