@@ -1,6 +1,6 @@
 // All-pairs n-body: tiles of float4 bodies in shared memory, rsqrt; and a double precision leapfrog step.
 // run: --kernel nbody_tiles --grid 2 --block 64 --shared 1024 --arg buf:f32x512:random:151:-1:1 --arg acc=buf:f32x512:zeros --arg i32:128 --arg f32:0.01 --tolerance 1e-3
-// run: --kernel leapfrog --grid 1 --block 64 --arg pos=buf:f64x256:random:152:-1:1 --arg vel=buf:f64x256:random:153:-0.1:0.1 --arg out=buf:f64x256:zeros --arg i32:64 --arg f64:0.001 --arg f64:0.05 --tolerance 1e-9
+// run: --kernel leapfrog --grid 1 --block 64 --arg buf:f64x256:random:152:-1:1 --arg buf:f64x256:random:153:-0.1:0.1 --arg out=buf:f64x256:zeros --arg i32:64 --arg f64:0.001 --arg f64:0.05 --tolerance 1e-9
 #include "cuda_mini.h"
 
 __device__ __forceinline__ float3 interaction(float4 bi, float4 bj, float3 ai, float eps2) {

@@ -60,6 +60,9 @@ typedef _Float16 half2 __attribute__((ext_vector_type(2)));
 typedef __bf16 bfloat16;
 typedef __bf16 bfloat162 __attribute__((ext_vector_type(2)));
 
+// What vtables hold for pure virtual functions.
+extern "C" inline __device__ void __cxa_pure_virtual() { __builtin_trap(); }
+
 // Built-in index variables.
 #define CUDA_MINI_SREG(NAME, REG)                                                                      \
   struct cuda_mini_##NAME##_t {                                                                        \
