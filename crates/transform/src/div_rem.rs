@@ -13,8 +13,8 @@
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Place, Type, Value, ValueMap, sign_extend,
-    truncate,
+    BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Place, Type, Value,
+    ValueMap, sign_extend, truncate,
 };
 
 /// The pass.
@@ -22,7 +22,12 @@ use ir::ssa::{
 pub struct DivRemByConstant;
 
 impl Pass<Function> for DivRemByConstant {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         Ok(Change::when(run(&mut f.body, cx)))
     }
 }
@@ -63,7 +68,9 @@ struct Division {
 
 impl Division {
     fn of(body: &Body, cx: &Context, inst: Inst) -> Option<(Division, Value)> {
-        let InstKind::Binary { op, flags, args: [value, by], .. } = body.insts[inst].kind else { return None };
+        let InstKind::Binary { op, flags, args: [value, by], .. } = body.insts[inst].kind else {
+            return None;
+        };
         if !op.is_int_division() {
             return None;
         }
@@ -71,7 +78,8 @@ impl Division {
         let width = ty.int_width().filter(|&w| w <= 64)?;
         let divisor = cx.consts.as_uint(by.constant()?)?;
         // A zero divisor is undefined; it stays as it is.
-        (divisor != 0).then_some((Division { op, exact: flags.has(Flags::EXACT), ty, width, divisor }, value))
+        (divisor != 0)
+            .then_some((Division { op, exact: flags.has(Flags::EXACT), ty, width, divisor }, value))
     }
 
     fn expand(self, b: &mut Builder<'_>, value: Value) -> Value {
@@ -83,9 +91,13 @@ impl Division {
             let wide = Type::int(computed);
             let extend = if signed { CastOp::SExt } else { CastOp::ZExt };
             let extended = b.cast(extend, value, wide);
-            let divisor =
-                if signed { truncate(sign_extend(self.divisor, self.width) as u128, computed) } else { self.divisor };
-            let result = Division { ty: wide, width: computed, divisor, ..self }.expand(b, extended);
+            let divisor = if signed {
+                truncate(sign_extend(self.divisor, self.width) as u128, computed)
+            } else {
+                self.divisor
+            };
+            let result =
+                Division { ty: wide, width: computed, divisor, ..self }.expand(b, extended);
             return b.cast(CastOp::Trunc, result, self.ty);
         }
         if !signed && self.divisor.is_power_of_two() {
@@ -103,7 +115,8 @@ impl Division {
             let multiple = b.and(biased, mask);
             return b.sub(value, multiple);
         }
-        let quotient = if signed { self.signed_quotient(b, value) } else { self.unsigned_quotient(b, value) };
+        let quotient =
+            if signed { self.signed_quotient(b, value) } else { self.unsigned_quotient(b, value) };
         if !remainder {
             return quotient;
         }
@@ -117,7 +130,8 @@ impl Division {
         if by == 0 {
             return value;
         }
-        let flags = if self.exact && self.divisor.is_power_of_two() { Flags::EXACT } else { Flags::NONE };
+        let flags =
+            if self.exact && self.divisor.is_power_of_two() { Flags::EXACT } else { Flags::NONE };
         let amount = b.int(self.ty, u128::from(by));
         b.binary_flags(op, flags, value, amount)
     }
@@ -160,7 +174,11 @@ impl Division {
         let low = truncate(reciprocal.multiplier, n);
         let high = self.high_product(b, CastOp::ZExt, dividend, low);
         if reciprocal.multiplier >> n == 0 {
-            return if reciprocal.shift == 0 { high } else { b.shift(BinaryOp::LShr, high, reciprocal.shift) };
+            return if reciprocal.shift == 0 {
+                high
+            } else {
+                b.shift(BinaryOp::LShr, high, reciprocal.shift)
+            };
         }
         let rest = b.sub(dividend, high);
         let half = b.shift(BinaryOp::LShr, rest, 1);
@@ -190,11 +208,16 @@ impl Division {
             self.shift(b, BinaryOp::AShr, biased, k)
         } else {
             let reciprocal = Reciprocal::signed(magnitude, n);
-            let mut high = self.high_product(b, CastOp::SExt, value, truncate(reciprocal.multiplier, n));
+            let mut high =
+                self.high_product(b, CastOp::SExt, value, truncate(reciprocal.multiplier, n));
             if reciprocal.multiplier >> (n - 1) != 0 {
                 high = b.add(high, value);
             }
-            let shifted = if reciprocal.shift == 0 { high } else { b.shift(BinaryOp::AShr, high, reciprocal.shift) };
+            let shifted = if reciprocal.shift == 0 {
+                high
+            } else {
+                b.shift(BinaryOp::AShr, high, reciprocal.shift)
+            };
             let sign = b.shift(BinaryOp::LShr, value, n - 1);
             b.add(shifted, sign)
         };
@@ -303,11 +326,38 @@ mod tests {
     fn wide_divisors_at_their_edges() {
         for width in [32u32, 64] {
             let top = truncate(u128::MAX, width);
-            for d in [3u128, 5, 6, 7, 10, 14, 100, 641, 1_000_000_007, top, top - 1, top / 2, top / 2 + 2, top / 3] {
+            for d in [
+                3u128,
+                5,
+                6,
+                7,
+                10,
+                14,
+                100,
+                641,
+                1_000_000_007,
+                top,
+                top - 1,
+                top / 2,
+                top / 2 + 2,
+                top / 3,
+            ] {
                 if d.is_power_of_two() {
                     continue;
                 }
-                for n in [0, 1, d - 1, d, d + 1, top, top - 1, top / 2, top / 2 + 1, top - top % d, top - top % d - 1] {
+                for n in [
+                    0,
+                    1,
+                    d - 1,
+                    d,
+                    d + 1,
+                    top,
+                    top - 1,
+                    top / 2,
+                    top / 2 + 1,
+                    top - top % d,
+                    top - top % d - 1,
+                ] {
                     let n = truncate(n, width);
                     assert_eq!(unsigned(n, d, width), n / d, "{n} / {d} at {width}");
                     if d < top / 2 {

@@ -14,8 +14,8 @@ use cranelift_entity::packed_option::PackedOption;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind, Intrinsic, Local,
-    LocalDef, Type, Uses, Value, ValueKind, ValueMap,
+    Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind,
+    Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap,
 };
 
 /// The generic address space of NVPTX and AMDGPU.
@@ -51,7 +51,12 @@ pub struct InferAddressSpaces {
 }
 
 impl Pass<Function> for InferAddressSpaces {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         Ok(Change::when(run(&mut f.body, cx, *self)))
     }
 }
@@ -59,7 +64,12 @@ impl Pass<Function> for InferAddressSpaces {
 /// Runs the pass on a body. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context, options: InferAddressSpaces) -> bool {
     let spaces = infer(body, cx, options);
-    let mut rewriter = Rewriter { spaces, cast_back: SecondaryMap::new(), renamed: ValueMap::new(), changed: false };
+    let mut rewriter = Rewriter {
+        spaces,
+        cast_back: SecondaryMap::new(),
+        renamed: ValueMap::new(),
+        changed: false,
+    };
     rewriter.retype_definitions(body, cx);
     rewriter.rewrite_uses(body, cx);
     rewriter.changed
@@ -72,11 +82,16 @@ fn strip_constant(cx: &mut Context, c: Const) -> Option<Const> {
         ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } => {
             (cx.consts.ty(value).address_space()? != GENERIC).then_some(value)
         }
-        ConstData::Expr { expr: ConstExpr::Gep { source, flags, inrange, mut operands }, .. } => {
+        ConstData::Expr {
+            expr: ConstExpr::Gep { source, flags, inrange, mut operands }, ..
+        } => {
             let base = strip_constant(cx, operands[0])?;
             operands[0] = base;
             let ty = cx.consts.ty(base);
-            Some(cx.consts.intern(ConstData::Expr { ty, expr: ConstExpr::Gep { source, flags, inrange, operands } }))
+            Some(cx.consts.intern(ConstData::Expr {
+                ty,
+                expr: ConstExpr::Gep { source, flags, inrange, operands },
+            }))
         }
         _ => None,
     }
@@ -87,7 +102,9 @@ fn constant_space(cx: &Context, mut c: Const) -> Space {
     loop {
         match &cx.consts[c] {
             ConstData::Undef(_) | ConstData::Poison(_) => return Space::Unknown,
-            ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } => {
+            ConstData::Expr {
+                expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, ..
+            } => {
                 return match cx.consts.ty(*value).address_space() {
                     Some(space) if space != GENERIC => Space::In(space),
                     _ => Space::Generic,
@@ -118,7 +135,13 @@ fn value_space(spaces: &Spaces, body: &Body, cx: &Context, value: Value) -> Spac
 }
 
 /// What a generic pointer's definition says of it, given what is known so far.
-fn transfer(spaces: &Spaces, body: &Body, cx: &Context, inst: Inst, options: InferAddressSpaces) -> Space {
+fn transfer(
+    spaces: &Spaces,
+    body: &Body,
+    cx: &Context,
+    inst: Inst,
+    options: InferAddressSpaces,
+) -> Space {
     let of = |v| value_space(spaces, body, cx, v);
     match &body.insts[inst].kind {
         InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => of(*value),
@@ -126,14 +149,19 @@ fn transfer(spaces: &Spaces, body: &Body, cx: &Context, inst: Inst, options: Inf
         InstKind::Select { args: [_, a, b], .. } => of(*a).join(of(*b)),
         InstKind::Freeze { value } => of(*value),
         InstKind::Alloca { .. } => options.alloca_space.map_or(Space::Generic, Space::In),
-        InstKind::Call { callee, args, .. } if passes_through(cx.intrinsic_of(*callee)) => of(body.list(*args)[0]),
+        InstKind::Call { callee, args, .. } if passes_through(cx.intrinsic_of(*callee)) => {
+            of(body.list(*args)[0])
+        }
         _ => Space::Generic,
     }
 }
 
 /// Intrinsics that give their first operand, a pointer, back.
 fn passes_through(intrinsic: Intrinsic) -> bool {
-    matches!(intrinsic, Intrinsic::LaunderInvariantGroup | Intrinsic::StripInvariantGroup | Intrinsic::SsaCopy)
+    matches!(
+        intrinsic,
+        Intrinsic::LaunderInvariantGroup | Intrinsic::StripInvariantGroup | Intrinsic::SsaCopy
+    )
 }
 
 /// The optimistic fixed point. Each pointer goes down the lattice twice at most, so the work is linear
@@ -159,7 +187,8 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
     work.reverse();
     let edges = |spaces: &mut Spaces, terminator: Inst, work: &mut Vec<Local>| {
         body.insts[terminator].kind.for_each_target(body, |target| {
-            for (&param, &arg) in body.block_params(target.block).iter().zip(body.list(target.args)) {
+            for (&param, &arg) in body.block_params(target.block).iter().zip(body.list(target.args))
+            {
                 if is_generic(param) && target.block != entry {
                     let joined = spaces[param].join(value_space(spaces, body, cx, arg));
                     if joined != spaces[param] {
@@ -214,7 +243,8 @@ impl Rewriter {
     /// Gives every pointer with a known space its type. Casts from that space disappear; allocas keep
     /// their type and get a cast of their own.
     fn retype_definitions(&mut self, body: &mut Body, cx: &Context) {
-        let locals: Vec<Local> = body.locals.keys().filter(|&l| body.locals[l].ty == Type::ptr(GENERIC)).collect();
+        let locals: Vec<Local> =
+            body.locals.keys().filter(|&l| body.locals[l].ty == Type::ptr(GENERIC)).collect();
         for local in locals {
             let Some(space) = self.new_space(local) else { continue };
             if let LocalDef::Inst(inst) = body.locals[local].def {
@@ -278,8 +308,9 @@ impl Rewriter {
     }
 
     fn rewrite_inst(&mut self, body: &mut Body, cx: &mut Context, inst: Inst) {
-        let result_space =
-            body.result(inst).and_then(|l| body.locals[l].ty.address_space().filter(|_| self.new_space(l).is_some()));
+        let result_space = body.result(inst).and_then(|l| {
+            body.locals[l].ty.address_space().filter(|_| self.new_space(l).is_some())
+        });
         match body.insts[inst].kind.clone() {
             InstKind::Alloca { .. } => {}
             InstKind::Load { .. }
@@ -307,9 +338,13 @@ impl Rewriter {
                 }
                 None => self.generic_operands(body, inst),
             },
-            InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => self.cast_of(body, cx, inst, value),
+            InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => {
+                self.cast_of(body, cx, inst, value)
+            }
             InstKind::ICmp { args: [a, b], .. } => self.comparison(body, cx, inst, a, b),
-            InstKind::Call { callee, info, .. } => self.call(body, cx, inst, callee, info, result_space),
+            InstKind::Call { callee, info, .. } => {
+                self.call(body, cx, inst, callee, info, result_space)
+            }
             InstKind::DebugRecord { .. } => {}
             kind if kind.is_terminator() => self.terminator(body, cx, inst),
             _ => self.generic_operands(body, inst),
@@ -341,7 +376,8 @@ impl Rewriter {
         let specific = self.specific(cx, value);
         if body.value_type(specific, cx) == body.locals[result].ty {
             let (flags, fast_math) = (Flags::NONE, FastMath::NONE);
-            body.insts[inst].kind = InstKind::Cast { op: CastOp::BitCast, flags, fast_math, value: specific };
+            body.insts[inst].kind =
+                InstKind::Cast { op: CastOp::BitCast, flags, fast_math, value: specific };
             self.changed = true;
         } else {
             self.generic_operands(body, inst);
@@ -405,7 +441,14 @@ impl Rewriter {
     }
 
     /// Calls the declaration whose overload suffix fits the operands' types.
-    fn retarget_intrinsic(&mut self, body: &mut Body, cx: &mut Context, inst: Inst, info: CallId, operands: &[Value]) {
+    fn retarget_intrinsic(
+        &mut self,
+        body: &mut Body,
+        cx: &mut Context,
+        inst: Inst,
+        info: CallId,
+        operands: &[Value],
+    ) {
         let InstKind::Call { callee, .. } = body.insts[inst].kind else { return };
         let Some(base) = cx.intrinsic_of(callee).base_name() else { return };
         let types: Vec<Type> = operands.iter().map(|&v| body.value_type(v, cx)).collect();
@@ -429,13 +472,18 @@ impl Rewriter {
 
     fn terminator(&mut self, body: &mut Body, cx: &mut Context, inst: Inst) {
         let mut targets = Vec::new();
-        body.insts[inst].kind.for_each_target(body, |t| targets.push((t.block, body.list(t.args).to_vec())));
+        body.insts[inst]
+            .kind
+            .for_each_target(body, |t| targets.push((t.block, body.list(t.args).to_vec())));
         if targets.is_empty() {
             return self.generic_operands(body, inst);
         }
         for (block, args) in &mut targets {
             for (&param, arg) in body.block_params(*block).to_vec().iter().zip(args.iter_mut()) {
-                *arg = match self.new_space(param).filter(|&s| body.locals[param].ty == Type::ptr(s)) {
+                *arg = match self
+                    .new_space(param)
+                    .filter(|&s| body.locals[param].ty == Type::ptr(s))
+                {
                     Some(space) => self.in_space(cx, *arg, space),
                     None => self.generic(body, *arg),
                 };
@@ -502,5 +550,10 @@ impl Rewriter {
 }
 
 fn cast(value: Value) -> InstKind {
-    InstKind::Cast { op: CastOp::AddrSpaceCast, flags: Flags::NONE, fast_math: FastMath::NONE, value }
+    InstKind::Cast {
+        op: CastOp::AddrSpaceCast,
+        flags: Flags::NONE,
+        fast_math: FastMath::NONE,
+        value,
+    }
 }
