@@ -1,4 +1,6 @@
 //! Target-independent rewrites of Lanelift's SSA IR.
 
+pub mod alignment;
 pub mod div_rem;
 pub mod infer_address_spaces;
+pub mod lower_mem_intrinsics;
