@@ -1,7 +1,8 @@
 //! What is known of a pointer's alignment, from where it comes from.
 
 use ir::ssa::{
-    Align, Body, CastOp, Const, ConstData, ConstExpr, Context, GlobalKind, InstKind, LocalDef, Value, ValueKind, sym,
+    Align, Body, CastOp, Const, ConstData, ConstExpr, Context, GlobalKind, InstKind, LocalDef,
+    Value, ValueKind, sym,
 };
 
 /// Steps that are followed back; longer chains are rare and cost compile time.
@@ -29,9 +30,8 @@ fn align_of(body: &Body, cx: &Context, pointer: Value, steps: u32) -> Align {
     }
     match &body.insts[inst].kind {
         InstKind::Alloca { align, .. } => *align,
-        InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. } | InstKind::Freeze { value } => {
-            align_of(body, cx, *value, steps - 1)
-        }
+        InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. }
+        | InstKind::Freeze { value } => align_of(body, cx, *value, steps - 1),
         InstKind::Gep { source, args, .. } => {
             let list = body.list(*args);
             let base = align_of(body, cx, list[0], steps - 1);
@@ -43,7 +43,8 @@ fn align_of(body: &Body, cx: &Context, pointer: Value, steps: u32) -> Align {
         InstKind::Call { callee, args, info } => {
             let said = cx.attrs.int(body.calls[*info].ret_attrs, sym::ALIGN).and_then(Align::new);
             let declared = cx.direct_callee(*callee).and_then(|g| cx.function(g));
-            let declared = declared.and_then(|f| cx.attrs.int(f.ret_attrs, sym::ALIGN)).and_then(Align::new);
+            let declared =
+                declared.and_then(|f| cx.attrs.int(f.ret_attrs, sym::ALIGN)).and_then(Align::new);
             let wrapped = cx.direct_callee(*callee).is_some_and(|g| {
                 cx.globals[g].name.starts_with("llvm.nvvm.internal.addrspace.wrap")
             });
@@ -68,7 +69,9 @@ fn constant_align(cx: &Context, c: Const, steps: u32) -> Align {
                 _ => Align::ONE,
             }
         }
-        ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } if steps > 0 => {
+        ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. }
+            if steps > 0 =>
+        {
             constant_align(cx, *value, steps - 1)
         }
         ConstData::Expr { expr: ConstExpr::Gep { source, operands, .. }, .. } if steps > 0 => {
@@ -92,7 +95,9 @@ fn stride_align(cx: &Context, source: ir::ssa::Type, indices: &[Value]) -> Align
             continue;
         }
         if let Some(layout) = cx.struct_layout(ty) {
-            let Some(field) = constant.and_then(|k| usize::try_from(k).ok()) else { return Align::ONE };
+            let Some(field) = constant.and_then(|k| usize::try_from(k).ok()) else {
+                return Align::ONE;
+            };
             align = align.min(times(layout.offsets[field], Some(1)));
             ty = cx.types.element(ty, field as u64).unwrap_or(ty);
         } else {

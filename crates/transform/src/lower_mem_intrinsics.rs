@@ -13,8 +13,8 @@ use crate::alignment::known_align;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Intrinsic, LocalDef,
-    Ordering, Place, Type, Value, sym,
+    Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc,
+    Intrinsic, LocalDef, Ordering, Place, Type, Value, sym,
 };
 
 /// The pass.
@@ -22,7 +22,12 @@ use ir::ssa::{
 pub struct LowerMemIntrinsics;
 
 impl Pass<Function> for LowerMemIntrinsics {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         Ok(Change::when(run(&mut f.body, cx)))
     }
 }
@@ -94,7 +99,10 @@ impl Operation {
         let kind = Operation::kind(cx.intrinsic_of(callee))?;
         let &[to, from, length, volatile, ..] = body.list(args) else { return None };
         let attrs = [0, 1].map(|n| body.calls[info].arg_attrs(n));
-        let constant = length.constant().and_then(|c| cx.consts.as_uint(c)).and_then(|n| u64::try_from(n).ok());
+        let constant = length
+            .constant()
+            .and_then(|c| cx.consts.as_uint(c))
+            .and_then(|n| u64::try_from(n).ok());
         let volatile = volatile.constant().is_none_or(|c| !cx.consts.is_zero(c));
         for pointer in [to, from] {
             raise_alloca(body, pointer, constant);
@@ -145,7 +153,15 @@ impl Operation {
     }
 
     /// Accesses for the bytes `start .. end` behind the two pointers.
-    fn run_of(self, b: &mut Builder<'_>, set: Option<Value>, from: Value, to: Value, start: u64, end: u64) {
+    fn run_of(
+        self,
+        b: &mut Builder<'_>,
+        set: Option<Value>,
+        from: Value,
+        to: Value,
+        start: u64,
+        end: u64,
+    ) {
         let mut at = start;
         let mut batch: Vec<(u64, u64, Value)> = Vec::new();
         let flush = |b: &mut Builder<'_>, batch: &mut Vec<(u64, u64, Value)>| {
@@ -154,7 +170,10 @@ impl Operation {
             }
         };
         while at < end {
-            let width = self.width().min(self.to_align.at_offset(at).bytes()).min(prev_power_of_two(end - at));
+            let width = self
+                .width()
+                .min(self.to_align.at_offset(at).bytes())
+                .min(prev_power_of_two(end - at));
             let value = match set {
                 Some(splat) => set_value(b, splat, width),
                 None => self.load(b, width, from, at),
@@ -172,7 +191,13 @@ impl Operation {
     fn load(self, b: &mut Builder<'_>, width: u64, from: Value, at: u64) -> Value {
         let ptr = b.byte_offset(from, at as i64, Flags::INBOUNDS);
         let (align, volatile) = (self.from_align.at_offset(at), self.volatile);
-        let kind = InstKind::Load { ptr, align, volatile, ordering: Ordering::NotAtomic, scope: sym::EMPTY };
+        let kind = InstKind::Load {
+            ptr,
+            align,
+            volatile,
+            ordering: Ordering::NotAtomic,
+            scope: sym::EMPTY,
+        };
         let ty = access_type(b, width);
         b.value(kind, ty)
     }
@@ -180,7 +205,14 @@ impl Operation {
     fn store(self, b: &mut Builder<'_>, value: Value, to: Value, at: u64) {
         let ptr = b.byte_offset(to, at as i64, Flags::INBOUNDS);
         let (align, volatile) = (self.to_align.at_offset(at), self.volatile);
-        let kind = InstKind::Store { value, ptr, align, volatile, ordering: Ordering::NotAtomic, scope: sym::EMPTY };
+        let kind = InstKind::Store {
+            value,
+            ptr,
+            align,
+            volatile,
+            ordering: Ordering::NotAtomic,
+            scope: sym::EMPTY,
+        };
         b.inst(kind, Type::VOID);
     }
 
@@ -247,7 +279,11 @@ impl Operation {
         let length_type = body.value_type(self.length, cx);
         let mut b = Builder::new(body, cx, Place::Before(inst));
         let set = self.splat(&mut b);
-        let length = if length_type == Type::I64 { self.length } else { b.zext_or_trunc(self.length, Type::I64) };
+        let length = if length_type == Type::I64 {
+            self.length
+        } else {
+            b.zext_or_trunc(self.length, Type::I64)
+        };
         let zero = b.int(Type::I64, 0);
         let mask = b.int(Type::I64, u128::from(!(width - 1)));
         let whole = if width == 1 { length } else { b.and(length, mask) };
