@@ -8,6 +8,7 @@
 //! Shared passes know of a target only what its [`TargetInfo`] says, so they are written once.
 
 mod builder;
+mod dce;
 mod desc;
 mod flags;
 mod frame;
@@ -25,6 +26,7 @@ mod usedef;
 mod verify;
 
 pub use builder::{Builder, InstBuilder, Position};
+pub use dce::{DeadMachineCode, remove_dead};
 pub use desc::{
     Forms, InstrDesc, InstrFlags, NamedReg, Opcode, OperandDesc, RegClassDesc, RegFileDesc,
     RegMaskDesc, SubRegDesc, TargetInfo, generic,
@@ -43,3 +45,8 @@ pub use operand::{
 pub use reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, RegFile, SubReg, VReg};
 pub use usedef::{Place, UseDef};
 pub use verify::verify;
+
+/// Registers the machine passes that every target can use.
+pub fn register_passes(registry: &mut crate::pass::PassRegistry) {
+    registry.add(DeadMachineCode::INFO);
+}
