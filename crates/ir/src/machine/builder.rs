@@ -5,8 +5,9 @@
 use cranelift_entity::EntityList;
 use cranelift_entity::packed_option::PackedOption;
 
+use super::data::{DebugLoc, Inst, InstData, InstFlags};
 use super::desc::{Opcode, generic};
-use super::function::{DebugLoc, Inst, InstData, InstFlags, MachineFunction, count};
+use super::function::{MachineFunction, count};
 use super::memory::{MachineMemOperand, MemOp};
 use super::operand::{Block, Cond, FloatKind, FrameSlot, Operand, RegFlags, RegOperand, Symbol};
 use super::reg::{Reg, RegClass, SubReg, VReg};

@@ -7,8 +7,9 @@
 
 use cranelift_entity::{EntityRef, EntitySet};
 
+use super::data::Inst;
 use super::desc::InstrFlags;
-use super::function::{Inst, MachineFunction};
+use super::function::MachineFunction;
 use super::operand::{Operand, RegFlags};
 use super::reg::Reg;
 use super::usedef::UseDef;

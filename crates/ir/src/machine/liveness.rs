@@ -8,8 +8,9 @@
 
 use cranelift_entity::{EntityRef, EntitySet};
 
+use super::data::Inst;
 use super::desc::{InstrFlags, generic};
-use super::function::{Inst, MachineFunction};
+use super::function::MachineFunction;
 use super::operand::{Block, Operand};
 use super::reg::VReg;
 use crate::graph::{Adjacency, FlowGraph};

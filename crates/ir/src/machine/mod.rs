@@ -8,6 +8,7 @@
 //! Shared passes know of a target only what its [`TargetInfo`] says, so they are written once.
 
 mod builder;
+mod data;
 mod dce;
 mod desc;
 mod flags;
@@ -26,16 +27,17 @@ mod usedef;
 mod verify;
 
 pub use builder::{Builder, InstBuilder, Position};
+pub use data::{
+    BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, Properties,
+    TargetData, VRegData, VRegKind,
+};
 pub use dce::{DeadMachineCode, remove_dead};
 pub use desc::{
     Forms, InstrDesc, InstrFlags, NamedReg, Opcode, OperandDesc, RegClassDesc, RegFileDesc,
     RegMaskDesc, SubRegDesc, TargetInfo, generic,
 };
 pub use frame::{ConstEntry, Frame, FrameKind, FrameObject, SymbolData, SymbolKind};
-pub use function::{
-    BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, MachineFunction,
-    Properties, TargetData, VRegData, VRegKind,
-};
+pub use function::MachineFunction;
 pub use liveness::Liveness;
 pub use memory::{MachineMemOperand, MemFlags, MemOp, MemValue, Ordering};
 pub use operand::{

@@ -4,9 +4,10 @@ use core::fmt::{self, Write as _};
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
+use super::data::{BlockFlags, Inst, InstFlags, Properties, VRegKind};
 use super::desc::RegMaskDesc;
 use super::frame::{FrameKind, FrameObject, SymbolKind};
-use super::function::{BlockFlags, Inst, InstFlags, MachineFunction, Properties, VRegKind};
+use super::function::MachineFunction;
 use super::memory::{MachineMemOperand, MemFlags, MemOp, MemValue, Ordering};
 use super::operand::{Block, FloatKind, FrameSlot, Operand, RegFlags, RegOperand, Symbol};
 use super::reg::{LaneMask, Reg, VReg};

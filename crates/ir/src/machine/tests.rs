@@ -20,7 +20,7 @@ fn complaints(func: &MachineFunction) -> String {
 
 #[test]
 fn instructions_are_compact() {
-    assert_eq!(size_of::<function::InstData>(), 24);
+    assert_eq!(size_of::<data::InstData>(), 24);
     assert_eq!(size_of::<Operand>(), 16);
 }
 

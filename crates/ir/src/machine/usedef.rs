@@ -4,8 +4,9 @@
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
+use super::data::Inst;
 use super::desc::InstrFlags;
-use super::function::{Inst, MachineFunction};
+use super::function::MachineFunction;
 use super::operand::RegOperand;
 use super::reg::VReg;
 use crate::graph::Adjacency;

@@ -15,8 +15,9 @@
 
 use cranelift_entity::EntityRef;
 
+use super::data::{Inst, Properties, VRegKind};
 use super::desc::{Forms, InstrDesc, InstrFlags, OperandDesc, generic};
-use super::function::{Inst, MachineFunction, Properties, VRegKind};
+use super::function::MachineFunction;
 use super::liveness::Liveness;
 use super::operand::{Block, Operand, RegOperand};
 use super::reg::{RegClass, VReg};
