@@ -2,5 +2,6 @@
 
 pub mod alignment;
 pub mod div_rem;
+pub mod expand_large_div_rem;
 pub mod infer_address_spaces;
 pub mod lower_mem_intrinsics;

@@ -1,0 +1,188 @@
+//! `expand-large-div-rem`: divisions and remainders of integers above 64 bits become calls of a
+//! function made for their width.
+//!
+//! No GPU divides 128 bits, and there is no library to link with. The function divides at 64 bits
+//! where both operands fit, and by shift and subtraction else, one step per bit of the quotient
+//! (restoring division; Knuth, "Seminumerical Algorithms", 4.3.1). Signed operations divide the
+//! magnitudes and put the sign back.
+
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Pass, PassCx};
+use ir::ssa::{
+    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function, Global, GlobalData,
+    GlobalKind, Inst, InstKind, IntCc, Linkage, Module, Place, Type, Value, ValueMap, sym,
+};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ExpandLargeDivRem;
+
+impl Pass<Module> for ExpandLargeDivRem {
+    fn run(&mut self, module: &mut Module, (): &mut (), _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+        Ok(Change::when(run(module)))
+    }
+}
+
+/// Integers up to this width are divided by the machine.
+const LARGEST_LEGAL: u32 = 64;
+
+/// Runs the pass on a module. True if it changed.
+pub fn run(module: &mut Module) -> bool {
+    let mut functions: Vec<(u32, Global)> = Vec::new();
+    let bodies: Vec<FuncBody> = module.definitions().map(|d| d.1).collect();
+    for id in bodies {
+        let divisions = find(&module.bodies[id], &module.cx);
+        if divisions.is_empty() {
+            continue;
+        }
+        let mut replaced = ValueMap::new();
+        for (inst, width) in divisions {
+            let global = match functions.iter().find(|f| f.0 == width) {
+                Some(f) => f.1,
+                None => {
+                    let global = make_function(module, width);
+                    functions.push((width, global));
+                    global
+                }
+            };
+            let body = &mut module.bodies[id];
+            let result = expand(body, &mut module.cx, inst, width, global);
+            let old = body.result(inst).expect("a division has a result");
+            replaced[old] = Some(result).into();
+            body.remove_inst(inst);
+        }
+        module.bodies[id].rewrite(&replaced);
+    }
+    !functions.is_empty()
+}
+
+/// Large divisions of a body, each with the width to compute at: a multiple of 64.
+fn find(body: &Body, cx: &Context) -> Vec<(Inst, u32)> {
+    let mut found = Vec::new();
+    for &block in body.block_order() {
+        for inst in body.block_insts(block) {
+            if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
+                && op.is_int_division()
+                && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > LARGEST_LEGAL)
+            {
+                found.push((inst, width.next_multiple_of(64)));
+            }
+        }
+    }
+    found
+}
+
+fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: Global) -> Value {
+    let InstKind::Binary { op, args: [a, b], .. } = body.insts[inst].kind else {
+        unreachable!("only divisions are expanded")
+    };
+    let mut builder = Builder::new(body, cx, Place::Before(inst));
+    let (ty, wide) = (builder.ty(a), Type::int(width));
+    let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+    let extend = if signed { CastOp::SExt } else { CastOp::ZExt };
+    let [mut a, mut b] = [a, b].map(|v| builder.cast(extend, v, wide));
+    let mut negative = None;
+    if signed {
+        let signs = [a, b].map(|v| builder.shift(BinaryOp::AShr, v, width - 1));
+        // |x| = (x ^ s) - s, and the sign is put back in the same way.
+        let magnitude = |builder: &mut Builder<'_>, v, s| {
+            let flipped = builder.xor(v, s);
+            builder.sub(flipped, s)
+        };
+        a = magnitude(&mut builder, a, signs[0]);
+        b = magnitude(&mut builder, b, signs[1]);
+        negative = Some(if op == BinaryOp::SDiv { builder.xor(signs[0], signs[1]) } else { signs[0] });
+    }
+    let call = builder.call(function, &[a, b]);
+    let pair = Value::from(builder.body.result(call).expect("the function returns a pair"));
+    let index = u32::from(matches!(op, BinaryOp::URem | BinaryOp::SRem));
+    let mut result = builder.extract_value(pair, index);
+    if let Some(sign) = negative {
+        let flipped = builder.xor(result, sign);
+        result = builder.sub(flipped, sign);
+    }
+    builder.cast(CastOp::Trunc, result, ty)
+}
+
+/// Makes `{ iN, iN } @__lanelift_udivrem_iN(iN, iN)`: quotient and remainder of unsigned numbers.
+fn make_function(module: &mut Module, width: u32) -> Global {
+    let ty = Type::int(width);
+    let cx = &mut module.cx;
+    let pair = cx.types.literal_struct(&[ty, ty], false);
+    let function_type = cx.types.function(pair, &[ty, ty], false);
+    let attrs: AttrSet = cx.attrs.intern(&[sym::NOUNWIND, sym::WILLRETURN].map(Attribute::flag));
+    let mut body = Body::default();
+    write_body(&mut body, cx, ty, width, pair);
+    let name = cx.unused_name(&format!("__lanelift_udivrem_i{width}"));
+    let body = module.bodies.push(body);
+    let function = Function { cc: CallConv::C, attrs, body: Some(body).into(), ..Function::default() };
+    let mut data = GlobalData::new(&name, function_type, GlobalKind::Function(Box::new(function)));
+    data.linkage = Linkage::Internal;
+    module.cx.add_global(data)
+}
+
+fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Type) {
+    let entry = body.append_block();
+    let n = Value::from(body.append_param(entry, ty));
+    let d = Value::from(body.append_param(entry, ty));
+    let [narrow, wide, divide, step, done] = std::array::from_fn(|_| body.append_block());
+    let mut b = Builder::new(body, cx, Place::End(entry));
+    let jump = |b: &mut Builder<'_>, block, args: &[Value]| b.body.block_call(block, args);
+
+    // Both below 2^64?
+    let both = b.or(n, d);
+    let high = b.shift(BinaryOp::LShr, both, LARGEST_LEGAL);
+    let zero = b.int(ty, 0);
+    let small = b.icmp(IntCc::Eq, high, zero);
+    let (to_narrow, to_wide) = (jump(&mut b, narrow, &[]), jump(&mut b, wide, &[]));
+    b.cond_br(small, to_narrow, to_wide);
+
+    b.place = Place::End(narrow);
+    let [n64, d64] = [n, d].map(|v| b.cast(CastOp::Trunc, v, Type::I64));
+    let results = [BinaryOp::UDiv, BinaryOp::URem].map(|op| {
+        let r = b.binary(op, n64, d64);
+        b.cast(CastOp::ZExt, r, ty)
+    });
+    b.br(done, &results);
+
+    // A divisor above the dividend leaves it whole.
+    b.place = Place::End(wide);
+    let less = b.icmp(IntCc::Ult, n, d);
+    let (to_done, to_divide) = (jump(&mut b, done, &[zero, n]), jump(&mut b, divide, &[]));
+    b.cond_br(less, to_done, to_divide);
+
+    // Line the divisor up with the dividend's highest bit.
+    b.place = Place::End(divide);
+    let is_zero_poison = b.int(Type::I1, 0);
+    let name = format!("llvm.ctlz.i{width}");
+    let [zeros_n, zeros_d] = [n, d].map(|v| {
+        let call = b.call_intrinsic(&name, ty, &[v, is_zero_poison]);
+        Value::from(b.body.result(call).expect("ctlz has a result"))
+    });
+    let shift = b.sub(zeros_d, zeros_n);
+    let aligned = b.binary(BinaryOp::Shl, d, shift);
+    b.br(step, &[n, zero, aligned, shift]);
+
+    let [rest, quotient, divisor, left] = std::array::from_fn(|_| Value::from(b.param(step, ty)));
+    b.place = Place::End(step);
+    let fits = b.icmp(IntCc::Uge, rest, divisor);
+    let less = b.sub(rest, divisor);
+    let rest = b.select(fits, less, rest);
+    let doubled = b.shift(BinaryOp::Shl, quotient, 1);
+    let bit = b.cast(CastOp::ZExt, fits, ty);
+    let quotient = b.or(doubled, bit);
+    let halved = b.shift(BinaryOp::LShr, divisor, 1);
+    let one = b.int(ty, 1);
+    let fewer = b.sub(left, one);
+    let last = b.icmp(IntCc::Eq, left, zero);
+    let (to_done, again) =
+        (jump(&mut b, done, &[quotient, rest]), jump(&mut b, step, &[rest, quotient, halved, fewer]));
+    b.cond_br(last, to_done, again);
+
+    let [quotient, rest] = std::array::from_fn(|_| Value::from(b.param(done, ty)));
+    b.place = Place::End(done);
+    let poison = Value::from(b.cx.consts.poison(pair));
+    let partial = b.insert_value(poison, quotient, 0);
+    let both = b.insert_value(partial, rest, 1);
+    b.ret(Some(both));
+}
