@@ -9,8 +9,9 @@
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
-    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function, Global, GlobalData,
-    GlobalKind, Inst, InstKind, IntCc, Linkage, Module, Place, Type, Value, ValueMap, sym,
+    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function,
+    Global, GlobalData, GlobalKind, Inst, InstKind, IntCc, Linkage, Module, Place, Type, Value,
+    ValueMap, sym,
 };
 
 /// The pass.
@@ -18,7 +19,12 @@ use ir::ssa::{
 pub struct ExpandLargeDivRem;
 
 impl Pass<Module> for ExpandLargeDivRem {
-    fn run(&mut self, module: &mut Module, (): &mut (), _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        module: &mut Module,
+        (): &mut (),
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         Ok(Change::when(run(module)))
     }
 }
@@ -63,7 +69,8 @@ fn find(body: &Body, cx: &Context) -> Vec<(Inst, u32)> {
         for inst in body.block_insts(block) {
             if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
                 && op.is_int_division()
-                && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > LARGEST_LEGAL)
+                && let Some(width) =
+                    body.value_type(a, cx).int_width().filter(|&w| w > LARGEST_LEGAL)
             {
                 found.push((inst, width.next_multiple_of(64)));
             }
@@ -91,7 +98,8 @@ fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: G
         };
         a = magnitude(&mut builder, a, signs[0]);
         b = magnitude(&mut builder, b, signs[1]);
-        negative = Some(if op == BinaryOp::SDiv { builder.xor(signs[0], signs[1]) } else { signs[0] });
+        negative =
+            Some(if op == BinaryOp::SDiv { builder.xor(signs[0], signs[1]) } else { signs[0] });
     }
     let call = builder.call(function, &[a, b]);
     let pair = Value::from(builder.body.result(call).expect("the function returns a pair"));
@@ -115,7 +123,8 @@ fn make_function(module: &mut Module, width: u32) -> Global {
     write_body(&mut body, cx, ty, width, pair);
     let name = cx.unused_name(&format!("__lanelift_udivrem_i{width}"));
     let body = module.bodies.push(body);
-    let function = Function { cc: CallConv::C, attrs, body: Some(body).into(), ..Function::default() };
+    let function =
+        Function { cc: CallConv::C, attrs, body: Some(body).into(), ..Function::default() };
     let mut data = GlobalData::new(&name, function_type, GlobalKind::Function(Box::new(function)));
     data.linkage = Linkage::Internal;
     module.cx.add_global(data)
@@ -175,8 +184,10 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     let one = b.int(ty, 1);
     let fewer = b.sub(left, one);
     let last = b.icmp(IntCc::Eq, left, zero);
-    let (to_done, again) =
-        (jump(&mut b, done, &[quotient, rest]), jump(&mut b, step, &[rest, quotient, halved, fewer]));
+    let (to_done, again) = (
+        jump(&mut b, done, &[quotient, rest]),
+        jump(&mut b, step, &[rest, quotient, halved, fewer]),
+    );
     b.cond_br(last, to_done, again);
 
     let [quotient, rest] = std::array::from_fn(|_| Value::from(b.param(done, ty)));
