@@ -216,7 +216,7 @@ def compile_one(src, target, level, check):
         (ROOT / out).write_bytes(new)
         return out, None, True
     finally:
-        os.unlink(tmp)
+        Path(tmp).unlink(missing_ok=True)  # a failed compiler removes it itself
 
 
 def stale_outputs(names, targets):
