@@ -9,5 +9,7 @@ pub mod fault;
 pub mod float;
 pub mod launch;
 pub mod memory;
+pub mod printf;
+pub mod ptx;
 
 pub use fault::{Fault, FaultKind, Place, Result};

@@ -247,6 +247,35 @@ impl Segment {
         Ok(start)
     }
 
+    /// Adds an object at a fixed address behind all others; its contents count as not written.
+    pub fn allocate_at(&mut self, name: impl Into<String>, address: u64, size: u64) -> Result<u64> {
+        let taken = self.allocations.last().is_some_and(|a| a.end() > address);
+        if taken || size > WINDOW_SIZE / 2 {
+            return Err(self.too_large(size));
+        }
+        self.next = address;
+        self.allocate(name, size, 1, Contents::Undefined)
+    }
+
+    /// Starts or ends the tracking of written bytes. What was allocated with defined contents, and all that
+    /// was stored before, counts as written only where the segment tracked already; otherwise everything
+    /// allocated so far counts as written, except objects of shared and local memory, which nobody can
+    /// have initialised before a run.
+    pub fn set_tracking(&mut self, track: bool) {
+        if track && !self.track {
+            let fill =
+                if matches!(self.space, Space::Shared | Space::Local) { 0 } else { u64::MAX };
+            for a in &mut self.allocations {
+                a.written = Some(vec![fill; a.bytes.len().div_ceil(64)]);
+            }
+        } else if !track {
+            for a in &mut self.allocations {
+                a.written = None;
+            }
+        }
+        self.track = track;
+    }
+
     /// Makes the object that holds `address` read-only.
     pub fn protect(&mut self, address: u64) {
         if let Some(i) = self.index_of(address) {

@@ -1,0 +1,542 @@
+//! Loads, stores, atomics and copies; the local memory of a lane.
+
+use super::super::inst::*;
+use super::warp::{Group, LOCAL_START, Local, Warp};
+use super::{Core, lanes};
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::{self, Mode, NanRule};
+use crate::memory::{Space, check_aligned};
+
+/// Local memory of one lane cannot grow beyond this.
+const MAX_LOCAL: u64 = 64 << 20;
+
+impl Core<'_, '_> {
+    /// The addresses of a memory operand before they are resolved to a space.
+    fn addresses(&mut self, g: &Group, addr: &Addr, active: u32) -> Result<Row> {
+        let base = self.read(g, addr.base, active)?;
+        Ok(base.map(|b| b.wrapping_add(addr.offset as u64)))
+    }
+
+    pub(super) fn load(&mut self, g: &Group, m: &MemOp, active: u32) -> Result<()> {
+        let total = u64::from(m.size) * m.dsts.len() as u64;
+        if let SrcKind::Const(c) = m.addr.base.kind()
+            && m.addr.space != Space::Local
+        {
+            // All lanes read the same place: parameters, constants, variables of the module.
+            let address = self.program.consts[c as usize].wrapping_add(m.addr.offset as u64);
+            self.w.fault_lane = active.trailing_zeros();
+            let bytes = self.load_at(0, m.addr.space, address, total)?;
+            let mut buffer = [0; 64];
+            buffer[..bytes.len()].copy_from_slice(bytes);
+            for lane in lanes(active) {
+                self.scatter(g, m, lane, &buffer);
+            }
+            self.count_bytes(m.addr.space, total, active);
+            return Ok(());
+        }
+        let addresses = self.addresses(g, &m.addr, active)?;
+        let single = match m.dsts[..] {
+            [Some(d)] if m.size <= 8 && !m.signed => Some(d),
+            _ => None,
+        };
+        if let Some(d) = single
+            && !self.dev.options.check_memory
+            && matches!(m.addr.space, Space::Global | Space::Shared)
+        {
+            // The usual case: one register, known space.
+            let segment =
+                if m.addr.space == Space::Global { &self.dev.global } else { &*self.shared };
+            let i = g.base + d.row as usize;
+            let row = &mut self.w.regs[i];
+            for lane in lanes(active) {
+                let address = addresses[lane];
+                self.w.fault_lane = lane as u32;
+                check_aligned(address, total)?;
+                row[lane] = segment.load(address, m.size)?;
+            }
+            self.w.defined[i] |= active;
+            self.count_bytes(m.addr.space, total, active);
+            return Ok(());
+        }
+        for lane in lanes(active) {
+            self.w.fault_lane = lane as u32;
+            let bytes = self.load_at(lane, m.addr.space, addresses[lane], total)?;
+            let mut buffer = [0; 64];
+            buffer[..bytes.len()].copy_from_slice(bytes);
+            self.scatter(g, m, lane, &buffer);
+        }
+        self.count_bytes(m.addr.space, total, active);
+        Ok(())
+    }
+
+    /// Puts loaded bytes into the destination registers of a lane.
+    fn scatter(&mut self, g: &Group, m: &MemOp, lane: usize, bytes: &[u8; 64]) {
+        let size = m.size as usize;
+        for (k, dst) in m.dsts.iter().enumerate() {
+            let Some(d) = dst else { continue };
+            let element = &bytes[k * size..(k + 1) * size];
+            let i = g.base + d.row as usize;
+            let low = element.len().min(8);
+            let mut value = element[..low].iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
+            if m.signed {
+                let shift = 64 - 8 * m.size;
+                value = ((value << shift) as i64 >> shift) as u64 & (u64::MAX >> (64 - d.bits));
+            }
+            self.w.regs[i][lane] = value;
+            self.w.defined[i] |= 1 << lane;
+            if d.bits == 128 {
+                let high = element[low..].iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
+                self.w.regs[i + 1][lane] = high;
+                self.w.defined[i + 1] |= 1 << lane;
+            }
+        }
+    }
+
+    fn count_bytes(&mut self, space: Space, bytes: u64, active: u32) {
+        let n = bytes * u64::from(active.count_ones());
+        match space {
+            Space::Global => self.dev.statistics.global_bytes += n,
+            Space::Local => self.dev.statistics.local_bytes += n,
+            _ => {}
+        }
+    }
+
+    pub(super) fn store(&mut self, g: &Group, m: &MemOp, active: u32) -> Result<()> {
+        let total = u64::from(m.size) * m.srcs.len() as u64;
+        let addresses = self.addresses(g, &m.addr, active)?;
+        self.count_bytes(m.addr.space, total, active);
+        if let ([src], Space::Global | Space::Shared, true) =
+            (&m.srcs[..], m.addr.space, m.size <= 8 && !self.dev.options.check_memory)
+        {
+            let (value, _) = self.read_loose(g, *src);
+            let segment = if m.addr.space == Space::Global {
+                &mut self.dev.global
+            } else {
+                &mut *self.shared
+            };
+            for lane in lanes(active) {
+                self.w.fault_lane = lane as u32;
+                check_aligned(addresses[lane], total)?;
+                segment.store(addresses[lane], m.size, value[lane])?;
+            }
+            return Ok(());
+        }
+        let size = m.size as usize;
+        for lane in lanes(active) {
+            let mut buffer = [0u8; 64];
+            let mut undefined = 0u32;
+            for (k, src) in m.srcs.iter().enumerate() {
+                let (low, high, defined) = self.read_lane_loose(*src, lane);
+                let mut bytes = [0; 16];
+                bytes[..8].copy_from_slice(&low.to_le_bytes());
+                if size == 16 {
+                    bytes[8..].copy_from_slice(&high.to_le_bytes());
+                }
+                buffer[k * size..(k + 1) * size].copy_from_slice(&bytes[..size]);
+                undefined |= u32::from(!defined) << k;
+            }
+            self.w.fault_lane = lane as u32;
+            self.store_at(lane, m.addr.space, addresses[lane], &buffer[..total as usize])?;
+            if undefined != 0 && self.dev.options.check_memory {
+                for k in (0..m.srcs.len()).filter(|k| undefined >> k & 1 == 1) {
+                    self.forget_at(
+                        lane,
+                        m.addr.space,
+                        addresses[lane] + (k * size) as u64,
+                        size as u64,
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// One lane's value (two words) of an operand, which may be undefined.
+    fn read_lane_loose(&self, src: Src, lane: usize) -> (u64, u64, bool) {
+        match src.kind() {
+            SrcKind::Reg(r) => {
+                let i = (self.w.base[lane] + r) as usize;
+                let high = self.w.regs.get(i + 1).map_or(0, |row| row[lane]);
+                (self.w.regs[i][lane], high, self.w.defined[i] >> lane & 1 == 1)
+            }
+            SrcKind::Const(c) => (self.program.consts[c as usize], 0, true),
+            SrcKind::Local(offset) => {
+                (LOCAL_START + u64::from(self.w.frame[lane] + offset), 0, true)
+            }
+            SrcKind::Special(_) => {
+                let g = Group { mask: 1 << lane, pc: 0, base: 0, alone: true, meet: 0, limit: 0 };
+                (self.plain(&g, &src)[lane], 0, true)
+            }
+        }
+    }
+
+    /// The bytes at an address as a lane sees them. The access must be aligned to its size.
+    pub(super) fn load_at(
+        &self,
+        lane: usize,
+        space: Space,
+        address: u64,
+        size: u64,
+    ) -> Result<&[u8]> {
+        if size.is_power_of_two() {
+            check_aligned(address, size)?;
+        }
+        self.bytes_at(lane, space, address, size)
+    }
+
+    /// Bytes without the check of alignment.
+    pub(super) fn bytes_at(
+        &self,
+        lane: usize,
+        space: Space,
+        address: u64,
+        size: u64,
+    ) -> Result<&[u8]> {
+        let (space, own) = Self::resolve(space, address);
+        let segment = match space {
+            Space::Global | Space::Generic => &self.dev.global,
+            Space::Shared => &*self.shared,
+            Space::Const => &self.program.constant,
+            Space::Param => &self.dev.params,
+            Space::Local => {
+                let at = self.w.local[lane].locate(own, size)?;
+                if self.dev.options.check_memory {
+                    self.w.local[lane].check_written(at, size)?;
+                }
+                return Ok(&self.w.local[lane].bytes[at..at + size as usize]);
+            }
+            Space::Code => {
+                return Err(Fault::new(
+                    FaultKind::OutOfBounds,
+                    "a function's code is accessed as data",
+                ));
+            }
+        };
+        if self.dev.options.check_memory {
+            segment.check_written(own, size)?;
+        }
+        segment.load_bytes(own, size)
+    }
+
+    /// Stores bytes where a lane's address points.
+    pub(super) fn store_at(
+        &mut self,
+        lane: usize,
+        space: Space,
+        address: u64,
+        bytes: &[u8],
+    ) -> Result<()> {
+        if bytes.len().is_power_of_two() {
+            check_aligned(address, bytes.len() as u64)?;
+        }
+        let (space, own) = Self::resolve(space, address);
+        match space {
+            Space::Global | Space::Generic => self.dev.global.store_bytes(own, bytes),
+            Space::Shared => self.shared.store_bytes(own, bytes),
+            Space::Param => self.dev.params.store_bytes(own, bytes),
+            Space::Local => {
+                let local = &mut self.w.local[lane];
+                let at = local.locate(own, bytes.len() as u64)?;
+                local.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+                local.mark(at, bytes.len(), true);
+                Ok(())
+            }
+            Space::Const | Space::Code => {
+                Err(Fault::new(FaultKind::ReadOnly, format!("{} address {own:#x}", space.name())))
+            }
+        }
+    }
+
+    fn forget_at(&mut self, lane: usize, space: Space, address: u64, size: u64) -> Result<()> {
+        let (space, own) = Self::resolve(space, address);
+        match space {
+            Space::Global | Space::Generic => self.dev.global.forget(own, size),
+            Space::Shared => self.shared.forget(own, size),
+            Space::Local => {
+                let local = &mut self.w.local[lane];
+                let at = local.locate(own, size)?;
+                local.mark(at, size as usize, false);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn atomic(&mut self, g: &Group, a: &Atom, active: u32) -> Result<()> {
+        let addresses = self.addresses(g, &a.addr, active)?;
+        let size = u64::from(a.size);
+        let total = size * a.srcs.len() as u64;
+        self.count_bytes(a.addr.space, total, active);
+        for lane in lanes(active) {
+            self.w.fault_lane = lane as u32;
+            check_aligned(addresses[lane], total)?;
+            for (k, src) in a.srcs.iter().enumerate() {
+                let address = addresses[lane] + k as u64 * size;
+                let operand = self.read_lane_wide(*src, lane, a.size)?;
+                let new = match a.new {
+                    Some(n) => self.read_lane_wide(n, lane, a.size)?,
+                    None => 0,
+                };
+                let bytes = self.load_at(lane, a.addr.space, address, size)?;
+                let old = bytes.iter().rev().fold(0u128, |v, &b| v << 8 | u128::from(b));
+                let result = atomic_result(a.op, a.size, old, operand, new);
+                if let Some(result) = result {
+                    self.store_at(
+                        lane,
+                        a.addr.space,
+                        address,
+                        &result.to_le_bytes()[..a.size as usize],
+                    )?;
+                }
+                if let Some(Some(d)) = a.dsts.get(k) {
+                    self.write_lane(d.row, lane, old as u64);
+                    if a.size == 16 {
+                        self.write_lane(d.row + 1, lane, (old >> 64) as u64);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A defined value of up to 128 bits.
+    fn read_lane_wide(&mut self, src: Src, lane: usize, size: u32) -> Result<u128> {
+        let low = self.read_lane(src, lane)?;
+        if size < 16 {
+            return Ok(u128::from(low));
+        }
+        let (_, high, _) = self.read_lane_loose(src, lane);
+        Ok(u128::from(high) << 64 | u128::from(low))
+    }
+
+    pub(super) fn copy(&mut self, g: &Group, c: &Copy, active: u32) -> Result<()> {
+        let (dst, src) = (self.addresses(g, &c.dst, active)?, self.addresses(g, &c.src, active)?);
+        let size = self.read(g, c.size, active)?;
+        let read = c.read.map(|r| self.read(g, r, active)).transpose()?;
+        let ignore = c.ignore.map_or(Ok(0), |p| self.read_psrc(g, active, p))?;
+        for lane in lanes(active) {
+            self.w.fault_lane = lane as u32;
+            let size = size[lane];
+            if size > MAX_LOCAL {
+                return Err(Fault::new(FaultKind::OutOfBounds, format!("a copy of {size} bytes")));
+            }
+            let mut wanted = read.map_or(size, |r| r[lane].min(size));
+            if ignore >> lane & 1 == 1 {
+                wanted = 0;
+            }
+            let align = size.clamp(1, 16);
+            if align.is_power_of_two() {
+                check_aligned(dst[lane], align)?;
+                check_aligned(src[lane], align)?;
+            }
+            let mut bytes = if wanted > 0 {
+                self.bytes_at(lane, c.src.space, src[lane], wanted)?.to_vec()
+            } else {
+                Vec::new()
+            };
+            bytes.resize(size as usize, 0);
+            let (space, own) = Self::resolve(c.dst.space, dst[lane]);
+            match space {
+                Space::Shared => self.shared.store_bytes(own, &bytes)?,
+                Space::Global => self.dev.global.store_bytes(own, &bytes)?,
+                _ => {
+                    return Err(Fault::new(
+                        FaultKind::Undefined,
+                        "a copy into neither global nor shared memory",
+                    ));
+                }
+            }
+            if let Some(bar) = &c.mbarrier {
+                let base = self.read_lane(bar.base, lane)?.wrapping_add(bar.offset as u64);
+                self.complete_bytes(lane, bar.space, base, size)?;
+            }
+        }
+        Ok(())
+    }
+
+    // ---- the stack of a lane ----
+
+    pub(super) fn alloca(&mut self, lane: usize, size: u64, align: u64) -> Result<u64> {
+        let align = align.max(16);
+        if !align.is_power_of_two() {
+            return Err(Fault::new(FaultKind::Undefined, format!("alloca with alignment {align}")));
+        }
+        let start = u64::from(self.w.stack_top[lane]).next_multiple_of(align);
+        let end = start.checked_add(size).filter(|&e| e <= MAX_LOCAL);
+        let Some(end) = end else {
+            self.w.fault_lane = lane as u32;
+            return Err(Fault::new(FaultKind::Exhausted, format!("alloca of {size} bytes")));
+        };
+        self.w.local[lane].grow(end as usize, start as usize, self.dev.options.check_memory);
+        self.w.local[lane].extents.push((start as u32, end as u32));
+        self.w.stack_top[lane] = end as u32;
+        Ok(LOCAL_START + start)
+    }
+
+    pub(super) fn stack_restore(&mut self, lane: usize, top: u64) -> Result<()> {
+        if top > u64::from(self.w.stack_top[lane]) {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                "stackrestore of a value that stacksave did not give",
+            ));
+        }
+        let top = top as u32;
+        self.w.stack_top[lane] = top;
+        let extents = &mut self.w.local[lane].extents;
+        while extents.last().is_some_and(|&(start, _)| start >= top) {
+            extents.pop();
+        }
+        Ok(())
+    }
+}
+
+impl Warp {
+    /// Gives a lane a frame at the top of its stack.
+    pub(super) fn open_local(
+        &mut self,
+        lane: usize,
+        function: &Function,
+        track: bool,
+    ) -> Result<()> {
+        let align = function.local_align.max(16);
+        let start = self.stack_top[lane].next_multiple_of(align);
+        let end = start + function.local_size;
+        if u64::from(end) > MAX_LOCAL {
+            self.fault_lane = lane as u32;
+            return Err(Fault::new(FaultKind::Exhausted, "the stack is full"));
+        }
+        self.frame[lane] = start;
+        self.stack_top[lane] = end;
+        if function.local_size > 0 {
+            let local = &mut self.local[lane];
+            local.grow(end as usize, start as usize, track);
+            local.extents.extend(
+                function.objects.iter().map(|o| (start + o.offset, start + o.offset + o.size)),
+            );
+        }
+        Ok(())
+    }
+}
+
+impl Local {
+    /// Makes the stack `end` bytes long; what lies above `start` is fresh.
+    fn grow(&mut self, end: usize, start: usize, track: bool) {
+        self.bytes.truncate(start);
+        self.bytes.resize(end, 0);
+        if track {
+            let written = self.written.get_or_insert_with(Vec::new);
+            written.truncate(start);
+            written.resize(end, 0);
+        }
+    }
+
+    /// Offset of an access that lies inside one live variable.
+    fn locate(&self, address: u64, size: u64) -> Result<usize> {
+        let at = address.wrapping_sub(LOCAL_START);
+        let end = at.wrapping_add(size);
+        if end < at || end > self.bytes.len() as u64 {
+            return Err(self.outside(address, size));
+        }
+        // Variables are few and the newest are the most used.
+        let after = self.extents.partition_point(|&(start, _)| u64::from(start) <= at);
+        match after.checked_sub(1).map(|i| self.extents[i]) {
+            Some((_, limit)) if end <= u64::from(limit) => Ok(at as usize),
+            _ => Err(self.outside(address, size)),
+        }
+    }
+
+    #[cold]
+    fn outside(&self, address: u64, size: u64) -> Fault {
+        let at = address.wrapping_sub(LOCAL_START);
+        let near = self.extents.iter().rev().find(|&&(start, _)| u64::from(start) <= at);
+        let hint = match near {
+            Some((start, end)) => {
+                format!("offset {} of a variable of {} bytes", at - u64::from(*start), end - start)
+            }
+            None => "below all variables".to_owned(),
+        };
+        Fault::new(
+            FaultKind::OutOfBounds,
+            format!("{size} bytes of local memory at {address:#x}: {hint}"),
+        )
+    }
+
+    pub(super) fn mark(&mut self, at: usize, len: usize, defined: bool) {
+        if let Some(written) = &mut self.written {
+            written[at..at + len].fill(u8::from(defined));
+        }
+    }
+
+    fn check_written(&self, at: usize, size: u64) -> Result<()> {
+        match &self.written {
+            Some(w) if w[at..at + size as usize].contains(&0) => {
+                let address = LOCAL_START + at as u64;
+                Err(Fault::new(
+                    FaultKind::Uninitialised,
+                    format!("{size} bytes of local memory at {address:#x}"),
+                ))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The new value of an atomic operation; `None` leaves memory alone.
+fn atomic_result(op: AtomOp, size: u32, old: u128, operand: u128, new: u128) -> Option<u128> {
+    let (a, b) = (old as u64, operand as u64);
+    let mask = if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 };
+    let signed = |v: u64| float::IntType { bits: 8 * size.min(8), signed: true }.value(v);
+    let value = match op {
+        AtomOp::Exch => return Some(operand),
+        AtomOp::Cas => return (old == operand).then_some(new),
+        AtomOp::And => a & b,
+        AtomOp::Or => a | b,
+        AtomOp::Xor => a ^ b,
+        AtomOp::Add => a.wrapping_add(b) & mask,
+        AtomOp::Inc => {
+            if a >= b {
+                0
+            } else {
+                a + 1
+            }
+        }
+        AtomOp::Dec => {
+            if a == 0 || a > b {
+                b
+            } else {
+                a - 1
+            }
+        }
+        AtomOp::MinU => a.min(b),
+        AtomOp::MaxU => a.max(b),
+        AtomOp::MinS => {
+            if signed(a) <= signed(b) {
+                a
+            } else {
+                b
+            }
+        }
+        AtomOp::MaxS => {
+            if signed(a) >= signed(b) {
+                a
+            } else {
+                b
+            }
+        }
+        AtomOp::FAdd(f, n) | AtomOp::FMin(f, n) | AtomOp::FMax(f, n) => {
+            let mut out = 0;
+            for i in 0..n {
+                let shift = i * f.bits();
+                let (x, y) = (a >> shift & f.mask(), b >> shift & f.mask());
+                let v = match op {
+                    AtomOp::FAdd(..) => float::add(f, x, y, Mode::NEAREST),
+                    AtomOp::FMin(..) => float::min(f, x, y, NanRule::Number, false),
+                    _ => float::max(f, x, y, NanRule::Number, false),
+                };
+                out |= v << shift;
+            }
+            out
+        }
+    };
+    Some(u128::from(value))
+}

@@ -1,0 +1,779 @@
+//! The loop that executes instructions for one group of lanes.
+
+use super::super::convert;
+use super::super::inst::*;
+use super::warp::{Group, LOCAL_START};
+use super::{Core, lanes, splat};
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::{self, Format};
+use crate::memory::Space;
+
+/// What comes after an instruction.
+pub(super) enum Flow {
+    /// The next instruction, for all lanes of the group.
+    Next,
+    /// A jump of all lanes of the group.
+    Jump(u32),
+    /// The lanes' own program counters have been set.
+    Split,
+}
+
+/// A readable row of an operand: a register's row itself or a temporary.
+macro_rules! row {
+    ($self:ident, $g:ident, $active:ident, $src:expr, $tmp:ident) => {{
+        match $src.kind() {
+            SrcKind::Reg(r) => {
+                let i = $g.base + r as usize;
+                if $self.w.defined[i] & $active != $active && $self.dev.options.check_registers {
+                    return Err($self.undefined_register($active & !$self.w.defined[i]));
+                }
+                &$self.w.regs[i]
+            }
+            _ => {
+                $tmp = $self.plain(&$g, $src);
+                &$tmp
+            }
+        }
+    }};
+}
+
+impl Core<'_, '_> {
+    /// Runs groups of this warp until the turn is over or no lane can run.
+    pub(super) fn run(&mut self, slice: u64) -> Result<()> {
+        let mut left = slice;
+        while left > 0 {
+            let Some(mut group) = self.w.pick(self.state.blocked[self.w.index as usize]) else {
+                return Ok(());
+            };
+            let turn = left.min(group.limit);
+            let mut rest = turn;
+            let result = self.run_group(&mut group, &mut rest);
+            let used = turn - rest;
+            left -= used.max(1).min(left);
+            self.dev.clock += used;
+            if let Err(fault) = result {
+                self.w.fault_pc = group.pc;
+                if group.mask >> self.w.fault_lane & 1 == 0 {
+                    self.w.fault_lane = group.mask.trailing_zeros();
+                }
+                return Err(fault);
+            }
+        }
+        Ok(())
+    }
+
+    fn run_group(&mut self, g: &mut Group, left: &mut u64) -> Result<()> {
+        let program = self.program;
+        loop {
+            if *left == 0 || g.pc == g.meet {
+                self.set_pc(g.mask, g.pc);
+                return Ok(());
+            }
+            *left -= 1;
+            let inst = &program.code[g.pc as usize];
+            let active = match inst.guard {
+                Guard::Always => g.mask,
+                Guard::If(p) => g.mask & self.read_pred(g, p)?,
+                Guard::Unless(p) => g.mask & !self.read_pred(g, p)?,
+            };
+            self.dev.statistics.instructions += u64::from(g.mask.count_ones());
+            if active == 0 {
+                g.pc += 1;
+                continue;
+            }
+            match self.execute(g, &inst.op, active)? {
+                Flow::Next => g.pc += 1,
+                Flow::Jump(target) if g.alone => g.pc = target,
+                Flow::Jump(target) => {
+                    self.set_pc(g.mask, target);
+                    return Ok(());
+                }
+                Flow::Split => return Ok(()),
+            }
+        }
+    }
+
+    pub(super) fn set_pc(&mut self, mask: u32, pc: u32) {
+        for lane in lanes(mask) {
+            self.w.pc[lane] = pc;
+        }
+    }
+
+    /// Executes one instruction for the `active` lanes of a group.
+    #[allow(clippy::cognitive_complexity, reason = "one arm per kind of instruction")]
+    fn execute(&mut self, g: &Group, op: &Op, active: u32) -> Result<Flow> {
+        let (t1, t2, t3);
+        match op {
+            Op::Bin { f, d, a, b } => {
+                let mut out = splat(0);
+                f(row!(self, g, active, a, t1), row!(self, g, active, b, t2), &mut out);
+                self.write(g, *d, &out, active);
+            }
+            Op::Ter { f, d, a, b, c } => {
+                let mut out = splat(0);
+                f(
+                    row!(self, g, active, a, t1),
+                    row!(self, g, active, b, t2),
+                    row!(self, g, active, c, t3),
+                    &mut out,
+                );
+                self.write(g, *d, &out, active);
+            }
+            Op::Un { f, d, a } => {
+                let mut out = splat(0);
+                f(row!(self, g, active, a, t1), &mut out);
+                self.write(g, *d, &out, active);
+            }
+            Op::Mov { d, a } => {
+                let (value, defined) = self.read_loose(g, *a);
+                self.write_loose(g, *d, &value, active, defined);
+            }
+            Op::Mov128 { d, a } => {
+                for (i, a) in a.iter().enumerate() {
+                    let (value, defined) = self.read_loose(g, *a);
+                    self.write_loose(g, d + i as u32, &value, active, defined);
+                }
+            }
+            Op::Pack { d, part_bits, parts } => {
+                let mut out = splat(0);
+                let mut any = 0;
+                let mut high = splat(0);
+                for (i, part) in parts.iter().enumerate() {
+                    let (value, defined) = self.read_loose(g, *part);
+                    any |= defined;
+                    let shift = i as u32 * part_bits;
+                    let (target, shift) =
+                        if shift >= 64 { (&mut high, shift - 64) } else { (&mut out, shift) };
+                    for (o, v) in target.iter_mut().zip(&value) {
+                        *o |= v << shift;
+                    }
+                }
+                self.write_loose(g, *d, &out, active, any);
+                if parts.len() as u32 * part_bits > 64 {
+                    self.write_loose(g, d + 1, &high, active, any);
+                }
+            }
+            Op::Unpack { part_bits, parts, a } => {
+                let (value, defined) = self.read_loose(g, *a);
+                let wide = parts.len() as u32 * part_bits > 64;
+                let high = match a.kind() {
+                    SrcKind::Reg(r) if wide => self.w.regs[g.base + r as usize + 1],
+                    _ => splat(0),
+                };
+                let mask = u64::MAX >> (64 - part_bits);
+                for (i, part) in parts.iter().enumerate() {
+                    let Some(d) = part else { continue };
+                    let shift = i as u32 * part_bits;
+                    let (source, shift) =
+                        if shift >= 64 { (&high, shift - 64) } else { (&value, shift) };
+                    let out = source.map(|v| v >> shift & mask);
+                    self.write_loose(g, *d, &out, active, defined);
+                }
+            }
+            Op::Setp { f, p, q, a, b, combine } => {
+                let result = f(row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                self.write_setp(g, active, [result, result], *p, *q, *combine, false)?;
+            }
+            Op::SetpHalves { lo, hi, p, q, a, b, combine } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let result = [lo(a, b), hi(a, b)];
+                self.write_setp(g, active, result, *p, *q, *combine, true)?;
+            }
+            Op::Set { f, one, d, a, b, combine } => {
+                let result = f(row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let result = self.combine(g, active, result, *combine)?;
+                let mut out = splat(0);
+                for (i, o) in out.iter_mut().enumerate() {
+                    *o = if result >> i & 1 == 1 { *one } else { 0 };
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::SetHalves { lo, hi, one, d, a, b, combine } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let (lo, hi) = (lo(a, b), hi(a, b));
+                let (lo, hi) = (
+                    self.combine(g, active, lo, *combine)?,
+                    self.combine(g, active, hi, *combine)?,
+                );
+                let mut out = splat(0);
+                for (i, o) in out.iter_mut().enumerate() {
+                    *o = (if lo >> i & 1 == 1 { one[0] } else { 0 })
+                        | (if hi >> i & 1 == 1 { one[1] } else { 0 });
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Selp { d, a, b, p } => {
+                let p = self.read_psrc(g, active, *p)?;
+                let ((a, a_defined), (b, b_defined)) =
+                    (self.read_loose(g, *a), self.read_loose(g, *b));
+                let mut out = b;
+                for (i, o) in out.iter_mut().enumerate() {
+                    if p >> i & 1 == 1 {
+                        *o = a[i];
+                    }
+                }
+                self.write_loose(g, *d, &out, active, (a_defined & p) | (b_defined & !p));
+            }
+            Op::Slct { test, d, a, b, c } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let c = row!(self, g, active, c, t3);
+                let p = test(c, c);
+                let mut out = *b;
+                for (i, o) in out.iter_mut().enumerate() {
+                    if p >> i & 1 == 1 {
+                        *o = a[i];
+                    }
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Testp { f, p, a } => {
+                let a = row!(self, g, active, a, t1);
+                let result = f(a, a);
+                self.write_pred(g, *p, result, active);
+            }
+            Op::PredMov { d, a } => {
+                // A predicate that was never written may be moved on, like any register.
+                let (value, defined) = match *a {
+                    PSrc::Const(v) => (if v { FULL } else { 0 }, FULL),
+                    PSrc::Reg { index, negated } => {
+                        let i = g.base + index as usize;
+                        (
+                            if negated { !self.w.preds[i] } else { self.w.preds[i] },
+                            self.w.preds_defined[i],
+                        )
+                    }
+                };
+                self.write_pred(g, *d, value, active);
+                let i = g.base + *d as usize;
+                self.w.preds_defined[i] = (self.w.preds_defined[i] & !active) | (defined & active);
+            }
+            Op::PredBin { op, d, a, b } => {
+                let (a, b) = (self.read_psrc(g, active, *a)?, self.read_psrc(g, active, *b)?);
+                let value = match op {
+                    PredOp::And => a & b,
+                    PredOp::Or => a | b,
+                    PredOp::Xor => a ^ b,
+                };
+                self.write_pred(g, *d, value, active);
+            }
+            Op::Float1 { op, m, d, a } => {
+                let a = row!(self, g, active, a, t1);
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    out[lane] = float_lanes(*op, m, [a[lane], 0, 0], 1);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Float2 { op, m, d, a, b } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    out[lane] = float_lanes(*op, m, [a[lane], b[lane], 0], 2);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Float3 { op, m, d, a, b, c } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let c = row!(self, g, active, c, t3);
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    out[lane] = float_lanes(*op, m, [a[lane], b[lane], c[lane]], 3);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Convert { cvt, d, a } => {
+                let a = row!(self, g, active, a, t1);
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    out[lane] = convert::apply(cvt, d.bits, a[lane]);
+                }
+                self.write(g, d.row, &out, active);
+            }
+            Op::ConvertPair { cvt, out_bits, d, a, b } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    let (high, low) = (
+                        convert::apply(cvt, *out_bits, a[lane]),
+                        convert::apply(cvt, *out_bits, b[lane]),
+                    );
+                    out[lane] = high << out_bits | low;
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::ConvertUnpack { from, to, relu, satfinite, d, a } => {
+                let a = row!(self, g, active, a, t1);
+                let cvt = Cvt::FloatToFloat {
+                    from: *from,
+                    to: *to,
+                    mode: float::Mode::NEAREST,
+                    relu: *relu,
+                    satfinite: *satfinite,
+                };
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    let (low, high) = (a[lane] & from.mask(), a[lane] >> from.bits() & from.mask());
+                    out[lane] = convert::apply(&cvt, to.bits(), high) << to.bits()
+                        | convert::apply(&cvt, to.bits(), low);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::CvtPack { to, d, a, b, c } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let c = row!(self, g, active, c, t3);
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    out[lane] = convert::pack(*to, a[lane], b[lane], c[lane]);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Lop3 { table, d, a, b, c } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let c = row!(self, g, active, c, t3);
+                let mut out = splat(0);
+                for term in 0..8 {
+                    if table >> term & 1 == 0 {
+                        continue;
+                    }
+                    // One product of the three inputs or their complements.
+                    let flip = |bit: u32| if term >> bit & 1 == 1 { 0 } else { u64::MAX };
+                    let (fa, fb, fc) = (flip(2), flip(1), flip(0));
+                    for (i, o) in out.iter_mut().enumerate() {
+                        *o |= (a[i] ^ fa) & (b[i] ^ fb) & (c[i] ^ fc) & 0xffff_ffff;
+                    }
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::Bfi { bits, d, a, b, pos, len } => {
+                let (a, b) = (*row!(self, g, active, a, t1), *row!(self, g, active, b, t2));
+                let t4;
+                let (pos, len) = (row!(self, g, active, pos, t3), row!(self, g, active, len, t4));
+                let mut out = splat(0);
+                for (i, o) in out.iter_mut().enumerate() {
+                    *o = super::super::arith::bfi(a[i], b[i], pos[i], len[i], *bits);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::AddCarry { bits, subtract, carry_in, carry_out, d, a, b } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let (mut out, mut carry) = (splat(0), 0);
+                for i in 0..LANES {
+                    let c = u64::from(*carry_in && self.w.carry >> i & 1 == 1);
+                    let (value, c) = add_carry(a[i], b[i], c, *bits, *subtract);
+                    out[i] = value;
+                    carry |= u32::from(c) << i;
+                }
+                if *carry_out {
+                    self.w.carry = (self.w.carry & !active) | (carry & active);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::MadCarry { bits, signed, high, carry_in, carry_out, d, a, b, c } => {
+                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let c = row!(self, g, active, c, t3);
+                let (mut out, mut carry) = (splat(0), 0);
+                for i in 0..LANES {
+                    let product = multiply_half(a[i], b[i], *bits, *signed, *high);
+                    let cc = u64::from(*carry_in && self.w.carry >> i & 1 == 1);
+                    let (value, cc) = add_carry(product, c[i], cc, *bits, false);
+                    out[i] = value;
+                    carry |= u32::from(cc) << i;
+                }
+                if *carry_out {
+                    self.w.carry = (self.w.carry & !active) | (carry & active);
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::ToGeneric { space, d, a } => {
+                let out = row!(self, g, active, a, t1).map(|v| space.to_generic(v));
+                self.write(g, *d, &out, active);
+            }
+            Op::FromGeneric { space, d, a, bits } => {
+                let mask = u64::MAX >> (64 - bits);
+                let out = row!(self, g, active, a, t1).map(|v| space.from_generic(v) & mask);
+                self.write(g, *d, &out, active);
+            }
+            Op::IsSpace { space, p, a } => {
+                let a = row!(self, g, active, a, t1);
+                let result =
+                    (0..LANES).fold(0, |m, i| m | u32::from(space.contains_generic(a[i])) << i);
+                self.write_pred(g, *p, result, active);
+            }
+            Op::Load(m) => self.load(g, m, active)?,
+            Op::Store(m) => self.store(g, m, active)?,
+            Op::Atomic(a) => self.atomic(g, a, active)?,
+            Op::Copy(c) => self.copy(g, c, active)?,
+            Op::Bra { target } => return Ok(self.branch(g, *target, active)),
+            Op::Brx { table, index } => {
+                let index = *row!(self, g, active, index, t1);
+                return self.branch_indexed(
+                    g,
+                    &self.program.tables[*table as usize],
+                    &index,
+                    active,
+                );
+            }
+            Op::Call(call) => return self.call(g, call, active),
+            Op::Ret { function } => return Ok(self.ret(g, *function, active)),
+            Op::Exit => {
+                self.exit(active);
+                self.set_pc(g.mask & !active, g.pc + 1);
+                return Ok(Flow::Split);
+            }
+            Op::Trap => {
+                self.w.fault_lane = active.trailing_zeros();
+                return Err(Fault::new(FaultKind::Trap, "the program stopped itself"));
+            }
+            Op::Yield => {
+                self.set_pc(g.mask, g.pc + 1);
+                return Ok(Flow::Split);
+            }
+            Op::Bar(bar) => return self.barrier(g, bar, active),
+            Op::Activemask { d } => self.write(g, *d, &splat(u64::from(active)), active),
+            Op::Collective { mask, .. } => return self.arrive(g, *mask, active),
+            Op::Alloca { d, size, align } => {
+                let size = *row!(self, g, active, size, t1);
+                let align = *row!(self, g, active, align, t2);
+                let mut out = splat(0);
+                for lane in lanes(active) {
+                    out[lane] = self.alloca(lane, size[lane], align[lane])?;
+                }
+                self.write(g, *d, &out, active);
+            }
+            Op::StackSave { d } => {
+                let out = self.w.stack_top.map(u64::from);
+                self.write(g, *d, &out, active);
+            }
+            Op::StackRestore { a } => {
+                let a = *row!(self, g, active, a, t1);
+                for lane in lanes(active) {
+                    self.stack_restore(lane, a[lane])?;
+                }
+            }
+            Op::Mbarrier(m) => return self.mbarrier(g, m, active),
+            Op::Nop => {}
+        }
+        Ok(Flow::Next)
+    }
+
+    fn branch(&mut self, g: &Group, target: u32, active: u32) -> Flow {
+        if active == g.mask {
+            return Flow::Jump(target);
+        }
+        self.set_pc(active, target);
+        self.set_pc(g.mask & !active, g.pc + 1);
+        Flow::Split
+    }
+
+    fn branch_indexed(
+        &mut self,
+        g: &Group,
+        table: &[u32],
+        index: &Row,
+        active: u32,
+    ) -> Result<Flow> {
+        for lane in lanes(active) {
+            let Some(&target) = table.get(index[lane] as usize) else {
+                self.w.fault_lane = lane as u32;
+                let n = table.len();
+                return Err(Fault::new(
+                    FaultKind::Undefined,
+                    format!("index {} into {n} branch targets", index[lane]),
+                ));
+            };
+            self.w.pc[lane] = target;
+        }
+        self.set_pc(g.mask & !active, g.pc + 1);
+        Ok(Flow::Split)
+    }
+
+    // ---- operands ----
+
+    #[cold]
+    fn undefined_register(&mut self, missing: u32) -> Fault {
+        self.w.fault_lane = missing.trailing_zeros();
+        Fault::new(FaultKind::Uninitialised, "a register is read that this thread never wrote")
+    }
+
+    /// The value of an operand that is no register.
+    pub(super) fn plain(&self, g: &Group, src: &Src) -> Row {
+        match src.kind() {
+            SrcKind::Reg(r) => self.w.regs[g.base + r as usize],
+            SrcKind::Const(c) => splat(self.program.consts[c as usize]),
+            SrcKind::Special(s) => self.special(s),
+            SrcKind::Local(offset) => {
+                self.w.frame.map(|f| LOCAL_START + u64::from(f) + u64::from(offset))
+            }
+        }
+    }
+
+    /// Reads an operand and checks that the active lanes wrote it.
+    pub(super) fn read(&mut self, g: &Group, src: Src, active: u32) -> Result<Row> {
+        let tmp;
+        Ok(*row!(self, g, active, &src, tmp))
+    }
+
+    /// Reads an operand that may be undefined, with the lanes where it is not.
+    pub(super) fn read_loose(&self, g: &Group, src: Src) -> (Row, u32) {
+        let defined = match src.kind() {
+            SrcKind::Reg(r) => self.w.defined[g.base + r as usize],
+            _ => FULL,
+        };
+        (self.plain(g, &src), defined)
+    }
+
+    /// One lane's value of an operand in its own frame.
+    pub(super) fn read_lane(&mut self, src: Src, lane: usize) -> Result<u64> {
+        Ok(match src.kind() {
+            SrcKind::Reg(r) => {
+                let i = (self.w.base[lane] + r) as usize;
+                if self.w.defined[i] >> lane & 1 == 0 && self.dev.options.check_registers {
+                    return Err(self.undefined_register(1 << lane));
+                }
+                self.w.regs[i][lane]
+            }
+            SrcKind::Const(c) => self.program.consts[c as usize],
+            SrcKind::Special(s) => self.special(s)[lane],
+            SrcKind::Local(offset) => LOCAL_START + u64::from(self.w.frame[lane] + offset),
+        })
+    }
+
+    #[inline]
+    pub(super) fn write(&mut self, g: &Group, d: u32, value: &Row, active: u32) {
+        let i = g.base + d as usize;
+        let row = &mut self.w.regs[i];
+        if active == FULL {
+            *row = *value;
+        } else {
+            for (lane, r) in row.iter_mut().enumerate() {
+                if active >> lane & 1 == 1 {
+                    *r = value[lane];
+                }
+            }
+        }
+        self.w.defined[i] |= active;
+    }
+
+    /// Writes a value that may be undefined in some lanes.
+    pub(super) fn write_loose(
+        &mut self,
+        g: &Group,
+        d: u32,
+        value: &Row,
+        active: u32,
+        defined: u32,
+    ) {
+        self.write(g, d, value, active);
+        let i = g.base + d as usize;
+        self.w.defined[i] = (self.w.defined[i] & !active) | (defined & active);
+    }
+
+    /// Writes one lane of a register in the lane's own frame.
+    pub(super) fn write_lane(&mut self, d: u32, lane: usize, value: u64) {
+        let i = (self.w.base[lane] + d) as usize;
+        self.w.regs[i][lane] = value;
+        self.w.defined[i] |= 1 << lane;
+    }
+
+    pub(super) fn write_pred_lane(&mut self, p: u32, lane: usize, value: bool) {
+        let i = (self.w.base[lane] + p) as usize;
+        self.w.preds[i] = (self.w.preds[i] & !(1 << lane)) | u32::from(value) << lane;
+        self.w.preds_defined[i] |= 1 << lane;
+    }
+
+    fn read_pred(&mut self, g: &Group, p: u32) -> Result<u32> {
+        let i = g.base + p as usize;
+        if self.w.preds_defined[i] & g.mask != g.mask && self.dev.options.check_registers {
+            return Err(self.undefined_register(g.mask & !self.w.preds_defined[i]));
+        }
+        Ok(self.w.preds[i])
+    }
+
+    pub(super) fn read_psrc(&mut self, g: &Group, active: u32, p: PSrc) -> Result<u32> {
+        match p {
+            PSrc::Const(v) => Ok(if v { FULL } else { 0 }),
+            PSrc::Reg { index, negated } => {
+                let value = self.read_pred(&Group { mask: active, ..*g }, index)?;
+                Ok(if negated { !value } else { value })
+            }
+        }
+    }
+
+    /// One lane's value of a predicate operand in its own frame.
+    pub(super) fn read_psrc_lane(&mut self, p: PSrc, lane: usize) -> Result<bool> {
+        let base = self.w.base[lane] as usize;
+        let g = Group { mask: 1 << lane, pc: 0, base, alone: true, meet: 0, limit: 0 };
+        Ok(self.read_psrc(&g, 1 << lane, p)? >> lane & 1 == 1)
+    }
+
+    pub(super) fn write_pred(&mut self, g: &Group, p: u32, value: u32, active: u32) {
+        let i = g.base + p as usize;
+        self.w.preds[i] = (self.w.preds[i] & !active) | (value & active);
+        self.w.preds_defined[i] |= active;
+    }
+
+    fn combine(
+        &mut self,
+        g: &Group,
+        active: u32,
+        value: u32,
+        combine: Option<(BoolOp, PSrc)>,
+    ) -> Result<u32> {
+        let Some((op, p)) = combine else { return Ok(value) };
+        let c = self.read_psrc(g, active, p)?;
+        Ok(match op {
+            BoolOp::And => value & c,
+            BoolOp::Or => value | c,
+            BoolOp::Xor => value ^ c,
+        })
+    }
+
+    /// Writes the results of `setp`: the second is the complement, or the upper half's own.
+    fn write_setp(
+        &mut self,
+        g: &Group,
+        active: u32,
+        result: [u32; 2],
+        p: Option<u32>,
+        q: Option<u32>,
+        combine: Option<(BoolOp, PSrc)>,
+        halves: bool,
+    ) -> Result<()> {
+        let first = self.combine(g, active, result[0], combine)?;
+        let second =
+            self.combine(g, active, if halves { result[1] } else { !result[0] }, combine)?;
+        if let Some(p) = p {
+            self.write_pred(g, p, first, active);
+        }
+        if let Some(q) = q {
+            self.write_pred(g, q, second, active);
+        }
+        Ok(())
+    }
+
+    fn special(&self, s: Special) -> Row {
+        let dev = &*self.dev;
+        let [gx, gy, gz] = dev.grid.map(u64::from);
+        let [bx, by, bz] = dev.block.map(u64::from);
+        let [px, py, pz] = self.position.map(u64::from);
+        let by_lane = |f: fn(u32) -> u32| std::array::from_fn(|lane| u64::from(f(lane as u32)));
+        let threads = bx * by * bz;
+        let time = dev.clock;
+        let shared = self.shared.used();
+        splat(match s {
+            Special::TidX => return self.w.tid[0],
+            Special::TidY => return self.w.tid[1],
+            Special::TidZ => return self.w.tid[2],
+            Special::Laneid => return by_lane(|l| l),
+            Special::LanemaskEq => return by_lane(|l| 1 << l),
+            Special::LanemaskLe => return by_lane(|l| u32::MAX >> (31 - l)),
+            Special::LanemaskLt => return by_lane(|l| (1 << l) - 1),
+            Special::LanemaskGe => return by_lane(|l| u32::MAX << l),
+            Special::LanemaskGt => return by_lane(|l| (u32::MAX << l) & !(1 << l)),
+            Special::NtidX => bx,
+            Special::NtidY => by,
+            Special::NtidZ => bz,
+            Special::CtaidX | Special::ClusteridX => px,
+            Special::CtaidY | Special::ClusteridY => py,
+            Special::CtaidZ | Special::ClusteridZ => pz,
+            Special::NctaidX | Special::NclusteridX => gx,
+            Special::NctaidY | Special::NclusteridY => gy,
+            Special::NctaidZ | Special::NclusteridZ => gz,
+            Special::Warpid => u64::from(self.w.index),
+            Special::Nwarpid => threads.div_ceil(LANES as u64),
+            Special::Nsmid => dev.options.max_resident as u64,
+            Special::Smid => (px + gx * (py + gy * pz)) % dev.options.max_resident.max(1) as u64,
+            Special::Gridid | Special::NtidW | Special::NctaidW => 1,
+            Special::Clock | Special::GlobaltimerLo => time & 0xffff_ffff,
+            Special::ClockHi | Special::GlobaltimerHi => time >> 32,
+            Special::Clock64 | Special::Globaltimer => time,
+            Special::DynamicSmemSize => dev.dynamic_shared,
+            Special::TotalSmemSize | Special::AggrSmemSize => shared,
+            Special::ClusterNctaidX
+            | Special::ClusterNctaidY
+            | Special::ClusterNctaidZ
+            | Special::ClusterNctarank => 1,
+            Special::TidW
+            | Special::CtaidW
+            | Special::ClusterCtaidX
+            | Special::ClusterCtaidY
+            | Special::ClusterCtaidZ
+            | Special::ClusterCtarank
+            | Special::Envreg
+            | Special::Pm => 0,
+        })
+    }
+
+    /// Generic address to the space it lies in and the address there.
+    #[inline]
+    pub(super) fn resolve(space: Space, address: u64) -> (Space, u64) {
+        if space == Space::Generic {
+            let space = Space::of_generic(address);
+            (space, space.from_generic(address))
+        } else {
+            (space, address)
+        }
+    }
+}
+
+/// Sum or difference with carry in and out (a borrow for subtraction).
+fn add_carry(a: u64, b: u64, carry: u64, bits: u32, subtract: bool) -> (u64, bool) {
+    let (a, b, c) = (u128::from(a), u128::from(b), u128::from(carry));
+    let wide = if subtract { a.wrapping_sub(b).wrapping_sub(c) } else { a + b + c };
+    (wide as u64 & (u64::MAX >> (64 - bits)), wide >> bits & 1 == 1)
+}
+
+fn multiply_half(a: u64, b: u64, bits: u32, signed: bool, high: bool) -> u64 {
+    let ty = float::IntType { bits, signed };
+    let product = ty.value(a).wrapping_mul(ty.value(b));
+    (if high { product >> bits } else { product }) as u64 & ty.mask()
+}
+
+/// A float operation on every value packed in a register.
+fn float_lanes(op: FloatOp, m: &FloatMode, v: [u64; 3], count: usize) -> u64 {
+    let f = m.format;
+    let mut out = 0;
+    for i in 0..m.lanes {
+        let shift = i * f.bits();
+        let at = v.map(|x| x >> shift & f.mask());
+        out |= float_one(op, m, at, count) << shift;
+    }
+    out
+}
+
+fn float_one(op: FloatOp, m: &FloatMode, [a, b, c]: [u64; 3], count: usize) -> u64 {
+    let f = m.format;
+    let ftz = m.mode.ftz;
+    let bits = match op {
+        FloatOp::Add => float::add(f, a, b, m.mode),
+        FloatOp::Sub => float::sub(f, a, b, m.mode),
+        FloatOp::Mul => float::mul(f, a, b, m.mode),
+        FloatOp::Div => float::div(f, a, b, m.mode),
+        FloatOp::Fma => float::fma(f, a, b, c, m.mode),
+        FloatOp::Sqrt => float::sqrt(f, a, m.mode),
+        FloatOp::Rcp => float::div(f, f.one(), a, m.mode),
+        FloatOp::DivApprox => float::approx_div(f, a, b, ftz),
+        FloatOp::Approx(function) => float::approx(function, f, a, ftz),
+        FloatOp::Min(_) | FloatOp::Max(_) => {
+            let first = extremum(op, m, a, b);
+            if count == 3 { extremum(op, m, first, c) } else { first }
+        }
+    };
+    if m.relu { convert::rectify(f, bits) } else { bits }
+}
+
+fn extremum(op: FloatOp, m: &FloatMode, a: u64, b: u64) -> u64 {
+    let f: Format = m.format;
+    let magnitude = f.mask() >> 1;
+    let (x, y) = if m.xorsign { (a & magnitude, b & magnitude) } else { (a, b) };
+    let result = match op {
+        FloatOp::Min(nan) => float::min(f, x, y, nan, m.mode.ftz),
+        FloatOp::Max(nan) => float::max(f, x, y, nan, m.mode.ftz),
+        _ => x,
+    };
+    if m.xorsign && !f.is_nan(result) {
+        (result & magnitude) | ((a ^ b) & f.sign_bit())
+    } else {
+        result
+    }
+}

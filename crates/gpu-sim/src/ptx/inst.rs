@@ -1,0 +1,786 @@
+//! The decoded form of a PTX program.
+//!
+//! Registers are *rows*: 32 values, one per lane of the warp, in a frame of the current function. Values are
+//! kept zero extended from the register's width. Element-wise operations are function pointers over whole
+//! rows, chosen when the text is decoded, so that the executor has one arm per shape of operation and the
+//! compiler can use vector instructions inside. Predicates are masks, one bit per lane.
+
+use crate::float::{Approx, Format, IntType, Mode, NanRule, Round};
+use crate::memory::Space;
+
+/// Lanes of a warp.
+pub(super) const LANES: usize = 32;
+/// All lanes.
+pub(super) const FULL: u32 = u32::MAX;
+
+/// The value of a register in every lane.
+pub(super) type Row = [u64; LANES];
+pub(super) type UnFn = fn(&Row, &mut Row);
+pub(super) type BinFn = fn(&Row, &Row, &mut Row);
+pub(super) type TerFn = fn(&Row, &Row, &Row, &mut Row);
+/// A comparison: the mask of the lanes where it holds.
+pub(super) type CmpFn = fn(&Row, &Row) -> u32;
+
+/// A source operand in four bytes: two bits of kind, 30 bits of index.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Src(u32);
+
+/// What a [`Src`] stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SrcKind {
+    /// Row of the frame.
+    Reg(u32),
+    /// Index in the constant pool.
+    Const(u32),
+    /// Special register.
+    Special(Special),
+    /// Offset in the frame's local memory; the value is an address in local space.
+    Local(u32),
+}
+
+impl Src {
+    pub(super) fn reg(row: u32) -> Src {
+        Src(row)
+    }
+
+    pub(super) fn constant(index: u32) -> Src {
+        Src(1 << 30 | index)
+    }
+
+    pub(super) fn special(s: Special) -> Src {
+        Src(2 << 30 | s as u32)
+    }
+
+    pub(super) fn local(offset: u32) -> Src {
+        Src(3 << 30 | offset)
+    }
+
+    #[inline]
+    pub(super) fn kind(self) -> SrcKind {
+        let index = self.0 & (u32::MAX >> 2);
+        match self.0 >> 30 {
+            0 => SrcKind::Reg(index),
+            1 => SrcKind::Const(index),
+            2 => SrcKind::Special(Special::ALL[index as usize].0),
+            _ => SrcKind::Local(index),
+        }
+    }
+}
+
+macro_rules! specials {
+    ($($variant:ident $name:literal $bits:literal,)*) => {
+        /// A special register.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub(super) enum Special { $($variant,)* }
+
+        impl Special {
+            pub(super) const ALL: &'static [(Special, &'static str, u32)] = &[$((Special::$variant, $name, $bits),)*];
+
+            /// The register of a name and its width.
+            pub(super) fn from_name(name: &str) -> Option<(Special, u32)> {
+                Special::ALL.iter().find(|s| s.1 == name).map(|s| (s.0, s.2))
+            }
+        }
+    };
+}
+
+specials! {
+    TidX "%tid.x" 32,
+    TidY "%tid.y" 32,
+    TidZ "%tid.z" 32,
+    TidW "%tid.w" 32,
+    NtidX "%ntid.x" 32,
+    NtidY "%ntid.y" 32,
+    NtidZ "%ntid.z" 32,
+    NtidW "%ntid.w" 32,
+    CtaidX "%ctaid.x" 32,
+    CtaidY "%ctaid.y" 32,
+    CtaidZ "%ctaid.z" 32,
+    CtaidW "%ctaid.w" 32,
+    NctaidX "%nctaid.x" 32,
+    NctaidY "%nctaid.y" 32,
+    NctaidZ "%nctaid.z" 32,
+    NctaidW "%nctaid.w" 32,
+    Laneid "%laneid" 32,
+    Warpid "%warpid" 32,
+    Nwarpid "%nwarpid" 32,
+    Smid "%smid" 32,
+    Nsmid "%nsmid" 32,
+    Gridid "%gridid" 64,
+    LanemaskEq "%lanemask_eq" 32,
+    LanemaskLe "%lanemask_le" 32,
+    LanemaskLt "%lanemask_lt" 32,
+    LanemaskGe "%lanemask_ge" 32,
+    LanemaskGt "%lanemask_gt" 32,
+    Clock "%clock" 32,
+    ClockHi "%clock_hi" 32,
+    Clock64 "%clock64" 64,
+    Globaltimer "%globaltimer" 64,
+    GlobaltimerLo "%globaltimer_lo" 32,
+    GlobaltimerHi "%globaltimer_hi" 32,
+    DynamicSmemSize "%dynamic_smem_size" 32,
+    TotalSmemSize "%total_smem_size" 32,
+    AggrSmemSize "%aggr_smem_size" 32,
+    ClusteridX "%clusterid.x" 32,
+    ClusteridY "%clusterid.y" 32,
+    ClusteridZ "%clusterid.z" 32,
+    NclusteridX "%nclusterid.x" 32,
+    NclusteridY "%nclusterid.y" 32,
+    NclusteridZ "%nclusterid.z" 32,
+    ClusterCtaidX "%cluster_ctaid.x" 32,
+    ClusterCtaidY "%cluster_ctaid.y" 32,
+    ClusterCtaidZ "%cluster_ctaid.z" 32,
+    ClusterNctaidX "%cluster_nctaid.x" 32,
+    ClusterNctaidY "%cluster_nctaid.y" 32,
+    ClusterNctaidZ "%cluster_nctaid.z" 32,
+    ClusterCtarank "%cluster_ctarank" 32,
+    ClusterNctarank "%cluster_nctarank" 32,
+    Envreg "%envreg" 32,
+    Pm "%pm" 32,
+}
+
+/// A condition on a predicate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Guard {
+    Always,
+    If(u32),
+    Unless(u32),
+}
+
+/// A predicate operand: a register that may be negated, or a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum PSrc {
+    Reg { index: u32, negated: bool },
+    Const(bool),
+}
+
+/// One instruction.
+#[derive(Clone, Debug)]
+pub(super) struct Inst {
+    pub(super) op: Op,
+    pub(super) guard: Guard,
+}
+
+/// Where an instruction stands in the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    pub(super) line: u32,
+    pub(super) start: u32,
+    pub(super) end: u32,
+}
+
+/// A register that is written: its row and width in bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Dst {
+    pub(super) row: u32,
+    pub(super) bits: u32,
+}
+
+/// A memory operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Addr {
+    pub(super) base: Src,
+    pub(super) offset: i64,
+    pub(super) space: Space,
+}
+
+/// Boolean combination of `setp` and `set`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum BoolOp {
+    And,
+    Or,
+    Xor,
+}
+
+/// A two-operand operation on predicates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum PredOp {
+    And,
+    Or,
+    Xor,
+}
+
+/// A float operation that is computed lane by lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FloatOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Fma,
+    Sqrt,
+    Rcp,
+    DivApprox,
+    Approx(Approx),
+    Min(NanRule),
+    Max(NanRule),
+}
+
+/// Options of a [`FloatOp`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FloatMode {
+    pub(super) format: Format,
+    pub(super) mode: Mode,
+    /// Values packed in the register.
+    pub(super) lanes: u32,
+    /// Negative results and NaN become +0 (NaN stays NaN).
+    pub(super) relu: bool,
+    /// `min`/`max`: magnitudes compared, sign by xor.
+    pub(super) xorsign: bool,
+}
+
+/// A conversion.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Cvt {
+    IntToInt {
+        from: IntType,
+        to: IntType,
+        sat: bool,
+    },
+    IntToFloat {
+        from: IntType,
+        to: Format,
+        mode: Mode,
+    },
+    FloatToInt {
+        from: Format,
+        to: IntType,
+        round: Round,
+        ftz: bool,
+    },
+    FloatToFloat {
+        from: Format,
+        to: Format,
+        mode: Mode,
+        relu: bool,
+        satfinite: bool,
+    },
+    /// To an integral value of the same format.
+    Integral {
+        format: Format,
+        round: Round,
+        mode: Mode,
+    },
+}
+
+/// An operation of `atom` and `red`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AtomOp {
+    And,
+    Or,
+    Xor,
+    Exch,
+    Cas,
+    Add,
+    Inc,
+    Dec,
+    MinS,
+    MinU,
+    MaxS,
+    MaxU,
+    FAdd(Format, u32),
+    FMin(Format, u32),
+    FMax(Format, u32),
+}
+
+/// What the lanes of a warp do together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ShflMode {
+    Up,
+    Down,
+    Bfly,
+    Idx,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum VoteMode {
+    All,
+    Any,
+    Uni,
+    Ballot,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ReduxOp {
+    Add,
+    MinS,
+    MinU,
+    MaxS,
+    MaxU,
+    And,
+    Or,
+    Xor,
+    FMin { nan: NanRule, abs: bool },
+    FMax { nan: NanRule, abs: bool },
+}
+
+/// A reduction at a CTA barrier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum BarRed {
+    Popc,
+    And,
+    Or,
+}
+
+/// An actual argument or a result slot at a call site, or a formal parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Slot {
+    /// A register.
+    Reg(Dst),
+    /// A predicate register.
+    Pred(u32),
+    /// Any readable operand (only as actual argument).
+    Value(Src),
+    /// A `.param` variable in the frame's local memory.
+    Mem { offset: u32, size: u32 },
+    /// The result is not wanted.
+    Sink,
+}
+
+/// Who is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Callee {
+    /// Index of a function.
+    Direct(u32),
+    /// A register with a function's address.
+    Indirect(Src),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    /// Index of the function that calls.
+    pub(super) caller: u32,
+    pub(super) callee: Callee,
+    pub(super) results: Vec<Slot>,
+    pub(super) args: Vec<Slot>,
+}
+
+/// An operation that touches memory through `Addr` for several registers.
+#[derive(Clone, Debug)]
+pub(super) struct MemOp {
+    pub(super) addr: Addr,
+    /// Bytes of an element.
+    pub(super) size: u32,
+    /// Elements are sign extended when loaded.
+    pub(super) signed: bool,
+    /// Destinations of a load (`None` for `_`).
+    pub(super) dsts: Vec<Option<Dst>>,
+    /// Sources of a store.
+    pub(super) srcs: Vec<Src>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Atom {
+    pub(super) op: AtomOp,
+    pub(super) addr: Addr,
+    /// Bytes of an element.
+    pub(super) size: u32,
+    /// Empty for `red` and for `_`.
+    pub(super) dsts: Vec<Option<Dst>>,
+    pub(super) srcs: Vec<Src>,
+    /// New value of `cas`.
+    pub(super) new: Option<Src>,
+}
+
+/// A copy from memory to memory.
+#[derive(Clone, Debug)]
+pub(super) struct Copy {
+    pub(super) dst: Addr,
+    pub(super) src: Addr,
+    pub(super) size: Src,
+    /// Bytes really read; zeros fill the rest.
+    pub(super) read: Option<Src>,
+    /// Where this holds nothing is read.
+    pub(super) ignore: Option<PSrc>,
+    /// Told how many bytes have arrived.
+    pub(super) mbarrier: Option<Addr>,
+}
+
+/// A CTA barrier.
+#[derive(Clone, Debug)]
+pub(super) struct Bar {
+    pub(super) id: Src,
+    /// In threads; all of the block if absent.
+    pub(super) count: Option<Src>,
+    /// Does not wait.
+    pub(super) arrive: bool,
+    pub(super) red: Option<BarReduce>,
+}
+
+/// The reduction of a `bar.red`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BarReduce {
+    pub(super) op: BarRed,
+    pub(super) dst: Option<u32>,
+    pub(super) pred: Option<u32>,
+    pub(super) value: PSrc,
+}
+
+/// Operations of all lanes of a member mask.
+#[derive(Clone, Debug)]
+pub(super) enum Collective {
+    Barrier,
+    Shfl {
+        mode: ShflMode,
+        dst: Option<u32>,
+        pred: Option<u32>,
+        value: Src,
+        lane: Src,
+        clamp: Src,
+    },
+    Vote {
+        mode: VoteMode,
+        dst: Option<u32>,
+        pred: Option<u32>,
+        value: PSrc,
+    },
+    MatchAny {
+        dst: Option<u32>,
+        value: Src,
+    },
+    MatchAll {
+        dst: Option<u32>,
+        pred: Option<u32>,
+        value: Src,
+    },
+    Redux {
+        op: ReduxOp,
+        dst: Option<u32>,
+        value: Src,
+    },
+    Elect {
+        dst: Option<u32>,
+        pred: Option<u32>,
+    },
+    /// A matrix operation of the whole warp.
+    Matrix(Box<super::matrix::MatrixOp>),
+}
+
+/// The operation of an instruction.
+#[derive(Clone, Debug)]
+pub(super) enum Op {
+    Nop,
+    Un {
+        f: UnFn,
+        d: u32,
+        a: Src,
+    },
+    Bin {
+        f: BinFn,
+        d: u32,
+        a: Src,
+        b: Src,
+    },
+    Ter {
+        f: TerFn,
+        d: u32,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    Mov {
+        d: u32,
+        a: Src,
+    },
+    /// 128-bit move: two rows.
+    Mov128 {
+        d: u32,
+        a: [Src; 2],
+    },
+    /// Puts a vector of narrow registers together: `parts`, lowest first, `part_bits` each.
+    Pack {
+        d: u32,
+        part_bits: u32,
+        parts: Vec<Src>,
+    },
+    /// Takes a register apart.
+    Unpack {
+        part_bits: u32,
+        parts: Vec<Option<u32>>,
+        a: Src,
+    },
+    PredMov {
+        d: u32,
+        a: PSrc,
+    },
+    PredBin {
+        op: PredOp,
+        d: u32,
+        a: PSrc,
+        b: PSrc,
+    },
+    Setp {
+        f: CmpFn,
+        p: Option<u32>,
+        q: Option<u32>,
+        a: Src,
+        b: Src,
+        combine: Option<(BoolOp, PSrc)>,
+    },
+    /// Comparison of two packed halves with a predicate each.
+    SetpHalves {
+        lo: CmpFn,
+        hi: CmpFn,
+        p: Option<u32>,
+        q: Option<u32>,
+        a: Src,
+        b: Src,
+        combine: Option<(BoolOp, PSrc)>,
+    },
+    Set {
+        f: CmpFn,
+        one: u64,
+        d: u32,
+        a: Src,
+        b: Src,
+        combine: Option<(BoolOp, PSrc)>,
+    },
+    SetHalves {
+        lo: CmpFn,
+        hi: CmpFn,
+        one: [u64; 2],
+        d: u32,
+        a: Src,
+        b: Src,
+        combine: Option<(BoolOp, PSrc)>,
+    },
+    Selp {
+        d: u32,
+        a: Src,
+        b: Src,
+        p: PSrc,
+    },
+    /// `slct`: the test holds where the first result is taken.
+    Slct {
+        test: CmpFn,
+        d: u32,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    Testp {
+        f: CmpFn,
+        p: u32,
+        a: Src,
+    },
+    Float1 {
+        op: FloatOp,
+        m: FloatMode,
+        d: u32,
+        a: Src,
+    },
+    Float2 {
+        op: FloatOp,
+        m: FloatMode,
+        d: u32,
+        a: Src,
+        b: Src,
+    },
+    Float3 {
+        op: FloatOp,
+        m: FloatMode,
+        d: u32,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    Convert {
+        cvt: Cvt,
+        d: Dst,
+        a: Src,
+    },
+    /// Two floats to a packed pair; `a` goes to the upper half. Formats narrower than 8 bits do not occur.
+    ConvertPair {
+        cvt: Cvt,
+        out_bits: u32,
+        d: u32,
+        a: Src,
+        b: Src,
+    },
+    /// A packed pair of narrow floats to a packed pair of wider ones.
+    ConvertUnpack {
+        from: Format,
+        to: Format,
+        relu: bool,
+        satfinite: bool,
+        d: u32,
+        a: Src,
+    },
+    CvtPack {
+        to: IntType,
+        d: u32,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    /// Any function of three bits, on all bits.
+    Lop3 {
+        table: u8,
+        d: u32,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    Bfi {
+        bits: u32,
+        d: u32,
+        a: Src,
+        b: Src,
+        pos: Src,
+        len: Src,
+    },
+    /// Addition with carry: `carry_in` and `carry_out` use the condition code.
+    AddCarry {
+        bits: u32,
+        subtract: bool,
+        carry_in: bool,
+        carry_out: bool,
+        d: u32,
+        a: Src,
+        b: Src,
+    },
+    MadCarry {
+        bits: u32,
+        signed: bool,
+        high: bool,
+        carry_in: bool,
+        carry_out: bool,
+        d: u32,
+        a: Src,
+        b: Src,
+        c: Src,
+    },
+    /// Generic address of an address of `space`, and back.
+    ToGeneric {
+        space: Space,
+        d: u32,
+        a: Src,
+    },
+    FromGeneric {
+        space: Space,
+        d: u32,
+        a: Src,
+        bits: u32,
+    },
+    IsSpace {
+        space: Space,
+        p: u32,
+        a: Src,
+    },
+    Load(Box<MemOp>),
+    Store(Box<MemOp>),
+    Atomic(Box<Atom>),
+    /// `cp.async` and bulk copies: copied at once.
+    Copy(Box<Copy>),
+    Bra {
+        target: u32,
+    },
+    Brx {
+        table: u32,
+        index: Src,
+    },
+    Call(Box<Call>),
+    Ret {
+        /// Index of the function that is left.
+        function: u32,
+    },
+    Exit,
+    Trap,
+    /// Lets other warps go first.
+    Yield,
+    Bar(Box<Bar>),
+    Activemask {
+        d: u32,
+    },
+    /// Waits for the lanes of `mask` (`None`: those active now).
+    Collective {
+        mask: Option<Src>,
+        c: Collective,
+    },
+    Alloca {
+        d: u32,
+        size: Src,
+        align: Src,
+    },
+    StackSave {
+        d: u32,
+    },
+    StackRestore {
+        a: Src,
+    },
+    Mbarrier(Box<Mbarrier>),
+}
+
+/// Operations on an mbarrier object in shared memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum MbarrierOp {
+    Init,
+    Inval,
+    Arrive {
+        drop: bool,
+        expect: bool,
+    },
+    ExpectTx,
+    CompleteTx,
+    /// `parity`: the operand is a phase parity and not a state.
+    TestWait {
+        parity: bool,
+        block: bool,
+    },
+    PendingCount,
+    /// `cp.async.mbarrier.arrive`; `noinc` does not raise the pending count first.
+    AsyncArrive {
+        noinc: bool,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Mbarrier {
+    pub(super) op: MbarrierOp,
+    pub(super) addr: Addr,
+    pub(super) dst: Option<u32>,
+    pub(super) pred: Option<u32>,
+    pub(super) value: Option<Src>,
+}
+
+/// A variable in a frame's local memory.
+#[derive(Clone, Debug)]
+pub(super) struct LocalObject {
+    pub(super) offset: u32,
+    pub(super) size: u32,
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Debug)]
+pub(super) struct KernelParam {
+    pub(super) name: String,
+    pub(super) offset: u32,
+    pub(super) size: u32,
+    pub(super) align: u32,
+}
+
+/// A function or kernel.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Function {
+    pub(super) name: String,
+    pub(super) is_entry: bool,
+    /// First instruction, when defined.
+    pub(super) start: Option<u32>,
+    pub(super) end: u32,
+    /// Rows of a frame; predicates use the same numbering.
+    pub(super) rows: u32,
+    /// Bytes of a frame's local memory.
+    pub(super) local_size: u32,
+    pub(super) local_align: u32,
+    pub(super) objects: Vec<LocalObject>,
+    pub(super) params: Vec<Slot>,
+    pub(super) results: Vec<Slot>,
+    pub(super) kernel_params: Vec<KernelParam>,
+    pub(super) kernel_param_bytes: u32,
+    /// `.reqntid` or `.maxntid`: the dimensions and whether they are exact.
+    pub(super) required_block: Option<[u32; 3]>,
+    pub(super) max_block: Option<u32>,
+    /// Another function under this name.
+    pub(super) alias: Option<u32>,
+}
