@@ -1,0 +1,833 @@
+; ModuleID = 'corpus/opencl/random_generators.cl'
+source_filename = "corpus/opencl/random_generators.cl"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.philox_key = type { [2 x i32] }
+
+@mersenne_small.mt = internal unnamed_addr addrspace(3) global [32 x i32] undef, align 4
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @xorshift_mwc(ptr addrspace(1) noundef align 16 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #10
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) noundef align 16 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = zext nneg i32 %6 to i64
+  %9 = zext nneg i32 %7 to i64
+  %10 = mul nuw nsw i64 %8, %9
+  %11 = zext nneg i32 %5 to i64
+  %12 = add nuw nsw i64 %10, %11
+  %13 = trunc i64 %12 to i32
+  %14 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %15 = mul i32 %6, %14
+  %16 = shl i64 %12, 32
+  %17 = ashr exact i64 %16, 32
+  %18 = getelementptr inbounds <4 x i32>, ptr addrspace(1) %0, i64 %17
+  %19 = load <4 x i32>, ptr addrspace(1) %18, align 16, !tbaa !15
+  %20 = icmp sgt i32 %3, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds <2 x i32>, ptr addrspace(1) %1, i64 %17
+  %23 = load <2 x i32>, ptr addrspace(1) %22, align 8, !tbaa !15
+  br label %26
+
+24:                                               ; preds = %26, %4
+  %25 = phi <4 x i32> [ %19, %4 ], [ %40, %26 ]
+  store <4 x i32> %25, ptr addrspace(1) %18, align 16, !tbaa !15
+  ret void
+
+26:                                               ; preds = %21, %26
+  %27 = phi i32 [ %60, %26 ], [ 0, %21 ]
+  %28 = phi <2 x i32> [ %53, %26 ], [ %23, %21 ]
+  %29 = phi <4 x i32> [ %40, %26 ], [ %19, %21 ]
+  %30 = extractelement <4 x i32> %29, i64 0
+  %31 = shl i32 %30, 11
+  %32 = xor i32 %31, %30
+  %33 = shufflevector <4 x i32> %29, <4 x i32> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 poison>
+  %34 = extractelement <4 x i32> %29, i64 3
+  %35 = lshr i32 %34, 19
+  %36 = lshr i32 %32, 8
+  %37 = xor i32 %35, %36
+  %38 = xor i32 %37, %34
+  %39 = xor i32 %38, %32
+  %40 = insertelement <4 x i32> %33, i32 %39, i64 3
+  %41 = extractelement <2 x i32> %28, i64 0
+  %42 = extractelement <2 x i32> %28, i64 1
+  %43 = zext i32 %41 to i64
+  %44 = mul nuw i64 %43, 4294883355
+  %45 = lshr i64 %44, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = mul i32 %41, -83941
+  %48 = add i32 %47, %42
+  %49 = insertelement <2 x i32> poison, i32 %48, i64 0
+  %50 = icmp ult i32 %48, %42
+  %51 = zext i1 %50 to i32
+  %52 = add nuw i32 %46, %51
+  %53 = insertelement <2 x i32> %49, i32 %52, i64 1
+  %54 = xor i32 %41, %42
+  %55 = add i32 %39, %54
+  %56 = mul nsw i32 %15, %27
+  %57 = add nsw i32 %56, %13
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr addrspace(1) %2, i64 %58
+  store i32 %55, ptr addrspace(1) %59, align 4, !tbaa !6
+  %60 = add nuw nsw i32 %27, 1
+  %61 = icmp eq i32 %60, %3
+  br i1 %61, label %24, label %26
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @xoroshiro_pcg(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+  tail call void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #10
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %23
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = zext nneg i32 %6 to i64
+  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = zext nneg i32 %8 to i64
+  %10 = mul nuw nsw i64 %7, %9
+  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = zext nneg i32 %11 to i64
+  %13 = add nuw nsw i64 %10, %12
+  %14 = shl i64 %13, 32
+  %15 = ashr exact i64 %14, 28
+  %16 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %15
+  %17 = load i64, ptr addrspace(1) %16, align 16
+  %18 = xor i64 %17, -8846114313915602277
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %16, i64 8
+  %20 = load i64, ptr addrspace(1) %19, align 8
+  %21 = trunc i64 %13 to i32
+  %22 = mul nsw i32 %2, %21
+  br label %24
+
+23:                                               ; preds = %24, %3
+  ret void
+
+24:                                               ; preds = %5, %24
+  %25 = phi i64 [ %17, %5 ], [ %36, %24 ]
+  %26 = phi i64 [ %20, %5 ], [ %37, %24 ]
+  %27 = phi i64 [ %18, %5 ], [ %39, %24 ]
+  %28 = phi i32 [ 0, %5 ], [ %56, %24 ]
+  %29 = mul i64 %25, 5
+  %30 = tail call noundef i64 @llvm.fshl.i64(i64 %29, i64 %29, i64 7)
+  %31 = mul i64 %30, 9
+  %32 = xor i64 %25, %26
+  %33 = tail call noundef i64 @llvm.fshl.i64(i64 %25, i64 %25, i64 24)
+  %34 = shl i64 %32, 16
+  %35 = xor i64 %33, %34
+  %36 = xor i64 %35, %32
+  %37 = tail call noundef i64 @llvm.fshl.i64(i64 %32, i64 %32, i64 37)
+  %38 = mul i64 %27, 6364136223846793005
+  %39 = add i64 %38, 1442695040888963407
+  %40 = lshr i64 %39, 45
+  %41 = lshr i64 %39, 27
+  %42 = xor i64 %40, %41
+  %43 = trunc i64 %42 to i32
+  %44 = lshr i64 %39, 59
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = tail call i32 @llvm.fshr.i32(i32 %43, i32 %43, i32 %45)
+  %47 = lshr i64 %31, 40
+  %48 = uitofp nneg i64 %47 to float
+  %49 = lshr i32 %46, 8
+  %50 = uitofp nneg i32 %49 to float
+  %51 = fmul float %50, 0x3E70000000000000
+  %52 = tail call float @llvm.fmuladd.f32(float %48, float 0x3E70000000000000, float %51)
+  %53 = add nsw i32 %28, %22
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %54
+  store float %52, ptr addrspace(1) %55, align 4, !tbaa !21
+  %56 = add nuw nsw i32 %28, 1
+  %57 = icmp eq i32 %56, %2
+  br i1 %57, label %23, label %24
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @philox(ptr noundef readonly byval(%struct.philox_key) align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !17 !kernel_arg_type !24 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
+  tail call void @__clang_ocl_kern_imp_philox(ptr noundef nonnull byval(%struct.philox_key) align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #10
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_philox(ptr noundef readonly byval(%struct.philox_key) align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !23 !kernel_arg_access_qual !17 !kernel_arg_type !24 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %60
+
+5:                                                ; preds = %3
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = zext nneg i32 %6 to i64
+  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = zext nneg i32 %8 to i64
+  %10 = mul nuw nsw i64 %7, %9
+  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = zext nneg i32 %11 to i64
+  %13 = add nuw nsw i64 %10, %12
+  %14 = trunc i64 %13 to i32
+  %15 = load i32, ptr %0, align 4, !tbaa !6
+  %16 = insertelement <2 x i32> poison, i32 %15, i64 0
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !6
+  %19 = insertelement <2 x i32> %16, i32 %18, i64 1
+  %20 = xor i32 %15, %14
+  %21 = add <2 x i32> %19, <i32 -1640531527, i32 -1150833019>
+  %22 = zext i32 %20 to i64
+  %23 = mul nuw i64 %22, 3528531795
+  %24 = lshr i64 %23, 32
+  %25 = trunc nuw i64 %24 to i32
+  %26 = mul i32 %20, -766435501
+  %27 = extractelement <2 x i32> %21, i64 0
+  %28 = extractelement <2 x i32> %21, i64 1
+  %29 = xor i32 %28, %25
+  %30 = add <2 x i32> %19, <i32 1013904242, i32 1993301258>
+  %31 = extractelement <2 x i32> %30, i64 0
+  %32 = extractelement <2 x i32> %30, i64 1
+  %33 = xor i32 %32, %26
+  %34 = add <2 x i32> %19, <i32 -626627285, i32 842468239>
+  %35 = extractelement <2 x i32> %34, i64 0
+  %36 = extractelement <2 x i32> %34, i64 1
+  %37 = add <2 x i32> %19, <i32 2027808484, i32 -308364780>
+  %38 = extractelement <2 x i32> %37, i64 0
+  %39 = extractelement <2 x i32> %37, i64 1
+  %40 = add <2 x i32> %19, <i32 387276957, i32 -1459197799>
+  %41 = extractelement <2 x i32> %40, i64 0
+  %42 = extractelement <2 x i32> %40, i64 1
+  %43 = add <2 x i32> %19, <i32 -1253254570, i32 1684936478>
+  %44 = extractelement <2 x i32> %43, i64 0
+  %45 = extractelement <2 x i32> %43, i64 1
+  %46 = add <2 x i32> %19, <i32 1401181199, i32 534103459>
+  %47 = extractelement <2 x i32> %46, i64 0
+  %48 = extractelement <2 x i32> %46, i64 1
+  %49 = add <2 x i32> %19, <i32 -239350328, i32 -616729560>
+  %50 = extractelement <2 x i32> %49, i64 0
+  %51 = extractelement <2 x i32> %49, i64 1
+  %52 = add <2 x i32> %19, <i32 -1879881855, i32 -1767562579>
+  %53 = extractelement <2 x i32> %52, i64 0
+  %54 = extractelement <2 x i32> %52, i64 1
+  %55 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %56 = zext nneg i32 %55 to i64
+  %57 = mul nuw nsw i64 %7, %56
+  %58 = and i64 %13, 4294967295
+  %59 = getelementptr <4 x i32>, ptr addrspace(1) %1, i64 %58
+  br label %61
+
+60:                                               ; preds = %61, %3
+  ret void
+
+61:                                               ; preds = %5, %61
+  %62 = phi i32 [ 0, %5 ], [ %193, %61 ]
+  %63 = zext nneg i32 %62 to i64
+  %64 = mul nuw nsw i64 %63, 3528531795
+  %65 = lshr i64 %64, 32
+  %66 = trunc nuw nsw i64 %65 to i32
+  %67 = mul i32 %62, -766435501
+  %68 = xor i32 %18, %66
+  %69 = zext i32 %68 to i64
+  %70 = mul nuw i64 %69, 3449720151
+  %71 = lshr i64 %70, 32
+  %72 = trunc nuw i64 %71 to i32
+  %73 = mul i32 %68, -845247145
+  %74 = xor i32 %27, %72
+  %75 = xor i32 %67, %29
+  %76 = zext i32 %74 to i64
+  %77 = mul nuw i64 %76, 3528531795
+  %78 = lshr i64 %77, 32
+  %79 = trunc nuw i64 %78 to i32
+  %80 = mul i32 %74, -766435501
+  %81 = zext i32 %75 to i64
+  %82 = mul nuw i64 %81, 3449720151
+  %83 = lshr i64 %82, 32
+  %84 = trunc nuw i64 %83 to i32
+  %85 = mul i32 %75, -845247145
+  %86 = xor i32 %31, %73
+  %87 = xor i32 %86, %84
+  %88 = xor i32 %33, %79
+  %89 = zext i32 %87 to i64
+  %90 = mul nuw i64 %89, 3528531795
+  %91 = lshr i64 %90, 32
+  %92 = trunc nuw i64 %91 to i32
+  %93 = mul i32 %87, -766435501
+  %94 = zext i32 %88 to i64
+  %95 = mul nuw i64 %94, 3449720151
+  %96 = lshr i64 %95, 32
+  %97 = trunc nuw i64 %96 to i32
+  %98 = mul i32 %88, -845247145
+  %99 = xor i32 %85, %35
+  %100 = xor i32 %99, %97
+  %101 = xor i32 %80, %36
+  %102 = xor i32 %101, %92
+  %103 = zext i32 %100 to i64
+  %104 = mul nuw i64 %103, 3528531795
+  %105 = lshr i64 %104, 32
+  %106 = trunc nuw i64 %105 to i32
+  %107 = mul i32 %100, -766435501
+  %108 = zext i32 %102 to i64
+  %109 = mul nuw i64 %108, 3449720151
+  %110 = lshr i64 %109, 32
+  %111 = trunc nuw i64 %110 to i32
+  %112 = mul i32 %102, -845247145
+  %113 = xor i32 %98, %38
+  %114 = xor i32 %113, %111
+  %115 = xor i32 %93, %39
+  %116 = xor i32 %115, %106
+  %117 = zext i32 %114 to i64
+  %118 = mul nuw i64 %117, 3528531795
+  %119 = lshr i64 %118, 32
+  %120 = trunc nuw i64 %119 to i32
+  %121 = mul i32 %114, -766435501
+  %122 = zext i32 %116 to i64
+  %123 = mul nuw i64 %122, 3449720151
+  %124 = lshr i64 %123, 32
+  %125 = trunc nuw i64 %124 to i32
+  %126 = mul i32 %116, -845247145
+  %127 = xor i32 %112, %41
+  %128 = xor i32 %127, %125
+  %129 = xor i32 %107, %42
+  %130 = xor i32 %129, %120
+  %131 = zext i32 %128 to i64
+  %132 = mul nuw i64 %131, 3528531795
+  %133 = lshr i64 %132, 32
+  %134 = trunc nuw i64 %133 to i32
+  %135 = mul i32 %128, -766435501
+  %136 = zext i32 %130 to i64
+  %137 = mul nuw i64 %136, 3449720151
+  %138 = lshr i64 %137, 32
+  %139 = trunc nuw i64 %138 to i32
+  %140 = mul i32 %130, -845247145
+  %141 = xor i32 %126, %44
+  %142 = xor i32 %141, %139
+  %143 = xor i32 %121, %45
+  %144 = xor i32 %143, %134
+  %145 = zext i32 %142 to i64
+  %146 = mul nuw i64 %145, 3528531795
+  %147 = lshr i64 %146, 32
+  %148 = trunc nuw i64 %147 to i32
+  %149 = mul i32 %142, -766435501
+  %150 = zext i32 %144 to i64
+  %151 = mul nuw i64 %150, 3449720151
+  %152 = lshr i64 %151, 32
+  %153 = trunc nuw i64 %152 to i32
+  %154 = mul i32 %144, -845247145
+  %155 = xor i32 %140, %47
+  %156 = xor i32 %155, %153
+  %157 = xor i32 %135, %48
+  %158 = xor i32 %157, %148
+  %159 = zext i32 %156 to i64
+  %160 = mul nuw i64 %159, 3528531795
+  %161 = lshr i64 %160, 32
+  %162 = trunc nuw i64 %161 to i32
+  %163 = mul i32 %156, -766435501
+  %164 = zext i32 %158 to i64
+  %165 = mul nuw i64 %164, 3449720151
+  %166 = lshr i64 %165, 32
+  %167 = trunc nuw i64 %166 to i32
+  %168 = mul i32 %158, -845247145
+  %169 = xor i32 %154, %50
+  %170 = xor i32 %169, %167
+  %171 = xor i32 %149, %51
+  %172 = xor i32 %171, %162
+  %173 = zext i32 %170 to i64
+  %174 = mul nuw i64 %173, 3528531795
+  %175 = lshr i64 %174, 32
+  %176 = trunc nuw i64 %175 to i32
+  %177 = mul i32 %170, -766435501
+  %178 = zext i32 %172 to i64
+  %179 = mul nuw i64 %178, 3449720151
+  %180 = lshr i64 %179, 32
+  %181 = trunc nuw i64 %180 to i32
+  %182 = mul i32 %172, -845247145
+  %183 = xor i32 %168, %53
+  %184 = xor i32 %183, %181
+  %185 = insertelement <4 x i32> poison, i32 %184, i64 0
+  %186 = insertelement <4 x i32> %185, i32 %182, i64 1
+  %187 = xor i32 %163, %54
+  %188 = xor i32 %187, %176
+  %189 = insertelement <4 x i32> %186, i32 %188, i64 2
+  %190 = insertelement <4 x i32> %189, i32 %177, i64 3
+  %191 = mul i64 %57, %63
+  %192 = getelementptr <4 x i32>, ptr addrspace(1) %59, i64 %191
+  store <4 x i32> %190, ptr addrspace(1) %192, align 16, !tbaa !15
+  %193 = add nuw nsw i32 %62, 1
+  %194 = icmp eq i32 %193, %2
+  br i1 %194, label %60, label %61
+}
+
+; Function Attrs: convergent noinline norecurse nounwind
+define dso_local ptx_kernel void @mersenne_small(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !kernel_arg_addr_space !27 !kernel_arg_access_qual !17 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !26 {
+  tail call void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2) #11
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind
+define dso_local void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 !kernel_arg_addr_space !27 !kernel_arg_access_qual !17 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !26 {
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = zext nneg i32 %4 to i64
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = icmp eq i32 %4, 0
+  br i1 %7, label %8, label %135
+
+8:                                                ; preds = %3
+  %9 = mul nuw nsw i32 %6, 977
+  %10 = add i32 %1, %9
+  store i32 %10, ptr addrspace(3) @mersenne_small.mt, align 4, !tbaa !6
+  %11 = lshr i32 %10, 30
+  %12 = xor i32 %11, %10
+  %13 = mul i32 %12, 1812433253
+  %14 = add i32 %13, 1
+  store i32 %14, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 4), align 4, !tbaa !6
+  %15 = lshr i32 %14, 30
+  %16 = xor i32 %15, %14
+  %17 = mul i32 %16, 1812433253
+  %18 = add i32 %17, 2
+  store i32 %18, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 8), align 4, !tbaa !6
+  %19 = lshr i32 %18, 30
+  %20 = xor i32 %19, %18
+  %21 = mul i32 %20, 1812433253
+  %22 = add i32 %21, 3
+  store i32 %22, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 12), align 4, !tbaa !6
+  %23 = lshr i32 %22, 30
+  %24 = xor i32 %23, %22
+  %25 = mul i32 %24, 1812433253
+  %26 = add i32 %25, 4
+  store i32 %26, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 16), align 4, !tbaa !6
+  %27 = lshr i32 %26, 30
+  %28 = xor i32 %27, %26
+  %29 = mul i32 %28, 1812433253
+  %30 = add i32 %29, 5
+  store i32 %30, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 20), align 4, !tbaa !6
+  %31 = lshr i32 %30, 30
+  %32 = xor i32 %31, %30
+  %33 = mul i32 %32, 1812433253
+  %34 = add i32 %33, 6
+  store i32 %34, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 24), align 4, !tbaa !6
+  %35 = lshr i32 %34, 30
+  %36 = xor i32 %35, %34
+  %37 = mul i32 %36, 1812433253
+  %38 = add i32 %37, 7
+  store i32 %38, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 28), align 4, !tbaa !6
+  %39 = lshr i32 %38, 30
+  %40 = xor i32 %39, %38
+  %41 = mul i32 %40, 1812433253
+  %42 = add i32 %41, 8
+  store i32 %42, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 32), align 4, !tbaa !6
+  %43 = lshr i32 %42, 30
+  %44 = xor i32 %43, %42
+  %45 = mul i32 %44, 1812433253
+  %46 = add i32 %45, 9
+  store i32 %46, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 36), align 4, !tbaa !6
+  %47 = lshr i32 %46, 30
+  %48 = xor i32 %47, %46
+  %49 = mul i32 %48, 1812433253
+  %50 = add i32 %49, 10
+  store i32 %50, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 40), align 4, !tbaa !6
+  %51 = lshr i32 %50, 30
+  %52 = xor i32 %51, %50
+  %53 = mul i32 %52, 1812433253
+  %54 = add i32 %53, 11
+  store i32 %54, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 44), align 4, !tbaa !6
+  %55 = lshr i32 %54, 30
+  %56 = xor i32 %55, %54
+  %57 = mul i32 %56, 1812433253
+  %58 = add i32 %57, 12
+  store i32 %58, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 48), align 4, !tbaa !6
+  %59 = lshr i32 %58, 30
+  %60 = xor i32 %59, %58
+  %61 = mul i32 %60, 1812433253
+  %62 = add i32 %61, 13
+  store i32 %62, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 52), align 4, !tbaa !6
+  %63 = lshr i32 %62, 30
+  %64 = xor i32 %63, %62
+  %65 = mul i32 %64, 1812433253
+  %66 = add i32 %65, 14
+  store i32 %66, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 56), align 4, !tbaa !6
+  %67 = lshr i32 %66, 30
+  %68 = xor i32 %67, %66
+  %69 = mul i32 %68, 1812433253
+  %70 = add i32 %69, 15
+  store i32 %70, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 60), align 4, !tbaa !6
+  %71 = lshr i32 %70, 30
+  %72 = xor i32 %71, %70
+  %73 = mul i32 %72, 1812433253
+  %74 = add i32 %73, 16
+  store i32 %74, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 64), align 4, !tbaa !6
+  %75 = lshr i32 %74, 30
+  %76 = xor i32 %75, %74
+  %77 = mul i32 %76, 1812433253
+  %78 = add i32 %77, 17
+  store i32 %78, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 68), align 4, !tbaa !6
+  %79 = lshr i32 %78, 30
+  %80 = xor i32 %79, %78
+  %81 = mul i32 %80, 1812433253
+  %82 = add i32 %81, 18
+  store i32 %82, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 72), align 4, !tbaa !6
+  %83 = lshr i32 %82, 30
+  %84 = xor i32 %83, %82
+  %85 = mul i32 %84, 1812433253
+  %86 = add i32 %85, 19
+  store i32 %86, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 76), align 4, !tbaa !6
+  %87 = lshr i32 %86, 30
+  %88 = xor i32 %87, %86
+  %89 = mul i32 %88, 1812433253
+  %90 = add i32 %89, 20
+  store i32 %90, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 80), align 4, !tbaa !6
+  %91 = lshr i32 %90, 30
+  %92 = xor i32 %91, %90
+  %93 = mul i32 %92, 1812433253
+  %94 = add i32 %93, 21
+  store i32 %94, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 84), align 4, !tbaa !6
+  %95 = lshr i32 %94, 30
+  %96 = xor i32 %95, %94
+  %97 = mul i32 %96, 1812433253
+  %98 = add i32 %97, 22
+  store i32 %98, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 88), align 4, !tbaa !6
+  %99 = lshr i32 %98, 30
+  %100 = xor i32 %99, %98
+  %101 = mul i32 %100, 1812433253
+  %102 = add i32 %101, 23
+  store i32 %102, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 92), align 4, !tbaa !6
+  %103 = lshr i32 %102, 30
+  %104 = xor i32 %103, %102
+  %105 = mul i32 %104, 1812433253
+  %106 = add i32 %105, 24
+  store i32 %106, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 96), align 4, !tbaa !6
+  %107 = lshr i32 %106, 30
+  %108 = xor i32 %107, %106
+  %109 = mul i32 %108, 1812433253
+  %110 = add i32 %109, 25
+  store i32 %110, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 100), align 4, !tbaa !6
+  %111 = lshr i32 %110, 30
+  %112 = xor i32 %111, %110
+  %113 = mul i32 %112, 1812433253
+  %114 = add i32 %113, 26
+  store i32 %114, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 104), align 4, !tbaa !6
+  %115 = lshr i32 %114, 30
+  %116 = xor i32 %115, %114
+  %117 = mul i32 %116, 1812433253
+  %118 = add i32 %117, 27
+  store i32 %118, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 108), align 4, !tbaa !6
+  %119 = lshr i32 %118, 30
+  %120 = xor i32 %119, %118
+  %121 = mul i32 %120, 1812433253
+  %122 = add i32 %121, 28
+  store i32 %122, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 112), align 4, !tbaa !6
+  %123 = lshr i32 %122, 30
+  %124 = xor i32 %123, %122
+  %125 = mul i32 %124, 1812433253
+  %126 = add i32 %125, 29
+  store i32 %126, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 116), align 4, !tbaa !6
+  %127 = lshr i32 %126, 30
+  %128 = xor i32 %127, %126
+  %129 = mul i32 %128, 1812433253
+  %130 = add i32 %129, 30
+  store i32 %130, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 120), align 4, !tbaa !6
+  %131 = lshr i32 %130, 30
+  %132 = xor i32 %131, %130
+  %133 = mul i32 %132, 1812433253
+  %134 = add i32 %133, 31
+  store i32 %134, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @mersenne_small.mt, i64 124), align 4, !tbaa !6
+  br label %135
+
+135:                                              ; preds = %8, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %136 = icmp sgt i32 %2, 0
+  br i1 %136, label %137, label %146
+
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds nuw i32, ptr addrspace(3) @mersenne_small.mt, i64 %5
+  %139 = add nuw nsw i64 %5, 1
+  %140 = and i64 %139, 31
+  %141 = getelementptr inbounds nuw i32, ptr addrspace(3) @mersenne_small.mt, i64 %140
+  %142 = add nuw nsw i64 %5, 17
+  %143 = and i64 %142, 31
+  %144 = getelementptr inbounds nuw i32, ptr addrspace(3) @mersenne_small.mt, i64 %143
+  %145 = mul nuw nsw i32 %2, %6
+  br label %147
+
+146:                                              ; preds = %147, %135
+  ret void
+
+147:                                              ; preds = %137, %147
+  %148 = phi i32 [ 0, %137 ], [ %176, %147 ]
+  %149 = load i32, ptr addrspace(3) %138, align 4, !tbaa !6
+  %150 = and i32 %149, -2147483648
+  %151 = load i32, ptr addrspace(3) %141, align 4, !tbaa !6
+  %152 = and i32 %151, 2147483646
+  %153 = or disjoint i32 %152, %150
+  %154 = load i32, ptr addrspace(3) %144, align 4, !tbaa !6
+  %155 = lshr exact i32 %153, 1
+  %156 = xor i32 %155, %154
+  %157 = and i32 %151, 1
+  %158 = icmp eq i32 %157, 0
+  %159 = select i1 %158, i32 0, i32 -1727483681
+  %160 = xor i32 %156, %159
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 %160, ptr addrspace(3) %138, align 4, !tbaa !6
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %161 = lshr i32 %160, 11
+  %162 = xor i32 %161, %160
+  %163 = shl i32 %162, 7
+  %164 = and i32 %163, -1658038656
+  %165 = xor i32 %164, %162
+  %166 = shl i32 %165, 15
+  %167 = and i32 %166, -272236544
+  %168 = xor i32 %167, %165
+  %169 = lshr i32 %168, 18
+  %170 = xor i32 %169, %168
+  %171 = add nuw nsw i32 %148, %145
+  %172 = shl nsw i32 %171, 5
+  %173 = add nuw nsw i32 %172, %4
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %174
+  store i32 %170, ptr addrspace(1) %175, align 4, !tbaa !6
+  %176 = add nuw nsw i32 %148, 1
+  %177 = icmp eq i32 %176, %2
+  br i1 %177, label %146, label %147
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
+define dso_local ptx_kernel void @sobol(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !kernel_arg_addr_space !29 !kernel_arg_access_qual !17 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !20 {
+  tail call void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #10
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
+define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #5 !kernel_arg_addr_space !29 !kernel_arg_access_qual !17 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !20 {
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = zext nneg i32 %5 to i64
+  %8 = zext nneg i32 %6 to i64
+  %9 = mul nuw nsw i64 %7, %8
+  %10 = zext nneg i32 %4 to i64
+  %11 = add nuw nsw i64 %9, %10
+  %12 = trunc i64 %11 to i32
+  %13 = mul i32 %2, %12
+  %14 = lshr i32 %13, 1
+  %15 = xor i32 %14, %13
+  br label %29
+
+16:                                               ; preds = %89
+  %17 = icmp sgt i32 %2, 0
+  br i1 %17, label %18, label %93
+
+18:                                               ; preds = %16
+  %19 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %20 = zext nneg i32 %19 to i64
+  %21 = mul nuw nsw i64 %7, %20
+  %22 = and i64 %11, 4294967295
+  %23 = getelementptr <2 x float>, ptr addrspace(1) %1, i64 %22
+  %24 = load i32, ptr addrspace(4) %0, align 4, !tbaa !6
+  %25 = insertelement <2 x i32> poison, i32 %24, i64 0
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 128
+  %27 = load i32, ptr addrspace(4) %26, align 4, !tbaa !6
+  %28 = insertelement <2 x i32> %25, i32 %27, i64 1
+  br label %94
+
+29:                                               ; preds = %89, %3
+  %30 = phi <2 x i32> [ zeroinitializer, %3 ], [ %90, %89 ]
+  %31 = phi i32 [ 0, %3 ], [ %91, %89 ]
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %15
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %44, label %35
+
+35:                                               ; preds = %29
+  %36 = zext nneg i32 %31 to i64
+  %37 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %36
+  %38 = load i32, ptr addrspace(4) %37, align 4, !tbaa !6
+  %39 = insertelement <2 x i32> poison, i32 %38, i64 0
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %37, i64 128
+  %41 = load i32, ptr addrspace(4) %40, align 4, !tbaa !6
+  %42 = insertelement <2 x i32> %39, i32 %41, i64 1
+  %43 = xor <2 x i32> %42, %30
+  br label %44
+
+44:                                               ; preds = %29, %35
+  %45 = phi <2 x i32> [ %43, %35 ], [ %30, %29 ]
+  %46 = shl nuw i32 2, %31
+  %47 = and i32 %46, %15
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %59, label %49
+
+49:                                               ; preds = %44
+  %50 = zext nneg i32 %31 to i64
+  %51 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(4) %51, i64 4
+  %53 = load i32, ptr addrspace(4) %52, align 4, !tbaa !6
+  %54 = insertelement <2 x i32> poison, i32 %53, i64 0
+  %55 = getelementptr inbounds nuw i8, ptr addrspace(4) %51, i64 132
+  %56 = load i32, ptr addrspace(4) %55, align 4, !tbaa !6
+  %57 = insertelement <2 x i32> %54, i32 %56, i64 1
+  %58 = xor <2 x i32> %57, %45
+  br label %59
+
+59:                                               ; preds = %49, %44
+  %60 = phi <2 x i32> [ %58, %49 ], [ %45, %44 ]
+  %61 = shl nuw i32 4, %31
+  %62 = and i32 %61, %15
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %74, label %64
+
+64:                                               ; preds = %59
+  %65 = zext nneg i32 %31 to i64
+  %66 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr addrspace(4) %66, i64 8
+  %68 = load i32, ptr addrspace(4) %67, align 4, !tbaa !6
+  %69 = insertelement <2 x i32> poison, i32 %68, i64 0
+  %70 = getelementptr inbounds nuw i8, ptr addrspace(4) %66, i64 136
+  %71 = load i32, ptr addrspace(4) %70, align 4, !tbaa !6
+  %72 = insertelement <2 x i32> %69, i32 %71, i64 1
+  %73 = xor <2 x i32> %72, %60
+  br label %74
+
+74:                                               ; preds = %64, %59
+  %75 = phi <2 x i32> [ %73, %64 ], [ %60, %59 ]
+  %76 = shl nuw i32 8, %31
+  %77 = and i32 %76, %15
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %89, label %79
+
+79:                                               ; preds = %74
+  %80 = zext nneg i32 %31 to i64
+  %81 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr addrspace(4) %81, i64 12
+  %83 = load i32, ptr addrspace(4) %82, align 4, !tbaa !6
+  %84 = insertelement <2 x i32> poison, i32 %83, i64 0
+  %85 = getelementptr inbounds nuw i8, ptr addrspace(4) %81, i64 140
+  %86 = load i32, ptr addrspace(4) %85, align 4, !tbaa !6
+  %87 = insertelement <2 x i32> %84, i32 %86, i64 1
+  %88 = xor <2 x i32> %87, %75
+  br label %89
+
+89:                                               ; preds = %79, %74
+  %90 = phi <2 x i32> [ %88, %79 ], [ %75, %74 ]
+  %91 = add nuw nsw i32 %31, 4
+  %92 = icmp eq i32 %91, 32
+  br i1 %92, label %16, label %29
+
+93:                                               ; preds = %94, %16
+  ret void
+
+94:                                               ; preds = %18, %94
+  %95 = phi <2 x i32> [ %90, %18 ], [ %123, %94 ]
+  %96 = phi i32 [ 0, %18 ], [ %124, %94 ]
+  %97 = uitofp <2 x i32> %95 to <2 x float>
+  %98 = fptoui <2 x float> %97 to <2 x i32>
+  %99 = fcmp oge <2 x float> %97, splat (float 0x41F0000000000000)
+  %100 = select <2 x i1> %99, <2 x i32> splat (i32 -1), <2 x i32> %98
+  %101 = icmp ugt <2 x i32> %100, %95
+  %102 = icmp eq <2 x i32> %95, splat (i32 -1)
+  %103 = or <2 x i1> %102, %101
+  %104 = icmp eq <2 x i32> %95, zeroinitializer
+  %105 = bitcast <2 x float> %97 to <2 x i32>
+  %106 = select <2 x i1> %104, <2 x i32> splat (i32 4194304), <2 x i32> splat (i32 -2139095040)
+  %107 = icmp sgt <2 x i32> %106, %105
+  %108 = select <2 x i1> %107, <2 x i32> splat (i32 1), <2 x i32> splat (i32 -1)
+  %109 = add <2 x i32> %108, %105
+  %110 = sub <2 x i32> splat (i32 -2147483648), %109
+  %111 = icmp slt <2 x i32> %109, zeroinitializer
+  %112 = icmp eq <2 x i32> %109, zeroinitializer
+  %113 = and <2 x i1> %107, %112
+  %114 = or <2 x i1> %111, %113
+  %115 = select <2 x i1> %114, <2 x i32> %110, <2 x i32> %109
+  %116 = bitcast <2 x i32> %115 to <2 x float>
+  %117 = select <2 x i1> %104, <2 x float> splat (float 0x7FF8000000000000), <2 x float> %116
+  %118 = select <2 x i1> %103, <2 x float> %117, <2 x float> %97
+  %119 = fmul <2 x float> %118, splat (float 0x3DF0000000000000)
+  %120 = zext nneg i32 %96 to i64
+  %121 = mul i64 %21, %120
+  %122 = getelementptr <2 x float>, ptr addrspace(1) %23, i64 %121
+  store <2 x float> %119, ptr addrspace(1) %122, align 8, !tbaa !15
+  %123 = xor <2 x i32> %28, %95
+  %124 = add nuw nsw i32 %96, 1
+  %125 = icmp eq i32 %124, %2
+  br i1 %125, label %93, label %94
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fmuladd.f32(float, float, float) #6
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #7
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.fshl.i64(i64, i64, i64) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.fshr.i32(i32, i32, i32) #9
+
+attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
+attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
+attributes #2 = { convergent noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
+attributes #3 = { convergent noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
+attributes #4 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
+attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { convergent nocallback nounwind }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
+attributes #11 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1}
+!opencl.ocl.version = !{!2, !3}
+!llvm.ident = !{!4, !5}
+!llvm.errno.tbaa = !{!6}
+!nvvmir.version = !{!2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"frame-pointer", i32 2}
+!2 = !{i32 2, i32 0}
+!3 = !{i32 3, i32 0}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!"clang version 3.8.0 (tags/RELEASE_380/final)"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C/C++ TBAA"}
+!10 = !{i32 1, i32 1, i32 1, i32 0}
+!11 = !{!"none", !"none", !"none", !"none"}
+!12 = !{!"uint4*", !"uint2*", !"uint*", !"int"}
+!13 = !{!"uint __attribute__((ext_vector_type(4)))*", !"uint __attribute__((ext_vector_type(2)))*", !"uint*", !"int"}
+!14 = !{!"", !"const", !"", !""}
+!15 = !{!8, !8, i64 0}
+!16 = !{i32 1, i32 1, i32 0}
+!17 = !{!"none", !"none", !"none"}
+!18 = !{!"ulong2*", !"float*", !"int"}
+!19 = !{!"ulong __attribute__((ext_vector_type(2)))*", !"float*", !"int"}
+!20 = !{!"const", !"", !""}
+!21 = !{!22, !22, i64 0}
+!22 = !{!"float", !8, i64 0}
+!23 = !{i32 0, i32 1, i32 0}
+!24 = !{!"philox_key", !"uint4*", !"int"}
+!25 = !{!"philox_key", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
+!26 = !{!"", !"", !""}
+!27 = !{i32 1, i32 0, i32 0}
+!28 = !{!"uint*", !"uint", !"int"}
+!29 = !{i32 2, i32 1, i32 0}
+!30 = !{!"uint*", !"float2*", !"int"}
+!31 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}
