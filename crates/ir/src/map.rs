@@ -382,6 +382,19 @@ impl<K: EntityRef, T: Eq + Hash> Interner<K, T> {
         self.table.find(hash_of(value), |&key| self.values[key].borrow() == value).copied()
     }
 
+    /// Changes values in place; their handles stay. Values that differed must differ still.
+    pub fn update(&mut self, mut change: impl FnMut(&mut T)) {
+        self.table.clear();
+        for value in self.values.values_mut() {
+            change(value);
+        }
+        let values = &self.values;
+        for key in values.keys() {
+            let hash = hash_of(&values[key]);
+            self.table.insert_unique(hash, key, |&key| hash_of(&values[key]));
+        }
+    }
+
     fn push(&mut self, hash: u64, value: T) -> K {
         let key = self.values.push(value);
         let values = &self.values;

@@ -1,1 +1,38 @@
 //! Reads LLVM IR text into Lanelift's SSA IR.
+//!
+//! ```
+//! let text = b"define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
+//! let module = llvm_reader::parse("example.ll", text).unwrap();
+//! assert_eq!(module.definitions().count(), 1);
+//! ```
+//!
+//! What clang 15 to 22, rustc, Julia, MLIR and Triton write for GPUs is understood: opaque pointers,
+//! every instruction except those of exception handling, metadata in full. The reader is a hand-written
+//! recursive descent over the bytes, front to back, that builds the module as it goes; errors carry the
+//! place and what was expected.
+
+mod attributes;
+mod calls;
+mod constants;
+mod cursor;
+mod floats;
+mod function;
+mod globals;
+mod instructions;
+mod keywords;
+mod memory;
+mod metadata;
+mod parser;
+mod targets;
+mod types;
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::Module;
+
+/// Reads a module from LLVM IR text. `name` is the file's name for messages.
+///
+/// # Errors
+/// The first mistake, with its place in the text.
+pub fn parse(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
+    parser::Parser::new(name, text).module()
+}

@@ -212,6 +212,11 @@ impl ConstTable {
         self.table.intern(data)
     }
 
+    /// Changes constants in place. Those that differed must differ still.
+    pub fn update(&mut self, change: impl FnMut(&mut ConstData)) {
+        self.table.update(change);
+    }
+
     /// Number of constants.
     pub fn len(&self) -> usize {
         self.table.len()

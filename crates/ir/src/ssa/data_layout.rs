@@ -222,12 +222,12 @@ impl DataLayout {
         let (mut offset, mut align) = (0u64, if *packed { 1 } else { self.aggregate_align });
         for &field in fields {
             let field_align = if *packed { 1 } else { self.abi_align(types, field) };
-            offset = align_to(offset, field_align);
+            offset = offset.checked_next_multiple_of(field_align)?;
             offsets.push(offset);
             offset = offset.checked_add(self.alloc_size(types, field)?)?;
             align = align.max(field_align);
         }
-        let size = align_to(offset, align);
+        let size = offset.checked_next_multiple_of(align)?;
         Some(layout.get_or_init(|| StructLayout { offsets: offsets.into(), size, align }))
     }
 }

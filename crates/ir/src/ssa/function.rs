@@ -478,8 +478,14 @@ impl Body {
             }
         }
         for operand in self.md_operands.values_mut() {
-            if let MdOperand::Value(v) = operand {
-                *v = resolve(map, *v);
+            match operand {
+                MdOperand::Node(_) => {}
+                MdOperand::Value(v) => *v = resolve(map, *v),
+                MdOperand::Args(list) => {
+                    for v in list.as_mut_slice(&mut self.lists) {
+                        *v = resolve(map, *v);
+                    }
+                }
             }
         }
     }

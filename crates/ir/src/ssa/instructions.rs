@@ -128,6 +128,8 @@ pub enum MdOperand {
     Node(Md),
     /// A value of the function wrapped as metadata: `metadata ptr %x`.
     Value(Value),
+    /// Values wrapped as a list: `!DIArgList(i32 %x, i64 5)`.
+    Args(ValueList),
 }
 
 /// A call's shared data.

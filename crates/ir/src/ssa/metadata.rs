@@ -92,7 +92,7 @@ impl Metadata {
 
     /// The list handle for these attachments.
     pub fn attach(&mut self, list: &[(Symbol, Md)]) -> Attachments {
-        if list.is_empty() { Attachments::default() } else { self.attachments.intern(list.into()) }
+        if list.is_empty() { Attachments::default() } else { self.attachments.intern_ref(list) }
     }
 
     /// The attachments behind a handle, in the order written.

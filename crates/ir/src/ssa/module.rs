@@ -8,14 +8,14 @@ use super::attributes::{AttrSet, AttrTable};
 use super::constants::{Const, ConstData, ConstTable};
 use super::data_layout::DataLayout;
 use super::function::Body;
-use super::instructions::{Align, CallConv, Value};
+use super::instructions::{Align, CallConv, CastOp, Value};
 use super::intrinsics::Intrinsic;
 use super::metadata::{Attachments, Md, Metadata};
 use super::symbol::{Symbol, SymbolTable, sym};
-use super::types::{StructLayout, Type, TypeTable};
+use super::types::{StructLayout, Type, TypeKind, TypeTable};
 use crate::map::Map;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{PrimaryMap, entity_impl};
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 
 /// A global variable, function, alias or ifunc: anything written `@name`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -349,6 +349,34 @@ impl Context {
         self.names.insert(name.into(), global);
     }
 
+    /// Puts the globals into this order, which must name each once. Constants are rewritten; handles
+    /// held elsewhere become invalid.
+    pub fn reorder_globals(&mut self, order: &[Global]) {
+        debug_assert_eq!(order.len(), self.globals.len());
+        let mut new = SecondaryMap::with_capacity(order.len());
+        let mut old: Vec<Option<GlobalData>> =
+            std::mem::take(&mut self.globals).into_iter().map(|(_, data)| Some(data)).collect();
+        for &global in order {
+            if let Some(data) = old[global.as_u32() as usize].take() {
+                new[global] = self.globals.push(data).as_u32();
+            }
+        }
+        self.names = Map::default();
+        for (global, data) in self.globals.iter() {
+            if !data.name.is_empty() {
+                self.names.insert(data.name.clone(), global);
+            }
+        }
+        self.consts.update(|data| match data {
+            ConstData::Global { global, .. }
+            | ConstData::Wrapped { global, .. }
+            | ConstData::BlockAddress { function: global, .. } => {
+                *global = Global::from_u32(new[*global]);
+            }
+            _ => {}
+        });
+    }
+
     /// The function part of `global`.
     pub fn function(&self, global: Global) -> Option<&Function> {
         self.globals[global].function()
@@ -432,6 +460,53 @@ impl Context {
     /// The integer type of the index width of pointers into `space`.
     pub fn index_type(&self, space: u32) -> Type {
         Type::int(self.data_layout.pointer(space).index_bits)
+    }
+
+    /// Whether `op` converts values of type `from` to type `to` (LLVM LangRef, "Conversion
+    /// Operations"). Both must be scalars or vectors of one length, except for `bitcast`.
+    pub fn cast_is_valid(&self, op: CastOp, from: Type, to: Type) -> bool {
+        let types = &self.types;
+        let shape = |ty| match types.kind(ty) {
+            TypeKind::Vector { lanes, scalable, .. } => Some((lanes, scalable)),
+            _ => None,
+        };
+        let (a, b) = (types.scalar(from), types.scalar(to));
+        let same_shape = shape(from) == shape(to);
+        let int_bits = |ty: Type| ty.int_width();
+        let float_bits = |ty: Type| ty.float_kind().map(|k| k.bits());
+        match op {
+            CastOp::Trunc => same_shape && int_bits(a).zip(int_bits(b)).is_some_and(|(a, b)| a > b),
+            CastOp::ZExt | CastOp::SExt => {
+                same_shape && int_bits(a).zip(int_bits(b)).is_some_and(|(a, b)| a < b)
+            }
+            CastOp::FpTrunc => {
+                same_shape && float_bits(a).zip(float_bits(b)).is_some_and(|(a, b)| a > b)
+            }
+            CastOp::FpExt => {
+                same_shape && float_bits(a).zip(float_bits(b)).is_some_and(|(a, b)| a < b)
+            }
+            CastOp::FpToUi | CastOp::FpToSi => same_shape && a.is_float() && b.is_int(),
+            CastOp::UiToFp | CastOp::SiToFp => same_shape && a.is_int() && b.is_float(),
+            CastOp::PtrToInt | CastOp::PtrToAddr => same_shape && a.is_ptr() && b.is_int(),
+            CastOp::IntToPtr => same_shape && a.is_int() && b.is_ptr(),
+            CastOp::AddrSpaceCast => same_shape && a.is_ptr() && b.is_ptr() && a != b,
+            CastOp::BitCast => {
+                let first_class = |ty: Type| ty.is_int() || ty.is_float() || ty.is_ptr();
+                if !first_class(a) || !first_class(b) {
+                    return false;
+                }
+                if a.is_ptr() || b.is_ptr() {
+                    // The same pointers; a vector of one and a scalar may be exchanged.
+                    return a == b && types.lanes(from) == types.lanes(to);
+                }
+                let scalable = |ty| shape(ty).is_some_and(|s| s.1);
+                let bits = |ty: Type, scalar: Type| {
+                    let scalar = scalar.int_width().or(float_bits(scalar)).unwrap_or(0);
+                    u64::from(scalar) * u64::from(types.lanes(ty))
+                };
+                scalable(from) == scalable(to) && bits(from, a) == bits(to, b)
+            }
+        }
     }
 
     /// The node of `!name` attached to something as `kind`.

@@ -1,0 +1,48 @@
+//! Reads the LLVM IR files given (or found in the directories given) and prints how fast.
+//!
+//! `cargo run --release -p lanelift-llvm-reader --example read_speed -- corpus/ll`
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+    if path.is_dir() {
+        let mut entries: Vec<PathBuf> =
+            std::fs::read_dir(path).into_iter().flatten().flatten().map(|e| e.path()).collect();
+        entries.sort();
+        entries.iter().for_each(|e| collect(e, files));
+    } else if path.extension().is_some_and(|e| e == "ll") {
+        files.push(path.to_owned());
+    }
+}
+
+fn main() {
+    let mut files = Vec::new();
+    for arg in std::env::args_os().skip(1) {
+        collect(Path::new(&arg), &mut files);
+    }
+    let texts: Vec<(String, Vec<u8>)> = files
+        .iter()
+        .map(|f| (f.display().to_string(), std::fs::read(f).unwrap_or_default()))
+        .collect();
+    let bytes: usize = texts.iter().map(|t| t.1.len()).sum();
+    let mut failed = 0;
+    let mut best = Duration::MAX;
+    for round in 0..5 {
+        let start = Instant::now();
+        for (name, text) in &texts {
+            if let Err(error) = llvm_reader::parse(name, text)
+                && round == 0
+            {
+                println!("{error}");
+                failed += 1;
+            }
+        }
+        best = best.min(start.elapsed());
+    }
+    println!(
+        "{} files, {failed} refused, {bytes} bytes, {:.1} MB/s",
+        texts.len(),
+        bytes as f64 / best.as_secs_f64() / 1e6
+    );
+}

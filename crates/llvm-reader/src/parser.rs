@@ -1,0 +1,623 @@
+//! The parser's state, the top level of a module, and what can only be settled at its end.
+//!
+//! The text is read once, front to back. What is used before it is defined gets its handle at the
+//! first mention: globals, metadata nodes, structs, blocks, values. Three things are put right at the
+//! end of the module: globals are sorted into the order of their definitions, attribute groups
+//! (`#0`), which stand after the functions that use them, are filled in, and blocks named by
+//! `blockaddress` are looked up.
+
+use crate::cursor::{Cursor, Name, Result};
+use crate::function::FunctionState;
+use crate::keywords as kw;
+use crate::metadata::MetadataState;
+use crate::types::TypeState;
+use ir::map::Map;
+use ir::ssa::{
+    AttrSet, Attribute, Block, Body, CallConv, CallId, Comdat, ConstData, DataLayout, FuncBody,
+    Global, GlobalData, GlobalKind, Module, Symbol, Type, Value, Variable, sym,
+};
+use std::borrow::Cow;
+
+/// Types, constants, metadata and attributes may be nested this deep.
+const MAX_DEPTH: u32 = 200;
+
+/// Where the attributes of a `#n` go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AttrTarget {
+    /// A function's own
+    Function(Global),
+    /// A call's
+    Call(FuncBody, CallId),
+    /// A variable's
+    Variable(Global),
+}
+
+/// A `#n` met before its definition.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GroupUse {
+    /// Which group
+    pub(crate) group: u32,
+    /// Whose it is
+    pub(crate) target: AttrTarget,
+    /// Where it stands
+    pub(crate) start: usize,
+}
+
+/// A global mentioned: where first, and whether its definition was met.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GlobalMention {
+    pub(crate) start: usize,
+    pub(crate) defined: bool,
+    /// Address space of the first mention; none where the text does not say.
+    pub(crate) space: Option<u32>,
+}
+
+/// A `blockaddress` of a block that is not known yet.
+pub(crate) struct PendingBlock<'a> {
+    pub(crate) function: Global,
+    pub(crate) label: Name<'a>,
+    /// Stands for the block in the constant.
+    pub(crate) placeholder: Block,
+    pub(crate) start: usize,
+}
+
+/// Everything that the reading of one module needs.
+pub(crate) struct Parser<'a> {
+    pub(crate) c: Cursor<'a>,
+    pub(crate) m: Module,
+    pub(crate) types: TypeState,
+    pub(crate) md: MetadataState<'a>,
+    /// The body being read.
+    pub(crate) body: Body,
+    pub(crate) func: FunctionState<'a>,
+    /// Scratch for attribute lists.
+    pub(crate) attr_list: Vec<Attribute>,
+    /// Scratch for operand lists.
+    pub(crate) values: Vec<Value>,
+    pub(crate) value_types: Vec<Type>,
+    pub(crate) arg_attrs: Vec<AttrSet>,
+    pub(crate) phi_operands: Vec<(Value, Block)>,
+    pub(crate) group_uses: Vec<GroupUse>,
+    groups: Map<u32, AttrSet>,
+    /// By [`Global`], in step with the module's globals.
+    pub(crate) mentions: Vec<GlobalMention>,
+    /// `@0`, `@1` …
+    numbered_globals: Map<u32, Global>,
+    next_global_number: u32,
+    /// Globals in the order of their definitions.
+    definition_order: Vec<Global>,
+    pub(crate) pending_blocks: Vec<PendingBlock<'a>>,
+    /// The same by what they name.
+    pub(crate) pending_by_label: Map<(Global, Name<'a>), Block>,
+    /// Numbered blocks of functions, for `blockaddress`.
+    pub(crate) numbered_blocks: Map<Global, Vec<(u32, Block)>>,
+    /// Comdats mentioned before their definition.
+    comdats: Map<Box<str>, u32>,
+    pending_comdats: Vec<(u32, usize)>,
+    depth: u32,
+}
+
+impl<'a> Parser<'a> {
+    pub(crate) fn new(name: &'a str, text: &'a [u8]) -> Self {
+        Parser {
+            c: Cursor::new(name, text),
+            m: Module::new(name),
+            types: TypeState::default(),
+            md: MetadataState::default(),
+            body: Body::default(),
+            func: FunctionState::default(),
+            attr_list: Vec::new(),
+            values: Vec::new(),
+            value_types: Vec::new(),
+            arg_attrs: Vec::new(),
+            phi_operands: Vec::new(),
+            group_uses: Vec::new(),
+            groups: Map::default(),
+            mentions: Vec::new(),
+            numbered_globals: Map::default(),
+            next_global_number: 0,
+            definition_order: Vec::new(),
+            pending_blocks: Vec::new(),
+            pending_by_label: Map::default(),
+            numbered_blocks: Map::default(),
+            comdats: Map::default(),
+            pending_comdats: Vec::new(),
+            depth: 0,
+        }
+    }
+
+    /// One level deeper. Errors end the reading, so only the way without one comes back up.
+    pub(crate) fn enter(&mut self) -> Result<()> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.c.error(format!("nested more than {MAX_DEPTH} levels deep")));
+        }
+        Ok(())
+    }
+
+    /// One level up.
+    pub(crate) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Reads the whole module.
+    pub(crate) fn module(mut self) -> Result<Module> {
+        let text = self.c.text;
+        if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
+            return Err(self
+                .c
+                .error_at(0, "LLVM bitcode is not supported")
+                .with_note("llvm-dis turns bitcode into text"));
+        }
+        while !self.c.at_end() {
+            self.top_level()?;
+        }
+        self.finish()?;
+        Ok(self.m)
+    }
+
+    fn top_level(&mut self) -> Result<()> {
+        match self.c.peek() {
+            b'@' => return self.global_definition(),
+            b'%' => return self.type_definition(),
+            b'!' => return self.metadata_definition(),
+            b'$' => return self.comdat_definition(),
+            b'^' => return self.summary_entry(),
+            _ => {}
+        }
+        let word = self.c.word();
+        match word.key {
+            kw::DEFINE => {
+                self.c.take(word);
+                self.function(true)
+            }
+            kw::DECLARE => {
+                self.c.take(word);
+                self.function(false)
+            }
+            kw::TARGET => {
+                self.c.take(word);
+                self.target()
+            }
+            kw::SOURCE_FILENAME => {
+                self.c.take(word);
+                self.c.expect(b'=')?;
+                self.m.source_name = self.c.utf8_string()?.into();
+                Ok(())
+            }
+            kw::MODULE => {
+                self.c.take(word);
+                self.c.expect_word("asm")?;
+                let text = self.c.string()?;
+                self.m.module_asm.push(text.into());
+                Ok(())
+            }
+            kw::ATTRIBUTES => {
+                self.c.take(word);
+                self.attribute_group()
+            }
+            kw::USELISTORDER => {
+                self.c.take(word);
+                self.use_list_order()
+            }
+            0 if self.c.text_of(word) == "uselistorder_bb" => {
+                self.c.take(word);
+                self.use_list_order()
+            }
+            _ => Err(self.c.expected("a global, function, type or metadata definition")),
+        }
+    }
+
+    fn target(&mut self) -> Result<()> {
+        let word = self.c.word();
+        match word.key {
+            kw::TRIPLE => {
+                self.c.take(word);
+                self.c.expect(b'=')?;
+                self.m.triple = self.c.utf8_string()?.into();
+                // Without a data layout of its own, the module has its target's.
+                if self.m.cx.data_layout().text().is_empty()
+                    && let Some(text) = crate::targets::data_layout(&self.m.triple)
+                {
+                    let layout = DataLayout::parse(text).map_err(|e| self.c.error(e))?;
+                    self.m.cx.set_data_layout(layout);
+                }
+                Ok(())
+            }
+            kw::DATALAYOUT => {
+                self.c.take(word);
+                self.c.expect(b'=')?;
+                self.c.peek();
+                let start = self.c.pos;
+                let text = self.c.utf8_string()?;
+                let layout = DataLayout::parse(&text).map_err(|e| self.c.error_at(start, e))?;
+                self.m.cx.set_data_layout(layout);
+                Ok(())
+            }
+            _ => Err(self.c.expected("'triple' or 'datalayout'")),
+        }
+    }
+
+    /// The order of uses says nothing about the program.
+    pub(crate) fn use_list_order(&mut self) -> Result<()> {
+        let Some(len) = self.c.text[self.c.pos..].iter().position(|&b| b == b'{') else {
+            return Err(self.c.expected("'{'"));
+        };
+        self.c.pos += len + 1;
+        while self.c.eat(b',') || self.c.peek().is_ascii_digit() {
+            if self.c.byte().is_ascii_digit() {
+                self.c.u64()?;
+            }
+        }
+        self.c.expect(b'}')
+    }
+
+    /// `^0 = …(…)`: summaries are of no use to code generation.
+    fn summary_entry(&mut self) -> Result<()> {
+        self.c.expect(b'^')?;
+        self.c.u32()?;
+        self.c.expect(b'=')?;
+        let word = self.c.word();
+        if word.is_empty() {
+            return Err(self.c.expected("a summary entry"));
+        }
+        self.c.take(word);
+        self.c.expect(b':')?;
+        if self.c.eat(b'(') {
+            self.c.balanced()?;
+        } else {
+            self.c.u64()?;
+        }
+        Ok(())
+    }
+
+    fn attribute_group(&mut self) -> Result<()> {
+        self.c.expect(b'#')?;
+        let number = self.c.u32()?;
+        self.c.expect(b'=')?;
+        self.c.expect(b'{')?;
+        self.attr_list.clear();
+        self.function_attributes(None)?;
+        let set = self.take_attributes();
+        self.c.expect(b'}')?;
+        // A group written twice is the sum of both.
+        let set = match self.groups.get(&number).copied() {
+            Some(old) => self.merge_attributes(old, set),
+            None => set,
+        };
+        self.groups.insert(number, set);
+        Ok(())
+    }
+
+    fn merge_attributes(&mut self, a: AttrSet, b: AttrSet) -> AttrSet {
+        if a.is_empty() {
+            return b;
+        }
+        let table = &mut self.m.cx.attrs;
+        let mut list = table.get(a).to_vec();
+        list.extend_from_slice(table.get(b));
+        table.intern(&list)
+    }
+
+    /// The set of what is in [`Parser::attr_list`].
+    pub(crate) fn take_attributes(&mut self) -> AttrSet {
+        if self.attr_list.is_empty() {
+            return AttrSet::EMPTY;
+        }
+        let set = self.m.cx.attrs.intern(&self.attr_list);
+        self.attr_list.clear();
+        set
+    }
+
+    // ---- globals by name ----
+
+    fn add_mention(&mut self, name: &str, start: usize, space: Option<u32>) -> Global {
+        let mut data = GlobalData::new(name, Type::VOID, GlobalKind::Variable(Variable::default()));
+        data.address_space = space.unwrap_or(0);
+        let global = self.m.cx.add_global(data);
+        self.mentions.push(GlobalMention { start, defined: false, space });
+        global
+    }
+
+    fn global_by_name(
+        &mut self,
+        name: &Name<'a>,
+        start: usize,
+        space: Option<u32>,
+    ) -> Result<Global> {
+        match name {
+            Name::Number(n) => {
+                if let Some(&global) = self.numbered_globals.get(n) {
+                    return Ok(global);
+                }
+                let global = self.add_mention("", start, space);
+                self.numbered_globals.insert(*n, global);
+                Ok(global)
+            }
+            Name::Text(bytes) => {
+                let text = std::str::from_utf8(bytes).map_err(|_| {
+                    self.c.error_at(start, "a name that is not UTF-8 is not supported")
+                })?;
+                if let Some(global) = self.m.cx.find_global(text) {
+                    return Ok(global);
+                }
+                Ok(self.add_mention(text, start, space))
+            }
+        }
+    }
+
+    /// `@name` as an operand of type `ptr addrspace(space)`.
+    pub(crate) fn global_reference(&mut self, space: Option<u32>) -> Result<Global> {
+        let start = self.c.pos;
+        self.c.pos += 1;
+        let name = self.c.name()?;
+        let global = self.global_by_name(&name, start, space)?;
+        let mention = &mut self.mentions[global.as_u32() as usize];
+        let known = if mention.defined {
+            Some(self.m.cx.globals[global].address_space)
+        } else {
+            mention.space
+        };
+        match (known, space) {
+            (Some(a), Some(b)) if a != b => Err(self.wrong_address_space(start, global, a)),
+            (None, Some(_)) => {
+                mention.space = space;
+                mention.start = start;
+                Ok(global)
+            }
+            _ => Ok(global),
+        }
+    }
+
+    #[cold]
+    fn wrong_address_space(
+        &self,
+        start: usize,
+        global: Global,
+        space: u32,
+    ) -> ir::diagnostic::Diagnostic {
+        let name = &self.m.cx.globals[global].name;
+        let ty = if space == 0 { "ptr".to_owned() } else { format!("ptr addrspace({space})") };
+        self.c.error_at(start, format!("'@{name}' is defined with type '{ty}'"))
+    }
+
+    /// The name that a definition or declaration gives; `None` takes the next number.
+    pub(crate) fn define_global(&mut self, name: Option<Name<'a>>, start: usize) -> Result<Global> {
+        let name = match name {
+            Some(name) => name,
+            None => Name::Number(self.next_global_number),
+        };
+        if let Name::Number(n) = name {
+            if n < self.next_global_number {
+                return Err(self.c.error_at(
+                    start,
+                    format!("global must be numbered '@{}' or greater", self.next_global_number),
+                ));
+            }
+            self.next_global_number = n.saturating_add(1);
+        }
+        let global = self.global_by_name(&name, start, None)?;
+        let mention = &mut self.mentions[global.as_u32() as usize];
+        if mention.defined {
+            let name = &self.m.cx.globals[global].name;
+            return Err(self.c.error_at(start, format!("redefinition of '@{name}'")));
+        }
+        mention.defined = true;
+        self.definition_order.push(global);
+        Ok(global)
+    }
+
+    /// Fills in a global just defined; `data.name` is taken from its first mention.
+    pub(crate) fn put_global(&mut self, global: Global, mut data: GlobalData) -> Result<()> {
+        let mention = self.mentions[global.as_u32() as usize];
+        if let Some(space) = mention.space
+            && space != data.address_space
+        {
+            return Err(self.wrong_address_space(mention.start, global, data.address_space));
+        }
+        let slot = &mut self.m.cx.globals[global];
+        data.name = std::mem::take(&mut slot.name);
+        *slot = data;
+        Ok(())
+    }
+
+    // ---- comdats ----
+
+    fn comdat_definition(&mut self) -> Result<()> {
+        let start = self.c.pos;
+        self.c.pos += 1;
+        let name = self.comdat_name(start)?;
+        self.c.expect(b'=')?;
+        self.c.expect_word("comdat")?;
+        let word = self.c.word();
+        let kind = match self.c.text_of(word) {
+            kind @ ("any" | "exactmatch" | "largest" | "nodeduplicate" | "samesize") => kind,
+            _ => return Err(self.c.expected("a comdat's selection kind")),
+        };
+        let kind = self.m.cx.symbols.intern(kind);
+        self.c.take(word);
+        let index = self.comdat(&name);
+        let slot = &mut self.m.cx.comdats[index as usize].kind;
+        if *slot != sym::EMPTY {
+            return Err(self.c.error_at(start, format!("redefinition of comdat '${name}'")));
+        }
+        *slot = kind;
+        Ok(())
+    }
+
+    fn comdat_name(&mut self, start: usize) -> Result<Cow<'a, str>> {
+        match self.c.name()? {
+            Name::Number(_) => Err(self.c.error_at(start, "a comdat needs a name")),
+            Name::Text(bytes) => self.c.utf8(bytes, start),
+        }
+    }
+
+    fn comdat(&mut self, name: &str) -> u32 {
+        if let Some(&index) = self.comdats.get(name) {
+            return index;
+        }
+        let index = self.m.cx.comdats.len() as u32;
+        self.m.cx.comdats.push(Comdat { name: name.into(), kind: sym::EMPTY });
+        self.comdats.insert(name.into(), index);
+        index
+    }
+
+    /// `comdat` or `comdat($name)`, from after the word on.
+    pub(crate) fn comdat_use(&mut self, global: Global, start: usize) -> Result<u32> {
+        let name: Cow<'a, str> = if self.c.eat(b'(') {
+            if !self.c.eat(b'$') {
+                return Err(self.c.expected("a comdat"));
+            }
+            let name = self.comdat_name(start)?;
+            self.c.expect(b')')?;
+            name
+        } else {
+            Cow::Owned(self.m.cx.globals[global].name.to_string())
+        };
+        if name.is_empty() {
+            return Err(self.c.error_at(start, "a global without a name cannot name its comdat"));
+        }
+        let index = self.comdat(&name);
+        if self.m.cx.comdats[index as usize].kind == sym::EMPTY {
+            self.pending_comdats.push((index, start));
+        }
+        Ok(index)
+    }
+
+    /// The symbol for a quoted string.
+    pub(crate) fn string_symbol(&mut self) -> Result<Symbol> {
+        let text = self.c.utf8_string()?;
+        Ok(self.m.cx.symbols.intern(&text))
+    }
+
+    // ---- the end ----
+
+    fn finish(&mut self) -> Result<()> {
+        self.check_types()?;
+        for (n, mention) in self.mentions.iter().enumerate() {
+            if !mention.defined {
+                let name = &self.m.cx.globals[Global::from_u32(n as u32)].name;
+                return Err(self
+                    .c
+                    .error_at(mention.start, format!("use of undefined global '@{name}'")));
+            }
+        }
+        if let Some(&(index, start)) =
+            self.pending_comdats.iter().find(|p| self.m.cx.comdats[p.0 as usize].kind == sym::EMPTY)
+        {
+            let name = &self.m.cx.comdats[index as usize].name;
+            return Err(self.c.error_at(start, format!("use of undefined comdat '${name}'")));
+        }
+        self.check_metadata()?;
+        self.resolve_attribute_groups()?;
+        self.resolve_block_addresses()?;
+        let order = std::mem::take(&mut self.definition_order);
+        if !order.iter().enumerate().all(|(n, g)| g.as_u32() == n as u32) {
+            self.m.cx.reorder_globals(&order);
+        }
+        self.upgrade_kernel_annotations();
+        Ok(())
+    }
+
+    fn resolve_attribute_groups(&mut self) -> Result<()> {
+        for n in 0..self.group_uses.len() {
+            let GroupUse { group, target, start } = self.group_uses[n];
+            let Some(&set) = self.groups.get(&group) else {
+                return Err(self
+                    .c
+                    .error_at(start, format!("use of undefined attribute group '#{group}'")));
+            };
+            let own = match target {
+                AttrTarget::Function(g) => {
+                    self.m.cx.globals[g].function().map_or(AttrSet::EMPTY, |f| f.attrs)
+                }
+                AttrTarget::Call(body, call) => self.m.bodies[body].calls[call].fn_attrs,
+                AttrTarget::Variable(g) => {
+                    self.m.cx.globals[g].variable().map_or(AttrSet::EMPTY, |v| v.attrs)
+                }
+            };
+            let set = self.merge_attributes(own, set);
+            match target {
+                AttrTarget::Function(g) => {
+                    if let Some(f) = self.m.cx.globals[g].function_mut() {
+                        f.attrs = set;
+                    }
+                }
+                AttrTarget::Call(body, call) => self.m.bodies[body].calls[call].fn_attrs = set,
+                AttrTarget::Variable(g) => {
+                    if let Some(v) = self.m.cx.globals[g].variable_mut() {
+                        v.attrs = set;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn resolve_block_addresses(&mut self) -> Result<()> {
+        if self.pending_blocks.is_empty() {
+            return Ok(());
+        }
+        let mut found: Map<Block, Block> = Map::default();
+        for pending in &self.pending_blocks {
+            let block = self.m.body(pending.function).and_then(|body| match &pending.label {
+                Name::Number(n) => {
+                    let list = self.numbered_blocks.get(&pending.function)?;
+                    list.binary_search_by_key(n, |e| e.0).ok().map(|at| list[at].1)
+                }
+                Name::Text(t) => {
+                    let text = std::str::from_utf8(t).ok()?;
+                    body.block_order().iter().copied().find(|&b| body.block_name(b) == Some(text))
+                }
+            });
+            let Some(block) = block else {
+                let label = Parser::label_text(&pending.label);
+                return Err(self
+                    .c
+                    .error_at(pending.start, format!("use of undefined block '{label}'")));
+            };
+            found.insert(pending.placeholder, block);
+        }
+        self.m.cx.consts.update(|data| {
+            if let ConstData::BlockAddress { block, .. } = data
+                && let Some(&real) = found.get(block)
+            {
+                *block = real;
+            }
+        });
+        Ok(())
+    }
+
+    /// Functions that `!nvvm.annotations` calls kernels get the kernel calling convention.
+    fn upgrade_kernel_annotations(&mut self) {
+        let Some(nodes) = self.m.cx.metadata.find_named("nvvm.annotations") else { return };
+        let mut kernels = Vec::new();
+        for &node in nodes {
+            let elems = self.m.cx.metadata.tuple(node);
+            let Some(function) = elems.first().copied().flatten() else { continue };
+            let global =
+                self.m.cx.metadata.value(function).and_then(|c| self.m.cx.consts.as_global(c));
+            let Some(global) = global else { continue };
+            for pair in elems[1..].chunks_exact(2) {
+                let (Some(key), Some(value)) = (pair[0], pair[1]) else { continue };
+                let is_set = self
+                    .m
+                    .cx
+                    .metadata
+                    .value(value)
+                    .and_then(|c| self.m.cx.consts.as_uint(c))
+                    .is_some_and(|n| n != 0);
+                if self.m.cx.metadata.string(key) == Some("kernel") && is_set {
+                    kernels.push(global);
+                }
+            }
+        }
+        for global in kernels {
+            if let Some(f) = self.m.cx.globals[global].function_mut()
+                && !f.cc.is_kernel()
+            {
+                f.cc = CallConv::PTX_KERNEL;
+            }
+        }
+    }
+}
