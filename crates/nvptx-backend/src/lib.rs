@@ -1,1 +1,3 @@
 //! Lanelift's NVIDIA backend: SSA IR to PTX.
+
+pub mod byval;

@@ -339,11 +339,11 @@ impl Rewriter {
                 None => self.generic_operands(body, inst),
             },
             InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => {
-                self.cast_of(body, cx, inst, value)
+                self.cast_of(body, cx, inst, value);
             }
             InstKind::ICmp { args: [a, b], .. } => self.comparison(body, cx, inst, a, b),
             InstKind::Call { callee, info, .. } => {
-                self.call(body, cx, inst, callee, info, result_space)
+                self.call(body, cx, inst, callee, info, result_space);
             }
             InstKind::DebugRecord { .. } => {}
             kind if kind.is_terminator() => self.terminator(body, cx, inst),

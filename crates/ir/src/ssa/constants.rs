@@ -227,6 +227,27 @@ impl ConstTable {
         self.len() == 0
     }
 
+    /// All constants in the order in which they were made.
+    pub fn iter(&self) -> impl Iterator<Item = (Const, &ConstData)> {
+        self.table.iter()
+    }
+
+    /// Calls `f` on each constant that `c` is directly made of.
+    pub fn for_each_child(&self, c: Const, mut f: impl FnMut(Const)) {
+        match &self[c] {
+            ConstData::Aggregate { elems, .. } => elems.iter().for_each(|&e| f(e)),
+            ConstData::Expr { expr, .. } => match expr {
+                ConstExpr::Gep { operands, .. } => operands.iter().for_each(|&e| f(e)),
+                ConstExpr::Cast { value, .. } => f(*value),
+                ConstExpr::Binary { operands, .. }
+                | ConstExpr::ExtractElement(operands)
+                | ConstExpr::ShuffleVector { operands, .. } => operands.iter().for_each(|&e| f(e)),
+                ConstExpr::InsertElement(operands) => operands.iter().for_each(|&e| f(e)),
+            },
+            _ => {}
+        }
+    }
+
     /// Type of `c`.
     pub fn ty(&self, c: Const) -> Type {
         self[c].ty()

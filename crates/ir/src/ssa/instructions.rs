@@ -154,6 +154,12 @@ impl Align {
     /// One byte.
     pub const ONE: Align = Align(0);
 
+    /// From the binary logarithm of the bytes.
+    pub const fn from_log2(log2: u8) -> Align {
+        assert!(log2 < 64);
+        Align(log2)
+    }
+
     /// From bytes; none unless a power of two.
     pub fn new(bytes: u64) -> Option<Align> {
         bytes.is_power_of_two().then(|| Align(bytes.trailing_zeros() as u8))

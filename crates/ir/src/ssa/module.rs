@@ -13,7 +13,7 @@ use super::intrinsics::Intrinsic;
 use super::metadata::{Attachments, Md, Metadata};
 use super::symbol::{Symbol, SymbolTable, sym};
 use super::types::{StructLayout, Type, TypeKind, TypeTable};
-use crate::map::Map;
+use crate::map::{Map, Set};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 
@@ -402,6 +402,31 @@ impl Context {
         let ty = self.types.function(ret, params, false);
         let function = Function { intrinsic: Intrinsic::from_name(name), ..Function::default() };
         self.add_global(GlobalData::new(name, ty, GlobalKind::Function(Box::new(function))))
+    }
+
+    /// Globals whose address is part of another constant or of an initialiser: in an aggregate, an
+    /// expression, an alias. (A constant that nothing uses any more counts as well.)
+    pub fn globals_in_constants(&self) -> Set<Global> {
+        let mut found = Set::new();
+        for (c, data) in self.consts.iter() {
+            self.consts.for_each_child(c, |child| found.extend(self.consts.as_global(child)));
+            if let ConstData::BlockAddress { function: global, .. }
+            | ConstData::Wrapped { global, .. } = data
+            {
+                found.insert(*global);
+            }
+        }
+        let mut note = |c: Const| found.extend(self.consts.as_global(c));
+        for data in self.globals.values() {
+            match &data.kind {
+                GlobalKind::Variable(v) => v.initializer.into_iter().for_each(&mut note),
+                GlobalKind::Function(f) => {
+                    [f.prefix, f.prologue, f.personality].into_iter().flatten().for_each(&mut note)
+                }
+                GlobalKind::Alias(c) | GlobalKind::IFunc(c) => note(*c),
+            }
+        }
+        found
     }
 
     /// The address of `global` as a constant.

@@ -1,0 +1,177 @@
+//! `nvptx-set-byval-param-align`: by-value parameters get the alignment that they can have.
+//!
+//! A kernel's parameters lie in one buffer that begins at a multiple of 16. The `.align` of a
+//! parameter may be raised to any power of two that divides the offset which it has anyway: nothing
+//! moves, and accesses may be wider. Of an internal function that is only called directly, both sides
+//! are ours and 16 is as good as any alignment.
+
+use super::tree::{AccessKind, Offset, UseTree};
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Pass, PassCx};
+use ir::ssa::{
+    Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
+    Type, Uses, ValueKind, align_to, sym,
+};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SetByValParamAlign;
+
+/// Largest access of PTX before sm_100, in bytes; more alignment is of no use.
+const MOST: u64 = 16;
+
+impl Pass<Module> for SetByValParamAlign {
+    fn run(
+        &mut self,
+        module: &mut Module,
+        (): &mut (),
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
+        let internal = raisable(module);
+        let mut changed = false;
+        for &(global, id) in &definitions {
+            let Some(function) = module.cx.function(global) else { continue };
+            let aligns = if function.cc.is_kernel() {
+                kernel_aligns(&module.cx, global)
+            } else if internal.contains(&global) {
+                byval_params(&module.cx, global)
+                    .map(|n| (n, Align::new(MOST).unwrap_or_default()))
+                    .collect()
+            } else {
+                Vec::new()
+            };
+            for &(n, align) in &aligns {
+                changed |= raise(&mut module.cx, global, n, align);
+            }
+            // What is known of the parameters, their accesses should know too.
+            changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
+        }
+        Ok(Change::when(changed))
+    }
+}
+
+fn byval_params(cx: &Context, global: Global) -> impl Iterator<Item = usize> + '_ {
+    let function = cx.function(global);
+    let count = function.map_or(0, |f| f.param_attrs.len());
+    (0..count)
+        .filter(move |&n| function.is_some_and(|f| cx.attrs.has(f.param_attrs(n), sym::BYVAL)))
+}
+
+fn declared_align(cx: &Context, attrs: AttrSet, ty: Type) -> Align {
+    cx.attrs.int(attrs, sym::ALIGN).and_then(Align::new).unwrap_or_else(|| cx.abi_align(ty))
+}
+
+/// The alignments that a kernel's by-value parameters have by their offsets.
+fn kernel_aligns(cx: &Context, global: Global) -> Vec<(usize, Align)> {
+    let Some(function) = cx.function(global) else { return Vec::new() };
+    let Some((_, params, _)) = cx.types.signature(cx.globals[global].ty) else { return Vec::new() };
+    let (mut offset, mut found) = (0u64, Vec::new());
+    for (n, &ty) in params.iter().enumerate() {
+        let attrs = function.param_attrs(n);
+        let byval = cx.attrs.ty(attrs, sym::BYVAL);
+        let (size, align) = match byval {
+            Some(ty) => (cx.alloc_size(ty), declared_align(cx, attrs, ty)),
+            None => (cx.alloc_size(ty), cx.abi_align(ty)),
+        };
+        offset = align_to(offset, align.bytes());
+        if byval.is_some() {
+            let most = Align::new(MOST).unwrap_or_default();
+            found.push((n, if offset == 0 { most } else { most.at_offset(offset) }));
+        }
+        offset += size;
+    }
+    found
+}
+
+/// Internal functions with by-value parameters whose every use is a direct call.
+fn raisable(module: &Module) -> Vec<Global> {
+    let cx = &module.cx;
+    let mut candidates: Vec<Global> = module
+        .definitions()
+        .map(|d| d.0)
+        .filter(|&g| {
+            let function = cx.function(g);
+            cx.globals[g].linkage.is_local()
+                && function.is_some_and(|f| !f.cc.is_kernel())
+                && byval_params(cx, g).next().is_some()
+        })
+        .collect();
+    if candidates.is_empty() {
+        return candidates;
+    }
+    // A use anywhere but as a callee lets the address out: in an operand, or in any constant.
+    let mut escaped = ir::map::Set::new();
+    for (_, id) in module.definitions() {
+        let body = &module.bodies[id];
+        for &block in body.block_order() {
+            for inst in body.block_insts(block) {
+                let kind = &body.insts[inst].kind;
+                let mut callee = matches!(kind, InstKind::Call { .. });
+                kind.for_each_value(body, |v| {
+                    if let ValueKind::Const(c) = v.kind()
+                        && !std::mem::take(&mut callee)
+                    {
+                        escaped.extend(cx.consts.as_global(c));
+                    }
+                });
+            }
+        }
+    }
+    let in_constants = cx.globals_in_constants();
+    candidates.retain(|g| !escaped.contains(g) && !in_constants.contains(g));
+    candidates
+}
+
+fn raise(cx: &mut Context, global: Global, n: usize, align: Align) -> bool {
+    let Some(function) = cx.function(global) else { return false };
+    let attrs = function.param_attrs(n);
+    let Some(ty) = cx.attrs.ty(attrs, sym::BYVAL) else { return false };
+    if declared_align(cx, attrs, ty) >= align {
+        return false;
+    }
+    let raised =
+        cx.attrs.with(attrs, Attribute { key: sym::ALIGN, value: AttrValue::Int(align.bytes()) });
+    if let Some(function) = cx.globals[global].function_mut() {
+        function.param_attrs[n] = raised;
+    }
+    true
+}
+
+/// Raises the alignment of accesses of by-value parameters to what parameter and offset say.
+fn raise_accesses(body: &mut Body, cx: &Context, global: Global) -> bool {
+    let params: Vec<(Local, Align)> = byval_params(cx, global)
+        .filter_map(|n| {
+            let attrs = cx.function(global)?.param_attrs(n);
+            let ty = cx.attrs.ty(attrs, sym::BYVAL)?;
+            Some((*body.block_params(body.entry()).get(n)?, declared_align(cx, attrs, ty)))
+        })
+        .collect();
+    if params.is_empty() {
+        return false;
+    }
+    let uses = Uses::of(body);
+    let mut changed = false;
+    for (local, param_align) in params {
+        let tree = UseTree::of(body, cx, &uses, local);
+        // Through a merge an access may be of something else as well.
+        if tree.merges {
+            continue;
+        }
+        for access in tree.accesses {
+            let known = match access.offset {
+                Offset::Const(offset) => param_align.at_offset(offset.unsigned_abs()),
+                Offset::Dynamic(step) => param_align.at_offset(step),
+            };
+            if let (
+                AccessKind::Load(_) | AccessKind::Store(_),
+                InstKind::Load { align, .. } | InstKind::Store { align, .. },
+            ) = (access.kind, &mut body.insts[access.inst].kind)
+            {
+                changed |= *align < known;
+                *align = (*align).max(known);
+            }
+        }
+    }
+    changed
+}

@@ -1,0 +1,29 @@
+//! By-value parameters: read where they lie, copied only where they must be.
+//!
+//! A `byval` pointer names the callee's own copy of a structure. PTX has that copy already: a kernel's
+//! parameters lie in constant memory (address space 101, `ld.param`), a device function's in local
+//! memory of its frame. `nvptx-lower-args` makes each use go there directly:
+//!
+//! * only read: the pointer becomes one into the parameter space, whatever arithmetic, selects and
+//!   block parameters lie between; where a callee reads through it, it is cast (`cvta.param`);
+//! * written at a few constant places: those bytes alone become *slots*, locals that later passes turn
+//!   into values; a read at a variable offset chooses between the parameter and the slots (an overlay);
+//! * otherwise, in a kernel, one copy of the bytes that are used; in a device function the address of
+//!   the parameter itself, which is the function's own already.
+//!
+//! `nvptx-set-byval-param-align` raises alignments where both sides are ours, so that wide accesses are
+//! possible.
+
+mod align;
+mod lower;
+mod overlay;
+mod tree;
+
+pub use align::SetByValParamAlign;
+pub use lower::LowerArgs;
+
+/// Name of the intrinsic that gives a by-value parameter's address in the parameter space. LLVM's own.
+pub const WRAP_PARAM: &str = "llvm.nvvm.internal.addrspace.wrap.p101.p0";
+
+/// The parameter address space.
+pub const PARAM_SPACE: u32 = 101;

@@ -1,0 +1,377 @@
+//! All uses of a by-value parameter, through pointer arithmetic, casts, selects and block parameters.
+
+use super::WRAP_PARAM;
+use ir::map::Set;
+use ir::ssa::{
+    BinaryOp, Body, CastOp, Context, Inst, InstKind, Intrinsic, Local, LocalDef, Uses, Value, sym,
+};
+
+/// Distance of an address from the parameter's start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Offset {
+    /// This many bytes.
+    Const(i64),
+    /// Not a constant, but a multiple of this power of two.
+    Dynamic(u64),
+}
+
+/// What an instruction does with the parameter's memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AccessKind {
+    /// A load of this many bytes.
+    Load(u64),
+    /// A store of this many bytes.
+    Store(u64),
+    /// A copy or a by-value argument that reads this many bytes; none: not known.
+    CopyFrom(Option<u64>),
+    /// A copy or fill that writes this many bytes; none: not known.
+    CopyTo(Option<u64>),
+    /// An atomic operation.
+    Atomic,
+    /// An argument that the callee only reads through and does not keep.
+    ReadByCallee,
+    /// The address is compared.
+    Compare,
+}
+
+/// One use.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Access {
+    pub(crate) inst: Inst,
+    /// Which operand the pointer is, in the order of [`InstKind::for_each_value`].
+    pub(crate) operand: usize,
+    pub(crate) kind: AccessKind,
+    pub(crate) offset: Offset,
+}
+
+impl Access {
+    pub(crate) fn writes(&self) -> bool {
+        matches!(self.kind, AccessKind::Store(_) | AccessKind::CopyTo(_) | AccessKind::Atomic)
+    }
+
+    /// First byte and the byte after the last, where both are known.
+    pub(crate) fn range(&self) -> Option<(i64, i64)> {
+        let Offset::Const(start) = self.offset else { return None };
+        let size = match self.kind {
+            AccessKind::Load(n) | AccessKind::Store(n) => n,
+            AccessKind::CopyFrom(n) | AccessKind::CopyTo(n) => n?,
+            _ => return None,
+        };
+        Some((start, start.checked_add(i64::try_from(size).ok()?)?))
+    }
+}
+
+/// All uses of a pointer.
+#[derive(Debug, Default)]
+pub(crate) struct UseTree {
+    /// Uses that access memory or compare.
+    pub(crate) accesses: Vec<Access>,
+    /// Uses that mean nothing to the program: lifetime markers, assumptions, debug records.
+    pub(crate) hints: Vec<Inst>,
+    /// Whether the address may be kept, changed to a number, or written through by someone else.
+    pub(crate) escapes: bool,
+    /// Whether it is merged with other pointers (or itself) by selects and block parameters.
+    pub(crate) merges: bool,
+}
+
+impl UseTree {
+    /// Collects the uses of `root`. Linear in their number.
+    pub(crate) fn of(body: &Body, cx: &Context, uses: &Uses, root: Local) -> UseTree {
+        let mut walk =
+            Walk { body, cx, uses, tree: UseTree::default(), work: Vec::new(), seen: Set::new() };
+        walk.push(root, Offset::Const(0));
+        while let Some((local, offset)) = walk.work.pop() {
+            let mut last = None;
+            for &user in uses.of_local(local) {
+                // A user stands in the list once per operand; it is looked at once.
+                if last.replace(user) != Some(user) {
+                    walk.visit(local, offset, user);
+                }
+            }
+        }
+        walk.tree
+    }
+
+    /// Whether anything is written through it.
+    pub(crate) fn is_written(&self) -> bool {
+        self.accesses.iter().any(Access::writes)
+    }
+}
+
+struct Walk<'a> {
+    body: &'a Body,
+    cx: &'a Context,
+    uses: &'a Uses,
+    tree: UseTree,
+    work: Vec<(Local, Offset)>,
+    seen: Set<Local>,
+}
+
+impl Walk<'_> {
+    fn push(&mut self, local: Local, offset: Offset) {
+        if self.seen.insert(local) {
+            self.work.push((local, offset));
+        } else if !self.tree.merges {
+            // Reached twice: only a merge can do that.
+            self.tree.merges = true;
+        }
+    }
+
+    fn access(&mut self, inst: Inst, operand: usize, kind: AccessKind, offset: Offset) {
+        self.tree.accesses.push(Access { inst, operand, kind, offset });
+    }
+
+    fn store_size(&self, value: Value) -> u64 {
+        self.cx.store_size(self.body.value_type(value, self.cx))
+    }
+
+    fn visit(&mut self, local: Local, offset: Offset, user: Inst) {
+        let pointer = Value::from(local);
+        let result = self.body.result(user);
+        match &self.body.insts[user].kind {
+            InstKind::Load { .. } => {
+                let size = result.map_or(0, |l| self.store_size(l.into()));
+                self.access(user, 0, AccessKind::Load(size), offset);
+            }
+            InstKind::Store { value, .. } => {
+                if *value == pointer {
+                    self.tree.escapes = true;
+                } else {
+                    self.access(user, 1, AccessKind::Store(self.store_size(*value)), offset);
+                }
+            }
+            InstKind::AtomicRmw { args: [ptr, ..], .. }
+            | InstKind::CmpXchg { args: [ptr, ..], .. } => {
+                if *ptr == pointer {
+                    self.access(user, 0, AccessKind::Atomic, offset);
+                }
+                let InstKind::AtomicRmw { args: [_, value], .. } = &self.body.insts[user].kind
+                else {
+                    return;
+                };
+                self.tree.escapes |= *value == pointer;
+            }
+            InstKind::Gep { args, .. } => {
+                let list = self.body.list(*args);
+                match result.filter(|&l| list[0] == pointer && self.body.locals[l].ty.is_ptr()) {
+                    Some(result) => {
+                        let step = gep_offset(self.body, self.cx, user);
+                        self.push(result, add(offset, step));
+                    }
+                    None => self.tree.escapes = true,
+                }
+            }
+            InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
+            | InstKind::Freeze { .. } => {
+                if let Some(result) = result {
+                    self.push(result, offset);
+                }
+            }
+            InstKind::Cast { op: CastOp::PtrToInt | CastOp::PtrToAddr, .. }
+                if self.only_low_bits(user) =>
+            {
+                self.access(user, 0, AccessKind::Compare, offset);
+            }
+            InstKind::Select { .. } => {
+                self.tree.merges = true;
+                if let Some(result) = result {
+                    self.push(result, Offset::Dynamic(1));
+                }
+            }
+            InstKind::ICmp { .. } => self.access(user, 0, AccessKind::Compare, offset),
+            InstKind::DebugRecord { .. } => self.tree.hints.push(user),
+            InstKind::Call { .. } => self.call(pointer, offset, user),
+            kind if kind.is_terminator() => self.terminator(pointer, user),
+            _ => self.tree.escapes = true,
+        }
+    }
+
+    /// Whether nothing but low bits of the number that `inst` computes are looked at: its alignment.
+    fn only_low_bits(&self, inst: Inst) -> bool {
+        const LOW: u128 = 4096;
+        let Some(number) = self.body.result(inst) else { return true };
+        self.uses.of_local(number).iter().all(|&user| match self.body.insts[user].kind {
+            InstKind::Binary { op: BinaryOp::And, args: [_, mask], .. } => {
+                mask.constant().and_then(|c| self.cx.consts.as_uint(c)).is_some_and(|m| m < LOW)
+            }
+            _ => false,
+        })
+    }
+
+    fn terminator(&mut self, pointer: Value, user: Inst) {
+        let mut found = Vec::new();
+        self.body.insts[user].kind.for_each_target(self.body, |target| {
+            let params = self.body.block_params(target.block);
+            for (&param, &arg) in params.iter().zip(self.body.list(target.args)) {
+                if arg == pointer {
+                    found.push(param);
+                }
+            }
+        });
+        // A use that is no branch argument is a returned pointer.
+        self.tree.escapes |= found.is_empty();
+        self.tree.merges = true;
+        for param in found {
+            self.push(param, Offset::Dynamic(1));
+        }
+    }
+
+    fn call(&mut self, pointer: Value, offset: Offset, user: Inst) {
+        let InstKind::Call { callee, args, info } = self.body.insts[user].kind else { return };
+        let intrinsic = self.cx.intrinsic_of(callee);
+        if intrinsic.is_hint() {
+            self.tree.hints.push(user);
+            return;
+        }
+        let wraps = |g| &*self.cx.globals[g].name == WRAP_PARAM;
+        if let (Some(result), true) =
+            (self.body.result(user), self.cx.direct_callee(callee).is_some_and(wraps))
+        {
+            return self.push(result, offset);
+        }
+        let list = self.body.list(args);
+        let length = || {
+            let c = list.get(2)?.constant()?;
+            u64::try_from(self.cx.consts.as_uint(c)?).ok()
+        };
+        match intrinsic {
+            Intrinsic::Memcpy | Intrinsic::MemcpyInline | Intrinsic::Memmove => {
+                let length = length();
+                if list[0] == pointer {
+                    self.access(user, 1, AccessKind::CopyTo(length), offset);
+                }
+                if list[1] == pointer {
+                    self.access(user, 2, AccessKind::CopyFrom(length), offset);
+                }
+                return;
+            }
+            Intrinsic::Memset | Intrinsic::MemsetInline => {
+                let length = length();
+                self.access(user, 1, AccessKind::CopyTo(length), offset);
+                return;
+            }
+            _ => {}
+        }
+        if callee == pointer || !self.body.calls[info].bundles.is_empty() {
+            self.tree.escapes = true;
+            return;
+        }
+        for n in 0..list.len() {
+            if self.body.list(args)[n] == pointer {
+                let kind = self.argument(user, n);
+                match kind {
+                    Some(kind) => self.access(user, n + 1, kind, offset),
+                    None => self.tree.escapes = true,
+                }
+            }
+        }
+    }
+
+    /// What the callee may do with argument `n`; none: keep it or write through it.
+    fn argument(&self, user: Inst, n: usize) -> Option<AccessKind> {
+        let InstKind::Call { callee, info, .. } = self.body.insts[user].kind else { return None };
+        let here = self.body.calls[info].arg_attrs(n);
+        let declared = self.cx.direct_callee(callee).and_then(|g| self.cx.function(g));
+        let there = declared.map_or_else(Default::default, |f| f.param_attrs(n));
+        let attrs = &self.cx.attrs;
+        if let Some(ty) = attrs.ty(here, sym::BYVAL).or_else(|| attrs.ty(there, sym::BYVAL)) {
+            return Some(AccessKind::CopyFrom(Some(self.cx.alloc_size(ty))));
+        }
+        let either = |key| attrs.has(here, key) || attrs.has(there, key);
+        let read_only = either(sym::READONLY)
+            || either(sym::READNONE)
+            || !attrs.memory_effects(self.body.calls[info].fn_attrs).may_write()
+            || declared.is_some_and(|f| !attrs.memory_effects(f.attrs).may_write());
+        let kept = !(attrs.no_capture(here) || attrs.no_capture(there));
+        (read_only && !kept).then_some(AccessKind::ReadByCallee)
+    }
+}
+
+fn add(a: Offset, b: Offset) -> Offset {
+    match (a, b) {
+        (Offset::Const(a), Offset::Const(b)) => {
+            a.checked_add(b).map_or(Offset::Dynamic(1), Offset::Const)
+        }
+        (Offset::Dynamic(m), Offset::Const(c)) | (Offset::Const(c), Offset::Dynamic(m)) => {
+            Offset::Dynamic(m.min(lowest_bit(c.unsigned_abs())))
+        }
+        (Offset::Dynamic(a), Offset::Dynamic(b)) => Offset::Dynamic(a.min(b)),
+    }
+}
+
+/// The largest power of two that divides `n`; of 0, a large one.
+fn lowest_bit(n: u64) -> u64 {
+    1 << n.trailing_zeros().min(32)
+}
+
+/// One summand of a `getelementptr`'s offset: a value times a number of bytes.
+pub(crate) type Term = (Value, i64);
+
+/// The offset of a `getelementptr`: constant part and variable summands. None where a step has no size.
+pub(crate) fn gep_terms(body: &Body, cx: &Context, gep: Inst) -> Option<(i64, Vec<Term>)> {
+    let InstKind::Gep { source, args, .. } = &body.insts[gep].kind else { return None };
+    let (mut constant, mut terms) = (0i64, Vec::new());
+    let mut ty = *source;
+    for (n, &index) in body.list(*args)[1..].iter().enumerate() {
+        let known =
+            index.constant().and_then(|c| cx.consts.as_int(c)).and_then(|k| i64::try_from(k).ok());
+        let size = if n == 0 {
+            cx.alloc_size(ty)
+        } else if let Some(layout) = cx.struct_layout(ty) {
+            let field = usize::try_from(known?).ok()?;
+            constant = constant.checked_add(i64::try_from(*layout.offsets.get(field)?).ok()?)?;
+            ty = cx.types.element(ty, field as u64)?;
+            continue;
+        } else {
+            ty = cx.types.element(ty, 0)?;
+            cx.alloc_size(ty)
+        };
+        let size = i64::try_from(size).ok()?;
+        match known {
+            Some(k) => constant = constant.checked_add(size.checked_mul(k)?)?,
+            None if size != 0 => terms.push((index, size)),
+            None => {}
+        }
+    }
+    Some((constant, terms))
+}
+
+fn gep_offset(body: &Body, cx: &Context, gep: Inst) -> Offset {
+    let Some((constant, terms)) = gep_terms(body, cx, gep) else { return Offset::Dynamic(1) };
+    if terms.is_empty() {
+        return Offset::Const(constant);
+    }
+    let steps = terms
+        .iter()
+        .map(|&(index, size)| lowest_bit(size.unsigned_abs()) * index_factor(body, cx, index))
+        .min();
+    add(Offset::Const(constant), Offset::Dynamic(steps.unwrap_or(1)))
+}
+
+/// A power of two that divides an index: a shift or a multiplication by a constant is looked at.
+fn index_factor(body: &Body, cx: &Context, index: Value) -> u64 {
+    let mut index = index;
+    if let Some(InstKind::Cast { op: CastOp::ZExt | CastOp::SExt, value, .. }) =
+        body.def_kind(index)
+    {
+        index = *value;
+    }
+    let Some(InstKind::Binary { op, args: [_, by], .. }) = body.def_kind(index) else { return 1 };
+    let Some(by) = by.constant().and_then(|c| cx.consts.as_uint(c)) else { return 1 };
+    match op {
+        BinaryOp::Shl if by < 16 => 1 << by,
+        BinaryOp::Mul if by != 0 => 1 << by.trailing_zeros().min(16),
+        _ => 1,
+    }
+}
+
+/// The pointer that `local` is computed from by one step of arithmetic or casting.
+pub(crate) fn step_back(body: &Body, local: Local) -> Option<(Inst, Value)> {
+    let LocalDef::Inst(inst) = body.locals[local].def else { return None };
+    match &body.insts[inst].kind {
+        InstKind::Gep { args, .. } => Some((inst, body.list(*args)[0])),
+        InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. }
+        | InstKind::Freeze { value } => Some((inst, *value)),
+        _ => None,
+    }
+}
