@@ -129,7 +129,8 @@ impl Lowering {
         if !tree.escapes
             && !tree.merges
             && (self.kernel || direct)
-            && let Some(slots) = overlay::slots(body, cx, tree, param.local, param.align, param.size)
+            && let Some(slots) =
+                overlay::slots(body, cx, tree, param.local, param.align, param.size)
         {
             return Plan::Slots(slots);
         }
