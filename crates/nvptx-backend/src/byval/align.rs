@@ -5,7 +5,7 @@
 //! moves, and accesses may be wider. Of an internal function that is only called directly, both sides
 //! are ours and 16 is as good as any alignment.
 
-use super::tree::{AccessKind, Offset, UseTree};
+use transform::pointer_uses::{AccessKind, Offset, UseTree};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{

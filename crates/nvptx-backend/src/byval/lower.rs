@@ -1,7 +1,7 @@
 //! `nvptx-lower-args`: where each by-value parameter's accesses go.
 
 use super::overlay::{self, Slot};
-use super::tree::{Access, AccessKind, Offset, UseTree};
+use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};

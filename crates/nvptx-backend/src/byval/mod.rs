@@ -17,7 +17,6 @@
 mod align;
 mod lower;
 mod overlay;
-mod tree;
 
 pub use align::SetByValParamAlign;
 pub use lower::LowerArgs;

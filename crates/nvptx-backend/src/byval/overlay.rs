@@ -6,9 +6,9 @@
 //! one comparison and one select, no local memory. This is exact as long as a read either hits a
 //! slot's piece whole or misses it, which sizes and alignments of both prove.
 
-use super::tree::{Access, AccessKind, Offset, Term, UseTree, gep_terms, step_back};
+use transform::pointer_uses::{Access, AccessKind, Offset, OffsetTerms, UseTree, offset_is, set_pointer, terms_of};
 use ir::ssa::{
-    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Local, Place,
+    Align, Body, Builder, Context, Flags, Inst, InstKind, Local, Place,
     Type, Value, ValueMap,
 };
 
@@ -109,42 +109,6 @@ fn merged(sorted: &[(i64, i64)]) -> Vec<(i64, i64)> {
     out
 }
 
-/// The pointer operand of an access.
-fn pointer_of(body: &Body, access: &Access) -> Option<Value> {
-    let mut n = 0;
-    let mut found = None;
-    body.insts[access.inst].kind.for_each_value(body, |v| {
-        if n == access.operand {
-            found = Some(v);
-        }
-        n += 1;
-    });
-    found
-}
-
-/// The offset of an access's address from the parameter: a constant and variable summands, and whether
-/// the sum is known not to wrap.
-fn terms_of(
-    body: &Body,
-    cx: &Context,
-    access: &Access,
-    root: Local,
-) -> Option<(i64, Vec<Term>, bool)> {
-    let (mut constant, mut terms, mut no_wrap) = (0i64, Vec::new(), true);
-    let mut at = pointer_of(body, access)?.local()?;
-    while at != root {
-        let (inst, base) = step_back(body, at)?;
-        if let InstKind::Gep { flags, .. } = body.insts[inst].kind {
-            let (c, t) = gep_terms(body, cx, inst)?;
-            constant = constant.checked_add(c)?;
-            terms.extend(t);
-            no_wrap &= flags.has(Flags::INBOUNDS) || flags.has(Flags::NUSW);
-        }
-        at = base.local()?;
-    }
-    Some((constant, terms, no_wrap))
-}
-
 /// Makes the slots, before `first` of the entry block, from the parameter at `source`, and lets the
 /// accesses use them.
 pub(super) fn apply(
@@ -208,29 +172,13 @@ pub(super) fn apply(
     }
 }
 
-/// Replaces the pointer of an access, and raises its alignment.
-fn set_pointer(body: &mut Body, access: &Access, pointer: Value, known: Align) {
-    let mut n = 0;
-    body.for_each_value_mut(access.inst, |v| {
-        if n == access.operand {
-            *v = pointer;
-        }
-        n += 1;
-    });
-    if let InstKind::Load { align, .. } | InstKind::Store { align, .. } =
-        &mut body.insts[access.inst].kind
-    {
-        *align = (*align).max(known);
-    }
-}
-
 /// After the load `inst` of the parameter, chooses the slots' values where the offset is theirs.
 fn overlay_load(
     body: &mut Body,
     cx: &mut Context,
     inst: Inst,
     bytes: u64,
-    terms: &(i64, Vec<Term>, bool),
+    terms: &OffsetTerms,
     slots: &[(Slot, Value, Align)],
     replaced: &mut ValueMap,
 ) {
@@ -255,40 +203,4 @@ fn overlay_load(
         }
     }
     replaced[old] = Some(value).into();
-}
-
-/// Whether the offset with these terms is `target`; none: it never is.
-fn offset_is(b: &mut Builder<'_>, terms: &(i64, Vec<Term>, bool), target: i64) -> Option<Value> {
-    let (constant, terms, no_wrap) = terms;
-    let rest = target - constant;
-    if let ([(index, scale)], true) = (&terms[..], no_wrap) {
-        if rest % scale != 0 {
-            return None;
-        }
-        let wanted = rest / scale;
-        let ty = b.ty(*index);
-        let width = ty.int_width()?;
-        // Indices are signed; one that its type cannot hold is never there.
-        if width < 64 && !(-(1i64 << (width - 1))..1i64 << (width - 1)).contains(&wanted) {
-            return None;
-        }
-        let wanted = b.sint(ty, i128::from(wanted));
-        return Some(b.icmp(IntCc::Eq, *index, wanted));
-    }
-    let mut sum: Option<Value> = None;
-    for &(index, scale) in terms {
-        let wide = b.cast(
-            if b.ty(index) == Type::I64 { CastOp::BitCast } else { CastOp::SExt },
-            index,
-            Type::I64,
-        );
-        let scale = b.sint(Type::I64, i128::from(scale));
-        let product = b.binary(BinaryOp::Mul, wide, scale);
-        sum = Some(match sum {
-            Some(s) => b.add(s, product),
-            None => product,
-        });
-    }
-    let wanted = b.sint(Type::I64, i128::from(rest));
-    Some(b.icmp(IntCc::Eq, sum?, wanted))
 }

@@ -1,23 +1,27 @@
-//! All uses of a by-value parameter, through pointer arithmetic, casts, selects and block parameters.
+//! All uses of an object through a pointer to it: by pointer arithmetic, casts, selects and block
+//! parameters, until an access or an escape.
 
-use super::WRAP_PARAM;
 use ir::map::Set;
 use ir::ssa::{
-    BinaryOp, Body, CastOp, Context, Inst, InstKind, Intrinsic, Local, LocalDef, Uses, Value, sym,
+    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef, Type,
+    Uses, Value, sym,
 };
 
-/// Distance of an address from the parameter's start.
+/// Intrinsics that give their operand, a pointer, in another address space (NVPTX by-value parameters).
+pub const WRAP_PREFIX: &str = "llvm.nvvm.internal.addrspace.wrap";
+
+/// Distance of an address from the object's start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Offset {
+pub enum Offset {
     /// This many bytes.
     Const(i64),
     /// Not a constant, but a multiple of this power of two.
     Dynamic(u64),
 }
 
-/// What an instruction does with the parameter's memory.
+/// What an instruction does with the object's memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum AccessKind {
+pub enum AccessKind {
     /// A load of this many bytes.
     Load(u64),
     /// A store of this many bytes.
@@ -36,21 +40,25 @@ pub(crate) enum AccessKind {
 
 /// One use.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Access {
-    pub(crate) inst: Inst,
+pub struct Access {
+    /// The instruction.
+    pub inst: Inst,
     /// Which operand the pointer is, in the order of [`InstKind::for_each_value`].
-    pub(crate) operand: usize,
-    pub(crate) kind: AccessKind,
-    pub(crate) offset: Offset,
+    pub operand: usize,
+    /// What it does.
+    pub kind: AccessKind,
+    /// Where.
+    pub offset: Offset,
 }
 
 impl Access {
-    pub(crate) fn writes(&self) -> bool {
+    /// Whether it writes.
+    pub fn writes(&self) -> bool {
         matches!(self.kind, AccessKind::Store(_) | AccessKind::CopyTo(_) | AccessKind::Atomic)
     }
 
     /// First byte and the byte after the last, where both are known.
-    pub(crate) fn range(&self) -> Option<(i64, i64)> {
+    pub fn range(&self) -> Option<(i64, i64)> {
         let Offset::Const(start) = self.offset else { return None };
         let size = match self.kind {
             AccessKind::Load(n) | AccessKind::Store(n) => n,
@@ -63,20 +71,20 @@ impl Access {
 
 /// All uses of a pointer.
 #[derive(Debug, Default)]
-pub(crate) struct UseTree {
+pub struct UseTree {
     /// Uses that access memory or compare.
-    pub(crate) accesses: Vec<Access>,
+    pub accesses: Vec<Access>,
     /// Uses that mean nothing to the program: lifetime markers, assumptions, debug records.
-    pub(crate) hints: Vec<Inst>,
+    pub hints: Vec<Inst>,
     /// Whether the address may be kept, changed to a number, or written through by someone else.
-    pub(crate) escapes: bool,
+    pub escapes: bool,
     /// Whether it is merged with other pointers (or itself) by selects and block parameters.
-    pub(crate) merges: bool,
+    pub merges: bool,
 }
 
 impl UseTree {
     /// Collects the uses of `root`. Linear in their number.
-    pub(crate) fn of(body: &Body, cx: &Context, uses: &Uses, root: Local) -> UseTree {
+    pub fn of(body: &Body, cx: &Context, uses: &Uses, root: Local) -> UseTree {
         let mut walk =
             Walk { body, cx, uses, tree: UseTree::default(), work: Vec::new(), seen: Set::new() };
         walk.push(root, Offset::Const(0));
@@ -93,7 +101,7 @@ impl UseTree {
     }
 
     /// Whether anything is written through it.
-    pub(crate) fn is_written(&self) -> bool {
+    pub fn is_written(&self) -> bool {
         self.accesses.iter().any(Access::writes)
     }
 }
@@ -223,7 +231,7 @@ impl Walk<'_> {
             self.tree.hints.push(user);
             return;
         }
-        let wraps = |g| &*self.cx.globals[g].name == WRAP_PARAM;
+        let wraps = |g| self.cx.globals[g].name.starts_with(WRAP_PREFIX);
         if let (Some(result), true) =
             (self.body.result(user), self.cx.direct_callee(callee).is_some_and(wraps))
         {
@@ -305,10 +313,10 @@ fn lowest_bit(n: u64) -> u64 {
 }
 
 /// One summand of a `getelementptr`'s offset: a value times a number of bytes.
-pub(crate) type Term = (Value, i64);
+pub type Term = (Value, i64);
 
 /// The offset of a `getelementptr`: constant part and variable summands. None where a step has no size.
-pub(crate) fn gep_terms(body: &Body, cx: &Context, gep: Inst) -> Option<(i64, Vec<Term>)> {
+pub fn gep_terms(body: &Body, cx: &Context, gep: Inst) -> Option<(i64, Vec<Term>)> {
     let InstKind::Gep { source, args, .. } = &body.insts[gep].kind else { return None };
     let (mut constant, mut terms) = (0i64, Vec::new());
     let mut ty = *source;
@@ -366,7 +374,7 @@ fn index_factor(body: &Body, cx: &Context, index: Value) -> u64 {
 }
 
 /// The pointer that `local` is computed from by one step of arithmetic or casting.
-pub(crate) fn step_back(body: &Body, local: Local) -> Option<(Inst, Value)> {
+pub fn step_back(body: &Body, local: Local) -> Option<(Inst, Value)> {
     let LocalDef::Inst(inst) = body.locals[local].def else { return None };
     match &body.insts[inst].kind {
         InstKind::Gep { args, .. } => Some((inst, body.list(*args)[0])),
@@ -374,4 +382,103 @@ pub(crate) fn step_back(body: &Body, local: Local) -> Option<(Inst, Value)> {
         | InstKind::Freeze { value } => Some((inst, *value)),
         _ => None,
     }
+}
+
+/// A variable offset: a constant and summands, and whether the sum is known not to wrap.
+#[derive(Clone, Debug)]
+pub struct OffsetTerms {
+    /// Constant part in bytes.
+    pub constant: i64,
+    /// Values times bytes.
+    pub terms: Vec<Term>,
+    /// Whether the sum does not wrap.
+    pub no_wrap: bool,
+}
+
+/// The pointer operand of an access.
+fn pointer_of(body: &Body, access: &Access) -> Option<Value> {
+    let mut n = 0;
+    let mut found = None;
+    body.insts[access.inst].kind.for_each_value(body, |v| {
+        if n == access.operand {
+            found = Some(v);
+        }
+        n += 1;
+    });
+    found
+}
+
+/// The offset of an access's address from the object's start: a constant and variable summands, and whether
+/// the sum is known not to wrap.
+pub fn terms_of(
+    body: &Body,
+    cx: &Context,
+    access: &Access,
+    root: Local,
+) -> Option<OffsetTerms> {
+    let (mut constant, mut terms, mut no_wrap) = (0i64, Vec::new(), true);
+    let mut at = pointer_of(body, access)?.local()?;
+    while at != root {
+        let (inst, base) = step_back(body, at)?;
+        if let InstKind::Gep { flags, .. } = body.insts[inst].kind {
+            let (c, t) = gep_terms(body, cx, inst)?;
+            constant = constant.checked_add(c)?;
+            terms.extend(t);
+            no_wrap &= flags.has(Flags::INBOUNDS) || flags.has(Flags::NUSW);
+        }
+        at = base.local()?;
+    }
+    Some(OffsetTerms { constant, terms, no_wrap })
+}
+
+/// Replaces the pointer of an access, and raises its alignment.
+pub fn set_pointer(body: &mut Body, access: &Access, pointer: Value, known: Align) {
+    let mut n = 0;
+    body.for_each_value_mut(access.inst, |v| {
+        if n == access.operand {
+            *v = pointer;
+        }
+        n += 1;
+    });
+    if let InstKind::Load { align, .. } | InstKind::Store { align, .. } =
+        &mut body.insts[access.inst].kind
+    {
+        *align = (*align).max(known);
+    }
+}
+
+/// Whether the offset with these terms is `target`; none: it never is.
+pub fn offset_is(b: &mut Builder<'_>, terms: &OffsetTerms, target: i64) -> Option<Value> {
+    let OffsetTerms { constant, terms, no_wrap } = terms;
+    let rest = target - constant;
+    if let ([(index, scale)], true) = (&terms[..], no_wrap) {
+        if rest % scale != 0 {
+            return None;
+        }
+        let wanted = rest / scale;
+        let ty = b.ty(*index);
+        let width = ty.int_width()?;
+        // Indices are signed; one that its type cannot hold is never there.
+        if width < 64 && !(-(1i64 << (width - 1))..1i64 << (width - 1)).contains(&wanted) {
+            return None;
+        }
+        let wanted = b.sint(ty, i128::from(wanted));
+        return Some(b.icmp(IntCc::Eq, *index, wanted));
+    }
+    let mut sum: Option<Value> = None;
+    for &(index, scale) in terms {
+        let wide = b.cast(
+            if b.ty(index) == Type::I64 { CastOp::BitCast } else { CastOp::SExt },
+            index,
+            Type::I64,
+        );
+        let scale = b.sint(Type::I64, i128::from(scale));
+        let product = b.binary(BinaryOp::Mul, wide, scale);
+        sum = Some(match sum {
+            Some(s) => b.add(s, product),
+            None => product,
+        });
+    }
+    let wanted = b.sint(Type::I64, i128::from(rest));
+    Some(b.icmp(IntCc::Eq, sum?, wanted))
 }

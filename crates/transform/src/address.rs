@@ -1,0 +1,264 @@
+//! Addresses as linear expressions: a base pointer, a constant, and values times constants.
+//!
+//! Two addresses with the same base and the same summands lie at a known distance, and accesses of
+//! different objects or address spaces do not meet. That is all the alias analysis that GPU code needs
+//! in straight lines, and what merging neighbouring accesses goes by.
+
+use ir::map::Set;
+use ir::ssa::{
+    BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst, InstKind, Local,
+    LocalDef, Type, Value, ValueKind, sym,
+};
+use smallvec::SmallVec;
+
+/// Steps of pointer arithmetic that are followed back.
+const MAX_STEPS: u32 = 12;
+
+/// How an index is widened to the width of addresses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Extension {
+    /// It has that width, or is sign-extended by `getelementptr` itself.
+    Sign,
+    /// Zero-extended.
+    Zero,
+}
+
+/// One summand: a value, how it is widened, and what it is multiplied with.
+pub type Summand = (Value, Extension, i64);
+
+/// An address taken apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinearAddress {
+    /// The pointer that arithmetic starts from.
+    pub base: Value,
+    /// Variable summands, sorted; none stands twice.
+    pub terms: SmallVec<[Summand; 2]>,
+    /// Constant part in bytes.
+    pub offset: i64,
+}
+
+impl LinearAddress {
+    /// Takes `pointer` apart.
+    pub fn of(body: &Body, cx: &Context, pointer: Value) -> LinearAddress {
+        let mut address = LinearAddress { base: pointer, terms: SmallVec::new(), offset: 0 };
+        for _ in 0..MAX_STEPS {
+            let Some(base) = address.step(body, cx) else { break };
+            address.base = base;
+        }
+        address.terms.sort_unstable_by_key(|t| (t.0, t.1));
+        address.terms.dedup_by(|a, b| {
+            let same = a.0 == b.0 && a.1 == b.1;
+            if same {
+                b.2 = b.2.wrapping_add(a.2);
+            }
+            same
+        });
+        address.terms.retain(|t| t.2 != 0);
+        address
+    }
+
+    /// Adds the arithmetic of `base`'s definition and gives the pointer before it.
+    fn step(&mut self, body: &Body, cx: &Context) -> Option<Value> {
+        match self.base.kind() {
+            ValueKind::Local(_) => match body.def_kind(self.base)? {
+                InstKind::Gep { source, args, .. } => {
+                    let list = body.list(*args);
+                    self.add_indices(body, cx, *source, &list[1..])?;
+                    Some(list[0])
+                }
+                InstKind::Cast { op: CastOp::BitCast, value, .. } => Some(*value),
+                _ => None,
+            },
+            ValueKind::Const(c) => match &cx.consts[c] {
+                ConstData::Expr { expr: ConstExpr::Gep { source, operands, .. }, .. } => {
+                    let indices: SmallVec<[Value; 4]> = operands[1..].iter().map(|&c| c.into()).collect();
+                    self.add_indices(body, cx, *source, &indices)?;
+                    Some(operands[0].into())
+                }
+                _ => None,
+            },
+            ValueKind::Metadata(_) => None,
+        }
+    }
+
+    /// Adds the offset of a `getelementptr`; unchanged and none where a step has no known size.
+    fn add_indices(&mut self, body: &Body, cx: &Context, source: Type, indices: &[Value]) -> Option<()> {
+        let (mut offset, mut terms) = (self.offset, self.terms.clone());
+        let mut ty = source;
+        for (n, &index) in indices.iter().enumerate() {
+            let known = index.constant().and_then(|c| cx.consts.as_int(c)).and_then(|k| i64::try_from(k).ok());
+            if n > 0
+                && let Some(layout) = cx.struct_layout(ty)
+            {
+                let field = usize::try_from(known?).ok()?;
+                offset = offset.checked_add(i64::try_from(*layout.offsets.get(field)?).ok()?)?;
+                ty = cx.types.element(ty, field as u64)?;
+                continue;
+            }
+            if n > 0 {
+                ty = cx.types.element(ty, 0)?;
+            }
+            let size = i64::try_from(cx.alloc_size(ty)).ok()?;
+            match known {
+                Some(k) => offset = offset.checked_add(size.checked_mul(k)?)?,
+                None => {
+                    body.value_type(index, cx).int_width()?;
+                    let (value, extension, constant) = split_index(body, cx, index);
+                    offset = offset.checked_add(size.checked_mul(constant)?)?;
+                    terms.push((value, extension, size));
+                }
+            }
+        }
+        (self.offset, self.terms) = (offset, terms);
+        Some(())
+    }
+
+    /// The distance from `self` to `other` in bytes, where it is a constant.
+    pub fn distance(&self, other: &LinearAddress) -> Option<i64> {
+        (self.base == other.base && self.terms == other.terms).then(|| other.offset.wrapping_sub(self.offset))
+    }
+}
+
+/// An index as a value, its extension, and a constant added to it. The addition is taken out of the
+/// extension only where a flag says that it does not wrap in the narrow type.
+fn split_index(body: &Body, cx: &Context, index: Value) -> (Value, Extension, i64) {
+    let (mut value, mut extension) = (index, Extension::Sign);
+    if let Some(InstKind::Cast { op, value: narrow, flags, .. }) = body.def_kind(index) {
+        match op {
+            CastOp::SExt => value = *narrow,
+            CastOp::ZExt if flags.has(Flags::NNEG) => value = *narrow,
+            CastOp::ZExt => (value, extension) = (*narrow, Extension::Zero),
+            _ => {}
+        }
+    }
+    // At full width an addition may wrap: so does the address.
+    let full = body.value_type(value, cx).int_width() == Some(64);
+    if let Some(InstKind::Binary { op, flags, args: [inner, by], .. }) = body.def_kind(value)
+        && let Some(constant) = by.constant()
+    {
+        let no_wrap = match extension {
+            Extension::Sign => full || flags.has(Flags::NSW),
+            Extension::Zero => flags.has(Flags::NUW),
+        };
+        let amount = match extension {
+            Extension::Sign => cx.consts.as_int(constant).and_then(|k| i64::try_from(k).ok()),
+            Extension::Zero => cx.consts.as_uint(constant).and_then(|k| i64::try_from(k).ok()),
+        };
+        let adds = match op {
+            BinaryOp::Add => no_wrap,
+            // Disjoint bits: neither overflow is possible.
+            BinaryOp::Or => flags.has(Flags::DISJOINT),
+            _ => false,
+        };
+        if let (true, Some(amount)) = (adds, amount) {
+            return (*inner, extension, amount);
+        }
+    }
+    (value, extension, 0)
+}
+
+/// The object that a pointer points into, as far as it can be told apart from others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Object {
+    /// Memory of an alloca.
+    Alloca(Inst),
+    /// A global variable.
+    Global(Global),
+    /// What a `noalias` or by-value parameter points to.
+    Param(Local),
+    /// Not known.
+    Unknown,
+}
+
+/// What tells objects of a function apart.
+#[derive(Debug, Default)]
+pub struct Objects {
+    noalias: Set<Local>,
+}
+
+impl Objects {
+    /// The objects of the function `global`.
+    pub fn of(body: &Body, cx: &Context, global: Global) -> Objects {
+        let mut objects = Objects::default();
+        let Some(function) = cx.function(global) else { return objects };
+        for (n, &param) in body.block_params(body.entry()).iter().enumerate() {
+            let attrs = function.param_attrs(n);
+            if cx.attrs.has(attrs, sym::NOALIAS) || cx.attrs.has(attrs, sym::BYVAL) {
+                objects.noalias.insert(param);
+            }
+        }
+        objects
+    }
+
+    /// The object of a base pointer.
+    pub fn object(&self, body: &Body, cx: &Context, mut base: Value) -> Object {
+        for _ in 0..MAX_STEPS {
+            match base.kind() {
+                ValueKind::Const(c) => return constant_object(cx, c),
+                ValueKind::Metadata(_) => return Object::Unknown,
+                ValueKind::Local(local) => match body.locals[local].def {
+                    LocalDef::Param(..) if self.noalias.contains(&local) => return Object::Param(local),
+                    LocalDef::Param(..) => return Object::Unknown,
+                    LocalDef::Inst(inst) => match &body.insts[inst].kind {
+                        InstKind::Alloca { .. } => return Object::Alloca(inst),
+                        InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. } => base = *value,
+                        InstKind::Gep { args, .. } => base = body.list(*args)[0],
+                        _ => return Object::Unknown,
+                    },
+                },
+            }
+        }
+        Object::Unknown
+    }
+
+    /// Whether accesses of `a_size` bytes at `a` and `b_size` bytes at `b` may touch the same byte.
+    pub fn may_alias(
+        &self,
+        body: &Body,
+        cx: &Context,
+        (a, a_size): (&LinearAddress, u64),
+        (b, b_size): (&LinearAddress, u64),
+    ) -> bool {
+        if let Some(distance) = a.distance(b) {
+            return distance < i64::try_from(a_size).unwrap_or(i64::MAX)
+                && distance.saturating_neg() < i64::try_from(b_size).unwrap_or(i64::MAX);
+        }
+        let spaces = [a, b].map(|x| body.value_type(x.base, cx).address_space());
+        if let [Some(x), Some(y)] = spaces
+            && x != y
+            && x != 0
+            && y != 0
+        {
+            return false;
+        }
+        match (self.object(body, cx, a.base), self.object(body, cx, b.base)) {
+            (Object::Unknown, Object::Unknown) => true,
+            // What no one else points to can be met only through itself; an alloca or global may have
+            // been given away.
+            (Object::Param(_), Object::Unknown) | (Object::Unknown, Object::Param(_)) => {
+                let other = if self.object(body, cx, a.base) == Object::Unknown { a } else { b };
+                // A pointer out of nowhere may be based on the parameter still.
+                !matches!(other.base.local().map(|l| body.locals[l].def), Some(LocalDef::Param(block, _)) if block == body.entry())
+            }
+            (Object::Unknown, _) | (_, Object::Unknown) => true,
+            (x, y) => x == y,
+        }
+    }
+}
+
+fn constant_object(cx: &Context, mut c: Const) -> Object {
+    for _ in 0..MAX_STEPS {
+        match &cx.consts[c] {
+            ConstData::Global { global, .. } => {
+                return match cx.globals[*global].kind {
+                    GlobalKind::Variable(_) => Object::Global(*global),
+                    _ => Object::Unknown,
+                };
+            }
+            ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => c = operands[0],
+            ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } => c = *value,
+            _ => return Object::Unknown,
+        }
+    }
+    Object::Unknown
+}

@@ -1,0 +1,279 @@
+//! `load-store-vectorizer`: neighbouring accesses of a block become one vector access.
+//!
+//! `ptxas` does not merge accesses of global memory (measured: never), so a kernel that reads four
+//! neighbouring floats one by one executes four loads. Accesses of the same kind whose addresses have
+//! the same base and variable part are sorted by their constant offsets; runs of two or four
+//! neighbours that lie on an aligned start are merged, loads at the place of the first, stores at the
+//! place of the last. Between them nothing may touch the same memory in a way that matters.
+
+use crate::address::{LinearAddress, Objects};
+use crate::alignment::known_align;
+use crate::analysis::effects::{self, Effects};
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Function, Pass, PassCx};
+use ir::ssa::{
+    Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Ordering, Place, Type, Value, ValueMap,
+    sym,
+};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LoadStoreVectorizer;
+
+impl Pass<Function> for LoadStoreVectorizer {
+    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+        let objects = Objects::of(&f.body, cx, f.global);
+        let merged = run(&mut f.body, cx, &objects);
+        stats.stat("vector accesses made", merged);
+        Ok(Change::when(merged > 0))
+    }
+}
+
+/// Widest access in bytes.
+const WIDEST: u64 = 16;
+/// Most lanes of an access (PTX ISA, "ld": `.v4`).
+const MOST_LANES: usize = 4;
+/// Open accesses that a block keeps; an older one is closed. Bounds the work per access.
+const MOST_OPEN: usize = 64;
+
+/// Runs the pass on a body. The number of vector accesses made.
+pub fn run(body: &mut Body, cx: &mut Context, objects: &Objects) -> u64 {
+    let mut replaced = ValueMap::new();
+    let mut merged = 0;
+    for n in 0..body.block_order().len() {
+        let block = body.block_order()[n];
+        let groups = groups_of(body, cx, objects, block);
+        for group in groups {
+            merged += merge(body, cx, group, &mut replaced);
+        }
+    }
+    if merged > 0 {
+        body.rewrite(&replaced);
+    }
+    merged
+}
+
+/// One load or store.
+#[derive(Clone, Debug)]
+struct Access {
+    inst: Inst,
+    /// Place in the block.
+    order: u32,
+    address: LinearAddress,
+    ptr: Value,
+    ty: Type,
+    bytes: u64,
+    align: Align,
+    metadata: Attachments,
+}
+
+/// Accesses that may be merged with one another: loads or stores of one size, base and variable part.
+#[derive(Debug)]
+struct Group {
+    store: bool,
+    accesses: Vec<Access>,
+}
+
+impl Group {
+    fn takes(&self, store: bool, access: &Access) -> bool {
+        let first = &self.accesses[0];
+        self.store == store && first.bytes == access.bytes && first.address.distance(&access.address).is_some()
+    }
+}
+
+/// Scalars and short vectors are merged; their elements must be whole bytes that PTX can load.
+fn mergeable_type(cx: &Context, ty: Type) -> bool {
+    let legal = |ty: Type| {
+        ty.is_float() || ty.is_ptr() || matches!(ty.int_width(), Some(8 | 16 | 32 | 64))
+    };
+    legal(ty) && cx.store_size(ty) <= 8
+}
+
+fn access_of(body: &Body, cx: &Context, inst: Inst, order: u32) -> Option<(bool, Access)> {
+    let (store, ptr, ty, align) = match body.insts[inst].kind {
+        InstKind::Load { ptr, align, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+            (false, ptr, body.locals[body.result(inst)?].ty, align)
+        }
+        InstKind::Store { value, ptr, align, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+            (true, ptr, body.value_type(value, cx), align)
+        }
+        _ => return None,
+    };
+    if !mergeable_type(cx, ty) {
+        return None;
+    }
+    let address = LinearAddress::of(body, cx, ptr);
+    let (bytes, metadata) = (cx.store_size(ty), body.insts[inst].metadata);
+    Some((store, Access { inst, order, address, ptr, ty, bytes, align, metadata }))
+}
+
+/// The groups of a block, in the order in which they were closed.
+fn groups_of(body: &Body, cx: &Context, objects: &Objects, block: ir::ssa::Block) -> Vec<Group> {
+    let (mut open, mut closed): (Vec<Group>, Vec<Group>) = (Vec::new(), Vec::new());
+    for (order, inst) in body.block_insts(block).enumerate() {
+        if let Some((store, access)) = access_of(body, cx, inst, order as u32) {
+            // A store ends groups that it may overlap; a load ends groups of stores only. Its own group
+            // it joins if it only touches new bytes.
+            close(&mut open, &mut closed, |group| {
+                (store || group.store)
+                    && group.accesses.iter().any(|other| {
+                        objects.may_alias(
+                            body,
+                            cx,
+                            (&other.address, other.bytes),
+                            (&access.address, access.bytes),
+                        )
+                    })
+            });
+            match open.iter_mut().find(|g| g.takes(store, &access)) {
+                Some(group) => group.accesses.push(access),
+                None => open.push(Group { store, accesses: vec![access] }),
+            }
+            if open.iter().map(|g| g.accesses.len()).sum::<usize>() > MOST_OPEN {
+                closed.push(open.remove(0));
+            }
+            continue;
+        }
+        let does = effects::of(body, cx, inst);
+        if does.any(Effects::WRITE) || does.any(Effects::MAY_NOT_RETURN) || body.insts[inst].kind.is_terminator() {
+            closed.append(&mut open);
+        } else if does.any(Effects::READ) {
+            close(&mut open, &mut closed, |group| group.store);
+        }
+    }
+    closed.append(&mut open);
+    closed.retain(|g| g.accesses.len() > 1);
+    closed
+}
+
+fn close(open: &mut Vec<Group>, closed: &mut Vec<Group>, mut ends: impl FnMut(&Group) -> bool) {
+    let mut n = 0;
+    while n < open.len() {
+        if ends(&open[n]) {
+            closed.push(open.remove(n));
+        } else {
+            n += 1;
+        }
+    }
+}
+
+/// Merges what can be merged of a group. The number of vector accesses made.
+fn merge(body: &mut Body, cx: &mut Context, mut group: Group, replaced: &mut ValueMap) -> u64 {
+    group.accesses.sort_by_key(|a| (a.address.offset, a.order));
+    let bytes = group.accesses[0].bytes;
+    let (mut at, mut merged) = (0, 0);
+    while at < group.accesses.len() {
+        // The longest run of neighbours from here.
+        let start = group.accesses[at].address.offset;
+        let run = group.accesses[at..]
+            .iter()
+            .enumerate()
+            .take_while(|(n, a)| a.address.offset == start.wrapping_add((*n as i64) * bytes as i64))
+            .count();
+        let most = MOST_LANES.min((WIDEST / bytes) as usize).min(run);
+        let lanes = [4, 2].into_iter().find(|&lanes| {
+            lanes <= most && run_align(body, cx, &group.accesses[at..at + lanes]).bytes() >= lanes as u64 * bytes
+        });
+        match lanes {
+            Some(lanes) => {
+                let run = &group.accesses[at..at + lanes];
+                if group.store { merge_stores(body, cx, run) } else { merge_loads(body, cx, run, replaced) }
+                merged += 1;
+                at += lanes;
+            }
+            None => at += 1,
+        }
+    }
+    merged
+}
+
+/// What is known of the alignment of a run's start, from each of its accesses and from its base.
+fn run_align(body: &Body, cx: &Context, run: &[Access]) -> Align {
+    let start = run[0].address.offset;
+    let said = run.iter().map(|a| a.align.at_offset((a.address.offset - start).unsigned_abs())).max();
+    said.unwrap_or_default().max(known_align(body, cx, run[0].ptr))
+}
+
+/// The lanes' type: that of the accesses, or integers where they differ.
+fn lane_type(run: &[Access]) -> Type {
+    let first = run[0].ty;
+    if run.iter().all(|a| a.ty == first) { first } else { Type::int(8 * run[0].bytes as u32) }
+}
+
+/// The address of a run, at the place of one of its accesses.
+fn run_address(b: &mut Builder<'_>, run: &[Access], at: &Access) -> Value {
+    b.byte_offset(at.ptr, run[0].address.offset - at.address.offset, Flags::NONE)
+}
+
+fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut ValueMap) {
+    let first = run.iter().min_by_key(|a| a.order).expect("a run has accesses");
+    let align = run_align(body, cx, run);
+    let metadata = common_metadata(cx, run);
+    let mut b = Builder::new(body, cx, Place::Before(first.inst));
+    let ptr = run_address(&mut b, run, first);
+    let elem = lane_type(run);
+    let ty = b.cx.types.vector(elem, run.len() as u32);
+    let kind = InstKind::Load { ptr, align, volatile: false, ordering: Ordering::NotAtomic, scope: sym::EMPTY };
+    let load = b.inst(kind, ty);
+    b.body.insts[load].metadata = metadata;
+    let vector = Value::from(b.body.result(load).expect("a load has a result"));
+    for (lane, access) in run.iter().enumerate() {
+        let value = b.extract(vector, lane as u32);
+        let value = convert(&mut b, value, access.ty);
+        let old = b.body.result(access.inst).expect("a load has a result");
+        replaced[old] = Some(value).into();
+    }
+    for access in run {
+        body.remove_inst(access.inst);
+    }
+}
+
+fn merge_stores(body: &mut Body, cx: &mut Context, run: &[Access]) {
+    let last = run.iter().max_by_key(|a| a.order).expect("a run has accesses");
+    let align = run_align(body, cx, run);
+    let metadata = common_metadata(cx, run);
+    let mut b = Builder::new(body, cx, Place::Before(last.inst));
+    let ptr = run_address(&mut b, run, last);
+    let elem = lane_type(run);
+    let ty = b.cx.types.vector(elem, run.len() as u32);
+    let mut vector: Value = b.cx.consts.poison(ty).into();
+    for (lane, access) in run.iter().enumerate() {
+        let InstKind::Store { value, .. } = b.body.insts[access.inst].kind else { return };
+        let value = convert(&mut b, value, elem);
+        vector = b.insert(vector, value, lane as u32);
+    }
+    let ordering = Ordering::NotAtomic;
+    let store = b.inst(InstKind::Store { value: vector, ptr, align, volatile: false, ordering, scope: sym::EMPTY }, Type::VOID);
+    body.insts[store].metadata = metadata;
+    for access in run {
+        body.remove_inst(access.inst);
+    }
+}
+
+/// The same bits as another scalar type of the same size.
+fn convert(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
+    let from = b.ty(value);
+    let op = match (from.is_ptr(), ty.is_ptr()) {
+        (true, false) => CastOp::PtrToInt,
+        (false, true) => CastOp::IntToPtr,
+        _ => CastOp::BitCast,
+    };
+    // Between a pointer and a float stands an integer.
+    if (from.is_ptr() && ty.is_float()) || (from.is_float() && ty.is_ptr()) {
+        let number = b.cast(if from.is_ptr() { CastOp::PtrToInt } else { CastOp::BitCast }, value, Type::I64);
+        return b.cast(if ty.is_ptr() { CastOp::IntToPtr } else { CastOp::BitCast }, number, ty);
+    }
+    b.cast(op, value, ty)
+}
+
+/// Metadata that holds of all accesses: `invariant.load` and `nontemporal`, where all have it.
+fn common_metadata(cx: &mut Context, run: &[Access]) -> Attachments {
+    let mut kept = Vec::new();
+    for kind in [sym::INVARIANT_LOAD, sym::NONTEMPORAL] {
+        let nodes: Vec<_> = run.iter().filter_map(|a| cx.metadata.attachment(a.metadata, kind)).collect();
+        if nodes.len() == run.len() {
+            kept.push((kind, nodes[0]));
+        }
+    }
+    cx.metadata.attach(&kept)
+}
