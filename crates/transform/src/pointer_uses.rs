@@ -3,8 +3,8 @@
 
 use ir::map::Set;
 use ir::ssa::{
-    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef, Type,
-    Uses, Value, sym,
+    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Intrinsic,
+    Local, LocalDef, Type, Uses, Value, sym,
 };
 
 /// Intrinsics that give their operand, a pointer, in another address space (NVPTX by-value parameters).
@@ -410,12 +410,7 @@ fn pointer_of(body: &Body, access: &Access) -> Option<Value> {
 
 /// The offset of an access's address from the object's start: a constant and variable summands, and whether
 /// the sum is known not to wrap.
-pub fn terms_of(
-    body: &Body,
-    cx: &Context,
-    access: &Access,
-    root: Local,
-) -> Option<OffsetTerms> {
+pub fn terms_of(body: &Body, cx: &Context, access: &Access, root: Local) -> Option<OffsetTerms> {
     let (mut constant, mut terms, mut no_wrap) = (0i64, Vec::new(), true);
     let mut at = pointer_of(body, access)?.local()?;
     while at != root {

@@ -8,14 +8,21 @@
 use crate::pointer_uses::{Access, AccessKind, Offset, UseTree, offset_is, terms_of};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
-use ir::ssa::{Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type, Uses, Value, ValueMap};
+use ir::ssa::{
+    Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type, Uses, Value, ValueMap,
+};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SmallArrays;
 
 impl Pass<Function> for SmallArrays {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let count = run(&mut f.body, cx);
         stats.stat("arrays indexed by selects", count);
         Ok(Change::when(count > 0))
@@ -64,11 +71,18 @@ fn candidates(body: &Body, cx: &Context) -> Vec<(Local, u64)> {
 }
 
 /// The element size and the variable accesses, if all of them can be rewritten.
-fn rewritable(body: &Body, cx: &Context, tree: &UseTree, root: Local, size: u64) -> Option<(u64, Vec<Access>)> {
+fn rewritable(
+    body: &Body,
+    cx: &Context,
+    tree: &UseTree,
+    root: Local,
+    size: u64,
+) -> Option<(u64, Vec<Access>)> {
     if tree.escapes || tree.merges {
         return None;
     }
-    let variable: Vec<Access> = tree.accesses.iter().filter(|a| matches!(a.offset, Offset::Dynamic(_))).copied().collect();
+    let variable: Vec<Access> =
+        tree.accesses.iter().filter(|a| matches!(a.offset, Offset::Dynamic(_))).copied().collect();
     if variable.is_empty() || variable.len() > MOST_ACCESSES {
         return None;
     }

@@ -5,13 +5,13 @@
 //! moves, and accesses may be wider. Of an internal function that is only called directly, both sides
 //! are ours and 16 is as good as any alignment.
 
-use transform::pointer_uses::{AccessKind, Offset, UseTree};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
     Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
     Type, Uses, ValueKind, align_to, sym,
 };
+use transform::pointer_uses::{AccessKind, Offset, UseTree};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]

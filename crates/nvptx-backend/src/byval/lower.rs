@@ -1,7 +1,6 @@
 //! `nvptx-lower-args`: where each by-value parameter's accesses go.
 
 use super::overlay::{self, Slot};
-use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
@@ -9,6 +8,7 @@ use ir::ssa::{
     Align, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags, Inst, InstKind, Local, Place,
     Type, Uses, Value, ValueMap, sym,
 };
+use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]

@@ -6,10 +6,11 @@
 //! one comparison and one select, no local memory. This is exact as long as a read either hits a
 //! slot's piece whole or misses it, which sizes and alignments of both prove.
 
-use transform::pointer_uses::{Access, AccessKind, Offset, OffsetTerms, UseTree, offset_is, set_pointer, terms_of};
 use ir::ssa::{
-    Align, Body, Builder, Context, Flags, Inst, InstKind, Local, Place,
-    Type, Value, ValueMap,
+    Align, Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type, Value, ValueMap,
+};
+use transform::pointer_uses::{
+    Access, AccessKind, Offset, OffsetTerms, UseTree, offset_is, set_pointer, terms_of,
 };
 
 /// Bytes `start .. end` of the parameter that are written somewhere.
