@@ -148,21 +148,56 @@ impl Allocation {
     fn is_written(&self, at: usize, len: usize) -> bool {
         match &self.written {
             None => true,
-            Some(bits) => (at..at + len).all(|i| bits[i / 64] >> (i % 64) & 1 == 1),
+            Some(bits) => words_of(at, len).all(|(word, mask)| bits[word] & mask == mask),
         }
+    }
+
+    /// A mask, one byte of ones for each of at most 8 bytes that was not written.
+    #[inline]
+    fn unwritten(&self, at: usize, len: usize) -> u64 {
+        let Some(bits) = &self.written else { return 0 };
+        let (word, shift) = (at / 64, at % 64);
+        let mut known = bits[word] >> shift;
+        if shift + len > 64 {
+            known |= bits[word + 1] << (64 - shift);
+        }
+        let missing = !known & ((1 << len) - 1);
+        if missing == 0 {
+            return 0;
+        }
+        (0..len).filter(|i| missing >> i & 1 == 1).fold(0, |mask, i| mask | 0xff << (8 * i))
     }
 
     fn mark(&mut self, at: usize, len: usize, defined: bool) {
         if let Some(bits) = &mut self.written {
-            for i in at..at + len {
+            for (word, mask) in words_of(at, len) {
                 if defined {
-                    bits[i / 64] |= 1 << (i % 64);
+                    bits[word] |= mask;
                 } else {
-                    bits[i / 64] &= !(1 << (i % 64));
+                    bits[word] &= !mask;
                 }
             }
         }
     }
+}
+
+/// The words of a bitmap that a range of bits touches, each with the mask of its part.
+fn words_of(at: usize, len: usize) -> impl Iterator<Item = (usize, u64)> {
+    let end = at + len;
+    let last = if len == 0 { at / 64 } else { end.div_ceil(64) };
+    (at / 64..last).map(move |word| {
+        let low = at.saturating_sub(word * 64);
+        let high = (end - word * 64).min(64);
+        (word, (u64::MAX >> (64 - (high - low))) << low)
+    })
+}
+
+/// Bytes taken from memory by [`Segment::copy_out`].
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    bytes: Vec<u8>,
+    /// Which bytes were written; absent where all were.
+    written: Option<Vec<bool>>,
 }
 
 /// One address space with its allocations.
@@ -473,6 +508,74 @@ impl Segment {
         ))
     }
 
+    /// Like [`Segment::load`], with a mask of the bits that were never written (whole bytes; all clear where
+    /// the segment does not track). Bits never written read as zero.
+    #[inline]
+    pub fn load_masked(&self, address: u64, size: u32) -> Result<(u64, u64)> {
+        let value = self.load(address, size)?;
+        if !self.track {
+            return Ok((value, 0));
+        }
+        let a = &self.allocations[self.last.get()];
+        let unwritten = a.unwritten((address - a.start) as usize, size as usize);
+        Ok(if unwritten == 0 { (value, 0) } else { (value & !unwritten, unwritten) })
+    }
+
+    /// Like [`Segment::store`], for a value whose bits in `undefined` mean nothing: bytes that are undefined
+    /// altogether count as not written.
+    #[inline]
+    pub fn store_masked(
+        &mut self,
+        address: u64,
+        size: u32,
+        value: u64,
+        undefined: u64,
+    ) -> Result<()> {
+        self.store(address, size, value)?;
+        if undefined != 0 && self.track {
+            let a = &mut self.allocations[self.last.get()];
+            let at = (address - a.start) as usize;
+            for byte in 0..size as usize {
+                if undefined >> (8 * byte) & 0xff == 0xff {
+                    a.mark(at + byte, 1, false);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies a range inside one allocation to one of another segment (or of this one, through a copy),
+    /// with what is known of its bytes: those never written stay so.
+    pub fn copy_out(&self, address: u64, len: u64) -> Result<Snapshot> {
+        let bytes = self.load_bytes(address, len)?.to_vec();
+        let written = if self.track && len > 0 {
+            let a = &self.allocations[self.last.get()];
+            let at = (address - a.start) as usize;
+            let all = a.is_written(at, len as usize);
+            (!all).then(|| (at..at + len as usize).map(|i| a.is_written(i, 1)).collect())
+        } else {
+            None
+        };
+        Ok(Snapshot { bytes, written })
+    }
+
+    /// Stores what [`Segment::copy_out`] took.
+    pub fn copy_in(&mut self, address: u64, data: &Snapshot) -> Result<()> {
+        self.store_bytes(address, &data.bytes)?;
+        if let Some(written) = &data.written {
+            for (i, _) in written.iter().enumerate().filter(|(_, w)| !**w) {
+                self.forget(address + i as u64, 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The allocation of an access, as an index into [`Segment::allocations`], and the offset in it.
+    #[inline]
+    pub fn position(&self, address: u64, size: u64) -> Result<(usize, usize)> {
+        self.locate(address, size)
+    }
+
     /// Marks a range as not written (the value stored was itself undefined).
     pub fn forget(&mut self, address: u64, len: u64) -> Result<()> {
         let (i, at) = self.locate(address, len)?;
@@ -531,6 +634,12 @@ mod tests {
         assert!(seg.check_written(a + 61, 8).is_err());
         seg.forget(a + 62, 1).unwrap();
         assert!(!seg.is_written(a + 60, 8).unwrap());
+        assert_eq!(seg.load_masked(a + 60, 8).unwrap(), (7, 0xff_0000));
+        seg.store_masked(a, 4, 0x0102_0304, 0xff00).unwrap();
+        assert_eq!(seg.load_masked(a, 4).unwrap(), (0x0102_0004, 0xff00));
+        let copy = seg.copy_out(a, 4).unwrap();
+        seg.copy_in(a + 30, &copy).unwrap();
+        assert_eq!(seg.load_masked(a + 30, 4).unwrap(), (0x0102_0004, 0xff00));
     }
 
     #[test]

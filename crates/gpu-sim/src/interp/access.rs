@@ -1,0 +1,546 @@
+//! Loads and stores: from a pointer and an address space to a segment and an address, and between memory
+//! and slots.
+
+use super::code::{Access, RmwInfo};
+use super::exec::Cpu;
+use super::fp;
+use super::int;
+use super::lanes::LaneFn;
+use super::shape::{Piece, Scalar, Shape};
+use super::value::{Slot, mask};
+use super::wide::Wide;
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::NanRule;
+use crate::memory::{Segment, Space, check_aligned};
+use ir::ssa::{BinaryOp, Flags, RmwOp};
+
+/// Stores a value piece by piece.
+pub(crate) fn store_pieces(
+    segment: &mut Segment,
+    address: u64,
+    shape: &Shape,
+    slots: &[Slot],
+) -> Result<()> {
+    for piece in &shape.pieces {
+        let at = address.wrapping_add(piece.offset);
+        let first = piece.slot as usize;
+        if piece.lanes == 1 {
+            for (n, slot) in slots[first..first + piece_words(piece)].iter().enumerate() {
+                let bits = (piece.bits - 64 * n as u32).min(64);
+                store_slot(segment, at.wrapping_add(8 * n as u64), bits, *slot)?;
+            }
+        } else {
+            store_packed(segment, at, piece, &slots[first..])?;
+        }
+    }
+    Ok(())
+}
+
+/// Loads a value piece by piece.
+pub(crate) fn load_pieces(
+    segment: &Segment,
+    address: u64,
+    shape: &Shape,
+    out: &mut [Slot],
+) -> Result<()> {
+    for piece in &shape.pieces {
+        let at = address.wrapping_add(piece.offset);
+        let first = piece.slot as usize;
+        if piece.lanes == 1 {
+            for (n, slot) in out[first..first + piece_words(piece)].iter_mut().enumerate() {
+                let bits = (piece.bits - 64 * n as u32).min(64);
+                *slot = load_slot(segment, at.wrapping_add(8 * n as u64), bits)?;
+            }
+        } else {
+            load_packed(segment, at, piece, &mut out[first..])?;
+        }
+    }
+    Ok(())
+}
+
+fn piece_words(piece: &Piece) -> usize {
+    piece.bits.div_ceil(64) as usize
+}
+
+#[inline]
+fn load_slot(segment: &Segment, address: u64, bits: u32) -> Result<Slot> {
+    let (value, undef) = segment.load_masked(address, bits.div_ceil(8))?;
+    Ok(Slot { bits: value & mask(bits), undef: undef & mask(bits) })
+}
+
+#[inline]
+fn store_slot(segment: &mut Segment, address: u64, bits: u32, slot: Slot) -> Result<()> {
+    let bytes = bits.div_ceil(8);
+    if slot.undef == 0 {
+        return segment.store(address, bytes, slot.bits);
+    }
+    // The padding bits of an undefined byte are not defined either.
+    let undef = if slot.undef & mask(bits) == mask(bits) { u64::MAX } else { slot.undef };
+    segment.store_masked(address, bytes, slot.bits & !slot.undef, undef)
+}
+
+/// Vectors whose elements are not whole bytes: bit by bit, the first lane lowest.
+fn store_packed(segment: &mut Segment, address: u64, piece: &Piece, slots: &[Slot]) -> Result<()> {
+    let total = (piece.bits * piece.lanes).next_multiple_of(8);
+    let (mut bits, mut undef) = (Wide::zero(total), Wide::zero(total));
+    let words = piece_words(piece);
+    for (n, lane) in slots.chunks_exact(words).take(piece.lanes as usize).enumerate() {
+        let at = n as u32 * piece.bits;
+        bits = bits.or(&Wide::from_slots(piece.bits, lane).zext(total).shl(at));
+        undef = undef.or(&Wide::undef_mask(piece.bits, lane).zext(total).shl(at));
+    }
+    for (n, (&value, &unknown)) in bits.limbs().iter().zip(undef.limbs()).enumerate() {
+        let width = (total - 64 * n as u32).min(64);
+        store_slot(segment, address + 8 * n as u64, width, Slot::partial(value, unknown))?;
+    }
+    Ok(())
+}
+
+fn load_packed(segment: &Segment, address: u64, piece: &Piece, out: &mut [Slot]) -> Result<()> {
+    let total = (piece.bits * piece.lanes).next_multiple_of(8);
+    let mut slots = vec![Slot::ZERO; total.div_ceil(64) as usize];
+    for (n, slot) in slots.iter_mut().enumerate() {
+        let width = (total - 64 * n as u32).min(64);
+        *slot = load_slot(segment, address + 8 * n as u64, width)?;
+    }
+    let (bits, undef) = (Wide::from_slots(total, &slots), Wide::undef_mask(total, &slots));
+    let words = piece_words(piece);
+    for (n, lane) in out.chunks_exact_mut(words).take(piece.lanes as usize).enumerate() {
+        let at = n as u32 * piece.bits;
+        let (value, unknown) = (bits.lshr(at).zext(piece.bits), undef.lshr(at).zext(piece.bits));
+        for (n, slot) in lane.iter_mut().enumerate() {
+            *slot = Slot::partial(value.limbs()[n], unknown.limbs()[n]);
+        }
+    }
+    Ok(())
+}
+
+impl Cpu<'_, '_> {
+    /// The defined address that a pointer holds.
+    #[inline]
+    pub(crate) fn address(&self, pointer: Slot) -> Result<u64> {
+        if pointer.undef != 0 {
+            return Err(undefined_address(pointer));
+        }
+        Ok(pointer.bits)
+    }
+
+    /// The memory that an address of a space is in, and its address there.
+    #[inline]
+    pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
+        if space == Space::Generic {
+            let space = Space::of_generic(address);
+            (space, space.from_generic(address))
+        } else {
+            (space, address)
+        }
+    }
+
+    /// The segment to read from.
+    #[inline]
+    pub(crate) fn segment(&self, space: Space) -> Result<&Segment> {
+        Ok(match space {
+            Space::Global | Space::Generic => &self.device.global,
+            Space::Shared => &self.group.shared,
+            Space::Local => &self.thread.local,
+            Space::Const => &self.program.constants,
+            Space::Param => self.thread.params.as_deref().unwrap_or(&self.device.params),
+            Space::Code => {
+                return Err(Fault::new(FaultKind::OutOfBounds, "an access to code"));
+            }
+        })
+    }
+
+    /// The segment to write to.
+    #[inline]
+    pub(crate) fn segment_mut(&mut self, space: Space) -> Result<&mut Segment> {
+        Ok(match space {
+            Space::Global | Space::Generic => &mut self.device.global,
+            Space::Shared => &mut self.group.shared,
+            Space::Local => &mut self.thread.local,
+            // A thread that writes to its arguments gets its own copy of them.
+            Space::Param => {
+                self.thread.params.get_or_insert_with(|| Box::new(self.device.params.clone()))
+            }
+            Space::Const => {
+                return Err(Fault::new(FaultKind::ReadOnly, "a store to constant memory"));
+            }
+            Space::Code => return Err(Fault::new(FaultKind::ReadOnly, "a store to code")),
+        })
+    }
+
+    #[inline]
+    fn locate(
+        &mut self,
+        access: Access,
+        pointer: Slot,
+        bytes: u64,
+        write: bool,
+    ) -> Result<(Space, u64)> {
+        let address = self.address(pointer)?;
+        let (space, at) = Self::resolve(access.space, address);
+        check_aligned(at, 1 << access.align)?;
+        self.count(space, bytes);
+        if self.program.options.races && matches!(space, Space::Global | Space::Shared) {
+            self.check_race(space, at, bytes, write, access.atomic)?;
+        }
+        Ok((space, at))
+    }
+
+    #[inline]
+    pub(crate) fn count(&mut self, space: Space, bytes: u64) {
+        match space {
+            Space::Global => self.device.statistics.global_bytes += bytes,
+            Space::Local => self.device.statistics.local_bytes += bytes,
+            _ => {}
+        }
+    }
+
+    /// Looks for a race of this access with one of another thread since the last synchronisation.
+    #[cold]
+    pub(crate) fn check_race(
+        &mut self,
+        space: Space,
+        address: u64,
+        bytes: u64,
+        write: bool,
+        atomic: bool,
+    ) -> Result<()> {
+        if bytes == 0 {
+            return Ok(());
+        }
+        let (object, offset) = self.segment(space)?.position(address, bytes)?;
+        let (name, size) = {
+            let a = &self.segment(space)?.allocations()[object];
+            (a.name().to_owned(), a.size())
+        };
+        let who = super::race::Accessor {
+            thread: self.thread.index,
+            epoch: self.group.epoch,
+            phase: self.group.warps[self.thread.warp as usize].phase,
+            write,
+            atomic,
+        };
+        let table =
+            if space == Space::Shared { &mut self.group.races } else { &mut self.device.races };
+        table.check(object, &name, size, offset, bytes as usize, who)
+    }
+
+    /// Loads a scalar of at most 64 bits.
+    #[inline]
+    pub(crate) fn load(&mut self, access: Access, bits: u32, pointer: Slot) -> Result<Slot> {
+        let (space, at) = self.locate(access, pointer, u64::from(bits.div_ceil(8)), false)?;
+        load_slot(self.segment(space)?, at, bits)
+    }
+
+    /// Stores a scalar of at most 64 bits.
+    #[inline]
+    pub(crate) fn store(
+        &mut self,
+        access: Access,
+        bits: u32,
+        pointer: Slot,
+        value: Slot,
+    ) -> Result<()> {
+        let (space, at) = self.locate(access, pointer, u64::from(bits.div_ceil(8)), true)?;
+        if value.undef != 0 && self.program.options.undefined_stores && space == Space::Global {
+            return Err(Fault::new(
+                FaultKind::Uninitialised,
+                format!("an undefined value ({value:?}) is stored to global memory"),
+            ));
+        }
+        store_slot(self.segment_mut(space)?, at, bits, value)
+    }
+
+    /// Loads any value.
+    pub(crate) fn load_shape(
+        &mut self,
+        access: Access,
+        shape: &Shape,
+        pointer: Slot,
+        out: u32,
+    ) -> Result<()> {
+        let (space, at) = self.locate(access, pointer, shape.store_size, false)?;
+        let first = self.base + out as usize;
+        let mut slots = std::mem::take(&mut self.scratch);
+        slots.clear();
+        slots.resize(shape.slots as usize, Slot::ZERO);
+        let result = self.segment(space).and_then(|s| load_pieces(s, at, shape, &mut slots));
+        self.thread.regs[first..first + slots.len()].copy_from_slice(&slots);
+        self.scratch = slots;
+        result
+    }
+
+    /// Stores any value.
+    pub(crate) fn store_shape(
+        &mut self,
+        access: Access,
+        shape: &Shape,
+        pointer: Slot,
+        slots: &[Slot],
+    ) -> Result<()> {
+        let (space, at) = self.locate(access, pointer, shape.store_size, true)?;
+        if self.program.options.undefined_stores
+            && space == Space::Global
+            && slots.iter().any(|s| !s.is_defined())
+        {
+            return Err(Fault::new(
+                FaultKind::Uninitialised,
+                format!("an undefined value ({slots:?}) is stored to global memory"),
+            ));
+        }
+        store_pieces(self.segment_mut(space)?, at, shape, slots)
+    }
+
+    /// `atomicrmw`: gives the old value.
+    pub(crate) fn read_modify_write(
+        &mut self,
+        info: RmwInfo,
+        pointer: Slot,
+        value: &[Slot],
+        old: &mut [Slot],
+    ) -> Result<()> {
+        let bits = info.scalar.bits();
+        let bytes = u64::from(bits.div_ceil(8)) * u64::from(info.lanes);
+        let (space, at) = self.locate(info.access, pointer, bytes, true)?;
+        let words = info.scalar.words() as usize;
+        for lane in 0..info.lanes as usize {
+            for word in 0..words {
+                let n = lane * words + word;
+                let (width, offset) = if words == 1 {
+                    (bits, u64::from(bits / 8) * lane as u64)
+                } else {
+                    ((bits - 64 * word as u32).min(64), 8 * n as u64)
+                };
+                old[n] = load_slot(self.segment(space)?, at + offset, width)?;
+            }
+        }
+        for lane in 0..info.lanes as usize {
+            let range = lane * words..(lane + 1) * words;
+            let mut new = [Slot::ZERO; 8];
+            let new = &mut new[..words.min(8)];
+            if new.len() != words {
+                return Err(Fault::unsupported("an atomic of this width"));
+            }
+            modify(&info, &old[range.clone()], &value[range], new)?;
+            for (word, slot) in new.iter().enumerate() {
+                let (width, offset) = if words == 1 {
+                    (bits, u64::from(bits / 8) * lane as u64)
+                } else {
+                    ((bits - 64 * word as u32).min(64), 8 * word as u64)
+                };
+                store_slot(self.segment_mut(space)?, at + offset, width, *slot)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `cmpxchg`: gives the old value and whether it was the expected one.
+    pub(crate) fn compare_exchange(
+        &mut self,
+        info: RmwInfo,
+        pointer: Slot,
+        expected: &[Slot],
+        new: &[Slot],
+        old: &mut [Slot],
+    ) -> Result<bool> {
+        let bits = info.scalar.bits();
+        let (space, at) = self.locate(info.access, pointer, u64::from(bits.div_ceil(8)), true)?;
+        for (word, slot) in old.iter_mut().enumerate() {
+            let width = (bits - 64 * word as u32).min(64);
+            *slot = load_slot(self.segment(space)?, at + 8 * word as u64, width)?;
+        }
+        if old.iter().chain(expected).any(|s| !s.is_defined()) {
+            return Err(Fault::new(
+                FaultKind::Uninitialised,
+                "a compare-and-exchange of undefined values",
+            ));
+        }
+        let equal = old == expected;
+        if equal {
+            for (word, slot) in new.iter().enumerate() {
+                let width = (bits - 64 * word as u32).min(64);
+                store_slot(self.segment_mut(space)?, at + 8 * word as u64, width, *slot)?;
+            }
+        }
+        Ok(equal)
+    }
+
+    /// `memcpy` and `memmove`.
+    pub(crate) fn copy_memory(
+        &mut self,
+        (to, dst): (Space, Slot),
+        (from, src): (Space, Slot),
+        len: Slot,
+        overlap: bool,
+    ) -> Result<()> {
+        let len = self.address(len)?;
+        if len == 0 {
+            return Ok(());
+        }
+        let (to, dst) = Self::resolve(to, self.address(dst)?);
+        let (from, src) = Self::resolve(from, self.address(src)?);
+        if !overlap && to == from && dst != src && dst.abs_diff(src) < len {
+            return Err(Fault::new(FaultKind::Undefined, "memcpy between overlapping ranges"));
+        }
+        self.count(to, len);
+        self.count(from, len);
+        if self.program.options.races {
+            for (space, at, write) in [(from, src, false), (to, dst, true)] {
+                if matches!(space, Space::Global | Space::Shared) {
+                    self.check_race(space, at, len, write, false)?;
+                }
+            }
+        }
+        let data = self.segment(from)?.copy_out(src, len)?;
+        self.segment_mut(to)?.copy_in(dst, &data)
+    }
+
+    /// `memset`.
+    pub(crate) fn fill_memory(
+        &mut self,
+        (to, dst): (Space, Slot),
+        byte: Slot,
+        len: Slot,
+    ) -> Result<()> {
+        let len = self.address(len)?;
+        if len == 0 {
+            return Ok(());
+        }
+        let (to, dst) = Self::resolve(to, self.address(dst)?);
+        self.count(to, len);
+        if self.program.options.races && matches!(to, Space::Global | Space::Shared) {
+            self.check_race(to, dst, len, true, false)?;
+        }
+        // Checks the range before a buffer of that size is made.
+        self.segment(to)?.load_bytes(dst, len)?;
+        let segment = self.segment_mut(to)?;
+        segment.store_bytes(dst, &vec![byte.bits as u8; len as usize])?;
+        if !byte.is_defined() {
+            segment.forget(dst, len)?;
+        }
+        Ok(())
+    }
+
+    /// A zero-terminated string at a generic address.
+    pub(crate) fn c_string(&self, address: u64) -> Result<Vec<u8>> {
+        let (space, mut at) = Self::resolve(Space::Generic, address);
+        let segment = self.segment(space)?;
+        let mut out = Vec::new();
+        loop {
+            match segment.load(at, 1)? as u8 {
+                0 => return Ok(out),
+                byte => out.push(byte),
+            }
+            at += 1;
+        }
+    }
+}
+
+#[cold]
+fn undefined_address(pointer: Slot) -> Fault {
+    let what = if pointer.is_poison() { "poison" } else { "an undefined value" };
+    Fault::new(FaultKind::Undefined, format!("{what} is used as an address or a size"))
+}
+
+fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Result<()> {
+    let width = info.scalar.bits();
+    let integer = |op| {
+        let mut out = [Slot::ZERO; 8];
+        let out = &mut out[..old.len()];
+        if old.len() == 1 {
+            out[0] = int::binary(op, Flags::NONE, width, old[0], value[0])?;
+        } else {
+            int::binary_wide_slots(op, Flags::NONE, width, old, value, out)?;
+        }
+        Ok::<_, Fault>(out.iter().copied().collect::<smallvec::SmallVec<[Slot; 8]>>())
+    };
+    let lane = |function: LaneFn| {
+        let mut out = [Slot::ZERO; 8];
+        let out = &mut out[..old.len()];
+        if old.len() == 1 {
+            out[0] = function.apply(&[old[0], value[0]])?;
+        } else {
+            function.apply_wide(&[old, value], out)?;
+        }
+        Ok::<_, Fault>(out.iter().copied().collect::<smallvec::SmallVec<[Slot; 8]>>())
+    };
+    let order = |signed, max| LaneFn::Extremum { width, signed, max };
+    let float = |max, nan| match info.scalar {
+        Scalar::Float(format) => {
+            Ok(LaneFn::FloatExtremum { format, nan, max, ftz: info.ftz, xor_sign_abs: false })
+        }
+        _ => Err(Fault::input("a float atomic on integers")),
+    };
+    let arithmetic = |op| match info.scalar {
+        Scalar::Float(format) => {
+            let mode =
+                super::code::FloatMode { format, fast: ir::ssa::FastMath::NONE, ftz: info.ftz };
+            Ok::<_, Fault>(smallvec::smallvec![fp::binary(op, mode, old[0], value[0])])
+        }
+        _ => Err(Fault::input("a float atomic on integers")),
+    };
+    let result: smallvec::SmallVec<[Slot; 8]> = match info.op {
+        RmwOp::Xchg => value.iter().copied().collect(),
+        RmwOp::Add => integer(BinaryOp::Add)?,
+        RmwOp::Sub => integer(BinaryOp::Sub)?,
+        RmwOp::And => integer(BinaryOp::And)?,
+        RmwOp::Or => integer(BinaryOp::Or)?,
+        RmwOp::Xor => integer(BinaryOp::Xor)?,
+        RmwOp::Nand => {
+            let mut both = integer(BinaryOp::And)?;
+            for (n, slot) in both.iter_mut().enumerate() {
+                let ones = mask((width - 64 * n as u32).min(64));
+                *slot = int::binary(BinaryOp::Xor, Flags::NONE, 64, *slot, Slot::new(ones))?;
+            }
+            both
+        }
+        RmwOp::Max => lane(order(true, true))?,
+        RmwOp::Min => lane(order(true, false))?,
+        RmwOp::UMax => lane(order(false, true))?,
+        RmwOp::UMin => lane(order(false, false))?,
+        RmwOp::FAdd => arithmetic(BinaryOp::FAdd)?,
+        RmwOp::FSub => arithmetic(BinaryOp::FSub)?,
+        RmwOp::FMax => lane(float(true, NanRule::Number)?)?,
+        RmwOp::FMin => lane(float(false, NanRule::Number)?)?,
+        RmwOp::FMaximum => lane(float(true, NanRule::Propagate)?)?,
+        RmwOp::FMinimum => lane(float(false, NanRule::Propagate)?)?,
+        RmwOp::USubSat => lane(LaneFn::Saturating { op: BinaryOp::Sub, signed: false, width })?,
+        RmwOp::UIncWrap | RmwOp::UDecWrap | RmwOp::USubCond => {
+            if old.len() > 1 || width > 64 {
+                return Err(Fault::unsupported("this atomic on more than 64 bits"));
+            }
+            if !old[0].is_defined() || !value[0].is_defined() {
+                smallvec::smallvec![Slot::undef(width)]
+            } else {
+                let (x, v) = (old[0].bits, value[0].bits);
+                let r = match info.op {
+                    RmwOp::UIncWrap => {
+                        if x >= v {
+                            0
+                        } else {
+                            x + 1
+                        }
+                    }
+                    RmwOp::UDecWrap => {
+                        if x == 0 || x > v {
+                            v
+                        } else {
+                            x - 1
+                        }
+                    }
+                    _ => {
+                        if x >= v {
+                            x - v
+                        } else {
+                            x
+                        }
+                    }
+                };
+                smallvec::smallvec![Slot::new(r & mask(width))]
+            }
+        }
+    };
+    new.copy_from_slice(&result);
+    Ok(())
+}

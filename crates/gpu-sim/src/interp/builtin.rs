@@ -1,0 +1,239 @@
+//! Intrinsics and library functions that are more than arithmetic on lanes: memory, threads, control.
+
+use super::lanes::Fold;
+use crate::float::Format;
+use crate::memory::Space;
+use ir::ssa::BinaryOp;
+
+/// What a call of such a function does.
+#[derive(Clone, Debug)]
+pub(crate) enum Call {
+    /// Reads a special register.
+    Register(Register),
+    /// `memcpy` (`overlap` false) and `memmove`: destination, source, length. `result`: gives the destination.
+    Copy {
+        to: Space,
+        from: Space,
+        overlap: bool,
+        result: bool,
+    },
+    /// `memset`: destination, byte, length.
+    Fill {
+        to: Space,
+        result: bool,
+    },
+    /// `lifetime.start`, `lifetime.end`: the object's contents become undefined.
+    Lifetime {
+        space: Space,
+    },
+    /// The argument must be true.
+    Assume,
+    /// Result and overflow flag, lane by lane.
+    Overflow {
+        op: BinaryOp,
+        signed: bool,
+        width: u32,
+        lanes: u32,
+        words: u32,
+    },
+    /// Folds a vector; with a start value as the first argument, or without.
+    Reduce {
+        fold: Fold,
+        lanes: u32,
+        start: bool,
+    },
+    /// Significand and exponent.
+    FrExp {
+        format: Format,
+        lanes: u32,
+        exponent: u32,
+    },
+    /// Fraction and integral part.
+    Modf {
+        format: Format,
+        lanes: u32,
+    },
+    /// Sine and cosine.
+    SinCos {
+        format: Format,
+        lanes: u32,
+    },
+    StackSave,
+    StackRestore,
+    VaStart {
+        space: Space,
+    },
+    VaCopy {
+        space: Space,
+    },
+    /// `trap`: the program gives up.
+    Trap,
+    /// Ends the thread.
+    Exit,
+    Barrier(BarrierCall),
+    Warp(WarpCall),
+    /// `printf` with a packed buffer of arguments (CUDA's `vprintf`).
+    VPrintf,
+    /// `printf` with variable arguments, by their types: bytes of each and whether it is a float.
+    Printf {
+        args: Box<[(u32, bool)]>,
+    },
+    Malloc,
+    Free,
+    /// `__assertfail`: message, file, line, function, character size.
+    AssertFail,
+    /// Copies to shared memory; the fourth argument, if there, is how many bytes are really read.
+    CpAsync {
+        bytes: u32,
+        partial: bool,
+    },
+    /// A masked load or store: lane by lane.
+    MaskedLoad {
+        space: Space,
+        bits: u32,
+        lanes: u32,
+    },
+    MaskedStore {
+        space: Space,
+        bits: u32,
+        lanes: u32,
+    },
+    /// Addresses in a vector, one per lane.
+    Gather {
+        space: Space,
+        bits: u32,
+        lanes: u32,
+    },
+    Scatter {
+        space: Space,
+        bits: u32,
+        lanes: u32,
+    },
+    /// Operations on a barrier object in memory.
+    MBarrier {
+        op: MBarrierOp,
+        space: Space,
+    },
+}
+
+/// Operations on `mbarrier` objects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum MBarrierOp {
+    Init,
+    Invalidate,
+    Arrive,
+    ArriveDrop,
+    TestWait,
+    PendingCount,
+}
+
+/// Special registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Register {
+    ThreadId(u8),
+    BlockDim(u8),
+    BlockId(u8),
+    GridDim(u8),
+    LaneId,
+    WarpId,
+    WarpCount,
+    WarpSize,
+    /// Mask of lanes below, up to, equal, from, above this one.
+    LaneMask(LaneMask),
+    Clock,
+    Clock64,
+    DynamicSharedSize,
+    TotalSharedSize,
+    /// Always this.
+    Value(u64),
+}
+
+/// Which lanes a mask register holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LaneMask {
+    Eq,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+/// A barrier of the workgroup: identifier, number of threads (or none for all), predicate as arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BarrierCall {
+    /// Number, where it is not an argument.
+    pub(crate) id: Option<u32>,
+    /// The number of threads is an argument.
+    pub(crate) counted: bool,
+    /// Arrives without waiting.
+    pub(crate) arrive: bool,
+    pub(crate) reduction: Option<BarrierReduction>,
+}
+
+/// What a barrier computes over the threads' predicates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BarrierReduction {
+    And,
+    Or,
+    Count,
+}
+
+/// An operation among the threads of a warp.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct WarpCall {
+    pub(crate) op: WarpOp,
+    /// Which argument is the mask of participants; none where all threads that get there take part.
+    pub(crate) mask: Option<u8>,
+}
+
+/// What the threads do together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WarpOp {
+    /// Wait for each other.
+    Sync,
+    /// Value, lane or distance, clamp; optionally also whether the source was in range.
+    Shuffle { mode: ShuffleMode, predicate: bool },
+    /// A predicate.
+    Vote(Vote),
+    /// A value: who has the same? `all`: mask and whether all have.
+    Match { all: bool, width: u32 },
+    /// A value: folded over all.
+    Reduce(Redux),
+    /// The participants.
+    ActiveMask,
+    /// One of them is chosen.
+    Elect,
+}
+
+/// Where a shuffle reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ShuffleMode {
+    Up,
+    Down,
+    Butterfly,
+    Index,
+}
+
+/// What a vote tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Vote {
+    All,
+    Any,
+    Uniform,
+    Ballot,
+}
+
+/// What `redux` computes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Redux {
+    Add,
+    And,
+    Or,
+    Xor,
+    Min,
+    Max,
+    UMin,
+    UMax,
+    FMin { abs: bool, nan: bool },
+    FMax { abs: bool, nan: bool },
+}

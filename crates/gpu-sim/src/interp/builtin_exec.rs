@@ -1,0 +1,399 @@
+//! Carries out the calls of [`super::builtin`].
+
+use super::builtin::{BarrierCall, Call, MBarrierOp, WarpCall};
+use super::code::{Access, BuiltinSite, Operand};
+use super::exec::Cpu;
+use super::lanes;
+use super::printf;
+use super::state::{BarrierRequest, Stop, WarpRequest};
+use super::value::{Slot, mask};
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::{self, Format, Round};
+use crate::memory::{Contents, Space};
+use smallvec::SmallVec;
+
+impl Cpu<'_, '_> {
+    /// Does what a builtin does; gives why the thread has to stop, if it has to.
+    pub(crate) fn builtin(&mut self, site: &BuiltinSite, dst: u32) -> Result<Option<Stop>> {
+        let args = &site.args;
+        let arg = |n: usize| self.get(args[n]);
+        match &site.call {
+            Call::Register(register) => {
+                let value = self.register(*register);
+                self.set(dst, Slot::new(value));
+            }
+            Call::Barrier(call) => {
+                return self.barrier(*call, args, dst).map(Some);
+            }
+            Call::Warp(call) => return self.warp_request(*call, args, dst).map(Some),
+            Call::Copy { to, from, overlap, result } => {
+                let (target, source, len) = (arg(0), arg(1), arg(2));
+                self.copy_memory((*to, target), (*from, source), len, *overlap)?;
+                if *result {
+                    self.set(dst, target);
+                }
+            }
+            Call::Fill { to, result } => {
+                let (target, byte, len) = (arg(0), arg(1), arg(2));
+                let byte = Slot::partial(byte.bits & 0xff, byte.undef & 0xff);
+                self.fill_memory((*to, target), byte, len)?;
+                if *result {
+                    self.set(dst, target);
+                }
+            }
+            Call::Lifetime { space } => {
+                let pointer = arg(0);
+                if pointer.is_defined() {
+                    let (space, at) = Self::resolve(*space, pointer.bits);
+                    let size = self.segment(space)?.find(at).map_or(0, |a| a.size());
+                    if space == Space::Local && size > 0 {
+                        self.segment_mut(space)?.forget(at, size)?;
+                    }
+                }
+            }
+            Call::Assume => {
+                let truth = arg(0);
+                if !truth.is_defined() || truth.bits & 1 == 0 {
+                    return Err(Fault::new(
+                        FaultKind::Undefined,
+                        format!("assume of {truth:?}, which must be true"),
+                    ));
+                }
+            }
+            Call::Overflow { op, signed, width, lanes: count, words } => {
+                for n in 0..*count {
+                    let a: SmallVec<[Slot; 4]> = self.slots(args[0].at(n * words), *words).into();
+                    let b: SmallVec<[Slot; 4]> = self.slots(args[1].at(n * words), *words).into();
+                    let mut out: SmallVec<[Slot; 4]> =
+                        SmallVec::from_elem(Slot::ZERO, *words as usize);
+                    let flag = lanes::with_overflow(*op, *signed, *width, &a, &b, &mut out);
+                    self.set_slots(dst + n * words, &out);
+                    self.set(dst + count * words + n, flag);
+                }
+            }
+            Call::Reduce { fold, lanes: count, start } => {
+                let (mut value, vector, first) =
+                    if *start { (arg(0), args[1], 0) } else { (arg(0), args[0], 1) };
+                for n in first..*count {
+                    value = lanes::fold(fold, value, self.get(vector.at(n)))?;
+                }
+                self.set(dst, value);
+            }
+            Call::FrExp { format, lanes, exponent } => {
+                for n in 0..*lanes {
+                    let x = self.get(args[0].at(n));
+                    let (significand, e) = split(*format, x.bits);
+                    let e = Slot::new(e as u64 & mask(*exponent));
+                    let defined = |s: Slot| if x.is_defined() { s } else { x };
+                    self.set(dst + n, defined(Slot::new(significand)));
+                    self.set(dst + lanes + n, defined(e));
+                }
+            }
+            Call::Modf { format, lanes } => self.pair(*format, *lanes, args[0], dst, |x| {
+                if x.is_infinite() {
+                    (0f64.copysign(x), x)
+                } else {
+                    (x.fract().copysign(x), x.trunc())
+                }
+            }),
+            Call::SinCos { format, lanes } => {
+                self.pair(*format, *lanes, args[0], dst, f64::sin_cos);
+            }
+            Call::StackSave => {
+                let mark = self.thread.local.mark();
+                self.thread.saved.push(mark);
+                let token = self.thread.saved.len() as u64;
+                self.set(dst, Slot::new(token));
+            }
+            Call::StackRestore => {
+                let token = self.address(arg(0))? as usize;
+                let mark = token.checked_sub(1).and_then(|n| self.thread.saved.get(n)).copied();
+                let mark = mark.ok_or_else(|| {
+                    Fault::new(FaultKind::Undefined, "stackrestore of what stacksave did not give")
+                })?;
+                self.thread.local.release(mark);
+                self.thread.saved.truncate(token - 1);
+            }
+            Call::VaStart { space } => {
+                let buffer = self.thread.frames.last().map_or(0, |f| f.varargs);
+                let buffer = Space::Local.to_generic(buffer);
+                self.store(pointer_access(*space), 64, arg(0), Slot::new(buffer))?;
+            }
+            Call::VaCopy { space } => {
+                let cursor = self.load(pointer_access(*space), 64, arg(1))?;
+                self.store(pointer_access(*space), 64, self.get(args[0]), cursor)?;
+            }
+            Call::Trap => return Err(Fault::new(FaultKind::Trap, "the program stopped itself")),
+            Call::Exit => {
+                self.thread.frames.clear();
+                return Ok(Some(Stop::Done));
+            }
+            Call::VPrintf => {
+                let (text, values) = (self.address(arg(0))?, self.address(arg(1))?);
+                let text = self.c_string(text)?;
+                let mut at = values;
+                let out = printf::format(
+                    &text,
+                    |size| {
+                        at = at.next_multiple_of(u64::from(size));
+                        let access = Access { space: Space::Generic, align: 0, atomic: false };
+                        let (space, own) = Self::resolve(access.space, at);
+                        let value = self.segment(space)?.load(own, size)?;
+                        at += u64::from(size);
+                        Ok(value)
+                    },
+                    |address| self.c_string(address),
+                )?;
+                self.device.output.push_str(&out);
+                self.set(dst, Slot::ZERO);
+            }
+            Call::Printf { args: types } => {
+                let space = Space::Generic;
+                let text = self.address(arg(0))?;
+                let (space, at) = Self::resolve(space, text);
+                let text = self.c_string(space.to_generic(at))?;
+                let mut next = 0;
+                let out = printf::format(
+                    &text,
+                    |size| {
+                        let (Some(&value), Some(&(bytes, is_float))) =
+                            (args.get(next + 1), types.get(next))
+                        else {
+                            return Err(Fault::new(FaultKind::Undefined, "printf lacks arguments"));
+                        };
+                        next += 1;
+                        let bits = self.address(self.get(value))?;
+                        Ok(if is_float && bytes == 4 && size == 8 {
+                            f64::from(f32::from_bits(bits as u32)).to_bits()
+                        } else {
+                            bits
+                        })
+                    },
+                    |address| self.c_string(address),
+                )?;
+                self.device.output.push_str(&out);
+                self.set(dst, Slot::ZERO);
+            }
+            Call::Malloc => {
+                let size = self.address(arg(0))?;
+                let limit = self.program.options.heap_bytes;
+                let address = if size > limit {
+                    0
+                } else {
+                    self.device.global.allocate("malloc", size, 16, Contents::Undefined)?
+                };
+                self.set(dst, Slot::new(address));
+            }
+            Call::Free => {}
+            Call::AssertFail => {
+                let text = |cpu: &Self, n: usize| {
+                    let bytes = cpu.c_string(cpu.address(cpu.get(args[n]))?)?;
+                    Ok::<_, Fault>(String::from_utf8_lossy(&bytes).into_owned())
+                };
+                let (message, file, line) = (text(self, 0)?, text(self, 1)?, arg(2).bits);
+                return Err(Fault::new(
+                    FaultKind::Trap,
+                    format!("assertion failed: {message} ({file}:{line})"),
+                ));
+            }
+            Call::CpAsync { bytes, partial } => {
+                let (to, from) = (arg(0), arg(1));
+                let whole = u64::from(*bytes);
+                let real = if *partial { self.address(arg(2))?.min(whole) } else { whole };
+                if real < whole {
+                    self.fill_memory((Space::Shared, to), Slot::ZERO, Slot::new(whole))?;
+                }
+                self.copy_memory(
+                    (Space::Shared, to),
+                    (Space::Global, from),
+                    Slot::new(real),
+                    false,
+                )?;
+            }
+            Call::MaskedLoad { space, bits, lanes } | Call::Gather { space, bits, lanes } => {
+                let gather = matches!(site.call, Call::Gather { .. });
+                let access = Access { space: *space, align: 0, atomic: false };
+                for n in 0..*lanes {
+                    let on = self.lane_is_on(args[1].at(n))?;
+                    let value = if on {
+                        let pointer = lane_pointer(self, args[0], n, *bits, gather);
+                        self.load(access, *bits, pointer)?
+                    } else {
+                        self.get(args[2].at(n))
+                    };
+                    self.set(dst + n, value);
+                }
+            }
+            Call::MaskedStore { space, bits, lanes } | Call::Scatter { space, bits, lanes } => {
+                let scatter = matches!(site.call, Call::Scatter { .. });
+                let access = Access { space: *space, align: 0, atomic: false };
+                for n in 0..*lanes {
+                    if self.lane_is_on(args[2].at(n))? {
+                        let pointer = lane_pointer(self, args[1], n, *bits, scatter);
+                        self.store(access, *bits, pointer, self.get(args[0].at(n)))?;
+                    }
+                }
+            }
+            Call::MBarrier { op, space } => self.mbarrier(*op, *space, args, site.slots, dst)?,
+        }
+        Ok(None)
+    }
+
+    fn lane_is_on(&self, lane: Operand) -> Result<bool> {
+        let on = self.get(lane);
+        if !on.is_defined() {
+            return Err(Fault::new(FaultKind::Undefined, "a mask with an undefined lane"));
+        }
+        Ok(on.bits & 1 == 1)
+    }
+
+    fn pair(
+        &mut self,
+        format: Format,
+        lanes: u32,
+        value: Operand,
+        dst: u32,
+        f: impl Fn(f64) -> (f64, f64),
+    ) {
+        for n in 0..lanes {
+            let x = self.get(value.at(n));
+            let (a, b) = f(float::widen(format, x.bits));
+            let slot = |v| {
+                if x.is_defined() {
+                    Slot::new(float::narrow(format, v, Round::NearestEven))
+                } else {
+                    x
+                }
+            };
+            self.set(dst + n, slot(a));
+            self.set(dst + lanes + n, slot(b));
+        }
+    }
+
+    fn barrier(&mut self, call: BarrierCall, args: &[Operand], dst: u32) -> Result<Stop> {
+        let mut rest = args.iter();
+        let mut next = |cpu: &Self| {
+            let operand = rest.next().ok_or_else(|| Fault::input("a barrier without arguments"))?;
+            cpu.address(cpu.get(*operand))
+        };
+        let id = match call.id {
+            Some(id) => id,
+            None => next(self)? as u32,
+        };
+        if id > 15 {
+            return Err(Fault::new(FaultKind::Undefined, format!("barrier {id}; there are 16")));
+        }
+        let count = if call.counted { Some(next(self)? as u32) } else { None };
+        // A count of zero means all threads, as in PTX.
+        let count = count.filter(|&n| n > 0);
+        let predicate = if call.reduction.is_some() { next(self)? != 0 } else { false };
+        let result = self.base + dst as usize;
+        Ok(Stop::Barrier(BarrierRequest { call, id, count, predicate, result }))
+    }
+
+    fn warp_request(&mut self, call: WarpCall, args: &[Operand], dst: u32) -> Result<Stop> {
+        let (mask, values) = match call.mask {
+            Some(_) => (Some(self.address(self.get(args[0]))?), &args[1..]),
+            None => (None, args),
+        };
+        let args = values.iter().map(|&v| self.get(v)).collect();
+        let function = self.thread.frames.last().map_or(0, |f| f.function);
+        let site = (function, self.pc as u32);
+        let result = self.base + dst as usize;
+        Ok(Stop::Warp(WarpRequest { call, mask, args, result, site }))
+    }
+
+    /// Barrier objects: bits 0..20 count what is pending, 20..40 what a phase expects, bit 63 is the phase.
+    fn mbarrier(
+        &mut self,
+        op: MBarrierOp,
+        space: Space,
+        args: &[Operand],
+        slots: u32,
+        dst: u32,
+    ) -> Result<()> {
+        const COUNT: u64 = (1 << 20) - 1;
+        const PHASE: u64 = 1 << 63;
+        let access = Access { space, align: 3, atomic: true };
+        let object = self.get(args[0]);
+        let state = match op {
+            MBarrierOp::Init | MBarrierOp::Invalidate | MBarrierOp::PendingCount => 0,
+            _ => {
+                let loaded = self.load(access, 64, object)?;
+                self.address(loaded)?
+            }
+        };
+        let second = match args.get(1) {
+            Some(&a) => Some(self.address(self.get(a))?),
+            None => None,
+        };
+        match op {
+            MBarrierOp::Init => {
+                let count = second.unwrap_or(1) & COUNT;
+                self.store(access, 64, object, Slot::new(count | count << 20))?;
+            }
+            MBarrierOp::Invalidate => self.store(access, 64, object, Slot::undef(64))?,
+            MBarrierOp::Arrive | MBarrierOp::ArriveDrop => {
+                let count = second.unwrap_or(1);
+                let (mut pending, mut expected) = (state & COUNT, state >> 20 & COUNT);
+                if op == MBarrierOp::ArriveDrop {
+                    expected = expected.saturating_sub(count);
+                }
+                if pending < count {
+                    return Err(Fault::new(
+                        FaultKind::Undefined,
+                        "more arrivals at an mbarrier than it expects",
+                    ));
+                }
+                pending -= count;
+                let mut phase = state & PHASE;
+                if pending == 0 {
+                    phase ^= PHASE;
+                    pending = expected;
+                }
+                self.store(access, 64, object, Slot::new(phase | expected << 20 | pending))?;
+                if slots > 0 {
+                    self.set(dst, Slot::new(state));
+                }
+            }
+            MBarrierOp::TestWait => {
+                let token = second.unwrap_or(0);
+                self.set(dst, Slot::bool((state ^ token) & PHASE != 0));
+            }
+            MBarrierOp::PendingCount => {
+                self.set(dst, Slot::new(self.address(object)? & COUNT));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn lane_pointer(cpu: &Cpu<'_, '_>, pointer: Operand, n: u32, bits: u32, vector: bool) -> Slot {
+    if vector {
+        return cpu.get(pointer.at(n));
+    }
+    let base = cpu.get(pointer);
+    if base.is_defined() {
+        Slot::new(base.bits.wrapping_add(u64::from(n) * u64::from(bits / 8)))
+    } else {
+        base
+    }
+}
+
+fn pointer_access(space: Space) -> Access {
+    Access { space, align: 0, atomic: false }
+}
+
+/// Significand in [1/2, 1) and exponent.
+fn split(format: Format, bits: u64) -> (u64, i32) {
+    let x = float::widen(format, bits);
+    if x == 0.0 || !x.is_finite() {
+        return (bits, 0);
+    }
+    let (normal, shift) =
+        if x.abs() < f64::MIN_POSITIVE { (x * 2f64.powi(64), -64) } else { (x, 0) };
+    let raw = normal.to_bits();
+    let e = (raw >> 52 & 0x7ff) as i32 - 1022 + shift;
+    let significand = f64::from_bits(raw & !(0x7ff << 52) | 1022 << 52);
+    (float::narrow(format, significand, Round::NearestEven), e)
+}

@@ -1,0 +1,277 @@
+//! Conversions between scalars.
+
+use super::code::CastInfo;
+use super::fp;
+use super::shape::Scalar;
+use super::value::{Slot, mask, signed};
+use super::wide::Wide;
+use crate::float::{self, Format, IntType, Mode, Round};
+use ir::ssa::{CastOp, Flags};
+
+/// Truncates a value of at most 64 bits.
+#[inline]
+pub(crate) fn trunc(flags: Flags, from: u32, to: u32, a: Slot) -> Slot {
+    let bits = a.bits & mask(to);
+    if a.undef != 0 {
+        return if a.is_poison() { a } else { Slot::partial(bits, a.undef & mask(to)) };
+    }
+    if (flags.has(Flags::NUW) && bits != a.bits)
+        || (flags.has(Flags::NSW) && signed(bits, to) != signed(a.bits, from))
+    {
+        return Slot::POISON;
+    }
+    Slot::new(bits)
+}
+
+/// Zero-extends; `nneg` promises that the sign bit is clear.
+#[inline]
+pub(crate) fn zext(nneg: bool, from: u32, a: Slot) -> Slot {
+    if nneg && a.undef == 0 && a.bits >> (from - 1) & 1 == 1 { Slot::POISON } else { a }
+}
+
+/// Sign-extends to at most 64 bits.
+#[inline]
+pub(crate) fn sext(from: u32, to: u32, a: Slot) -> Slot {
+    let extend = |bits: u64| signed(bits, from) as u64 & mask(to);
+    if a.undef == 0 {
+        Slot::new(extend(a.bits))
+    } else if a.is_poison() {
+        a
+    } else {
+        Slot::partial(extend(a.bits), extend(a.undef & mask(from)))
+    }
+}
+
+/// Converts all lanes of `src` into `dst`.
+pub(crate) fn cast(info: &CastInfo, src: &[Slot], dst: &mut [Slot]) {
+    if info.op == CastOp::BitCast {
+        return bitcast(info, src, dst);
+    }
+    let (from, to) = (info.from.words() as usize, info.to.words() as usize);
+    for (a, out) in src.chunks_exact(from).zip(dst.chunks_exact_mut(to)) {
+        if from == 1 && to == 1 {
+            out[0] = narrow(info, a[0]);
+        } else {
+            wide(info, a, out);
+        }
+    }
+}
+
+/// Within 64 bits.
+fn narrow(info: &CastInfo, a: Slot) -> Slot {
+    let (from, to) = (info.from.bits(), info.to.bits());
+    match info.op {
+        CastOp::Trunc => return trunc(info.flags, from, to, a),
+        CastOp::ZExt => return zext(info.flags.has(Flags::NNEG), from, a),
+        CastOp::SExt => return sext(from, to, a),
+        CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => {
+            return trunc(Flags::NONE, from, to, a);
+        }
+        _ => {}
+    }
+    if a.undef != 0 {
+        return fp::undefined_result(to, &[a]);
+    }
+    match (info.from, info.to) {
+        (Scalar::Float(f), Scalar::Float(g)) => {
+            let mode = Mode { ftz: info.ftz, ..Mode::NEAREST };
+            let result = float::convert(f, g, a.bits, mode);
+            if fp::breaks(info.fast, f, a.bits) || fp::breaks(info.fast, g, result) {
+                return Slot::POISON;
+            }
+            Slot::new(result)
+        }
+        (Scalar::Float(f), _) => {
+            to_int(f, a.bits, info.ftz, to, info.op == CastOp::FpToSi).unwrap_or(Slot::POISON)
+        }
+        (_, Scalar::Float(g)) => {
+            if info.flags.has(Flags::NNEG) && signed(a.bits, from) < 0 {
+                return Slot::POISON;
+            }
+            let is_signed = info.op == CastOp::SiToFp;
+            let value = IntType { bits: from, signed: is_signed }.value(a.bits);
+            Slot::new(float::from_int(g, value, Round::NearestEven))
+        }
+        _ => trunc(Flags::NONE, from, to, a),
+    }
+}
+
+/// A float rounded to zero as an integer; none where it does not fit (or is NaN).
+fn to_int(f: Format, bits: u64, ftz: bool, width: u32, is_signed: bool) -> Option<Slot> {
+    let x = float::widen(f, if ftz && f == Format::F32 { f.flush(bits) } else { bits }).trunc();
+    let ty = IntType { bits: width, signed: is_signed };
+    // Every bound is a power of two or one less: comparing with the power of two is exact.
+    let fits = if is_signed {
+        x >= ty.min() as f64 && x < -(ty.min() as f64)
+    } else {
+        x >= 0.0 && x < (ty.max() as f64 + 1.0)
+    };
+    (fits && !x.is_nan()).then(|| Slot::new(x as i128 as u64 & ty.mask()))
+}
+
+/// Where one side has more than 64 bits.
+fn wide(info: &CastInfo, a: &[Slot], out: &mut [Slot]) {
+    let (from, to) = (info.from.bits(), info.to.bits());
+    if a.iter().any(|s| s.is_poison()) {
+        return out.fill(Slot::POISON);
+    }
+    let defined = a.iter().all(|s| s.is_defined());
+    let extend = |w: &Wide| if info.op == CastOp::SExt { w.sext(to) } else { w.zext(to) };
+    match info.op {
+        CastOp::FpToSi | CastOp::FpToUi => {
+            let (Scalar::Float(f), true) = (info.from, defined) else {
+                return super::int::fill_undef(to, out);
+            };
+            let x = float::widen(f, a[0].bits).trunc();
+            match float_to_wide(x, to, info.op == CastOp::FpToSi) {
+                Some(result) => result.to_slots(out),
+                None => out.fill(Slot::POISON),
+            }
+        }
+        CastOp::SiToFp | CastOp::UiToFp => {
+            let (Scalar::Float(g), true) = (info.to, defined) else {
+                out[0] = Slot::undef(to);
+                return;
+            };
+            let value = Wide::from_slots(from, a);
+            if info.flags.has(Flags::NNEG) && value.is_negative() {
+                out[0] = Slot::POISON;
+                return;
+            }
+            out[0] = Slot::new(wide_to_float(&value, info.op == CastOp::SiToFp, g));
+        }
+        _ => {
+            let bits = Wide::from_slots(from, a);
+            let result = extend(&bits);
+            let undef = extend(&Wide::undef_mask(from, a));
+            let broken = (info.flags.has(Flags::NUW)
+                && result.zext(from.max(to)) != bits.zext(from.max(to)))
+                || (info.flags.has(Flags::NSW)
+                    && result.sext(from.max(to)) != bits.sext(from.max(to)))
+                || (info.flags.has(Flags::NNEG) && bits.is_negative());
+            if defined && broken {
+                return out.fill(Slot::POISON);
+            }
+            for (n, slot) in out.iter_mut().enumerate() {
+                *slot = Slot::partial(result.limbs()[n], undef.limbs()[n]);
+            }
+        }
+    }
+}
+
+/// An integral value as an integer of many bits; none where it does not fit.
+pub(crate) fn float_to_wide(x: f64, width: u32, is_signed: bool) -> Option<Wide> {
+    if !x.is_finite() {
+        return None;
+    }
+    let magnitude = x.abs();
+    let exponent = (magnitude.to_bits() >> 52) as i32 - 1023;
+    // 53 bits fit into any of these types; the shift must not lose any.
+    let value = if exponent <= 62 {
+        Wide::from_u64(width + 1, magnitude as u64)
+    } else {
+        let significand = magnitude.to_bits() & ((1 << 52) - 1) | 1 << 52;
+        if exponent as u32 > width {
+            return None;
+        }
+        Wide::from_u64(width + 1, significand).shl((exponent - 52) as u32)
+    };
+    let value = if x < 0.0 { value.neg() } else { value };
+    let kept = value.zext(width);
+    let back = if is_signed { kept.sext(width + 1) } else { kept.zext(width + 1) };
+    (back == value).then_some(kept)
+}
+
+/// An integer of many bits, rounded to nearest.
+pub(crate) fn wide_to_float(value: &Wide, is_signed: bool, g: Format) -> u64 {
+    let (k, e) = value.to_sticky(is_signed);
+    if g == Format::F64 {
+        let x = f64::from_bits(float::from_int(g, k, Round::NearestEven));
+        return (x * 2f64.powi(e)).to_bits();
+    }
+    // Rounded to odd in f64 first: the lowest bit of `k` stands for the rest, and so does that of f64.
+    let magnitude = k.unsigned_abs() as u64;
+    let length = 64 - magnitude.leading_zeros();
+    let shift = length.saturating_sub(53);
+    let odd = magnitude >> shift | u64::from(magnitude & mask(shift) != 0);
+    let x = odd as f64 * 2f64.powi(e + shift as i32);
+    float::narrow(g, if k < 0 { -x } else { x }, Round::NearestEven)
+}
+
+/// Takes the bits of all lanes apart and puts them together again.
+fn bitcast(info: &CastInfo, src: &[Slot], dst: &mut [Slot]) {
+    let (from, to) = (info.from.bits(), info.to.bits());
+    if from == to {
+        dst.copy_from_slice(src);
+        return;
+    }
+    let total = from * info.from_lanes;
+    let (mut bits, mut undef) = (Wide::zero(total), Wide::zero(total));
+    let mut poisoned = Vec::new();
+    for (n, lane) in src.chunks_exact(info.from.words() as usize).enumerate() {
+        let at = n as u32 * from;
+        if lane.iter().any(|s| s.is_poison()) {
+            poisoned.push((at, at + from));
+            continue;
+        }
+        bits = bits.or(&Wide::from_slots(from, lane).zext(total).shl(at));
+        undef = undef.or(&Wide::undef_mask(from, lane).zext(total).shl(at));
+    }
+    for (n, lane) in dst.chunks_exact_mut(info.to.words() as usize).enumerate() {
+        let at = n as u32 * to;
+        if poisoned.iter().any(|&(low, high)| low < at + to && at < high) {
+            lane.fill(Slot::POISON);
+            continue;
+        }
+        let (value, unknown) = (bits.lshr(at).zext(to), undef.lshr(at).zext(to));
+        for (n, slot) in lane.iter_mut().enumerate() {
+            *slot = Slot::partial(value.limbs()[n], unknown.limbs()[n]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_floats_round_once() {
+        let w = |v: u128| Wide::from_limbs(128, &[v as u64, (v >> 64) as u64]);
+        for v in [
+            0u128,
+            1,
+            u128::MAX,
+            1 << 127,
+            (1 << 100) + (1 << 76),
+            (1 << 100) + (1 << 76) + 1,
+            0x1234_5678_9abc_def0_1234,
+        ] {
+            assert_eq!(wide_to_float(&w(v), false, Format::F64), (v as f64).to_bits());
+            assert_eq!(wide_to_float(&w(v), false, Format::F32) as u32, (v as f32).to_bits());
+            assert_eq!(
+                wide_to_float(&w(v), true, Format::F32) as u32,
+                (v as i128 as f32).to_bits()
+            );
+        }
+        let back = float_to_wide(-(2f64.powi(100)), 128, true).unwrap();
+        assert_eq!(back, w((-(1i128 << 100)) as u128));
+        assert_eq!(float_to_wide(-1.0, 128, false), None);
+        assert_eq!(float_to_wide(2f64.powi(128), 128, false), None);
+        assert_eq!(float_to_wide(-(2f64.powi(127)), 128, true), Some(w(1 << 127)));
+    }
+
+    #[test]
+    fn out_of_range_is_poison() {
+        assert_eq!(to_int(Format::F32, u64::from(256f32.to_bits()), false, 8, false), None);
+        assert_eq!(
+            to_int(Format::F32, u64::from(255.9f32.to_bits()), false, 8, false),
+            Some(Slot::new(255))
+        );
+        assert_eq!(
+            to_int(Format::F32, u64::from((-128.5f32).to_bits()), false, 8, true),
+            Some(Slot::new(0x80))
+        );
+        assert_eq!(to_int(Format::F64, (i64::MAX as f64).to_bits(), false, 64, true), None);
+        assert_eq!(to_int(Format::F64, f64::NAN.to_bits(), false, 64, true), None);
+    }
+}

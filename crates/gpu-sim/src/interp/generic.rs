@@ -1,0 +1,501 @@
+//! LLVM's target-independent intrinsics: from the name to what the interpreter does.
+
+use super::builtin::Call;
+use super::decode::{Decoder, unsupported};
+use super::lanes::{Fold, HostFn, LaneFn};
+use super::shape::Scalar;
+use crate::fault::{Fault, Result};
+use crate::float::{Approx, IntType, Mode, NanRule, Round};
+use ir::ssa::{BinaryOp, FastMath, Intrinsic, Type, Value};
+
+/// A call of an intrinsic.
+pub(crate) struct Invocation<'b> {
+    pub(crate) name: &'b str,
+    pub(crate) args: &'b [Value],
+    pub(crate) ret: Type,
+    pub(crate) dst: u32,
+    pub(crate) fast: FastMath,
+}
+
+/// Decodes a call of `intrinsic`.
+pub(crate) fn lower(
+    d: &mut Decoder<'_, '_>,
+    intrinsic: Intrinsic,
+    call: Invocation<'_>,
+) -> Result<()> {
+    use Intrinsic as I;
+    let Invocation { args, ret, dst, .. } = call;
+    if intrinsic.is_debug() {
+        return Ok(());
+    }
+    if let Some((function, used)) = integer(d, intrinsic, &call)? {
+        return lanes(d, function, &args[..used], ret, dst);
+    }
+    if let Some((function, used)) = float(d, intrinsic, &call)? {
+        return lanes(d, function, &args[..used], ret, dst);
+    }
+    match intrinsic {
+        I::SAddOverflow
+        | I::UAddOverflow
+        | I::SSubOverflow
+        | I::USubOverflow
+        | I::SMulOverflow
+        | I::UMulOverflow => {
+            let op = match intrinsic {
+                I::SAddOverflow | I::UAddOverflow => BinaryOp::Add,
+                I::SSubOverflow | I::USubOverflow => BinaryOp::Sub,
+                _ => BinaryOp::Mul,
+            };
+            let signed = matches!(intrinsic, I::SAddOverflow | I::SSubOverflow | I::SMulOverflow);
+            let (width, lanes) = d.int_of(d.ty(args[0]))?;
+            let words = width.div_ceil(64);
+            let slots = d.shape(ret)?.slots;
+            d.builtin(Call::Overflow { op, signed, width, lanes, words }, args, slots, dst)
+        }
+        I::Memcpy | I::MemcpyInline | I::Memmove => {
+            let (to, from) = (d.pointer_space(args[0])?, d.pointer_space(args[1])?);
+            let overlap = intrinsic == I::Memmove;
+            d.builtin(Call::Copy { to, from, overlap, result: false }, &args[..3], 0, dst)
+        }
+        I::Memset | I::MemsetInline => {
+            let to = d.pointer_space(args[0])?;
+            d.builtin(Call::Fill { to, result: false }, &args[..3], 0, dst)
+        }
+        I::LifetimeStart | I::LifetimeEnd => {
+            // Until LLVM 21 the size came first.
+            let pointer = *args.last().ok_or_else(|| Fault::input("lifetime of nothing"))?;
+            let space = d.pointer_space(pointer)?;
+            d.builtin(Call::Lifetime { space }, &[pointer], 0, dst)
+        }
+        I::Assume => d.builtin(Call::Assume, &args[..1], 0, dst),
+        I::InvariantStart => {
+            let null = d.immediate(0);
+            let slots = d.shape(ret)?.slots;
+            d.push(super::code::Op::Copy { dst, src: null, slots });
+            Ok(())
+        }
+        I::InvariantEnd
+        | I::NoAliasScopeDecl
+        | I::SideEffect
+        | I::DoNothing
+        | I::VarAnnotation
+        | I::PseudoProbe
+        | I::FakeUse
+        | I::Prefetch
+        | I::VaEnd
+        | I::DebugTrap
+        | I::ConvergenceEntry
+        | I::ConvergenceLoop
+        | I::ConvergenceAnchor => Ok(()),
+        I::Expect
+        | I::ExpectWithProbability
+        | I::SsaCopy
+        | I::Annotation
+        | I::PtrAnnotation
+        | I::LaunderInvariantGroup
+        | I::StripInvariantGroup
+        | I::ThreadlocalAddress
+        | I::ArithmeticFence => {
+            let slots = d.shape(ret)?.slots;
+            let src = d.operand(args[0])?;
+            d.push(super::code::Op::Copy { dst, src, slots });
+            Ok(())
+        }
+        I::IsConstant | I::AllowRuntimeCheck | I::AllowUbsanCheck => {
+            let src = d.immediate(u64::from(intrinsic != I::IsConstant));
+            d.push(super::code::Op::Copy { dst, src, slots: 1 });
+            Ok(())
+        }
+        I::ObjectSize => {
+            // Not known; the second argument says which answer stands for that.
+            let minimum = args.get(1).and_then(|v| v.constant());
+            let minimum = minimum.and_then(|c| d.cx.consts.as_uint(c)) == Some(1);
+            let (width, _) = d.int_of(ret)?;
+            let src = d.immediate(if minimum { 0 } else { super::value::mask(width) });
+            d.push(super::code::Op::Copy { dst, src, slots: 1 });
+            Ok(())
+        }
+        I::GetRounding => {
+            let src = d.immediate(1);
+            d.push(super::code::Op::Copy { dst, src, slots: 1 });
+            Ok(())
+        }
+        I::StackSave => d.builtin(Call::StackSave, &[], 1, dst),
+        I::StackRestore => d.builtin(Call::StackRestore, args, 0, dst),
+        I::VaStart => {
+            let space = d.pointer_space(args[0])?;
+            d.builtin(Call::VaStart { space }, args, 0, dst)
+        }
+        I::VaCopy => {
+            let space = d.pointer_space(args[0])?;
+            d.builtin(Call::VaCopy { space }, args, 0, dst)
+        }
+        I::Trap | I::UbsanTrap => d.builtin(Call::Trap, &[], 0, dst),
+        I::ReadCycleCounter | I::ReadSteadyCounter => {
+            d.builtin(Call::Register(super::builtin::Register::Clock64), &[], 1, dst)
+        }
+        I::FrExp | I::Modf | I::SinCos => {
+            let (format, lanes) = d.float_of(d.ty(args[0]))?;
+            let slots = d.shape(ret)?.slots;
+            let what = match intrinsic {
+                I::FrExp => {
+                    let exponent = match d.shape(ret)?.scalars.last() {
+                        Some(Scalar::Int(width)) => *width,
+                        _ => 32,
+                    };
+                    Call::FrExp { format, lanes, exponent }
+                }
+                I::Modf => Call::Modf { format, lanes },
+                _ => Call::SinCos { format, lanes },
+            };
+            d.builtin(what, args, slots, dst)
+        }
+        I::MaskedLoad | I::MaskedStore | I::MaskedGather | I::MaskedScatter => {
+            masked(d, intrinsic, &call)
+        }
+        I::StepVector => {
+            let (_, lanes) = d.int_of(ret)?;
+            for n in 0..lanes {
+                let src = d.immediate(u64::from(n));
+                d.push(super::code::Op::Copy { dst: dst + n, src, slots: 1 });
+            }
+            Ok(())
+        }
+        I::VectorReverse
+        | I::VectorInterleave2
+        | I::VectorExtract
+        | I::VectorInsert
+        | I::VectorSplice
+        | I::VectorDeinterleave2 => rearrange(d, intrinsic, &call),
+        _ => match reduction(d, intrinsic, &call)? {
+            Some((fold, start)) => {
+                let vector = *args.last().ok_or_else(|| Fault::input("a reduction of nothing"))?;
+                let (scalar, lanes) = d.lanes_of(d.ty(vector))?;
+                let words = scalar.words();
+                if words > 1 {
+                    return Err(unsupported(call.name));
+                }
+                d.builtin(Call::Reduce { fold, lanes, start }, args, words, dst)
+            }
+            None => Err(unsupported(call.name)),
+        },
+    }
+}
+
+fn lanes(d: &mut Decoder<'_, '_>, f: LaneFn, args: &[Value], ret: Type, dst: u32) -> Result<()> {
+    let (scalar, lanes) = d.lanes_of(ret)?;
+    d.lanes_op(f, lanes, scalar.words(), args, dst)
+}
+
+/// Integer intrinsics that work on lanes, and how many of the arguments they take.
+fn integer(
+    d: &mut Decoder<'_, '_>,
+    intrinsic: Intrinsic,
+    call: &Invocation<'_>,
+) -> Result<Option<(LaneFn, usize)>> {
+    use Intrinsic as I;
+    let Some(&first) = call.args.first() else { return Ok(None) };
+    let width = match d.lanes_of(d.ty(first)) {
+        Ok((Scalar::Int(width), _)) => width,
+        Ok((Scalar::Ptr { .. }, _)) if intrinsic == I::PtrMask => {
+            return Ok(Some((LaneFn::PtrMask, 2)));
+        }
+        _ => return Ok(None),
+    };
+    let extremum = |signed, max| (LaneFn::Extremum { width, signed, max }, 2);
+    let saturating = |op, signed| (LaneFn::Saturating { op, signed, width }, 2);
+    let three_way = |d: &Decoder<'_, '_>, signed| {
+        let (result, _) = d.int_of(call.ret)?;
+        Ok::<_, Fault>((LaneFn::ThreeWay { width, signed, result }, 2))
+    };
+    let fixed_limit =
+        |f: LaneFn| if width <= 32 { Ok(Some((f, 3))) } else { Err(unsupported(call.name)) };
+    Ok(Some(match intrinsic {
+        I::Abs => (LaneFn::Abs { width }, 2),
+        I::SMax => extremum(true, true),
+        I::SMin => extremum(true, false),
+        I::UMax => extremum(false, true),
+        I::UMin => extremum(false, false),
+        I::SCmp => three_way(d, true)?,
+        I::UCmp => three_way(d, false)?,
+        I::BSwap => (LaneFn::BSwap { width }, 1),
+        I::BitReverse => (LaneFn::BitReverse { width }, 1),
+        I::CtPop => (LaneFn::CtPop { width }, 1),
+        I::CtLz => (LaneFn::CtLz { width }, 2),
+        I::CtTz => (LaneFn::CtTz { width }, 2),
+        I::FShl => (LaneFn::FunnelShift { width, left: true }, 3),
+        I::FShr => (LaneFn::FunnelShift { width, left: false }, 3),
+        I::SAddSat => saturating(BinaryOp::Add, true),
+        I::UAddSat => saturating(BinaryOp::Add, false),
+        I::SSubSat => saturating(BinaryOp::Sub, true),
+        I::USubSat => saturating(BinaryOp::Sub, false),
+        I::SShlSat => saturating(BinaryOp::Shl, true),
+        I::UShlSat => saturating(BinaryOp::Shl, false),
+        I::SMulFix => return fixed_limit(LaneFn::MulFix { signed: true, saturate: false, width }),
+        I::UMulFix => return fixed_limit(LaneFn::MulFix { signed: false, saturate: false, width }),
+        I::SMulFixSat => {
+            return fixed_limit(LaneFn::MulFix { signed: true, saturate: true, width });
+        }
+        I::UMulFixSat => {
+            return fixed_limit(LaneFn::MulFix { signed: false, saturate: true, width });
+        }
+        I::SDivFix => return fixed_limit(LaneFn::DivFix { signed: true, saturate: false, width }),
+        I::UDivFix => return fixed_limit(LaneFn::DivFix { signed: false, saturate: false, width }),
+        I::SDivFixSat => {
+            return fixed_limit(LaneFn::DivFix { signed: true, saturate: true, width });
+        }
+        I::UDivFixSat => {
+            return fixed_limit(LaneFn::DivFix { signed: false, saturate: true, width });
+        }
+        I::ConstrainedSiToFp | I::ConstrainedUiToFp if width <= 64 => {
+            let signed = intrinsic == I::ConstrainedSiToFp;
+            let (format, _) = d.float_of(call.ret)?;
+            let from = IntType { bits: width, signed };
+            (LaneFn::IntToFloat { from, format, round: Round::NearestEven }, 1)
+        }
+        I::ConvertFromFp16 => {
+            let (to, _) = d.float_of(call.ret)?;
+            (LaneFn::FloatToFloat { from: crate::float::Format::F16, to, mode: Mode::NEAREST }, 1)
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// Functions without an exact definition, computed by the host in f64.
+fn host_function(intrinsic: Intrinsic) -> Option<HostFn> {
+    use Intrinsic as I;
+    Some(match intrinsic {
+        I::Sin => |x, _| x.sin(),
+        I::Cos => |x, _| x.cos(),
+        I::Tan => |x, _| x.tan(),
+        I::ASin => |x, _| x.asin(),
+        I::ACos => |x, _| x.acos(),
+        I::ATan => |x, _| x.atan(),
+        I::ATan2 => |x, y| x.atan2(y),
+        I::SinH => |x, _| x.sinh(),
+        I::CosH => |x, _| x.cosh(),
+        I::TanH => |x, _| x.tanh(),
+        I::Pow => |x, y| x.powf(y),
+        I::Exp => |x, _| x.exp(),
+        I::Exp2 => |x, _| x.exp2(),
+        I::Exp10 => |x, _| 10f64.powf(x),
+        I::Log => |x, _| x.ln(),
+        I::Log2 => |x, _| x.log2(),
+        I::Log10 => |x, _| x.log10(),
+        _ => return None,
+    })
+}
+
+/// Float intrinsics that work on lanes, and how many of the arguments they take.
+fn float(
+    d: &mut Decoder<'_, '_>,
+    intrinsic: Intrinsic,
+    call: &Invocation<'_>,
+) -> Result<Option<(LaneFn, usize)>> {
+    use Intrinsic as I;
+    let Some(&first) = call.args.first() else { return Ok(None) };
+    let Ok((Scalar::Float(format), _)) = d.lanes_of(d.ty(first)) else { return Ok(None) };
+    let ftz = d.ftz_for(format);
+    let mode = Mode { ftz, ..Mode::NEAREST };
+    let integral = |round| (LaneFn::Integral { format, round, ftz }, 1);
+    let extremum =
+        |nan, max| (LaneFn::FloatExtremum { format, nan, max, ftz, xor_sign_abs: false }, 2);
+    let arithmetic = |op| (LaneFn::FloatBinary { op, format, mode }, 2);
+    let to_int = |d: &Decoder<'_, '_>, round, signed, saturate| {
+        let (bits, _) = d.int_of(call.ret)?;
+        if bits > 64 {
+            return Err(unsupported(call.name));
+        }
+        let to = IntType { bits, signed };
+        Ok((LaneFn::FloatToInt { format, round, ftz, to, saturate }, 1))
+    };
+    if let (I::Sin | I::Cos | I::Exp2 | I::Log2, true) =
+        (intrinsic, matches!(format, crate::float::Format::F32))
+    {
+        // What the target's approximate instruction gives.
+        let function = match intrinsic {
+            I::Sin => Approx::Sin,
+            I::Cos => Approx::Cos,
+            I::Exp2 => Approx::Ex2,
+            _ => Approx::Lg2,
+        };
+        return Ok(Some((LaneFn::Approx { function, format, ftz }, 1)));
+    }
+    if let Some(function) = host_function(intrinsic) {
+        let count = if matches!(intrinsic, I::Pow | I::ATan2) { 2 } else { 1 };
+        return Ok(Some((LaneFn::Host { function, format }, count)));
+    }
+    Ok(Some(match intrinsic {
+        I::FAbs => (LaneFn::FAbs { format, ftz }, 1),
+        I::CopySign => (LaneFn::CopySign(format), 2),
+        // The backend fuses: one rounding.
+        I::Fma | I::FMulAdd | I::ConstrainedFma | I::ConstrainedFMulAdd => {
+            (LaneFn::Fma { mode: d.mode(format, call.fast) }, 3)
+        }
+        I::Sqrt | I::ConstrainedSqrt => (LaneFn::Sqrt { format, mode }, 1),
+        I::ConstrainedFAdd => arithmetic(BinaryOp::FAdd),
+        I::ConstrainedFSub => arithmetic(BinaryOp::FSub),
+        I::ConstrainedFMul => arithmetic(BinaryOp::FMul),
+        I::ConstrainedFDiv => arithmetic(BinaryOp::FDiv),
+        I::ConstrainedFpExt | I::ConstrainedFpTrunc => {
+            let (to, _) = d.float_of(call.ret)?;
+            (LaneFn::FloatToFloat { from: format, to, mode: Mode { ftz: d.ftz, ..mode } }, 1)
+        }
+        I::ConstrainedFpToSi => to_int(d, Round::TowardZero, true, false)?,
+        I::ConstrainedFpToUi => to_int(d, Round::TowardZero, false, false)?,
+        I::FpToSiSat => to_int(d, Round::TowardZero, true, true)?,
+        I::FpToUiSat => to_int(d, Round::TowardZero, false, true)?,
+        I::LRint | I::LLRint => to_int(d, Round::NearestEven, true, false)?,
+        I::LRound | I::LLRound => to_int(d, Round::NearestAway, true, false)?,
+        I::Floor => integral(Round::Down),
+        I::Ceil => integral(Round::Up),
+        I::Trunc => integral(Round::TowardZero),
+        I::RInt | I::NearbyInt | I::RoundEven => integral(Round::NearestEven),
+        I::Round => integral(Round::NearestAway),
+        I::MinNum | I::MinimumNum => extremum(NanRule::Number, false),
+        I::MaxNum | I::MaximumNum => extremum(NanRule::Number, true),
+        I::Minimum => extremum(NanRule::Propagate, false),
+        I::Maximum => extremum(NanRule::Propagate, true),
+        I::Canonicalize => (LaneFn::Canonicalize { format, ftz }, 1),
+        I::IsFpClass => (LaneFn::IsFpClass(format), 2),
+        I::LdExp => {
+            let (width, _) = d.int_of(d.ty(call.args[1]))?;
+            (LaneFn::LdExp { format, width }, 2)
+        }
+        I::PowI => {
+            let (width, _) = d.int_of(d.ty(call.args[1]))?;
+            (LaneFn::PowI { format, width }, 2)
+        }
+        I::ConvertToFp16 => {
+            let to = crate::float::Format::F16;
+            (LaneFn::FloatToFloat { from: format, to, mode: Mode::NEAREST }, 1)
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// The step of a `vector.reduce` and whether a start value comes first.
+fn reduction(
+    d: &mut Decoder<'_, '_>,
+    intrinsic: Intrinsic,
+    call: &Invocation<'_>,
+) -> Result<Option<(Fold, bool)>> {
+    use Intrinsic as I;
+    let Some(&vector) = call.args.last() else { return Ok(None) };
+    let Ok((scalar, _)) = d.lanes_of(d.ty(vector)) else { return Ok(None) };
+    match scalar {
+        Scalar::Int(width) => {
+            let arithmetic = |op| Some((Fold::Int { op, width }, false));
+            let extremum =
+                |signed, max| Some((Fold::Lane(LaneFn::Extremum { width, signed, max }), false));
+            Ok(match intrinsic {
+                I::ReduceAdd => arithmetic(BinaryOp::Add),
+                I::ReduceMul => arithmetic(BinaryOp::Mul),
+                I::ReduceAnd => arithmetic(BinaryOp::And),
+                I::ReduceOr => arithmetic(BinaryOp::Or),
+                I::ReduceXor => arithmetic(BinaryOp::Xor),
+                I::ReduceSMax => extremum(true, true),
+                I::ReduceSMin => extremum(true, false),
+                I::ReduceUMax => extremum(false, true),
+                I::ReduceUMin => extremum(false, false),
+                _ => None,
+            })
+        }
+        Scalar::Float(format) => {
+            let mode = d.mode(format, call.fast);
+            let extremum = |nan, max| {
+                let f =
+                    LaneFn::FloatExtremum { format, nan, max, ftz: mode.ftz, xor_sign_abs: false };
+                Some((Fold::Lane(f), false))
+            };
+            Ok(match intrinsic {
+                I::ReduceFAdd => Some((Fold::Float { op: BinaryOp::FAdd, mode }, true)),
+                I::ReduceFMul => Some((Fold::Float { op: BinaryOp::FMul, mode }, true)),
+                I::ReduceFMax => extremum(NanRule::Number, true),
+                I::ReduceFMin => extremum(NanRule::Number, false),
+                I::ReduceFMaximum => extremum(NanRule::Propagate, true),
+                I::ReduceFMinimum => extremum(NanRule::Propagate, false),
+                _ => None,
+            })
+        }
+        Scalar::Ptr { .. } => Ok(None),
+    }
+}
+
+fn masked(d: &mut Decoder<'_, '_>, intrinsic: Intrinsic, call: &Invocation<'_>) -> Result<()> {
+    use Intrinsic as I;
+    let args = call.args;
+    // Before LLVM 22 the alignment was an argument: `load(ptr, align, mask, other)`.
+    let is_imm = |d: &Decoder<'_, '_>, v: Value| d.ty(v).is_int();
+    let kept: Vec<Value> = match intrinsic {
+        I::MaskedLoad | I::MaskedGather if is_imm(d, args[1]) => vec![args[0], args[2], args[3]],
+        I::MaskedStore | I::MaskedScatter if is_imm(d, args[2]) => vec![args[0], args[1], args[3]],
+        _ => args.to_vec(),
+    };
+    let stores = matches!(intrinsic, I::MaskedStore | I::MaskedScatter);
+    let (value_ty, pointer) = if stores { (d.ty(kept[0]), kept[1]) } else { (call.ret, kept[0]) };
+    let (scalar, lanes) = d.lanes_of(value_ty)?;
+    let (bits, space) = (scalar.bits(), d.pointer_space(pointer)?);
+    if bits > 64 || !bits.is_multiple_of(8) {
+        return Err(unsupported(call.name));
+    }
+    let what = match intrinsic {
+        I::MaskedLoad => Call::MaskedLoad { space, bits, lanes },
+        I::MaskedStore => Call::MaskedStore { space, bits, lanes },
+        I::MaskedGather => Call::Gather { space, bits, lanes },
+        _ => Call::Scatter { space, bits, lanes },
+    };
+    let slots = d.shape(call.ret)?.slots;
+    d.builtin(what, &kept, slots, call.dst)
+}
+
+/// Intrinsics that only move lanes.
+fn rearrange(d: &mut Decoder<'_, '_>, intrinsic: Intrinsic, call: &Invocation<'_>) -> Result<()> {
+    use Intrinsic as I;
+    let args = call.args;
+    let (scalar, lanes) = d.lanes_of(d.ty(args[0]))?;
+    let words = scalar.words();
+    let number = |d: &Decoder<'_, '_>, v: Value| {
+        let c = v.constant().and_then(|c| d.cx.consts.as_int(c));
+        c.ok_or_else(|| Fault::input("an index that must be constant"))
+    };
+    let a = d.operand(args[0])?;
+    let b = match args.get(1) {
+        Some(&v) => d.operand(v)?,
+        None => a,
+    };
+    let from_a = |n: u32| a.at(n * words);
+    let from_b = |n: u32| b.at(n * words);
+    let sources: Vec<_> = match intrinsic {
+        I::VectorReverse => (0..lanes).rev().map(from_a).collect(),
+        I::VectorInterleave2 => (0..lanes).flat_map(|n| [from_a(n), from_b(n)]).collect(),
+        I::VectorDeinterleave2 => {
+            (0..lanes).step_by(2).chain((1..lanes).step_by(2)).map(from_a).collect()
+        }
+        I::VectorExtract => {
+            let (_, count) = d.lanes_of(call.ret)?;
+            let first = number(d, args[1])? as u32;
+            (first..first + count).map(from_a).collect()
+        }
+        I::VectorInsert => {
+            let (_, count) = d.lanes_of(d.ty(args[1]))?;
+            let first = number(d, args[2])? as u32;
+            (0..lanes)
+                .map(
+                    |n| if n >= first && n < first + count { from_b(n - first) } else { from_a(n) },
+                )
+                .collect()
+        }
+        _ => {
+            let by = number(d, args[2])?;
+            let start = if by < 0 { i128::from(lanes) + by } else { by } as u32;
+            (start..start + lanes)
+                .map(|n| if n < lanes { from_a(n) } else { from_b(n - lanes) })
+                .collect()
+        }
+    };
+    for (n, src) in sources.into_iter().enumerate() {
+        d.push(super::code::Op::Copy { dst: call.dst + n as u32 * words, src, slots: words });
+    }
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! The reference interpreter of the SSA IR: what a module means, step by step.
+//!
+//! It is the oracle that transforms and backends are checked against, so it computes every operation by the
+//! definition of LLVM IR, with poison and undefined bits tracked per value, and reports undefined behaviour
+//! as a [`Fault`](crate::Fault) with the place: branches on undefined values, out-of-bounds and misaligned
+//! accesses, division by zero, uninitialised arguments, hanging barriers, and (as an option) data races.
+//!
+//! Where LLVM IR leaves a choice, the interpreter makes the one that Lanelift's NVPTX backend makes:
+//! `llvm.fmuladd` is fused; approximate functions are those of [`crate::float`]; NaNs are canonical; f32
+//! subnormals are flushed where `"denormal-fp-math-f32"="preserve-sign"` says so. A backend may contract
+//! `fmul contract` and `fadd contract` into a fused operation; see [`Contract`] before comparing bits.
+//!
+//! How it works: [`program`] gives globals their addresses and evaluates constants; [`decode`] turns each
+//! function into a dense list of steps when it is first called; [`exec`] runs the steps of one thread with
+//! explicit frames; [`schedule`] runs the threads of a workgroup one after the other from meeting point to
+//! meeting point. Everything is deterministic.
+
+mod access;
+mod asm;
+mod builtin;
+mod builtin_exec;
+mod cast;
+mod code;
+mod decode;
+mod describe;
+mod exec;
+mod fp;
+mod generic;
+mod int;
+mod lanes;
+mod library;
+mod nvvm;
+mod printf;
+mod program;
+mod race;
+mod run;
+mod schedule;
+mod shape;
+mod state;
+mod target;
+mod value;
+mod warp;
+mod wide;
+
+#[cfg(test)]
+mod tests;
+
+pub use run::{call_function, run};
+pub use value::Value;
+
+/// Whether a multiplication and an addition that may be contracted are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Contract {
+    /// Never: each operation rounds.
+    #[default]
+    Never,
+    /// `fmul contract` followed by `fadd contract` or `fsub contract` in the same block rounds once, if the
+    /// product has no other use; where both operands are such products, the first is fused.
+    WhenAllowed,
+}
+
+/// What a run checks and how far it may go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Fusing of multiplications and additions.
+    pub contract: Contract,
+    /// Values that break the promise of `nnan` or `ninf` are poison. Off: the flags mean nothing.
+    pub fast_math_poison: bool,
+    /// Storing an undefined value to global memory is a fault.
+    pub undefined_stores: bool,
+    /// Look for data races between the threads of a workgroup.
+    pub races: bool,
+    /// Instructions that all threads together may execute.
+    pub instructions: u64,
+    /// Bytes of local memory that a thread may have.
+    pub local_bytes: u64,
+    /// Bytes that one `malloc` may ask for; more gives null.
+    pub heap_bytes: u64,
+    /// Calls within each other.
+    pub call_depth: usize,
+    /// What `__nvvm_reflect("__CUDA_ARCH")` gives.
+    pub cuda_arch: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            contract: Contract::Never,
+            fast_math_poison: true,
+            undefined_stores: false,
+            races: false,
+            instructions: 4_000_000_000,
+            local_bytes: 1 << 24,
+            heap_bytes: 1 << 28,
+            call_depth: 4096,
+            cuda_arch: 900,
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Starts runs: kernels over a grid, and single functions.
+
+use super::access::load_pieces;
+use super::program::Program;
+use super::schedule::{self, Arrivals, Turn};
+use super::shape::Shape;
+use super::state::{Device, Frame, GroupState, Thread, WarpState, Workgroup};
+use super::value::{Slot, Value, words};
+use super::{Options, race::RaceTable};
+use crate::fault::{Fault, Place, Result};
+use crate::launch::{Launch, Outcome, Statistics};
+use crate::memory::{Contents, Segment, Space};
+use ir::ssa::{Global, Module, TypeKind, sym};
+use std::collections::VecDeque;
+
+/// Steps of a workgroup before the next one starts beside it. Workgroups that wait for later ones (a
+/// barrier over the grid) get on this way; others are done long before.
+const TURN: u64 = 50_000_000;
+/// Workgroups that are alive at the same time.
+const MAX_GROUPS: usize = 4096;
+
+/// Runs a kernel.
+///
+/// # Errors
+/// A [`Fault`]: the launch does not fit the module, the kernel uses what is not implemented, or it does
+/// something undefined.
+pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcome> {
+    let mut global = Segment::new(Space::Global, true);
+    let mut buffers = launch.materialise()?;
+    let mut addresses = Vec::new();
+    for buffer in &buffers {
+        let size = buffer.bytes.len() as u64;
+        let contents = Contents::Bytes(buffer.bytes.clone());
+        addresses.push(global.allocate(buffer.name.clone(), size, 256, contents)?);
+    }
+    let program = Program::new(module, options, &mut global, launch.dynamic_shared())?;
+    let kernel = program.find_function(&launch.kernel)?;
+    let arguments = launch.parameters(&addresses, program.dynamic_shared)?;
+    let mut device = device(global, options, launch.grid, launch.block);
+    let params = kernel_arguments(&program, kernel, &arguments, &mut device)?;
+    grid(&program, &mut device, kernel, &params)?;
+    for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
+        let size = buffer.bytes.len() as u64;
+        buffer.bytes = device.global.load_bytes(address, size)?.to_vec();
+    }
+    Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
+}
+
+fn device(global: Segment, options: &Options, grid: [u32; 3], block: [u32; 3]) -> Device {
+    Device {
+        global,
+        params: Segment::new(Space::Param, true),
+        races: RaceTable::default(),
+        output: String::new(),
+        statistics: Statistics::default(),
+        budget: options.instructions,
+        epochs: 0,
+        grid,
+        block,
+    }
+}
+
+/// The slots of the kernel's parameters. What is passed by value is put into parameter memory.
+fn kernel_arguments(
+    program: &Program<'_>,
+    kernel: u32,
+    arguments: &[Vec<u8>],
+    device: &mut Device,
+) -> Result<Vec<Slot>> {
+    let cx = program.cx();
+    let data = &cx.globals[Global::from_u32(kernel)];
+    let place = || Place { function: Some(data.name.to_string()), ..Place::default() };
+    let (_, types, _) = cx
+        .types
+        .signature(data.ty)
+        .ok_or_else(|| Fault::input(format!("`{}` is not a function", data.name)))?;
+    if types.len() != arguments.len() {
+        return Err(Fault::input(format!(
+            "the kernel has {} parameters, the launch gives {} arguments",
+            types.len(),
+            arguments.len()
+        ))
+        .at(place()));
+    }
+    let function = data.function().ok_or_else(|| Fault::input("not a function"))?;
+    let mut slots = Vec::new();
+    for (n, (&ty, bytes)) in types.iter().zip(arguments).enumerate() {
+        let attrs = function.param_attrs(n);
+        let byval = cx.attrs.ty(attrs, sym::BYVAL).or_else(|| cx.attrs.ty(attrs, sym::BYREF));
+        let shape = program.shape(ty)?;
+        let wanted = byval.map_or(shape.store_size, |ty| cx.alloc_size(ty));
+        // A struct passed as an array of words may have padding behind it.
+        let given = bytes.len() as u64;
+        let fits = given == wanted || (given < wanted && given.next_multiple_of(8) >= wanted);
+        if !fits {
+            return Err(Fault::input(format!(
+                "parameter {n} of type {} has {wanted} bytes, its argument {given}",
+                cx.types.display(byval.unwrap_or(ty)),
+            ))
+            .at(place()));
+        }
+        if let (Some(pointee), TypeKind::Ptr(space)) = (byval, cx.types.kind(ty)) {
+            let align = cx.attrs.int(attrs, sym::ALIGN).unwrap_or(1);
+            let align = align.max(cx.abi_align(pointee).bytes());
+            let contents = Contents::Bytes(bytes.clone());
+            let at = device.params.allocate(format!("parameter {n}"), wanted, align, contents)?;
+            if cx.attrs.has(attrs, sym::NVVM_GRID_CONSTANT) {
+                device.params.protect(at);
+            }
+            let generic = program.space(space)? == Space::Generic;
+            slots.push(Slot::new(if generic { Space::Param.to_generic(at) } else { at }));
+            continue;
+        }
+        let mut memory = Segment::new(Space::Global, false);
+        let size = shape.store_size.max(given);
+        let mut padded = bytes.clone();
+        padded.resize(size as usize, 0);
+        let at = memory.allocate("argument", size, 16, Contents::Bytes(padded))?;
+        let first = slots.len();
+        slots.resize(first + shape.slots as usize, Slot::ZERO);
+        load_pieces(&memory, at, &shape, &mut slots[first..])?;
+    }
+    Ok(slots)
+}
+
+/// Runs all workgroups, in order; one that does not end in its turn goes on beside the next.
+fn grid(program: &Program<'_>, device: &mut Device, kernel: u32, params: &[Slot]) -> Result<()> {
+    let [gx, gy, gz] = device.grid;
+    let mut next = (0..gz).flat_map(|z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
+    let mut alive: VecDeque<(Workgroup, Arrivals)> = VecDeque::new();
+    loop {
+        let started = if alive.len() < MAX_GROUPS { next.next() } else { None };
+        if let Some(id) = started {
+            alive
+                .push_front((workgroup(program, device, id, kernel, params)?, Arrivals::default()));
+        }
+        let Some((mut group, mut arrivals)) = alive.pop_front() else { return Ok(()) };
+        match schedule::run(program, device, &mut group, &mut arrivals, TURN)? {
+            Turn::Done => {}
+            Turn::More => alive.push_back((group, arrivals)),
+        }
+    }
+}
+
+fn workgroup(
+    program: &Program<'_>,
+    device: &mut Device,
+    id: [u32; 3],
+    kernel: u32,
+    params: &[Slot],
+) -> Result<Workgroup> {
+    let count: u32 = device.block.iter().product();
+    let warp_size = program.target.warp_size();
+    let mut threads = Vec::with_capacity(count as usize);
+    for index in 0..count {
+        let mut thread = Thread::new(index, device.block, warp_size);
+        begin(program, &mut thread, kernel, params)?;
+        threads.push(thread);
+    }
+    let state = GroupState {
+        id,
+        shared: program.shared.clone(),
+        races: RaceTable::default(),
+        epoch: device.new_epoch(),
+        warps: vec![WarpState::default(); count.div_ceil(warp_size) as usize],
+    };
+    Ok(Workgroup { state, threads })
+}
+
+/// Puts a thread at the start of a function.
+fn begin(program: &Program<'_>, thread: &mut Thread, function: u32, params: &[Slot]) -> Result<()> {
+    let code = program.code(function)?;
+    thread.regs.resize(code.slots as usize, Slot::ZERO);
+    let mut at = 0;
+    for &(first, count) in &code.params {
+        let (first, count) = (first as usize, count as usize);
+        thread.regs[first..first + count].copy_from_slice(&params[at..at + count]);
+        at += count;
+    }
+    let mark = thread.local.mark();
+    thread.frames.push(Frame { function, pc: 0, base: 0, result: 0, mark, varargs: 0 });
+    Ok(())
+}
+
+/// Calls one function of a module, as one thread on its own, and gives what it returns. Pointers cannot be
+/// passed except null and addresses of nothing; memory of the module (its variables) is there.
+///
+/// # Errors
+/// As [`run`].
+pub fn call_function(
+    module: &Module,
+    name: &str,
+    args: &[Value],
+    options: &Options,
+) -> Result<Value> {
+    let mut global = Segment::new(Space::Global, true);
+    let program = Program::new(module, options, &mut global, 0)?;
+    let function = program.find_function(name)?;
+    let cx = program.cx();
+    let ty = cx.globals[Global::from_u32(function)].ty;
+    let (ret, types, _) =
+        cx.types.signature(ty).ok_or_else(|| Fault::input(format!("`{name}` is no function")))?;
+    if types.len() != args.len() {
+        return Err(Fault::input(format!(
+            "`{name}` has {} parameters, {} arguments are given",
+            types.len(),
+            args.len()
+        )));
+    }
+    let mut slots = Vec::new();
+    for (&ty, arg) in types.iter().zip(args) {
+        let shape = program.shape(ty)?;
+        let first = slots.len();
+        flatten(arg, &shape, &mut slots);
+        if slots.len() - first != shape.slots as usize {
+            return Err(Fault::input(format!(
+                "an argument of type {} with the wrong number of scalars",
+                cx.types.display(ty)
+            )));
+        }
+    }
+    let ret_shape = program.shape(ret)?;
+    let mut device = device(global, options, [1; 3], [1; 3]);
+    let mut group = workgroup(&program, &mut device, [0; 3], function, &slots)?;
+    while schedule::run(&program, &mut device, &mut group, &mut [0; 16], TURN)? != Turn::Done {}
+    let returned = std::mem::take(&mut group.threads[0].returned);
+    Ok(unflatten(&ret_shape, &returned))
+}
+
+fn flatten(value: &Value, shape: &Shape, out: &mut Vec<Slot>) {
+    let first = out.len();
+    let scalar = |out: &mut Vec<Slot>, value: &Value, bits: u32| match value {
+        Value::Bits(limbs) => out.extend(limbs.iter().map(|&l| Slot::new(l))),
+        Value::Undef => {
+            let at = out.len();
+            out.resize(at + words(bits) as usize, Slot::ZERO);
+            super::int::fill_undef(bits, &mut out[at..]);
+        }
+        _ => out.extend(std::iter::repeat_n(Slot::POISON, words(bits) as usize)),
+    };
+    match value {
+        Value::Void => {}
+        Value::Many(values) => {
+            for (value, kind) in values.iter().zip(&shape.scalars) {
+                scalar(out, value, kind.bits());
+            }
+        }
+        _ => {
+            for kind in &shape.scalars {
+                scalar(out, value, kind.bits());
+            }
+        }
+    }
+    let bits = shape.scalars.first().map_or(64, |s| s.bits());
+    // Bits above the width of a narrow scalar are not part of it.
+    if bits < 64 && shape.scalars.len() == 1 && out.len() > first && out[first].is_defined() {
+        out[first].bits &= super::value::mask(bits);
+    }
+}
+
+fn unflatten(shape: &Shape, slots: &[Slot]) -> Value {
+    let mut at = 0;
+    let mut values: Vec<Value> = shape
+        .scalars
+        .iter()
+        .map(|scalar| {
+            let part = &slots[at..at + scalar.words() as usize];
+            at += part.len();
+            if part.iter().any(|s| s.is_poison()) {
+                Value::Poison
+            } else if part.iter().any(|s| !s.is_defined()) {
+                Value::Undef
+            } else {
+                Value::Bits(part.iter().map(|s| s.bits).collect())
+            }
+        })
+        .collect();
+    match values.len() {
+        0 => Value::Void,
+        1 => values.remove(0),
+        _ => Value::Many(values),
+    }
+}

@@ -1,0 +1,216 @@
+//! Lets the threads of a workgroup run and meet.
+//!
+//! Threads run one after the other, each until it has to wait (or its time slice is over, so that a thread
+//! that spins on memory does not spin forever). A warp operation happens when all threads that its mask names
+//! have come to it with the same mask; an operation without a mask (`activemask`, the old shuffles) when no
+//! thread of the warp can run any more: all that wait at the same place take part. A barrier happens when
+//! the threads it is for have all arrived or ended. If nothing of this is possible, the program hangs.
+
+use super::builtin::{BarrierReduction, WarpOp};
+use super::exec::Cpu;
+use super::program::Program;
+use super::state::{BarrierRequest, Device, State, Stop, WarpRequest, Workgroup};
+use super::value::Slot;
+use super::warp;
+use crate::fault::{Fault, FaultKind, Place, Result};
+
+/// Steps of a thread before the next one has its turn.
+const SLICE: u64 = 20_000;
+
+/// How a turn of a workgroup ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Turn {
+    /// All threads ended.
+    Done,
+    /// There is more to do.
+    More,
+}
+
+/// Arrivals without waiting, per barrier.
+pub(crate) type Arrivals = [u32; 16];
+
+/// Runs a workgroup for at most about `steps` steps.
+pub(crate) fn run(
+    program: &Program<'_>,
+    device: &mut Device,
+    group: &mut Workgroup,
+    arrivals: &mut Arrivals,
+    steps: u64,
+) -> Result<Turn> {
+    let limit = device.statistics.instructions.saturating_add(steps);
+    let warp_size = program.target.warp_size() as usize;
+    let warps = group.threads.len().div_ceil(warp_size);
+    loop {
+        let mut progress = false;
+        for w in 0..warps {
+            let range = w * warp_size..((w + 1) * warp_size).min(group.threads.len());
+            loop {
+                let ran = run_ready(program, device, group, arrivals, range.clone())?;
+                let met = warp::meet(group, w, range.clone())?;
+                progress |= ran | met;
+                if !met {
+                    break;
+                }
+            }
+        }
+        progress |= release_barriers(device, group, arrivals)?;
+        if group.threads.iter().all(|t| matches!(t.state, State::Done)) {
+            return Ok(Turn::Done);
+        }
+        if !progress {
+            return Err(deadlock(program, group));
+        }
+        if device.statistics.instructions >= limit {
+            return Ok(Turn::More);
+        }
+    }
+}
+
+/// Runs every thread of a warp that can, once. Whether any did.
+fn run_ready(
+    program: &Program<'_>,
+    device: &mut Device,
+    group: &mut Workgroup,
+    arrivals: &mut Arrivals,
+    range: std::ops::Range<usize>,
+) -> Result<bool> {
+    let mut ran = false;
+    for n in range {
+        if !matches!(group.threads[n].state, State::Ready) {
+            continue;
+        }
+        ran = true;
+        let stop =
+            Cpu::new(program, device, &mut group.state, &mut group.threads[n])?.run(SLICE)?;
+        let thread = &mut group.threads[n];
+        match stop {
+            Stop::Slice => {}
+            Stop::Done => {
+                let returned = std::mem::take(&mut thread.returned);
+                thread.finish();
+                thread.returned = returned;
+            }
+            Stop::Warp(request) => thread.state = State::Warp(request),
+            Stop::Barrier(request) if request.call.arrive => {
+                arrivals[request.id as usize] += 1;
+            }
+            Stop::Barrier(request) => thread.state = State::Barrier(request),
+        }
+    }
+    Ok(ran)
+}
+
+/// Lets every barrier go that is complete. Whether one was.
+fn release_barriers(
+    device: &mut Device,
+    group: &mut Workgroup,
+    arrivals: &mut Arrivals,
+) -> Result<bool> {
+    let mut any = false;
+    for (id, arrived) in arrivals.iter_mut().enumerate() {
+        let waiting: Vec<usize> = (0..group.threads.len())
+            .filter(
+                |&n| matches!(&group.threads[n].state, State::Barrier(r) if r.id as usize == id),
+            )
+            .collect();
+        let Some(&first) = waiting.first() else { continue };
+        let request = |group: &Workgroup, n: usize| match &group.threads[n].state {
+            State::Barrier(r) => r.clone(),
+            _ => unreachable!("a thread that waits at the barrier"),
+        };
+        let leader = request(group, first);
+        for &n in &waiting {
+            let other = request(group, n);
+            if other.count != leader.count || other.call.reduction != leader.call.reduction {
+                return Err(Fault::new(
+                    FaultKind::Undefined,
+                    format!("threads wait at barrier {id} with different counts or operations"),
+                )
+                .with_thread(group.state.id, group.threads[n].id));
+            }
+        }
+        let present = waiting.len() as u32 + *arrived;
+        let done = group.threads.iter().filter(|t| matches!(t.state, State::Done)).count() as u32;
+        let complete = match leader.count {
+            Some(count) => present >= count,
+            // Threads that have ended are not waited for.
+            None => present + done >= group.threads.len() as u32,
+        };
+        if !complete {
+            continue;
+        }
+        let results = reduce(&leader, waiting.iter().map(|&n| request(group, n).predicate));
+        for &n in &waiting {
+            let slot = request(group, n).result;
+            let thread = &mut group.threads[n];
+            if leader.call.reduction.is_some() {
+                thread.regs[slot] = Slot::new(results);
+            }
+            thread.state = State::Ready;
+        }
+        *arrived = 0;
+        device.statistics.barriers += 1;
+        group.state.epoch = device.new_epoch();
+        any = true;
+    }
+    Ok(any)
+}
+
+fn reduce(leader: &BarrierRequest, predicates: impl Iterator<Item = bool>) -> u64 {
+    let (mut count, mut total) = (0u64, 0u64);
+    for p in predicates {
+        count += u64::from(p);
+        total += 1;
+    }
+    match leader.call.reduction {
+        Some(BarrierReduction::Count) => count,
+        Some(BarrierReduction::And) => u64::from(count == total),
+        Some(BarrierReduction::Or) => u64::from(count > 0),
+        None => 0,
+    }
+}
+
+/// Says who waits for what.
+#[cold]
+fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
+    let mut lines = Vec::new();
+    let mut place = Place::default();
+    for thread in &group.threads {
+        let what = match &thread.state {
+            State::Barrier(r) => format!("at barrier {}", r.id),
+            State::Warp(WarpRequest { call, mask, .. }) => {
+                let name = match call.op {
+                    WarpOp::Sync => "bar.warp.sync",
+                    WarpOp::Shuffle { .. } => "a shuffle",
+                    WarpOp::Vote(_) => "a vote",
+                    WarpOp::Match { .. } => "match",
+                    WarpOp::Reduce(_) => "redux",
+                    WarpOp::ActiveMask => "activemask",
+                    WarpOp::Elect => "elect",
+                };
+                format!("at {name} with mask {:#x}", mask.unwrap_or(u64::MAX))
+            }
+            State::Ready | State::Done => continue,
+        };
+        if place.thread.is_none() {
+            place.thread = Some(thread.id);
+            place.block = Some(group.state.id);
+            place.function = thread
+                .frames
+                .last()
+                .and_then(|f| program.code(f.function).ok())
+                .map(|c| c.name.clone());
+        }
+        if lines.last().is_none_or(|(last, _, _)| *last != what) {
+            lines.push((what, thread.index, 1u32));
+        } else if let Some(last) = lines.last_mut() {
+            last.2 += 1;
+        }
+    }
+    let parts: Vec<String> = lines
+        .iter()
+        .take(6)
+        .map(|(what, first, n)| format!("{n} threads from {first} on {what}"))
+        .collect();
+    Fault::new(FaultKind::Deadlock, parts.join("; ")).at(place)
+}

@@ -1,0 +1,168 @@
+//! What changes while a program runs: threads with their frames, workgroups, the device.
+
+use super::builtin::{BarrierCall, WarpCall};
+use super::race::RaceTable;
+use super::value::Slot;
+use crate::launch::Statistics;
+use crate::memory::{Segment, Space};
+use smallvec::SmallVec;
+
+/// What all workgroups share.
+pub(crate) struct Device {
+    pub(crate) global: Segment,
+    /// Arguments that kernels receive by value.
+    pub(crate) params: Segment,
+    pub(crate) races: RaceTable,
+    pub(crate) output: String,
+    pub(crate) statistics: Statistics,
+    /// Steps that may still be made.
+    pub(crate) budget: u64,
+    /// The last epoch handed out.
+    pub(crate) epochs: u32,
+    pub(crate) grid: [u32; 3],
+    pub(crate) block: [u32; 3],
+}
+
+impl Device {
+    /// A number that no workgroup had before, for [`super::race`].
+    pub(crate) fn new_epoch(&mut self) -> u32 {
+        self.epochs += 1;
+        self.epochs
+    }
+}
+
+/// A workgroup without its threads.
+pub(crate) struct GroupState {
+    pub(crate) id: [u32; 3],
+    pub(crate) shared: Segment,
+    pub(crate) races: RaceTable,
+    pub(crate) epoch: u32,
+    pub(crate) warps: Vec<WarpState>,
+}
+
+/// What a warp has of its own.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct WarpState {
+    /// Renewed by every synchronisation of the warp.
+    pub(crate) phase: u32,
+}
+
+/// A workgroup.
+pub(crate) struct Workgroup {
+    pub(crate) state: GroupState,
+    pub(crate) threads: Vec<Thread>,
+}
+
+/// One activation of a function.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame {
+    /// Index of the function.
+    pub(crate) function: u32,
+    /// The next step.
+    pub(crate) pc: u32,
+    /// Where its slots begin in the thread's registers.
+    pub(crate) base: u32,
+    /// Where the caller wants the result, in the caller's slots.
+    pub(crate) result: u32,
+    /// Local memory before the call.
+    pub(crate) mark: (usize, u64),
+    /// Address of the variable arguments in local memory.
+    pub(crate) varargs: u64,
+}
+
+/// One thread.
+pub(crate) struct Thread {
+    /// Position in the workgroup, linear and in three dimensions.
+    pub(crate) index: u32,
+    pub(crate) id: [u32; 3],
+    pub(crate) warp: u32,
+    pub(crate) lane: u32,
+    pub(crate) regs: Vec<Slot>,
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) local: Segment,
+    /// Its own copy of the arguments, once it has written to them.
+    pub(crate) params: Option<Box<Segment>>,
+    /// Marks of local memory that `stacksave` gave out.
+    pub(crate) saved: Vec<(usize, u64)>,
+    pub(crate) state: State,
+    /// Steps made, for clocks.
+    pub(crate) steps: u64,
+    /// What the last function returned, when the outermost frame is gone.
+    pub(crate) returned: Vec<Slot>,
+}
+
+impl Thread {
+    /// A thread that has not begun.
+    pub(crate) fn new(index: u32, block: [u32; 3], warp_size: u32) -> Thread {
+        let id = [index % block[0], index / block[0] % block[1], index / (block[0] * block[1])];
+        Thread {
+            index,
+            id,
+            warp: index / warp_size,
+            lane: index % warp_size,
+            regs: Vec::new(),
+            frames: Vec::new(),
+            local: Segment::new(Space::Local, true),
+            params: None,
+            saved: Vec::new(),
+            state: State::Ready,
+            steps: 0,
+            returned: Vec::new(),
+        }
+    }
+
+    /// Ends it and gives its memory back.
+    pub(crate) fn finish(&mut self) {
+        self.state = State::Done;
+        self.regs = Vec::new();
+        self.frames = Vec::new();
+        self.local = Segment::new(Space::Local, true);
+        self.params = None;
+    }
+}
+
+/// Whether a thread can go on.
+#[derive(Clone, Debug)]
+pub(crate) enum State {
+    Ready,
+    /// At a barrier of the workgroup.
+    Barrier(BarrierRequest),
+    /// At an operation of the warp.
+    Warp(WarpRequest),
+    Done,
+}
+
+/// A thread's part in a barrier.
+#[derive(Clone, Debug)]
+pub(crate) struct BarrierRequest {
+    pub(crate) call: BarrierCall,
+    pub(crate) id: u32,
+    /// Number of threads that must arrive; none for all.
+    pub(crate) count: Option<u32>,
+    pub(crate) predicate: bool,
+    /// Where the result goes: a slot of the thread's registers.
+    pub(crate) result: usize,
+}
+
+/// A thread's part in a warp operation.
+#[derive(Clone, Debug)]
+pub(crate) struct WarpRequest {
+    pub(crate) call: WarpCall,
+    /// Participants, by bit.
+    pub(crate) mask: Option<u64>,
+    pub(crate) args: SmallVec<[Slot; 4]>,
+    pub(crate) result: usize,
+    /// Function and step.
+    pub(crate) site: (u32, u32),
+}
+
+/// Why a thread stopped running.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// Its time slice is over.
+    Slice,
+    /// It ended.
+    Done,
+    Barrier(BarrierRequest),
+    Warp(WarpRequest),
+}

@@ -1,0 +1,49 @@
+//! What the interpreter has to know of a target: its address spaces and its intrinsics.
+
+use crate::memory::Space;
+
+/// A target by the module's triple.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Target {
+    /// `nvptx64`
+    Nvptx,
+    /// `amdgcn`
+    Amdgpu,
+    /// `spir64`, and modules without a triple
+    Spir,
+}
+
+impl Target {
+    /// The target of a triple.
+    pub(crate) fn of_triple(triple: &str) -> Target {
+        if triple.starts_with("nvptx") {
+            Target::Nvptx
+        } else if triple.starts_with("amdgcn") {
+            Target::Amdgpu
+        } else {
+            Target::Spir
+        }
+    }
+
+    /// The memory behind an address space of the IR.
+    pub(crate) fn space(self, number: u32) -> Option<Space> {
+        Some(match (self, number) {
+            (Target::Nvptx | Target::Amdgpu, 0) | (Target::Spir, 4) => Space::Generic,
+            (_, 1) => Space::Global,
+            (_, 3) => Space::Shared,
+            (Target::Nvptx, 4) | (Target::Spir, 2) => Space::Const,
+            // Constant memory of AMD GPUs is ordinary memory.
+            (Target::Amdgpu, 4) => Space::Global,
+            (Target::Nvptx | Target::Amdgpu, 5) | (Target::Spir, 0) => Space::Local,
+            // Shared memory of a cluster: clusters have one block here.
+            (Target::Nvptx, 7) => Space::Shared,
+            (Target::Nvptx, 101) => Space::Param,
+            _ => return None,
+        })
+    }
+
+    /// Threads that execute warp operations together.
+    pub(crate) fn warp_size(self) -> u32 {
+        if self == Target::Amdgpu { 64 } else { 32 }
+    }
+}

@@ -1,0 +1,202 @@
+//! Operations among the threads of a warp.
+
+use super::builtin::{Redux, ShuffleMode, Vote, WarpOp};
+use super::state::{State, WarpRequest, Workgroup};
+use super::value::{Slot, mask, signed};
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::{self, Format, NanRule};
+use std::ops::Range;
+
+/// Carries out what the waiting threads of a warp are ready for. Whether there was something.
+pub(crate) fn meet(group: &mut Workgroup, warp: usize, range: Range<usize>) -> Result<bool> {
+    let mut any = false;
+    let request = |group: &Workgroup, n: usize| match &group.threads[n].state {
+        State::Warp(r) => Some(r.clone()),
+        _ => None,
+    };
+    for n in range.clone() {
+        let Some(leader) = request(group, n) else { continue };
+        let Some(wanted) = leader.mask else { continue };
+        if wanted >> (n - range.start) & 1 == 0 {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!(
+                    "a thread takes part in a warp operation whose mask {wanted:#x} leaves it out"
+                ),
+            )
+            .with_thread(group.state.id, group.threads[n].id));
+        }
+        let members: Vec<usize> = range
+            .clone()
+            .filter(|&m| {
+                wanted >> (m - range.start) & 1 == 1
+                    && !matches!(group.threads[m].state, State::Done)
+            })
+            .collect();
+        let together = members.iter().all(|&m| {
+            request(group, m).is_some_and(|r| r.mask == leader.mask && r.call.op == leader.call.op)
+        });
+        if together {
+            carry_out(group, &members, range.start)?;
+            group.state.warps[warp].phase += 1;
+            any = true;
+        }
+    }
+    if any || range.clone().any(|n| matches!(group.threads[n].state, State::Ready)) {
+        return Ok(any);
+    }
+    // Nobody can run: those at the place of the first that needs no mask go on together.
+    let unmasked = |g: &Workgroup, n: usize| request(g, n).filter(|r| r.mask.is_none());
+    let Some(leader) = range.clone().find_map(|n| unmasked(group, n)) else { return Ok(false) };
+    let members: Vec<usize> = range
+        .clone()
+        .filter(|&n| unmasked(group, n).is_some_and(|r| r.site == leader.site))
+        .collect();
+    carry_out(group, &members, range.start)?;
+    Ok(true)
+}
+
+fn carry_out(group: &mut Workgroup, members: &[usize], first: usize) -> Result<()> {
+    let requests: Vec<(usize, WarpRequest)> = members
+        .iter()
+        .filter_map(|&n| match &group.threads[n].state {
+            State::Warp(r) => Some((n - first, r.clone())),
+            _ => None,
+        })
+        .collect();
+    for &n in members {
+        let lane = n - first;
+        let (_, own) = requests.iter().find(|(l, _)| *l == lane).expect("a member");
+        let results = evaluate(own.call.op, lane, own, &requests)
+            .map_err(|f| f.with_thread(group.state.id, group.threads[n].id))?;
+        let thread = &mut group.threads[n];
+        for (at, &value) in results.iter().enumerate() {
+            thread.regs[own.result + at] = value;
+        }
+    }
+    for &n in members {
+        group.threads[n].state = State::Ready;
+    }
+    Ok(())
+}
+
+type Results = smallvec::SmallVec<[Slot; 2]>;
+
+fn evaluate(
+    op: WarpOp,
+    lane: usize,
+    own: &WarpRequest,
+    all: &[(usize, WarpRequest)],
+) -> Result<Results> {
+    let mut out = Results::new();
+    match op {
+        WarpOp::Sync => {}
+        WarpOp::ActiveMask => {
+            out.push(Slot::new(all.iter().fold(0, |m, (l, _)| m | 1 << l)));
+        }
+        WarpOp::Elect => {
+            let leader = all.iter().map(|(l, _)| *l).min().unwrap_or(lane);
+            out.push(Slot::new(leader as u64));
+            out.push(Slot::bool(leader == lane));
+        }
+        WarpOp::Shuffle { mode, predicate } => {
+            let (source, in_range) = shuffle_source(mode, lane, own)?;
+            let value = all.iter().find(|(l, _)| *l == source).map(|(_, r)| r.args[0]);
+            // Reading from a thread that takes no part gives nothing definite.
+            out.push(value.unwrap_or(Slot::undef(32)));
+            if predicate {
+                out.push(Slot::bool(in_range));
+            }
+        }
+        WarpOp::Vote(vote) => {
+            if let Some((_, r)) = all.iter().find(|(_, r)| !r.args[0].is_defined()) {
+                return Err(undefined_argument(r.args[0], "a vote"));
+            }
+            let yes = |r: &WarpRequest| r.args[0].bits & 1 == 1;
+            let ballot = all.iter().filter(|(_, r)| yes(r)).fold(0u64, |m, (l, _)| m | 1 << l);
+            let count = ballot.count_ones() as usize;
+            out.push(match vote {
+                Vote::All => Slot::bool(count == all.len()),
+                Vote::Any => Slot::bool(count > 0),
+                Vote::Uniform => Slot::bool(count == 0 || count == all.len()),
+                Vote::Ballot => Slot::new(ballot),
+            });
+        }
+        WarpOp::Match { all: every, .. } => {
+            if let Some((_, r)) = all.iter().find(|(_, r)| !r.args[0].is_defined()) {
+                return Err(undefined_argument(r.args[0], "match"));
+            }
+            let same = all
+                .iter()
+                .filter(|(_, r)| r.args[0] == own.args[0])
+                .fold(0u64, |m, (l, _)| m | 1 << l);
+            let members = all.iter().fold(0u64, |m, (l, _)| m | 1 << l);
+            if every {
+                out.push(Slot::new(if same == members { same } else { 0 }));
+                out.push(Slot::bool(same == members));
+            } else {
+                out.push(Slot::new(same));
+            }
+        }
+        WarpOp::Reduce(redux) => {
+            if let Some((_, r)) = all.iter().find(|(_, r)| !r.args[0].is_defined()) {
+                return Err(undefined_argument(r.args[0], "redux"));
+            }
+            let values = all.iter().map(|(_, r)| r.args[0].bits);
+            out.push(Slot::new(values.reduce(|a, b| fold(redux, a, b)).unwrap_or(0)));
+        }
+    }
+    Ok(out)
+}
+
+#[cold]
+fn undefined_argument(value: Slot, what: &str) -> Fault {
+    Fault::new(FaultKind::Uninitialised, format!("{what} over a value that is {value:?}"))
+}
+
+/// The lane that a shuffle reads, and whether it was in range (PTX ISA, `shfl.sync`).
+fn shuffle_source(mode: ShuffleMode, lane: usize, own: &WarpRequest) -> Result<(usize, bool)> {
+    let (b, c) = (own.args[1], own.args[2]);
+    if !b.is_defined() || !c.is_defined() {
+        return Err(undefined_argument(if b.is_defined() { c } else { b }, "a shuffle"));
+    }
+    let lane = lane as i64;
+    let distance = (b.bits & 31) as i64;
+    let clamp = (c.bits & 31) as i64;
+    let segment = (c.bits >> 8 & 31) as i64;
+    let most = (lane & segment) | (clamp & !segment);
+    let least = lane & segment;
+    let (source, in_range) = match mode {
+        ShuffleMode::Up => (lane - distance, lane - distance >= most),
+        ShuffleMode::Down => (lane + distance, lane + distance <= most),
+        ShuffleMode::Butterfly => (lane ^ distance, lane ^ distance <= most),
+        ShuffleMode::Index => {
+            let j = least | (distance & !segment);
+            (j, j <= most)
+        }
+    };
+    Ok((if in_range { source } else { lane } as usize, in_range))
+}
+
+fn fold(redux: Redux, a: u64, b: u64) -> u64 {
+    let pick = |first: bool| if first { a } else { b };
+    let floats = |max: bool, abs: bool, nan: bool| {
+        let f = Format::F32;
+        let strip = |v: u64| if abs { v & !f.sign_bit() } else { v };
+        let rule = if nan { NanRule::Propagate } else { NanRule::Number };
+        let apply = if max { float::max } else { float::min };
+        apply(f, strip(a), strip(b), rule, false)
+    };
+    match redux {
+        Redux::Add => a.wrapping_add(b) & mask(32),
+        Redux::And => a & b,
+        Redux::Or => a | b,
+        Redux::Xor => a ^ b,
+        Redux::UMin => a.min(b),
+        Redux::UMax => a.max(b),
+        Redux::Min => pick(signed(a, 32) <= signed(b, 32)),
+        Redux::Max => pick(signed(a, 32) >= signed(b, 32)),
+        Redux::FMin { abs, nan } => floats(false, abs, nan),
+        Redux::FMax { abs, nan } => floats(true, abs, nan),
+    }
+}
