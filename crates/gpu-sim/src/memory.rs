@@ -66,6 +66,22 @@ impl Space {
         }
     }
 
+    /// Where an access of this space goes: the segment and the address in it. Generic addresses are told
+    /// apart by window. An address of constant space that lies in the range of global memory is a buffer that
+    /// the host passed for a `__constant` argument.
+    #[inline]
+    pub fn resolve(self, address: u64) -> (Space, u64) {
+        match self {
+            Space::Generic => {
+                let space = Space::of_generic(address);
+                let own = space.from_generic(address);
+                if space == Space::Const { Space::Const.resolve(own) } else { (space, own) }
+            }
+            Space::Const if address >= GLOBAL_START => (Space::Global, address),
+            _ => (self, address),
+        }
+    }
+
     /// Generic address to address of this space (`cvta.to`). Wraps when the address is of another space.
     #[inline]
     pub fn from_generic(self, address: u64) -> u64 {

@@ -46,7 +46,7 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             let ty = m.ty()?;
             operands!(m, ops, [d, a, b]);
             let f = arith::shift(m.base, ty).ok_or_else(|| unsupported(&m))?;
-            Op::Bin { f, d: cx.dst(d, ty)?, a: cx.src(a, ty)?, b: shift_amount(cx, b)? }
+            Op::Bin { f, any: true, d: cx.dst(d, ty)?, a: cx.src(a, ty)?, b: shift_amount(cx, b)? }
         }
         "lop3" => lop3(cx, &mut m, ops)?,
         "shf" | "bfe" | "bfi" | "prmt" | "dp4a" | "dp2a" | "szext" | "bmsk" | "fns" => {
@@ -60,7 +60,7 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             operands!(m, ops, [d, a, b]);
             let f =
                 ty.float().and_then(|(f, _)| arith::copysign(f)).ok_or_else(|| unsupported(&m))?;
-            Op::Bin { f, d: cx.dst(d, ty)?, a: cx.src(a, ty)?, b: cx.src(b, ty)? }
+            Op::Bin { f, any: false, d: cx.dst(d, ty)?, a: cx.src(a, ty)?, b: cx.src(b, ty)? }
         }
         "testp" => {
             let test =
@@ -280,7 +280,7 @@ fn binary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     let f = arith::int_binary(&name, ty).ok_or_else(|| unsupported(m))?;
     operands!(m, ops, [d, a, b]);
     let result = if half == Some("wide") { Ty::U(2 * ty.bits()) } else { ty };
-    Ok(Op::Bin { f, d: cx.dst(d, result)?, a: cx.src(a, ty)?, b: cx.src(b, ty)? })
+    Ok(Op::Bin { f, any: false, d: cx.dst(d, result)?, a: cx.src(a, ty)?, b: cx.src(b, ty)? })
 }
 
 struct FloatFlags {
@@ -326,7 +326,7 @@ fn float_binary(
                 _ => None,
             };
             Ok(match fast {
-                Some(f) => Op::Bin { f, d, a, b },
+                Some(f) => Op::Bin { f, any: false, d, a, b },
                 None => Op::Float2 { op, m: fm, d, a, b },
             })
         }
@@ -356,7 +356,7 @@ fn ternary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
         let (d, a, b, c) = (cx.dst(d, ty)?, cx.src(a, ty)?, cx.src(b, ty)?, cx.src(c, ty)?);
         let fast = if fm.is_simple() { arith::float_fma(format, fm.mode.ftz) } else { None };
         return Ok(match fast {
-            Some(f) => Op::Ter { f, d, a, b, c },
+            Some(f) => Op::Ter { f, any: false, d, a, b, c },
             None => Op::Float3 { op: FloatOp::Fma, m: fm, d, a, b, c },
         });
     }
@@ -371,6 +371,7 @@ fn ternary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     let result = if half == Some("wide") { Ty::U(2 * ty.bits()) } else { ty };
     Ok(Op::Ter {
         f,
+        any: false,
         d: cx.dst(d, result)?,
         a: cx.src(a, ty)?,
         b: cx.src(b, ty)?,
@@ -450,15 +451,15 @@ fn logic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     operands!(m, ops, [d, a, b]);
     if ty == Ty::Pred {
         let op = match m.base {
-            "and" => PredOp::And,
-            "or" => PredOp::Or,
-            _ => PredOp::Xor,
+            "and" => BoolOp::And,
+            "or" => BoolOp::Or,
+            _ => BoolOp::Xor,
         };
         let d = cx.pred_dst(d)?.ok_or_else(|| wrong_operands(m))?;
         return Ok(Op::PredBin { op, d, a: cx.pred(a)?, b: cx.pred(b)? });
     }
     let f = arith::logic_binary(m.base).ok_or_else(|| unsupported(m))?;
-    Ok(Op::Bin { f, d: cx.dst(d, ty)?, a: cx.src(a, ty)?, b: cx.src(b, ty)? })
+    Ok(Op::Bin { f, any: true, d: cx.dst(d, ty)?, a: cx.src(a, ty)?, b: cx.src(b, ty)? })
 }
 
 /// `lop3`: the table is turned into the sum of products at run time, a bit at a time for all bits.
@@ -487,6 +488,7 @@ fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
             operands!(m, ops, [d, a, b, c]);
             Ok(Op::Ter {
                 f,
+                any: true,
                 d: cx.dst(d, ty)?,
                 a: cx.src(a, ty)?,
                 b: cx.src(b, ty)?,
@@ -499,6 +501,7 @@ fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
             operands!(m, ops, [d, a, b, c]);
             Ok(Op::Ter {
                 f,
+                any: true,
                 d: cx.dst(d, ty)?,
                 a: cx.src(a, ty)?,
                 b: cx.src32(b)?,
@@ -518,6 +521,7 @@ fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
             operands!(m, ops, [d, a, b, c]);
             Ok(Op::Ter {
                 f,
+                any: true,
                 d: cx.dst(d, b32)?,
                 a: cx.src(a, b32)?,
                 b: cx.src(b, b32)?,
@@ -534,6 +538,7 @@ fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
             operands!(m, ops, [d, a, b, c]);
             Ok(Op::Ter {
                 f,
+                any: true,
                 d: cx.dst(d, b32)?,
                 a: cx.src(a, b32)?,
                 b: cx.src(b, b32)?,
@@ -546,6 +551,7 @@ fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
             operands!(m, ops, [d, a, b, c]);
             Ok(Op::Ter {
                 f,
+                any: true,
                 d: cx.dst(d, b32)?,
                 a: cx.src(a, b32)?,
                 b: cx.src(b, b32)?,
@@ -561,7 +567,7 @@ fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
             };
             let f = arith::mask_ops(&name).ok_or_else(|| unsupported(m))?;
             operands!(m, ops, [d, a, b]);
-            Ok(Op::Bin { f, d: cx.dst(d, b32)?, a: cx.src(a, b32)?, b: cx.src(b, b32)? })
+            Ok(Op::Bin { f, any: true, d: cx.dst(d, b32)?, a: cx.src(a, b32)?, b: cx.src(b, b32)? })
         }
     }
 }

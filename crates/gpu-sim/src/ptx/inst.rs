@@ -185,17 +185,9 @@ pub(super) struct Addr {
     pub(super) space: Space,
 }
 
-/// Boolean combination of `setp` and `set`.
+/// An operation on predicates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum BoolOp {
-    And,
-    Or,
-    Xor,
-}
-
-/// A two-operand operation on predicates.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum PredOp {
     And,
     Or,
     Xor,
@@ -468,12 +460,14 @@ pub(super) enum Op {
     },
     Bin {
         f: BinFn,
+        any: bool,
         d: u32,
         a: Src,
         b: Src,
     },
     Ter {
         f: TerFn,
+        any: bool,
         d: u32,
         a: Src,
         b: Src,
@@ -505,7 +499,7 @@ pub(super) enum Op {
         a: PSrc,
     },
     PredBin {
-        op: PredOp,
+        op: BoolOp,
         d: u32,
         a: PSrc,
         b: PSrc,

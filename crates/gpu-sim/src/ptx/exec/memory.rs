@@ -34,6 +34,21 @@ impl Core<'_, '_> {
             self.count_bytes(m.addr.space, total, active);
             return Ok(());
         }
+        if let SrcKind::Local(offset) = m.addr.base.kind() {
+            // A variable of the frame by name.
+            for lane in lanes(active) {
+                self.w.fault_lane = lane as u32;
+                let at = self.frame_range(lane, offset, m.addr.offset, total)?;
+                if self.dev.options.check_memory {
+                    self.w.local[lane].check_written(at, total)?;
+                }
+                let mut buffer = [0; 64];
+                buffer[..total as usize]
+                    .copy_from_slice(&self.w.local[lane].bytes[at..at + total as usize]);
+                self.scatter(g, m, lane, &buffer);
+            }
+            return Ok(());
+        }
         let addresses = self.addresses(g, &m.addr, active)?;
         let single = match m.dsts[..] {
             [Some(d)] if m.size <= 8 && !m.signed => Some(d),
@@ -67,6 +82,19 @@ impl Core<'_, '_> {
         }
         self.count_bytes(m.addr.space, total, active);
         Ok(())
+    }
+
+    /// Where a variable of a lane's frame lies in its local memory.
+    fn frame_range(&self, lane: usize, offset: u32, addend: i64, size: u64) -> Result<usize> {
+        let start = u64::from(self.w.frame[lane]) + u64::from(offset);
+        let start = start.wrapping_add(addend as u64);
+        if size.is_power_of_two() {
+            check_aligned(start, size)?;
+        }
+        match start.checked_add(size) {
+            Some(end) if end <= u64::from(self.w.stack_top[lane]) => Ok(start as usize),
+            _ => Err(self.w.local[lane].outside(LOCAL_START.wrapping_add(start), size)),
+        }
     }
 
     /// Puts loaded bytes into the destination registers of a lane.
@@ -136,6 +164,15 @@ impl Core<'_, '_> {
                 undefined |= u32::from(!defined) << k;
             }
             self.w.fault_lane = lane as u32;
+            if let SrcKind::Local(offset) = m.addr.base.kind() {
+                let at = self.frame_range(lane, offset, m.addr.offset, total)?;
+                let local = &mut self.w.local[lane];
+                local.bytes[at..at + total as usize].copy_from_slice(&buffer[..total as usize]);
+                for k in 0..m.srcs.len() {
+                    local.mark(at + k * size, size, undefined >> k & 1 == 0);
+                }
+                continue;
+            }
             self.store_at(lane, m.addr.space, addresses[lane], &buffer[..total as usize])?;
             if undefined != 0 && self.dev.options.check_memory {
                 for k in (0..m.srcs.len()).filter(|k| undefined >> k & 1 == 1) {
@@ -192,7 +229,7 @@ impl Core<'_, '_> {
         address: u64,
         size: u64,
     ) -> Result<&[u8]> {
-        let (space, own) = Self::resolve(space, address);
+        let (space, own) = space.resolve(address);
         let segment = match space {
             Space::Global | Space::Generic => &self.dev.global,
             Space::Shared => &*self.shared,
@@ -229,7 +266,7 @@ impl Core<'_, '_> {
         if bytes.len().is_power_of_two() {
             check_aligned(address, bytes.len() as u64)?;
         }
-        let (space, own) = Self::resolve(space, address);
+        let (space, own) = space.resolve(address);
         match space {
             Space::Global | Space::Generic => self.dev.global.store_bytes(own, bytes),
             Space::Shared => self.shared.store_bytes(own, bytes),
@@ -248,7 +285,7 @@ impl Core<'_, '_> {
     }
 
     fn forget_at(&mut self, lane: usize, space: Space, address: u64, size: u64) -> Result<()> {
-        let (space, own) = Self::resolve(space, address);
+        let (space, own) = space.resolve(address);
         match space {
             Space::Global | Space::Generic => self.dev.global.forget(own, size),
             Space::Shared => self.shared.forget(own, size),
@@ -335,7 +372,7 @@ impl Core<'_, '_> {
                 Vec::new()
             };
             bytes.resize(size as usize, 0);
-            let (space, own) = Self::resolve(c.dst.space, dst[lane]);
+            let (space, own) = c.dst.space.resolve(dst[lane]);
             match space {
                 Space::Shared => self.shared.store_bytes(own, &bytes)?,
                 Space::Global => self.dev.global.store_bytes(own, &bytes)?,

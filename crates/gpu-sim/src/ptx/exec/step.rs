@@ -1,12 +1,12 @@
 //! The loop that executes instructions for one group of lanes.
 
+use super::super::arith;
 use super::super::convert;
 use super::super::inst::*;
 use super::warp::{Group, LOCAL_START};
 use super::{Core, lanes, splat};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format};
-use crate::memory::Space;
 
 /// What comes after an instruction.
 pub(super) enum Flow {
@@ -18,20 +18,17 @@ pub(super) enum Flow {
     Split,
 }
 
-/// A readable row of an operand: a register's row itself or a temporary.
+/// The row of an operand (a register's own or a temporary) and the lanes where it is defined.
 macro_rules! row {
-    ($self:ident, $g:ident, $active:ident, $src:expr, $tmp:ident) => {{
+    ($self:ident, $g:ident, $src:expr, $tmp:ident) => {{
         match $src.kind() {
             SrcKind::Reg(r) => {
                 let i = $g.base + r as usize;
-                if $self.w.defined[i] & $active != $active && $self.dev.options.check_registers {
-                    return Err($self.undefined_register($active & !$self.w.defined[i]));
-                }
-                &$self.w.regs[i]
+                (&$self.w.regs[i], $self.w.defined[i])
             }
             _ => {
                 $tmp = $self.plain(&$g, $src);
-                &$tmp
+                (&$tmp, FULL)
             }
         }
     }};
@@ -100,29 +97,30 @@ impl Core<'_, '_> {
     }
 
     /// Executes one instruction for the `active` lanes of a group.
-    #[allow(clippy::cognitive_complexity, reason = "one arm per kind of instruction")]
+    ///
+    /// Undefined values travel through arithmetic and are only a fault where they decide something: an
+    /// address, a branch, the operand of a barrier. Compilers compute with them and throw the result away.
     fn execute(&mut self, g: &Group, op: &Op, active: u32) -> Result<Flow> {
         let (t1, t2, t3);
         match op {
-            Op::Bin { f, d, a, b } => {
+            Op::Bin { f, any, d, a, b } => {
                 let mut out = splat(0);
-                f(row!(self, g, active, a, t1), row!(self, g, active, b, t2), &mut out);
-                self.write(g, *d, &out, active);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                f(a, b, &mut out);
+                self.write_loose(g, *d, &out, active, if *any { x | y } else { x & y });
             }
-            Op::Ter { f, d, a, b, c } => {
+            Op::Ter { f, any, d, a, b, c } => {
                 let mut out = splat(0);
-                f(
-                    row!(self, g, active, a, t1),
-                    row!(self, g, active, b, t2),
-                    row!(self, g, active, c, t3),
-                    &mut out,
-                );
-                self.write(g, *d, &out, active);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (c, z) = row!(self, g, c, t3);
+                f(a, b, c, &mut out);
+                self.write_loose(g, *d, &out, active, if *any { x | y | z } else { x & y & z });
             }
             Op::Un { f, d, a } => {
                 let mut out = splat(0);
-                f(row!(self, g, active, a, t1), &mut out);
-                self.write(g, *d, &out, active);
+                let (a, x) = row!(self, g, a, t1);
+                f(a, &mut out);
+                self.write_loose(g, *d, &out, active, x);
             }
             Op::Mov { d, a } => {
                 let (value, defined) = self.read_loose(g, *a);
@@ -134,228 +132,150 @@ impl Core<'_, '_> {
                     self.write_loose(g, d + i as u32, &value, active, defined);
                 }
             }
-            Op::Pack { d, part_bits, parts } => {
-                let mut out = splat(0);
-                let mut any = 0;
-                let mut high = splat(0);
-                for (i, part) in parts.iter().enumerate() {
-                    let (value, defined) = self.read_loose(g, *part);
-                    any |= defined;
-                    let shift = i as u32 * part_bits;
-                    let (target, shift) =
-                        if shift >= 64 { (&mut high, shift - 64) } else { (&mut out, shift) };
-                    for (o, v) in target.iter_mut().zip(&value) {
-                        *o |= v << shift;
-                    }
-                }
-                self.write_loose(g, *d, &out, active, any);
-                if parts.len() as u32 * part_bits > 64 {
-                    self.write_loose(g, d + 1, &high, active, any);
-                }
-            }
-            Op::Unpack { part_bits, parts, a } => {
-                let (value, defined) = self.read_loose(g, *a);
-                let wide = parts.len() as u32 * part_bits > 64;
-                let high = match a.kind() {
-                    SrcKind::Reg(r) if wide => self.w.regs[g.base + r as usize + 1],
-                    _ => splat(0),
-                };
-                let mask = u64::MAX >> (64 - part_bits);
-                for (i, part) in parts.iter().enumerate() {
-                    let Some(d) = part else { continue };
-                    let shift = i as u32 * part_bits;
-                    let (source, shift) =
-                        if shift >= 64 { (&high, shift - 64) } else { (&value, shift) };
-                    let out = source.map(|v| v >> shift & mask);
-                    self.write_loose(g, *d, &out, active, defined);
-                }
-            }
+            Op::Pack { d, part_bits, parts } => self.pack(g, *d, *part_bits, parts, active),
+            Op::Unpack { part_bits, parts, a } => self.unpack(g, *a, *part_bits, parts, active),
             Op::Setp { f, p, q, a, b, combine } => {
-                let result = f(row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                self.write_setp(g, active, [result, result], *p, *q, *combine, false)?;
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let result = f(a, b);
+                self.write_setp(g, active, [result, !result], x & y, [*p, *q], *combine);
             }
             Op::SetpHalves { lo, hi, p, q, a, b, combine } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
                 let result = [lo(a, b), hi(a, b)];
-                self.write_setp(g, active, result, *p, *q, *combine, true)?;
+                self.write_setp(g, active, result, x & y, [*p, *q], *combine);
             }
             Op::Set { f, one, d, a, b, combine } => {
-                let result = f(row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                let result = self.combine(g, active, result, *combine)?;
-                let mut out = splat(0);
-                for (i, o) in out.iter_mut().enumerate() {
-                    *o = if result >> i & 1 == 1 { *one } else { 0 };
-                }
-                self.write(g, *d, &out, active);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (result, defined) = self.combine(g, (f(a, b), x & y), *combine);
+                let out = select(result, &splat(*one), &splat(0));
+                self.write_loose(g, *d, &out, active, defined);
             }
             Op::SetHalves { lo, hi, one, d, a, b, combine } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
                 let (lo, hi) = (lo(a, b), hi(a, b));
-                let (lo, hi) = (
-                    self.combine(g, active, lo, *combine)?,
-                    self.combine(g, active, hi, *combine)?,
+                let ((lo, _), (hi, z)) = (
+                    self.combine(g, (lo, x & y), *combine),
+                    self.combine(g, (hi, x & y), *combine),
                 );
-                let mut out = splat(0);
-                for (i, o) in out.iter_mut().enumerate() {
-                    *o = (if lo >> i & 1 == 1 { one[0] } else { 0 })
-                        | (if hi >> i & 1 == 1 { one[1] } else { 0 });
+                let mut out = select(lo, &splat(one[0]), &splat(0));
+                for (o, h) in out.iter_mut().zip(select(hi, &splat(one[1]), &splat(0))) {
+                    *o |= h;
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, z);
             }
             Op::Selp { d, a, b, p } => {
-                let p = self.read_psrc(g, active, *p)?;
-                let ((a, a_defined), (b, b_defined)) =
-                    (self.read_loose(g, *a), self.read_loose(g, *b));
-                let mut out = b;
-                for (i, o) in out.iter_mut().enumerate() {
-                    if p >> i & 1 == 1 {
-                        *o = a[i];
-                    }
-                }
-                self.write_loose(g, *d, &out, active, (a_defined & p) | (b_defined & !p));
+                let (p, z) = self.pred_loose(g, *p);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let out = select(p, a, b);
+                self.write_loose(g, *d, &out, active, z & ((x & p) | (y & !p)));
             }
             Op::Slct { test, d, a, b, c } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                let c = row!(self, g, active, c, t3);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (c, z) = row!(self, g, c, t3);
                 let p = test(c, c);
-                let mut out = *b;
-                for (i, o) in out.iter_mut().enumerate() {
-                    if p >> i & 1 == 1 {
-                        *o = a[i];
-                    }
-                }
-                self.write(g, *d, &out, active);
+                let out = select(p, a, b);
+                self.write_loose(g, *d, &out, active, z & ((x & p) | (y & !p)));
             }
             Op::Testp { f, p, a } => {
-                let a = row!(self, g, active, a, t1);
+                let (a, x) = row!(self, g, a, t1);
                 let result = f(a, a);
-                self.write_pred(g, *p, result, active);
+                self.write_pred(g, *p, (result, x), active);
             }
             Op::PredMov { d, a } => {
-                // A predicate that was never written may be moved on, like any register.
-                let (value, defined) = match *a {
-                    PSrc::Const(v) => (if v { FULL } else { 0 }, FULL),
-                    PSrc::Reg { index, negated } => {
-                        let i = g.base + index as usize;
-                        (
-                            if negated { !self.w.preds[i] } else { self.w.preds[i] },
-                            self.w.preds_defined[i],
-                        )
-                    }
-                };
+                let value = self.pred_loose(g, *a);
                 self.write_pred(g, *d, value, active);
-                let i = g.base + *d as usize;
-                self.w.preds_defined[i] = (self.w.preds_defined[i] & !active) | (defined & active);
             }
             Op::PredBin { op, d, a, b } => {
-                let (a, b) = (self.read_psrc(g, active, *a)?, self.read_psrc(g, active, *b)?);
-                let value = match op {
-                    PredOp::And => a & b,
-                    PredOp::Or => a | b,
-                    PredOp::Xor => a ^ b,
-                };
+                let value = combine_preds(*op, self.pred_loose(g, *a), self.pred_loose(g, *b));
                 self.write_pred(g, *d, value, active);
             }
             Op::Float1 { op, m, d, a } => {
-                let a = row!(self, g, active, a, t1);
+                let (a, x) = row!(self, g, a, t1);
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     out[lane] = float_lanes(*op, m, [a[lane], 0, 0], 1);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x);
             }
             Op::Float2 { op, m, d, a, b } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     out[lane] = float_lanes(*op, m, [a[lane], b[lane], 0], 2);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x & y);
             }
             Op::Float3 { op, m, d, a, b, c } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                let c = row!(self, g, active, c, t3);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (c, z) = row!(self, g, c, t3);
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     out[lane] = float_lanes(*op, m, [a[lane], b[lane], c[lane]], 3);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x & y & z);
             }
             Op::Convert { cvt, d, a } => {
-                let a = row!(self, g, active, a, t1);
+                let (a, x) = row!(self, g, a, t1);
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     out[lane] = convert::apply(cvt, d.bits, a[lane]);
                 }
-                self.write(g, d.row, &out, active);
+                self.write_loose(g, d.row, &out, active, x);
             }
             Op::ConvertPair { cvt, out_bits, d, a, b } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
                 let mut out = splat(0);
                 for lane in lanes(active) {
-                    let (high, low) = (
-                        convert::apply(cvt, *out_bits, a[lane]),
-                        convert::apply(cvt, *out_bits, b[lane]),
-                    );
-                    out[lane] = high << out_bits | low;
+                    let high = convert::apply(cvt, *out_bits, a[lane]);
+                    out[lane] = high << out_bits | convert::apply(cvt, *out_bits, b[lane]);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x | y);
             }
             Op::ConvertUnpack { from, to, relu, satfinite, d, a } => {
-                let a = row!(self, g, active, a, t1);
+                let (a, x) = row!(self, g, a, t1);
+                let mode = float::Mode::NEAREST;
                 let cvt = Cvt::FloatToFloat {
                     from: *from,
                     to: *to,
-                    mode: float::Mode::NEAREST,
+                    mode,
                     relu: *relu,
                     satfinite: *satfinite,
                 };
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     let (low, high) = (a[lane] & from.mask(), a[lane] >> from.bits() & from.mask());
-                    out[lane] = convert::apply(&cvt, to.bits(), high) << to.bits()
-                        | convert::apply(&cvt, to.bits(), low);
+                    let high = convert::apply(&cvt, to.bits(), high);
+                    out[lane] = high << to.bits() | convert::apply(&cvt, to.bits(), low);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x);
             }
             Op::CvtPack { to, d, a, b, c } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                let c = row!(self, g, active, c, t3);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (c, z) = row!(self, g, c, t3);
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     out[lane] = convert::pack(*to, a[lane], b[lane], c[lane]);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x | y | z);
             }
             Op::Lop3 { table, d, a, b, c } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                let c = row!(self, g, active, c, t3);
-                let mut out = splat(0);
-                for term in 0..8 {
-                    if table >> term & 1 == 0 {
-                        continue;
-                    }
-                    // One product of the three inputs or their complements.
-                    let flip = |bit: u32| if term >> bit & 1 == 1 { 0 } else { u64::MAX };
-                    let (fa, fb, fc) = (flip(2), flip(1), flip(0));
-                    for (i, o) in out.iter_mut().enumerate() {
-                        *o |= (a[i] ^ fa) & (b[i] ^ fb) & (c[i] ^ fc) & 0xffff_ffff;
-                    }
-                }
-                self.write(g, *d, &out, active);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (c, z) = row!(self, g, c, t3);
+                let out = lop3(*table, a, b, c);
+                self.write_loose(g, *d, &out, active, x | y | z);
             }
             Op::Bfi { bits, d, a, b, pos, len } => {
-                let (a, b) = (*row!(self, g, active, a, t1), *row!(self, g, active, b, t2));
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
                 let t4;
-                let (pos, len) = (row!(self, g, active, pos, t3), row!(self, g, active, len, t4));
+                let ((pos, z), (len, w)) = (row!(self, g, pos, t3), row!(self, g, len, t4));
                 let mut out = splat(0);
                 for (i, o) in out.iter_mut().enumerate() {
-                    *o = super::super::arith::bfi(a[i], b[i], pos[i], len[i], *bits);
+                    *o = arith::bfi(a[i], b[i], pos[i], len[i], *bits);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, (x | y) & z & w);
             }
             Op::AddCarry { bits, subtract, carry_in, carry_out, d, a, b } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
                 let (mut out, mut carry) = (splat(0), 0);
                 for i in 0..LANES {
                     let c = u64::from(*carry_in && self.w.carry >> i & 1 == 1);
@@ -366,11 +286,11 @@ impl Core<'_, '_> {
                 if *carry_out {
                     self.w.carry = (self.w.carry & !active) | (carry & active);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x & y);
             }
             Op::MadCarry { bits, signed, high, carry_in, carry_out, d, a, b, c } => {
-                let (a, b) = (row!(self, g, active, a, t1), row!(self, g, active, b, t2));
-                let c = row!(self, g, active, c, t3);
+                let ((a, x), (b, y)) = (row!(self, g, a, t1), row!(self, g, b, t2));
+                let (c, z) = row!(self, g, c, t3);
                 let (mut out, mut carry) = (splat(0), 0);
                 for i in 0..LANES {
                     let product = multiply_half(a[i], b[i], *bits, *signed, *high);
@@ -382,22 +302,24 @@ impl Core<'_, '_> {
                 if *carry_out {
                     self.w.carry = (self.w.carry & !active) | (carry & active);
                 }
-                self.write(g, *d, &out, active);
+                self.write_loose(g, *d, &out, active, x & y & z);
             }
             Op::ToGeneric { space, d, a } => {
-                let out = row!(self, g, active, a, t1).map(|v| space.to_generic(v));
-                self.write(g, *d, &out, active);
+                let (a, x) = row!(self, g, a, t1);
+                let out = a.map(|v| space.to_generic(v));
+                self.write_loose(g, *d, &out, active, x);
             }
             Op::FromGeneric { space, d, a, bits } => {
+                let (a, x) = row!(self, g, a, t1);
                 let mask = u64::MAX >> (64 - bits);
-                let out = row!(self, g, active, a, t1).map(|v| space.from_generic(v) & mask);
-                self.write(g, *d, &out, active);
+                let out = a.map(|v| space.from_generic(v) & mask);
+                self.write_loose(g, *d, &out, active, x);
             }
             Op::IsSpace { space, p, a } => {
-                let a = row!(self, g, active, a, t1);
+                let (a, x) = row!(self, g, a, t1);
                 let result =
                     (0..LANES).fold(0, |m, i| m | u32::from(space.contains_generic(a[i])) << i);
-                self.write_pred(g, *p, result, active);
+                self.write_pred(g, *p, (result, x), active);
             }
             Op::Load(m) => self.load(g, m, active)?,
             Op::Store(m) => self.store(g, m, active)?,
@@ -405,7 +327,7 @@ impl Core<'_, '_> {
             Op::Copy(c) => self.copy(g, c, active)?,
             Op::Bra { target } => return Ok(self.branch(g, *target, active)),
             Op::Brx { table, index } => {
-                let index = *row!(self, g, active, index, t1);
+                let index = self.read(g, *index, active)?;
                 return self.branch_indexed(
                     g,
                     &self.program.tables[*table as usize],
@@ -432,8 +354,7 @@ impl Core<'_, '_> {
             Op::Activemask { d } => self.write(g, *d, &splat(u64::from(active)), active),
             Op::Collective { mask, .. } => return self.arrive(g, *mask, active),
             Op::Alloca { d, size, align } => {
-                let size = *row!(self, g, active, size, t1);
-                let align = *row!(self, g, active, align, t2);
+                let (size, align) = (self.read(g, *size, active)?, self.read(g, *align, active)?);
                 let mut out = splat(0);
                 for lane in lanes(active) {
                     out[lane] = self.alloca(lane, size[lane], align[lane])?;
@@ -445,7 +366,7 @@ impl Core<'_, '_> {
                 self.write(g, *d, &out, active);
             }
             Op::StackRestore { a } => {
-                let a = *row!(self, g, active, a, t1);
+                let a = self.read(g, *a, active)?;
                 for lane in lanes(active) {
                     self.stack_restore(lane, a[lane])?;
                 }
@@ -454,6 +375,41 @@ impl Core<'_, '_> {
             Op::Nop => {}
         }
         Ok(Flow::Next)
+    }
+
+    fn pack(&mut self, g: &Group, d: u32, part_bits: u32, parts: &[Src], active: u32) {
+        let (mut low, mut high, mut any) = (splat(0), splat(0), 0);
+        for (i, part) in parts.iter().enumerate() {
+            let (value, defined) = self.read_loose(g, *part);
+            any |= defined;
+            let shift = i as u32 * part_bits;
+            let (target, shift) =
+                if shift >= 64 { (&mut high, shift - 64) } else { (&mut low, shift) };
+            for (o, v) in target.iter_mut().zip(&value) {
+                *o |= v << shift;
+            }
+        }
+        self.write_loose(g, d, &low, active, any);
+        if parts.len() as u32 * part_bits > 64 {
+            self.write_loose(g, d + 1, &high, active, any);
+        }
+    }
+
+    fn unpack(&mut self, g: &Group, a: Src, part_bits: u32, parts: &[Option<u32>], active: u32) {
+        let (low, defined) = self.read_loose(g, a);
+        let wide = parts.len() as u32 * part_bits > 64;
+        let high = match a.kind() {
+            SrcKind::Reg(r) if wide => self.w.regs[g.base + r as usize + 1],
+            _ => splat(0),
+        };
+        let mask = u64::MAX >> (64 - part_bits);
+        for (i, part) in parts.iter().enumerate() {
+            let Some(d) = part else { continue };
+            let shift = i as u32 * part_bits;
+            let (source, shift) = if shift >= 64 { (&high, shift - 64) } else { (&low, shift) };
+            let out = source.map(|v| v >> shift & mask);
+            self.write_loose(g, *d, &out, active, defined);
+        }
     }
 
     fn branch(&mut self, g: &Group, target: u32, active: u32) -> Flow {
@@ -507,10 +463,13 @@ impl Core<'_, '_> {
         }
     }
 
-    /// Reads an operand and checks that the active lanes wrote it.
+    /// Reads an operand that the active lanes must have written.
     pub(super) fn read(&mut self, g: &Group, src: Src, active: u32) -> Result<Row> {
-        let tmp;
-        Ok(*row!(self, g, active, &src, tmp))
+        let (value, defined) = self.read_loose(g, src);
+        if defined & active != active && self.dev.options.check_registers {
+            return Err(self.undefined_register(active & !defined));
+        }
+        Ok(value)
     }
 
     /// Reads an operand that may be undefined, with the lanes where it is not.
@@ -606,49 +565,48 @@ impl Core<'_, '_> {
         Ok(self.read_psrc(&g, 1 << lane, p)? >> lane & 1 == 1)
     }
 
-    pub(super) fn write_pred(&mut self, g: &Group, p: u32, value: u32, active: u32) {
+    /// A predicate operand that may be undefined, with the lanes where it is not.
+    fn pred_loose(&self, g: &Group, p: PSrc) -> (u32, u32) {
+        match p {
+            PSrc::Const(v) => (if v { FULL } else { 0 }, FULL),
+            PSrc::Reg { index, negated } => {
+                let i = g.base + index as usize;
+                let value = self.w.preds[i];
+                (if negated { !value } else { value }, self.w.preds_defined[i])
+            }
+        }
+    }
+
+    /// Writes a predicate: its value and where it is defined.
+    fn write_pred(&mut self, g: &Group, p: u32, (value, defined): (u32, u32), active: u32) {
         let i = g.base + p as usize;
         self.w.preds[i] = (self.w.preds[i] & !active) | (value & active);
-        self.w.preds_defined[i] |= active;
+        self.w.preds_defined[i] = (self.w.preds_defined[i] & !active) | (defined & active);
     }
 
-    fn combine(
-        &mut self,
-        g: &Group,
-        active: u32,
-        value: u32,
-        combine: Option<(BoolOp, PSrc)>,
-    ) -> Result<u32> {
-        let Some((op, p)) = combine else { return Ok(value) };
-        let c = self.read_psrc(g, active, p)?;
-        Ok(match op {
-            BoolOp::And => value & c,
-            BoolOp::Or => value | c,
-            BoolOp::Xor => value ^ c,
-        })
+    fn combine(&self, g: &Group, value: (u32, u32), with: Option<(BoolOp, PSrc)>) -> (u32, u32) {
+        match with {
+            None => value,
+            Some((op, p)) => combine_preds(op, value, self.pred_loose(g, p)),
+        }
     }
 
-    /// Writes the results of `setp`: the second is the complement, or the upper half's own.
     fn write_setp(
         &mut self,
         g: &Group,
         active: u32,
-        result: [u32; 2],
-        p: Option<u32>,
-        q: Option<u32>,
+        results: [u32; 2],
+        defined: u32,
+        to: [Option<u32>; 2],
         combine: Option<(BoolOp, PSrc)>,
-        halves: bool,
-    ) -> Result<()> {
-        let first = self.combine(g, active, result[0], combine)?;
-        let second =
-            self.combine(g, active, if halves { result[1] } else { !result[0] }, combine)?;
-        if let Some(p) = p {
-            self.write_pred(g, p, first, active);
+    ) {
+        // Both are computed before either is written: the combining predicate may be one of them.
+        let values = results.map(|r| self.combine(g, (r, defined), combine));
+        for (p, value) in to.into_iter().zip(values) {
+            if let Some(p) = p {
+                self.write_pred(g, p, value, active);
+            }
         }
-        if let Some(q) = q {
-            self.write_pred(g, q, second, active);
-        }
-        Ok(())
     }
 
     fn special(&self, s: Special) -> Row {
@@ -703,17 +661,42 @@ impl Core<'_, '_> {
             | Special::Pm => 0,
         })
     }
+}
 
-    /// Generic address to the space it lies in and the address there.
-    #[inline]
-    pub(super) fn resolve(space: Space, address: u64) -> (Space, u64) {
-        if space == Space::Generic {
-            let space = Space::of_generic(address);
-            (space, space.from_generic(address))
-        } else {
-            (space, address)
+/// Combines predicates given as value and definedness. A defined operand that decides the result makes it
+/// defined whatever the other one is.
+fn combine_preds(op: BoolOp, (a, x): (u32, u32), (b, y): (u32, u32)) -> (u32, u32) {
+    match op {
+        BoolOp::And => (a & b, (x & y) | (x & !a) | (y & !b)),
+        BoolOp::Or => (a | b, (x & y) | (x & a) | (y & b)),
+        BoolOp::Xor => (a ^ b, x & y),
+    }
+}
+
+/// `a` in the lanes of the mask, `b` elsewhere.
+#[inline]
+fn select(mask: u32, a: &Row, b: &Row) -> Row {
+    let mut out = *b;
+    for (i, o) in out.iter_mut().enumerate() {
+        if mask >> i & 1 == 1 {
+            *o = a[i];
         }
     }
+    out
+}
+
+/// The function of three bits given by a table, as the sum of its products.
+fn lop3(table: u8, a: &Row, b: &Row, c: &Row) -> Row {
+    let mut out = splat(0);
+    for term in (0..8).filter(|t| table >> t & 1 == 1) {
+        // One product of the three inputs or their complements.
+        let flip = |bit: u32| if term >> bit & 1 == 1 { 0 } else { u64::MAX };
+        let (fa, fb, fc) = (flip(2), flip(1), flip(0));
+        for (i, o) in out.iter_mut().enumerate() {
+            *o |= (a[i] ^ fa) & (b[i] ^ fb) & (c[i] ^ fc) & 0xffff_ffff;
+        }
+    }
+    out
 }
 
 /// Sum or difference with carry in and out (a borrow for subtraction).
