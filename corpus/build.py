@@ -51,6 +51,8 @@ class Target:
     opencl: tuple = ()
     # Flags for sources in CUDA and HIP style; None: this target does not take them.
     cuda: tuple | None = None
+    # Flags for sources in HIP style where they are not compiled as CUDA.
+    hip: tuple | None = None
     libdevice: bool = False
     default: bool = False
 
@@ -75,6 +77,7 @@ TARGETS = {
             cpu="gfx942",
             libclc="amdgcn-amd-amdhsa.bc",
             opencl=("-mcpu=gfx942", "-nogpulib"),
+            hip=("--offload-arch=gfx942", "-nogpuinc", "-nogpulib", "-fuse-cuid=none"),
         ),
         Target(
             name="gfx1100",
@@ -82,6 +85,7 @@ TARGETS = {
             cpu="gfx1100",
             libclc="amdgcn-amd-amdhsa.bc",
             opencl=("-mcpu=gfx1100", "-nogpulib"),
+            hip=("--offload-arch=gfx1100", "-nogpuinc", "-nogpulib", "-fuse-cuid=none"),
         ),
     )
 }
@@ -168,12 +172,19 @@ def cuda_command(src, target, level, out):
     return cmd + ["-S", "-emit-llvm", str(src.path), "-o", out]
 
 
+def hip_command(src, target, level, out):
+    if target.hip is None:  # HIP on NVIDIA is CUDA under other names
+        return cuda_command(src, target, level, out)
+    cmd = [CLANG, "-w", "-x", "hip", "--cuda-device-only", *target.hip, "-Icorpus/include"]
+    return cmd + [*level_flags(level), *src.flags, "-S", "-emit-llvm", str(src.path), "-o", out]
+
+
 # Kind of source by file extension: its folder, and the function that makes the compiler's command
 # line (or None where the target does not take this kind).
 KINDS = {
     ".cl": ("opencl", opencl_command),
     ".cu": ("cuda", cuda_command),
-    ".hip": ("hip", cuda_command),
+    ".hip": ("hip", hip_command),
 }
 
 
