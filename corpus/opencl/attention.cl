@@ -1,6 +1,6 @@
 // Attention of one head with an online softmax over key tiles in local memory, and rotary position encoding.
-// run: --kernel attention_head --grid 2 --block 16 --arg buf:f32x512:random:1:-1:1 --arg buf:f32x512:random:2:-1:1 --arg buf:f32x512:random:3:-1:1 --arg out=buf:f32x512:zeros --arg i32:32 --arg f32:0.25 --arg i32:1 --tolerance 1e-4
-// run: --kernel rotary --grid 1,8 --block 8,1 --arg x=buf:f32x128:random:4:-1:1 --arg i32:16 --arg i32:3 --tolerance 1e-4
+// run: --kernel attention_head --grid 2 --block 16 --arg buf:f32x512:random:1:-1:1 --arg buf:f32x512:random:2:-1:1 --arg buf:f32x512:random:3:-1:1 --arg out=buf:f32x512:zeros --arg i32:32 --arg f32:0.25 --arg i32:1
+// run: --kernel rotary --grid 1,8 --block 8,1 --arg x=buf:f32x128:random:4:-1:1 --arg i32:16 --arg i32:3
 
 #define DIM 16
 #define TILE 16

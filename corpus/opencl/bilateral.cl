@@ -1,5 +1,5 @@
 // Bilateral and non-local-means filters: exponential weights with float4 colours.
-// run: --kernel bilateral --grid 2,2 --block 8,4 --arg buf:f32x512:random:1:0:1 --arg out=buf:f32x512:zeros --arg i32:16 --arg i32:8 --arg i32:2 --arg f32:0.22 --arg f32:11 --tolerance 1e-4
+// run: --kernel bilateral --grid 2,2 --block 8,4 --arg buf:f32x512:random:1:0:1 --arg out=buf:f32x512:zeros --arg i32:16 --arg i32:8 --arg i32:2 --arg f32:0.22 --arg f32:11
 // run: --kernel nlm_scanline --grid 1 --block 32 --arg buf:f32x44:random:2 --arg out=buf:f32x32:zeros --arg f32:10 --tolerance 1e-4
 
 __kernel void bilateral(__global const float4* src, __global float4* dst, const int w, const int h, const int radius,

@@ -2,7 +2,7 @@
 // volatility by Newton.
 // flags: -cl-mad-enable
 // run: --kernel black_scholes --grid 1 --block 64 --arg buf:f32x64:random:1:10:60 --arg buf:f32x64:random:2:10:60 --arg buf:f32x64:random:3:0.2:2 --arg call=buf:f32x64:zeros --arg put=buf:f32x64:zeros --arg f32:0.02 --arg f32:0.3 --tolerance 1e-3
-// run: --kernel binomial_tree --grid 4 --block 32 --arg buf:f32x4:random:4:20:50 --arg buf:f32x4:random:5:20:50 --arg out=buf:f32x4:zeros --arg {f32:1.03;f32:0.970874;f32:0.51;f32:0.4890;f32:1.0005} --tolerance 1e-3
+// run: --kernel binomial_tree --grid 4 --block 32 --arg buf:f32x4:random:4:20:50 --arg buf:f32x4:random:5:20:50 --arg out=buf:f32x4:zeros --arg {f32:1.03;f32:0.970874;f32:0.51;f32:0.4890;f32:1.0005}
 // run: --kernel monte_carlo_pi --grid 2 --block 32 --arg hits=buf:u32x1:zeros --arg u32:7 --arg i32:50
 // run: --kernel implied_volatility --grid 1 --block 16 --arg buf:f64x16:random:6:8:12 --arg vol=buf:f64x16:zeros --arg f64:100 --arg f64:100
 

@@ -1,5 +1,5 @@
 // Rodinia lavaMD, small: forces between the particles of a box and of its neighbour boxes.
-// run: --kernel lavamd --grid 3 --block 32 --arg {f32:0.5} --arg {i32:3} --arg buf:i32x12:values:1,1,0,0,2,0,2,0,1,1,0,0 --arg buf:f32x192:random:1:0:1 --arg buf:f32x48:random:2:-1:1 --arg fv=buf:f32x192:zeros --tolerance 2e-6
+// run: --kernel lavamd --grid 3 --block 32 --arg {f32:0.5} --arg {i32:3} --arg buf:i32x12:values:1,1,0,0,2,0,2,0,1,1,0,0 --arg buf:f32x192:random:1:0:1 --arg buf:f32x48:random:2:-1:1 --arg fv=buf:f32x192:zeros
 
 #define PAR 16
 

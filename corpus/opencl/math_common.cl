@@ -1,5 +1,5 @@
 // Common, geometric and relational built-in functions on float scalars and vectors.
-// run: --kernel common_functions --grid 1 --block 64 --arg buf:f32x256:random:1:-3:3 --arg buf:f32x256:random:2:-3:3 --arg out=buf:f32x256:zeros --tolerance 1e-5
+// run: --kernel common_functions --grid 1 --block 64 --arg buf:f32x256:random:1:-3:3 --arg buf:f32x256:random:2:-3:3 --arg out=buf:f32x256:zeros
 // run: --kernel geometric --grid 1 --block 32 --arg buf:f32x128:random:3:-1:1 --arg buf:f32x128:random:4:-1:1 --arg out=buf:f32x128:zeros --arg len=buf:f32x64:zeros --tolerance 1e-4
 // run: --kernel relational --grid 1 --block 32 --arg buf:f32x32:random:5:-1:1 --arg buf:u32x32:random:6 --arg out=buf:i32x32:zeros
 // run: --kernel rounding --grid 1 --block 64 --arg buf:f32x64:random:7:-20:20 --arg out=buf:f32x512:zeros

@@ -1,5 +1,5 @@
 // Double precision: functions, vectors, conversions with rounding, remainder, and compensated summation.
-// run: --kernel double_functions --grid 1 --block 16 --arg buf:f64x16:random:1:0.1:4 --arg out=buf:f64x64:zeros
+// run: --kernel double_functions --grid 1 --block 16 --arg buf:f64x16:random:1:0.1:4 --arg out=buf:f64x64:zeros --tolerance 1e-12
 // run: --kernel double_rounding --grid 1 --block 32 --arg buf:f64x32:random:2:-1000:1000 --arg out=buf:f64x128:zeros --arg l=buf:i64x32:zeros
 // run: --kernel kahan_sum --grid 1 --block 16 --arg buf:f64x512:random:3:-1e10:1e10 --arg out=buf:f64x32:zeros --arg i32:32
 // run: --kernel double_double --grid 1 --block 32 --arg buf:f64x64:random:4:-1:1 --arg buf:f64x64:random:5:-1:1 --arg out=buf:f64x64:zeros --arg i32:5

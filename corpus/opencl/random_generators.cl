@@ -3,7 +3,7 @@
 // run: --kernel xoroshiro_pcg --grid 1 --block 32 --arg buf:u64x64:random:3:1:18446744073709551615 --arg out=buf:f32x256:zeros --arg i32:8
 // run: --kernel philox --grid 1 --block 32 --arg {u32:1;u32:2} --arg out=buf:u32x512:zeros --arg i32:4
 // run: --kernel mersenne_small --grid 2 --block 32 --arg out=buf:u32x256:zeros --arg u32:4357 --arg i32:4
-// run: --kernel sobol --grid 1 --block 32 --arg buf:u32x64:random:4 --arg out=buf:f32x128:zeros --arg i32:4
+// run: --kernel sobol --grid 1 --block 32 --arg buf:u32x64:random:4 --arg out=buf:f32x256:zeros --arg i32:4
 
 static uint xorshift128(uint4* s) {
   const uint t = s->x ^ (s->x << 11);
@@ -102,7 +102,7 @@ __kernel void sobol(__constant uint* directions, __global float2* out, const int
   for (int i = 0; i < per_thread; i++) {
     const uint n = first + i;
     out[i * get_global_size(0) + id] = convert_float2_rtz(x) * 0x1.0p-32f;
-    const uint c = popcount(~n & (n + 1) - 1 & 0xffffffffu) & 31;
+    const uint c = ctz(~n) & 31;
     x ^= (uint2)(directions[c], directions[32 + c]);
   }
 }

@@ -2,7 +2,7 @@
 // triangles with a bounce.
 // run: --kernel march_scene --grid 2,2 --block 8,8 --arg out=buf:u32x256:zeros --arg i32:16 --arg i32:16 --arg f32:0.7 --tolerance 1e-3
 // run: --kernel trace_spheres --grid 2,2 --block 8,8 --arg out=buf:f32x1024:zeros --arg buf:f32x20:values:0,0,5,1,0.8,1.5,0.5,4,0.5,0.3,-1.2,-0.4,3.5,0.6,0.5,0,-101,5,100,0.2 --arg i32:4 --arg i32:16 --tolerance 1e-3
-// run: --kernel ray_triangles --grid 1 --block 32 --arg buf:f32x192:random:1:-1:1 --arg buf:f32x90:random:2:-2:2 --arg hit=buf:i32x32:zeros --arg dist=buf:f32x32:zeros --arg i32:10 --tolerance 1e-4
+// run: --kernel ray_triangles --grid 1 --block 32 --arg buf:f32x192:random:1:-1:1 --arg buf:f32x90:random:2:-2:2 --arg hit=buf:i32x32:zeros --arg dist=buf:f32x32:zeros --arg i32:10
 
 static float sd_scene(float3 p, float t) {
   const float ground = p.y + 1.0f;

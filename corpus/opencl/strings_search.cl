@@ -67,7 +67,7 @@ __kernel void smith_waterman(__global const uchar* a, __global const uchar* b, _
   }
 }
 
-// Up to one substitution; pattern of 8 letters out of four.
+// Prefixes of the pattern that end here: 3 letters, and 5 or all 8 with up to one substitution.
 __kernel void bitap(__global const uchar* text, __constant uchar* pat, __global int* out, const int n) {
   const int id = get_global_id(0);
   uchar mask[4] = {0, 0, 0, 0};
@@ -79,7 +79,7 @@ __kernel void bitap(__global const uchar* text, __constant uchar* pat, __global 
     const uchar old = r0;
     r0 = ((r0 << 1) | 1) & m;
     r1 = (((r1 << 1) | 1) & m) | (old << 1) | 1;
-    hits += ((r0 >> 7) & 1) + 256 * ((r1 >> 7) & 1);
+    hits += ((r0 >> 2) & 1) + 256 * ((r1 >> 4) & 1) + 65536 * ((r1 >> 7) & 1);
   }
   out[id] = hits;
 }

@@ -4,7 +4,7 @@
 // run: --kernel shuffle_masks --grid 1 --block 32 --arg buf:u16x256:random:2 --arg buf:u16x256:random:3 --arg out=buf:u16x256:zeros
 // run: --kernel vector_compare --grid 1 --block 32 --arg buf:i32x128:random:4:-3:3 --arg buf:i32x128:random:5:-3:3 --arg out=buf:i32x128:zeros --arg flags=buf:i32x32:zeros
 // run: --kernel vector_index --grid 1 --block 32 --arg buf:i8x512:random:6 --arg buf:u32x32:random:7:0:255 --arg out=buf:i8x512:zeros
-// run: --kernel struct_of_vectors --grid 1 --block 16 --arg v=buf:f32x192:random:8:-2:2
+// run: --kernel struct_of_vectors --grid 1 --block 16 --arg buf:f32x192:random:8:-2:2 --arg out=buf:f32x192:zeros
 
 typedef struct {
   float3 position;
@@ -61,12 +61,19 @@ __kernel void vector_index(__global const char16* in, __global const uint* at, _
   out[i] = u.v + (char16)(1);
 }
 
-__kernel void struct_of_vectors(__global vertex* v) {
-  vertex p = v[get_global_id(0)];
+__kernel void struct_of_vectors(__global const vertex* v, __global float* out) {
+  const size_t i = get_global_id(0);
+  vertex p = v[i];
   p.position = cross(p.position, p.colour.xyz);
   p.colour = p.colour.wzyx * p.uv.xyxy;
   p.uv = p.colour.s13 - p.uv;
   p.packed = p.packed.s3012;
-  p.pad += p.packed.x * p.packed.w;
-  v[get_global_id(0)] = p;
+  p.pad ^= p.packed.x * p.packed.w;
+  // Member by member: the fourth lane of a float3 has no defined value.
+  __global float* o = out + i * 12;
+  vstore3(p.position, 0, o);
+  vstore4(p.colour, 0, o + 3);
+  vstore2(p.uv, 0, o + 7);
+  o[9] = as_float(as_int(p.packed) & 0x3fffffff);
+  o[10] = (float)p.pad;
 }

@@ -575,11 +575,11 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align
   store i32 0, ptr %13, align 4
   br label %58
 
-58:                                               ; preds = %103, %57
+58:                                               ; preds = %98, %57
   %59 = load i32, ptr %13, align 4
   %60 = load i32, ptr %6, align 4
   %61 = icmp slt i32 %59, %60
-  br i1 %61, label %62, label %106
+  br i1 %61, label %62, label %101
 
 62:                                               ; preds = %58
   %63 = load i32, ptr %9, align 4
@@ -601,41 +601,36 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align
   store <2 x float> %68, ptr addrspace(1) %77, align 8
   %78 = load i32, ptr %14, align 4
   %79 = xor i32 %78, -1
-  %80 = load i32, ptr %14, align 4
-  %81 = add i32 %80, 1
-  %82 = sub i32 %81, 1
-  %83 = and i32 %79, %82
-  %84 = and i32 %83, -1
-  %85 = call i32 @_Z8popcountj(i32 noundef %84) #8
-  %86 = and i32 %85, 31
-  store i32 %86, ptr %15, align 4
-  %87 = load ptr addrspace(4), ptr %4, align 8
-  %88 = load i32, ptr %15, align 4
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr addrspace(4) %87, i64 %89
-  %91 = load i32, ptr addrspace(4) %90, align 4
-  %92 = insertelement <2 x i32> poison, i32 %91, i32 0
-  %93 = load ptr addrspace(4), ptr %4, align 8
-  %94 = load i32, ptr %15, align 4
-  %95 = add i32 32, %94
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds nuw i32, ptr addrspace(4) %93, i64 %96
-  %98 = load i32, ptr addrspace(4) %97, align 4
-  %99 = insertelement <2 x i32> %92, i32 %98, i32 1
-  store <2 x i32> %99, ptr %16, align 8
-  %100 = load <2 x i32>, ptr %16, align 8
-  %101 = load <2 x i32>, ptr %8, align 8
-  %102 = xor <2 x i32> %101, %100
-  store <2 x i32> %102, ptr %8, align 8
-  br label %103
+  %80 = call i32 @_Z3ctzj(i32 noundef %79) #8
+  %81 = and i32 %80, 31
+  store i32 %81, ptr %15, align 4
+  %82 = load ptr addrspace(4), ptr %4, align 8
+  %83 = load i32, ptr %15, align 4
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds nuw i32, ptr addrspace(4) %82, i64 %84
+  %86 = load i32, ptr addrspace(4) %85, align 4
+  %87 = insertelement <2 x i32> poison, i32 %86, i32 0
+  %88 = load ptr addrspace(4), ptr %4, align 8
+  %89 = load i32, ptr %15, align 4
+  %90 = add i32 32, %89
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i32, ptr addrspace(4) %88, i64 %91
+  %93 = load i32, ptr addrspace(4) %92, align 4
+  %94 = insertelement <2 x i32> %87, i32 %93, i32 1
+  store <2 x i32> %94, ptr %16, align 8
+  %95 = load <2 x i32>, ptr %16, align 8
+  %96 = load <2 x i32>, ptr %8, align 8
+  %97 = xor <2 x i32> %96, %95
+  store <2 x i32> %97, ptr %8, align 8
+  br label %98
 
-103:                                              ; preds = %62
-  %104 = load i32, ptr %13, align 4
-  %105 = add nsw i32 %104, 1
-  store i32 %105, ptr %13, align 4
+98:                                               ; preds = %62
+  %99 = load i32, ptr %13, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %13, align 4
   br label %58
 
-106:                                              ; preds = %58
+101:                                              ; preds = %58
   ret void
 }
 
@@ -1011,6 +1006,15 @@ define internal <2 x float> @_Z18convert_float2_rtzDv2_j(<2 x i32> noundef %0) #
 }
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define internal range(i32 0, 33) i32 @_Z3ctzj(i32 noundef %0) #5 {
+  %2 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %0, i1 false)
+  ret i32 %2
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #6
+
+; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define internal range(i32 0, -1) i32 @_Z6mul_hijj(i32 noundef %0, i32 noundef %1) #5 {
   %3 = zext i32 %0 to i64
   %4 = zext i32 %1 to i64
@@ -1019,15 +1023,6 @@ define internal range(i32 0, -1) i32 @_Z6mul_hijj(i32 noundef %0, i32 noundef %1
   %7 = trunc nuw i64 %6 to i32
   ret i32 %7
 }
-
-; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal range(i32 0, 33) i32 @_Z8popcountj(i32 noundef %0) #5 {
-  %2 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %0)
-  ret i32 %2
-}
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define internal noundef i32 @_Z6rotatejj(i32 noundef %0, i32 noundef %1) #5 {

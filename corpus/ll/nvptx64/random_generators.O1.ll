@@ -475,11 +475,11 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %13 = mul i32 %2, %12
   %14 = lshr i32 %13, 1
   %15 = xor i32 %14, %13
-  br label %29
+  br label %24
 
-16:                                               ; preds = %44
+16:                                               ; preds = %39
   %17 = icmp sgt i32 %2, 0
-  br i1 %17, label %18, label %48
+  br i1 %17, label %18, label %43
 
 18:                                               ; preds = %16
   %19 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
@@ -487,75 +487,83 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %21 = mul nuw nsw i64 %7, %20
   %22 = and i64 %11, 4294967295
   %23 = getelementptr <2 x float>, ptr addrspace(1) %1, i64 %22
-  %24 = load i32, ptr addrspace(4) %0, align 4, !tbaa !6
-  %25 = insertelement <2 x i32> poison, i32 %24, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 128
-  %27 = load i32, ptr addrspace(4) %26, align 4, !tbaa !6
-  %28 = insertelement <2 x i32> %25, i32 %27, i64 1
-  br label %49
-
-29:                                               ; preds = %3, %44
-  %30 = phi <2 x i32> [ zeroinitializer, %3 ], [ %45, %44 ]
-  %31 = phi i32 [ 0, %3 ], [ %46, %44 ]
-  %32 = shl nuw i32 1, %31
-  %33 = and i32 %32, %15
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %44, label %35
-
-35:                                               ; preds = %29
-  %36 = zext nneg i32 %31 to i64
-  %37 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %36
-  %38 = load i32, ptr addrspace(4) %37, align 4, !tbaa !6
-  %39 = insertelement <2 x i32> poison, i32 %38, i64 0
-  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %37, i64 128
-  %41 = load i32, ptr addrspace(4) %40, align 4, !tbaa !6
-  %42 = insertelement <2 x i32> %39, i32 %41, i64 1
-  %43 = xor <2 x i32> %42, %30
   br label %44
 
-44:                                               ; preds = %29, %35
-  %45 = phi <2 x i32> [ %43, %35 ], [ %30, %29 ]
-  %46 = add nuw nsw i32 %31, 1
-  %47 = icmp eq i32 %46, 32
-  br i1 %47, label %16, label %29, !llvm.loop !38
+24:                                               ; preds = %3, %39
+  %25 = phi <2 x i32> [ zeroinitializer, %3 ], [ %40, %39 ]
+  %26 = phi i32 [ 0, %3 ], [ %41, %39 ]
+  %27 = shl nuw i32 1, %26
+  %28 = and i32 %27, %15
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %39, label %30
 
-48:                                               ; preds = %49, %16
+30:                                               ; preds = %24
+  %31 = zext nneg i32 %26 to i64
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %31
+  %33 = load i32, ptr addrspace(4) %32, align 4, !tbaa !6
+  %34 = insertelement <2 x i32> poison, i32 %33, i64 0
+  %35 = getelementptr inbounds nuw i8, ptr addrspace(4) %32, i64 128
+  %36 = load i32, ptr addrspace(4) %35, align 4, !tbaa !6
+  %37 = insertelement <2 x i32> %34, i32 %36, i64 1
+  %38 = xor <2 x i32> %37, %25
+  br label %39
+
+39:                                               ; preds = %24, %30
+  %40 = phi <2 x i32> [ %38, %30 ], [ %25, %24 ]
+  %41 = add nuw nsw i32 %26, 1
+  %42 = icmp eq i32 %41, 32
+  br i1 %42, label %16, label %24, !llvm.loop !38
+
+43:                                               ; preds = %44, %16
   ret void
 
-49:                                               ; preds = %18, %49
-  %50 = phi <2 x i32> [ %45, %18 ], [ %78, %49 ]
-  %51 = phi i32 [ 0, %18 ], [ %79, %49 ]
-  %52 = uitofp <2 x i32> %50 to <2 x float>
-  %53 = fptoui <2 x float> %52 to <2 x i32>
-  %54 = fcmp oge <2 x float> %52, splat (float 0x41F0000000000000)
-  %55 = select <2 x i1> %54, <2 x i32> splat (i32 -1), <2 x i32> %53
-  %56 = icmp ugt <2 x i32> %55, %50
-  %57 = icmp eq <2 x i32> %50, splat (i32 -1)
-  %58 = or <2 x i1> %57, %56
-  %59 = icmp eq <2 x i32> %50, zeroinitializer
-  %60 = bitcast <2 x float> %52 to <2 x i32>
-  %61 = select <2 x i1> %59, <2 x i32> splat (i32 4194304), <2 x i32> splat (i32 -2139095040)
-  %62 = icmp sgt <2 x i32> %61, %60
-  %63 = select <2 x i1> %62, <2 x i32> splat (i32 1), <2 x i32> splat (i32 -1)
-  %64 = add <2 x i32> %63, %60
-  %65 = sub <2 x i32> splat (i32 -2147483648), %64
-  %66 = icmp slt <2 x i32> %64, zeroinitializer
-  %67 = icmp eq <2 x i32> %64, zeroinitializer
-  %68 = and <2 x i1> %62, %67
-  %69 = or <2 x i1> %66, %68
-  %70 = select <2 x i1> %69, <2 x i32> %65, <2 x i32> %64
-  %71 = bitcast <2 x i32> %70 to <2 x float>
-  %72 = select <2 x i1> %59, <2 x float> splat (float 0x7FF8000000000000), <2 x float> %71
-  %73 = select <2 x i1> %58, <2 x float> %72, <2 x float> %52
-  %74 = fmul <2 x float> %73, splat (float 0x3DF0000000000000)
-  %75 = zext nneg i32 %51 to i64
-  %76 = mul i64 %21, %75
-  %77 = getelementptr <2 x float>, ptr addrspace(1) %23, i64 %76
-  store <2 x float> %74, ptr addrspace(1) %77, align 8, !tbaa !15
-  %78 = xor <2 x i32> %28, %50
-  %79 = add nuw nsw i32 %51, 1
-  %80 = icmp eq i32 %79, %2
-  br i1 %80, label %48, label %49, !llvm.loop !39
+44:                                               ; preds = %18, %44
+  %45 = phi <2 x i32> [ %40, %18 ], [ %86, %44 ]
+  %46 = phi i32 [ 0, %18 ], [ %87, %44 ]
+  %47 = add i32 %46, %13
+  %48 = uitofp <2 x i32> %45 to <2 x float>
+  %49 = fptoui <2 x float> %48 to <2 x i32>
+  %50 = fcmp oge <2 x float> %48, splat (float 0x41F0000000000000)
+  %51 = select <2 x i1> %50, <2 x i32> splat (i32 -1), <2 x i32> %49
+  %52 = icmp ugt <2 x i32> %51, %45
+  %53 = icmp eq <2 x i32> %45, splat (i32 -1)
+  %54 = or <2 x i1> %53, %52
+  %55 = icmp eq <2 x i32> %45, zeroinitializer
+  %56 = bitcast <2 x float> %48 to <2 x i32>
+  %57 = select <2 x i1> %55, <2 x i32> splat (i32 4194304), <2 x i32> splat (i32 -2139095040)
+  %58 = icmp sgt <2 x i32> %57, %56
+  %59 = select <2 x i1> %58, <2 x i32> splat (i32 1), <2 x i32> splat (i32 -1)
+  %60 = add <2 x i32> %59, %56
+  %61 = sub <2 x i32> splat (i32 -2147483648), %60
+  %62 = icmp slt <2 x i32> %60, zeroinitializer
+  %63 = icmp eq <2 x i32> %60, zeroinitializer
+  %64 = and <2 x i1> %58, %63
+  %65 = or <2 x i1> %62, %64
+  %66 = select <2 x i1> %65, <2 x i32> %61, <2 x i32> %60
+  %67 = bitcast <2 x i32> %66 to <2 x float>
+  %68 = select <2 x i1> %55, <2 x float> splat (float 0x7FF8000000000000), <2 x float> %67
+  %69 = select <2 x i1> %54, <2 x float> %68, <2 x float> %48
+  %70 = fmul <2 x float> %69, splat (float 0x3DF0000000000000)
+  %71 = zext nneg i32 %46 to i64
+  %72 = mul i64 %21, %71
+  %73 = getelementptr <2 x float>, ptr addrspace(1) %23, i64 %72
+  store <2 x float> %70, ptr addrspace(1) %73, align 8, !tbaa !15
+  %74 = xor i32 %47, -1
+  %75 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %74, i1 false)
+  %76 = and i32 %75, 31
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %77
+  %79 = load i32, ptr addrspace(4) %78, align 4, !tbaa !6
+  %80 = insertelement <2 x i32> poison, i32 %79, i64 0
+  %81 = or i32 %75, 32
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %82
+  %84 = load i32, ptr addrspace(4) %83, align 4, !tbaa !6
+  %85 = insertelement <2 x i32> %80, i32 %84, i64 1
+  %86 = xor <2 x i32> %85, %45
+  %87 = add nuw nsw i32 %46, 1
+  %88 = icmp eq i32 %87, %2
+  br i1 %88, label %43, label %44, !llvm.loop !39
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -572,6 +580,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.fshl.i64(i64, i64, i64) #6

@@ -616,11 +616,11 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %13 = mul i32 %2, %12
   %14 = lshr i32 %13, 1
   %15 = xor i32 %14, %13
-  br label %29
+  br label %24
 
-16:                                               ; preds = %89
+16:                                               ; preds = %84
   %17 = icmp sgt i32 %2, 0
-  br i1 %17, label %18, label %93
+  br i1 %17, label %18, label %88
 
 18:                                               ; preds = %16
   %19 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
@@ -628,132 +628,140 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %21 = mul nuw nsw i64 %7, %20
   %22 = and i64 %11, 4294967295
   %23 = getelementptr <2 x float>, ptr addrspace(1) %1, i64 %22
-  %24 = load i32, ptr addrspace(4) %0, align 4, !tbaa !6
-  %25 = insertelement <2 x i32> poison, i32 %24, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 128
-  %27 = load i32, ptr addrspace(4) %26, align 4, !tbaa !6
-  %28 = insertelement <2 x i32> %25, i32 %27, i64 1
-  br label %94
-
-29:                                               ; preds = %89, %3
-  %30 = phi <2 x i32> [ zeroinitializer, %3 ], [ %90, %89 ]
-  %31 = phi i32 [ 0, %3 ], [ %91, %89 ]
-  %32 = shl nuw i32 1, %31
-  %33 = and i32 %32, %15
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %44, label %35
-
-35:                                               ; preds = %29
-  %36 = zext nneg i32 %31 to i64
-  %37 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %36
-  %38 = load i32, ptr addrspace(4) %37, align 4, !tbaa !6
-  %39 = insertelement <2 x i32> poison, i32 %38, i64 0
-  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %37, i64 128
-  %41 = load i32, ptr addrspace(4) %40, align 4, !tbaa !6
-  %42 = insertelement <2 x i32> %39, i32 %41, i64 1
-  %43 = xor <2 x i32> %42, %30
-  br label %44
-
-44:                                               ; preds = %29, %35
-  %45 = phi <2 x i32> [ %43, %35 ], [ %30, %29 ]
-  %46 = shl nuw i32 2, %31
-  %47 = and i32 %46, %15
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %59, label %49
-
-49:                                               ; preds = %44
-  %50 = zext nneg i32 %31 to i64
-  %51 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %50
-  %52 = getelementptr inbounds nuw i8, ptr addrspace(4) %51, i64 4
-  %53 = load i32, ptr addrspace(4) %52, align 4, !tbaa !6
-  %54 = insertelement <2 x i32> poison, i32 %53, i64 0
-  %55 = getelementptr inbounds nuw i8, ptr addrspace(4) %51, i64 132
-  %56 = load i32, ptr addrspace(4) %55, align 4, !tbaa !6
-  %57 = insertelement <2 x i32> %54, i32 %56, i64 1
-  %58 = xor <2 x i32> %57, %45
-  br label %59
-
-59:                                               ; preds = %49, %44
-  %60 = phi <2 x i32> [ %58, %49 ], [ %45, %44 ]
-  %61 = shl nuw i32 4, %31
-  %62 = and i32 %61, %15
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %74, label %64
-
-64:                                               ; preds = %59
-  %65 = zext nneg i32 %31 to i64
-  %66 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr addrspace(4) %66, i64 8
-  %68 = load i32, ptr addrspace(4) %67, align 4, !tbaa !6
-  %69 = insertelement <2 x i32> poison, i32 %68, i64 0
-  %70 = getelementptr inbounds nuw i8, ptr addrspace(4) %66, i64 136
-  %71 = load i32, ptr addrspace(4) %70, align 4, !tbaa !6
-  %72 = insertelement <2 x i32> %69, i32 %71, i64 1
-  %73 = xor <2 x i32> %72, %60
-  br label %74
-
-74:                                               ; preds = %64, %59
-  %75 = phi <2 x i32> [ %73, %64 ], [ %60, %59 ]
-  %76 = shl nuw i32 8, %31
-  %77 = and i32 %76, %15
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %89, label %79
-
-79:                                               ; preds = %74
-  %80 = zext nneg i32 %31 to i64
-  %81 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr addrspace(4) %81, i64 12
-  %83 = load i32, ptr addrspace(4) %82, align 4, !tbaa !6
-  %84 = insertelement <2 x i32> poison, i32 %83, i64 0
-  %85 = getelementptr inbounds nuw i8, ptr addrspace(4) %81, i64 140
-  %86 = load i32, ptr addrspace(4) %85, align 4, !tbaa !6
-  %87 = insertelement <2 x i32> %84, i32 %86, i64 1
-  %88 = xor <2 x i32> %87, %75
   br label %89
 
-89:                                               ; preds = %79, %74
-  %90 = phi <2 x i32> [ %88, %79 ], [ %75, %74 ]
-  %91 = add nuw nsw i32 %31, 4
-  %92 = icmp eq i32 %91, 32
-  br i1 %92, label %16, label %29
+24:                                               ; preds = %84, %3
+  %25 = phi <2 x i32> [ zeroinitializer, %3 ], [ %85, %84 ]
+  %26 = phi i32 [ 0, %3 ], [ %86, %84 ]
+  %27 = shl nuw i32 1, %26
+  %28 = and i32 %27, %15
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %39, label %30
 
-93:                                               ; preds = %94, %16
+30:                                               ; preds = %24
+  %31 = zext nneg i32 %26 to i64
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %31
+  %33 = load i32, ptr addrspace(4) %32, align 4, !tbaa !6
+  %34 = insertelement <2 x i32> poison, i32 %33, i64 0
+  %35 = getelementptr inbounds nuw i8, ptr addrspace(4) %32, i64 128
+  %36 = load i32, ptr addrspace(4) %35, align 4, !tbaa !6
+  %37 = insertelement <2 x i32> %34, i32 %36, i64 1
+  %38 = xor <2 x i32> %37, %25
+  br label %39
+
+39:                                               ; preds = %24, %30
+  %40 = phi <2 x i32> [ %38, %30 ], [ %25, %24 ]
+  %41 = shl nuw i32 2, %26
+  %42 = and i32 %41, %15
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %54, label %44
+
+44:                                               ; preds = %39
+  %45 = zext nneg i32 %26 to i64
+  %46 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr addrspace(4) %46, i64 4
+  %48 = load i32, ptr addrspace(4) %47, align 4, !tbaa !6
+  %49 = insertelement <2 x i32> poison, i32 %48, i64 0
+  %50 = getelementptr inbounds nuw i8, ptr addrspace(4) %46, i64 132
+  %51 = load i32, ptr addrspace(4) %50, align 4, !tbaa !6
+  %52 = insertelement <2 x i32> %49, i32 %51, i64 1
+  %53 = xor <2 x i32> %52, %40
+  br label %54
+
+54:                                               ; preds = %44, %39
+  %55 = phi <2 x i32> [ %53, %44 ], [ %40, %39 ]
+  %56 = shl nuw i32 4, %26
+  %57 = and i32 %56, %15
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %69, label %59
+
+59:                                               ; preds = %54
+  %60 = zext nneg i32 %26 to i64
+  %61 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr addrspace(4) %61, i64 8
+  %63 = load i32, ptr addrspace(4) %62, align 4, !tbaa !6
+  %64 = insertelement <2 x i32> poison, i32 %63, i64 0
+  %65 = getelementptr inbounds nuw i8, ptr addrspace(4) %61, i64 136
+  %66 = load i32, ptr addrspace(4) %65, align 4, !tbaa !6
+  %67 = insertelement <2 x i32> %64, i32 %66, i64 1
+  %68 = xor <2 x i32> %67, %55
+  br label %69
+
+69:                                               ; preds = %59, %54
+  %70 = phi <2 x i32> [ %68, %59 ], [ %55, %54 ]
+  %71 = shl nuw i32 8, %26
+  %72 = and i32 %71, %15
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %84, label %74
+
+74:                                               ; preds = %69
+  %75 = zext nneg i32 %26 to i64
+  %76 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr addrspace(4) %76, i64 12
+  %78 = load i32, ptr addrspace(4) %77, align 4, !tbaa !6
+  %79 = insertelement <2 x i32> poison, i32 %78, i64 0
+  %80 = getelementptr inbounds nuw i8, ptr addrspace(4) %76, i64 140
+  %81 = load i32, ptr addrspace(4) %80, align 4, !tbaa !6
+  %82 = insertelement <2 x i32> %79, i32 %81, i64 1
+  %83 = xor <2 x i32> %82, %70
+  br label %84
+
+84:                                               ; preds = %74, %69
+  %85 = phi <2 x i32> [ %83, %74 ], [ %70, %69 ]
+  %86 = add nuw nsw i32 %26, 4
+  %87 = icmp eq i32 %86, 32
+  br i1 %87, label %16, label %24
+
+88:                                               ; preds = %89, %16
   ret void
 
-94:                                               ; preds = %18, %94
-  %95 = phi <2 x i32> [ %90, %18 ], [ %123, %94 ]
-  %96 = phi i32 [ 0, %18 ], [ %124, %94 ]
-  %97 = uitofp <2 x i32> %95 to <2 x float>
-  %98 = fptoui <2 x float> %97 to <2 x i32>
-  %99 = fcmp oge <2 x float> %97, splat (float 0x41F0000000000000)
-  %100 = select <2 x i1> %99, <2 x i32> splat (i32 -1), <2 x i32> %98
-  %101 = icmp ugt <2 x i32> %100, %95
-  %102 = icmp eq <2 x i32> %95, splat (i32 -1)
-  %103 = or <2 x i1> %102, %101
-  %104 = icmp eq <2 x i32> %95, zeroinitializer
-  %105 = bitcast <2 x float> %97 to <2 x i32>
-  %106 = select <2 x i1> %104, <2 x i32> splat (i32 4194304), <2 x i32> splat (i32 -2139095040)
-  %107 = icmp sgt <2 x i32> %106, %105
-  %108 = select <2 x i1> %107, <2 x i32> splat (i32 1), <2 x i32> splat (i32 -1)
-  %109 = add <2 x i32> %108, %105
-  %110 = sub <2 x i32> splat (i32 -2147483648), %109
-  %111 = icmp slt <2 x i32> %109, zeroinitializer
-  %112 = icmp eq <2 x i32> %109, zeroinitializer
-  %113 = and <2 x i1> %107, %112
-  %114 = or <2 x i1> %111, %113
-  %115 = select <2 x i1> %114, <2 x i32> %110, <2 x i32> %109
-  %116 = bitcast <2 x i32> %115 to <2 x float>
-  %117 = select <2 x i1> %104, <2 x float> splat (float 0x7FF8000000000000), <2 x float> %116
-  %118 = select <2 x i1> %103, <2 x float> %117, <2 x float> %97
-  %119 = fmul <2 x float> %118, splat (float 0x3DF0000000000000)
-  %120 = zext nneg i32 %96 to i64
-  %121 = mul i64 %21, %120
-  %122 = getelementptr <2 x float>, ptr addrspace(1) %23, i64 %121
-  store <2 x float> %119, ptr addrspace(1) %122, align 8, !tbaa !15
-  %123 = xor <2 x i32> %28, %95
-  %124 = add nuw nsw i32 %96, 1
-  %125 = icmp eq i32 %124, %2
-  br i1 %125, label %93, label %94
+89:                                               ; preds = %18, %89
+  %90 = phi <2 x i32> [ %85, %18 ], [ %131, %89 ]
+  %91 = phi i32 [ 0, %18 ], [ %132, %89 ]
+  %92 = add i32 %91, %13
+  %93 = uitofp <2 x i32> %90 to <2 x float>
+  %94 = fptoui <2 x float> %93 to <2 x i32>
+  %95 = fcmp oge <2 x float> %93, splat (float 0x41F0000000000000)
+  %96 = select <2 x i1> %95, <2 x i32> splat (i32 -1), <2 x i32> %94
+  %97 = icmp ugt <2 x i32> %96, %90
+  %98 = icmp eq <2 x i32> %90, splat (i32 -1)
+  %99 = or <2 x i1> %98, %97
+  %100 = icmp eq <2 x i32> %90, zeroinitializer
+  %101 = bitcast <2 x float> %93 to <2 x i32>
+  %102 = select <2 x i1> %100, <2 x i32> splat (i32 4194304), <2 x i32> splat (i32 -2139095040)
+  %103 = icmp sgt <2 x i32> %102, %101
+  %104 = select <2 x i1> %103, <2 x i32> splat (i32 1), <2 x i32> splat (i32 -1)
+  %105 = add <2 x i32> %104, %101
+  %106 = sub <2 x i32> splat (i32 -2147483648), %105
+  %107 = icmp slt <2 x i32> %105, zeroinitializer
+  %108 = icmp eq <2 x i32> %105, zeroinitializer
+  %109 = and <2 x i1> %103, %108
+  %110 = or <2 x i1> %107, %109
+  %111 = select <2 x i1> %110, <2 x i32> %106, <2 x i32> %105
+  %112 = bitcast <2 x i32> %111 to <2 x float>
+  %113 = select <2 x i1> %100, <2 x float> splat (float 0x7FF8000000000000), <2 x float> %112
+  %114 = select <2 x i1> %99, <2 x float> %113, <2 x float> %93
+  %115 = fmul <2 x float> %114, splat (float 0x3DF0000000000000)
+  %116 = zext nneg i32 %91 to i64
+  %117 = mul i64 %21, %116
+  %118 = getelementptr <2 x float>, ptr addrspace(1) %23, i64 %117
+  store <2 x float> %115, ptr addrspace(1) %118, align 8, !tbaa !15
+  %119 = xor i32 %92, -1
+  %120 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %119, i1 false)
+  %121 = and i32 %120, 31
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %122
+  %124 = load i32, ptr addrspace(4) %123, align 4, !tbaa !6
+  %125 = insertelement <2 x i32> poison, i32 %124, i64 0
+  %126 = or i32 %120, 32
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %127
+  %129 = load i32, ptr addrspace(4) %128, align 4, !tbaa !6
+  %130 = insertelement <2 x i32> %125, i32 %129, i64 1
+  %131 = xor <2 x i32> %130, %90
+  %132 = add nuw nsw i32 %91, 1
+  %133 = icmp eq i32 %132, %2
+  br i1 %133, label %88, label %89
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -770,6 +778,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.fshl.i64(i64, i64, i64) #6

@@ -654,11 +654,11 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align
   store i32 0, ptr %15, align 4
   br label %44
 
-44:                                               ; preds = %97, %43
+44:                                               ; preds = %103, %43
   %45 = load i32, ptr %15, align 4
   %46 = load i32, ptr %8, align 4
   %47 = icmp slt i32 %45, %46
-  br i1 %47, label %48, label %100
+  br i1 %47, label %48, label %106
 
 48:                                               ; preds = %44
   %49 = load ptr addrspace(1), ptr %5, align 8
@@ -703,32 +703,38 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align
   store i8 %84, ptr %13, align 1
   %85 = load i8, ptr %12, align 1
   %86 = zext i8 %85 to i32
-  %87 = ashr i32 %86, 7
+  %87 = ashr i32 %86, 2
   %88 = and i32 %87, 1
   %89 = load i8, ptr %13, align 1
   %90 = zext i8 %89 to i32
-  %91 = ashr i32 %90, 7
+  %91 = ashr i32 %90, 4
   %92 = and i32 %91, 1
   %93 = mul nsw i32 256, %92
   %94 = add nsw i32 %88, %93
-  %95 = load i32, ptr %14, align 4
-  %96 = add nsw i32 %95, %94
-  store i32 %96, ptr %14, align 4
-  br label %97
+  %95 = load i8, ptr %13, align 1
+  %96 = zext i8 %95 to i32
+  %97 = ashr i32 %96, 7
+  %98 = and i32 %97, 1
+  %99 = mul nsw i32 65536, %98
+  %100 = add nsw i32 %94, %99
+  %101 = load i32, ptr %14, align 4
+  %102 = add nsw i32 %101, %100
+  store i32 %102, ptr %14, align 4
+  br label %103
 
-97:                                               ; preds = %48
-  %98 = load i32, ptr %15, align 4
-  %99 = add nsw i32 %98, 1
-  store i32 %99, ptr %15, align 4
+103:                                              ; preds = %48
+  %104 = load i32, ptr %15, align 4
+  %105 = add nsw i32 %104, 1
+  store i32 %105, ptr %15, align 4
   br label %44
 
-100:                                              ; preds = %44
-  %101 = load i32, ptr %14, align 4
-  %102 = load ptr addrspace(1), ptr %7, align 8
-  %103 = load i32, ptr %9, align 4
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds i32, ptr addrspace(1) %102, i64 %104
-  store i32 %101, ptr addrspace(1) %105, align 4
+106:                                              ; preds = %44
+  %107 = load i32, ptr %14, align 4
+  %108 = load ptr addrspace(1), ptr %7, align 8
+  %109 = load i32, ptr %9, align 4
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i32, ptr addrspace(1) %108, i64 %110
+  store i32 %107, ptr addrspace(1) %111, align 4
   ret void
 }
 

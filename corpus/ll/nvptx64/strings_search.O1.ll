@@ -326,7 +326,7 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
   br i1 %32, label %6, label %19, !llvm.loop !35
 
 33:                                               ; preds = %38, %6
-  %34 = phi i32 [ 0, %6 ], [ %64, %38 ]
+  %34 = phi i32 [ 0, %6 ], [ %68, %38 ]
   %35 = shl i64 %14, 32
   %36 = ashr exact i64 %35, 30
   %37 = getelementptr inbounds i8, ptr addrspace(1) %2, i64 %36
@@ -336,8 +336,8 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
 
 38:                                               ; preds = %16, %38
   %39 = phi i32 [ 0, %16 ], [ %55, %38 ]
-  %40 = phi i32 [ 0, %16 ], [ %65, %38 ]
-  %41 = phi i32 [ 0, %16 ], [ %64, %38 ]
+  %40 = phi i32 [ 0, %16 ], [ %69, %38 ]
+  %41 = phi i32 [ 0, %16 ], [ %68, %38 ]
   %42 = phi i32 [ 0, %16 ], [ %59, %38 ]
   %43 = add nsw i32 %40, %18
   %44 = sext i32 %43 to i64
@@ -356,14 +356,18 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
   %57 = and i32 %56, %54
   %58 = or i32 %57, %52
   %59 = or disjoint i32 %58, 1
-  %60 = lshr i32 %55, 7
-  %61 = shl nuw nsw i32 %58, 1
-  %62 = and i32 %61, 256
-  %63 = add nuw nsw i32 %60, %41
-  %64 = add nuw nsw i32 %63, %62
-  %65 = add nuw nsw i32 %40, 1
-  %66 = icmp eq i32 %65, %3
-  br i1 %66, label %33, label %38, !llvm.loop !36
+  %60 = lshr i32 %55, 2
+  %61 = and i32 %60, 1
+  %62 = shl nuw nsw i32 %58, 4
+  %63 = and i32 %62, 256
+  %64 = or disjoint i32 %61, %63
+  %65 = shl nuw nsw i32 %58, 9
+  %66 = and i32 %65, 65536
+  %67 = add nuw nsw i32 %66, %41
+  %68 = add nuw nsw i32 %67, %64
+  %69 = add nuw nsw i32 %40, 1
+  %70 = icmp eq i32 %69, %3
+  br i1 %70, label %33, label %38, !llvm.loop !36
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)

@@ -514,7 +514,7 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
   %67 = zext nneg i32 %61 to i64
   %68 = add nuw nsw i64 %66, %67
   %69 = icmp sgt i32 %3, 0
-  br i1 %69, label %70, label %105
+  br i1 %69, label %70, label %109
 
 70:                                               ; preds = %4
   %71 = trunc i64 %68 to i32
@@ -525,17 +525,17 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
 
 75:                                               ; preds = %70
   %76 = and i32 %3, 2147483646
-  br label %110
+  br label %114
 
-77:                                               ; preds = %110
+77:                                               ; preds = %114
   %78 = icmp eq i32 %73, 0
-  br i1 %78, label %105, label %79
+  br i1 %78, label %109, label %79
 
 79:                                               ; preds = %77, %70
-  %80 = phi i32 [ 0, %70 ], [ %149, %77 ]
-  %81 = phi i32 [ 0, %70 ], [ %160, %77 ]
-  %82 = phi i32 [ 0, %70 ], [ %159, %77 ]
-  %83 = phi i32 [ 0, %70 ], [ %154, %77 ]
+  %80 = phi i32 [ 0, %70 ], [ %157, %77 ]
+  %81 = phi i32 [ 0, %70 ], [ %172, %77 ]
+  %82 = phi i32 [ 0, %70 ], [ %171, %77 ]
+  %83 = phi i32 [ 0, %70 ], [ %162, %77 ]
   %84 = icmp ne i32 %73, 0
   tail call void @llvm.assume(i1 %84)
   %85 = add nsw i32 %81, %72
@@ -547,82 +547,94 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
   %91 = getelementptr inbounds nuw i8, ptr %5, i64 %90
   %92 = load i8, ptr %91, align 1, !tbaa !14
   %93 = shl nuw nsw i32 %80, 1
-  %94 = and i32 %93, 128
+  %94 = and i32 %93, 510
   %95 = zext i8 %92 to i32
   %96 = and i32 %93, %95
   %97 = shl nsw i32 %83, 1
   %98 = and i32 %97, %95
   %99 = or i32 %98, %94
-  %100 = lshr i32 %96, 7
-  %101 = shl nuw nsw i32 %99, 1
-  %102 = and i32 %101, 256
-  %103 = add nuw nsw i32 %100, %82
-  %104 = add nuw nsw i32 %103, %102
-  br label %105
+  %100 = lshr i32 %96, 2
+  %101 = and i32 %100, 1
+  %102 = shl nuw nsw i32 %99, 4
+  %103 = and i32 %102, 256
+  %104 = or disjoint i32 %101, %103
+  %105 = shl nuw nsw i32 %99, 9
+  %106 = and i32 %105, 65536
+  %107 = add nuw nsw i32 %106, %82
+  %108 = add nuw nsw i32 %107, %104
+  br label %109
 
-105:                                              ; preds = %79, %77, %4
-  %106 = phi i32 [ 0, %4 ], [ %159, %77 ], [ %104, %79 ]
-  %107 = shl i64 %68, 32
-  %108 = ashr exact i64 %107, 30
-  %109 = getelementptr inbounds i8, ptr addrspace(1) %2, i64 %108
-  store i32 %106, ptr addrspace(1) %109, align 4, !tbaa !6
+109:                                              ; preds = %79, %77, %4
+  %110 = phi i32 [ 0, %4 ], [ %171, %77 ], [ %108, %79 ]
+  %111 = shl i64 %68, 32
+  %112 = ashr exact i64 %111, 30
+  %113 = getelementptr inbounds i8, ptr addrspace(1) %2, i64 %112
+  store i32 %110, ptr addrspace(1) %113, align 4, !tbaa !6
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
   ret void
 
-110:                                              ; preds = %110, %75
-  %111 = phi i32 [ 0, %75 ], [ %149, %110 ]
-  %112 = phi i32 [ 0, %75 ], [ %160, %110 ]
-  %113 = phi i32 [ 0, %75 ], [ %159, %110 ]
-  %114 = phi i32 [ 0, %75 ], [ %154, %110 ]
-  %115 = phi i32 [ 0, %75 ], [ %161, %110 ]
-  %116 = add nsw i32 %112, %72
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %117
-  %119 = load i8, ptr addrspace(1) %118, align 1, !tbaa !14
-  %120 = and i8 %119, 3
-  %121 = zext nneg i8 %120 to i64
-  %122 = getelementptr inbounds nuw i8, ptr %5, i64 %121
-  %123 = load i8, ptr %122, align 1, !tbaa !14
-  %124 = shl nuw nsw i32 %111, 1
-  %125 = and i32 %124, 510
-  %126 = or disjoint i32 %124, 1
-  %127 = zext i8 %123 to i32
-  %128 = and i32 %126, %127
-  %129 = shl nsw i32 %114, 1
-  %130 = and i32 %129, %127
-  %131 = or i32 %130, %125
-  %132 = lshr i32 %128, 7
-  %133 = shl nuw nsw i32 %131, 1
-  %134 = and i32 %133, 256
-  %135 = add nuw nsw i32 %132, %113
-  %136 = add nuw nsw i32 %135, %134
-  %137 = or disjoint i32 %112, 1
-  %138 = add nsw i32 %137, %72
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %139
-  %141 = load i8, ptr addrspace(1) %140, align 1, !tbaa !14
-  %142 = and i8 %141, 3
-  %143 = zext nneg i8 %142 to i64
-  %144 = getelementptr inbounds nuw i8, ptr %5, i64 %143
-  %145 = load i8, ptr %144, align 1, !tbaa !14
-  %146 = shl nuw nsw i32 %128, 1
-  %147 = or disjoint i32 %146, 1
-  %148 = zext i8 %145 to i32
-  %149 = and i32 %147, %148
-  %150 = shl nuw nsw i32 %131, 1
-  %151 = or disjoint i32 %150, 2
-  %152 = and i32 %151, %148
-  %153 = or i32 %152, %146
-  %154 = or disjoint i32 %153, 1
-  %155 = lshr i32 %149, 7
-  %156 = shl nuw nsw i32 %153, 1
-  %157 = and i32 %156, 256
-  %158 = add nuw nsw i32 %155, %136
-  %159 = add nuw nsw i32 %158, %157
-  %160 = add nuw nsw i32 %112, 2
-  %161 = add i32 %115, 2
-  %162 = icmp eq i32 %161, %76
-  br i1 %162, label %77, label %110
+114:                                              ; preds = %114, %75
+  %115 = phi i32 [ 0, %75 ], [ %157, %114 ]
+  %116 = phi i32 [ 0, %75 ], [ %172, %114 ]
+  %117 = phi i32 [ 0, %75 ], [ %171, %114 ]
+  %118 = phi i32 [ 0, %75 ], [ %162, %114 ]
+  %119 = phi i32 [ 0, %75 ], [ %173, %114 ]
+  %120 = add nsw i32 %116, %72
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %121
+  %123 = load i8, ptr addrspace(1) %122, align 1, !tbaa !14
+  %124 = and i8 %123, 3
+  %125 = zext nneg i8 %124 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %5, i64 %125
+  %127 = load i8, ptr %126, align 1, !tbaa !14
+  %128 = shl nuw nsw i32 %115, 1
+  %129 = and i32 %128, 510
+  %130 = or disjoint i32 %128, 1
+  %131 = zext i8 %127 to i32
+  %132 = and i32 %130, %131
+  %133 = shl nsw i32 %118, 1
+  %134 = and i32 %133, %131
+  %135 = or i32 %134, %129
+  %136 = lshr i32 %132, 2
+  %137 = and i32 %136, 1
+  %138 = shl nuw nsw i32 %135, 4
+  %139 = and i32 %138, 256
+  %140 = or disjoint i32 %137, %139
+  %141 = shl nuw nsw i32 %135, 9
+  %142 = and i32 %141, 65536
+  %143 = add nuw nsw i32 %142, %117
+  %144 = add nuw nsw i32 %143, %140
+  %145 = or disjoint i32 %116, 1
+  %146 = add nsw i32 %145, %72
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %147
+  %149 = load i8, ptr addrspace(1) %148, align 1, !tbaa !14
+  %150 = and i8 %149, 3
+  %151 = zext nneg i8 %150 to i64
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 %151
+  %153 = load i8, ptr %152, align 1, !tbaa !14
+  %154 = shl nuw nsw i32 %132, 1
+  %155 = or disjoint i32 %154, 1
+  %156 = zext i8 %153 to i32
+  %157 = and i32 %155, %156
+  %158 = shl nuw nsw i32 %135, 1
+  %159 = or disjoint i32 %158, 2
+  %160 = and i32 %159, %156
+  %161 = or i32 %160, %154
+  %162 = or disjoint i32 %161, 1
+  %163 = lshr i32 %157, 2
+  %164 = and i32 %163, 1
+  %165 = shl nuw nsw i32 %161, 4
+  %166 = and i32 %165, 256
+  %167 = or disjoint i32 %164, %166
+  %168 = shl nuw nsw i32 %161, 9
+  %169 = and i32 %168, 65536
+  %170 = add nuw nsw i32 %169, %144
+  %171 = add nuw nsw i32 %170, %167
+  %172 = add nuw nsw i32 %116, 2
+  %173 = add i32 %119, 2
+  %174 = icmp eq i32 %173, %76
+  br i1 %174, label %77, label %114
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)

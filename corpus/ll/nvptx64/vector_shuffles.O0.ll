@@ -14,7 +14,7 @@ define dso_local ptx_kernel void @swizzle_float(ptr addrspace(1) noundef align 6
   store ptr addrspace(1) %1, ptr %4, align 8
   %5 = load ptr addrspace(1), ptr %3, align 8
   %6 = load ptr addrspace(1), ptr %4, align 8
-  call void @__clang_ocl_kern_imp_swizzle_float(ptr addrspace(1) noundef align 64 %5, ptr addrspace(1) noundef align 64 %6) #6
+  call void @__clang_ocl_kern_imp_swizzle_float(ptr addrspace(1) noundef align 64 %5, ptr addrspace(1) noundef align 64 %6) #7
   ret void
 }
 
@@ -28,7 +28,7 @@ define dso_local void @__clang_ocl_kern_imp_swizzle_float(ptr addrspace(1) nound
   %8 = alloca <3 x float>, align 16
   store ptr addrspace(1) %0, ptr %3, align 8
   store ptr addrspace(1) %1, ptr %4, align 8
-  %9 = call i64 @_Z13get_global_idj(i32 noundef 0) #7
+  %9 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
   store i64 %9, ptr %5, align 8
   %10 = load ptr addrspace(1), ptr %3, align 8
   %11 = load i64, ptr %5, align 8
@@ -100,7 +100,7 @@ define dso_local ptx_kernel void @shuffle_masks(ptr addrspace(1) noundef align 1
   %7 = load ptr addrspace(1), ptr %4, align 8
   %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load ptr addrspace(1), ptr %6, align 8
-  call void @__clang_ocl_kern_imp_shuffle_masks(ptr addrspace(1) noundef align 16 %7, ptr addrspace(1) noundef align 16 %8, ptr addrspace(1) noundef align 16 %9) #6
+  call void @__clang_ocl_kern_imp_shuffle_masks(ptr addrspace(1) noundef align 16 %7, ptr addrspace(1) noundef align 16 %8, ptr addrspace(1) noundef align 16 %9) #7
   ret void
 }
 
@@ -118,7 +118,7 @@ define dso_local void @__clang_ocl_kern_imp_shuffle_masks(ptr addrspace(1) nound
   store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
-  %13 = call i64 @_Z13get_global_idj(i32 noundef 0) #7
+  %13 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
   store i64 %13, ptr %7, align 8
   %14 = load ptr addrspace(1), ptr %4, align 8
   %15 = load i64, ptr %7, align 8
@@ -132,13 +132,13 @@ define dso_local void @__clang_ocl_kern_imp_shuffle_masks(ptr addrspace(1) nound
   store <8 x i16> %21, ptr %9, align 16
   %22 = load <8 x i16>, ptr %8, align 16
   %23 = load <8 x i16>, ptr %9, align 16
-  %24 = call <8 x i16> @_Z7shuffleDv8_tS_(<8 x i16> noundef %22, <8 x i16> noundef %23) #7
+  %24 = call <8 x i16> @_Z7shuffleDv8_tS_(<8 x i16> noundef %22, <8 x i16> noundef %23) #8
   store <8 x i16> %24, ptr %10, align 16
   %25 = load <8 x i16>, ptr %8, align 16
   %26 = load <8 x i16>, ptr %9, align 16
   store <8 x i16> <i16 15, i16 0, i16 14, i16 1, i16 13, i16 2, i16 12, i16 3>, ptr %12, align 16
   %27 = load <8 x i16>, ptr %12, align 16
-  %28 = call <8 x i16> @_Z8shuffle2Dv8_tS_S_(<8 x i16> noundef %25, <8 x i16> noundef %26, <8 x i16> noundef %27) #7
+  %28 = call <8 x i16> @_Z8shuffle2Dv8_tS_S_(<8 x i16> noundef %25, <8 x i16> noundef %26, <8 x i16> noundef %27) #8
   store <8 x i16> %28, ptr %11, align 16
   %29 = load <8 x i16>, ptr %10, align 16
   %30 = load <8 x i16>, ptr %11, align 16
@@ -165,7 +165,7 @@ define dso_local ptx_kernel void @vector_compare(ptr addrspace(1) noundef align 
   %10 = load ptr addrspace(1), ptr %6, align 8
   %11 = load ptr addrspace(1), ptr %7, align 8
   %12 = load ptr addrspace(1), ptr %8, align 8
-  call void @__clang_ocl_kern_imp_vector_compare(ptr addrspace(1) noundef align 16 %9, ptr addrspace(1) noundef align 16 %10, ptr addrspace(1) noundef align 16 %11, ptr addrspace(1) noundef align 4 %12) #6
+  call void @__clang_ocl_kern_imp_vector_compare(ptr addrspace(1) noundef align 16 %9, ptr addrspace(1) noundef align 16 %10, ptr addrspace(1) noundef align 16 %11, ptr addrspace(1) noundef align 4 %12) #7
   ret void
 }
 
@@ -185,7 +185,7 @@ define dso_local void @__clang_ocl_kern_imp_vector_compare(ptr addrspace(1) noun
   store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store ptr addrspace(1) %3, ptr %8, align 8
-  %15 = call i64 @_Z13get_global_idj(i32 noundef 0) #7
+  %15 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
   store i64 %15, ptr %9, align 8
   %16 = load ptr addrspace(1), ptr %5, align 8
   %17 = load i64, ptr %9, align 8
@@ -210,7 +210,7 @@ define dso_local void @__clang_ocl_kern_imp_vector_compare(ptr addrspace(1) noun
   %32 = load <4 x i32>, ptr %10, align 16
   %33 = load <4 x i32>, ptr %11, align 16
   %34 = load <4 x i32>, ptr %12, align 16
-  %35 = call <4 x i32> @_Z6selectDv4_iS_S_(<4 x i32> noundef %32, <4 x i32> noundef %33, <4 x i32> noundef %34) #7
+  %35 = call <4 x i32> @_Z6selectDv4_iS_S_(<4 x i32> noundef %32, <4 x i32> noundef %33, <4 x i32> noundef %34) #8
   store <4 x i32> %35, ptr %14, align 16
   %36 = load <4 x i32>, ptr %13, align 16
   %37 = load <4 x i32>, ptr %14, align 16
@@ -245,15 +245,15 @@ define dso_local void @__clang_ocl_kern_imp_vector_compare(ptr addrspace(1) noun
   %64 = getelementptr inbounds nuw <4 x i32>, ptr addrspace(1) %62, i64 %63
   store <4 x i32> %61, ptr addrspace(1) %64, align 16
   %65 = load <4 x i32>, ptr %13, align 16
-  %66 = call i32 @_Z3anyDv4_i(<4 x i32> noundef %65) #7
+  %66 = call i32 @_Z3anyDv4_i(<4 x i32> noundef %65) #8
   %67 = load <4 x i32>, ptr %12, align 16
-  %68 = call i32 @_Z3allDv4_i(<4 x i32> noundef %67) #7
+  %68 = call i32 @_Z3allDv4_i(<4 x i32> noundef %67) #8
   %69 = shl i32 %68, 1
   %70 = or i32 %66, %69
   %71 = load <4 x i32>, ptr %10, align 16
   %72 = icmp eq <4 x i32> %71, zeroinitializer
   %73 = sext <4 x i1> %72 to <4 x i32>
-  %74 = call i32 @_Z3anyDv4_i(<4 x i32> noundef %73) #7
+  %74 = call i32 @_Z3anyDv4_i(<4 x i32> noundef %73) #8
   %75 = shl i32 %74, 2
   %76 = or i32 %70, %75
   %77 = load ptr addrspace(1), ptr %8, align 8
@@ -274,7 +274,7 @@ define dso_local ptx_kernel void @vector_index(ptr addrspace(1) noundef align 16
   %7 = load ptr addrspace(1), ptr %4, align 8
   %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load ptr addrspace(1), ptr %6, align 8
-  call void @__clang_ocl_kern_imp_vector_index(ptr addrspace(1) noundef align 16 %7, ptr addrspace(1) noundef align 4 %8, ptr addrspace(1) noundef align 16 %9) #6
+  call void @__clang_ocl_kern_imp_vector_index(ptr addrspace(1) noundef align 16 %7, ptr addrspace(1) noundef align 4 %8, ptr addrspace(1) noundef align 16 %9) #7
   ret void
 }
 
@@ -291,7 +291,7 @@ define dso_local void @__clang_ocl_kern_imp_vector_index(ptr addrspace(1) nounde
   store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
-  %12 = call i64 @_Z13get_global_idj(i32 noundef 0) #7
+  %12 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
   store i64 %12, ptr %7, align 8
   %13 = load ptr addrspace(1), ptr %4, align 8
   %14 = load i64, ptr %7, align 8
@@ -347,80 +347,119 @@ define dso_local void @__clang_ocl_kern_imp_vector_index(ptr addrspace(1) nounde
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @struct_of_vectors(ptr addrspace(1) noundef align 16 %0) #0 !kernel_arg_addr_space !27 !kernel_arg_access_qual !28 !kernel_arg_type !29 !kernel_arg_base_type !29 !kernel_arg_type_qual !30 {
-  %2 = alloca ptr addrspace(1), align 8
-  store ptr addrspace(1) %0, ptr %2, align 8
-  %3 = load ptr addrspace(1), ptr %2, align 8
-  call void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 %3) #6
+define dso_local ptx_kernel void @struct_of_vectors(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !14 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %5 = load ptr addrspace(1), ptr %3, align 8
+  %6 = load ptr addrspace(1), ptr %4, align 8
+  call void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 %5, ptr addrspace(1) noundef align 4 %6) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 %0) #1 !kernel_arg_addr_space !27 !kernel_arg_access_qual !28 !kernel_arg_type !29 !kernel_arg_base_type !29 !kernel_arg_type_qual !30 {
-  %2 = alloca ptr addrspace(1), align 8
-  %3 = alloca %struct.vertex, align 16
-  store ptr addrspace(1) %0, ptr %2, align 8
-  %4 = load ptr addrspace(1), ptr %2, align 8
-  %5 = call i64 @_Z13get_global_idj(i32 noundef 0) #7
-  %6 = getelementptr inbounds nuw %struct.vertex, ptr addrspace(1) %4, i64 %5
-  call void @llvm.memcpy.p0.p1.i64(ptr align 16 %3, ptr addrspace(1) align 16 %6, i64 48, i1 false)
-  %7 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 0
-  %8 = load <4 x float>, ptr %7, align 16
-  %9 = shufflevector <4 x float> %8, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
-  %10 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 1
-  %11 = load <4 x float>, ptr %10, align 16
-  %12 = shufflevector <4 x float> %11, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
-  %13 = call <3 x float> @_Z5crossDv3_fS_(<3 x float> noundef %9, <3 x float> noundef %12) #7
-  %14 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 0
-  %15 = shufflevector <3 x float> %13, <3 x float> undef, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %15, ptr %14, align 16
-  %16 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 1
-  %17 = load <4 x float>, ptr %16, align 16
-  %18 = shufflevector <4 x float> %17, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
-  %19 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 2
-  %20 = load <2 x float>, ptr %19, align 16
-  %21 = shufflevector <2 x float> %20, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
-  %22 = fmul <4 x float> %18, %21
-  %23 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 1
-  store <4 x float> %22, ptr %23, align 16
-  %24 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 1
-  %25 = load <4 x float>, ptr %24, align 16
-  %26 = shufflevector <4 x float> %25, <4 x float> poison, <2 x i32> <i32 1, i32 3>
-  %27 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 2
-  %28 = load <2 x float>, ptr %27, align 16
-  %29 = fsub <2 x float> %26, %28
-  %30 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 2
-  store <2 x float> %29, ptr %30, align 16
-  %31 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 3
-  %32 = load <4 x i8>, ptr %31, align 8
-  %33 = shufflevector <4 x i8> %32, <4 x i8> poison, <4 x i32> <i32 3, i32 0, i32 1, i32 2>
-  %34 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 3
-  store <4 x i8> %33, ptr %34, align 8
-  %35 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 3
-  %36 = load <4 x i8>, ptr %35, align 8
-  %37 = extractelement <4 x i8> %36, i64 0
-  %38 = zext i8 %37 to i32
-  %39 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 3
-  %40 = load <4 x i8>, ptr %39, align 8
-  %41 = extractelement <4 x i8> %40, i64 3
-  %42 = zext i8 %41 to i32
-  %43 = mul nsw i32 %38, %42
-  %44 = getelementptr inbounds nuw %struct.vertex, ptr %3, i32 0, i32 4
-  %45 = load i32, ptr %44, align 4
-  %46 = add nsw i32 %45, %43
-  store i32 %46, ptr %44, align 4
-  %47 = load ptr addrspace(1), ptr %2, align 8
-  %48 = call i64 @_Z13get_global_idj(i32 noundef 0) #7
-  %49 = getelementptr inbounds nuw %struct.vertex, ptr addrspace(1) %47, i64 %48
-  call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) align 16 %49, ptr align 16 %3, i64 48, i1 false)
+define dso_local void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !14 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.vertex, align 16
+  %7 = alloca ptr addrspace(1), align 8
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %8 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
+  store i64 %8, ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %3, align 8
+  %10 = load i64, ptr %5, align 8
+  %11 = getelementptr inbounds nuw %struct.vertex, ptr addrspace(1) %9, i64 %10
+  call void @llvm.memcpy.p0.p1.i64(ptr align 16 %6, ptr addrspace(1) align 16 %11, i64 48, i1 false)
+  %12 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 0
+  %13 = load <4 x float>, ptr %12, align 16
+  %14 = shufflevector <4 x float> %13, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %15 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 1
+  %16 = load <4 x float>, ptr %15, align 16
+  %17 = shufflevector <4 x float> %16, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %18 = call <3 x float> @_Z5crossDv3_fS_(<3 x float> noundef %14, <3 x float> noundef %17) #8
+  %19 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 0
+  %20 = shufflevector <3 x float> %18, <3 x float> undef, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %20, ptr %19, align 16
+  %21 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 1
+  %22 = load <4 x float>, ptr %21, align 16
+  %23 = shufflevector <4 x float> %22, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %24 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 2
+  %25 = load <2 x float>, ptr %24, align 16
+  %26 = shufflevector <2 x float> %25, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
+  %27 = fmul <4 x float> %23, %26
+  %28 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 1
+  store <4 x float> %27, ptr %28, align 16
+  %29 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 1
+  %30 = load <4 x float>, ptr %29, align 16
+  %31 = shufflevector <4 x float> %30, <4 x float> poison, <2 x i32> <i32 1, i32 3>
+  %32 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 2
+  %33 = load <2 x float>, ptr %32, align 16
+  %34 = fsub <2 x float> %31, %33
+  %35 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 2
+  store <2 x float> %34, ptr %35, align 16
+  %36 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 3
+  %37 = load <4 x i8>, ptr %36, align 8
+  %38 = shufflevector <4 x i8> %37, <4 x i8> poison, <4 x i32> <i32 3, i32 0, i32 1, i32 2>
+  %39 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 3
+  store <4 x i8> %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 3
+  %41 = load <4 x i8>, ptr %40, align 8
+  %42 = extractelement <4 x i8> %41, i64 0
+  %43 = zext i8 %42 to i32
+  %44 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 3
+  %45 = load <4 x i8>, ptr %44, align 8
+  %46 = extractelement <4 x i8> %45, i64 3
+  %47 = zext i8 %46 to i32
+  %48 = mul nsw i32 %43, %47
+  %49 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 4
+  %50 = load i32, ptr %49, align 4
+  %51 = xor i32 %50, %48
+  store i32 %51, ptr %49, align 4
+  %52 = load ptr addrspace(1), ptr %4, align 8
+  %53 = load i64, ptr %5, align 8
+  %54 = mul i64 %53, 12
+  %55 = getelementptr inbounds nuw float, ptr addrspace(1) %52, i64 %54
+  store ptr addrspace(1) %55, ptr %7, align 8
+  %56 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 0
+  %57 = load <4 x float>, ptr %56, align 16
+  %58 = shufflevector <4 x float> %57, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %59 = load ptr addrspace(1), ptr %7, align 8
+  %60 = addrspacecast ptr addrspace(1) %59 to ptr
+  call void @_Z7vstore3Dv3_fmPf(<3 x float> noundef %58, i64 noundef 0, ptr noundef %60) #7
+  %61 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 1
+  %62 = load <4 x float>, ptr %61, align 16
+  %63 = load ptr addrspace(1), ptr %7, align 8
+  %64 = getelementptr inbounds float, ptr addrspace(1) %63, i64 3
+  %65 = addrspacecast ptr addrspace(1) %64 to ptr
+  call void @_Z7vstore4Dv4_fmPf(<4 x float> noundef %62, i64 noundef 0, ptr noundef %65) #7
+  %66 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 2
+  %67 = load <2 x float>, ptr %66, align 16
+  %68 = load ptr addrspace(1), ptr %7, align 8
+  %69 = getelementptr inbounds float, ptr addrspace(1) %68, i64 7
+  %70 = addrspacecast ptr addrspace(1) %69 to ptr
+  call void @_Z7vstore2Dv2_fmPf(<2 x float> noundef %67, i64 noundef 0, ptr noundef %70) #7
+  %71 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 3
+  %72 = load <4 x i8>, ptr %71, align 8
+  %73 = bitcast <4 x i8> %72 to i32
+  %74 = and i32 %73, 1073741823
+  %75 = bitcast i32 %74 to float
+  %76 = load ptr addrspace(1), ptr %7, align 8
+  %77 = getelementptr inbounds float, ptr addrspace(1) %76, i64 9
+  store float %75, ptr addrspace(1) %77, align 4
+  %78 = getelementptr inbounds nuw %struct.vertex, ptr %6, i32 0, i32 4
+  %79 = load i32, ptr %78, align 4
+  %80 = sitofp i32 %79 to float
+  %81 = load ptr addrspace(1), ptr %7, align 8
+  %82 = getelementptr inbounds float, ptr addrspace(1) %81, i64 10
+  store float %80, ptr addrspace(1) %82, align 4
   ret void
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define internal range(i64 0, 2199023254528) i64 @_Z13get_global_idj(i32 noundef %0) #3 {
@@ -1379,14 +1418,43 @@ define internal noundef <4 x i32> @_Z6selectDv4_iS_S_(<4 x i32> noundef %0, <4 x
   ret <4 x i32> %5
 }
 
+; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define internal void @_Z7vstore2Dv2_fmPf(<2 x float> noundef %0, i64 noundef %1, ptr noundef writeonly captures(none) %2) #6 {
+  %4 = shl i64 %1, 3
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 %4
+  store <2 x float> %0, ptr %5, align 4, !tbaa !28
+  ret void
+}
+
+; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define internal void @_Z7vstore3Dv3_fmPf(<3 x float> noundef %0, i64 noundef %1, ptr noundef writeonly captures(none) %2) #6 {
+  %4 = shufflevector <3 x float> %0, <3 x float> poison, <2 x i32> <i32 0, i32 1>
+  %5 = mul i64 %1, 12
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 %5
+  store <2 x float> %4, ptr %6, align 4, !tbaa !28
+  %7 = extractelement <3 x float> %0, i64 2
+  %8 = getelementptr i8, ptr %6, i64 8
+  store float %7, ptr %8, align 4, !tbaa !29
+  ret void
+}
+
+; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define internal void @_Z7vstore4Dv4_fmPf(<4 x float> noundef %0, i64 noundef %1, ptr noundef writeonly captures(none) %2) #6 {
+  %4 = shl i64 %1, 4
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 %4
+  store <4 x float> %0, ptr %5, align 4, !tbaa !28
+  ret void
+}
+
 attributes #0 = { convergent noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { convergent noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { convergent nounwind }
-attributes #7 = { convergent nounwind willreturn memory(none) }
+attributes #6 = { convergent mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
+attributes #7 = { convergent nounwind }
+attributes #8 = { convergent nounwind willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -1421,7 +1489,7 @@ attributes #7 = { convergent nounwind willreturn memory(none) }
 !24 = !{!"const", !"const", !"", !""}
 !25 = !{!"char16*", !"uint*", !"char16*"}
 !26 = !{!"char __attribute__((ext_vector_type(16)))*", !"uint*", !"char __attribute__((ext_vector_type(16)))*"}
-!27 = !{i32 1}
-!28 = !{!"none"}
-!29 = !{!"vertex*"}
-!30 = !{!""}
+!27 = !{!"vertex*", !"float*"}
+!28 = !{!8, !8, i64 0}
+!29 = !{!30, !30, i64 0}
+!30 = !{!"float", !8, i64 0}

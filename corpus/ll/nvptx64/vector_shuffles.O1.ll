@@ -205,68 +205,80 @@ define dso_local void @__clang_ocl_kern_imp_vector_index(ptr addrspace(1) nounde
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @struct_of_vectors(ptr addrspace(1) noundef align 16 captures(none) %0) local_unnamed_addr #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !30 !kernel_arg_type_qual !31 {
-  tail call void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 %0) #6
+define dso_local ptx_kernel void @struct_of_vectors(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1) #6
   ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef align 16 captures(none) %0) local_unnamed_addr #1 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !30 !kernel_arg_type_qual !31 {
-  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %5 = zext nneg i32 %3 to i64
+define dso_local void @__clang_ocl_kern_imp_struct_of_vectors(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !14 {
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %6 = zext nneg i32 %4 to i64
-  %7 = mul nuw nsw i64 %5, %6
-  %8 = zext nneg i32 %2 to i64
-  %9 = getelementptr inbounds nuw %struct.vertex, ptr addrspace(1) %0, i64 %7
-  %10 = getelementptr inbounds nuw %struct.vertex, ptr addrspace(1) %9, i64 %8
-  %11 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 16
-  %12 = load <4 x float>, ptr addrspace(1) %11, align 16, !tbaa !15
-  %13 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 32
-  %14 = load <2 x float>, ptr addrspace(1) %13, align 16, !tbaa !15
-  %15 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 40
-  %16 = load <4 x i8>, ptr addrspace(1) %15, align 8, !tbaa !15
-  %17 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 44
-  %18 = load i32, ptr addrspace(1) %17, align 4, !tbaa !6
-  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 4
-  %20 = load float, ptr addrspace(1) %19, align 4, !tbaa !15
-  %21 = extractelement <4 x float> %12, i64 2
-  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 8
-  %23 = load float, ptr addrspace(1) %22, align 8, !tbaa !15
-  %24 = extractelement <4 x float> %12, i64 1
-  %25 = fneg float %24
-  %26 = fmul float %23, %25
-  %27 = tail call float @llvm.fmuladd.f32(float %20, float %21, float %26)
-  %28 = insertelement <3 x float> poison, float %27, i64 0
-  %29 = extractelement <4 x float> %12, i64 0
-  %30 = load float, ptr addrspace(1) %10, align 16, !tbaa !15
-  %31 = fneg float %21
-  %32 = fmul float %30, %31
-  %33 = tail call float @llvm.fmuladd.f32(float %23, float %29, float %32)
-  %34 = insertelement <3 x float> %28, float %33, i64 1
-  %35 = fneg float %29
-  %36 = fmul float %20, %35
-  %37 = tail call float @llvm.fmuladd.f32(float %30, float %24, float %36)
-  %38 = insertelement <3 x float> %34, float %37, i64 2
-  %39 = shufflevector <3 x float> %38, <3 x float> <float undef, float poison, float poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %40 = shufflevector <4 x float> %12, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
-  %41 = shufflevector <2 x float> %14, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
-  %42 = fmul <4 x float> %40, %41
-  %43 = shufflevector <4 x float> %42, <4 x float> poison, <2 x i32> <i32 1, i32 3>
-  %44 = fsub <2 x float> %43, %14
-  %45 = shufflevector <4 x i8> %16, <4 x i8> poison, <4 x i32> <i32 3, i32 0, i32 1, i32 2>
-  %46 = extractelement <4 x i8> %16, i64 3
-  %47 = zext i8 %46 to i32
-  %48 = extractelement <4 x i8> %16, i64 2
-  %49 = zext i8 %48 to i32
-  %50 = mul nuw nsw i32 %47, %49
-  %51 = add nsw i32 %50, %18
-  store <4 x float> %39, ptr addrspace(1) %10, align 16, !tbaa !15
-  store <4 x float> %42, ptr addrspace(1) %11, align 16, !tbaa !15
-  store <2 x float> %44, ptr addrspace(1) %13, align 16, !tbaa !15
-  store <4 x i8> %45, ptr addrspace(1) %15, align 8, !tbaa !15
-  store i32 %51, ptr addrspace(1) %17, align 4, !tbaa !6
+  %7 = zext nneg i32 %5 to i64
+  %8 = mul nuw nsw i64 %6, %7
+  %9 = zext nneg i32 %3 to i64
+  %10 = add nuw nsw i64 %8, %9
+  %11 = getelementptr inbounds nuw %struct.vertex, ptr addrspace(1) %0, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 16
+  %13 = load <4 x float>, ptr addrspace(1) %12, align 16, !tbaa !15
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 32
+  %15 = load <2 x float>, ptr addrspace(1) %14, align 16, !tbaa !15
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 40
+  %17 = load <4 x i8>, ptr addrspace(1) %16, align 8, !tbaa !15
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 44
+  %19 = load i32, ptr addrspace(1) %18, align 4, !tbaa !6
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 4
+  %21 = load float, ptr addrspace(1) %20, align 4, !tbaa !15
+  %22 = extractelement <4 x float> %13, i64 2
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 8
+  %24 = load float, ptr addrspace(1) %23, align 8, !tbaa !15
+  %25 = extractelement <4 x float> %13, i64 1
+  %26 = fneg float %25
+  %27 = fmul float %24, %26
+  %28 = tail call float @llvm.fmuladd.f32(float %21, float %22, float %27)
+  %29 = insertelement <2 x float> poison, float %28, i64 0
+  %30 = extractelement <4 x float> %13, i64 0
+  %31 = load float, ptr addrspace(1) %11, align 16, !tbaa !15
+  %32 = fneg float %22
+  %33 = fmul float %31, %32
+  %34 = tail call float @llvm.fmuladd.f32(float %24, float %30, float %33)
+  %35 = insertelement <2 x float> %29, float %34, i64 1
+  %36 = fneg float %30
+  %37 = fmul float %21, %36
+  %38 = tail call float @llvm.fmuladd.f32(float %31, float %25, float %37)
+  %39 = shufflevector <4 x float> %13, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %40 = shufflevector <2 x float> %15, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
+  %41 = fmul <4 x float> %39, %40
+  %42 = shufflevector <4 x float> %41, <4 x float> poison, <2 x i32> <i32 1, i32 3>
+  %43 = fsub <2 x float> %42, %15
+  %44 = shufflevector <4 x i8> %17, <4 x i8> poison, <4 x i32> <i32 3, i32 0, i32 1, i32 2>
+  %45 = extractelement <4 x i8> %17, i64 3
+  %46 = zext i8 %45 to i32
+  %47 = extractelement <4 x i8> %17, i64 2
+  %48 = zext i8 %47 to i32
+  %49 = mul nuw nsw i32 %46, %48
+  %50 = xor i32 %49, %19
+  %51 = mul nuw nsw i64 %10, 48
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %51
+  %53 = addrspacecast ptr addrspace(1) %52 to ptr
+  store <2 x float> %35, ptr %53, align 4, !tbaa !15
+  %54 = getelementptr i8, ptr %53, i64 8
+  store float %38, ptr %54, align 4, !tbaa !29
+  %55 = getelementptr inbounds nuw i8, ptr addrspace(1) %52, i64 12
+  %56 = addrspacecast ptr addrspace(1) %55 to ptr
+  store <4 x float> %41, ptr %56, align 4, !tbaa !15
+  %57 = getelementptr inbounds nuw i8, ptr addrspace(1) %52, i64 28
+  %58 = addrspacecast ptr addrspace(1) %57 to ptr
+  store <2 x float> %43, ptr %58, align 4, !tbaa !15
+  %59 = bitcast <4 x i8> %44 to i32
+  %60 = and i32 %59, 1073741823
+  %61 = getelementptr inbounds nuw i8, ptr addrspace(1) %52, i64 36
+  store i32 %60, ptr addrspace(1) %61, align 4, !tbaa !29
+  %62 = sitofp i32 %50 to float
+  %63 = getelementptr inbounds nuw i8, ptr addrspace(1) %52, i64 40
+  store float %62, ptr addrspace(1) %63, align 4, !tbaa !29
   ret void
 }
 
@@ -333,7 +345,6 @@ attributes #6 = { nounwind }
 !25 = !{!"const", !"const", !"", !""}
 !26 = !{!"char16*", !"uint*", !"char16*"}
 !27 = !{!"char __attribute__((ext_vector_type(16)))*", !"uint*", !"char __attribute__((ext_vector_type(16)))*"}
-!28 = !{i32 1}
-!29 = !{!"none"}
-!30 = !{!"vertex*"}
-!31 = !{!""}
+!28 = !{!"vertex*", !"float*"}
+!29 = !{!30, !30, i64 0}
+!30 = !{!"float", !8, i64 0}
