@@ -17,6 +17,7 @@ pub mod instructions;
 pub mod intrinsics;
 pub mod metadata;
 pub mod module;
+pub mod print;
 pub mod symbol;
 pub mod types;
 pub mod uses;
