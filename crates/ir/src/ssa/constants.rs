@@ -217,11 +217,6 @@ impl ConstTable {
         self.table.update(change);
     }
 
-    /// All constants, in the order in which they were made.
-    pub fn iter(&self) -> cranelift_entity::Iter<'_, Const, ConstData> {
-        self.table.iter()
-    }
-
     /// Number of constants.
     pub fn len(&self) -> usize {
         self.table.len()
