@@ -15,7 +15,7 @@ source steer its compilation (at the start of a line, in the first 60 lines):
     // levels: O3g                       these levels besides O0, O1 and O3 (a final g: with debug metadata)
 
 The compiler runs in the repository root with relative paths, so the output does not depend on where
-the repository lies. Needed: clang 22 (CLANG), libclc (LIBCLC_DIR), libdevice (LIBDEVICE).
+the repository lies. Needed: clang 22 (CLANG), libclc (LIBCLC_DIR), libdevice (LIBDEVICE), rustc (RUSTC).
 """
 import argparse
 import concurrent.futures
@@ -54,6 +54,7 @@ class Target:
     # Flags for sources in HIP style where they are not compiled as CUDA.
     hip: tuple | None = None
     libdevice: bool = False
+    rust: bool = False
     default: bool = False
 
 
@@ -69,6 +70,7 @@ TARGETS = {
             opencl=("-march=sm_90", "-Xclang", "-target-feature", "-Xclang", "+ptx83"),
             cuda=("--cuda-gpu-arch=sm_90", "--cuda-feature=+ptx83"),
             libdevice=True,
+            rust=True,
             default=True,
         ),
         Target(
@@ -179,18 +181,58 @@ def hip_command(src, target, level, out):
     return cmd + [*level_flags(level), *src.flags, "-S", "-emit-llvm", str(src.path), "-o", out]
 
 
-# Kind of source by file extension: its folder, and the function that makes the compiler's command
-# line (or None where the target does not take this kind).
+def rust_command(src, target, level, out):
+    """For the host, as its core library is the one that rustc always has; `retarget` does the rest.
+
+    As cargo does: overflow is checked without optimisation. Vectors of the host's width would be out of place.
+    """
+    if not target.rust:
+        return None
+    cmd = [RUSTC, "--edition=2021", "--crate-type=lib", "--target=x86_64-unknown-linux-gnu", "--emit=llvm-ir"]
+    cmd += ["-Cpanic=abort", "-Ccodegen-units=1", "-Cno-vectorize-loops", "-Cno-vectorize-slp", "-Awarnings"]
+    cmd += [f"-Copt-level={level[1:]}", f"-Coverflow-checks={'off' if level == 'O3' else 'on'}", *src.flags]
+    return cmd + [str(src.path), "-o", out]
+
+
+def retarget(src, target, text):
+    """Makes rustc's IR for the host into IR for `target`.
+
+    The triple and data layout change, attributes that name the host go, exported functions become
+    kernels, and functions of the core library that were not instantiated here (they report panics) trap.
+    """
+    layout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+    text = re.sub(r'^target datalayout = ".*"$', f'target datalayout = "{layout}"', text, flags=re.M)
+    text = re.sub(r'^target triple = ".*"$', f'target triple = "{target.triple}"', text, flags=re.M)
+    text = text.replace(" personality ptr @rust_eh_personality", "")
+    text = re.sub(r"^; Function Attrs:.*\n(?=declare i32 @rust_eh_personality)", "", text, flags=re.M)
+    text = re.sub(r"^declare i32 @rust_eh_personality.*\n", "", text, flags=re.M)
+    text = re.sub(r"^  resume .*$", "  unreachable", text, flags=re.M)  # left in blocks that nothing reaches
+    host = r' "probe-stack"="inline-asm"| nonlazybind| uwtable'
+    attributes = lambda m: re.sub(r'"target-cpu"="[^"]*"', f'"target-cpu"="{target.cpu}"', re.sub(host, "", m[0]))
+    text = re.sub(r"^(attributes #|; Function Attrs:).*$", attributes, text, flags=re.M)
+    with open(ROOT / src.path, encoding="utf-8") as f:
+        for kernel in re.findall(r'pub unsafe extern "C" fn (\w+)', f.read()):
+            text = re.sub(rf"^define (?:dso_local )?void @{kernel}\(", f"define ptx_kernel void @{kernel}(", text, flags=re.M)
+    trap = "{\nstart:\n  call void @llvm.trap()\n  unreachable\n}"
+    text, traps = re.subn(r"^declare (.*@_R.*)$", rf"define internal \1 {trap}", text, flags=re.M)
+    if traps and "declare void @llvm.trap()" not in text:
+        text = text.replace("\nattributes #0", "\ndeclare void @llvm.trap()\n\nattributes #0", 1)
+    return text
+
+
+# Kind of source by file extension: its folder, the function that makes the compiler's command line
+# (or None where the target does not take this kind), and one that changes the output's text.
 KINDS = {
-    ".cl": ("opencl", opencl_command),
-    ".cu": ("cuda", cuda_command),
-    ".hip": ("hip", hip_command),
+    ".cl": ("opencl", opencl_command, None),
+    ".cu": ("cuda", cuda_command, None),
+    ".hip": ("hip", hip_command, None),
+    ".rs": ("rust", rust_command, retarget),
 }
 
 
 def find_sources(only):
     sources, seen = [], {}
-    for ext, (folder, _) in KINDS.items():
+    for ext, (folder, _, _) in KINDS.items():
         for full in sorted((ROOT / "corpus" / folder).glob(f"*{ext}")):
             path = full.relative_to(ROOT)
             if path.stem in seen:
@@ -205,7 +247,7 @@ def compile_one(src, target, level, check):
     """Compiles one module. Returns (output path, problem or None, changed), or None if not applicable."""
     if src.targets is not None and target.name not in src.targets:
         return None
-    make = KINDS[src.path.suffix][1]
+    _, make, change = KINDS[src.path.suffix]
     out = Path("corpus") / "ll" / target.name / f"{src.name}.{level}.ll"
     fd, tmp = tempfile.mkstemp(suffix=".ll")
     os.close(fd)
@@ -213,11 +255,13 @@ def compile_one(src, target, level, check):
         cmd = make(src, target, level, tmp)
         if cmd is None:
             return None
-        env = dict(os.environ, LC_ALL="C")
+        env = dict(os.environ, LC_ALL="C", RUSTC_BOOTSTRAP="1")
         p = subprocess.run(cmd, cwd=ROOT, capture_output=True, text=True, env=env, check=False)
         if p.returncode != 0:
             return out, f"{shlex.join(cmd)}\n{p.stderr[-4000:]}", False
         new = Path(tmp).read_bytes()
+        if change:
+            new = change(src, target, new.decode()).encode()
         old = (ROOT / out).read_bytes() if (ROOT / out).exists() else None
         if old == new:
             return out, None, False
