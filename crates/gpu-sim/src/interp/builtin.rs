@@ -74,10 +74,9 @@ pub(crate) enum Call {
     Warp(WarpCall),
     /// `printf` with a packed buffer of arguments (CUDA's `vprintf`).
     VPrintf,
-    /// `printf` with variable arguments, by their types: bytes of each and whether it is a float.
-    Printf {
-        args: Box<[(u32, bool)]>,
-    },
+    /// `printf` with variable arguments: the format's space, and bytes of each argument and whether it is a
+    /// float.
+    Printf { space: Space, args: Box<[(u32, bool)]> },
     Malloc,
     Free,
     /// `__assertfail`: message, file, line, function, character size.

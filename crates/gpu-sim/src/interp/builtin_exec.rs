@@ -4,12 +4,12 @@ use super::builtin::{BarrierCall, Call, MBarrierOp, WarpCall};
 use super::code::{Access, BuiltinSite, Operand};
 use super::exec::Cpu;
 use super::lanes;
-use super::printf;
 use super::state::{BarrierRequest, Stop, WarpRequest};
 use super::value::{Slot, mask};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Round};
 use crate::memory::{Contents, Space};
+use crate::printf::{self, Fetch};
 use smallvec::SmallVec;
 
 impl Cpu<'_, '_> {
@@ -129,48 +129,36 @@ impl Cpu<'_, '_> {
                 return Ok(Some(Stop::Done));
             }
             Call::VPrintf => {
-                let (text, values) = (self.address(arg(0))?, self.address(arg(1))?);
-                let text = self.c_string(text)?;
-                let mut at = values;
-                let out = printf::format(
-                    &text,
-                    |size| {
-                        at = at.next_multiple_of(u64::from(size));
-                        let access = Access { space: Space::Generic, align: 0, atomic: false };
-                        let (space, own) = Self::resolve(access.space, at);
-                        let value = self.segment(space)?.load(own, size)?;
-                        at += u64::from(size);
-                        Ok(value)
-                    },
-                    |address| self.c_string(address),
-                )?;
+                let (text, mut at) = (self.address(arg(0))?, self.address(arg(1))?);
+                let text = self.text(text)?;
+                let out = printf::format(&text, |fetch| {
+                    let size = if fetch == Fetch::Int { 4 } else { 8 };
+                    at = at.next_multiple_of(u64::from(size));
+                    let (space, own) = Self::resolve(Space::Generic, at);
+                    let bits = self.segment(space)?.load(own, size)?;
+                    at += u64::from(size);
+                    self.printed(fetch, bits)
+                })?;
                 self.device.output.push_str(&out);
                 self.set(dst, Slot::ZERO);
             }
-            Call::Printf { args: types } => {
-                let space = Space::Generic;
-                let text = self.address(arg(0))?;
-                let (space, at) = Self::resolve(space, text);
-                let text = self.c_string(space.to_generic(at))?;
+            Call::Printf { space, args: types } => {
+                let text = self.text(space.to_generic(self.address(arg(0))?))?;
                 let mut next = 0;
-                let out = printf::format(
-                    &text,
-                    |size| {
-                        let (Some(&value), Some(&(bytes, is_float))) =
-                            (args.get(next + 1), types.get(next))
-                        else {
-                            return Err(Fault::new(FaultKind::Undefined, "printf lacks arguments"));
-                        };
-                        next += 1;
-                        let bits = self.address(self.get(value))?;
-                        Ok(if is_float && bytes == 4 && size == 8 {
-                            f64::from(f32::from_bits(bits as u32)).to_bits()
-                        } else {
-                            bits
-                        })
-                    },
-                    |address| self.c_string(address),
-                )?;
+                let out = printf::format(&text, |fetch| {
+                    let (Some(&value), Some(&(bytes, is_float))) =
+                        (args.get(next + 1), types.get(next))
+                    else {
+                        return Err(Fault::new(FaultKind::Undefined, "printf lacks arguments"));
+                    };
+                    next += 1;
+                    let bits = self.address(self.get(value))?;
+                    // OpenCL does not promote floats.
+                    let single = is_float && bytes == 4 && fetch == Fetch::Double;
+                    let bits =
+                        if single { float::convert(Format::F32, Format::F64, bits, float::Mode::NEAREST) } else { bits };
+                    self.printed(fetch, bits)
+                })?;
                 self.device.output.push_str(&out);
                 self.set(dst, Slot::ZERO);
             }
@@ -186,10 +174,7 @@ impl Cpu<'_, '_> {
             }
             Call::Free => {}
             Call::AssertFail => {
-                let text = |cpu: &Self, n: usize| {
-                    let bytes = cpu.c_string(cpu.address(cpu.get(args[n]))?)?;
-                    Ok::<_, Fault>(String::from_utf8_lossy(&bytes).into_owned())
-                };
+                let text = |cpu: &Self, n: usize| cpu.text(cpu.address(cpu.get(args[n]))?);
                 let (message, file, line) = (text(self, 0)?, text(self, 1)?, arg(2).bits);
                 return Err(Fault::new(
                     FaultKind::Trap,
@@ -237,6 +222,19 @@ impl Cpu<'_, '_> {
             Call::MBarrier { op, space } => self.mbarrier(*op, *space, args, site.slots, dst)?,
         }
         Ok(None)
+    }
+
+    /// The string at a generic address.
+    fn text(&self, address: u64) -> Result<String> {
+        Ok(String::from_utf8_lossy(&self.c_string(address)?).into_owned())
+    }
+
+    /// An argument of `printf`.
+    fn printed(&self, fetch: Fetch, bits: u64) -> Result<printf::Value> {
+        Ok(match fetch {
+            Fetch::Str => printf::Value::Str(self.text(bits)?),
+            _ => printf::Value::Bits(bits),
+        })
     }
 
     fn lane_is_on(&self, lane: Operand) -> Result<bool> {

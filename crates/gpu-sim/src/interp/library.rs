@@ -28,7 +28,7 @@ pub(crate) fn lower(
                 }
                 list.push((scalar.bits() / 8, is_float));
             }
-            Call::Printf { args: list.into() }
+            Call::Printf { space: generic(d, 0)?, args: list.into() }
         }
         ("malloc", 1) => Call::Malloc,
         ("free", 1) => Call::Free,

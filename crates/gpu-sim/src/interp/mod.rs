@@ -30,7 +30,6 @@ mod int;
 mod lanes;
 mod library;
 mod nvvm;
-mod printf;
 mod program;
 mod race;
 mod run;
