@@ -115,7 +115,7 @@ CUDA_MINI_FN double __shfl_xor_sync(unsigned m, double v, int d) {
 #define __any_sync(m, p) __nvvm_vote_any_sync((m), (p))
 #define __all_sync(m, p) __nvvm_vote_all_sync((m), (p))
 #define __match_any_sync(m, v) ((unsigned)__nvvm_match_any_sync_i32((m), (v)))
-#define __reduce_add_sync(m, v) ((unsigned)__nvvm_redux_sync_add((int)(m), (v)))
+#define __reduce_add_sync(m, v) ((unsigned)__nvvm_redux_sync_add((v), (int)(m)))
 #define __reduce_max_sync(m, v) ((unsigned)__nvvm_redux_sync_umax((v), (int)(m)))
 #define __activemask() __nvvm_activemask()
 #define __laneid() __nvvm_read_ptx_sreg_laneid()

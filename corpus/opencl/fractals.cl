@@ -65,6 +65,12 @@ __kernel void julia_vec4(__global uchar4* out, const float cr, const float ci, c
 }
 
 // Signed fixed point with 61 bits after the point.
+// libclc's own mul_hi of long overflows a signed product on the way.
+static long high_half(const long a, const long b) {
+  const ulong u = mul_hi((ulong)a, (ulong)b);
+  return (long)(u - (a < 0 ? (ulong)b : 0) - (b < 0 ? (ulong)a : 0));
+}
+
 __kernel void mandelbrot_fixed(__global ushort* out, const long x0, const long y0, const long step, const int w,
                                const int limit) {
   const int px = get_global_id(0), py = get_global_id(1);
@@ -72,9 +78,9 @@ __kernel void mandelbrot_fixed(__global ushort* out, const long x0, const long y
   long x = 0, y = 0;
   ushort n = 0;
   while (n < limit) {
-    const long x2 = (long)((ulong)mul_hi(x, x) << 3), y2 = (long)((ulong)mul_hi(y, y) << 3);
+    const long x2 = (long)((ulong)high_half(x, x) << 3), y2 = (long)((ulong)high_half(y, y) << 3);
     if ((ulong)x2 + (ulong)y2 > (1UL << 62)) break;
-    const long xy = (long)((ulong)mul_hi(x, y) << 3);
+    const long xy = (long)((ulong)high_half(x, y) << 3);
     y = 2 * xy + cy;
     x = x2 - y2 + cx;
     if (abs(x) >= (1UL << 62) || abs(y) >= (1UL << 62)) break;

@@ -297,7 +297,7 @@ define dso_local ptx_kernel void @bfs_count_frontier(ptr noundef %0, ptr noundef
   %71 = phi i32 [ %68, %65 ], [ 0, %69 ]
   store i32 %71, ptr %21, align 4
   %72 = load i32, ptr %21, align 4
-  %73 = call i32 @llvm.nvvm.redux.sync.add(i32 -1, i32 %72)
+  %73 = call i32 @llvm.nvvm.redux.sync.add(i32 %72, i32 -1)
   store i32 %73, ptr %21, align 4
   %74 = load i32, ptr %20, align 4
   %75 = icmp eq i32 %74, 0

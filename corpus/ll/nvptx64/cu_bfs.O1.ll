@@ -131,7 +131,7 @@ define dso_local ptx_kernel void @bfs_count_frontier(ptr noundef readonly captur
 
 32:                                               ; preds = %28, %29
   %33 = phi i32 [ %31, %29 ], [ 0, %28 ]
-  %34 = tail call i32 @llvm.nvvm.redux.sync.add(i32 -1, i32 %33)
+  %34 = tail call i32 @llvm.nvvm.redux.sync.add(i32 %33, i32 -1)
   %35 = icmp eq i32 %20, 0
   br i1 %35, label %36, label %38
 

@@ -125,7 +125,7 @@ define dso_local ptx_kernel void @bfs_count_frontier(ptr noundef readonly captur
   %29 = mul i32 %10, 7
   %30 = urem i32 %29, 11
   %31 = select i1 %18, i32 %30, i32 0
-  %32 = tail call i32 @llvm.nvvm.redux.sync.add(i32 -1, i32 %31)
+  %32 = tail call i32 @llvm.nvvm.redux.sync.add(i32 %31, i32 -1)
   %33 = icmp eq i32 %20, 0
   br i1 %33, label %34, label %36
 

@@ -558,12 +558,12 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) no
 44:                                               ; preds = %39
   %45 = load i64, ptr %17, align 8
   %46 = load i64, ptr %17, align 8
-  %47 = call i64 @_Z6mul_hill(i64 noundef %45, i64 noundef %46) #6
+  %47 = call i64 @high_half(i64 noundef %45, i64 noundef %46) #5
   %48 = shl i64 %47, 3
   store i64 %48, ptr %20, align 8
   %49 = load i64, ptr %18, align 8
   %50 = load i64, ptr %18, align 8
-  %51 = call i64 @_Z6mul_hill(i64 noundef %49, i64 noundef %50) #6
+  %51 = call i64 @high_half(i64 noundef %49, i64 noundef %50) #5
   %52 = shl i64 %51, 3
   store i64 %52, ptr %21, align 8
   %53 = load i64, ptr %20, align 8
@@ -578,7 +578,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) no
 58:                                               ; preds = %44
   %59 = load i64, ptr %17, align 8
   %60 = load i64, ptr %18, align 8
-  %61 = call i64 @_Z6mul_hill(i64 noundef %59, i64 noundef %60) #6
+  %61 = call i64 @high_half(i64 noundef %59, i64 noundef %60) #5
   %62 = shl i64 %61, 3
   store i64 %62, ptr %22, align 8
   %63 = load i64, ptr %22, align 8
@@ -634,6 +634,49 @@ declare double @llvm.fmuladd.f64(double, double, double) #2
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #2
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define internal i64 @high_half(i64 noundef %0, i64 noundef %1) #1 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %6 = load i64, ptr %3, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = call i64 @_Z6mul_himm(i64 noundef %6, i64 noundef %7) #6
+  store i64 %8, ptr %5, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = load i64, ptr %3, align 8
+  %11 = icmp slt i64 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %2
+  %13 = load i64, ptr %4, align 8
+  br label %15
+
+14:                                               ; preds = %2
+  br label %15
+
+15:                                               ; preds = %14, %12
+  %16 = phi i64 [ %13, %12 ], [ 0, %14 ]
+  %17 = sub i64 %9, %16
+  %18 = load i64, ptr %4, align 8
+  %19 = icmp slt i64 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = load i64, ptr %3, align 8
+  br label %23
+
+22:                                               ; preds = %15
+  br label %23
+
+23:                                               ; preds = %22, %20
+  %24 = phi i64 [ %21, %20 ], [ 0, %22 ]
+  %25 = sub i64 %17, %24
+  ret i64 %25
+}
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define internal range(i64 0, 2199023254528) i64 @_Z13get_global_idj(i32 noundef %0) #3 {
@@ -756,25 +799,25 @@ define internal noundef range(i64 0, -9223372036854775807) i64 @_Z3absl(i64 noun
 declare i64 @llvm.abs.i64(i64, i1 immarg) #4
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal range(i64 -4611686020574871551, 4611686022722355198) i64 @_Z6mul_hill(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = ashr i64 %0, 32
+define internal range(i64 0, -1) i64 @_Z6mul_himm(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = lshr i64 %0, 32
   %4 = and i64 %0, 4294967295
-  %5 = ashr i64 %1, 32
+  %5 = lshr i64 %1, 32
   %6 = and i64 %1, 4294967295
-  %7 = mul nsw i64 %5, %3
-  %8 = mul nsw i64 %6, %3
-  %9 = mul nsw i64 %5, %4
-  %10 = mul nuw nsw i64 %6, %4
+  %7 = mul nuw i64 %5, %3
+  %8 = mul nuw i64 %6, %3
+  %9 = mul nuw i64 %5, %4
+  %10 = mul nuw i64 %6, %4
   %11 = lshr i64 %10, 32
-  %12 = add nsw i64 %11, %9
-  %13 = ashr i64 %8, 1
-  %14 = ashr i64 %12, 1
-  %15 = add nsw i64 %14, %13
+  %12 = add nuw i64 %11, %9
+  %13 = lshr i64 %8, 1
+  %14 = lshr i64 %12, 1
+  %15 = add nuw i64 %14, %13
   %16 = and i64 %8, 1
   %17 = and i64 %16, %12
-  %18 = add nsw i64 %15, %17
-  %19 = ashr i64 %18, 31
-  %20 = add nsw i64 %19, %7
+  %18 = add nuw i64 %15, %17
+  %19 = lshr i64 %18, 31
+  %20 = add nuw i64 %19, %7
   ret i64 %20
 }
 

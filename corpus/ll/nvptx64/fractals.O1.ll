@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @mandelbrot(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.view) align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.view) align 4 %1, i32 noundef %2, i32 noundef %3) #6
+  tail call void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.view) align 4 %1, i32 noundef %2, i32 noundef %3) #7
   ret void
 }
 
@@ -101,7 +101,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @mandelbrot_double(ptr addrspace(1) noundef writeonly align 2 captures(none) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) noundef align 2 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) #6
+  tail call void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) noundef align 2 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) #7
   ret void
 }
 
@@ -160,7 +160,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) n
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @julia_vec4(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, float noundef %1, float noundef %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !28 !kernel_arg_base_type !29 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, i32 noundef %3) #6
+  tail call void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, i32 noundef %3) #7
   ret void
 }
 
@@ -248,7 +248,7 @@ define dso_local void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @mandelbrot_fixed(ptr addrspace(1) noundef writeonly align 2 captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !24 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) noundef align 2 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #6
+  tail call void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) noundef align 2 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #7
   ret void
 }
 
@@ -276,96 +276,108 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) no
   %26 = add nsw i64 %25, %2
   br label %27
 
-27:                                               ; preds = %94, %6
-  %28 = phi i16 [ 0, %6 ], [ %95, %94 ]
-  %29 = phi i64 [ 0, %6 ], [ %96, %94 ]
-  %30 = phi i64 [ 0, %6 ], [ %98, %94 ]
+27:                                               ; preds = %106, %6
+  %28 = phi i16 [ 0, %6 ], [ %107, %106 ]
+  %29 = phi i64 [ 0, %6 ], [ %108, %106 ]
+  %30 = phi i64 [ 0, %6 ], [ %110, %106 ]
   %31 = zext i16 %28 to i32
   %32 = icmp sgt i32 %5, %31
-  br i1 %32, label %33, label %99
+  br i1 %32, label %33, label %111
 
 33:                                               ; preds = %27
-  %34 = ashr i64 %30, 32
+  %34 = lshr i64 %30, 32
   %35 = and i64 %30, 4294967295
-  %36 = mul nsw i64 %34, %34
-  %37 = mul nsw i64 %35, %34
-  %38 = mul nuw nsw i64 %35, %35
+  %36 = mul nuw i64 %34, %34
+  %37 = mul nuw i64 %35, %34
+  %38 = mul nuw i64 %35, %35
   %39 = lshr i64 %38, 32
-  %40 = add nsw i64 %39, %37
-  %41 = ashr i64 %37, 1
-  %42 = ashr i64 %40, 1
-  %43 = add nsw i64 %42, %41
+  %40 = add nuw i64 %39, %37
+  %41 = lshr i64 %37, 1
+  %42 = lshr i64 %40, 1
+  %43 = add nuw i64 %42, %41
   %44 = and i64 %37, 1
   %45 = and i64 %44, %40
-  %46 = add nsw i64 %43, %45
-  %47 = ashr i64 %46, 31
-  %48 = add nsw i64 %47, %36
-  %49 = shl i64 %48, 3
-  %50 = ashr i64 %29, 32
-  %51 = and i64 %29, 4294967295
-  %52 = mul nsw i64 %50, %50
-  %53 = mul nsw i64 %51, %50
-  %54 = mul nuw nsw i64 %51, %51
-  %55 = lshr i64 %54, 32
-  %56 = add nsw i64 %55, %53
-  %57 = ashr i64 %53, 1
-  %58 = ashr i64 %56, 1
-  %59 = add nsw i64 %58, %57
-  %60 = and i64 %53, 1
-  %61 = and i64 %60, %56
-  %62 = add nsw i64 %59, %61
-  %63 = ashr i64 %62, 31
-  %64 = add nsw i64 %63, %52
-  %65 = shl i64 %64, 3
-  %66 = add i64 %49, %65
-  %67 = icmp ugt i64 %66, 4611686018427387904
-  br i1 %67, label %94, label %68
+  %46 = add nuw i64 %43, %45
+  %47 = lshr i64 %46, 31
+  %48 = tail call i64 @llvm.smin.i64(i64 %30, i64 0)
+  %49 = shl i64 %48, 1
+  %50 = sub i64 %36, %49
+  %51 = add i64 %50, %47
+  %52 = shl i64 %51, 3
+  %53 = lshr i64 %29, 32
+  %54 = and i64 %29, 4294967295
+  %55 = mul nuw i64 %53, %53
+  %56 = mul nuw i64 %54, %53
+  %57 = mul nuw i64 %54, %54
+  %58 = lshr i64 %57, 32
+  %59 = add nuw i64 %58, %56
+  %60 = lshr i64 %56, 1
+  %61 = lshr i64 %59, 1
+  %62 = add nuw i64 %61, %60
+  %63 = and i64 %56, 1
+  %64 = and i64 %63, %59
+  %65 = add nuw i64 %62, %64
+  %66 = lshr i64 %65, 31
+  %67 = tail call i64 @llvm.smin.i64(i64 %29, i64 0)
+  %68 = shl i64 %67, 1
+  %69 = sub i64 %55, %68
+  %70 = add i64 %69, %66
+  %71 = shl i64 %70, 3
+  %72 = add i64 %52, %71
+  %73 = icmp ugt i64 %72, 4611686018427387904
+  br i1 %73, label %106, label %74
 
-68:                                               ; preds = %33
-  %69 = mul nsw i64 %34, %50
-  %70 = mul nsw i64 %34, %51
-  %71 = mul nsw i64 %35, %50
-  %72 = mul nuw nsw i64 %35, %51
-  %73 = lshr i64 %72, 32
-  %74 = add nsw i64 %73, %71
-  %75 = ashr i64 %70, 1
-  %76 = ashr i64 %74, 1
-  %77 = add nsw i64 %76, %75
-  %78 = and i64 %70, 1
-  %79 = and i64 %78, %74
-  %80 = add nsw i64 %77, %79
-  %81 = ashr i64 %80, 31
-  %82 = add nsw i64 %81, %69
-  %83 = shl i64 %82, 4
-  %84 = add nsw i64 %26, %83
-  %85 = sub nsw i64 %49, %65
-  %86 = add nsw i64 %24, %85
-  %87 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %86, i1 false)
-  %88 = icmp ugt i64 %87, 4611686018427387903
-  br i1 %88, label %94, label %89
+74:                                               ; preds = %33
+  %75 = icmp slt i64 %29, 0
+  %76 = icmp slt i64 %30, 0
+  %77 = mul nuw i64 %34, %53
+  %78 = mul nuw i64 %34, %54
+  %79 = mul nuw i64 %35, %53
+  %80 = mul nuw i64 %35, %54
+  %81 = lshr i64 %80, 32
+  %82 = add nuw i64 %81, %79
+  %83 = lshr i64 %78, 1
+  %84 = lshr i64 %82, 1
+  %85 = add nuw i64 %84, %83
+  %86 = and i64 %78, 1
+  %87 = and i64 %86, %82
+  %88 = add nuw i64 %85, %87
+  %89 = lshr i64 %88, 31
+  %90 = select i1 %76, i64 %29, i64 0
+  %91 = select i1 %75, i64 %30, i64 0
+  %92 = add i64 %90, %91
+  %93 = sub i64 %77, %92
+  %94 = add i64 %93, %89
+  %95 = shl i64 %94, 4
+  %96 = add nsw i64 %26, %95
+  %97 = sub nsw i64 %52, %71
+  %98 = add nsw i64 %24, %97
+  %99 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %98, i1 false)
+  %100 = icmp ugt i64 %99, 4611686018427387903
+  br i1 %100, label %106, label %101
 
-89:                                               ; preds = %68
-  %90 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %84, i1 false)
-  %91 = icmp ult i64 %90, 4611686018427387904
-  %92 = zext i1 %91 to i16
-  %93 = add i16 %28, %92
-  br label %94
+101:                                              ; preds = %74
+  %102 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %96, i1 false)
+  %103 = icmp ult i64 %102, 4611686018427387904
+  %104 = zext i1 %103 to i16
+  %105 = add i16 %28, %104
+  br label %106
 
-94:                                               ; preds = %89, %68, %33
-  %95 = phi i16 [ %28, %33 ], [ %28, %68 ], [ %93, %89 ]
-  %96 = phi i64 [ %29, %33 ], [ %84, %68 ], [ %84, %89 ]
-  %97 = phi i1 [ false, %33 ], [ false, %68 ], [ %91, %89 ]
-  %98 = phi i64 [ %30, %33 ], [ %86, %68 ], [ %86, %89 ]
-  br i1 %97, label %27, label %99
+106:                                              ; preds = %101, %74, %33
+  %107 = phi i16 [ %28, %33 ], [ %28, %74 ], [ %105, %101 ]
+  %108 = phi i64 [ %29, %33 ], [ %96, %74 ], [ %96, %101 ]
+  %109 = phi i1 [ false, %33 ], [ false, %74 ], [ %103, %101 ]
+  %110 = phi i64 [ %30, %33 ], [ %98, %74 ], [ %98, %101 ]
+  br i1 %109, label %27, label %111
 
-99:                                               ; preds = %94, %27
-  %100 = phi i16 [ %95, %94 ], [ %28, %27 ]
-  %101 = trunc i64 %14 to i32
-  %102 = mul nsw i32 %4, %19
-  %103 = add nsw i32 %102, %101
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds i16, ptr addrspace(1) %0, i64 %104
-  store i16 %100, ptr addrspace(1) %105, align 2, !tbaa !26
+111:                                              ; preds = %106, %27
+  %112 = phi i16 [ %107, %106 ], [ %28, %27 ]
+  %113 = trunc i64 %14 to i32
+  %114 = mul nsw i32 %4, %19
+  %115 = add nsw i32 %114, %113
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds i16, ptr addrspace(1) %0, i64 %116
+  store i16 %112, ptr addrspace(1) %117, align 2, !tbaa !26
   ret void
 }
 
@@ -408,13 +420,17 @@ declare i64 @llvm.abs.i64(i64, i1 immarg) #5
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #4
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #6
+
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nounwind }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}

@@ -125,17 +125,6 @@ impl Cpu<'_, '_> {
         Ok(pointer.bits)
     }
 
-    /// The memory that an address of a space is in, and its address there.
-    #[inline]
-    pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
-        if space == Space::Generic {
-            let space = Space::of_generic(address);
-            (space, space.from_generic(address))
-        } else {
-            (space, address)
-        }
-    }
-
     /// The segment to read from.
     #[inline]
     pub(crate) fn segment(&self, space: Space) -> Result<&Segment> {
@@ -178,7 +167,7 @@ impl Cpu<'_, '_> {
         write: bool,
     ) -> Result<(Space, u64)> {
         let address = self.address(pointer)?;
-        let (space, at) = Self::resolve(access.space, address);
+        let (space, at) = access.space.resolve(address);
         check_aligned(at, 1 << access.align)?;
         self.count(space, bytes);
         if self.program.options.races && matches!(space, Space::Global | Space::Shared) {
@@ -378,8 +367,8 @@ impl Cpu<'_, '_> {
         if len == 0 {
             return Ok(());
         }
-        let (to, dst) = Self::resolve(to, self.address(dst)?);
-        let (from, src) = Self::resolve(from, self.address(src)?);
+        let (to, dst) = to.resolve(self.address(dst)?);
+        let (from, src) = from.resolve(self.address(src)?);
         if !overlap && to == from && dst != src && dst.abs_diff(src) < len {
             return Err(Fault::new(FaultKind::Undefined, "memcpy between overlapping ranges"));
         }
@@ -407,7 +396,7 @@ impl Cpu<'_, '_> {
         if len == 0 {
             return Ok(());
         }
-        let (to, dst) = Self::resolve(to, self.address(dst)?);
+        let (to, dst) = to.resolve(self.address(dst)?);
         self.count(to, len);
         if self.program.options.races && matches!(to, Space::Global | Space::Shared) {
             self.check_race(to, dst, len, true, false)?;
@@ -424,7 +413,7 @@ impl Cpu<'_, '_> {
 
     /// A zero-terminated string at a generic address.
     pub(crate) fn c_string(&self, address: u64) -> Result<Vec<u8>> {
-        let (space, mut at) = Self::resolve(Space::Generic, address);
+        let (space, mut at) = Space::Generic.resolve(address);
         let segment = self.segment(space)?;
         let mut out = Vec::new();
         loop {

@@ -44,7 +44,7 @@ impl Cpu<'_, '_> {
             Call::Lifetime { space } => {
                 let pointer = arg(0);
                 if pointer.is_defined() {
-                    let (space, at) = Self::resolve(*space, pointer.bits);
+                    let (space, at) = space.resolve(pointer.bits);
                     let size = self.segment(space)?.find(at).map_or(0, |a| a.size());
                     if space == Space::Local && size > 0 {
                         self.segment_mut(space)?.forget(at, size)?;
@@ -134,7 +134,7 @@ impl Cpu<'_, '_> {
                 let out = printf::format(&text, |fetch| {
                     let size = if fetch == Fetch::Int { 4 } else { 8 };
                     at = at.next_multiple_of(u64::from(size));
-                    let (space, own) = Self::resolve(Space::Generic, at);
+                    let (space, own) = Space::Generic.resolve(at);
                     let bits = self.segment(space)?.load(own, size)?;
                     at += u64::from(size);
                     self.printed(fetch, bits)
