@@ -77,9 +77,9 @@ define dso_local void @__clang_ocl_kern_imp_int_builtins(ptr addrspace(1) nounde
   %47 = insertelement <16 x i32> %46, i32 %45, i64 3
   store <16 x i32> %47, ptr %12, align 64
   %48 = load i32, ptr %8, align 4
-  %49 = ashr i32 %48, 12
+  %49 = ashr i32 %48, 20
   %50 = load i32, ptr %9, align 4
-  %51 = ashr i32 %50, 10
+  %51 = ashr i32 %50, 20
   %52 = load i32, ptr %8, align 4
   %53 = call i32 @_Z7mad_satiii(i32 noundef %49, i32 noundef %51, i32 noundef %52) #6
   %54 = load <16 x i32>, ptr %12, align 64
@@ -347,140 +347,146 @@ define dso_local void @__clang_ocl_kern_imp_long_builtins(ptr addrspace(1) nound
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca <16 x i64>, align 128
+  %13 = alloca i64, align 8
   store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
-  %13 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
-  store i64 %13, ptr %7, align 8
-  %14 = load ptr addrspace(1), ptr %4, align 8
-  %15 = load i64, ptr %7, align 8
-  %16 = getelementptr inbounds nuw i64, ptr addrspace(1) %14, i64 %15
-  %17 = load i64, ptr addrspace(1) %16, align 8
-  store i64 %17, ptr %8, align 8
-  %18 = load ptr addrspace(1), ptr %5, align 8
-  %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i64, ptr addrspace(1) %18, i64 %19
-  %21 = load i64, ptr addrspace(1) %20, align 8
-  store i64 %21, ptr %9, align 8
-  %22 = load i64, ptr %8, align 8
-  store i64 %22, ptr %10, align 8
-  %23 = load i64, ptr %9, align 8
-  store i64 %23, ptr %11, align 8
-  %24 = load i64, ptr %8, align 8
-  %25 = load i64, ptr %9, align 8
-  %26 = call i64 @_Z7add_satll(i64 noundef %24, i64 noundef %25) #6
-  %27 = load <16 x i64>, ptr %12, align 128
-  %28 = insertelement <16 x i64> %27, i64 %26, i64 0
-  store <16 x i64> %28, ptr %12, align 128
-  %29 = load i64, ptr %8, align 8
-  %30 = load i64, ptr %9, align 8
-  %31 = call i64 @_Z7sub_satll(i64 noundef %29, i64 noundef %30) #6
-  %32 = load <16 x i64>, ptr %12, align 128
-  %33 = insertelement <16 x i64> %32, i64 %31, i64 1
-  store <16 x i64> %33, ptr %12, align 128
-  %34 = load i64, ptr %8, align 8
-  %35 = load i64, ptr %9, align 8
-  %36 = call i64 @_Z6mul_hill(i64 noundef %34, i64 noundef %35) #6
-  %37 = load <16 x i64>, ptr %12, align 128
-  %38 = insertelement <16 x i64> %37, i64 %36, i64 2
-  store <16 x i64> %38, ptr %12, align 128
-  %39 = load i64, ptr %10, align 8
-  %40 = load i64, ptr %11, align 8
-  %41 = call i64 @_Z6mul_himm(i64 noundef %39, i64 noundef %40) #6
-  %42 = load <16 x i64>, ptr %12, align 128
-  %43 = insertelement <16 x i64> %42, i64 %41, i64 3
-  store <16 x i64> %43, ptr %12, align 128
-  %44 = load i64, ptr %8, align 8
-  %45 = ashr i64 %44, 30
-  %46 = load i64, ptr %9, align 8
-  %47 = ashr i64 %46, 30
-  %48 = load i64, ptr %8, align 8
-  %49 = call i64 @_Z7mad_satlll(i64 noundef %45, i64 noundef %47, i64 noundef %48) #6
-  %50 = load <16 x i64>, ptr %12, align 128
-  %51 = insertelement <16 x i64> %50, i64 %49, i64 4
-  store <16 x i64> %51, ptr %12, align 128
-  %52 = load i64, ptr %10, align 8
-  %53 = lshr i64 %52, 33
-  %54 = load i64, ptr %11, align 8
-  %55 = lshr i64 %54, 31
-  %56 = load i64, ptr %10, align 8
-  %57 = call i64 @_Z7mad_satmmm(i64 noundef %53, i64 noundef %55, i64 noundef %56) #6
-  %58 = load <16 x i64>, ptr %12, align 128
-  %59 = insertelement <16 x i64> %58, i64 %57, i64 5
-  store <16 x i64> %59, ptr %12, align 128
-  %60 = load i64, ptr %8, align 8
-  %61 = load i64, ptr %9, align 8
-  %62 = call i64 @_Z4haddll(i64 noundef %60, i64 noundef %61) #6
+  %14 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
+  store i64 %14, ptr %7, align 8
+  %15 = load ptr addrspace(1), ptr %4, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = getelementptr inbounds nuw i64, ptr addrspace(1) %15, i64 %16
+  %18 = load i64, ptr addrspace(1) %17, align 8
+  store i64 %18, ptr %8, align 8
+  %19 = load ptr addrspace(1), ptr %5, align 8
+  %20 = load i64, ptr %7, align 8
+  %21 = getelementptr inbounds nuw i64, ptr addrspace(1) %19, i64 %20
+  %22 = load i64, ptr addrspace(1) %21, align 8
+  store i64 %22, ptr %9, align 8
+  %23 = load i64, ptr %8, align 8
+  store i64 %23, ptr %10, align 8
+  %24 = load i64, ptr %9, align 8
+  store i64 %24, ptr %11, align 8
+  %25 = load i64, ptr %8, align 8
+  %26 = load i64, ptr %9, align 8
+  %27 = call i64 @_Z7add_satll(i64 noundef %25, i64 noundef %26) #6
+  %28 = load <16 x i64>, ptr %12, align 128
+  %29 = insertelement <16 x i64> %28, i64 %27, i64 0
+  store <16 x i64> %29, ptr %12, align 128
+  %30 = load i64, ptr %8, align 8
+  %31 = load i64, ptr %9, align 8
+  %32 = call i64 @_Z7sub_satll(i64 noundef %30, i64 noundef %31) #6
+  %33 = load <16 x i64>, ptr %12, align 128
+  %34 = insertelement <16 x i64> %33, i64 %32, i64 1
+  store <16 x i64> %34, ptr %12, align 128
+  store i64 9223372034707292159, ptr %13, align 8
+  %35 = load i64, ptr %8, align 8
+  %36 = and i64 %35, 9223372034707292159
+  %37 = load i64, ptr %9, align 8
+  %38 = and i64 %37, 9223372034707292159
+  %39 = call i64 @_Z6mul_hill(i64 noundef %36, i64 noundef %38) #6
+  %40 = load <16 x i64>, ptr %12, align 128
+  %41 = insertelement <16 x i64> %40, i64 %39, i64 2
+  store <16 x i64> %41, ptr %12, align 128
+  %42 = load i64, ptr %10, align 8
+  %43 = load i64, ptr %11, align 8
+  %44 = call i64 @_Z6mul_himm(i64 noundef %42, i64 noundef %43) #6
+  %45 = load <16 x i64>, ptr %12, align 128
+  %46 = insertelement <16 x i64> %45, i64 %44, i64 3
+  store <16 x i64> %46, ptr %12, align 128
+  %47 = load i64, ptr %8, align 8
+  %48 = ashr i64 %47, 34
+  %49 = and i64 %48, 536870911
+  %50 = load i64, ptr %9, align 8
+  %51 = ashr i64 %50, 34
+  %52 = and i64 %51, 536870911
+  %53 = load i64, ptr %8, align 8
+  %54 = call i64 @_Z7mad_satlll(i64 noundef %49, i64 noundef %52, i64 noundef %53) #6
+  %55 = load <16 x i64>, ptr %12, align 128
+  %56 = insertelement <16 x i64> %55, i64 %54, i64 4
+  store <16 x i64> %56, ptr %12, align 128
+  %57 = load i64, ptr %10, align 8
+  %58 = lshr i64 %57, 33
+  %59 = load i64, ptr %11, align 8
+  %60 = lshr i64 %59, 31
+  %61 = load i64, ptr %10, align 8
+  %62 = call i64 @_Z7mad_satmmm(i64 noundef %58, i64 noundef %60, i64 noundef %61) #6
   %63 = load <16 x i64>, ptr %12, align 128
-  %64 = insertelement <16 x i64> %63, i64 %62, i64 6
+  %64 = insertelement <16 x i64> %63, i64 %62, i64 5
   store <16 x i64> %64, ptr %12, align 128
-  %65 = load i64, ptr %10, align 8
-  %66 = load i64, ptr %11, align 8
-  %67 = call i64 @_Z5rhaddmm(i64 noundef %65, i64 noundef %66) #6
+  %65 = load i64, ptr %8, align 8
+  %66 = load i64, ptr %9, align 8
+  %67 = call i64 @_Z4haddll(i64 noundef %65, i64 noundef %66) #6
   %68 = load <16 x i64>, ptr %12, align 128
-  %69 = insertelement <16 x i64> %68, i64 %67, i64 7
+  %69 = insertelement <16 x i64> %68, i64 %67, i64 6
   store <16 x i64> %69, ptr %12, align 128
-  %70 = load i64, ptr %8, align 8
-  %71 = load i64, ptr %9, align 8
-  %72 = call i64 @_Z6rotatell(i64 noundef %70, i64 noundef %71) #6
+  %70 = load i64, ptr %10, align 8
+  %71 = load i64, ptr %11, align 8
+  %72 = call i64 @_Z5rhaddmm(i64 noundef %70, i64 noundef %71) #6
   %73 = load <16 x i64>, ptr %12, align 128
-  %74 = insertelement <16 x i64> %73, i64 %72, i64 8
+  %74 = insertelement <16 x i64> %73, i64 %72, i64 7
   store <16 x i64> %74, ptr %12, align 128
-  %75 = load i64, ptr %10, align 8
+  %75 = load i64, ptr %8, align 8
   %76 = load i64, ptr %9, align 8
-  %77 = and i64 %76, 63
-  %78 = and i64 %77, 63
-  %79 = lshr i64 %75, %78
-  %80 = call i64 @_Z3clzm(i64 noundef %79) #6
-  %81 = load <16 x i64>, ptr %12, align 128
-  %82 = insertelement <16 x i64> %81, i64 %80, i64 9
-  store <16 x i64> %82, ptr %12, align 128
-  %83 = load i64, ptr %8, align 8
-  %84 = call i64 @_Z8popcountl(i64 noundef %83) #6
-  %85 = load <16 x i64>, ptr %12, align 128
-  %86 = insertelement <16 x i64> %85, i64 %84, i64 10
-  store <16 x i64> %86, ptr %12, align 128
-  %87 = load i64, ptr %8, align 8
-  %88 = load i64, ptr %9, align 8
-  %89 = call i64 @_Z8abs_diffll(i64 noundef %87, i64 noundef %88) #6
+  %77 = call i64 @_Z6rotatell(i64 noundef %75, i64 noundef %76) #6
+  %78 = load <16 x i64>, ptr %12, align 128
+  %79 = insertelement <16 x i64> %78, i64 %77, i64 8
+  store <16 x i64> %79, ptr %12, align 128
+  %80 = load i64, ptr %10, align 8
+  %81 = load i64, ptr %9, align 8
+  %82 = and i64 %81, 63
+  %83 = and i64 %82, 63
+  %84 = lshr i64 %80, %83
+  %85 = call i64 @_Z3clzm(i64 noundef %84) #6
+  %86 = load <16 x i64>, ptr %12, align 128
+  %87 = insertelement <16 x i64> %86, i64 %85, i64 9
+  store <16 x i64> %87, ptr %12, align 128
+  %88 = load i64, ptr %8, align 8
+  %89 = call i64 @_Z8popcountl(i64 noundef %88) #6
   %90 = load <16 x i64>, ptr %12, align 128
-  %91 = insertelement <16 x i64> %90, i64 %89, i64 11
+  %91 = insertelement <16 x i64> %90, i64 %89, i64 10
   store <16 x i64> %91, ptr %12, align 128
   %92 = load i64, ptr %8, align 8
   %93 = load i64, ptr %9, align 8
-  %94 = call i64 @_Z3minll(i64 noundef %92, i64 noundef %93) #6
-  %95 = load i64, ptr %10, align 8
-  %96 = load i64, ptr %11, align 8
-  %97 = call i64 @_Z3maxmm(i64 noundef %95, i64 noundef %96) #6
-  %98 = xor i64 %94, %97
-  %99 = load <16 x i64>, ptr %12, align 128
-  %100 = insertelement <16 x i64> %99, i64 %98, i64 12
-  store <16 x i64> %100, ptr %12, align 128
-  %101 = load i64, ptr %8, align 8
-  %102 = load i64, ptr %9, align 8
-  %103 = call i64 @_Z9bitselectlll(i64 noundef %101, i64 noundef %102, i64 noundef 71777214530532147) #6
+  %94 = call i64 @_Z8abs_diffll(i64 noundef %92, i64 noundef %93) #6
+  %95 = load <16 x i64>, ptr %12, align 128
+  %96 = insertelement <16 x i64> %95, i64 %94, i64 11
+  store <16 x i64> %96, ptr %12, align 128
+  %97 = load i64, ptr %8, align 8
+  %98 = load i64, ptr %9, align 8
+  %99 = call i64 @_Z3minll(i64 noundef %97, i64 noundef %98) #6
+  %100 = load i64, ptr %10, align 8
+  %101 = load i64, ptr %11, align 8
+  %102 = call i64 @_Z3maxmm(i64 noundef %100, i64 noundef %101) #6
+  %103 = xor i64 %99, %102
   %104 = load <16 x i64>, ptr %12, align 128
-  %105 = insertelement <16 x i64> %104, i64 %103, i64 13
+  %105 = insertelement <16 x i64> %104, i64 %103, i64 12
   store <16 x i64> %105, ptr %12, align 128
   %106 = load i64, ptr %8, align 8
-  %107 = trunc i64 %106 to i32
-  %108 = load i64, ptr %9, align 8
-  %109 = trunc i64 %108 to i32
-  %110 = call i64 @_Z8upsampleij(i32 noundef %107, i32 noundef %109) #6
-  %111 = load <16 x i64>, ptr %12, align 128
-  %112 = insertelement <16 x i64> %111, i64 %110, i64 14
-  store <16 x i64> %112, ptr %12, align 128
-  %113 = load i64, ptr %8, align 8
-  %114 = or i64 %113, 1099511627776
-  %115 = call i64 @_Z3ctzl(i64 noundef %114) #6
+  %107 = load i64, ptr %9, align 8
+  %108 = call i64 @_Z9bitselectlll(i64 noundef %106, i64 noundef %107, i64 noundef 71777214530532147) #6
+  %109 = load <16 x i64>, ptr %12, align 128
+  %110 = insertelement <16 x i64> %109, i64 %108, i64 13
+  store <16 x i64> %110, ptr %12, align 128
+  %111 = load i64, ptr %8, align 8
+  %112 = trunc i64 %111 to i32
+  %113 = load i64, ptr %9, align 8
+  %114 = trunc i64 %113 to i32
+  %115 = call i64 @_Z8upsampleij(i32 noundef %112, i32 noundef %114) #6
   %116 = load <16 x i64>, ptr %12, align 128
-  %117 = insertelement <16 x i64> %116, i64 %115, i64 15
+  %117 = insertelement <16 x i64> %116, i64 %115, i64 14
   store <16 x i64> %117, ptr %12, align 128
-  %118 = load <16 x i64>, ptr %12, align 128
-  %119 = load ptr addrspace(1), ptr %6, align 8
-  %120 = load i64, ptr %7, align 8
-  %121 = getelementptr inbounds nuw <16 x i64>, ptr addrspace(1) %119, i64 %120
-  store <16 x i64> %118, ptr addrspace(1) %121, align 128
+  %118 = load i64, ptr %8, align 8
+  %119 = or i64 %118, 1099511627776
+  %120 = call i64 @_Z3ctzl(i64 noundef %119) #6
+  %121 = load <16 x i64>, ptr %12, align 128
+  %122 = insertelement <16 x i64> %121, i64 %120, i64 15
+  store <16 x i64> %122, ptr %12, align 128
+  %123 = load <16 x i64>, ptr %12, align 128
+  %124 = load ptr addrspace(1), ptr %6, align 8
+  %125 = load i64, ptr %7, align 8
+  %126 = getelementptr inbounds nuw <16 x i64>, ptr addrspace(1) %124, i64 %125
+  store <16 x i64> %123, ptr addrspace(1) %126, align 128
   ret void
 }
 

@@ -49,20 +49,30 @@ fn main() {
                 match result {
                     Err(fault) => {
                         faults += 1;
-                        println!("FAULT {} {} launch {n} ({}): {fault}", m.kernel, m.variant, launch.kernel);
+                        println!(
+                            "FAULT {} {} launch {n} ({}): {fault}",
+                            m.kernel, m.variant, launch.kernel
+                        );
                     }
                     Ok(outcome) => {
                         steps += outcome.statistics.instructions;
                         seconds += time;
                         if time > 2.0 {
-                            println!("slow: {} {} launch {n}: {time:.1} s, {} steps", m.kernel, m.variant, outcome.statistics.instructions);
+                            println!(
+                                "slow: {} {} launch {n}: {time:.1} s, {} steps",
+                                m.kernel, m.variant, outcome.statistics.instructions
+                            );
                         }
                         match &first {
                             None => first = Some((m.variant.clone(), outcome)),
                             Some((variant, other)) => {
-                                if let Some(d) = first_difference(other, &outcome, launch.tolerance) {
+                                if let Some(d) = first_difference(other, &outcome, launch.tolerance)
+                                {
                                     differences += 1;
-                                    println!("DIFF {} {variant}/{} launch {n} ({}): {d}", m.kernel, m.variant, launch.kernel);
+                                    println!(
+                                        "DIFF {} {variant}/{} launch {n} ({}): {d}",
+                                        m.kernel, m.variant, launch.kernel
+                                    );
                                 }
                             }
                         }

@@ -76,7 +76,10 @@ pub(crate) enum Call {
     VPrintf,
     /// `printf` with variable arguments: the format's space, and bytes of each argument and whether it is a
     /// float.
-    Printf { space: Space, args: Box<[(u32, bool)]> },
+    Printf {
+        space: Space,
+        args: Box<[(u32, bool)]>,
+    },
     Malloc,
     Free,
     /// `__assertfail`: message, file, line, function, character size.

@@ -155,8 +155,11 @@ impl Cpu<'_, '_> {
                     let bits = self.address(self.get(value))?;
                     // OpenCL does not promote floats.
                     let single = is_float && bytes == 4 && fetch == Fetch::Double;
-                    let bits =
-                        if single { float::convert(Format::F32, Format::F64, bits, float::Mode::NEAREST) } else { bits };
+                    let bits = if single {
+                        float::convert(Format::F32, Format::F64, bits, float::Mode::NEAREST)
+                    } else {
+                        bits
+                    };
                     self.printed(fetch, bits)
                 })?;
                 self.device.output.push_str(&out);
