@@ -7,6 +7,7 @@
 
 pub mod fault;
 pub mod float;
+pub mod fragment;
 pub mod interp;
 pub mod launch;
 pub mod memory;

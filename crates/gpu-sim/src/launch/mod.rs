@@ -162,7 +162,9 @@ impl Launch {
 
     /// Bytes of dynamic shared memory including the room for local arguments.
     pub fn dynamic_shared(&self) -> u64 {
-        local_bytes(&self.args, align_up(self.shared_bytes, LOCAL_ALIGN)).max(self.shared_bytes)
+        let start = align_up(self.shared_bytes, LOCAL_ALIGN);
+        let end = local_bytes(&self.args, start);
+        if end == start { self.shared_bytes } else { end }
     }
 
     /// The bytes of every argument as the kernel receives it. `buffers` are the addresses of the buffers

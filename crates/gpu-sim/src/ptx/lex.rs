@@ -153,7 +153,7 @@ impl<'a> Lexer<'a> {
             let c = self.peek(0);
             if is_name(c) || (c == b'.' && is_name(self.peek(1))) {
                 self.at += 1;
-            } else if c == b':' && self.peek(1) == b':' && self.peek(2).is_ascii_alphabetic() {
+            } else if c == b':' && self.peek(1) == b':' && self.peek(2).is_ascii_alphanumeric() {
                 // A qualifier such as `.shared::cluster`.
                 self.at += 2;
             } else {

@@ -136,6 +136,3 @@ impl Module {
         exec::run(&self.parsed, &self.text, function, launch, options)
     }
 }
-
-#[cfg(test)]
-mod tests;

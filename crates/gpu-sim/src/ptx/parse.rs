@@ -1205,8 +1205,8 @@ impl<'a> Parser<'a> {
                 })
             }
             Tok::Int(_) | Tok::Punct(b'-' | b'+' | b'~' | b'(') => {
-                // `|` joins two results, so it is no operator here.
-                Ok(Operand::Int(self.binary_constant(1, 0)? as u64))
+                // Behind a constant, `|` cannot join two results.
+                Ok(Operand::Int(self.constant_expression()? as u64))
             }
             _ => Err(self.unexpected("an operand")),
         }
