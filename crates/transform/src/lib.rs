@@ -1,9 +1,18 @@
 //! Target-independent rewrites of Lanelift's SSA IR.
 
+pub mod address;
 pub mod alignment;
+pub mod analysis;
+pub mod dce;
 pub mod div_rem;
 pub mod expand_large_div_rem;
+pub mod fold;
 pub mod infer_address_spaces;
 pub mod lower_mem_intrinsics;
+pub mod mem2reg;
 pub mod pointer_uses;
+pub mod simplify;
+pub mod simplify_cfg;
 pub mod small_arrays;
+pub mod sroa;
+pub mod vectorize;

@@ -1,0 +1,280 @@
+//! Which memory a pointer points to, and whether two accesses can touch the same bytes.
+//!
+//! A pointer is taken apart into its *root* (the object it was derived from, as far as that can be
+//! seen), the *anchor* (the last pointer before only constant offsets are added) and that offset. Two
+//! accesses with one anchor are compared by offset; otherwise they are apart if their roots are
+//! different objects or their address spaces do not overlap.
+
+use cranelift_entity::EntitySet;
+use ir::ssa::{
+    AttrSet, Body, CastOp, ConstData, ConstExpr, Context, Global, GlobalKind, Inst, InstKind, Intrinsic,
+    LocalDef, Value, ValueMap, resolve, sym,
+};
+
+use super::effects;
+use crate::sroa::constant_offset;
+
+/// What a pointer was derived from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Root {
+    /// A local variable.
+    Alloca(Inst),
+    /// A global variable or function.
+    Global(Global),
+    /// A parameter of the function: its number.
+    Param(u32),
+    /// Anything else: a loaded pointer, the result of a call, a block parameter.
+    Unknown(Value),
+}
+
+/// A range of memory.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Location {
+    /// The object.
+    pub root: Root,
+    /// The pointer that `offset` counts from.
+    pub anchor: Value,
+    /// Bytes from the anchor.
+    pub offset: i64,
+    /// Number of bytes; none if it is not known.
+    pub size: Option<u64>,
+    /// The most specific address space seen on the way to the root.
+    pub space: u32,
+}
+
+/// How two locations lie to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Alias {
+    /// Certainly apart.
+    No,
+    /// Perhaps overlapping.
+    May,
+    /// The same start.
+    Must,
+}
+
+/// More steps than pointer arithmetic has in practice.
+const MAX_STEPS: u32 = 128;
+
+/// The location that an access of `size` bytes through `ptr` touches. `map` has replacements that are
+/// not yet carried out.
+pub fn location(body: &Body, cx: &Context, map: &ValueMap, ptr: Value, size: Option<u64>) -> Location {
+    let mut at = resolve(map, ptr);
+    let (mut anchor, mut offset, mut exact) = (at, 0i64, true);
+    let mut space = 0;
+    let mut root = Root::Unknown(at);
+    for _ in 0..MAX_STEPS {
+        if let Some(s) = body.value_type(at, cx).address_space()
+            && s != 0
+        {
+            space = s;
+        }
+        if let Some(c) = at.constant() {
+            root = constant_root(cx, c, &mut anchor, &mut offset, exact, at, &mut space);
+            break;
+        }
+        let Some(local) = at.local() else { break };
+        root = Root::Unknown(at);
+        let next = match body.locals[local].def {
+            LocalDef::Param(block, n) => {
+                if block == body.entry() {
+                    root = Root::Param(n);
+                }
+                break;
+            }
+            LocalDef::Inst(inst) => match &body.insts[inst].kind {
+                InstKind::Alloca { .. } => {
+                    root = Root::Alloca(inst);
+                    break;
+                }
+                InstKind::Gep { args, .. } => {
+                    let step = constant_offset(body, cx, inst);
+                    match step.and_then(|s| offset.checked_add(s)) {
+                        Some(sum) if exact => offset = sum,
+                        _ => exact = false,
+                    }
+                    body.list(*args)[0]
+                }
+                InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. } => *value,
+                _ => break,
+            },
+        };
+        at = resolve(map, next);
+        if exact {
+            anchor = at;
+        }
+    }
+    Location { root, anchor, offset, size, space }
+}
+
+fn constant_root(
+    cx: &Context,
+    mut c: ir::ssa::Const,
+    anchor: &mut Value,
+    offset: &mut i64,
+    exact: bool,
+    at: Value,
+    space: &mut u32,
+) -> Root {
+    if let Some((global, more)) = crate::fold::offset_of_constant_address(cx, c) {
+        let data = &cx.globals[global];
+        if data.address_space != 0 {
+            *space = data.address_space;
+        }
+        if exact && let Some(sum) = offset.checked_add(more) {
+            // All ways of writing the address of a global have one anchor.
+            while let ConstData::Expr { expr, .. } = &cx.consts[c] {
+                c = match expr {
+                    ConstExpr::Gep { operands, .. } => operands[0],
+                    ConstExpr::Cast { value, .. } => *value,
+                    _ => break,
+                };
+            }
+            *anchor = c.into();
+            *offset = sum;
+        }
+        return match data.kind {
+            GlobalKind::Alias(_) | GlobalKind::IFunc(_) => Root::Unknown(at),
+            _ => Root::Global(global),
+        };
+    }
+    Root::Unknown(at)
+}
+
+/// What is known of a function's memory for questions of aliasing.
+#[derive(Clone, Debug, Default)]
+pub struct AliasInfo {
+    /// Allocas whose address may be known elsewhere.
+    captured: EntitySet<Inst>,
+    /// Attributes of the function's parameters.
+    params: Vec<AttrSet>,
+}
+
+impl AliasInfo {
+    /// Reads `body` once.
+    pub fn of(body: &Body, cx: &Context, params: &[AttrSet]) -> AliasInfo {
+        let mut info = AliasInfo { captured: EntitySet::new(), params: params.to_vec() };
+        let none = ValueMap::new();
+        let has_alloca = body
+            .block_order()
+            .iter()
+            .any(|&b| body.block_insts(b).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. })));
+        if !has_alloca {
+            return info;
+        }
+        let mut capture = |v: Value| {
+            if v.local().is_some_and(|l| body.locals[l].ty.is_ptr())
+                && let Root::Alloca(inst) = location(body, cx, &none, v, None).root
+            {
+                info.captured.insert(inst);
+            }
+        };
+        for &block in body.block_order() {
+            for inst in body.block_insts(block) {
+                match &body.insts[inst].kind {
+                    InstKind::Load { .. }
+                    | InstKind::Gep { .. }
+                    | InstKind::ICmp { .. }
+                    | InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
+                    | InstKind::DebugRecord { .. } => {}
+                    InstKind::Store { value, .. } => capture(*value),
+                    InstKind::AtomicRmw { args, .. } => capture(args[1]),
+                    InstKind::CmpXchg { args, .. } => args[1..].iter().for_each(|&v| capture(v)),
+                    InstKind::Call { .. } => {
+                        captured_arguments(body, cx, inst, &mut capture);
+                    }
+                    kind => kind.for_each_value(body, &mut capture),
+                }
+            }
+        }
+        info
+    }
+
+    fn identified(&self, cx: &Context, root: Root) -> bool {
+        match root {
+            Root::Alloca(_) | Root::Global(_) => true,
+            Root::Param(n) => self.own_memory(cx, n),
+            Root::Unknown(_) => false,
+        }
+    }
+
+    /// Whether parameter `n` points to memory that nothing else in the function points to.
+    fn own_memory(&self, cx: &Context, n: u32) -> bool {
+        let attrs = self.params.get(n as usize).copied().unwrap_or_default();
+        [sym::NOALIAS, sym::BYVAL].iter().any(|&k| cx.attrs.has(attrs, k))
+    }
+
+    /// Whether the object is a local variable that only this function can reach.
+    pub fn is_private(&self, root: Root) -> bool {
+        matches!(root, Root::Alloca(inst) if !self.captured.contains(inst))
+    }
+
+    /// How `a` and `b` lie to each other.
+    pub fn alias(&self, cx: &Context, a: &Location, b: &Location) -> Alias {
+        if a.anchor == b.anchor {
+            let (first, second) = if a.offset <= b.offset { (a, b) } else { (b, a) };
+            let gap = second.offset.wrapping_sub(first.offset) as u64;
+            return match first.size {
+                _ if gap == 0 => Alias::Must,
+                Some(size) if size <= gap => Alias::No,
+                _ => Alias::May,
+            };
+        }
+        if a.root != b.root {
+            if self.identified(cx, a.root) && self.identified(cx, b.root) {
+                return Alias::No;
+            }
+            // An argument cannot point to a variable that this call of the function made.
+            let param_and_alloca = |x, y| matches!((x, y), (Root::Param(_), Root::Alloca(_)));
+            if param_and_alloca(a.root, b.root) || param_and_alloca(b.root, a.root) {
+                return Alias::No;
+            }
+        }
+        if spaces_apart(a.space, b.space) { Alias::No } else { Alias::May }
+    }
+}
+
+/// Whether pointers into two address spaces never point to the same memory: global, shared, constant
+/// and local memory of NVPTX and AMDGPU. The generic space overlaps with all.
+fn spaces_apart(a: u32, b: u32) -> bool {
+    const APART: [u32; 4] = [1, 3, 4, 5];
+    a != b && APART.contains(&a) && APART.contains(&b)
+}
+
+/// Calls `f` on every argument that the call `inst` may keep a copy of.
+pub fn captured_arguments(body: &Body, cx: &Context, inst: Inst, f: &mut impl FnMut(Value)) {
+    let InstKind::Call { callee, args, info } = &body.insts[inst].kind else { return };
+    let callee_fn = cx.direct_callee(*callee).and_then(|g| cx.function(g));
+    let known = callee_fn.and_then(|c| effects::of_intrinsic(c.intrinsic)).is_some();
+    let intrinsic = callee_fn.map_or(Intrinsic::None, |c| c.intrinsic);
+    // Memory intrinsics and hints use addresses and forget them.
+    if known && intrinsic != Intrinsic::PtrMask && intrinsic != Intrinsic::ThreadlocalAddress {
+        return;
+    }
+    let data = &body.calls[*info];
+    for (n, &arg) in body.list(*args).iter().enumerate() {
+        let at_call = data.arg_attrs(n);
+        let declared = callee_fn.map_or(AttrSet::EMPTY, |c| c.param_attrs(n));
+        let kept_out = |attrs| cx.attrs.no_capture(attrs) || cx.attrs.has(attrs, sym::BYVAL);
+        if !kept_out(at_call) && !kept_out(declared) {
+            f(arg);
+        }
+    }
+    for bundle in &data.bundles {
+        body.list(bundle.args).iter().for_each(|&v| f(v));
+    }
+}
+
+/// Whether the memory at `location` never changes while the function runs.
+pub fn is_constant_memory(cx: &Context, location: &Location) -> bool {
+    if location.space == 4 {
+        return true;
+    }
+    match location.root {
+        Root::Global(global) => match &cx.globals[global].kind {
+            GlobalKind::Variable(v) => v.constant,
+            _ => true,
+        },
+        _ => false,
+    }
+}

@@ -1,0 +1,264 @@
+//! What an instruction may do besides computing its result.
+//!
+//! The answer is a small set of bits. Calls combine what stands at the call with what the callee's
+//! declaration says; intrinsics that every target has are known here, since their declarations need
+//! not carry attributes.
+
+use ir::ssa::{Access, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym};
+
+/// A set of effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Effects(u8);
+
+impl Effects {
+    /// No effect: the result depends on the operands alone.
+    pub const NONE: Effects = Effects(0);
+    /// May read memory.
+    pub const READ: Effects = Effects(1);
+    /// May write memory, or have another effect that must happen (volatile access, synchronisation).
+    pub const WRITE: Effects = Effects(2);
+    /// Must not be made to depend on more or other control flow than it does.
+    pub const CONVERGENT: Effects = Effects(4);
+    /// May not come back.
+    pub const MAY_NOT_RETURN: Effects = Effects(8);
+    /// Undefined behaviour for some operands, so it must not be executed where it was not.
+    pub const MAY_TRAP: Effects = Effects(16);
+    /// Must stay although it touches no memory: terminators, hints, debug records.
+    pub const KEEP: Effects = Effects(32);
+    /// Everything.
+    pub const ALL: Effects = Effects(63);
+
+    /// Whether all of `other` are in it.
+    pub const fn has(self, other: Effects) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether any of `other` is in it.
+    pub const fn any(self, other: Effects) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both.
+    #[must_use]
+    pub const fn with(self, other: Effects) -> Effects {
+        Effects(self.0 | other.0)
+    }
+
+    /// These without those.
+    #[must_use]
+    pub const fn without(self, other: Effects) -> Effects {
+        Effects(self.0 & !other.0)
+    }
+
+    /// Whether an instruction with these effects may go when nothing uses its result.
+    pub const fn removable(self) -> bool {
+        !self.any(Effects(Effects::WRITE.0 | Effects::MAY_NOT_RETURN.0 | Effects::KEEP.0))
+    }
+
+    /// Whether two instructions with these effects and the same operands give the same result,
+    /// wherever they are.
+    pub const fn pure(self) -> bool {
+        self.without(Effects::MAY_TRAP).0 == 0
+    }
+
+    /// Whether it may also be executed where it was not.
+    pub const fn speculatable(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// Whether `v` is an integer constant that is certainly not zero (in any lane), and, for the use in
+/// signed division, not minus one either.
+fn safe_divisor(cx: &Context, v: Value, signed: bool) -> bool {
+    let Some(c) = v.constant() else { return false };
+    let ok = |c| match cx.consts.as_int(c) {
+        Some(n) => n != 0 && !(signed && n == -1),
+        None => false,
+    };
+    match &cx.consts[c] {
+        ConstData::Aggregate { elems, .. } => elems.iter().all(|&e| ok(e)),
+        _ => ok(c),
+    }
+}
+
+/// What `inst` may do.
+pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
+    match &body.insts[inst].kind {
+        InstKind::Binary { op, args, .. } if op.is_int_division() => {
+            let signed = matches!(op, ir::ssa::BinaryOp::SDiv | ir::ssa::BinaryOp::SRem);
+            if safe_divisor(cx, args[1], signed) { Effects::NONE } else { Effects::MAY_TRAP }
+        }
+        InstKind::FNeg { .. }
+        | InstKind::Binary { .. }
+        | InstKind::Cast { .. }
+        | InstKind::ICmp { .. }
+        | InstKind::FCmp { .. }
+        | InstKind::Select { .. }
+        | InstKind::Freeze { .. }
+        | InstKind::Gep { .. }
+        | InstKind::ExtractElement { .. }
+        | InstKind::InsertElement { .. }
+        | InstKind::ShuffleVector { .. }
+        | InstKind::ExtractValue { .. }
+        | InstKind::InsertValue { .. } => Effects::NONE,
+        // An alloca may go when unused but two are never one.
+        InstKind::Alloca { .. } => Effects::READ.with(Effects::MAY_TRAP),
+        InstKind::Load { volatile, ordering, .. } => {
+            if *volatile || ordering.is_atomic() {
+                Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
+            } else {
+                Effects::READ.with(Effects::MAY_TRAP)
+            }
+        }
+        InstKind::Store { .. } => Effects::WRITE.with(Effects::MAY_TRAP),
+        InstKind::AtomicRmw { .. }
+        | InstKind::CmpXchg { .. }
+        | InstKind::Fence { .. }
+        | InstKind::VaArg { .. } => {
+            Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
+        }
+        InstKind::Call { .. } => of_call(body, cx, inst),
+        InstKind::DebugRecord { .. } => Effects::KEEP,
+        InstKind::Ret { .. }
+        | InstKind::Br { .. }
+        | InstKind::CondBr { .. }
+        | InstKind::Switch { .. }
+        | InstKind::IndirectBr { .. }
+        | InstKind::Unreachable => {
+            Effects::KEEP.with(Effects::CONVERGENT).with(Effects::MAY_TRAP)
+        }
+    }
+}
+
+/// What a generic intrinsic may do; none where its declaration has to be asked.
+pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
+    use Intrinsic::*;
+    use Option::None;
+    Some(match intrinsic {
+        Abs | SMax | SMin | UMax | UMin | SCmp | UCmp | BSwap | BitReverse | CtPop | CtLz | CtTz | FShl | FShr
+        | SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow | SAddSat
+        | UAddSat | SSubSat | USubSat | SShlSat | UShlSat | SMulFix | UMulFix | SMulFixSat | UMulFixSat | FAbs
+        | CopySign | Fma | FMulAdd | Sqrt | PowI | Sin | Cos | SinCos | Tan | ASin | ACos | ATan | ATan2 | SinH
+        | CosH | TanH | Pow | Exp | Exp2 | Exp10 | Log | Log10 | Log2 | LdExp | FrExp | Modf | Floor | Ceil | Trunc
+        | RInt | NearbyInt | Round | RoundEven | LRint | LLRint | LRound | LLRound | MinNum | MaxNum | Minimum
+        | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | FpTruncRound | ArithmeticFence
+        | FpToSiSat | FpToUiSat | ConvertToFp16 | ConvertFromFp16 | PtrMask | ObjectSize | Expect
+        | ExpectWithProbability | IsConstant | ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor
+        | ReduceSMax | ReduceSMin | ReduceUMax | ReduceUMin | ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin
+        | ReduceFMaximum | ReduceFMinimum | VectorInsert | VectorExtract | VectorReverse | VectorInterleave2
+        | VectorDeinterleave2 | VectorSplice | StepVector | ThreadlocalAddress | ReturnAddress | FrameAddress
+        | SsaCopy => Effects::NONE,
+        SDivFix | UDivFix | SDivFixSat | UDivFixSat => Effects::MAY_TRAP,
+        MaskedLoad | MaskedGather => Effects::READ.with(Effects::MAY_TRAP),
+        // Annotations and hints: they stay where they are, but touch no memory that matters.
+        Assume | NoAliasScopeDecl | SideEffect | PseudoProbe | FakeUse | VarAnnotation | InvariantStart
+        | InvariantEnd | LifetimeStart | LifetimeEnd | DbgValue | DbgDeclare | DbgLabel | DbgAssign => Effects::KEEP,
+        DoNothing => Effects::NONE,
+        Memcpy | MemcpyInline | Memmove => {
+            Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
+        }
+        Memset | MemsetInline | MaskedStore | MaskedScatter => Effects::WRITE.with(Effects::MAY_TRAP),
+        StackSave | StackRestore | VaStart | VaEnd | VaCopy | ReadCycleCounter | ReadSteadyCounter | Prefetch
+        | ReadVolatileRegister => Effects::READ.with(Effects::WRITE),
+        _ => return None,
+    })
+}
+
+/// Memory that a call may touch, from the attributes at the call and of the callee. None where the
+/// call may do anything.
+pub fn call_memory(body: &Body, cx: &Context, inst: Inst) -> MemoryEffects {
+    let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else {
+        return MemoryEffects::NONE;
+    };
+    let at_call = cx.attrs.memory_effects(body.calls[*info].fn_attrs);
+    match cx.direct_callee(*callee).and_then(|g| cx.function(g)) {
+        Some(f) => {
+            let known = cx.attrs.memory_effects(f.attrs);
+            let both = |a: Access, b: Access| Access { read: a.read && b.read, write: a.write && b.write };
+            MemoryEffects {
+                argmem: both(at_call.argmem, known.argmem),
+                inaccessiblemem: both(at_call.inaccessiblemem, known.inaccessiblemem),
+                other: both(at_call.other, known.other),
+            }
+        }
+        None => at_call,
+    }
+}
+
+/// What the call `inst` may do.
+pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
+    let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else {
+        return Effects::NONE;
+    };
+    let info = &body.calls[*info];
+    let has = |key| cx.attrs.has(info.fn_attrs, key);
+    let mut effects = Effects::NONE;
+    if let Some(c) = callee.constant()
+        && let ConstData::InlineAsm(asm) = &cx.consts[c]
+    {
+        if has(sym::CONVERGENT) {
+            effects = effects.with(Effects::CONVERGENT);
+        }
+        if asm.side_effect || asm.constraints.contains("{memory}") {
+            effects = effects.with(Effects::READ).with(Effects::WRITE).with(Effects::MAY_TRAP);
+        }
+        return effects;
+    }
+    let function = cx.direct_callee(*callee).and_then(|g| cx.function(g));
+    if let Some(f) = function
+        && let Some(known) = of_intrinsic(f.intrinsic)
+    {
+        // An operand bundle can carry uses that the intrinsic itself does not have.
+        return known;
+    }
+    if let Some(g) = cx.direct_callee(*callee)
+        && let Some(f) = function
+        && f.intrinsic == Intrinsic::Target
+        && f.attrs.is_empty()
+        && is_special_register(&cx.globals[g].name)
+    {
+        return Effects::NONE;
+    }
+    let both = |key| has(key) || function.is_some_and(|f| cx.attrs.has(f.attrs, key));
+    let memory = call_memory(body, cx, inst);
+    if memory.may_read() {
+        effects = effects.with(Effects::READ);
+    }
+    if memory.may_write() {
+        effects = effects.with(Effects::WRITE);
+    }
+    // Convergence is dropped only where the call itself is known not to be: a call of a convergent
+    // function through a site without the attribute is not convergent in LLVM, but the attribute is
+    // often missing from hand-written text.
+    if both(sym::CONVERGENT) {
+        effects = effects.with(Effects::CONVERGENT);
+    }
+    if !(both(sym::WILLRETURN) || (both(sym::MUSTPROGRESS) && !memory.may_write())) {
+        effects = effects.with(Effects::MAY_NOT_RETURN);
+    }
+    if !both(sym::SPECULATABLE) {
+        effects = effects.with(Effects::MAY_TRAP);
+    }
+    effects
+}
+
+/// Whether `inst` may be dropped when its result has no use.
+pub fn removable(body: &Body, cx: &Context, inst: Inst) -> bool {
+    of(body, cx, inst).removable()
+}
+
+/// The intrinsic that `inst` calls.
+pub fn intrinsic_of(body: &Body, cx: &Context, inst: Inst) -> Intrinsic {
+    match &body.insts[inst].kind {
+        InstKind::Call { callee, .. } => cx.intrinsic_of(*callee),
+        _ => Intrinsic::None,
+    }
+}
+
+/// Whether an intrinsic reads a register that keeps its value for the life of a thread. (Declarations
+/// written by hand or made by passes carry no attributes that say so.)
+fn is_special_register(name: &str) -> bool {
+    let Some(register) = name.strip_prefix("llvm.nvvm.read.ptx.sreg.") else { return false };
+    let register = register.split('.').next().unwrap_or("");
+    matches!(register, "tid" | "ntid" | "ctaid" | "nctaid" | "laneid" | "warpsize")
+}

@@ -1,0 +1,340 @@
+//! What memory is known to hold.
+//!
+//! While a block is walked, the values that loads found and stores put are kept in a short list. A
+//! store, or a call that may write, drops what it may overwrite; a load that finds its place in the
+//! list gets the value. At the start of a block the list is that of its immediate dominator, less
+//! what the blocks on the ways between may overwrite. The last store to a place goes if another one
+//! overwrites it before anything could read it.
+
+use super::{Outcome, Rule, Simplifier};
+use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
+use crate::analysis::effects::{self, Effects};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::ssa::{Block, CastOp, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym};
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// How many places are remembered.
+const MAX_PLACES: usize = 48;
+/// How many blocks may lie between a block and its dominator.
+const MAX_BETWEEN: usize = 48;
+/// How many written places of a block are told apart.
+const MAX_WRITES: usize = 8;
+
+/// A place in memory and what it holds.
+#[derive(Clone, Debug)]
+struct Place {
+    location: Location,
+    ty: Type,
+    value: Value,
+    /// Never changes while the function runs.
+    constant: bool,
+    /// The store that put it there, as long as nothing can have read it.
+    unread: Option<Inst>,
+}
+
+/// What a block may overwrite.
+#[derive(Clone, Debug)]
+enum Writes {
+    Places(SmallVec<[Location; MAX_WRITES]>),
+    Anything,
+}
+
+/// The state of memory along the walk.
+#[derive(Default)]
+pub(super) struct Available {
+    places: Vec<Place>,
+    /// The list at the end of each block that was walked.
+    at_end: SecondaryMap<Block, Option<Rc<Vec<Place>>>>,
+    writes: SecondaryMap<Block, Option<Rc<Writes>>>,
+    info: Option<AliasInfo>,
+}
+
+impl Simplifier<'_> {
+    fn location(&self, ptr: Value, size: Option<u64>) -> Location {
+        alias::location(self.body, self.cx, &self.map, ptr, size)
+    }
+
+    fn prepare_memory(&mut self) {
+        if let Some(memory) = &mut self.memory
+            && memory.info.is_none()
+        {
+            memory.info = Some(AliasInfo::of(self.body, self.cx, self.params));
+        }
+    }
+
+    pub(super) fn leave_memory(&mut self, block: Block) {
+        if let Some(memory) = &mut self.memory {
+            let mut places = std::mem::take(&mut memory.places);
+            if !places.is_empty() && self.cfg.dom().children(block).is_empty() {
+                places.clear();
+            }
+            places.iter_mut().for_each(|p| p.unread = None);
+            memory.at_end[block] = (!places.is_empty()).then(|| Rc::new(places));
+        }
+    }
+
+    pub(super) fn enter_memory(&mut self, block: Block) {
+        if self.memory.is_none() {
+            return;
+        }
+        self.prepare_memory();
+        let inherited = self.cfg.idom(block).and_then(|d| self.memory.as_ref()?.at_end[d].clone());
+        let Some(inherited) = inherited else { return };
+        let idom = self.cfg.idom(block).expect("it has a list");
+        let mut places: Vec<Place> = (*inherited).clone();
+        if self.cfg.single_pred(block) != Some(idom) {
+            match self.written_between(idom, block) {
+                None => places.retain(|p| p.constant),
+                Some(written) => {
+                    let memory = self.memory.as_ref().expect("checked above");
+                    let info = memory.info.as_ref().expect("prepared");
+                    for writes in written {
+                        match &*writes {
+                            Writes::Anything => places.retain(|p| p.constant || info.is_private(p.location.root)),
+                            Writes::Places(list) => places.retain(|p| {
+                                p.constant
+                                    || list.iter().all(|w| info.alias(self.cx, w, &p.location) == Alias::No)
+                            }),
+                        }
+                    }
+                }
+            }
+        }
+        self.memory.as_mut().expect("checked above").places = places;
+    }
+
+    /// What the blocks on the ways from `from` to `to` write; none if they are too many.
+    fn written_between(&mut self, from: Block, to: Block) -> Option<SmallVec<[Rc<Writes>; 8]>> {
+        let mut seen: EntitySet<Block> = EntitySet::new();
+        let mut work: SmallVec<[Block; 16]> = self.cfg.preds(to).collect();
+        let mut result = SmallVec::new();
+        let mut count = 0;
+        while let Some(block) = work.pop() {
+            if block == from || !seen.insert(block) {
+                continue;
+            }
+            count += 1;
+            if count > MAX_BETWEEN {
+                return None;
+            }
+            let writes = self.writes_of(block);
+            if !matches!(&*writes, Writes::Places(list) if list.is_empty()) {
+                result.push(writes);
+            }
+            work.extend(self.cfg.preds(block));
+        }
+        Some(result)
+    }
+
+    fn writes_of(&mut self, block: Block) -> Rc<Writes> {
+        if let Some(known) = self.memory.as_ref().and_then(|m| m.writes[block].clone()) {
+            return known;
+        }
+        let mut list: SmallVec<[Location; MAX_WRITES]> = SmallVec::new();
+        let mut anything = false;
+        let mut next = self.body.first_inst(block);
+        while let Some(inst) = next
+            && !anything
+        {
+            next = self.body.next_inst(inst);
+            match self.written_by(inst) {
+                Writes::Anything => anything = true,
+                Writes::Places(more) => {
+                    list.extend(more);
+                    anything |= list.len() > MAX_WRITES;
+                }
+            }
+        }
+        let writes = Rc::new(if anything { Writes::Anything } else { Writes::Places(list) });
+        self.memory.as_mut().expect("memory is watched").writes[block] = Some(writes.clone());
+        writes
+    }
+
+    fn written_by(&self, inst: Inst) -> Writes {
+        let none = Writes::Places(SmallVec::new());
+        match &self.body.insts[inst].kind {
+            InstKind::Store { ptr, value, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                let size = self.cx.store_size(self.ty(*value));
+                Writes::Places(smallvec::smallvec![self.location(*ptr, Some(size))])
+            }
+            InstKind::Call { args, .. } => {
+                let effects = effects::of_call(self.body, self.cx, inst);
+                if !effects.has(Effects::WRITE) {
+                    // The end of a variable's life is not a write: its value is then undefined.
+                    return none;
+                }
+                let which = effects::intrinsic_of(self.body, self.cx, inst);
+                let memory = effects::call_memory(self.body, self.cx, inst);
+                let list = self.body.list(*args);
+                match which {
+                    Intrinsic::Memcpy
+                    | Intrinsic::MemcpyInline
+                    | Intrinsic::Memmove
+                    | Intrinsic::Memset
+                    | Intrinsic::MemsetInline => {
+                        let size = self.int(list[2]).and_then(|n| u64::try_from(n).ok());
+                        return Writes::Places(smallvec::smallvec![self.location(list[0], size)]);
+                    }
+                    _ => {}
+                }
+                if which != Intrinsic::None && effects::of_intrinsic(which).is_some() {
+                    return Writes::Anything;
+                }
+                if memory.other.write || effects.has(Effects::CONVERGENT) {
+                    return Writes::Anything;
+                }
+                if !memory.argmem.write {
+                    return none;
+                }
+                let mut places: SmallVec<[Location; MAX_WRITES]> = SmallVec::new();
+                for &arg in list {
+                    if self.ty(arg).is_ptr() {
+                        let start = self.location(arg, None);
+                        // The callee may go backwards from its argument.
+                        places.push(Location { offset: i64::MIN / 2, ..start });
+                    }
+                }
+                if places.len() > MAX_WRITES { Writes::Anything } else { Writes::Places(places) }
+            }
+            InstKind::Load { volatile: false, ordering: Ordering::NotAtomic, .. } => none,
+            _ => {
+                let effects = effects::of(self.body, self.cx, inst);
+                if effects.has(Effects::WRITE) { Writes::Anything } else { none }
+            }
+        }
+    }
+
+    /// Takes note of what `inst`, which is staying, does to memory.
+    pub(super) fn touch_memory(&mut self, inst: Inst) {
+        if self.memory.is_none() {
+            return;
+        }
+        match self.body.insts[inst].kind {
+            InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                let result = self.body.result(inst).expect("a load has a result");
+                let ty = self.body.locals[result].ty;
+                let location = self.location(ptr, Some(self.cx.store_size(ty)));
+                self.mark_read(Some(&location));
+                let invariant =
+                    self.cx.md_attachment(self.body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
+                let constant = invariant || alias::is_constant_memory(self.cx, &location);
+                self.remember(Place { location, ty, value: result.into(), constant, unread: None });
+            }
+            InstKind::Store { ptr, value, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                let ty = self.ty(value);
+                let location = self.location(ptr, Some(self.cx.store_size(ty)));
+                self.drop_overwritten_store(&location);
+                self.forget(&Writes::Places(smallvec::smallvec![location]));
+                self.remember(Place { location, ty, value, constant: false, unread: Some(inst) });
+            }
+            _ => {
+                let effects = effects::of(self.body, self.cx, inst);
+                if effects.has(Effects::READ) || effects.has(Effects::CONVERGENT) || effects.has(Effects::MAY_NOT_RETURN) {
+                    self.mark_read(None);
+                }
+                if effects.has(Effects::WRITE) {
+                    let writes = self.written_by(inst);
+                    self.forget(&writes);
+                }
+            }
+        }
+    }
+
+    /// A store that this one overwrites completely, unread, is dead.
+    fn drop_overwritten_store(&mut self, location: &Location) {
+        let memory = self.memory.as_mut().expect("memory is watched");
+        let found = memory.places.iter_mut().find(|p| {
+            p.unread.is_some()
+                && p.location.anchor == location.anchor
+                && p.location.offset == location.offset
+                && p.location.size <= location.size
+        });
+        if let Some(old) = found.and_then(|p| p.unread.take())
+            && self.body.inst_block(old).is_some()
+        {
+            self.erase(old);
+        }
+    }
+
+    /// Stores to `location` (to anywhere, if none) may have been read.
+    fn mark_read(&mut self, location: Option<&Location>) {
+        let memory = self.memory.as_mut().expect("memory is watched");
+        let info = memory.info.as_ref().expect("prepared");
+        for place in memory.places.iter_mut().filter(|p| p.unread.is_some()) {
+            if location.is_none_or(|l| info.alias(self.cx, l, &place.location) != Alias::No) {
+                place.unread = None;
+            }
+        }
+    }
+
+    fn forget(&mut self, writes: &Writes) {
+        let memory = self.memory.as_mut().expect("memory is watched");
+        let info = memory.info.as_ref().expect("prepared");
+        match writes {
+            Writes::Anything => {
+                memory.places.retain(|p| p.constant || info.is_private(p.location.root));
+            }
+            Writes::Places(list) => {
+                let cx = &*self.cx;
+                memory
+                    .places
+                    .retain(|p| p.constant || list.iter().all(|w| info.alias(cx, w, &p.location) == Alias::No));
+            }
+        }
+    }
+
+    fn remember(&mut self, place: Place) {
+        let memory = self.memory.as_mut().expect("memory is watched");
+        if memory.places.len() >= MAX_PLACES {
+            memory.places.remove(0);
+        }
+        memory.places.push(place);
+    }
+
+    /// The value that memory holds at `location` as a `ty`, if it is known and still there.
+    fn known_content(&self, location: &Location) -> Option<(Value, Type)> {
+        let memory = self.memory.as_ref()?;
+        let place = memory.places.iter().rev().find(|p| {
+            p.location.anchor == location.anchor
+                && p.location.offset == location.offset
+                && p.location.size == location.size
+        })?;
+        let there = place.value.local().is_none_or(|l| match self.body.locals[l].def {
+            ir::ssa::LocalDef::Inst(inst) => self.body.inst_block(inst).is_some(),
+            ir::ssa::LocalDef::Param(..) => true,
+        });
+        there.then_some((ir::ssa::resolve(&self.map, place.value), place.ty))
+    }
+
+    /// The value that a load finds, if memory is known to hold it.
+    pub(super) fn forward_load(&mut self, inst: Inst, ptr: Value) -> Rule {
+        self.memory.as_ref()?;
+        let ty = self.body.locals[self.body.result(inst)?].ty;
+        let location = self.location(ptr, Some(self.cx.store_size(ty)));
+        let (value, have) = self.known_content(&location)?;
+        if have == ty {
+            return Some(Outcome::Value(value));
+        }
+        // The same bytes as another type.
+        let plain = |t: Type| {
+            let scalar = self.cx.types.scalar(t);
+            (scalar.is_int() || scalar.is_float()) && self.cx.bits(t) == self.cx.store_size(t) * 8
+        };
+        if !plain(ty) || !plain(have) {
+            return None;
+        }
+        let v = self.build_cast(CastOp::BitCast, ir::ssa::Flags::NONE, value, ty);
+        Some(Outcome::Value(v))
+    }
+
+    /// A store of what is there already has no effect.
+    pub(super) fn redundant_store(&mut self, _inst: Inst, ptr: Value, value: Value) -> Rule {
+        self.memory.as_ref()?;
+        let ty = self.ty(value);
+        let location = self.location(ptr, Some(self.cx.store_size(ty)));
+        let (there, have) = self.known_content(&location)?;
+        (there == value && have == ty && !matches!(location.root, Root::Unknown(v) if v == value))
+            .then_some(Outcome::Erase)
+    }
+}
