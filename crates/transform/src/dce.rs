@@ -18,11 +18,6 @@ pub struct Adce;
 impl Adce {
     /// LLVM's name of the pass.
     pub const NAME: &'static str = "adce";
-
-    /// Removes dead code; says whether there was any.
-    pub fn run(&mut self, body: &mut Body, cx: &mut Context) -> bool {
-        run(body, cx)
-    }
 }
 
 /// Removes dead code and unreachable blocks from `body`; says whether there was any.
@@ -133,7 +128,7 @@ pub fn forget_dangling_metadata(body: &mut Body, cx: &mut Context) {
         return;
     }
     let mut gone: Vec<(ir::ssa::MdOperandId, Value)> = Vec::new();
-    for (id, operand) in body.md_operands.iter() {
+    for (id, operand) in &body.md_operands {
         let MdOperand::Value(v) = *operand else { continue };
         let Some(local) = v.local() else { continue };
         let there = match body.locals[local].def {

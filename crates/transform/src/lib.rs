@@ -1,6 +1,5 @@
 //! Target-independent rewrites of Lanelift's SSA IR.
 
-pub mod address;
 pub mod alignment;
 pub mod analysis;
 pub mod dce;
@@ -11,8 +10,10 @@ pub mod infer_address_spaces;
 pub mod lower_mem_intrinsics;
 pub mod mem2reg;
 pub mod pointer_uses;
+mod registry;
 pub mod simplify;
 pub mod simplify_cfg;
 pub mod small_arrays;
 pub mod sroa;
-pub mod vectorize;
+
+pub use registry::register_passes;

@@ -28,11 +28,6 @@ pub struct Mem2Reg;
 impl Mem2Reg {
     /// LLVM's name of the pass.
     pub const NAME: &'static str = "mem2reg";
-
-    /// Promotes what can be promoted; says whether anything was.
-    pub fn run(&mut self, body: &mut Body, cx: &mut Context) -> bool {
-        run(body, cx)
-    }
 }
 
 /// A variable to promote.
@@ -123,7 +118,13 @@ fn collect(
                         }
                     }
                 }
-                InstKind::Store { value, ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                InstKind::Store {
+                    value,
+                    ptr,
+                    volatile: false,
+                    ordering: Ordering::NotAtomic,
+                    ..
+                } => {
                     let n = var_of(*value);
                     if n != 0 {
                         vars[n - 1].promotable = false;
@@ -175,10 +176,8 @@ fn promote(
 ) {
     let params = place_params(body, cfg, vars);
     let mut map = ValueMap::new();
-    let mut current: Vec<Value> = vars
-        .iter()
-        .map(|v| cx.consts.undef(v.ty.unwrap_or(Type::I8)).into())
-        .collect();
+    let mut current: Vec<Value> =
+        vars.iter().map(|v| cx.consts.undef(v.ty.unwrap_or(Type::I8)).into()).collect();
     let var_of = |v: Value| {
         let n = v.local().map_or(0, |l| index[l]) as usize;
         if n != 0 && vars[n - 1].promotable { n } else { 0 }

@@ -20,8 +20,8 @@ use crate::analysis::known_bits::not_undef_or_poison;
 use crate::dce;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::ssa::{
-    AttrSet, Block, BlockCall, Body, Context, FastMath, Flags, Inst, InstKind, IntCc, Local, LocalDef,
-    Type, Value, ValueMap, resolve,
+    AttrSet, Block, BlockCall, Body, Context, FastMath, Flags, Inst, InstKind, IntCc, Local,
+    LocalDef, Type, Value, ValueMap, resolve,
 };
 use smallvec::SmallVec;
 
@@ -32,12 +32,6 @@ pub struct SimplifyCfg;
 impl SimplifyCfg {
     /// LLVM's name of the pass.
     pub const NAME: &'static str = "simplifycfg";
-
-    /// Simplifies the control flow; says whether anything changed. `params` are the attributes of the
-    /// function's parameters.
-    pub fn run(&mut self, body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
-        run(body, cx, params)
-    }
 }
 
 const MAX_ROUNDS: u32 = 16;
@@ -116,14 +110,17 @@ fn fold_terminator(body: &mut Body, cx: &mut Context, term: Inst) -> bool {
                 if cx.consts.as_uint(c).is_none() && !cx.consts.is_undef_or_poison(c) {
                     return false;
                 }
-                let target = list.iter().find(|case| case.0 == value).map_or(default, |case| case.1);
+                let target =
+                    list.iter().find(|case| case.0 == value).map_or(default, |case| case.1);
                 body.insts[term].kind = InstKind::Br { target };
                 body.insts[term].metadata = ir::ssa::Attachments::default();
                 return true;
             }
             let before = list.len();
             let mut left = list;
-            left.retain(|case| !same_target(body, &case.1, &default) && !is_dead_end(body, case.1.block));
+            left.retain(|case| {
+                !same_target(body, &case.1, &default) && !is_dead_end(body, case.1.block)
+            });
             // An unreachable default: the last case stands for it.
             let mut default = default;
             let dead_default = is_dead_end(body, default.block) && !left.is_empty();
@@ -135,13 +132,18 @@ fn fold_terminator(body: &mut Body, cx: &mut Context, term: Inst) -> bool {
                 [] => body.insts[term].kind = InstKind::Br { target: default },
                 [(constant, target)] => {
                     let compare = body.make_inst(
-                        InstKind::ICmp { cc: IntCc::Eq, flags: Flags::NONE, args: [value, constant] },
+                        InstKind::ICmp {
+                            cc: IntCc::Eq,
+                            flags: Flags::NONE,
+                            args: [value, constant],
+                        },
                         Type::I1,
                     );
                     body.insts[compare].debug_loc = body.insts[term].debug_loc;
                     body.insert_inst_before(compare, term);
                     let cond = body.result(compare).expect("a comparison has a result").into();
-                    body.insts[term].kind = InstKind::CondBr { cond, then: target, otherwise: default };
+                    body.insts[term].kind =
+                        InstKind::CondBr { cond, then: target, otherwise: default };
                 }
                 _ if left.len() == before && !dead_default => return false,
                 _ => {
@@ -238,7 +240,14 @@ fn merge_params(body: &mut Body, cx: &mut Context, cfg: &Cfg, attrs: &[AttrSet])
     changed
 }
 
-fn same_arguments(body: &Body, cfg: &Cfg, map: &ValueMap, block: Block, a: usize, b: usize) -> bool {
+fn same_arguments(
+    body: &Body,
+    cfg: &Cfg,
+    map: &ValueMap,
+    block: Block,
+    a: usize,
+    b: usize,
+) -> bool {
     let params = body.block_params(block);
     if body.locals[params[a]].ty != body.locals[params[b]].ty {
         return false;
@@ -374,7 +383,8 @@ fn forward_edges(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> bool {
                 if trivial[call.block] == 0 || call.block == pred {
                     break;
                 }
-                let Some(next) = next_target(body, cx, kinds[trivial[call.block] as usize], call) else {
+                let Some(next) = next_target(body, cx, kinds[trivial[call.block] as usize], call)
+                else {
                     break;
                 };
                 if headers.contains(next.block) {

@@ -7,8 +7,8 @@
 
 use cranelift_entity::EntitySet;
 use ir::ssa::{
-    AttrSet, Body, CastOp, ConstData, ConstExpr, Context, Global, GlobalKind, Inst, InstKind, Intrinsic,
-    LocalDef, Value, ValueMap, resolve, sym,
+    AttrSet, Body, CastOp, ConstData, ConstExpr, Context, Global, GlobalKind, Inst, InstKind,
+    Intrinsic, LocalDef, Value, ValueMap, resolve, sym,
 };
 
 use super::effects;
@@ -58,7 +58,13 @@ const MAX_STEPS: u32 = 128;
 
 /// The location that an access of `size` bytes through `ptr` touches. `map` has replacements that are
 /// not yet carried out.
-pub fn location(body: &Body, cx: &Context, map: &ValueMap, ptr: Value, size: Option<u64>) -> Location {
+pub fn location(
+    body: &Body,
+    cx: &Context,
+    map: &ValueMap,
+    ptr: Value,
+    size: Option<u64>,
+) -> Location {
     let mut at = resolve(map, ptr);
     let (mut anchor, mut offset, mut exact) = (at, 0i64, true);
     let mut space = 0;
@@ -155,10 +161,9 @@ impl AliasInfo {
     pub fn of(body: &Body, cx: &Context, params: &[AttrSet]) -> AliasInfo {
         let mut info = AliasInfo { captured: EntitySet::new(), params: params.to_vec() };
         let none = ValueMap::new();
-        let has_alloca = body
-            .block_order()
-            .iter()
-            .any(|&b| body.block_insts(b).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. })));
+        let has_alloca = body.block_order().iter().any(|&b| {
+            body.block_insts(b).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. }))
+        });
         if !has_alloca {
             return info;
         }

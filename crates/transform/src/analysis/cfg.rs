@@ -139,10 +139,8 @@ mod tests {
                 [] => drop(b.ret(None)),
                 [t] => drop(b.br(blocks[*t as usize], &[])),
                 [t, e, ..] => {
-                    let call = |b: u32| BlockCall {
-                        block: blocks[b as usize],
-                        args: Default::default(),
-                    };
+                    let call =
+                        |b: u32| BlockCall { block: blocks[b as usize], args: Default::default() };
                     b.cond_br(cond.into(), call(*t), call(*e));
                 }
             }
@@ -170,5 +168,4 @@ mod tests {
         assert_eq!(loops.len(), 1);
         assert_eq!((loops.depth(block(3)), loops.depth(block(5))), (1, 0));
     }
-
 }

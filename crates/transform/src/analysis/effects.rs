@@ -4,7 +4,9 @@
 //! declaration says; intrinsics that every target has are known here, since their declarations need
 //! not carry attributes.
 
-use ir::ssa::{Access, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym};
+use ir::ssa::{
+    Access, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym,
+};
 
 /// A set of effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -114,9 +116,7 @@ pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
         InstKind::AtomicRmw { .. }
         | InstKind::CmpXchg { .. }
         | InstKind::Fence { .. }
-        | InstKind::VaArg { .. } => {
-            Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
-        }
+        | InstKind::VaArg { .. } => Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP),
         InstKind::Call { .. } => of_call(body, cx, inst),
         InstKind::DebugRecord { .. } => Effects::KEEP,
         InstKind::Ret { .. }
@@ -124,9 +124,7 @@ pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
         | InstKind::CondBr { .. }
         | InstKind::Switch { .. }
         | InstKind::IndirectBr { .. }
-        | InstKind::Unreachable => {
-            Effects::KEEP.with(Effects::CONVERGENT).with(Effects::MAY_TRAP)
-        }
+        | InstKind::Unreachable => Effects::KEEP.with(Effects::CONVERGENT).with(Effects::MAY_TRAP),
     }
 }
 
@@ -135,31 +133,134 @@ pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
     use Intrinsic::*;
     use Option::None;
     Some(match intrinsic {
-        Abs | SMax | SMin | UMax | UMin | SCmp | UCmp | BSwap | BitReverse | CtPop | CtLz | CtTz | FShl | FShr
-        | SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow | SAddSat
-        | UAddSat | SSubSat | USubSat | SShlSat | UShlSat | SMulFix | UMulFix | SMulFixSat | UMulFixSat | FAbs
-        | CopySign | Fma | FMulAdd | Sqrt | PowI | Sin | Cos | SinCos | Tan | ASin | ACos | ATan | ATan2 | SinH
-        | CosH | TanH | Pow | Exp | Exp2 | Exp10 | Log | Log10 | Log2 | LdExp | FrExp | Modf | Floor | Ceil | Trunc
-        | RInt | NearbyInt | Round | RoundEven | LRint | LLRint | LRound | LLRound | MinNum | MaxNum | Minimum
-        | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | FpTruncRound | ArithmeticFence
-        | FpToSiSat | FpToUiSat | ConvertToFp16 | ConvertFromFp16 | PtrMask | ObjectSize | Expect
-        | ExpectWithProbability | IsConstant | ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor
-        | ReduceSMax | ReduceSMin | ReduceUMax | ReduceUMin | ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin
-        | ReduceFMaximum | ReduceFMinimum | VectorInsert | VectorExtract | VectorReverse | VectorInterleave2
-        | VectorDeinterleave2 | VectorSplice | StepVector | ThreadlocalAddress | ReturnAddress | FrameAddress
+        Abs
+        | SMax
+        | SMin
+        | UMax
+        | UMin
+        | SCmp
+        | UCmp
+        | BSwap
+        | BitReverse
+        | CtPop
+        | CtLz
+        | CtTz
+        | FShl
+        | FShr
+        | SAddOverflow
+        | UAddOverflow
+        | SSubOverflow
+        | USubOverflow
+        | SMulOverflow
+        | UMulOverflow
+        | SAddSat
+        | UAddSat
+        | SSubSat
+        | USubSat
+        | SShlSat
+        | UShlSat
+        | SMulFix
+        | UMulFix
+        | SMulFixSat
+        | UMulFixSat
+        | FAbs
+        | CopySign
+        | Fma
+        | FMulAdd
+        | Sqrt
+        | PowI
+        | Sin
+        | Cos
+        | SinCos
+        | Tan
+        | ASin
+        | ACos
+        | ATan
+        | ATan2
+        | SinH
+        | CosH
+        | TanH
+        | Pow
+        | Exp
+        | Exp2
+        | Exp10
+        | Log
+        | Log10
+        | Log2
+        | LdExp
+        | FrExp
+        | Modf
+        | Floor
+        | Ceil
+        | Trunc
+        | RInt
+        | NearbyInt
+        | Round
+        | RoundEven
+        | LRint
+        | LLRint
+        | LRound
+        | LLRound
+        | MinNum
+        | MaxNum
+        | Minimum
+        | Maximum
+        | MinimumNum
+        | MaximumNum
+        | Canonicalize
+        | IsFpClass
+        | FpTruncRound
+        | ArithmeticFence
+        | FpToSiSat
+        | FpToUiSat
+        | ConvertToFp16
+        | ConvertFromFp16
+        | PtrMask
+        | ObjectSize
+        | Expect
+        | ExpectWithProbability
+        | IsConstant
+        | ReduceAdd
+        | ReduceMul
+        | ReduceAnd
+        | ReduceOr
+        | ReduceXor
+        | ReduceSMax
+        | ReduceSMin
+        | ReduceUMax
+        | ReduceUMin
+        | ReduceFAdd
+        | ReduceFMul
+        | ReduceFMax
+        | ReduceFMin
+        | ReduceFMaximum
+        | ReduceFMinimum
+        | VectorInsert
+        | VectorExtract
+        | VectorReverse
+        | VectorInterleave2
+        | VectorDeinterleave2
+        | VectorSplice
+        | StepVector
+        | ThreadlocalAddress
+        | ReturnAddress
+        | FrameAddress
         | SsaCopy => Effects::NONE,
         SDivFix | UDivFix | SDivFixSat | UDivFixSat => Effects::MAY_TRAP,
         MaskedLoad | MaskedGather => Effects::READ.with(Effects::MAY_TRAP),
         // Annotations and hints: they stay where they are, but touch no memory that matters.
-        Assume | NoAliasScopeDecl | SideEffect | PseudoProbe | FakeUse | VarAnnotation | InvariantStart
-        | InvariantEnd | LifetimeStart | LifetimeEnd | DbgValue | DbgDeclare | DbgLabel | DbgAssign => Effects::KEEP,
+        Assume | NoAliasScopeDecl | SideEffect | PseudoProbe | FakeUse | VarAnnotation
+        | InvariantStart | InvariantEnd | LifetimeStart | LifetimeEnd | DbgValue | DbgDeclare
+        | DbgLabel | DbgAssign => Effects::KEEP,
         DoNothing => Effects::NONE,
         Memcpy | MemcpyInline | Memmove => {
             Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
         }
-        Memset | MemsetInline | MaskedStore | MaskedScatter => Effects::WRITE.with(Effects::MAY_TRAP),
-        StackSave | StackRestore | VaStart | VaEnd | VaCopy | ReadCycleCounter | ReadSteadyCounter | Prefetch
-        | ReadVolatileRegister => Effects::READ.with(Effects::WRITE),
+        Memset | MemsetInline | MaskedStore | MaskedScatter => {
+            Effects::WRITE.with(Effects::MAY_TRAP)
+        }
+        StackSave | StackRestore | VaStart | VaEnd | VaCopy | ReadCycleCounter
+        | ReadSteadyCounter | Prefetch | ReadVolatileRegister => Effects::READ.with(Effects::WRITE),
         _ => return None,
     })
 }
@@ -174,7 +275,8 @@ pub fn call_memory(body: &Body, cx: &Context, inst: Inst) -> MemoryEffects {
     match cx.direct_callee(*callee).and_then(|g| cx.function(g)) {
         Some(f) => {
             let known = cx.attrs.memory_effects(f.attrs);
-            let both = |a: Access, b: Access| Access { read: a.read && b.read, write: a.write && b.write };
+            let both =
+                |a: Access, b: Access| Access { read: a.read && b.read, write: a.write && b.write };
             MemoryEffects {
                 argmem: both(at_call.argmem, known.argmem),
                 inaccessiblemem: both(at_call.inaccessiblemem, known.inaccessiblemem),

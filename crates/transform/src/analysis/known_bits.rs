@@ -9,8 +9,8 @@
 use super::cfg::Cfg;
 use cranelift_entity::SecondaryMap;
 use ir::ssa::{
-    AttrValue, BinaryOp, Block, Body, CastOp, ConstData, Context, Flags, Inst, InstKind, IntCc, Intrinsic,
-    Local, LocalDef, Type, Value, ValueKind, sym,
+    AttrValue, BinaryOp, Block, Body, CastOp, ConstData, Context, Flags, Inst, InstKind, IntCc,
+    Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
 };
 
 /// Known bits of a value.
@@ -119,7 +119,8 @@ impl KnownBits {
         // A bit of the sum is known where both operands' bits and the carry into it are known.
         let no_carry = !(high ^ self.zeros ^ other.zeros);
         let carry_in = low ^ self.ones ^ other.ones;
-        let known = (self.zeros | self.ones) & (other.zeros | other.ones) & (no_carry | carry_in) & m;
+        let known =
+            (self.zeros | self.ones) & (other.zeros | other.ones) & (no_carry | carry_in) & m;
         KnownBits { zeros: !high & known, ones: low & known }
     }
 
@@ -176,7 +177,10 @@ impl KnownBits {
     }
 
     fn shl(self, by: u32, width: u32) -> KnownBits {
-        KnownBits { zeros: ((self.zeros << by) | mask(by)) & mask(width), ones: (self.ones << by) & mask(width) }
+        KnownBits {
+            zeros: ((self.zeros << by) | mask(by)) & mask(width),
+            ones: (self.ones << by) & mask(width),
+        }
     }
 
     fn lshr(self, by: u32, width: u32) -> KnownBits {
@@ -204,7 +208,8 @@ impl KnownBits {
     /// Whether the comparison has the same answer for all values.
     pub fn compare(self, cc: IntCc, other: KnownBits, width: u32) -> Option<bool> {
         let unsigned = |cc: IntCc| -> Option<bool> {
-            let (amin, amax, bmin, bmax) = (self.min(), self.max(width), other.min(), other.max(width));
+            let (amin, amax, bmin, bmax) =
+                (self.min(), self.max(width), other.min(), other.max(width));
             match cc {
                 IntCc::Ult if amax < bmin => Some(true),
                 IntCc::Ult if amin >= bmax => Some(false),
@@ -392,7 +397,9 @@ impl KnownBitsMap {
                 KnownBits { zeros: high_ones(bits.leading_zeros(width), width), ones: 0 }
             }
             BinaryOp::And => KnownBits { zeros: bits.zeros, ones: 0 },
-            BinaryOp::Shl | BinaryOp::Mul => KnownBits { zeros: mask(bits.trailing_zeros()), ones: 0 },
+            BinaryOp::Shl | BinaryOp::Mul => {
+                KnownBits { zeros: mask(bits.trailing_zeros()), ones: 0 }
+            }
             _ => KnownBits::UNKNOWN,
         }
     }
@@ -460,7 +467,8 @@ impl KnownBitsMap {
                     if f.intrinsic == Intrinsic::Target {
                         known = known.both(special_register(&cx.globals[g].name, width));
                     } else if f.intrinsic != Intrinsic::None {
-                        known = known.both(self.intrinsic(cx, f.intrinsic, body.list(*args), width));
+                        known =
+                            known.both(self.intrinsic(cx, f.intrinsic, body.list(*args), width));
                     }
                 }
                 known
@@ -523,7 +531,8 @@ impl KnownBitsMap {
                 k
             }
             Intrinsic::Abs => {
-                let poison_on_min = args.get(1).and_then(|v| v.constant()).is_some_and(|c| !cx.consts.is_zero(c));
+                let poison_on_min =
+                    args.get(1).and_then(|v| v.constant()).is_some_and(|c| !cx.consts.is_zero(c));
                 let mut k = KnownBits { zeros: mask(get(0).trailing_zeros().min(width)), ones: 0 };
                 if poison_on_min {
                     k.zeros |= 1 << (width - 1);
@@ -613,7 +622,8 @@ pub fn binary(op: BinaryOp, flags: Flags, a: KnownBits, b: KnownBits, width: u32
             KnownBits::at_most(a.max(width) / b.min().max(1), width)
         }
         BinaryOp::SRem if a.non_negative(width) => {
-            let below = if b.non_negative(width) { b.max(width).saturating_sub(1) } else { u64::MAX };
+            let below =
+                if b.non_negative(width) { b.max(width).saturating_sub(1) } else { u64::MAX };
             KnownBits::at_most(below.min(a.max(width)), width)
         }
         _ => KnownBits::UNKNOWN,
@@ -684,7 +694,12 @@ fn special_register(name: &str, width: u32) -> KnownBits {
 }
 
 /// Whether `v` is certainly neither undef nor poison.
-pub fn not_undef_or_poison(body: &Body, cx: &Context, params: &[ir::ssa::AttrSet], v: Value) -> bool {
+pub fn not_undef_or_poison(
+    body: &Body,
+    cx: &Context,
+    params: &[ir::ssa::AttrSet],
+    v: Value,
+) -> bool {
     match v.kind() {
         ValueKind::Const(c) => matches!(
             cx.consts[c],
@@ -698,7 +713,9 @@ pub fn not_undef_or_poison(body: &Body, cx: &Context, params: &[ir::ssa::AttrSet
         ValueKind::Local(l) => match body.locals[l].def {
             LocalDef::Param(block, n) => {
                 block == body.entry()
-                    && cx.attrs.has(params.get(n as usize).copied().unwrap_or_default(), sym::NOUNDEF)
+                    && cx
+                        .attrs
+                        .has(params.get(n as usize).copied().unwrap_or_default(), sym::NOUNDEF)
             }
             LocalDef::Inst(inst) => match &body.insts[inst].kind {
                 InstKind::Freeze { .. } | InstKind::Alloca { .. } => true,
@@ -765,7 +782,10 @@ mod tests {
                                 SRem if y != 0 => (sx % sy) as u64,
                                 _ => continue,
                             } & 15;
-                            assert!(fits(k, value), "{op:?} {a:?} {b:?}: {x} {y} gives {value}, {k:?}");
+                            assert!(
+                                fits(k, value),
+                                "{op:?} {a:?} {b:?}: {x} {y} gives {value}, {k:?}"
+                            );
                         }
                     }
                 }
@@ -773,7 +793,11 @@ mod tests {
                     let Some(answer) = a.compare(cc, b, 4) else { continue };
                     for x in (0..16).filter(|&x| fits(a, x)) {
                         for y in (0..16).filter(|&y| fits(b, y)) {
-                            assert_eq!(cc.evaluate(x.into(), y.into(), 4), answer, "{cc:?} {a:?} {b:?}");
+                            assert_eq!(
+                                cc.evaluate(x.into(), y.into(), 4),
+                                answer,
+                                "{cc:?} {a:?} {b:?}"
+                            );
                         }
                     }
                 }

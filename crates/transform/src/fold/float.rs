@@ -8,11 +8,26 @@ use rustc_apfloat::{Float, FloatConvert, Round, Status};
 macro_rules! with_format {
     ($kind:expr, $F:ident => $body:expr) => {
         match $kind {
-            FloatKind::Half => { type $F = Half; $body }
-            FloatKind::BFloat => { type $F = BFloat; $body }
-            FloatKind::Float => { type $F = Single; $body }
-            FloatKind::Double => { type $F = Double; $body }
-            FloatKind::Fp128 => { type $F = Quad; $body }
+            FloatKind::Half => {
+                type $F = Half;
+                $body
+            }
+            FloatKind::BFloat => {
+                type $F = BFloat;
+                $body
+            }
+            FloatKind::Float => {
+                type $F = Single;
+                $body
+            }
+            FloatKind::Double => {
+                type $F = Double;
+                $body
+            }
+            FloatKind::Fp128 => {
+                type $F = Quad;
+                $body
+            }
             FloatKind::X86Fp80 | FloatKind::PpcFp128 => None,
         }
     };
@@ -89,7 +104,12 @@ pub(super) fn convert(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128
 
 /// Rounded towards zero to an integer of `width` bits, and whether it fits. What does not fit is
 /// saturated, NaN gives zero.
-pub(super) fn to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<(u128, bool)> {
+pub(super) fn to_int(
+    kind: FloatKind,
+    bits: u128,
+    width: u32,
+    signed: bool,
+) -> Option<(u128, bool)> {
     with_format!(kind, F => {
         let value = F::from_bits(bits);
         let mut exact = false;
@@ -137,7 +157,10 @@ mod tests {
     #[test]
     fn conversions() {
         let f = |x: f32| u128::from(x.to_bits());
-        assert_eq!(to_int(FloatKind::Float, f(-3.7), 32, true), Some(((-3i32) as u32 as u128, true)));
+        assert_eq!(
+            to_int(FloatKind::Float, f(-3.7), 32, true),
+            Some(((-3i32) as u32 as u128, true))
+        );
         assert_eq!(to_int(FloatKind::Float, f(300.0), 8, false), Some((255, false)));
         assert_eq!(from_int(FloatKind::Float, 0x0100_0001, 32, false), Some(f(16_777_216.0)));
         assert_eq!(from_int(FloatKind::Double, 0xff, 8, true), Some(u128::from((-1f64).to_bits())));

@@ -3,7 +3,13 @@
 use ir::ssa::{BinaryOp, Const, ConstData, ConstExpr, Context, Flags, sign_extend, truncate};
 
 /// A two-operand integer instruction of scalars.
-pub(super) fn binary(cx: &mut Context, op: BinaryOp, flags: Flags, a: Const, b: Const) -> Option<Const> {
+pub(super) fn binary(
+    cx: &mut Context,
+    op: BinaryOp,
+    flags: Flags,
+    a: Const,
+    b: Const,
+) -> Option<Const> {
     let ty = cx.consts.ty(a);
     let width = ty.int_width().filter(|&w| w <= 128)?;
     let (undef_a, undef_b) = (super::is_undef(cx, a), super::is_undef(cx, b));
@@ -24,7 +30,9 @@ pub(super) fn binary(cx: &mut Context, op: BinaryOp, flags: Flags, a: Const, b: 
 pub(super) fn evaluate(op: BinaryOp, flags: Flags, x: u128, y: u128, width: u32) -> Option<u128> {
     let (sx, sy) = (sign_extend(x, width), sign_extend(y, width));
     let fits_unsigned = |wide: Option<u128>| wide.is_some_and(|v| truncate(v, width) == v);
-    let fits_signed = |wide: Option<i128>| wide.is_some_and(|v| sign_extend(truncate(v as u128, width), width) == v);
+    let fits_signed = |wide: Option<i128>| {
+        wide.is_some_and(|v| sign_extend(truncate(v as u128, width), width) == v)
+    };
     let wrap = |value: u128, unsigned: Option<u128>, signed: Option<i128>| {
         let bad = (flags.has(Flags::NUW) && !fits_unsigned(unsigned))
             || (flags.has(Flags::NSW) && !fits_signed(signed));
@@ -75,7 +83,13 @@ pub(super) fn evaluate(op: BinaryOp, flags: Flags, x: u128, y: u128, width: u32)
 }
 
 /// With an undef operand, the most useful value that some choice of it allows.
-fn with_undef(cx: &mut Context, op: BinaryOp, undef_a: bool, undef_b: bool, a: Const) -> Option<Const> {
+fn with_undef(
+    cx: &mut Context,
+    op: BinaryOp,
+    undef_a: bool,
+    undef_b: bool,
+    a: Const,
+) -> Option<Const> {
     let ty = cx.consts.ty(a);
     Some(match op {
         BinaryOp::Add | BinaryOp::Sub => cx.consts.undef(ty),
@@ -95,13 +109,21 @@ fn with_undef(cx: &mut Context, op: BinaryOp, undef_a: bool, undef_b: bool, a: C
 fn expression(cx: &mut Context, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
     let zero_b = cx.consts.is_zero(b);
     match op {
-        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Shl | BinaryOp::LShr if zero_b => {
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::Or
+        | BinaryOp::Xor
+        | BinaryOp::Shl
+        | BinaryOp::LShr
+            if zero_b =>
+        {
             Some(a)
         }
         BinaryOp::And | BinaryOp::Mul if zero_b => Some(b),
         BinaryOp::Add if cx.consts.is_zero(a) => Some(b),
         BinaryOp::Sub if a == b => {
-            let expr = matches!(&cx.consts[a], ConstData::Expr { expr: ConstExpr::Cast { .. }, .. });
+            let expr =
+                matches!(&cx.consts[a], ConstData::Expr { expr: ConstExpr::Cast { .. }, .. });
             let ty = cx.consts.ty(a);
             expr.then(|| cx.consts.zero(ty))
         }
@@ -117,7 +139,8 @@ mod tests {
     #[test]
     fn arithmetic_and_its_poison() {
         let ev = |op, flags, x: i128, y: i128, w| {
-            evaluate(op, flags, truncate(x as u128, w), truncate(y as u128, w), w).map(|v| sign_extend(v, w))
+            evaluate(op, flags, truncate(x as u128, w), truncate(y as u128, w), w)
+                .map(|v| sign_extend(v, w))
         };
         assert_eq!(ev(Add, Flags::NONE, 127, 1, 8), Some(-128));
         assert_eq!(ev(Add, Flags::NSW, 127, 1, 8), None);

@@ -16,8 +16,8 @@ pub fn intrinsic(cx: &mut Context, which: Intrinsic, ty: Type, args: &[Const]) -
     use Option::None;
     // Reductions take a vector to a scalar; all others work lane by lane.
     match which {
-        ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin | ReduceUMax
-        | ReduceUMin => return reduce(cx, which, ty, args[0]),
+        ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin
+        | ReduceUMax | ReduceUMin => return reduce(cx, which, ty, args[0]),
         SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow => {
             return overflow(cx, which, ty, args);
         }
@@ -50,10 +50,47 @@ fn elementwise(which: Intrinsic) -> bool {
     use Intrinsic::*;
     matches!(
         which,
-        Abs | SMax | SMin | UMax | UMin | SCmp | UCmp | BSwap | BitReverse | CtPop | CtLz | CtTz | FShl | FShr
-            | SAddSat | UAddSat | SSubSat | USubSat | SShlSat | UShlSat | FAbs | CopySign | Fma | FMulAdd | Sqrt
-            | Floor | Ceil | Trunc | RInt | NearbyInt | Round | RoundEven | MinNum | MaxNum | Minimum | Maximum
-            | MinimumNum | MaximumNum | Canonicalize | FpToSiSat | FpToUiSat | LdExp
+        Abs | SMax
+            | SMin
+            | UMax
+            | UMin
+            | SCmp
+            | UCmp
+            | BSwap
+            | BitReverse
+            | CtPop
+            | CtLz
+            | CtTz
+            | FShl
+            | FShr
+            | SAddSat
+            | UAddSat
+            | SSubSat
+            | USubSat
+            | SShlSat
+            | UShlSat
+            | FAbs
+            | CopySign
+            | Fma
+            | FMulAdd
+            | Sqrt
+            | Floor
+            | Ceil
+            | Trunc
+            | RInt
+            | NearbyInt
+            | Round
+            | RoundEven
+            | MinNum
+            | MaxNum
+            | Minimum
+            | Maximum
+            | MinimumNum
+            | MaximumNum
+            | Canonicalize
+            | FpToSiSat
+            | FpToUiSat
+            | LdExp
     )
 }
 
@@ -135,8 +172,10 @@ fn overflow(cx: &mut Context, which: Intrinsic, ty: Type, args: &[Const]) -> Opt
     let width = elem.int_width().filter(|&w| w <= 128)?;
     let (a, b) = (cx.consts.as_uint(args[0])?, cx.consts.as_uint(args[1])?);
     let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
-    let signed = |wide: Option<i128>| !wide.is_some_and(|v| sign_extend(truncate(v as u128, width), width) == v);
-    let unsigned = |wide: Option<u128>| !wide.is_some_and(|v| truncate(v, width) == v);
+    let signed = |wide: Option<i128>| {
+        wide.is_none_or(|v| sign_extend(truncate(v as u128, width), width) != v)
+    };
+    let unsigned = |wide: Option<u128>| wide.is_none_or(|v| truncate(v, width) != v);
     let (value, bad) = match which {
         SAddOverflow => (a.wrapping_add(b), signed(sa.checked_add(sb))),
         UAddOverflow => (a.wrapping_add(b), unsigned(a.checked_add(b))),
@@ -265,11 +304,41 @@ fn square_root(kind: FloatKind, bits: u128) -> Option<u128> {
 fn classify<F: Float>(x: F) -> u128 {
     let negative = x.is_negative();
     match x.category() {
-        Category::NaN => if x.is_signaling() { 1 } else { 2 },
-        Category::Infinity => if negative { 4 } else { 512 },
-        Category::Zero => if negative { 32 } else { 64 },
-        Category::Normal if x.is_denormal() => if negative { 16 } else { 128 },
-        Category::Normal => if negative { 8 } else { 256 },
+        Category::NaN => {
+            if x.is_signaling() {
+                1
+            } else {
+                2
+            }
+        }
+        Category::Infinity => {
+            if negative {
+                4
+            } else {
+                512
+            }
+        }
+        Category::Zero => {
+            if negative {
+                32
+            } else {
+                64
+            }
+        }
+        Category::Normal if x.is_denormal() => {
+            if negative {
+                16
+            } else {
+                128
+            }
+        }
+        Category::Normal => {
+            if negative {
+                8
+            } else {
+                256
+            }
+        }
     }
 }
 
@@ -281,7 +350,8 @@ mod tests {
     fn integers() {
         let mut cx = Context::default();
         let mut eval = |which, args: &[i128]| {
-            let args: Vec<Const> = args.iter().map(|&n| cx.consts.int(Type::I8, n as u128)).collect();
+            let args: Vec<Const> =
+                args.iter().map(|&n| cx.consts.int(Type::I8, n as u128)).collect();
             let c = intrinsic(&mut cx, which, Type::I8, &args)?;
             cx.consts.as_int(c)
         };
@@ -299,8 +369,10 @@ mod tests {
     fn floats() {
         let mut cx = Context::default();
         let mut eval = |which, args: &[f32]| {
-            let args: Vec<Const> =
-                args.iter().map(|n| cx.consts.float(Type::FLOAT, u128::from(n.to_bits()))).collect();
+            let args: Vec<Const> = args
+                .iter()
+                .map(|n| cx.consts.float(Type::FLOAT, u128::from(n.to_bits())))
+                .collect();
             let c = intrinsic(&mut cx, which, Type::FLOAT, &args)?;
             Some(f32::from_bits(cx.consts.as_float_bits(c)?.1 as u32))
         };

@@ -97,7 +97,9 @@ fn write_range(cx: &mut Context, c: Const, at: i128, out: &mut [Byte], depth: u3
     }
     let mut put = |bits: u128, bytes: u64| {
         for n in 0..bytes {
-            if let Some(slot) = usize::try_from(at + i128::from(n)).ok().and_then(|i| out.get_mut(i)) {
+            if let Some(slot) =
+                usize::try_from(at + i128::from(n)).ok().and_then(|i| out.get_mut(i))
+            {
                 *slot = Some(if n < 16 { (bits >> (8 * n)) as u8 } else { 0 });
             }
         }
@@ -119,7 +121,9 @@ fn write_range(cx: &mut Context, c: Const, at: i128, out: &mut [Byte], depth: u3
         ConstData::Undef(_) => return Some(()),
         ConstData::Bytes { data, .. } => {
             for (n, &byte) in data.iter().enumerate() {
-                if let Some(slot) = usize::try_from(at + n as i128).ok().and_then(|i| out.get_mut(i)) {
+                if let Some(slot) =
+                    usize::try_from(at + n as i128).ok().and_then(|i| out.get_mut(i))
+                {
                     *slot = Some(byte);
                 }
             }
@@ -129,7 +133,8 @@ fn write_range(cx: &mut Context, c: Const, at: i128, out: &mut [Byte], depth: u3
         _ => return None,
     }
     let count = cx.types.element_count(ty)?;
-    let first_wanted = if at < 0 { containing_element(cx, ty, (-at) as u64).map_or(0, |e| e.0) } else { 0 };
+    let first_wanted =
+        if at < 0 { containing_element(cx, ty, (-at) as u64).map_or(0, |e| e.0) } else { 0 };
     for n in first_wanted..count {
         let offset = match cx.types.kind(ty) {
             TypeKind::Vector { elem, .. } => {
@@ -220,7 +225,11 @@ pub fn offset_of_constant_address(cx: &Context, mut c: Const) -> Option<(Global,
                 c = operands[0];
             }
             ConstData::Expr {
-                expr: ConstExpr::Cast { op: ir::ssa::CastOp::AddrSpaceCast | ir::ssa::CastOp::BitCast, value },
+                expr:
+                    ConstExpr::Cast {
+                        op: ir::ssa::CastOp::AddrSpaceCast | ir::ssa::CastOp::BitCast,
+                        value,
+                    },
                 ..
             } => c = *value,
             _ => return None,
@@ -243,7 +252,10 @@ mod tests {
         assert_eq!(load(&mut cx, init, 8, Type::I32), Some(elems[2]));
         assert_eq!(load(&mut cx, init, 1, Type::I16), Some(want(&mut cx, Type::I16, 0x0302)));
         assert_eq!(load(&mut cx, init, 3, Type::I16), Some(want(&mut cx, Type::I16, 0xff04)));
-        assert_eq!(load(&mut cx, init, 4, Type::I64), Some(want(&mut cx, Type::I64, 0x7_ffff_ffff)));
+        assert_eq!(
+            load(&mut cx, init, 4, Type::I64),
+            Some(want(&mut cx, Type::I64, 0x7_ffff_ffff))
+        );
         let one = cx.consts.float(Type::FLOAT, 0x0403_0201);
         assert_eq!(load(&mut cx, init, 0, Type::FLOAT), Some(one));
         assert_eq!(load(&mut cx, init, 12, Type::I32), None);

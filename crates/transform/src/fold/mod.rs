@@ -15,7 +15,8 @@ pub use intrinsic::{intrinsic, target_independent};
 pub use memory::{load, offset_of_constant_address};
 
 use ir::ssa::{
-    BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Flags, FloatCc, IntCc, Type, TypeKind, Value,
+    BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Flags, FloatCc, IntCc, Type, TypeKind,
+    Value,
 };
 
 /// Element `n` of a vector, array or struct constant.
@@ -327,8 +328,10 @@ pub fn cast(cx: &mut Context, op: CastOp, flags: Flags, c: Const, to: Type) -> O
             Some(cast_expr(cx, op, c, to))
         }
         CastOp::AddrSpaceCast => {
-            if let ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } =
-                &cx.consts[c]
+            if let ConstData::Expr {
+                expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value },
+                ..
+            } = &cx.consts[c]
             {
                 let value = *value;
                 if cx.consts.ty(value) == to {
@@ -399,8 +402,10 @@ pub fn byte_offset(cx: &mut Context, ptr: Const, offset: i128, flags: Flags) -> 
     let ty = cx.consts.ty(ptr);
     let space = ty.address_space()?;
     let (mut base, mut total, mut flags) = (ptr, offset, flags);
-    if let ConstData::Expr { expr: ConstExpr::Gep { source, flags: inner, inrange: None, operands }, .. } =
-        &cx.consts[ptr]
+    if let ConstData::Expr {
+        expr: ConstExpr::Gep { source, flags: inner, inrange: None, operands },
+        ..
+    } = &cx.consts[ptr]
         && *source == Type::I8
         && operands.len() == 2
         && let Some(more) = cx.consts.as_int(operands[1])
@@ -415,7 +420,8 @@ pub fn byte_offset(cx: &mut Context, ptr: Const, offset: i128, flags: Flags) -> 
     }
     let index = cx.index_type(space);
     let index = cx.consts.int(index, total as u128);
-    let expr = ConstExpr::Gep { source: Type::I8, flags, inrange: None, operands: [base, index].into() };
+    let expr =
+        ConstExpr::Gep { source: Type::I8, flags, inrange: None, operands: [base, index].into() };
     Some(cx.consts.intern(ConstData::Expr { ty, expr }))
 }
 

@@ -8,7 +8,8 @@
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
 use ir::ssa::{
-    Align, CastOp, ConstData, Flags, GlobalKind, Inst, InstKind, Ordering, Type, Value, resolve, sign_extend,
+    Align, CastOp, ConstData, Flags, GlobalKind, Inst, InstKind, Ordering, Type, Value, resolve,
+    sign_extend,
 };
 use smallvec::SmallVec;
 
@@ -46,7 +47,8 @@ impl Simplifier<'_> {
         if let [term] = &terms[..]
             && constant == 0
         {
-            return self.variable_step(inst, source, flags, &list, term.index, term.elem, index_ty, ty);
+            return self
+                .variable_step(inst, source, flags, &list, term.index, term.elem, index_ty, ty);
         }
         // Several parts: one step each, the constant last. The steps happen in the order that the flags
         // speak of unless the constant has to change its place.
@@ -54,7 +56,7 @@ impl Simplifier<'_> {
         let kept = if forward { flags } else { Flags::NONE };
         let mut at = ptr;
         for term in &terms {
-            let index = self.to_index(term.index, index_ty);
+            let index = self.index_of(term.index, index_ty);
             let args = self.body.make_list(&[at, index]);
             at = self.build(InstKind::Gep { source: term.elem, flags: kept, args }, ty);
         }
@@ -68,7 +70,11 @@ impl Simplifier<'_> {
 
     /// The variable indices with the types they count, the sum of the constant parts, and whether no
     /// variable index comes after the last constant that is not zero.
-    fn address_terms(&self, source: Type, indices: &[Value]) -> Option<(SmallVec<[Term; 4]>, i128, bool)> {
+    fn address_terms(
+        &self,
+        source: Type,
+        indices: &[Value],
+    ) -> Option<(SmallVec<[Term; 4]>, i128, bool)> {
         let mut terms = SmallVec::new();
         let (mut constant, mut last) = (0i128, true);
         let mut at = source;
@@ -166,7 +172,7 @@ impl Simplifier<'_> {
         if self.one_use(list[0])
             && let Some((base, bytes, inner)) = self.as_constant_step(list[0])
         {
-            let index = self.to_index(index, index_ty);
+            let index = self.index_of(index, index_ty);
             let positive = bytes >= 0 && self.non_negative(index);
             let kept = if positive || inner.and(flags).has(Flags::NUW) {
                 inner.and(flags)
@@ -180,21 +186,23 @@ impl Simplifier<'_> {
         if list.len() == 2 && source == elem && self.ty(index) == index_ty {
             return None;
         }
-        let index = self.to_index(index, index_ty);
+        let index = self.index_of(index, index_ty);
         let args = self.body.make_list(&[list[0], index]);
         self.set_kind(inst, InstKind::Gep { source: elem, flags, args });
         Some(Outcome::Changed)
     }
 
     /// An index sign-extended or truncated to the index type, as `getelementptr` does.
-    fn to_index(&mut self, index: Value, index_ty: Type) -> Value {
+    fn index_of(&mut self, index: Value, index_ty: Type) -> Value {
         let (from, to) = (self.cx.bits(self.ty(index)), self.cx.bits(index_ty));
         match from.cmp(&to) {
             std::cmp::Ordering::Less if self.non_negative(index) => {
                 self.build_cast(CastOp::ZExt, Flags::NNEG, index, index_ty)
             }
             std::cmp::Ordering::Less => self.build_cast(CastOp::SExt, Flags::NONE, index, index_ty),
-            std::cmp::Ordering::Greater => self.build_cast(CastOp::Trunc, Flags::NONE, index, index_ty),
+            std::cmp::Ordering::Greater => {
+                self.build_cast(CastOp::Trunc, Flags::NONE, index, index_ty)
+            }
             std::cmp::Ordering::Equal => index,
         }
     }
@@ -207,7 +215,8 @@ impl Simplifier<'_> {
     }
 
     pub(super) fn load_rules(&mut self, inst: Inst) -> Rule {
-        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind else {
+        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind
+        else {
             return None;
         };
         if let Some(better) = self.better_align(ptr, align)
@@ -240,7 +249,9 @@ impl Simplifier<'_> {
     }
 
     pub(super) fn store_rules(&mut self, inst: Inst) -> Rule {
-        let InstKind::Store { value, ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind else {
+        let InstKind::Store { value, ptr, align, volatile, ordering, .. } =
+            self.body.insts[inst].kind
+        else {
             return None;
         };
         if let Some(better) = self.better_align(ptr, align)

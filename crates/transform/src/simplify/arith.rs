@@ -3,7 +3,9 @@
 use super::{Outcome, Rule, Simplifier};
 use crate::analysis::known_bits::mask;
 use crate::fold;
-use ir::ssa::{BinaryOp, CastOp, FastMath, Flags, Inst, InstKind, Intrinsic, Value, sign_extend, truncate};
+use ir::ssa::{
+    BinaryOp, CastOp, FastMath, Flags, Inst, InstKind, Intrinsic, Value, sign_extend, truncate,
+};
 
 impl Simplifier<'_> {
     pub(super) fn binary_rules(
@@ -64,7 +66,9 @@ impl Simplifier<'_> {
     /// Arithmetic on single bits is logic.
     fn one_bit(&mut self, inst: Inst, op: BinaryOp, a: Value, b: Value) -> Rule {
         match op {
-            BinaryOp::Add | BinaryOp::Sub => self.set_binary(inst, BinaryOp::Xor, Flags::NONE, a, b),
+            BinaryOp::Add | BinaryOp::Sub => {
+                self.set_binary(inst, BinaryOp::Xor, Flags::NONE, a, b)
+            }
             BinaryOp::Mul => self.set_binary(inst, BinaryOp::And, Flags::NONE, a, b),
             // The only defined shift amount, and the only defined divisor.
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr | BinaryOp::UDiv | BinaryOp::SDiv => {
@@ -262,7 +266,11 @@ impl Simplifier<'_> {
             && let Some(InstKind::Gep { source, args, .. }) = self.def(p)
         {
             let (source, list) = (*source, self.body.list(*args));
-            if list.len() == 2 && list[0] == q && self.cx.alloc_size(source) == 1 && self.ty(list[1]) == ty {
+            if list.len() == 2
+                && list[0] == q
+                && self.cx.alloc_size(source) == 1
+                && self.ty(list[1]) == ty
+            {
                 return Some(Outcome::Value(list[1]));
             }
         }
@@ -297,7 +305,9 @@ impl Simplifier<'_> {
                 let keep = if fits { nuw } else { Flags::NONE };
                 self.set_binary(inst, BinaryOp::Mul, keep, x, product)
             }
-            Some((BinaryOp::Shl, inner, [x, c1])) if self.int(c1).is_some_and(|n| n < u128::from(width)) => {
+            Some((BinaryOp::Shl, inner, [x, c1]))
+                if self.int(c1).is_some_and(|n| n < u128::from(width)) =>
+            {
                 let by = self.int(c1).expect("just seen") as u32;
                 let factor = truncate(c << by, width);
                 let product = self.make_int(ty, factor);
@@ -415,7 +425,8 @@ impl Simplifier<'_> {
         let name = which.base_name()?;
         let ty = self.ty(args[0]);
         let suffix = type_suffix(self.cx, ty)?;
-        let params: smallvec::SmallVec<[ir::ssa::Type; 3]> = args.iter().map(|&a| self.ty(a)).collect();
+        let params: smallvec::SmallVec<[ir::ssa::Type; 3]> =
+            args.iter().map(|&a| self.ty(a)).collect();
         let global = self.cx.intrinsic(&format!("llvm.{name}.{suffix}"), ty, &params);
         let callee = self.cx.global_address(global).into();
         let info = ir::ssa::CallInfo::new(self.cx.globals[global].ty);
@@ -455,7 +466,8 @@ fn sum_flags(first: Flags, second: Flags, c1: u128, c2: u128, width: u32) -> Fla
         keep = keep.with(Flags::NUW);
     }
     let (s1, s2) = (sign_extend(c1, width), sign_extend(c2, width));
-    let fits = s1.checked_add(s2).is_some_and(|s| sign_extend(truncate(s as u128, width), width) == s);
+    let fits =
+        s1.checked_add(s2).is_some_and(|s| sign_extend(truncate(s as u128, width), width) == s);
     if common.has(Flags::NSW) && fits {
         keep = keep.with(Flags::NSW);
     }

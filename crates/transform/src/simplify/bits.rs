@@ -69,7 +69,9 @@ impl Simplifier<'_> {
                 return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, both);
             }
             // (x | c1) & c and (x ^ c1) & c, where c1 is masked out.
-            Some((BinaryOp::Or | BinaryOp::Xor, _, [x, c1])) if self.int(c1).is_some_and(|c1| c1 & c == 0) => {
+            Some((BinaryOp::Or | BinaryOp::Xor, _, [x, c1]))
+                if self.int(c1).is_some_and(|c1| c1 & c == 0) =>
+            {
                 return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, b);
             }
             // (x | y) & c, where one side is masked out.
@@ -206,7 +208,8 @@ impl Simplifier<'_> {
                     return Some(Outcome::Changed);
                 }
                 Some(InstKind::FCmp { cc, fast_math, args }) => {
-                    let kind = InstKind::FCmp { cc: cc.inverse(), fast_math: *fast_math, args: *args };
+                    let kind =
+                        InstKind::FCmp { cc: cc.inverse(), fast_math: *fast_math, args: *args };
                     self.set_kind(inst, kind);
                     return Some(Outcome::Changed);
                 }
@@ -281,7 +284,8 @@ impl Simplifier<'_> {
             Some((BinaryOp::Mul, inner, [x, c1])) if self.int(c1).is_some() => {
                 let c1 = self.int(c1).expect("just seen");
                 let factor = truncate(c1 << by, width);
-                let keep = if factor >> by == c1 { inner.and(flags).and(Flags::NUW) } else { Flags::NONE };
+                let keep =
+                    if factor >> by == c1 { inner.and(flags).and(Flags::NUW) } else { Flags::NONE };
                 let factor = self.make_int(ty, factor);
                 self.set_binary(inst, BinaryOp::Mul, keep, x, factor)
             }
@@ -294,7 +298,14 @@ impl Simplifier<'_> {
         self.int(v).filter(|&n| n < u128::from(width)).map(|n| n as u32)
     }
 
-    pub(super) fn lshr(&mut self, inst: Inst, flags: Flags, a: Value, b: Value, width: u32) -> Rule {
+    pub(super) fn lshr(
+        &mut self,
+        inst: Inst,
+        flags: Flags,
+        a: Value,
+        b: Value,
+        width: u32,
+    ) -> Rule {
         let by = match self.shift_amount(a, b, width) {
             Ok(by) => by,
             Err(rule) => return rule,
@@ -339,7 +350,14 @@ impl Simplifier<'_> {
         }
     }
 
-    pub(super) fn ashr(&mut self, inst: Inst, flags: Flags, a: Value, b: Value, width: u32) -> Rule {
+    pub(super) fn ashr(
+        &mut self,
+        inst: Inst,
+        flags: Flags,
+        a: Value,
+        b: Value,
+        width: u32,
+    ) -> Rule {
         let by = match self.shift_amount(a, b, width) {
             Ok(by) => by,
             Err(None) if self.non_negative(a) => {
@@ -365,7 +383,9 @@ impl Simplifier<'_> {
                 let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                 match c1.cmp(&by) {
                     std::cmp::Ordering::Equal => Some(Outcome::Value(x)),
-                    std::cmp::Ordering::Less => self.set_binary(inst, BinaryOp::AShr, flags, x, amount),
+                    std::cmp::Ordering::Less => {
+                        self.set_binary(inst, BinaryOp::AShr, flags, x, amount)
+                    }
                     std::cmp::Ordering::Greater => {
                         self.set_binary(inst, BinaryOp::Shl, Flags::NSW, x, amount)
                     }
@@ -377,7 +397,8 @@ impl Simplifier<'_> {
                 if !matches!(low, 8 | 16 | 32 | 64) || !ty.is_int() || !self.one_use(a) {
                     return None;
                 }
-                let narrow = self.build_cast(CastOp::Trunc, Flags::NONE, x, ir::ssa::Type::int(low));
+                let narrow =
+                    self.build_cast(CastOp::Trunc, Flags::NONE, x, ir::ssa::Type::int(low));
                 self.set_cast(inst, CastOp::SExt, Flags::NONE, narrow)
             }
             _ => None,

@@ -2,7 +2,9 @@
 
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
-use ir::ssa::{BinaryOp, Flags, Inst, InstKind, Intrinsic, IntCc, Value, resolve, sign_extend, truncate};
+use ir::ssa::{
+    BinaryOp, Flags, Inst, InstKind, IntCc, Intrinsic, Value, resolve, sign_extend, truncate,
+};
 use smallvec::SmallVec;
 
 impl Simplifier<'_> {
@@ -123,7 +125,11 @@ impl Simplifier<'_> {
                 let by = self.int(args[2])?;
                 let by = (by % u128::from(width)) as u32;
                 if by == 0 {
-                    return Some(Outcome::Value(if which == Intrinsic::FShl { a } else { args[1] }));
+                    return Some(Outcome::Value(if which == Intrinsic::FShl {
+                        a
+                    } else {
+                        args[1]
+                    }));
                 }
                 let left = if which == Intrinsic::FShl { by } else { width - by };
                 // With zeros on one side it is a shift.
@@ -155,7 +161,12 @@ impl Simplifier<'_> {
     }
 
     /// The plain operation with its no-wrap flag, where known bits show that `a op b` does not wrap.
-    fn plain_operation(&mut self, which: Intrinsic, a: Value, b: Value) -> Option<(BinaryOp, Flags)> {
+    fn plain_operation(
+        &mut self,
+        which: Intrinsic,
+        a: Value,
+        b: Value,
+    ) -> Option<(BinaryOp, Flags)> {
         let (w, ka) = self.known(a)?;
         let kb = self.bits(b);
         let (amax, bmax) = (u128::from(ka.max(w)), u128::from(kb.max(w)));
@@ -173,8 +184,8 @@ impl Simplifier<'_> {
             })
         };
         use Intrinsic::{
-            SAddOverflow, SAddSat, SMulOverflow, SSubOverflow, SSubSat, UAddOverflow, UAddSat, UMulOverflow,
-            USubOverflow, USubSat,
+            SAddOverflow, SAddSat, SMulOverflow, SSubOverflow, SSubSat, UAddOverflow, UAddSat,
+            UMulOverflow, USubOverflow, USubSat,
         };
         let (op, flags, never) = match which {
             UAddSat | UAddOverflow => (BinaryOp::Add, Flags::NUW, amax + bmax <= max),

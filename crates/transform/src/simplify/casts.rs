@@ -82,7 +82,10 @@ impl Simplifier<'_> {
     }
 
     fn set_float_cast(&mut self, inst: Inst, op: CastOp, value: Value) -> Rule {
-        self.set_kind(inst, InstKind::Cast { op, flags: Flags::NONE, fast_math: FastMath::NONE, value });
+        self.set_kind(
+            inst,
+            InstKind::Cast { op, flags: Flags::NONE, fast_math: FastMath::NONE, value },
+        );
         Some(Outcome::Changed)
     }
 
@@ -94,7 +97,9 @@ impl Simplifier<'_> {
                 return match width.cmp(&to_width) {
                     std::cmp::Ordering::Equal => Some(Outcome::Value(x)),
                     std::cmp::Ordering::Less => self.set_cast(inst, op, inner, x),
-                    std::cmp::Ordering::Greater => self.set_cast(inst, CastOp::Trunc, Flags::NONE, x),
+                    std::cmp::Ordering::Greater => {
+                        self.set_cast(inst, CastOp::Trunc, Flags::NONE, x)
+                    }
                 };
             }
         }
@@ -113,8 +118,13 @@ impl Simplifier<'_> {
             return None;
         }
         // To fewer bits than a register: arithmetic is done in registers of 32 bits anyway.
-        let worth_it = to_width == 32 || to_width == 64 || (to_width == 16 && self.int_width(from)? <= 32);
-        if worth_it && self.one_use(v) && self.can_narrow(v, to_width, 0) && self.is_narrowable_root(v) {
+        let worth_it =
+            to_width == 32 || to_width == 64 || (to_width == 16 && self.int_width(from)? <= 32);
+        if worth_it
+            && self.one_use(v)
+            && self.can_narrow(v, to_width, 0)
+            && self.is_narrowable_root(v)
+        {
             let narrow = self.narrow(v, to);
             return Some(Outcome::Value(narrow));
         }
@@ -135,7 +145,9 @@ impl Simplifier<'_> {
             return false;
         }
         match self.def(v) {
-            Some(InstKind::Cast { op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc, .. }) => return true,
+            Some(InstKind::Cast { op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc, .. }) => {
+                return true;
+            }
             Some(InstKind::Binary { op, args, .. }) if self.one_use(v) => {
                 let args = [resolve(&self.map, args[0]), resolve(&self.map, args[1])];
                 match op {

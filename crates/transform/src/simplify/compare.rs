@@ -3,12 +3,18 @@
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
 use ir::ssa::{
-    BinaryOp, CastOp, ConstData, FastMath, Flags, FloatCc, Inst, InstKind, IntCc, Type, Value, resolve,
-    sign_extend, truncate,
+    BinaryOp, CastOp, ConstData, FastMath, Flags, FloatCc, Inst, InstKind, IntCc, Type, Value,
+    resolve, sign_extend, truncate,
 };
 
 impl Simplifier<'_> {
-    pub(super) fn icmp_rules(&mut self, inst: Inst, cc: IntCc, flags: Flags, [a, b]: [Value; 2]) -> Rule {
+    pub(super) fn icmp_rules(
+        &mut self,
+        inst: Inst,
+        cc: IntCc,
+        flags: Flags,
+        [a, b]: [Value; 2],
+    ) -> Rule {
         let ty = self.ty(a);
         if let (Some(x), Some(y)) = (a.constant(), b.constant()) {
             if let Some(c) = fold::icmp(self.cx, cc, flags, x, y) {
@@ -179,7 +185,14 @@ impl Simplifier<'_> {
         None
     }
 
-    fn compare_with_constant(&mut self, inst: Inst, cc: IntCc, a: Value, c: u128, width: u32) -> Rule {
+    fn compare_with_constant(
+        &mut self,
+        inst: Inst,
+        cc: IntCc,
+        a: Value,
+        c: u128,
+        width: u32,
+    ) -> Rule {
         let ty = self.ty(a);
         let max = truncate(u128::MAX, width);
         let signed_max = max >> 1;
@@ -241,7 +254,7 @@ impl Simplifier<'_> {
                         return self.set_icmp(inst, cc, Flags::NONE, x, c);
                     }
                     (BinaryOp::Mul, Some(n)) if equality && n != 0 && flags.has(Flags::NUW) => {
-                        if c % n == 0 {
+                        if c.is_multiple_of(n) {
                             let c = self.make_int(ty, c / n);
                             return self.set_icmp(inst, cc, Flags::NONE, x, c);
                         }
@@ -335,7 +348,8 @@ impl Simplifier<'_> {
             self.set_kind(inst, InstKind::FCmp { cc: cc.swapped(), fast_math, args: [b, a] });
             return Some(Outcome::Changed);
         }
-        let no_nan = fast_math.has(FastMath::NNAN) || (self.never_nan(a, 0) && self.never_nan(b, 0));
+        let no_nan =
+            fast_math.has(FastMath::NNAN) || (self.never_nan(a, 0) && self.never_nan(b, 0));
         match cc {
             FloatCc::False => return Some(Outcome::Value(self.make_bool(ty, false))),
             FloatCc::True => return Some(Outcome::Value(self.make_bool(ty, true))),

@@ -9,7 +9,7 @@ use super::Simplifier;
 use crate::analysis::effects;
 use cranelift_entity::EntityRef;
 use ir::map::hash_of;
-use ir::ssa::{BinaryOp, Flags, Inst, InstKind, Intrinsic, IntCc, Value};
+use ir::ssa::{BinaryOp, Flags, Inst, InstKind, IntCc, Intrinsic, Value};
 use smallvec::SmallVec;
 
 /// A chained hash table that can be taken back to an earlier state.
@@ -105,7 +105,8 @@ impl Simplifier<'_> {
         let (operation, operands): (_, SmallVec<[Value; 4]>) = match &data.kind {
             InstKind::FNeg { value, .. } => (tag(1, 0), smallvec::smallvec![*value]),
             InstKind::Binary { op, args, .. } => {
-                let operands = if op.is_commutative() { ordered(args[0], args[1]) } else { args[..].into() };
+                let operands =
+                    if op.is_commutative() { ordered(args[0], args[1]) } else { args[..].into() };
                 (tag(2, *op as u32), operands)
             }
             InstKind::Cast { op, value, .. } => (tag(3, *op as u32), smallvec::smallvec![*value]),
@@ -140,7 +141,8 @@ impl Simplifier<'_> {
             }
             InstKind::Freeze { value } => (tag(13, 0), smallvec::smallvec![*value]),
             InstKind::Call { callee, args, info } => {
-                if !effects::of_call(self.body, self.cx, inst).pure() || !self.body.calls[*info].bundles.is_empty()
+                if !effects::of_call(self.body, self.cx, inst).pure()
+                    || !self.body.calls[*info].bundles.is_empty()
                 {
                     return None;
                 }

@@ -127,7 +127,10 @@ impl Simplifier<'_> {
             // Of two numbers without sign, signed order is unsigned order.
             IntCc::Slt | IntCc::Sle if bits.non_negative(width) => {
                 let max = other.signed_max(width).max(0) as u64;
-                KnownBits::at_most(if cc == IntCc::Slt { max.saturating_sub(1) } else { max }, width)
+                KnownBits::at_most(
+                    if cc == IntCc::Slt { max.saturating_sub(1) } else { max },
+                    width,
+                )
             }
             IntCc::Sgt if other.signed_min(width) >= -1 => KnownBits { zeros: sign, ones: 0 },
             IntCc::Sge if other.signed_min(width) >= 0 => KnownBits { zeros: sign, ones: 0 },

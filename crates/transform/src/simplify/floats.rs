@@ -4,8 +4,8 @@
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
 use ir::ssa::{
-    BinaryOp, CastOp, Const, ConstData, FastMath, Flags, FloatKind, Inst, InstKind, Intrinsic, Type, Value,
-    resolve,
+    BinaryOp, CastOp, Const, ConstData, FastMath, Flags, FloatKind, Inst, InstKind, Intrinsic,
+    Type, Value, resolve,
 };
 
 impl Simplifier<'_> {
@@ -21,7 +21,9 @@ impl Simplifier<'_> {
 
     fn flushed_constant(&self, c: Const) -> bool {
         match &self.cx.consts[c] {
-            ConstData::Float { ty, bits } => ty.float_kind().is_some_and(|k| self.flushed(k, *bits)),
+            ConstData::Float { ty, bits } => {
+                ty.float_kind().is_some_and(|k| self.flushed(k, *bits))
+            }
             ConstData::Aggregate { elems, .. } => elems.iter().any(|&e| self.flushed_constant(e)),
             _ => false,
         }
@@ -90,17 +92,32 @@ impl Simplifier<'_> {
             return Some(Outcome::Value(x));
         }
         // -(a - b) is b - a but for the sign of zero.
-        if let Some(InstKind::Binary { op: BinaryOp::FSub, fast_math: inner, args, .. }) = self.def(v) {
+        if let Some(InstKind::Binary { op: BinaryOp::FSub, fast_math: inner, args, .. }) =
+            self.def(v)
+        {
             let (inner, args) = (*inner, args.map(|v| resolve(&self.map, v)));
             if fast_math.has(FastMath::NSZ) && inner.has(FastMath::NSZ) && self.one_use(v) {
                 let inst = self.at.expand()?;
-                return self.set_float(inst, BinaryOp::FSub, fast_math.and(inner), args[1], args[0]);
+                return self.set_float(
+                    inst,
+                    BinaryOp::FSub,
+                    fast_math.and(inner),
+                    args[1],
+                    args[0],
+                );
             }
         }
         None
     }
 
-    fn set_float(&mut self, inst: Inst, op: BinaryOp, fast_math: FastMath, a: Value, b: Value) -> Rule {
+    fn set_float(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        fast_math: FastMath,
+        a: Value,
+        b: Value,
+    ) -> Rule {
         self.set_kind(inst, InstKind::Binary { op, flags: Flags::NONE, fast_math, args: [a, b] });
         Some(Outcome::Changed)
     }
@@ -200,7 +217,10 @@ impl Simplifier<'_> {
         let c = fold::binary(self.cx, BinaryOp::FDiv, Flags::NONE, one, own)?;
         let (_, result) = self.cx.consts.as_float_bits(c)?;
         // A reciprocal that is denormal or infinite is not exact everywhere.
-        if !fold::to_f64(kind, result)?.is_finite() || fold::is_denormal(kind, result) || result == 0 {
+        if !fold::to_f64(kind, result)?.is_finite()
+            || fold::is_denormal(kind, result)
+            || result == 0
+        {
             return None;
         }
         let ty = self.ty(v);

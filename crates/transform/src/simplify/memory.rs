@@ -36,7 +36,7 @@ struct Place {
 /// What a block may overwrite.
 #[derive(Clone, Debug)]
 enum Writes {
-    Places(SmallVec<[Location; MAX_WRITES]>),
+    Places(SmallVec<[Location; 1]>),
     Anything,
 }
 
@@ -91,10 +91,14 @@ impl Simplifier<'_> {
                     let info = memory.info.as_ref().expect("prepared");
                     for writes in written {
                         match &*writes {
-                            Writes::Anything => places.retain(|p| p.constant || info.is_private(p.location.root)),
+                            Writes::Anything => {
+                                places.retain(|p| p.constant || info.is_private(p.location.root));
+                            }
                             Writes::Places(list) => places.retain(|p| {
                                 p.constant
-                                    || list.iter().all(|w| info.alias(self.cx, w, &p.location) == Alias::No)
+                                    || list
+                                        .iter()
+                                        .all(|w| info.alias(self.cx, w, &p.location) == Alias::No)
                             }),
                         }
                     }
@@ -131,7 +135,7 @@ impl Simplifier<'_> {
         if let Some(known) = self.memory.as_ref().and_then(|m| m.writes[block].clone()) {
             return known;
         }
-        let mut list: SmallVec<[Location; MAX_WRITES]> = SmallVec::new();
+        let mut list: SmallVec<[Location; 1]> = SmallVec::new();
         let mut anything = false;
         let mut next = self.body.first_inst(block);
         while let Some(inst) = next
@@ -154,7 +158,9 @@ impl Simplifier<'_> {
     fn written_by(&self, inst: Inst) -> Writes {
         let none = Writes::Places(SmallVec::new());
         match &self.body.insts[inst].kind {
-            InstKind::Store { ptr, value, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+            InstKind::Store {
+                ptr, value, volatile: false, ordering: Ordering::NotAtomic, ..
+            } => {
                 let size = self.cx.store_size(self.ty(*value));
                 Writes::Places(smallvec::smallvec![self.location(*ptr, Some(size))])
             }
@@ -187,7 +193,7 @@ impl Simplifier<'_> {
                 if !memory.argmem.write {
                     return none;
                 }
-                let mut places: SmallVec<[Location; MAX_WRITES]> = SmallVec::new();
+                let mut places: SmallVec<[Location; 1]> = SmallVec::new();
                 for &arg in list {
                     if self.ty(arg).is_ptr() {
                         let start = self.location(arg, None);
@@ -216,12 +222,16 @@ impl Simplifier<'_> {
                 let ty = self.body.locals[result].ty;
                 let location = self.location(ptr, Some(self.cx.store_size(ty)));
                 self.mark_read(Some(&location));
-                let invariant =
-                    self.cx.md_attachment(self.body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
+                let invariant = self
+                    .cx
+                    .md_attachment(self.body.insts[inst].metadata, sym::INVARIANT_LOAD)
+                    .is_some();
                 let constant = invariant || alias::is_constant_memory(self.cx, &location);
                 self.remember(Place { location, ty, value: result.into(), constant, unread: None });
             }
-            InstKind::Store { ptr, value, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+            InstKind::Store {
+                ptr, value, volatile: false, ordering: Ordering::NotAtomic, ..
+            } => {
                 let ty = self.ty(value);
                 let location = self.location(ptr, Some(self.cx.store_size(ty)));
                 self.drop_overwritten_store(&location);
@@ -230,7 +240,10 @@ impl Simplifier<'_> {
             }
             _ => {
                 let effects = effects::of(self.body, self.cx, inst);
-                if effects.has(Effects::READ) || effects.has(Effects::CONVERGENT) || effects.has(Effects::MAY_NOT_RETURN) {
+                if effects.has(Effects::READ)
+                    || effects.has(Effects::CONVERGENT)
+                    || effects.has(Effects::MAY_NOT_RETURN)
+                {
                     self.mark_read(None);
                 }
                 if effects.has(Effects::WRITE) {
@@ -277,9 +290,9 @@ impl Simplifier<'_> {
             }
             Writes::Places(list) => {
                 let cx = &*self.cx;
-                memory
-                    .places
-                    .retain(|p| p.constant || list.iter().all(|w| info.alias(cx, w, &p.location) == Alias::No));
+                memory.places.retain(|p| {
+                    p.constant || list.iter().all(|w| info.alias(cx, w, &p.location) == Alias::No)
+                });
             }
         }
     }

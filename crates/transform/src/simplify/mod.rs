@@ -32,13 +32,13 @@ mod vector;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
-use crate::analysis::known_bits::{KnownBits, KnownBitsMap, tracked_width};
+use crate::analysis::known_bits::{KnownBits, KnownBitsMap};
 use crate::{dce, fold, simplify_cfg};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::ssa::{
-    AttrSet, BinaryOp, Block, Body, CastOp, Const, Context, FastMath, Flags, Global, Inst, InstKind,
-    IntCc, Local, Type, Value, ValueMap, resolve,
+    AttrSet, BinaryOp, Block, Body, CastOp, Const, Context, FastMath, Flags, Global, Inst,
+    InstKind, Local, Type, Value, ValueMap, resolve,
 };
 
 /// What the walk does besides folding and simplifying.
@@ -55,11 +55,6 @@ pub struct InstCombine;
 impl InstCombine {
     /// LLVM's name of the pass.
     pub const NAME: &'static str = "instcombine";
-
-    /// Simplifies the body of `global`; says whether anything changed.
-    pub fn run(&mut self, global: Global, body: &mut Body, cx: &mut Context) -> bool {
-        run(global, body, cx, Options { share: false })
-    }
 }
 
 /// `early-cse`: folding, simplification and sharing of equal computations and known memory.
@@ -69,11 +64,6 @@ pub struct EarlyCse;
 impl EarlyCse {
     /// LLVM's name of the pass.
     pub const NAME: &'static str = "early-cse";
-
-    /// Simplifies the body of `global`; says whether anything changed.
-    pub fn run(&mut self, global: Global, body: &mut Body, cx: &mut Context) -> bool {
-        run(global, body, cx, Options { share: true })
-    }
 }
 
 /// Simplifies the body of `global`, taken out of the module or not; says whether anything changed.
@@ -132,7 +122,9 @@ impl Denormals {
     fn of(cx: &Context, global: Global) -> Denormals {
         use ir::ssa::sym;
         let attrs = cx.function(global).map_or(AttrSet::EMPTY, |f| f.attrs);
-        let ieee = |key| cx.attrs.string(attrs, key).map(|mode| mode.split(',').all(|m| m.trim() == "ieee"));
+        let ieee = |key| {
+            cx.attrs.string(attrs, key).map(|mode| mode.split(',').all(|m| m.trim() == "ieee"))
+        };
         let others = ieee(sym::DENORMAL_FP_MATH).unwrap_or(true);
         let single = ieee(sym::DENORMAL_FP_MATH_F32).unwrap_or(others);
         Denormals { keeps_single: single, keeps_others: others }
@@ -219,7 +211,10 @@ impl Simplifier<'_> {
                         next = self.first_new.expand().or(Some(inst));
                     }
                     None => {
-                        debug_assert!(self.first_new.is_none(), "a rule built something and gave up");
+                        debug_assert!(
+                            self.first_new.is_none(),
+                            "a rule built something and gave up"
+                        );
                         next = self.body.next_inst(inst);
                         self.known.visit(self.body, self.cx, inst);
                         self.share(inst);
@@ -246,7 +241,14 @@ impl Simplifier<'_> {
                     continue;
                 }
                 let common = simplify_cfg::common_argument(
-                    self.body, self.cx, self.cfg, &self.map, block, n, param, self.params,
+                    self.body,
+                    self.cx,
+                    self.cfg,
+                    &self.map,
+                    block,
+                    n,
+                    param,
+                    self.params,
                 );
                 if let Some(v) = common {
                     self.replace_local(param, v);
@@ -507,17 +509,6 @@ impl Simplifier<'_> {
         self.build(InstKind::Cast { op, flags, fast_math: FastMath::NONE, value }, ty)
     }
 
-    fn build_icmp(&mut self, cc: IntCc, a: Value, b: Value) -> Value {
-        let operand = self.ty(a);
-        if let (Some(x), Some(y)) = (a.constant(), b.constant())
-            && let Some(c) = fold::icmp(self.cx, cc, Flags::NONE, x, y)
-        {
-            return c.into();
-        }
-        let ty = self.cx.types.with_shape_of(Type::I1, operand);
-        self.build(InstKind::ICmp { cc, flags: Flags::NONE, args: [a, b] }, ty)
-    }
-
     fn build_not(&mut self, v: Value) -> Value {
         let ty = self.ty(v);
         let ones = self.make_int(ty, u128::MAX);
@@ -615,10 +606,5 @@ impl Simplifier<'_> {
                 self.erase(inst);
             }
         }
-    }
-
-    /// Width under which the bits of `v` are tracked.
-    fn tracked(&self, v: Value) -> Option<u32> {
-        tracked_width(self.cx, self.ty(v))
     }
 }

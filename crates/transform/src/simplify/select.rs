@@ -3,10 +3,17 @@
 use super::{Outcome, Rule, Simplifier};
 use crate::analysis::known_bits::not_undef_or_poison;
 use crate::fold;
-use ir::ssa::{BinaryOp, CastOp, FastMath, Flags, Inst, InstKind, IntCc, Intrinsic, Type, Value, resolve};
+use ir::ssa::{
+    BinaryOp, CastOp, FastMath, Flags, Inst, InstKind, IntCc, Intrinsic, Type, Value, resolve,
+};
 
 impl Simplifier<'_> {
-    pub(super) fn select_rules(&mut self, inst: Inst, [cond, t, e]: [Value; 3], fast_math: FastMath) -> Rule {
+    pub(super) fn select_rules(
+        &mut self,
+        inst: Inst,
+        [cond, t, e]: [Value; 3],
+        fast_math: FastMath,
+    ) -> Rule {
         let ty = self.ty(t);
         if let Some(c) = cond.constant() {
             match self.int(cond) {
@@ -72,7 +79,14 @@ impl Simplifier<'_> {
         self.select_of_comparison(inst, cc, a, b, t, e, ty)
     }
 
-    fn set_select(&mut self, inst: Inst, fast_math: FastMath, cond: Value, t: Value, e: Value) -> Rule {
+    fn set_select(
+        &mut self,
+        inst: Inst,
+        fast_math: FastMath,
+        cond: Value,
+        t: Value,
+        e: Value,
+    ) -> Rule {
         // Profile weights may no longer fit.
         self.body.insts[inst].metadata = ir::ssa::Attachments::default();
         self.set_kind(inst, InstKind::Select { fast_math, args: [cond, t, e] });

@@ -156,14 +156,20 @@ impl Simplifier<'_> {
         if found == aggregate && rest.len() == path.len() {
             return None;
         }
-        let ty = rest.iter().try_fold(self.ty(found), |ty, &n| self.cx.types.element(ty, u64::from(n)))?;
+        let ty = rest
+            .iter()
+            .try_fold(self.ty(found), |ty, &n| self.cx.types.element(ty, u64::from(n)))?;
         let path = self.body.index_paths.push(rest.as_slice().into());
         let v = self.build(InstKind::ExtractValue { value: found, path }, ty);
         Some(Outcome::Value(v))
     }
 
     /// The value that the member at `path` lies in after looking through insertions, and the path left.
-    fn member(&mut self, mut aggregate: Value, path: &[u32]) -> Option<(Value, smallvec::SmallVec<[u32; 4]>)> {
+    fn member(
+        &mut self,
+        mut aggregate: Value,
+        path: &[u32],
+    ) -> Option<(Value, smallvec::SmallVec<[u32; 4]>)> {
         let mut path: smallvec::SmallVec<[u32; 4]> = path.into();
         for _ in 0..MAX_CHAIN {
             if path.is_empty() {
@@ -203,11 +209,10 @@ impl Simplifier<'_> {
             && let Some(InstKind::ExtractValue { value, path: from }) = self.def(elem)
         {
             let (source, from) = (resolve(&self.map, *value), &self.body.index_paths[*from]);
-            if from[..] == path[..] && self.ty(source) == self.ty(aggregate) {
-                if source == aggregate || self.copied_struct(aggregate, source, path[0]) {
+            if from[..] == path[..] && self.ty(source) == self.ty(aggregate)
+                && (source == aggregate || self.copied_struct(aggregate, source, path[0])) {
                     return Some(Outcome::Value(source));
                 }
-            }
         }
         None
     }
@@ -222,11 +227,15 @@ impl Simplifier<'_> {
             if seen & all == all {
                 return true;
             }
-            let Some(InstKind::InsertValue { args, path }) = self.def(aggregate) else { return false };
+            let Some(InstKind::InsertValue { args, path }) = self.def(aggregate) else {
+                return false;
+            };
             let [rest, elem] = args.map(|v| resolve(&self.map, v));
             let [at] = self.body.index_paths[*path][..] else { return false };
             if seen >> at & 1 == 0 {
-                let Some(InstKind::ExtractValue { value, path }) = self.def(elem) else { return false };
+                let Some(InstKind::ExtractValue { value, path }) = self.def(elem) else {
+                    return false;
+                };
                 let path = &self.body.index_paths[*path];
                 if resolve(&self.map, *value) != source || path[..] != [at] {
                     return false;

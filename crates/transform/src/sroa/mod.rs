@@ -18,7 +18,6 @@ mod partition;
 mod rewrite;
 mod slices;
 
-pub(crate) use rewrite::convert;
 pub(crate) use slices::constant_offset;
 
 use crate::mem2reg;
@@ -34,11 +33,6 @@ const MAX_ROUNDS: u32 = 8;
 impl Sroa {
     /// LLVM's name of the pass.
     pub const NAME: &'static str = "sroa";
-
-    /// Splits and promotes; says whether anything changed.
-    pub fn run(&mut self, body: &mut Body, cx: &mut Context) -> bool {
-        run(body, cx)
-    }
 }
 
 /// Splits and promotes the allocas of `body`; says whether anything changed.
@@ -101,9 +95,13 @@ fn split_aggregate_accesses(body: &mut Body, cx: &mut Context) {
                 InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
                     (body.locals[body.result(inst).expect("a load has a result")].ty, ptr)
                 }
-                InstKind::Store { value, ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
-                    (body.value_type(value, cx), ptr)
-                }
+                InstKind::Store {
+                    value,
+                    ptr,
+                    volatile: false,
+                    ordering: Ordering::NotAtomic,
+                    ..
+                } => (body.value_type(value, cx), ptr),
                 _ => continue,
             };
             if cx.types.is_aggregate(ty) && root_alloca(body, ptr).is_some() {

@@ -18,7 +18,12 @@ const MAX_PIECES: usize = 64;
 const MAX_WIDENED: u64 = 8;
 
 /// How to cut `alloca`; none if there is nothing to gain.
-pub(super) fn plan(body: &Body, cx: &mut Context, alloca: Inst, found: &Slices) -> Option<Vec<Partition>> {
+pub(super) fn plan(
+    body: &Body,
+    cx: &mut Context,
+    alloca: Inst,
+    found: &Slices,
+) -> Option<Vec<Partition>> {
     let size = alloca_size(body, cx, alloca)?;
     let InstKind::Alloca { ty, .. } = body.insts[alloca].kind else { return None };
     let ranges = cut(cx, ty, &found.slices)?;
@@ -157,7 +162,13 @@ fn pieces(cuts: &[u64], begin: u64, end: u64, out: &mut Vec<(u64, u64)>) {
 }
 
 /// The type that all accesses of `begin..end` can be expressed in.
-fn choose_type(cx: &mut Context, alloca: Type, begin: u64, end: u64, slices: &[Slice]) -> Option<Type> {
+fn choose_type(
+    cx: &mut Context,
+    alloca: Type,
+    begin: u64,
+    end: u64,
+    slices: &[Slice],
+) -> Option<Type> {
     let size = end - begin;
     let inside = |s: &&Slice| s.begin < end && begin < s.end;
     let mut covering: Option<Type> = None;
@@ -189,7 +200,8 @@ fn choose_type(cx: &mut Context, alloca: Type, begin: u64, end: u64, slices: &[S
                 }
                 Some(_) => {}
             }
-            if ty.is_vector() && !(vector.is_some_and(|v| cx.types.lanes(v) >= cx.types.lanes(ty))) {
+            if ty.is_vector() && vector.is_none_or(|v| cx.types.lanes(v) < cx.types.lanes(ty))
+            {
                 vector = Some(ty);
             }
         } else {

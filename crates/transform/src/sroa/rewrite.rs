@@ -4,8 +4,8 @@ use super::partition::Partition;
 use super::slices::{Kind, Slice, Slices};
 use cranelift_entity::SecondaryMap;
 use ir::ssa::{
-    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Place, Type, Value,
-    ValueMap,
+    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Place, Type,
+    Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -58,7 +58,8 @@ pub(super) fn apply(
         });
         let part_align = align.at_offset(p.begin);
         let mut b = Builder::new(body, cx, Place::Before(alloca));
-        let ptr = b.value(InstKind::Alloca { ty, count: one, align: part_align, inalloca: false }, ptr_ty);
+        let ptr = b
+            .value(InstKind::Alloca { ty, count: one, align: part_align, inalloca: false }, ptr_ty);
         if let (Some(name), Some(l)) = (&name, ptr.local()) {
             b.body.set_local_name(l, name);
         }
@@ -128,7 +129,9 @@ fn rewrite_slice(
             whole.map(|w| (result, w))
         }
         Kind::Store(_) => {
-            let InstKind::Store { value, .. } = e.b.body.insts[slice.inst].kind else { return None };
+            let InstKind::Store { value, .. } = e.b.body.insts[slice.inst].kind else {
+                return None;
+            };
             if let [part] = touched[..] {
                 e.write(part, slice.begin, slice.end, value);
                 return None;
@@ -237,7 +240,8 @@ impl Emit<'_, '_> {
         let new = if own.is_vector() {
             let elem = self.b.cx.types.scalar(own);
             let bytes = self.b.cx.bits(elem) / 8;
-            let (lane, lanes) = (((from - part.begin) / bytes) as u32, ((to - from) / bytes) as u32);
+            let (lane, lanes) =
+                (((from - part.begin) / bytes) as u32, ((to - from) / bytes) as u32);
             if lanes == 1 {
                 self.b.insert(old, piece, lane)
             } else {
@@ -364,7 +368,7 @@ impl Emit<'_, '_> {
 }
 
 /// The bits of `v` as another type of the same size.
-pub(crate) fn convert(b: &mut Builder<'_>, v: Value, to: Type) -> Value {
+fn convert(b: &mut Builder<'_>, v: Value, to: Type) -> Value {
     let from = b.ty(v);
     if from == to {
         return v;

@@ -169,7 +169,9 @@ fn visit(
                     // From itself to itself: not worth the trouble.
                     let (to, from) = (list[0], list[1]);
                     let root = super::root_alloca(body, ptr);
-                    if super::root_alloca(body, to) == root && super::root_alloca(body, from) == root {
+                    if super::root_alloca(body, to) == root
+                        && super::root_alloca(body, from) == root
+                    {
                         return None;
                     }
                     push(offset, bytes, if to == ptr { Kind::CopyTo } else { Kind::CopyFrom })

@@ -1,0 +1,82 @@
+//! The passes of this crate by name.
+
+use crate::{dce, mem2reg, simplify, simplify_cfg, sroa};
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry};
+use ir::ssa::Context;
+
+/// Makes a pass of a function that changes a body: `(global, body, context) -> changed`.
+macro_rules! function_pass {
+    ($name:ident, |$global:ident, $body:ident, $cx:ident| $run:expr) => {
+        struct $name;
+
+        impl Pass<Function> for $name {
+            fn run(
+                &mut self,
+                f: &mut Function,
+                $cx: &mut Context,
+                _: &mut PassCx<'_>,
+            ) -> Result<Change, Diagnostic> {
+                let ($global, $body) = (f.global, &mut f.body);
+                let _ = $global;
+                Ok(Change::when($run))
+            }
+        }
+    };
+}
+
+function_pass!(Mem2Reg, |global, body, cx| mem2reg::run(body, cx));
+function_pass!(Sroa, |global, body, cx| sroa::run(body, cx));
+function_pass!(Adce, |global, body, cx| dce::run(body, cx));
+function_pass!(SimplifyCfg, |global, body, cx| {
+    let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
+    simplify_cfg::run(body, cx, &params)
+});
+function_pass!(InstCombine, |global, body, cx| {
+    simplify::run(global, body, cx, simplify::Options { share: false })
+});
+function_pass!(EarlyCse, |global, body, cx| {
+    simplify::run(global, body, cx, simplify::Options { share: true })
+});
+
+/// Adds the passes that clean up, promote and simplify.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add_all([
+        PassInfo {
+            name: mem2reg::Mem2Reg::NAME,
+            about: "Turns local variables that are only loaded and stored whole into values.",
+            contract: "Any function; removes unreachable blocks.",
+            entry: Entry::Function(|| Box::new(Mem2Reg)),
+        },
+        PassInfo {
+            name: sroa::Sroa::NAME,
+            about: "Splits local aggregates into variables and turns those into values.",
+            contract: "Any function; removes unreachable blocks.",
+            entry: Entry::Function(|| Box::new(Sroa)),
+        },
+        PassInfo {
+            name: simplify::InstCombine::NAME,
+            about: "Folds constants and simplifies instructions.",
+            contract: "Any function; address arithmetic is in single steps afterwards.",
+            entry: Entry::Function(|| Box::new(InstCombine)),
+        },
+        PassInfo {
+            name: simplify::EarlyCse::NAME,
+            about: "Simplifies instructions, shares equal ones and forwards what memory is known to hold.",
+            contract: "Any function; address arithmetic is in single steps afterwards.",
+            entry: Entry::Function(|| Box::new(EarlyCse)),
+        },
+        PassInfo {
+            name: simplify_cfg::SimplifyCfg::NAME,
+            about: "Folds branches, merges blocks and removes block parameters that are one value.",
+            contract: "Any function; duplicates no instruction and leaves loops one way in and one back.",
+            entry: Entry::Function(|| Box::new(SimplifyCfg)),
+        },
+        PassInfo {
+            name: dce::Adce::NAME,
+            about: "Removes instructions and block parameters that contribute to no effect.",
+            contract: "Any function; control flow stays as it is.",
+            entry: Entry::Function(|| Box::new(Adce)),
+        },
+    ]);
+}
