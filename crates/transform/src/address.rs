@@ -45,16 +45,29 @@ impl LinearAddress {
             let Some(base) = address.step(body, cx) else { break };
             address.base = base;
         }
-        address.terms.sort_unstable_by_key(|t| (t.0, t.1));
-        address.terms.dedup_by(|a, b| {
+        address.normalise();
+        address
+    }
+
+    /// The address of one `getelementptr` over its own base; none where a step has no known size.
+    pub fn one_step(body: &Body, cx: &Context, base: Value, source: Type, indices: &[Value]) -> Option<LinearAddress> {
+        let mut address = LinearAddress { base, terms: SmallVec::new(), offset: 0 };
+        address.add_indices(body, cx, source, indices)?;
+        address.normalise();
+        Some(address)
+    }
+
+    /// Sorts the summands and joins equal ones.
+    fn normalise(&mut self) {
+        self.terms.sort_unstable_by_key(|t| (t.0, t.1));
+        self.terms.dedup_by(|a, b| {
             let same = a.0 == b.0 && a.1 == b.1;
             if same {
                 b.2 = b.2.wrapping_add(a.2);
             }
             same
         });
-        address.terms.retain(|t| t.2 != 0);
-        address
+        self.terms.retain(|t| t.2 != 0);
     }
 
     /// Adds the arithmetic of `base`'s definition and gives the pointer before it.

@@ -1,5 +1,6 @@
 //! Target-independent rewrites of Lanelift's SSA IR.
 
+pub mod address;
 pub mod alignment;
 pub mod analysis;
 pub mod dce;
@@ -8,12 +9,16 @@ pub mod expand_large_div_rem;
 pub mod fold;
 pub mod infer_address_spaces;
 pub mod lower_mem_intrinsics;
+mod lowerings;
 pub mod mem2reg;
 pub mod pointer_uses;
 mod registry;
 pub mod simplify;
 pub mod simplify_cfg;
+pub mod separate_offsets;
+pub mod sink;
 pub mod small_arrays;
 pub mod sroa;
 
 pub use registry::register_passes;
+pub mod vectorize;

@@ -79,4 +79,5 @@ pub fn register_passes(registry: &mut PassRegistry) {
             entry: Entry::Function(|| Box::new(Adce)),
         },
     ]);
+    crate::lowerings::register(registry);
 }

@@ -1,0 +1,68 @@
+//! The passes that bring a function nearer to the machine, by name.
+
+use crate::div_rem::DivRemByConstant;
+use crate::expand_large_div_rem::ExpandLargeDivRem;
+use crate::infer_address_spaces::InferAddressSpaces;
+use crate::lower_mem_intrinsics::LowerMemIntrinsics;
+use crate::separate_offsets::SeparateConstOffset;
+use crate::sink::Sink;
+use crate::small_arrays::SmallArrays;
+use crate::vectorize::LoadStoreVectorizer;
+use ir::pass::{Entry, PassInfo, PassRegistry};
+
+/// The space of private memory on NVPTX and AMDGPU, where allocas of generic type lie.
+const PRIVATE_SPACE: u32 = 5;
+
+/// Adds them.
+pub(crate) fn register(registry: &mut PassRegistry) {
+    registry.add_all([
+        PassInfo {
+            name: "infer-address-spaces",
+            about: "Accesses through generic pointers whose space is known become accesses of that space.",
+            contract: "Any function; pointers keep their generic form where they are passed on.",
+            entry: Entry::Function(|| Box::new(InferAddressSpaces { alloca_space: Some(PRIVATE_SPACE) })),
+        },
+        PassInfo {
+            name: "small-arrays",
+            about: "Variable indices into private arrays of up to four elements become selects.",
+            contract: "Any function; best before sroa, which then removes the arrays.",
+            entry: Entry::Function(|| Box::new(SmallArrays)),
+        },
+        PassInfo {
+            name: "separate-const-offset-from-gep",
+            about: "Splits addresses into what neighbours share and a constant.",
+            contract: "Any function; equal parts are left to early-cse.",
+            entry: Entry::Function(|| Box::new(SeparateConstOffset)),
+        },
+        PassInfo {
+            name: "load-store-vectorizer",
+            about: "Merges neighbouring accesses of a block into vector accesses.",
+            contract: "Any function; no access is made wider than its alignment proves.",
+            entry: Entry::Function(|| Box::new(LoadStoreVectorizer)),
+        },
+        PassInfo {
+            name: "sink",
+            about: "Computes values that are needed only behind a loop behind it.",
+            contract: "Any function; nothing with an effect moves.",
+            entry: Entry::Function(|| Box::new(Sink)),
+        },
+        PassInfo {
+            name: "div-rem-by-constant",
+            about: "Divisions by constants become multiplications and shifts.",
+            contract: "Any function; none of up to 64 bits remains, but by zero.",
+            entry: Entry::Function(|| Box::new(DivRemByConstant)),
+        },
+        PassInfo {
+            name: "expand-large-div-rem",
+            about: "Divisions above 64 bits become calls of functions made for them.",
+            contract: "Any module; none above 64 bits remains.",
+            entry: Entry::Module(|| Box::new(ExpandLargeDivRem)),
+        },
+        PassInfo {
+            name: "lower-mem-intrinsics",
+            about: "memcpy, memmove and memset become loads, stores and loops.",
+            contract: "Any function; none remains.",
+            entry: Entry::Function(|| Box::new(LowerMemIntrinsics)),
+        },
+    ]);
+}
