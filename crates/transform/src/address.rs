@@ -6,8 +6,8 @@
 
 use ir::map::Set;
 use ir::ssa::{
-    BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst, InstKind, Local,
-    LocalDef, Type, Value, ValueKind, sym,
+    BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst,
+    InstKind, Local, LocalDef, Type, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
 
@@ -50,7 +50,13 @@ impl LinearAddress {
     }
 
     /// The address of one `getelementptr` over its own base; none where a step has no known size.
-    pub fn one_step(body: &Body, cx: &Context, base: Value, source: Type, indices: &[Value]) -> Option<LinearAddress> {
+    pub fn one_step(
+        body: &Body,
+        cx: &Context,
+        base: Value,
+        source: Type,
+        indices: &[Value],
+    ) -> Option<LinearAddress> {
         let mut address = LinearAddress { base, terms: SmallVec::new(), offset: 0 };
         address.add_indices(body, cx, source, indices)?;
         address.normalise();
@@ -84,7 +90,8 @@ impl LinearAddress {
             },
             ValueKind::Const(c) => match &cx.consts[c] {
                 ConstData::Expr { expr: ConstExpr::Gep { source, operands, .. }, .. } => {
-                    let indices: SmallVec<[Value; 4]> = operands[1..].iter().map(|&c| c.into()).collect();
+                    let indices: SmallVec<[Value; 4]> =
+                        operands[1..].iter().map(|&c| c.into()).collect();
                     self.add_indices(body, cx, *source, &indices)?;
                     Some(operands[0].into())
                 }
@@ -95,11 +102,20 @@ impl LinearAddress {
     }
 
     /// Adds the offset of a `getelementptr`; unchanged and none where a step has no known size.
-    fn add_indices(&mut self, body: &Body, cx: &Context, source: Type, indices: &[Value]) -> Option<()> {
+    fn add_indices(
+        &mut self,
+        body: &Body,
+        cx: &Context,
+        source: Type,
+        indices: &[Value],
+    ) -> Option<()> {
         let (mut offset, mut terms) = (self.offset, self.terms.clone());
         let mut ty = source;
         for (n, &index) in indices.iter().enumerate() {
-            let known = index.constant().and_then(|c| cx.consts.as_int(c)).and_then(|k| i64::try_from(k).ok());
+            let known = index
+                .constant()
+                .and_then(|c| cx.consts.as_int(c))
+                .and_then(|k| i64::try_from(k).ok());
             if n > 0
                 && let Some(layout) = cx.struct_layout(ty)
             {
@@ -128,7 +144,8 @@ impl LinearAddress {
 
     /// The distance from `self` to `other` in bytes, where it is a constant.
     pub fn distance(&self, other: &LinearAddress) -> Option<i64> {
-        (self.base == other.base && self.terms == other.terms).then(|| other.offset.wrapping_sub(self.offset))
+        (self.base == other.base && self.terms == other.terms)
+            .then(|| other.offset.wrapping_sub(self.offset))
     }
 }
 
@@ -210,11 +227,17 @@ impl Objects {
                 ValueKind::Const(c) => return constant_object(cx, c),
                 ValueKind::Metadata(_) => return Object::Unknown,
                 ValueKind::Local(local) => match body.locals[local].def {
-                    LocalDef::Param(..) if self.noalias.contains(&local) => return Object::Param(local),
+                    LocalDef::Param(..) if self.noalias.contains(&local) => {
+                        return Object::Param(local);
+                    }
                     LocalDef::Param(..) => return Object::Unknown,
                     LocalDef::Inst(inst) => match &body.insts[inst].kind {
                         InstKind::Alloca { .. } => return Object::Alloca(inst),
-                        InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. } => base = *value,
+                        InstKind::Cast {
+                            op: CastOp::AddrSpaceCast | CastOp::BitCast,
+                            value,
+                            ..
+                        } => base = *value,
                         InstKind::Gep { args, .. } => base = body.list(*args)[0],
                         _ => return Object::Unknown,
                     },
@@ -269,7 +292,9 @@ fn constant_object(cx: &Context, mut c: Const) -> Object {
                 };
             }
             ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => c = operands[0],
-            ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } => c = *value,
+            ConstData::Expr {
+                expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, ..
+            } => c = *value,
             _ => return Object::Unknown,
         }
     }

@@ -20,7 +20,12 @@ use ir::ssa::{
 pub struct SeparateConstOffset;
 
 impl Pass<Function> for SeparateConstOffset {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let count = run(&mut f.body, cx);
         stats.stat("addresses split", count);
         Ok(Change::when(count > 0))

@@ -20,7 +20,12 @@ use ir::ssa::{Block, Body, Context, Inst, InstKind, Local, LocalDef, Type};
 pub struct Sink;
 
 impl Pass<Function> for Sink {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let count = run(&mut f.body, cx);
         stats.stat("instructions sunk", count);
         Ok(Change::when(count > 0))
@@ -80,7 +85,14 @@ struct Sinker {
 
 impl Sinker {
     /// The nearest block that dominates all uses of `inst`'s result, if that is another block.
-    fn target(&self, body: &Body, cx: &Context, cfg: &Cfg, inst: Inst, block: Block) -> Option<Block> {
+    fn target(
+        &self,
+        body: &Body,
+        cx: &Context,
+        cfg: &Cfg,
+        inst: Inst,
+        block: Block,
+    ) -> Option<Block> {
         if !may_move(body, cx, inst) {
             return None;
         }
@@ -122,7 +134,8 @@ impl Sinker {
         // Before the first use in the block; there is one, or all uses are below.
         let result = body.result(inst).expect("only instructions with results move");
         let first_use = body.block_insts(target).find(|i| self.users[result].contains(i));
-        let place = first_use.or_else(|| body.terminator(target)).expect("a block ends in a terminator");
+        let place =
+            first_use.or_else(|| body.terminator(target)).expect("a block ends in a terminator");
         body.insert_inst_before(inst, place);
         self.moved += 1;
     }
@@ -133,9 +146,13 @@ fn may_move(body: &Body, cx: &Context, inst: Inst) -> bool {
     let kind = &body.insts[inst].kind;
     let cheap = match kind {
         InstKind::Binary { op, .. } => !op.is_int_division() && !op.is_float(),
-        InstKind::Cast { .. } | InstKind::ICmp { .. } | InstKind::Select { .. } | InstKind::Gep { .. } => true,
+        InstKind::Cast { .. }
+        | InstKind::ICmp { .. }
+        | InstKind::Select { .. }
+        | InstKind::Gep { .. } => true,
         InstKind::Call { .. } => {
-            body.result(inst).is_some_and(|l| body.locals[l].ty.is_int() && body.locals[l].ty != Type::I1)
+            body.result(inst)
+                .is_some_and(|l| body.locals[l].ty.is_int() && body.locals[l].ty != Type::I1)
                 && effects::of(body, cx, inst).pure()
         }
         _ => false,

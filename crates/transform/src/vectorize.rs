@@ -12,8 +12,8 @@ use crate::analysis::effects::{self, Effects};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Ordering, Place, Type, Value, ValueMap,
-    sym,
+    Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Ordering, Place,
+    Type, Value, ValueMap, sym,
 };
 
 /// The pass.
@@ -21,7 +21,12 @@ use ir::ssa::{
 pub struct LoadStoreVectorizer;
 
 impl Pass<Function> for LoadStoreVectorizer {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let objects = Objects::of(&f.body, cx, f.global);
         let merged = run(&mut f.body, cx, &objects);
         stats.stat("vector accesses made", merged);
@@ -77,15 +82,16 @@ struct Group {
 impl Group {
     fn takes(&self, store: bool, access: &Access) -> bool {
         let first = &self.accesses[0];
-        self.store == store && first.bytes == access.bytes && first.address.distance(&access.address).is_some()
+        self.store == store
+            && first.bytes == access.bytes
+            && first.address.distance(&access.address).is_some()
     }
 }
 
 /// Scalars and short vectors are merged; their elements must be whole bytes that PTX can load.
 fn mergeable_type(cx: &Context, ty: Type) -> bool {
-    let legal = |ty: Type| {
-        ty.is_float() || ty.is_ptr() || matches!(ty.int_width(), Some(8 | 16 | 32 | 64))
-    };
+    let legal =
+        |ty: Type| ty.is_float() || ty.is_ptr() || matches!(ty.int_width(), Some(8 | 16 | 32 | 64));
     legal(ty) && cx.store_size(ty) <= 8
 }
 
@@ -94,9 +100,14 @@ fn access_of(body: &Body, cx: &Context, inst: Inst, order: u32) -> Option<(bool,
         InstKind::Load { ptr, align, volatile: false, ordering: Ordering::NotAtomic, .. } => {
             (false, ptr, body.locals[body.result(inst)?].ty, align)
         }
-        InstKind::Store { value, ptr, align, volatile: false, ordering: Ordering::NotAtomic, .. } => {
-            (true, ptr, body.value_type(value, cx), align)
-        }
+        InstKind::Store {
+            value,
+            ptr,
+            align,
+            volatile: false,
+            ordering: Ordering::NotAtomic,
+            ..
+        } => (true, ptr, body.value_type(value, cx), align),
         _ => return None,
     };
     if !mergeable_type(cx, ty) {
@@ -135,7 +146,10 @@ fn groups_of(body: &Body, cx: &Context, objects: &Objects, block: ir::ssa::Block
             continue;
         }
         let does = effects::of(body, cx, inst);
-        if does.any(Effects::WRITE) || does.any(Effects::MAY_NOT_RETURN) || body.insts[inst].kind.is_terminator() {
+        if does.any(Effects::WRITE)
+            || does.any(Effects::MAY_NOT_RETURN)
+            || body.insts[inst].kind.is_terminator()
+        {
             closed.append(&mut open);
         } else if does.any(Effects::READ) {
             close(&mut open, &mut closed, |group| group.store);
@@ -172,12 +186,18 @@ fn merge(body: &mut Body, cx: &mut Context, mut group: Group, replaced: &mut Val
             .count();
         let most = MOST_LANES.min((WIDEST / bytes) as usize).min(run);
         let lanes = [4, 2].into_iter().find(|&lanes| {
-            lanes <= most && run_align(body, cx, &group.accesses[at..at + lanes]).bytes() >= lanes as u64 * bytes
+            lanes <= most
+                && run_align(body, cx, &group.accesses[at..at + lanes]).bytes()
+                    >= lanes as u64 * bytes
         });
         match lanes {
             Some(lanes) => {
                 let run = &group.accesses[at..at + lanes];
-                if group.store { merge_stores(body, cx, run) } else { merge_loads(body, cx, run, replaced) }
+                if group.store {
+                    merge_stores(body, cx, run)
+                } else {
+                    merge_loads(body, cx, run, replaced)
+                }
                 merged += 1;
                 at += lanes;
             }
@@ -190,7 +210,8 @@ fn merge(body: &mut Body, cx: &mut Context, mut group: Group, replaced: &mut Val
 /// What is known of the alignment of a run's start, from each of its accesses and from its base.
 fn run_align(body: &Body, cx: &Context, run: &[Access]) -> Align {
     let start = run[0].address.offset;
-    let said = run.iter().map(|a| a.align.at_offset((a.address.offset - start).unsigned_abs())).max();
+    let said =
+        run.iter().map(|a| a.align.at_offset((a.address.offset - start).unsigned_abs())).max();
     said.unwrap_or_default().max(known_align(body, cx, run[0].ptr))
 }
 
@@ -213,7 +234,13 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     let ptr = run_address(&mut b, run, first);
     let elem = lane_type(run);
     let ty = b.cx.types.vector(elem, run.len() as u32);
-    let kind = InstKind::Load { ptr, align, volatile: false, ordering: Ordering::NotAtomic, scope: sym::EMPTY };
+    let kind = InstKind::Load {
+        ptr,
+        align,
+        volatile: false,
+        ordering: Ordering::NotAtomic,
+        scope: sym::EMPTY,
+    };
     let load = b.inst(kind, ty);
     b.body.insts[load].metadata = metadata;
     let vector = Value::from(b.body.result(load).expect("a load has a result"));
@@ -243,7 +270,10 @@ fn merge_stores(body: &mut Body, cx: &mut Context, run: &[Access]) {
         vector = b.insert(vector, value, lane as u32);
     }
     let ordering = Ordering::NotAtomic;
-    let store = b.inst(InstKind::Store { value: vector, ptr, align, volatile: false, ordering, scope: sym::EMPTY }, Type::VOID);
+    let store = b.inst(
+        InstKind::Store { value: vector, ptr, align, volatile: false, ordering, scope: sym::EMPTY },
+        Type::VOID,
+    );
     body.insts[store].metadata = metadata;
     for access in run {
         body.remove_inst(access.inst);
@@ -260,7 +290,11 @@ fn convert(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     };
     // Between a pointer and a float stands an integer.
     if (from.is_ptr() && ty.is_float()) || (from.is_float() && ty.is_ptr()) {
-        let number = b.cast(if from.is_ptr() { CastOp::PtrToInt } else { CastOp::BitCast }, value, Type::I64);
+        let number = b.cast(
+            if from.is_ptr() { CastOp::PtrToInt } else { CastOp::BitCast },
+            value,
+            Type::I64,
+        );
         return b.cast(if ty.is_ptr() { CastOp::IntToPtr } else { CastOp::BitCast }, number, ty);
     }
     b.cast(op, value, ty)
@@ -270,7 +304,8 @@ fn convert(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
 fn common_metadata(cx: &mut Context, run: &[Access]) -> Attachments {
     let mut kept = Vec::new();
     for kind in [sym::INVARIANT_LOAD, sym::NONTEMPORAL] {
-        let nodes: Vec<_> = run.iter().filter_map(|a| cx.metadata.attachment(a.metadata, kind)).collect();
+        let nodes: Vec<_> =
+            run.iter().filter_map(|a| cx.metadata.attachment(a.metadata, kind)).collect();
         if nodes.len() == run.len() {
             kept.push((kind, nodes[0]));
         }

@@ -209,10 +209,12 @@ impl Simplifier<'_> {
             && let Some(InstKind::ExtractValue { value, path: from }) = self.def(elem)
         {
             let (source, from) = (resolve(&self.map, *value), &self.body.index_paths[*from]);
-            if from[..] == path[..] && self.ty(source) == self.ty(aggregate)
-                && (source == aggregate || self.copied_struct(aggregate, source, path[0])) {
-                    return Some(Outcome::Value(source));
-                }
+            if from[..] == path[..]
+                && self.ty(source) == self.ty(aggregate)
+                && (source == aggregate || self.copied_struct(aggregate, source, path[0]))
+            {
+                return Some(Outcome::Value(source));
+            }
         }
         None
     }

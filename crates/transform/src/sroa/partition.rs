@@ -200,8 +200,7 @@ fn choose_type(
                 }
                 Some(_) => {}
             }
-            if ty.is_vector() && vector.is_none_or(|v| cx.types.lanes(v) < cx.types.lanes(ty))
-            {
+            if ty.is_vector() && vector.is_none_or(|v| cx.types.lanes(v) < cx.types.lanes(ty)) {
                 vector = Some(ty);
             }
         } else {
