@@ -1,0 +1,221 @@
+; Made by make_triton.py with Triton 3.9.0, for sm_90.
+; run: --kernel dropout --grid 2 --block 128 --arg buf:f32x256:random:9 --arg out=buf:f32x256:zeros --arg i32:250 --arg f32:0.25 --arg i32:77 --arg null --arg null
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+target datalayout = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-p101:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: nounwind
+define ptx_kernel void @dropout(ptr addrspace(1) %0, ptr addrspace(1) %1, i32 %2, float %3, i32 %4, ptr addrspace(1) nofree readnone captures(none) %5, ptr addrspace(1) nofree readnone captures(none) %6) local_unnamed_addr #0 !dbg !4 {
+  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !12
+  %9 = shl i32 %8, 7, !dbg !12
+  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13
+  %11 = and i32 %10, 127, !dbg !13
+  %12 = or disjoint i32 %9, %11, !dbg !12
+  %13 = icmp slt i32 %12, %2, !dbg !14
+  %14 = sext i32 %12 to i64, !dbg !15
+  %15 = getelementptr [4 x i8], ptr addrspace(1) %0, i64 %14, !dbg !15
+  %16 = tail call i32 asm sideeffect "mov.u32 $0, 0x0;\0A\09@$2 ld.global.b32 { $0 }, [ $1 + 0 ];", "=r,l,b"(ptr addrspace(1) %15, i1 %13) #3, !dbg !16
+  %17 = bitcast i32 %16 to float, !dbg !16
+  %18 = getelementptr [4 x i8], ptr addrspace(1) %1, i64 %14, !dbg !17
+  %19 = ashr i32 %4, 31, !dbg !18
+  %20 = zext i32 %12 to i64, !dbg !26
+  %21 = mul nuw i64 %20, 3528531795, !dbg !26
+  %22 = lshr i64 %21, 32, !dbg !26
+  %23 = trunc nuw i64 %22 to i32, !dbg !26
+  %24 = xor i32 %19, %23, !dbg !26
+  %25 = mul i32 %12, -766435501, !dbg !28
+  %26 = add i32 %4, -1640531527, !dbg !29
+  %27 = add nsw i32 %19, -1150833019, !dbg !30
+  %28 = zext i32 %24 to i64, !dbg !31
+  %29 = mul nuw i64 %28, 3449720151, !dbg !31
+  %30 = lshr i64 %29, 32, !dbg !31
+  %31 = trunc nuw i64 %30 to i32, !dbg !31
+  %32 = xor i32 %26, %31, !dbg !31
+  %33 = zext i32 %4 to i64, !dbg !26
+  %34 = mul nuw i64 %33, 3528531795, !dbg !26
+  %35 = lshr i64 %34, 32, !dbg !26
+  %36 = trunc nuw i64 %35 to i32, !dbg !26
+  %37 = xor i32 %27, %25, !dbg !26
+  %38 = xor i32 %37, %36, !dbg !26
+  %39 = mul i32 %24, -845247145, !dbg !32
+  %40 = mul i32 %4, -766435501, !dbg !28
+  %41 = add i32 %4, 1013904242, !dbg !29
+  %42 = add nsw i32 %19, 1993301258, !dbg !30
+  %43 = zext i32 %38 to i64, !dbg !31
+  %44 = mul nuw i64 %43, 3449720151, !dbg !31
+  %45 = lshr i64 %44, 32, !dbg !31
+  %46 = trunc nuw i64 %45 to i32, !dbg !31
+  %47 = xor i32 %39, %41, !dbg !31
+  %48 = xor i32 %47, %46, !dbg !31
+  %49 = zext i32 %32 to i64, !dbg !26
+  %50 = mul nuw i64 %49, 3528531795, !dbg !26
+  %51 = lshr i64 %50, 32, !dbg !26
+  %52 = trunc nuw i64 %51 to i32, !dbg !26
+  %53 = xor i32 %42, %40, !dbg !26
+  %54 = xor i32 %53, %52, !dbg !26
+  %55 = mul i32 %38, -845247145, !dbg !32
+  %56 = mul i32 %32, -766435501, !dbg !28
+  %57 = add i32 %4, -626627285, !dbg !29
+  %58 = add nsw i32 %19, 842468239, !dbg !30
+  %59 = zext i32 %54 to i64, !dbg !31
+  %60 = mul nuw i64 %59, 3449720151, !dbg !31
+  %61 = lshr i64 %60, 32, !dbg !31
+  %62 = trunc nuw i64 %61 to i32, !dbg !31
+  %63 = xor i32 %55, %57, !dbg !31
+  %64 = xor i32 %63, %62, !dbg !31
+  %65 = zext i32 %48 to i64, !dbg !26
+  %66 = mul nuw i64 %65, 3528531795, !dbg !26
+  %67 = lshr i64 %66, 32, !dbg !26
+  %68 = trunc nuw i64 %67 to i32, !dbg !26
+  %69 = xor i32 %56, %58, !dbg !26
+  %70 = xor i32 %69, %68, !dbg !26
+  %71 = mul i32 %54, -845247145, !dbg !32
+  %72 = mul i32 %48, -766435501, !dbg !28
+  %73 = add i32 %4, 2027808484, !dbg !29
+  %74 = add nsw i32 %19, -308364780, !dbg !30
+  %75 = zext i32 %70 to i64, !dbg !31
+  %76 = mul nuw i64 %75, 3449720151, !dbg !31
+  %77 = lshr i64 %76, 32, !dbg !31
+  %78 = trunc nuw i64 %77 to i32, !dbg !31
+  %79 = xor i32 %71, %73, !dbg !31
+  %80 = xor i32 %79, %78, !dbg !31
+  %81 = zext i32 %64 to i64, !dbg !26
+  %82 = mul nuw i64 %81, 3528531795, !dbg !26
+  %83 = lshr i64 %82, 32, !dbg !26
+  %84 = trunc nuw i64 %83 to i32, !dbg !26
+  %85 = xor i32 %72, %74, !dbg !26
+  %86 = xor i32 %85, %84, !dbg !26
+  %87 = mul i32 %70, -845247145, !dbg !32
+  %88 = mul i32 %64, -766435501, !dbg !28
+  %89 = add i32 %4, 387276957, !dbg !29
+  %90 = add nsw i32 %19, -1459197799, !dbg !30
+  %91 = zext i32 %86 to i64, !dbg !31
+  %92 = mul nuw i64 %91, 3449720151, !dbg !31
+  %93 = lshr i64 %92, 32, !dbg !31
+  %94 = trunc nuw i64 %93 to i32, !dbg !31
+  %95 = xor i32 %87, %89, !dbg !31
+  %96 = xor i32 %95, %94, !dbg !31
+  %97 = zext i32 %80 to i64, !dbg !26
+  %98 = mul nuw i64 %97, 3528531795, !dbg !26
+  %99 = lshr i64 %98, 32, !dbg !26
+  %100 = trunc nuw i64 %99 to i32, !dbg !26
+  %101 = xor i32 %88, %90, !dbg !26
+  %102 = xor i32 %101, %100, !dbg !26
+  %103 = mul i32 %86, -845247145, !dbg !32
+  %104 = mul i32 %80, -766435501, !dbg !28
+  %105 = add i32 %4, -1253254570, !dbg !29
+  %106 = add nsw i32 %19, 1684936478, !dbg !30
+  %107 = zext i32 %102 to i64, !dbg !31
+  %108 = mul nuw i64 %107, 3449720151, !dbg !31
+  %109 = lshr i64 %108, 32, !dbg !31
+  %110 = trunc nuw i64 %109 to i32, !dbg !31
+  %111 = xor i32 %103, %105, !dbg !31
+  %112 = xor i32 %111, %110, !dbg !31
+  %113 = zext i32 %96 to i64, !dbg !26
+  %114 = mul nuw i64 %113, 3528531795, !dbg !26
+  %115 = lshr i64 %114, 32, !dbg !26
+  %116 = xor i32 %104, %106, !dbg !26
+  %117 = mul i32 %102, -845247145, !dbg !32
+  %118 = mul i32 %96, -766435501, !dbg !28
+  %119 = add i32 %4, 1401181199, !dbg !29
+  %120 = add nsw i32 %19, 534103459, !dbg !30
+  %121 = zext i32 %116 to i64, !dbg !31
+  %122 = xor i64 %115, %121, !dbg !31
+  %123 = mul nuw i64 %122, 3449720151, !dbg !31
+  %124 = lshr i64 %123, 32, !dbg !31
+  %125 = xor i32 %117, %119, !dbg !31
+  %126 = zext i32 %112 to i64, !dbg !26
+  %127 = mul nuw i64 %126, 3528531795, !dbg !26
+  %128 = lshr i64 %127, 32, !dbg !26
+  %129 = trunc nuw i64 %128 to i32, !dbg !26
+  %130 = xor i32 %118, %120, !dbg !26
+  %131 = xor i32 %130, %129, !dbg !26
+  %132 = mul i32 %112, -766435501, !dbg !28
+  %133 = add nsw i32 %19, -616729560, !dbg !30
+  %134 = zext i32 %125 to i64, !dbg !26
+  %135 = xor i64 %124, %134, !dbg !26
+  %136 = mul nuw i64 %135, 3528531795, !dbg !26
+  %137 = lshr i64 %136, 32, !dbg !26
+  %138 = xor i32 %132, %133, !dbg !26
+  %139 = mul i32 %131, -845247145, !dbg !32
+  %140 = add i32 %4, -1879881855, !dbg !29
+  %141 = zext i32 %138 to i64, !dbg !31
+  %142 = xor i64 %137, %141, !dbg !31
+  %143 = mul nuw i64 %142, 3449720151, !dbg !31
+  %144 = lshr i64 %143, 32, !dbg !31
+  %145 = trunc nuw i64 %144 to i32, !dbg !31
+  %146 = xor i32 %139, %140, !dbg !31
+  %147 = xor i32 %146, %145, !dbg !31
+  %.lobit = ashr i32 %147, 31, !dbg !33
+  %148 = xor i32 %.lobit, %147, !dbg !33
+  %149 = sitofp i32 %148 to float, !dbg !35
+  %150 = fmul nnan float %149, 0x3DFFFFFFE0000000, !dbg !35
+  %151 = fcmp ogt float %150, %3, !dbg !36
+  %152 = fsub float 1.000000e+00, %3, !dbg !37
+  %153 = tail call float @llvm.nvvm.div.full(float %17, float %152), !dbg !38
+  %154 = bitcast float %153 to i32, !dbg !39
+  %155 = select i1 %151, i32 %154, i32 0, !dbg !40
+  tail call void asm sideeffect "@$2 st.global.b32 [ $1 + 0 ], { $0 };", "r,l,b"(i32 %155, ptr addrspace(1) %18, i1 %13) #3, !dbg !39
+  ret void, !dbg !41
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none)
+declare float @llvm.nvvm.div.full(float, float) #2
+
+attributes #0 = { nounwind "nvvm.reqntid"="128" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none) }
+attributes #3 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
+!1 = !DIFile(filename: "make_triton.py", directory: ".")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 4, !"nvvm-reflect-ftz", i32 1}
+!4 = distinct !DISubprogram(name: "dropout", linkageName: "dropout", scope: !1, file: !1, line: 69, type: !5, scopeLine: 69, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!5 = !DISubroutineType(cc: DW_CC_normal, types: !6)
+!6 = !{null, !7, !7, !9, !8, !9, !10, !10}
+!7 = !DIDerivedType(tag: DW_TAG_pointer_type, name: "pointer", baseType: !8, size: 64, dwarfAddressSpace: 1)
+!8 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DIDerivedType(tag: DW_TAG_pointer_type, name: "pointer", baseType: !11, size: 64, dwarfAddressSpace: 1)
+!11 = !DIBasicType(name: "unknown_type", encoding: DW_ATE_signed)
+!12 = !DILocation(line: 70, column: 9, scope: !4)
+!13 = !DILocation(line: 70, column: 36, scope: !4)
+!14 = !DILocation(line: 71, column: 9, scope: !4)
+!15 = !DILocation(line: 72, column: 17, scope: !4)
+!16 = !DILocation(line: 72, column: 9, scope: !4)
+!17 = !DILocation(line: 73, column: 14, scope: !4)
+!18 = !DILocation(line: 57, column: 19, scope: !19, inlinedAt: !21)
+!19 = distinct !DILexicalBlockFile(scope: !4, file: !20, discriminator: 0)
+!20 = !DIFile(filename: "random.py", directory: ".")
+!21 = !DILocation(line: 110, column: 12, scope: !19, inlinedAt: !22)
+!22 = !DILocation(line: 84, column: 20, scope: !19, inlinedAt: !23)
+!23 = !DILocation(line: 155, column: 14, scope: !19, inlinedAt: !24)
+!24 = !DILocation(line: 73, column: 32, scope: !25)
+!25 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)
+!26 = !DILocation(line: 36, column: 14, scope: !19, inlinedAt: !27)
+!27 = !DILocation(line: 69, column: 12, scope: !19, inlinedAt: !21)
+!28 = !DILocation(line: 38, column: 14, scope: !19, inlinedAt: !27)
+!29 = !DILocation(line: 40, column: 14, scope: !19, inlinedAt: !27)
+!30 = !DILocation(line: 41, column: 14, scope: !19, inlinedAt: !27)
+!31 = !DILocation(line: 35, column: 14, scope: !19, inlinedAt: !27)
+!32 = !DILocation(line: 37, column: 14, scope: !19, inlinedAt: !27)
+!33 = !DILocation(line: 142, column: 9, scope: !19, inlinedAt: !34)
+!34 = !DILocation(line: 156, column: 12, scope: !19, inlinedAt: !24)
+!35 = !DILocation(line: 143, column: 12, scope: !19, inlinedAt: !34)
+!36 = !DILocation(line: 73, column: 32, scope: !4)
+!37 = !DILocation(line: 73, column: 59, scope: !4)
+!38 = !DILocation(line: 73, column: 54, scope: !4)
+!39 = !DILocation(line: 73, column: 5, scope: !4)
+!40 = !DILocation(line: 73, column: 23, scope: !4)
+!41 = !DILocation(line: 69, column: 1, scope: !4)
