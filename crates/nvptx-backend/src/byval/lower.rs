@@ -1,6 +1,7 @@
 //! `nvptx-lower-args`: where each by-value parameter's accesses go.
 
 use super::overlay::{self, Slot};
+use super::selects::{self, Readable};
 use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
@@ -24,6 +25,14 @@ impl Pass<Function> for LowerArgs {
         let mut lowering = Lowering::new(f, cx);
         if lowering.params.is_empty() && lowering.pointers.is_empty() {
             return Ok(Change::Unchanged);
+        }
+        let readable: Vec<Readable> = lowering
+            .params
+            .iter()
+            .map(|p| Readable { local: p.local, size: p.size, align: p.align })
+            .collect();
+        if readable.len() > 1 {
+            selects::run(&mut f.body, cx, &readable);
         }
         lowering.plan(&f.body, cx);
         for (_, plan) in &lowering.plans {

@@ -16,9 +16,12 @@
 
 mod align;
 mod lower;
+mod copies;
 mod overlay;
+mod selects;
 
 pub use align::SetByValParamAlign;
+pub use copies::ForwardParamCopies;
 pub use lower::LowerArgs;
 
 /// Name of the intrinsic that gives a by-value parameter's address in the parameter space. LLVM's own.
