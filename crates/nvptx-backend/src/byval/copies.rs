@@ -8,8 +8,8 @@ use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Body, Builder, CastOp, ConstData, ConstExpr, Context, Inst, InstKind, Intrinsic, Local, Place, Uses, Value,
-    ValueKind, ValueMap,
+    Body, Builder, CastOp, ConstData, ConstExpr, Context, Inst, InstKind, Intrinsic, Local, Place,
+    Uses, Value, ValueKind, ValueMap,
 };
 use transform::analysis::cfg::Cfg;
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
@@ -19,7 +19,12 @@ use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 pub struct ForwardParamCopies;
 
 impl Pass<Function> for ForwardParamCopies {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let kernel = cx.function(f.global).is_some_and(|f| f.cc.is_kernel());
         let count = run(&mut f.body, cx, kernel);
         stats.stat("local copies read at their source", count);
@@ -44,7 +49,9 @@ fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
         if replaced[alloca].is_some() {
             continue;
         }
-        let Some(source) = forwardable(body, cx, &uses, &cfg, copy, alloca, kernel) else { continue };
+        let Some(source) = forwardable(body, cx, &uses, &cfg, copy, alloca, kernel) else {
+            continue;
+        };
         let old = Value::from(alloca);
         let at = body.def_inst(old).expect("an alloca is an instruction");
         // The source is computed before the copy, and the copy dominates every use.
@@ -93,7 +100,8 @@ fn forwardable(
     }
     let tree = UseTree::of(body, cx, uses, alloca);
     let reads_only = tree.accesses.iter().filter(|a| a.inst != copy).all(|a| !a.writes());
-    if tree.escapes || tree.merges || !reads_only || !is_unchanging(body, cx, source, &tree, kernel) {
+    if tree.escapes || tree.merges || !reads_only || !is_unchanging(body, cx, source, &tree, kernel)
+    {
         return None;
     }
     let whole = cx.alloc_size(match body.def_kind(Value::from(alloca))? {
@@ -113,11 +121,21 @@ fn forwardable(
         let mut rest = std::iter::successors(body.next_inst(copy), |&i| body.next_inst(i));
         rest.any(|i| i == access.inst)
     };
-    tree.accesses.iter().filter(|a| a.inst != copy).all(|a| covered(a) && after_copy(a)).then_some(source)
+    tree.accesses
+        .iter()
+        .filter(|a| a.inst != copy)
+        .all(|a| covered(a) && after_copy(a))
+        .then_some(source)
 }
 
 /// Whether the memory at `source` never changes while the function runs.
-fn is_unchanging(body: &Body, cx: &Context, source: Value, readers: &UseTree, kernel: bool) -> bool {
+fn is_unchanging(
+    body: &Body,
+    cx: &Context,
+    source: Value,
+    readers: &UseTree,
+    kernel: bool,
+) -> bool {
     let mut pointer = source;
     for _ in 0..8 {
         match pointer.kind() {
@@ -136,10 +154,14 @@ fn is_unchanging(body: &Body, cx: &Context, source: Value, readers: &UseTree, ke
                 pointer = *value;
             }
             Some(InstKind::Call { callee, .. }) => {
-                let wraps = cx.direct_callee(*callee).is_some_and(|g| &*cx.globals[g].name == WRAP_PARAM);
+                let wraps =
+                    cx.direct_callee(*callee).is_some_and(|g| &*cx.globals[g].name == WRAP_PARAM);
                 // A device function's parameter space can be read at constant offsets only.
-                let constant = |a: &Access| matches!(a.offset, Offset::Const(_)) && matches!(a.kind, AccessKind::Load(_));
-                return wraps && (kernel || readers.accesses.iter().filter(|a| !a.writes()).all(constant));
+                let constant = |a: &Access| {
+                    matches!(a.offset, Offset::Const(_)) && matches!(a.kind, AccessKind::Load(_))
+                };
+                return wraps
+                    && (kernel || readers.accesses.iter().filter(|a| !a.writes()).all(constant));
             }
             _ => return false,
         }
@@ -152,11 +174,14 @@ fn is_constant_global(cx: &Context, mut c: ir::ssa::Const) -> bool {
         match &cx.consts[c] {
             ConstData::Global { global, .. } => {
                 let data = &cx.globals[*global];
-                return data.variable().is_some_and(|v| v.constant && v.initializer.is_some() && !v.externally_initialized)
-                    && !data.linkage.is_interposable();
+                return data.variable().is_some_and(|v| {
+                    v.constant && v.initializer.is_some() && !v.externally_initialized
+                }) && !data.linkage.is_interposable();
             }
             ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => c = operands[0],
-            ConstData::Expr { expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, .. } => c = *value,
+            ConstData::Expr {
+                expr: ConstExpr::Cast { op: CastOp::AddrSpaceCast, value }, ..
+            } => c = *value,
             _ => return false,
         }
     }

@@ -15,8 +15,8 @@
 //! possible.
 
 mod align;
-mod lower;
 mod copies;
+mod lower;
 mod overlay;
 mod selects;
 

@@ -4,7 +4,8 @@
 //! that has to exist in memory (a device function would have to spill both parameters for it).
 
 use ir::ssa::{
-    Align, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Ordering, Place, Value, ValueMap,
+    Align, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Ordering, Place, Value,
+    ValueMap,
 };
 
 /// A parameter that loads may be moved to.
@@ -48,8 +49,15 @@ pub(super) fn run(body: &mut Body, cx: &mut Context, params: &[Readable]) -> boo
 
 /// The condition, and for each arm the parameter, the offset in it and the alignment there, of a load
 /// through `select` of two parameters.
-fn choice(body: &Body, cx: &Context, load: Inst, params: &[Readable]) -> Option<(Value, [(Value, i64, Align); 2])> {
-    let InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } = body.insts[load].kind else {
+fn choice(
+    body: &Body,
+    cx: &Context,
+    load: Inst,
+    params: &[Readable],
+) -> Option<(Value, [(Value, i64, Align); 2])> {
+    let InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } =
+        body.insts[load].kind
+    else {
         return None;
     };
     let size = cx.store_size(body.locals[body.result(load)?].ty);
@@ -72,7 +80,8 @@ fn strip(body: &Body, cx: &Context, mut pointer: Value) -> Option<(Value, i64)> 
         match body.def_kind(pointer) {
             Some(InstKind::Gep { args, .. }) => {
                 let base = body.list(*args)[0];
-                let (constant, terms) = transform::pointer_uses::gep_terms(body, cx, body.def_inst(pointer)?)?;
+                let (constant, terms) =
+                    transform::pointer_uses::gep_terms(body, cx, body.def_inst(pointer)?)?;
                 if !terms.is_empty() {
                     return None;
                 }
