@@ -272,7 +272,9 @@ impl Segment {
             return Err(self.too_large(size));
         };
         let limit = if self.space == Space::Global { Space::Shared.window() } else { WINDOW_SIZE };
-        if end >= limit || size > 1 << 36 {
+        // More than any block can have; several kernels of a module share the numbering.
+        let most = if self.space == Space::Shared { 16 << 20 } else { 1 << 36 };
+        if end >= limit || size > most {
             return Err(self.too_large(size));
         }
         let len = size as usize;

@@ -7,8 +7,8 @@ use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Mode, NanRule};
 use crate::memory::{Space, check_aligned};
 
-/// Local memory of one lane cannot grow beyond this.
-const MAX_LOCAL: u64 = 64 << 20;
+/// Local memory of one lane cannot grow beyond this, the limit of the hardware.
+pub(in super::super) const MAX_LOCAL: u64 = 512 << 10;
 
 impl Core<'_, '_> {
     /// The addresses of a memory operand before they are resolved to a space.

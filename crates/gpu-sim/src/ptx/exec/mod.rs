@@ -26,6 +26,8 @@ mod step;
 mod sync;
 mod warp;
 
+pub(super) use memory::MAX_LOCAL;
+
 use super::Options;
 use super::inst::{Function, LANES, Row};
 use super::parse::Parsed;

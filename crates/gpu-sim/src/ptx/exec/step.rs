@@ -617,7 +617,6 @@ impl Core<'_, '_> {
         let by_lane = |f: fn(u32) -> u32| std::array::from_fn(|lane| u64::from(f(lane as u32)));
         let threads = bx * by * bz;
         let time = dev.clock;
-        let shared = self.shared.used();
         splat(match s {
             Special::TidX => return self.w.tid[0],
             Special::TidY => return self.w.tid[1],
@@ -646,7 +645,7 @@ impl Core<'_, '_> {
             Special::ClockHi | Special::GlobaltimerHi => time >> 32,
             Special::Clock64 | Special::Globaltimer => time,
             Special::DynamicSmemSize => dev.dynamic_shared,
-            Special::TotalSmemSize | Special::AggrSmemSize => shared,
+            Special::TotalSmemSize | Special::AggrSmemSize => self.shared.used(),
             Special::ClusterNctaidX
             | Special::ClusterNctaidY
             | Special::ClusterNctaidZ

@@ -1,0 +1,270 @@
+//! Loads, stores, atomics, copies and mbarriers.
+
+use super::super::inst::*;
+use super::super::operand::{Cx, Mods, Operand};
+use super::super::types::Ty;
+use super::{Ops, operands, unsupported, wrong_operands};
+use crate::fault::{Fault, Result};
+use crate::memory::Space;
+
+/// Qualifiers of memory accesses that make no difference in a simulator without caches.
+fn ignore_memory_qualifiers(m: &mut Mods<'_>) {
+    m.ignore(&[
+        "volatile", "relaxed", "acquire", "release", "acq_rel", "sc", "weak", "mmio", "cta",
+        "cluster", "gpu", "sys", "ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "unified",
+        "noftz",
+    ]);
+    m.ignore_where(|x| x.starts_with("L1::") || x.starts_with("L2::") || x.starts_with("level::"));
+}
+
+/// The registers of a vector or the single one.
+fn elements<'o, 'a>(op: &'o Operand<'a>, count: usize) -> Result<&'o [Operand<'a>]> {
+    let list = match op {
+        Operand::Vector(list) => list.as_slice(),
+        single => std::slice::from_ref(single),
+    };
+    if list.len() == count { Ok(list) } else { Err(Fault::input("vector of the wrong length")) }
+}
+
+/// Cache policies follow the address; they have no effect.
+fn strip_policy<'o, 'a>(m: &mut Mods<'_>, ops: Ops<'o, 'a>, usual: usize) -> Ops<'o, 'a> {
+    let hinted = m.rest().iter().any(|x| x.ends_with("::cache_hint"));
+    if hinted && ops.len() == usual + 1 { &ops[..usual] } else { ops }
+}
+
+pub(super) fn load(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
+    let ops = strip_policy(m, ops, 2);
+    ignore_memory_qualifiers(m);
+    let space = m.space();
+    let count = m.vector();
+    let ty = m.ty()?;
+    operands!(m, ops, [d, a]);
+    let addr = cx.addr(a, space)?;
+    let mut dsts = Vec::with_capacity(count);
+    for e in elements(d, count)? {
+        if *e == Operand::Sink {
+            dsts.push(None);
+        } else {
+            dsts.push(Some(cx.dst_wide(e, ty)?));
+        }
+    }
+    Ok(Op::Load(Box::new(MemOp {
+        addr,
+        size: ty.bytes(),
+        signed: ty.is_signed(),
+        dsts,
+        srcs: Vec::new(),
+    })))
+}
+
+pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
+    if m.take("async") || m.take("bulk") {
+        return Err(Fault::unsupported("asynchronous stores"));
+    }
+    let ops = strip_policy(m, ops, 2);
+    ignore_memory_qualifiers(m);
+    let space = m.space();
+    let count = m.vector();
+    let ty = m.ty()?;
+    operands!(m, ops, [a, v]);
+    // A call's parameters are written even in kernels: they are in the frame.
+    let addr = cx.addr(a, space)?;
+    let srcs = elements(v, count)?.iter().map(|e| cx.src_wide(e, ty)).collect::<Result<_>>()?;
+    Ok(Op::Store(Box::new(MemOp { addr, size: ty.bytes(), signed: false, dsts: Vec::new(), srcs })))
+}
+
+pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
+    if m.take("async") {
+        return Err(Fault::unsupported("`red.async`"));
+    }
+    let is_red = m.base == "red";
+    let usual = if is_red { 2 } else { 3 };
+    let hinted = m.rest().iter().any(|x| x.ends_with("::cache_hint"));
+    ignore_memory_qualifiers(m);
+    let space = m.space();
+    let name = m
+        .one_of(&["and", "or", "xor", "cas", "exch", "add", "inc", "dec", "min", "max"])
+        .ok_or_else(|| unsupported(m))?;
+    let count = m.vector();
+    let ty = m.ty()?;
+    let op = match (name, ty) {
+        ("and", _) => AtomOp::And,
+        ("or", _) => AtomOp::Or,
+        ("xor", _) => AtomOp::Xor,
+        ("exch", _) => AtomOp::Exch,
+        ("cas", _) => AtomOp::Cas,
+        ("add", Ty::F(f)) => AtomOp::FAdd(f, 1),
+        ("add", Ty::Fx2(f)) => AtomOp::FAdd(f, 2),
+        ("add", _) => AtomOp::Add,
+        ("inc", _) => AtomOp::Inc,
+        ("dec", _) => AtomOp::Dec,
+        ("min", Ty::F(f)) => AtomOp::FMin(f, 1),
+        ("min", Ty::Fx2(f)) => AtomOp::FMin(f, 2),
+        ("max", Ty::F(f)) => AtomOp::FMax(f, 1),
+        ("max", Ty::Fx2(f)) => AtomOp::FMax(f, 2),
+        ("min", Ty::S(_)) => AtomOp::MinS,
+        ("min", _) => AtomOp::MinU,
+        ("max", Ty::S(_)) => AtomOp::MaxS,
+        _ => AtomOp::MaxU,
+    };
+    let usual = if op == AtomOp::Cas { usual + 1 } else { usual };
+    let ops = if hinted && ops.len() == usual + 1 { &ops[..usual] } else { ops };
+    let (d, rest) = if is_red { (None, ops) } else { (ops.first(), ops.get(1..).unwrap_or(&[])) };
+    let (a, b, new) = match rest {
+        [a, b] if op != AtomOp::Cas => (a, b, None),
+        [a, b, c] if op == AtomOp::Cas => (a, b, Some(c)),
+        _ => return Err(wrong_operands(m)),
+    };
+    if ty.bits() == 128 && !matches!(op, AtomOp::Cas | AtomOp::Exch) {
+        return Err(unsupported(m));
+    }
+    let mut dsts = Vec::new();
+    if let Some(d) = d.filter(|d| **d != Operand::Sink) {
+        for e in elements(d, count)? {
+            dsts.push(cx.dst_or_sink(e, ty)?.map(|row| Dst { row, bits: ty.bits() }));
+        }
+    }
+    let srcs = elements(b, count)?.iter().map(|e| cx.src(e, ty)).collect::<Result<_>>()?;
+    let new = new.map(|c| cx.src(c, ty)).transpose()?;
+    Ok(Op::Atomic(Box::new(Atom {
+        op,
+        addr: cx.addr(a, space)?,
+        size: ty.bytes(),
+        dsts,
+        srcs,
+        new,
+    })))
+}
+
+/// The `cp.async` family. Copies happen at once, which is one of the orders that the real ones allow.
+pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
+    if m.take("reduce") {
+        return Err(Fault::unsupported("`cp.reduce.async`"));
+    }
+    m.take("async");
+    if m.take("wait_group") || m.take("wait_all") || m.take("commit_group") {
+        m.ignore(&["bulk", "read"]);
+        return Ok(Op::Nop);
+    }
+    if m.take("mbarrier") {
+        m.take("arrive");
+        let noinc = m.take("noinc");
+        let space = m.space();
+        m.take("b64");
+        operands!(m, ops, [a]);
+        let addr = cx.addr(a, space)?;
+        let op = MbarrierOp::AsyncArrive { noinc };
+        return Ok(Op::Mbarrier(Box::new(Mbarrier {
+            op,
+            addr,
+            dst: None,
+            pred: None,
+            value: None,
+        })));
+    }
+    if m.take("bulk") {
+        if m.rest().iter().any(|x| *x == "tensor" || x.starts_with("multicast")) {
+            return Err(Fault::unsupported("tensor copies"));
+        }
+        if m.take("prefetch") {
+            m.ignore_where(|_| true);
+            return Ok(Op::Nop);
+        }
+        let (to, from) = (m.space(), m.space());
+        let by_mbarrier = m.take("mbarrier::complete_tx::bytes");
+        m.take("bulk_group");
+        ignore_memory_qualifiers(m);
+        let (dst, src, size, bar) = match ops {
+            [dst, src, size, bar, ..] if by_mbarrier => (dst, src, size, Some(bar)),
+            [dst, src, size, ..] if !by_mbarrier => (dst, src, size, None),
+            _ => return Err(wrong_operands(m)),
+        };
+        let mbarrier = bar.map(|b| cx.addr(b, Space::Shared)).transpose()?;
+        let (dst, src) = (cx.addr(dst, to)?, cx.addr(src, from)?);
+        return Ok(Op::Copy(Box::new(Copy {
+            dst,
+            src,
+            size: cx.src32(size)?,
+            read: None,
+            ignore: None,
+            mbarrier,
+        })));
+    }
+    ignore_memory_qualifiers(m);
+    let (to, from) = (m.space(), m.space());
+    let (dst, src, size, extra) = match ops {
+        [dst, src, size] => (dst, src, size, None),
+        [dst, src, size, extra, ..] => (dst, src, size, Some(extra)),
+        _ => return Err(wrong_operands(m)),
+    };
+    let (mut read, mut ignore) = (None, None);
+    match extra {
+        Some(p @ Operand::Pred { .. }) => ignore = Some(cx.pred(p)?),
+        Some(r) => read = Some(cx.src32(r)?),
+        None => {}
+    }
+    let (dst, src) = (cx.addr(dst, to)?, cx.addr(src, from)?);
+    Ok(Op::Copy(Box::new(Copy { dst, src, size: cx.src32(size)?, read, ignore, mbarrier: None })))
+}
+
+pub(super) fn mbarrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
+    let kind = m
+        .one_of(&[
+            "init",
+            "inval",
+            "arrive",
+            "arrive_drop",
+            "expect_tx",
+            "complete_tx",
+            "test_wait",
+            "try_wait",
+            "pending_count",
+        ])
+        .ok_or_else(|| unsupported(m))?;
+    let expect = m.take("expect_tx");
+    let parity = m.take("parity");
+    m.take("noComplete");
+    ignore_memory_qualifiers(m);
+    let space = m.space();
+    m.take("b64");
+    let b64 = Ty::B(64);
+    if kind == "pending_count" {
+        operands!(m, ops, [d, state]);
+        let addr = Addr { base: cx.src(state, b64)?, offset: 0, space: Space::Shared };
+        let dst = Some(cx.dst(d, Ty::B(32))?);
+        let op = MbarrierOp::PendingCount;
+        return Ok(Op::Mbarrier(Box::new(Mbarrier { op, addr, dst, pred: None, value: None })));
+    }
+    let (op, result, rest): (MbarrierOp, Option<&Operand<'_>>, Ops<'_, '_>) = match (kind, ops) {
+        ("init", rest) => (MbarrierOp::Init, None, rest),
+        ("inval", rest) => (MbarrierOp::Inval, None, rest),
+        ("expect_tx", rest) => (MbarrierOp::ExpectTx, None, rest),
+        ("complete_tx", rest) => (MbarrierOp::CompleteTx, None, rest),
+        ("arrive" | "arrive_drop", [d, rest @ ..]) if !matches!(d, Operand::Memory(..)) => {
+            (MbarrierOp::Arrive { drop: kind == "arrive_drop", expect }, Some(d), rest)
+        }
+        ("arrive" | "arrive_drop", rest) => {
+            (MbarrierOp::Arrive { drop: kind == "arrive_drop", expect }, None, rest)
+        }
+        (_, [d, rest @ ..]) => {
+            (MbarrierOp::TestWait { parity, block: kind == "try_wait" }, Some(d), rest)
+        }
+        _ => return Err(wrong_operands(m)),
+    };
+    let (a, value) = match rest {
+        [a] => (a, None),
+        [a, v, ..] => (a, Some(v)),
+        _ => return Err(wrong_operands(m)),
+    };
+    let addr = cx.addr(a, space)?;
+    let (mut dst, mut pred) = (None, None);
+    match (op, result) {
+        (MbarrierOp::TestWait { .. }, Some(p)) => pred = cx.pred_dst(p)?,
+        (_, Some(d)) => dst = cx.dst_or_sink(d, b64)?,
+        _ => {}
+    }
+    let value_ty =
+        if matches!(op, MbarrierOp::TestWait { parity: false, .. }) { b64 } else { Ty::B(32) };
+    let value = value.map(|v| cx.src(v, value_ty)).transpose()?;
+    Ok(Op::Mbarrier(Box::new(Mbarrier { op, addr, dst, pred, value })))
+}
