@@ -1,1 +1,1 @@
-
+//! The call graph of a module.

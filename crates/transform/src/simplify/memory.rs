@@ -10,7 +10,7 @@ use super::{Outcome, Rule, Simplifier};
 use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
 use crate::analysis::effects::{self, Effects};
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::ssa::{Block, CastOp, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym};
+use ir::ssa::{Block, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -34,10 +34,35 @@ struct Place {
 }
 
 /// What a block may overwrite.
-#[derive(Clone, Debug)]
-enum Writes {
-    Places(SmallVec<[Location; 1]>),
-    Anything,
+#[derive(Clone, Debug, Default)]
+struct Writes {
+    /// Whatever others know the address of.
+    anything: bool,
+    /// All memory that is not constant.
+    everything: bool,
+    places: SmallVec<[Location; 1]>,
+}
+
+impl Writes {
+    fn place(location: Location) -> Writes {
+        Writes { places: smallvec::smallvec![location], ..Writes::default() }
+    }
+
+    fn anything() -> Writes {
+        Writes { anything: true, ..Writes::default() }
+    }
+
+    fn is_empty(&self) -> bool {
+        !self.anything && !self.everything && self.places.is_empty()
+    }
+
+    /// Whether what is at `place` stays.
+    fn spare(&self, cx: &Context, info: &AliasInfo, place: &Place) -> bool {
+        place.constant
+            || (!self.everything
+                && (!self.anything || info.is_private(place.location.root))
+                && self.places.iter().all(|w| info.alias(cx, w, &place.location) == Alias::No))
+    }
 }
 
 /// The state of memory along the walk.
@@ -89,19 +114,7 @@ impl Simplifier<'_> {
                 Some(written) => {
                     let memory = self.memory.as_ref().expect("checked above");
                     let info = memory.info.as_ref().expect("prepared");
-                    for writes in written {
-                        match &*writes {
-                            Writes::Anything => {
-                                places.retain(|p| p.constant || info.is_private(p.location.root));
-                            }
-                            Writes::Places(list) => places.retain(|p| {
-                                p.constant
-                                    || list
-                                        .iter()
-                                        .all(|w| info.alias(self.cx, w, &p.location) == Alias::No)
-                            }),
-                        }
-                    }
+                    places.retain(|p| written.iter().all(|w| w.spare(self.cx, info, p)));
                 }
             }
         }
@@ -123,7 +136,7 @@ impl Simplifier<'_> {
                 return None;
             }
             let writes = self.writes_of(block);
-            if !matches!(&*writes, Writes::Places(list) if list.is_empty()) {
+            if !writes.is_empty() {
                 result.push(writes);
             }
             work.extend(self.cfg.preds(block));
@@ -135,34 +148,33 @@ impl Simplifier<'_> {
         if let Some(known) = self.memory.as_ref().and_then(|m| m.writes[block].clone()) {
             return known;
         }
-        let mut list: SmallVec<[Location; 1]> = SmallVec::new();
-        let mut anything = false;
+        let mut all = Writes::default();
         let mut next = self.body.first_inst(block);
-        while let Some(inst) = next
-            && !anything
-        {
+        while let Some(inst) = next {
             next = self.body.next_inst(inst);
-            match self.written_by(inst) {
-                Writes::Anything => anything = true,
-                Writes::Places(more) => {
-                    list.extend(more);
-                    anything |= list.len() > MAX_WRITES;
-                }
+            let more = self.written_by(inst);
+            all.anything |= more.anything;
+            all.places.extend(more.places);
+            if all.places.len() > MAX_WRITES {
+                // Too many to compare with: whatever is there goes.
+                all.places.truncate(MAX_WRITES);
+                all.everything = true;
+                break;
             }
         }
-        let writes = Rc::new(if anything { Writes::Anything } else { Writes::Places(list) });
+        let writes = Rc::new(all);
         self.memory.as_mut().expect("memory is watched").writes[block] = Some(writes.clone());
         writes
     }
 
     fn written_by(&self, inst: Inst) -> Writes {
-        let none = Writes::Places(SmallVec::new());
+        let none = Writes::default();
         match &self.body.insts[inst].kind {
             InstKind::Store {
                 ptr, value, volatile: false, ordering: Ordering::NotAtomic, ..
             } => {
                 let size = self.cx.store_size(self.ty(*value));
-                Writes::Places(smallvec::smallvec![self.location(*ptr, Some(size))])
+                Writes::place(self.location(*ptr, Some(size)))
             }
             InstKind::Call { args, .. } => {
                 let effects = effects::of_call(self.body, self.cx, inst);
@@ -170,43 +182,51 @@ impl Simplifier<'_> {
                     // The end of a variable's life is not a write: its value is then undefined.
                     return none;
                 }
-                let which = effects::intrinsic_of(self.body, self.cx, inst);
-                let memory = effects::call_memory(self.body, self.cx, inst);
                 let list = self.body.list(*args);
-                match which {
+                match effects::intrinsic_of(self.body, self.cx, inst) {
                     Intrinsic::Memcpy
                     | Intrinsic::MemcpyInline
                     | Intrinsic::Memmove
                     | Intrinsic::Memset
                     | Intrinsic::MemsetInline => {
                         let size = self.int(list[2]).and_then(|n| u64::try_from(n).ok());
-                        return Writes::Places(smallvec::smallvec![self.location(list[0], size)]);
+                        return Writes::place(self.location(list[0], size));
                     }
                     _ => {}
                 }
-                if which != Intrinsic::None && effects::of_intrinsic(which).is_some() {
-                    return Writes::Anything;
-                }
-                if memory.other.write || effects.has(Effects::CONVERGENT) {
-                    return Writes::Anything;
-                }
-                if !memory.argmem.write {
-                    return none;
-                }
-                let mut places: SmallVec<[Location; 1]> = SmallVec::new();
-                for &arg in list {
-                    if self.ty(arg).is_ptr() {
-                        let start = self.location(arg, None);
-                        // The callee may go backwards from its argument.
-                        places.push(Location { offset: i64::MIN / 2, ..start });
+                let memory = effects::call_memory(self.body, self.cx, inst);
+                let mut writes = Writes {
+                    anything: memory.other.write || effects.has(Effects::CONVERGENT),
+                    ..Writes::default()
+                };
+                if writes.anything || memory.argmem.write {
+                    // What a callee is given it may write even if nobody else knows of it.
+                    for &arg in list {
+                        if self.ty(arg).is_ptr() {
+                            let start = self.location(arg, None);
+                            // It may go backwards from there.
+                            writes.places.push(Location { offset: i64::MIN / 2, ..start });
+                        }
                     }
                 }
-                if places.len() > MAX_WRITES { Writes::Anything } else { Writes::Places(places) }
+                writes
             }
             InstKind::Load { volatile: false, ordering: Ordering::NotAtomic, .. } => none,
+            InstKind::Store { ptr, .. } => {
+                let mut writes = Writes::anything();
+                writes.places.push(Location { offset: i64::MIN / 2, ..self.location(*ptr, None) });
+                writes
+            }
+            InstKind::AtomicRmw { args: [ptr, ..], .. }
+            | InstKind::CmpXchg { args: [ptr, ..], .. } => {
+                let mut writes = Writes::anything();
+                writes.places.push(Location { offset: i64::MIN / 2, ..self.location(*ptr, None) });
+                writes
+            }
+            InstKind::VaArg { .. } => Writes { everything: true, ..Writes::default() },
             _ => {
                 let effects = effects::of(self.body, self.cx, inst);
-                if effects.has(Effects::WRITE) { Writes::Anything } else { none }
+                if effects.has(Effects::WRITE) { Writes::anything() } else { none }
             }
         }
     }
@@ -235,7 +255,7 @@ impl Simplifier<'_> {
                 let ty = self.ty(value);
                 let location = self.location(ptr, Some(self.cx.store_size(ty)));
                 self.drop_overwritten_store(&location);
-                self.forget(&Writes::Places(smallvec::smallvec![location]));
+                self.forget(&Writes::place(location));
                 self.remember(Place { location, ty, value, constant: false, unread: Some(inst) });
             }
             _ => {
@@ -284,17 +304,8 @@ impl Simplifier<'_> {
     fn forget(&mut self, writes: &Writes) {
         let memory = self.memory.as_mut().expect("memory is watched");
         let info = memory.info.as_ref().expect("prepared");
-        match writes {
-            Writes::Anything => {
-                memory.places.retain(|p| p.constant || info.is_private(p.location.root));
-            }
-            Writes::Places(list) => {
-                let cx = &*self.cx;
-                memory.places.retain(|p| {
-                    p.constant || list.iter().all(|w| info.alias(cx, w, &p.location) == Alias::No)
-                });
-            }
-        }
+        let cx = &*self.cx;
+        memory.places.retain(|p| writes.spare(cx, info, p));
     }
 
     fn remember(&mut self, place: Place) {
