@@ -480,17 +480,35 @@ pub(super) fn float_binary(name: &str, f: Format, ftz: bool) -> Option<BinFn> {
     }
 }
 
+/// f32 multiply-add for whole rows without calling a library function per lane: the product is exact in f64,
+/// and rounding the f64 sum to f32 is right unless that sum lies on the middle between two f32 numbers (where
+/// the rounding of the sum itself may have put it) or below the normal numbers. Rows with such a lane are
+/// computed again one by one.
+fn fused_row(x: &Row, y: &Row, z: &Row, o: &mut Row) {
+    const CUT: u64 = (1 << 29) - 1;
+    const MIDDLE: u64 = 1 << 28;
+    const LEAST_NORMAL: u64 = (1023 - 126) << 52;
+    let mut doubtful = false;
+    for (((o, &x), &y), &z) in o.iter_mut().zip(x).zip(y).zip(z) {
+        let sum = f64::from(single(x)) * f64::from(single(y)) + f64::from(single(z));
+        let magnitude = sum.to_bits() & (u64::MAX >> 1);
+        doubtful |= (magnitude & CUT == MIDDLE) | (magnitude.wrapping_sub(1) < LEAST_NORMAL - 1);
+        *o = u64::from(bits32(sum as f32));
+    }
+    if doubtful {
+        for (((o, &x), &y), &z) in o.iter_mut().zip(x).zip(y).zip(z) {
+            *o = u64::from(bits32(single(x).mul_add(single(y), single(z))));
+        }
+    }
+}
+
 /// Round-to-nearest fused multiply-add on the host.
 pub(super) fn float_fma(f: Format, ftz: bool) -> Option<TerFn> {
     match (f, ftz) {
-        (Format::F32, false) => {
-            ter!(u64, u32, |a, b, c| bits32(single(a).mul_add(single(b), single(c))))
-        }
-        (Format::F32, true) => {
-            ter!(u64, u32, |a, b, c| flush32(bits32(
-                single_ftz(a).mul_add(single_ftz(b), single_ftz(c))
-            )))
-        }
+        (Format::F32, false) => Some(fused_row),
+        (Format::F32, true) => ter!(u64, u32, |a, b, c| flush32(bits32(
+            single_ftz(a).mul_add(single_ftz(b), single_ftz(c))
+        ))),
         (Format::F64, _) => {
             ter!(u64, u64, |a, b, c| bits64(
                 f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c))
@@ -676,6 +694,34 @@ mod tests {
         assert_eq!(bfi(0xff, 0, 28, 8, 32), 0xf000_0000);
         assert_eq!(bfi(0x3, 0xffff_0000, 4, 2, 32), 0xffff_0030);
         assert_eq!(bfi(0x3, 0x1234, 64, 2, 64), 0x1234);
+    }
+
+    #[test]
+    fn rows_are_fused_correctly() {
+        let mut state = 1u64;
+        let mut random = || {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (state >> 32) as u32
+        };
+        for round in 0..20_000 {
+            // Few mantissa bits make ties, small exponents make subnormals, anything makes NaN and overflow.
+            let mut value = || match round % 4 {
+                0 => random(),
+                1 => random() & 0x8000_0fff | 0x3f80_0000 | (random() & 7) << 23,
+                2 => random() & 0x80ff_ffff,
+                _ => random() & 0xbfff_0000 | 0x1000_0000,
+            };
+            let rows: [Row; 3] =
+                std::array::from_fn(|_| std::array::from_fn(|_| u64::from(value())));
+            let mut out = [0; 32];
+            fused_row(&rows[0], &rows[1], &rows[2], &mut out);
+            for lane in 0..32 {
+                let [a, b, c] = [0, 1, 2].map(|i: usize| single(rows[i][lane]));
+                assert_eq!(out[lane], u64::from(bits32(a.mul_add(b, c))), "{a:e} {b:e} {c:e}");
+            }
+        }
     }
 
     #[test]

@@ -218,6 +218,8 @@ pub(super) struct FloatMode {
     pub(super) lanes: u32,
     /// Negative results and NaN become +0 (NaN stays NaN).
     pub(super) relu: bool,
+    /// Format of the first operand (of both factors), where it is narrower than the result.
+    pub(super) narrow: Option<Format>,
     /// `min`/`max`: magnitudes compared, sign by xor.
     pub(super) xorsign: bool,
 }

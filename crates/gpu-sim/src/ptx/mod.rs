@@ -75,7 +75,7 @@ impl Default for Options {
         Options {
             check_registers: true,
             check_memory: false,
-            max_instructions: 20_000_000_000,
+            max_instructions: 2_000_000_000,
             max_resident: 128,
         }
     }

@@ -57,7 +57,7 @@ fn part_bits(parts: &[Operand<'_>], ty: Ty) -> Result<u32> {
 fn float_mode(m: &mut Mods<'_>, format: Format, lanes: u32) -> FloatMode {
     let round = m.round().unwrap_or_default();
     let (ftz, sat, relu) = (m.take("ftz"), m.take("sat"), m.take("relu"));
-    FloatMode { format, mode: Mode { round, ftz, sat }, lanes, relu, xorsign: false }
+    FloatMode { format, mode: Mode { round, ftz, sat }, lanes, relu, narrow: None, xorsign: false }
 }
 
 impl FloatMode {
@@ -83,7 +83,14 @@ pub(super) fn binary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
     let ty = m.ty()?;
     if let Some((format, lanes)) = ty.float() {
         let mode = Mode { round: round.unwrap_or_default(), ftz, sat };
-        let fm = FloatMode { format, mode, lanes, relu: has_relu, xorsign: flags_at_type.xorsign };
+        let fm = FloatMode {
+            format,
+            mode,
+            lanes,
+            relu: has_relu,
+            narrow: None,
+            xorsign: flags_at_type.xorsign,
+        };
         return float_binary(cx, m, ops, ty, fm, &flags_at_type);
     }
     let name = match (half, sat, has_relu) {
@@ -125,12 +132,12 @@ fn float_binary(
         _ => return Err(unsupported(m)),
     };
     // Mixed precision: `add.f32.bf16 d, a, c` widens `a` first.
-    if let Some(narrow) = m.ty_opt() {
-        return Err(Fault::unsupported(format!(
-            "mixed precision `{}` with {} bits",
-            m.base,
-            narrow.bits()
-        )));
+    let narrow_ty = m.ty_opt();
+    if let Some(narrow_ty) = narrow_ty {
+        operands!(m, ops, [d, a, b]);
+        let narrow = mixed(m, ty, narrow_ty)?;
+        let (d, a, b) = (cx.dst(d, ty)?, cx.src(a, narrow_ty)?, cx.src(b, ty)?);
+        return Ok(Op::Float2 { op, m: FloatMode { narrow: Some(narrow), ..fm }, d, a, b });
     }
     match ops {
         [d, a, b] => {
@@ -158,6 +165,18 @@ fn float_binary(
     }
 }
 
+/// The narrow format of a mixed-precision operation on f32.
+fn mixed(m: &Mods<'_>, ty: Ty, narrow: Ty) -> Result<Format> {
+    match (ty, narrow) {
+        (Ty::F(Format::F32), Ty::F(f @ (Format::F16 | Format::Bf16)))
+            if matches!(m.base, "add" | "sub" | "fma") =>
+        {
+            Ok(f)
+        }
+        _ => Err(unsupported(m)),
+    }
+}
+
 pub(super) fn ternary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     if m.take("cc") {
         return carry_with(cx, m, ops, false, true);
@@ -169,6 +188,11 @@ pub(super) fn ternary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
         let (format, lanes) = ty.float().ok_or_else(|| unsupported(m))?;
         (fm.format, fm.lanes) = (format, lanes);
         operands!(m, ops, [d, a, b, c]);
+        if let Some(narrow_ty) = m.ty_opt() {
+            fm.narrow = Some(mixed(m, ty, narrow_ty)?);
+            let (d, a, b) = (cx.dst(d, ty)?, cx.src(a, narrow_ty)?, cx.src(b, narrow_ty)?);
+            return Ok(Op::Float3 { op: FloatOp::Fma, m: fm, d, a, b, c: cx.src(c, ty)? });
+        }
         let (d, a, b, c) = (cx.dst(d, ty)?, cx.src(a, ty)?, cx.src(b, ty)?, cx.src(c, ty)?);
         let fast = if fm.is_simple() { arith::float_fma(format, fm.mode.ftz) } else { None };
         return Ok(match fast {

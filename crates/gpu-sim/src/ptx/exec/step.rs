@@ -714,6 +714,13 @@ fn multiply_half(a: u64, b: u64, bits: u32, signed: bool, high: bool) -> u64 {
 /// A float operation on every value packed in a register.
 fn float_lanes(op: FloatOp, m: &FloatMode, v: [u64; 3], count: usize) -> u64 {
     let f = m.format;
+    let mut v = v;
+    if let Some(narrow) = m.narrow {
+        let factors = if op == FloatOp::Fma { 2 } else { 1 };
+        for x in &mut v[..factors] {
+            *x = float::convert(narrow, f, *x, float::Mode::NEAREST);
+        }
+    }
     let mut out = 0;
     for i in 0..m.lanes {
         let shift = i * f.bits();
