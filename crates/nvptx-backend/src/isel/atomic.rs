@@ -1,0 +1,353 @@
+//! Atomic read-modify-write and compare-and-exchange.
+//!
+//! What PTX has as one instruction is selected here; the rest was expanded into loops of `cmpxchg`
+//! before ([`crate::legalize`]). `atomicrmw` of system scope that is relaxed or sequentially consistent
+//! becomes `atom` without modifiers, as from LLVM: that is what front ends write for CUDA's
+//! `atomicAdd`, whose meaning is relaxed and of device scope. Other orderings and scopes are kept.
+
+use super::address::{Address, Base};
+use super::shape::{class_of_bits, scalar_piece};
+use super::{Arg, Isel, Lowered, Piece};
+use crate::modifiers::{AtomOp, MemMods, Scope, Sem, Space, Ty};
+use crate::table::{B32, B64, B128, Op};
+use ir::diagnostic::Diagnostic;
+use ir::machine::{Operand, RegOperand, VReg};
+use ir::ssa::{
+    BinaryOp, Context, FloatKind, Inst, InstKind, IntCc, Ordering, RmwOp, SyncScope, Type,
+};
+use smallvec::SmallVec;
+
+/// The instruction for an operation on a type, if PTX has it for an architecture and version.
+pub fn native_rmw(cx: &Context, op: RmwOp, ty: Type, sm: u32, ptx: u32) -> Option<(AtomOp, Ty)> {
+    if let Some(kind) = cx.types.scalar(ty).float_kind() {
+        let lanes = cx.types.lanes(ty);
+        return match (op, kind, lanes) {
+            (RmwOp::Xchg, FloatKind::Float, 1) if !ty.is_vector() => Some((AtomOp::Exch, Ty::B32)),
+            (RmwOp::Xchg, FloatKind::Double, 1) if !ty.is_vector() => Some((AtomOp::Exch, Ty::B64)),
+            (RmwOp::FAdd, FloatKind::Float, 1) if !ty.is_vector() => Some((AtomOp::Add, Ty::F32)),
+            (RmwOp::FAdd, FloatKind::Double, 1) if !ty.is_vector() && sm >= 60 => Some((AtomOp::Add, Ty::F64)),
+            (RmwOp::FAdd, FloatKind::Half, 1) if !ty.is_vector() && sm >= 70 && ptx >= 63 => {
+                Some((AtomOp::AddNoFtz, Ty::F16))
+            }
+            (RmwOp::FAdd, FloatKind::Half, 2) if sm >= 60 && ptx >= 62 => Some((AtomOp::AddNoFtz, Ty::F16x2)),
+            (RmwOp::FAdd, FloatKind::BFloat, 1) if !ty.is_vector() && sm >= 90 && ptx >= 78 => {
+                Some((AtomOp::AddNoFtz, Ty::Bf16))
+            }
+            (RmwOp::FAdd, FloatKind::BFloat, 2) if sm >= 90 && ptx >= 78 => Some((AtomOp::AddNoFtz, Ty::Bf16x2)),
+            _ => None,
+        };
+    }
+    let bits = match (ty.int_width(), ty.is_ptr()) {
+        (Some(bits), _) => bits,
+        (None, true) => 64,
+        _ => return None,
+    };
+    if bits == 128 && op == RmwOp::Xchg && sm >= 90 && ptx >= 83 {
+        return Some((AtomOp::Exch, Ty::B128));
+    }
+    let wide = match bits {
+        32 => false,
+        64 => true,
+        _ => return None,
+    };
+    let pick = |narrow, wide_ty| if wide { wide_ty } else { narrow };
+    Some(match op {
+        RmwOp::Xchg => (AtomOp::Exch, pick(Ty::B32, Ty::B64)),
+        RmwOp::Add | RmwOp::Sub => (AtomOp::Add, pick(Ty::U32, Ty::U64)),
+        RmwOp::And => (AtomOp::And, pick(Ty::B32, Ty::B64)),
+        RmwOp::Or => (AtomOp::Or, pick(Ty::B32, Ty::B64)),
+        RmwOp::Xor => (AtomOp::Xor, pick(Ty::B32, Ty::B64)),
+        RmwOp::Max => (AtomOp::Max, pick(Ty::S32, Ty::S64)),
+        RmwOp::Min => (AtomOp::Min, pick(Ty::S32, Ty::S64)),
+        RmwOp::UMax => (AtomOp::Max, pick(Ty::U32, Ty::U64)),
+        RmwOp::UMin => (AtomOp::Min, pick(Ty::U32, Ty::U64)),
+        RmwOp::UIncWrap if !wide => (AtomOp::Inc, Ty::U32),
+        RmwOp::UDecWrap if !wide => (AtomOp::Dec, Ty::U32),
+        _ => return None,
+    })
+}
+
+/// Whether PTX has a compare-and-exchange of values of some bits.
+pub fn native_cmpxchg(bits: u64, sm: u32, ptx: u32) -> bool {
+    match bits {
+        16 => sm >= 70 && ptx >= 63,
+        32 | 64 => true,
+        128 => sm >= 90 && ptx >= 83,
+        _ => false,
+    }
+}
+
+impl Isel<'_> {
+    /// The version of PTX that may be used without asking.
+    pub fn ptx(&self) -> u32 {
+        self.options.ptx.unwrap_or(u32::MAX)
+    }
+
+    /// How a single atomic instruction is ordered. Emits the fence before it that sequential
+    /// consistency needs.
+    fn atomic_order(&mut self, ordering: Ordering, scope: SyncScope, exchange: bool) -> Lowered<(Sem, Scope)> {
+        let scope = self.scope(scope)?.unwrap_or(Scope::Cta);
+        if self.sm() < 70 {
+            if ordering > Ordering::Monotonic && exchange {
+                self.fence_before(scope, true);
+            }
+            return Ok((Sem::Weak, Scope::Gpu));
+        }
+        Ok((
+            match ordering {
+                Ordering::Acquire => Sem::Acquire,
+                Ordering::Release => Sem::Release,
+                Ordering::AcqRel => Sem::AcqRel,
+                Ordering::SeqCst if exchange || scope != Scope::Sys => {
+                    self.fence_before(scope, true);
+                    Sem::Acquire
+                }
+                _ if exchange || scope != Scope::Sys => Sem::Relaxed,
+                _ => return Ok((Sem::Weak, Scope::Gpu)),
+            },
+            scope,
+        ))
+    }
+
+    fn atomic_operands(&mut self, address: Address) -> Lowered<[Operand; 2]> {
+        if !matches!(address.base, Base::Piece(_)) {
+            return Err(Diagnostic::unsupported("an atomic operation on a parameter"));
+        }
+        Ok(self.address_operands(address))
+    }
+
+    pub(super) fn atomic_rmw(&mut self, inst: Inst) -> Lowered {
+        let body = self.body;
+        let InstKind::AtomicRmw { op, ordering, scope, args, .. } = &body.insts[inst].kind else { return Ok(()) };
+        let local = body.result(inst).expect("a result");
+        let ty = body.locals[local].ty;
+        let address = self.address(args[0])?;
+        if address.space == Space::Local {
+            return self.local_rmw(inst, *op, address, args[1], ty);
+        }
+        let (sm, ptx) = (self.sm(), self.ptx());
+        let Some((atom, kind)) = native_rmw(self.cx, *op, ty, sm, ptx) else {
+            return Err(Diagnostic::unsupported(format!(
+                "'atomicrmw {}' of {}",
+                op.name(),
+                self.cx.types.display(ty)
+            )));
+        };
+        if kind == Ty::Bf16 || kind == Ty::Bf16x2 {
+            self.require(78, "atomic addition of 'bfloat'")?;
+        }
+        let (sem, scope) = self.atomic_order(*ordering, *scope, false)?;
+        let wanted = self.is_wanted(local);
+        if kind == Ty::B128 {
+            return self.exchange_128(inst, address, args[1], sem, scope);
+        }
+        let piece = self.piece(args[1])?;
+        let class = class_of_bits(kind.bytes() * 8);
+        let short_pointer = ty.is_ptr() && scalar_piece(self.cx, ty).is_some_and(|p| p.class == B32);
+        let half = matches!(kind, Ty::F16 | Ty::Bf16 | Ty::F16x2 | Ty::Bf16x2);
+        let piece = if half { self.reg(piece, class) } else { self.source(piece, class) };
+        let piece = match (op, piece) {
+            (RmwOp::Sub, Piece::Imm(n)) => Piece::Imm(n.wrapping_neg()),
+            (RmwOp::Sub, p) => self.value(if class == B64 { Op::NegS64 } else { Op::NegS32 }, class, &[p]),
+            (_, p) if short_pointer => self.converted(Ty::U64, Ty::U32, B64, p),
+            (_, p) => p,
+        };
+        let mods = MemMods { sem, scope, op: atom, ..MemMods::new(kind, address.space) }.pack();
+        let [base, offset] = self.atomic_operands(address)?;
+        let no_result = !wanted && atom != AtomOp::Exch && matches!(sem, Sem::Weak | Sem::Relaxed | Sem::Release);
+        if no_result {
+            self.emit_operands(Op::Red, &[Operand::Imm(mods), base, offset, Self::operand(piece)]);
+            return Ok(());
+        }
+        let dst = if short_pointer { self.vreg(B64) } else { self.dst(inst)? };
+        let def = Operand::Reg(RegOperand::def(dst));
+        self.emit_operands(Op::Atom, &[def, Operand::Imm(mods), base, offset, Self::operand(piece)]);
+        if short_pointer {
+            let to = self.dst(inst)?;
+            self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), to, Piece::Reg(dst));
+        }
+        Ok(())
+    }
+
+    fn exchange_128(&mut self, inst: Inst, address: Address, value: ir::ssa::Value, sem: Sem, scope: Scope) -> Lowered {
+        self.require(83, "an atomic exchange of 128 bits")?;
+        let limbs = self.limbs(Arg::Value(value))?;
+        let dsts = self.dsts(inst)?;
+        let new = self.value(Op::PackB128, B128, &limbs);
+        let old = self.vreg(B128);
+        let mods = MemMods { sem, scope, op: AtomOp::Exch, ..MemMods::new(Ty::B128, address.space) }.pack();
+        let [base, offset] = self.atomic_operands(address)?;
+        let def = Operand::Reg(RegOperand::def(old));
+        self.emit_operands(Op::Atom, &[def, Operand::Imm(mods), base, offset, Self::operand(new)]);
+        self.emit(Op::UnpackB128, &dsts, &[Piece::Reg(old)]);
+        Ok(())
+    }
+
+    pub(super) fn cmpxchg(&mut self, inst: Inst) -> Lowered {
+        let body = self.body;
+        let InstKind::CmpXchg { orderings, scope, args, .. } = &body.insts[inst].kind else { return Ok(()) };
+        let ty = self.ty(args[1]);
+        let address = self.address(args[0])?;
+        let bits = self.cx.bits(ty);
+        let dsts = self.dsts(inst)?;
+        if address.space == Space::Local {
+            return self.local_cmpxchg(&dsts, address, args[1], args[2], ty);
+        }
+        if !native_cmpxchg(bits, self.sm(), self.ptx()) {
+            return Err(Diagnostic::unsupported(format!("'cmpxchg' of {}", self.cx.types.display(ty))));
+        }
+        // Success and failure are one instruction: it gets the stronger ordering.
+        let ordering = match (orderings[0], orderings[1]) {
+            (Ordering::SeqCst, _) | (_, Ordering::SeqCst) => Ordering::SeqCst,
+            (Ordering::Release, Ordering::Acquire) => Ordering::AcqRel,
+            (Ordering::Monotonic, Ordering::Acquire) => Ordering::Acquire,
+            (success, _) => success,
+        };
+        let (sem, scope) = self.atomic_order(ordering, *scope, true)?;
+        let kind = Ty::bits_of((bits / 8) as u32);
+        let mods = MemMods { sem, scope, op: AtomOp::Cas, ..MemMods::new(kind, address.space) }.pack();
+        let [base, offset] = self.atomic_operands(address)?;
+        let mods = Operand::Imm(mods);
+        if bits == 128 {
+            self.require(83, "a compare-and-exchange of 128 bits")?;
+            let (expected, new) = (self.limbs(Arg::Value(args[1]))?, self.limbs(Arg::Value(args[2]))?);
+            let e = self.value(Op::PackB128, B128, &expected);
+            let n = self.value(Op::PackB128, B128, &new);
+            let old = self.vreg(B128);
+            let def = Operand::Reg(RegOperand::def(old));
+            self.emit_operands(Op::AtomCas, &[def, mods, base, offset, Self::operand(e), Self::operand(n)]);
+            self.emit(Op::UnpackB128, &dsts[..2], &[Piece::Reg(old)]);
+            let low = self.compared(IntCc::Eq, 64, Piece::Reg(dsts[0]), expected[0]);
+            let high = self.compared(IntCc::Eq, 64, Piece::Reg(dsts[1]), expected[1]);
+            self.emit(Op::AndPred, &[dsts[2]], &[low, high]);
+            return Ok(());
+        }
+        let class = class_of_bits(bits as u32);
+        let (expected, new) = (self.piece(args[1])?, self.piece(args[2])?);
+        let (mut expected, mut new) = (self.source(expected, class), self.source(new, class));
+        let short = ty.is_ptr() && scalar_piece(self.cx, ty).is_some_and(|p| p.class == B32);
+        if short {
+            expected = self.zero_extended(expected);
+            new = self.zero_extended(new);
+        }
+        let old = if short { self.vreg(B64) } else { dsts[0] };
+        let def = Operand::Reg(RegOperand::def(old));
+        self.emit_operands(
+            Op::AtomCas,
+            &[def, mods, base, offset, Self::operand(expected), Self::operand(new)],
+        );
+        if short {
+            self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dsts[0], Piece::Reg(old));
+        }
+        self.compare(IntCc::Eq, bits as u32, dsts[1], Piece::Reg(old), expected);
+        Ok(())
+    }
+
+    fn zero_extended(&mut self, piece: Piece) -> Piece {
+        match piece {
+            Piece::Imm(n) => Piece::Imm(i64::from(n as u32)),
+            _ => self.converted(Ty::U64, Ty::U32, B64, piece),
+        }
+    }
+
+    /// On a variable that only this thread sees, in three steps.
+    fn local_rmw(&mut self, inst: Inst, op: RmwOp, address: Address, value: ir::ssa::Value, ty: Type) -> Lowered {
+        let shape = self.shape(ty)?;
+        let bytes = self.cx.store_size(ty);
+        let dsts = self.dsts(inst)?;
+        let access = super::memory::Access::plain(bytes.next_power_of_two());
+        self.load_pieces(address, &shape, &dsts, access, super::Extension::Any)?;
+        let piece = self.pieces(value)?;
+        let new: SmallVec<[Piece; 8]> = if op == RmwOp::Xchg {
+            self.list(piece)
+        } else {
+            if dsts.len() != 1 {
+                return Err(Diagnostic::unsupported("this 'atomicrmw' on local memory"));
+            }
+            let class = shape.pieces[0].class;
+            let dst = self.vreg(class);
+            let (old, arg) = (Piece::Reg(dsts[0]), self.at(piece, 0));
+            let arg = self.source(arg, class);
+            self.apply(op, ty, dst, old, arg)?;
+            SmallVec::from_slice(&[Piece::Reg(dst)])
+        };
+        self.store_pieces(address, &shape, &new, access)
+    }
+
+    /// The new value of an `atomicrmw`.
+    fn apply(&mut self, op: RmwOp, ty: Type, dst: VReg, old: Piece, arg: Piece) -> Lowered {
+        let binary = match op {
+            RmwOp::Add => Some(BinaryOp::Add),
+            RmwOp::Sub => Some(BinaryOp::Sub),
+            RmwOp::And => Some(BinaryOp::And),
+            RmwOp::Or => Some(BinaryOp::Or),
+            RmwOp::Xor => Some(BinaryOp::Xor),
+            _ => None,
+        };
+        let bits = self.cx.bits(ty) as u32;
+        let class = self.func.vreg_class(dst).unwrap_or(B32);
+        if let Some(binary) = binary {
+            return self.int_scalar(binary, bits, dst, Arg::Piece(old), Arg::Piece(arg));
+        }
+        let float = match op {
+            RmwOp::FAdd => Some(super::float::FloatOp::Add),
+            RmwOp::FSub => Some(super::float::FloatOp::Sub),
+            RmwOp::FMax => Some(super::float::FloatOp::Max),
+            RmwOp::FMin => Some(super::float::FloatOp::Min),
+            RmwOp::FMaximum => Some(super::float::FloatOp::MaxNan),
+            RmwOp::FMinimum => Some(super::float::FloatOp::MinNan),
+            _ => None,
+        };
+        if let Some(float) = float {
+            let kind = self.shape(ty)?.pieces[0].kind;
+            let elem = self.cx.types.scalar(ty);
+            return self.float_piece(float, kind, elem, dst, &[old, arg]);
+        }
+        let cc = match op {
+            RmwOp::Max => IntCc::Sgt,
+            RmwOp::Min => IntCc::Slt,
+            RmwOp::UMax => IntCc::Ugt,
+            RmwOp::UMin => IntCc::Ult,
+            RmwOp::Nand => {
+                let both = self.vreg(class);
+                self.int_scalar(BinaryOp::And, bits, both, Arg::Piece(old), Arg::Piece(arg))?;
+                return self.int_scalar(BinaryOp::Xor, bits, dst, Arg::Piece(Piece::Reg(both)), Arg::Piece(Piece::Imm(-1)));
+            }
+            _ => {
+                return Err(Diagnostic::unsupported(format!("'atomicrmw {}' on local memory", op.name())));
+            }
+        };
+        let signed = cc.is_signed();
+        let (x, y) = (self.extended(Arg::Piece(old), bits, signed)?, self.extended(Arg::Piece(arg), bits, signed)?);
+        let take = self.compared(cc, super::arith::register_bits(bits), x, y);
+        self.select_piece(dst, class, take, old, arg);
+        Ok(())
+    }
+
+    fn local_cmpxchg(
+        &mut self,
+        dsts: &[VReg],
+        address: Address,
+        expected: ir::ssa::Value,
+        new: ir::ssa::Value,
+        ty: Type,
+    ) -> Lowered {
+        let shape = self.shape(ty)?;
+        let count = shape.pieces.len();
+        let access = super::memory::Access::plain(self.cx.store_size(ty).next_power_of_two());
+        self.load_pieces(address, &shape, &dsts[..count], access, super::Extension::Any)?;
+        if count != 1 {
+            return Err(Diagnostic::unsupported("this 'cmpxchg' on local memory"));
+        }
+        let bits = self.cx.bits(ty) as u32;
+        let class = shape.pieces[0].class;
+        let (expected, new) = (self.piece(expected)?, self.piece(new)?);
+        let expected = self.source(expected, class);
+        let old = Piece::Reg(dsts[0]);
+        let (x, y) = (self.extended(Arg::Piece(old), bits, false)?, self.extended(Arg::Piece(expected), bits, false)?);
+        self.compare(IntCc::Eq, super::arith::register_bits(bits), dsts[count], x, y);
+        let value = self.vreg(class);
+        self.select_piece(value, class, Piece::Reg(dsts[count]), new, old);
+        self.store_pieces(address, &shape, &[Piece::Reg(value)], access)
+    }
+}

@@ -1,0 +1,412 @@
+//! The modifiers of PTX instructions, and their packing into one immediate operand.
+//!
+//! Arithmetic has a row of the instruction table for each full mnemonic. Memory accesses and
+//! conversions would need hundreds, so they have one row per shape and an immediate, packed here,
+//! that says the rest.
+
+/// PTX's types, as instructions name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "PTX's own names")]
+pub enum Ty {
+    Pred,
+    B8,
+    U8,
+    S8,
+    B16,
+    U16,
+    S16,
+    F16,
+    Bf16,
+    F16x2,
+    Bf16x2,
+    B32,
+    U32,
+    S32,
+    F32,
+    B64,
+    U64,
+    S64,
+    F64,
+    B128,
+}
+
+impl Ty {
+    const ALL: [Ty; 20] = [
+        Ty::Pred,
+        Ty::B8,
+        Ty::U8,
+        Ty::S8,
+        Ty::B16,
+        Ty::U16,
+        Ty::S16,
+        Ty::F16,
+        Ty::Bf16,
+        Ty::F16x2,
+        Ty::Bf16x2,
+        Ty::B32,
+        Ty::U32,
+        Ty::S32,
+        Ty::F32,
+        Ty::B64,
+        Ty::U64,
+        Ty::S64,
+        Ty::F64,
+        Ty::B128,
+    ];
+
+    /// The name with its dot.
+    pub fn suffix(self) -> &'static str {
+        [
+            ".pred", ".b8", ".u8", ".s8", ".b16", ".u16", ".s16", ".f16", ".bf16", ".f16x2", ".bf16x2",
+            ".b32", ".u32", ".s32", ".f32", ".b64", ".u64", ".s64", ".f64", ".b128",
+        ][self as usize]
+    }
+
+    /// Bytes in memory.
+    pub fn bytes(self) -> u32 {
+        match self {
+            Ty::Pred | Ty::B8 | Ty::U8 | Ty::S8 => 1,
+            Ty::B16 | Ty::U16 | Ty::S16 | Ty::F16 | Ty::Bf16 => 2,
+            Ty::F16x2 | Ty::Bf16x2 | Ty::B32 | Ty::U32 | Ty::S32 | Ty::F32 => 4,
+            Ty::B64 | Ty::U64 | Ty::S64 | Ty::F64 => 8,
+            Ty::B128 => 16,
+        }
+    }
+
+    /// The untyped one of a number of bytes.
+    pub fn bits_of(bytes: u32) -> Ty {
+        match bytes {
+            1 => Ty::B8,
+            2 => Ty::B16,
+            4 => Ty::B32,
+            8 => Ty::B64,
+            _ => Ty::B128,
+        }
+    }
+}
+
+/// State spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "PTX's own names")]
+pub enum Space {
+    #[default]
+    Generic,
+    Global,
+    Shared,
+    Const,
+    Local,
+    Param,
+    SharedCluster,
+}
+
+impl Space {
+    const ALL: [Space; 7] = [
+        Space::Generic,
+        Space::Global,
+        Space::Shared,
+        Space::Const,
+        Space::Local,
+        Space::Param,
+        Space::SharedCluster,
+    ];
+
+    /// The name with its dot; empty for generic addresses.
+    pub fn suffix(self) -> &'static str {
+        ["", ".global", ".shared", ".const", ".local", ".param", ".shared::cluster"][self as usize]
+    }
+
+    /// The space of an LLVM address space.
+    pub fn from_llvm(space: u32) -> Option<Space> {
+        Some(match space {
+            0 => Space::Generic,
+            1 => Space::Global,
+            3 => Space::Shared,
+            4 => Space::Const,
+            5 => Space::Local,
+            7 => Space::SharedCluster,
+            101 => Space::Param,
+            _ => return None,
+        })
+    }
+}
+
+/// How a memory access is ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "PTX's own names")]
+pub enum Sem {
+    #[default]
+    Weak,
+    Volatile,
+    Relaxed,
+    Acquire,
+    Release,
+    AcqRel,
+}
+
+impl Sem {
+    const ALL: [Sem; 6] =
+        [Sem::Weak, Sem::Volatile, Sem::Relaxed, Sem::Acquire, Sem::Release, Sem::AcqRel];
+
+    /// The name with its dot; empty for weak accesses.
+    pub fn suffix(self) -> &'static str {
+        ["", ".volatile", ".relaxed", ".acquire", ".release", ".acq_rel"][self as usize]
+    }
+
+    /// Whether a scope follows.
+    pub fn has_scope(self) -> bool {
+        !matches!(self, Sem::Weak | Sem::Volatile)
+    }
+}
+
+/// Scopes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "PTX's own names")]
+pub enum Scope {
+    Cta,
+    Cluster,
+    Gpu,
+    #[default]
+    Sys,
+}
+
+impl Scope {
+    const ALL: [Scope; 4] = [Scope::Cta, Scope::Cluster, Scope::Gpu, Scope::Sys];
+
+    /// The name with its dot.
+    pub fn suffix(self) -> &'static str {
+        [".cta", ".cluster", ".gpu", ".sys"][self as usize]
+    }
+}
+
+/// Operations of `atom` and `red`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "PTX's own names")]
+pub enum AtomOp {
+    #[default]
+    Add,
+    Exch,
+    And,
+    Or,
+    Xor,
+    Min,
+    Max,
+    Inc,
+    Dec,
+    Cas,
+    AddNoFtz,
+}
+
+impl AtomOp {
+    const ALL: [AtomOp; 11] = [
+        AtomOp::Add,
+        AtomOp::Exch,
+        AtomOp::And,
+        AtomOp::Or,
+        AtomOp::Xor,
+        AtomOp::Min,
+        AtomOp::Max,
+        AtomOp::Inc,
+        AtomOp::Dec,
+        AtomOp::Cas,
+        AtomOp::AddNoFtz,
+    ];
+
+    /// The name with its dot.
+    pub fn suffix(self) -> &'static str {
+        [
+            ".add",
+            ".exch",
+            ".and",
+            ".or",
+            ".xor",
+            ".min",
+            ".max",
+            ".inc",
+            ".dec",
+            ".cas",
+            ".add.noftz",
+        ][self as usize]
+    }
+}
+
+/// Modifiers of `ld`, `st`, `atom` and `red`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemMods {
+    /// Type of one element
+    pub ty: Ty,
+    /// State space
+    pub space: Space,
+    /// Ordering
+    pub sem: Sem,
+    /// Scope
+    pub scope: Scope,
+    /// `.nc`: memory that the kernel does not change
+    pub nc: bool,
+    /// Operation of an atomic
+    pub op: AtomOp,
+}
+
+impl MemMods {
+    /// A weak access.
+    pub fn new(ty: Ty, space: Space) -> MemMods {
+        MemMods {
+            ty,
+            space,
+            sem: Sem::Weak,
+            scope: Scope::Sys,
+            nc: false,
+            op: AtomOp::Add,
+        }
+    }
+
+    /// Packs them into an immediate.
+    pub fn pack(self) -> i64 {
+        self.ty as i64
+            | (self.space as i64) << 5
+            | (self.sem as i64) << 8
+            | (self.scope as i64) << 11
+            | i64::from(self.nc) << 13
+            | (self.op as i64) << 14
+    }
+
+    /// Unpacks them.
+    pub fn unpack(bits: i64) -> MemMods {
+        let field = |shift: u32, width: u32| ((bits >> shift) & ((1 << width) - 1)) as usize;
+        MemMods {
+            ty: Ty::ALL[field(0, 5).min(19)],
+            space: Space::ALL[field(5, 3).min(6)],
+            sem: Sem::ALL[field(8, 3).min(5)],
+            scope: Scope::ALL[field(11, 2)],
+            nc: field(13, 1) != 0,
+            op: AtomOp::ALL[field(14, 4).min(10)],
+        }
+    }
+}
+
+/// Rounding of a conversion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "PTX's own names")]
+pub enum Round {
+    #[default]
+    None,
+    Rn,
+    Rz,
+    Rm,
+    Rp,
+    Rni,
+    Rzi,
+    Rmi,
+    Rpi,
+    Rna,
+}
+
+impl Round {
+    const ALL: [Round; 10] = [
+        Round::None,
+        Round::Rn,
+        Round::Rz,
+        Round::Rm,
+        Round::Rp,
+        Round::Rni,
+        Round::Rzi,
+        Round::Rmi,
+        Round::Rpi,
+        Round::Rna,
+    ];
+
+    /// The name with its dot.
+    pub fn suffix(self) -> &'static str {
+        ["", ".rn", ".rz", ".rm", ".rp", ".rni", ".rzi", ".rmi", ".rpi", ".rna"][self as usize]
+    }
+}
+
+/// Modifiers of `cvt`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CvtMods {
+    /// Type of the result
+    pub to: Ty,
+    /// Type of the operand
+    pub from: Ty,
+    /// Rounding
+    pub round: Round,
+    /// `.ftz`
+    pub ftz: bool,
+    /// `.sat`
+    pub sat: bool,
+    /// `.relu`
+    pub relu: bool,
+}
+
+impl CvtMods {
+    /// A conversion without modifiers.
+    pub fn new(to: Ty, from: Ty) -> CvtMods {
+        CvtMods { to, from, round: Round::None, ftz: false, sat: false, relu: false }
+    }
+
+    /// The same conversion with a rounding.
+    #[must_use]
+    pub fn round(self, round: Round) -> CvtMods {
+        CvtMods { round, ..self }
+    }
+
+    /// The same conversion, flushing denormals or not.
+    #[must_use]
+    pub fn ftz(self, ftz: bool) -> CvtMods {
+        CvtMods { ftz, ..self }
+    }
+
+    /// The same conversion, saturating.
+    #[must_use]
+    pub fn sat(self) -> CvtMods {
+        CvtMods { sat: true, ..self }
+    }
+
+    /// Packs them into an immediate.
+    pub fn pack(self) -> i64 {
+        self.to as i64
+            | (self.from as i64) << 5
+            | (self.round as i64) << 10
+            | i64::from(self.ftz) << 14
+            | i64::from(self.sat) << 15
+            | i64::from(self.relu) << 16
+    }
+
+    /// Unpacks them.
+    pub fn unpack(bits: i64) -> CvtMods {
+        let field = |shift: u32, width: u32| ((bits >> shift) & ((1 << width) - 1)) as usize;
+        CvtMods {
+            to: Ty::ALL[field(0, 5).min(19)],
+            from: Ty::ALL[field(5, 5).min(19)],
+            round: Round::ALL[field(10, 4).min(9)],
+            ftz: field(14, 1) != 0,
+            sat: field(15, 1) != 0,
+            relu: field(16, 1) != 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packing_keeps_everything() {
+        let m = MemMods {
+            ty: Ty::B128,
+            space: Space::SharedCluster,
+            sem: Sem::AcqRel,
+            scope: Scope::Cluster,
+            nc: true,
+            op: AtomOp::AddNoFtz,
+        };
+        assert_eq!(MemMods::unpack(m.pack()), m);
+        let c = CvtMods { sat: true, ..CvtMods::new(Ty::F16, Ty::F32).round(Round::Rna).ftz(true) };
+        assert_eq!(CvtMods::unpack(c.pack()), c);
+    }
+}

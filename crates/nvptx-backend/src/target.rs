@@ -1,0 +1,212 @@
+//! Which GPU is compiled for, and which PTX version its features need.
+//!
+//! `.version` is the lowest that carries what a module uses, with a floor of 7.7 (drivers since 2022):
+//! from there on `cvta.param` exists, which saves local copies of by-value parameters. A version
+//! given with `-mattr=+ptxNN` is kept as it is.
+
+use ir::diagnostic::Diagnostic;
+use std::fmt;
+
+/// A GPU architecture: `sm_90`, `sm_90a`, `sm_100f`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sm {
+    /// The number: 90 for `sm_90a`.
+    pub number: u32,
+    /// `a` (only this architecture) or `f` (its family), if there is one.
+    pub suffix: Option<char>,
+}
+
+/// Each architecture with the first PTX version that knows it, and the first that knows its `a` and
+/// `f` variants (0 where there is none).
+const KNOWN: &[(u32, u32, u32, u32)] = &[
+    (20, 20, 0, 0),
+    (21, 20, 0, 0),
+    (30, 30, 0, 0),
+    (32, 40, 0, 0),
+    (35, 31, 0, 0),
+    (37, 41, 0, 0),
+    (50, 40, 0, 0),
+    (52, 41, 0, 0),
+    (53, 42, 0, 0),
+    (60, 50, 0, 0),
+    (61, 50, 0, 0),
+    (62, 50, 0, 0),
+    (70, 60, 0, 0),
+    (72, 61, 0, 0),
+    (75, 63, 0, 0),
+    (80, 70, 0, 0),
+    (86, 71, 0, 0),
+    (87, 74, 0, 0),
+    (88, 90, 0, 0),
+    (89, 78, 0, 0),
+    (90, 78, 80, 0),
+    (100, 86, 86, 88),
+    (101, 86, 86, 88),
+    (103, 88, 88, 88),
+    (110, 90, 90, 90),
+    (120, 87, 87, 88),
+    (121, 88, 88, 88),
+];
+
+impl Sm {
+    /// An architecture without a suffix.
+    pub const fn new(number: u32) -> Sm {
+        Sm { number, suffix: None }
+    }
+
+    /// From the name that `-mcpu` takes.
+    ///
+    /// # Errors
+    /// Where there is no such architecture.
+    pub fn parse(name: &str) -> Result<Sm, Diagnostic> {
+        let unknown = || Diagnostic::error(format!("unknown GPU '{name}'")).with_note(
+            "the NVIDIA GPUs are sm_70, sm_72, sm_75, sm_80, sm_86, sm_87, sm_89, sm_90, sm_90a, sm_100 … sm_121",
+        );
+        let rest = name.strip_prefix("sm_").ok_or_else(unknown)?;
+        let digits = rest.trim_end_matches(['a', 'f']);
+        let number = digits.parse().map_err(|_| unknown())?;
+        let suffix = match &rest[digits.len()..] {
+            "" => None,
+            "a" => Some('a'),
+            "f" => Some('f'),
+            _ => return Err(unknown()),
+        };
+        let sm = Sm { number, suffix };
+        if sm.minimum_ptx().is_none() { Err(unknown()) } else { Ok(sm) }
+    }
+
+    /// The first PTX version that knows it.
+    pub fn minimum_ptx(self) -> Option<u32> {
+        let row = KNOWN.iter().find(|row| row.0 == self.number)?;
+        let version = match self.suffix {
+            None => row.1,
+            Some('a') => row.2,
+            Some(_) => row.3,
+        };
+        (version != 0).then_some(version)
+    }
+
+    /// Every architecture's name, for `-mcpu=help`.
+    pub fn all() -> impl Iterator<Item = Sm> {
+        KNOWN.iter().flat_map(|row| {
+            [(row.1, None), (row.2, Some('a')), (row.3, Some('f'))]
+                .into_iter()
+                .filter(|v| v.0 != 0)
+                .map(|v| Sm { number: row.0, suffix: v.1 })
+        })
+    }
+}
+
+impl fmt::Display for Sm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "sm_{}", self.number)?;
+        self.suffix.map_or(Ok(()), |c| write!(f, "{c}"))
+    }
+}
+
+/// How floating-point contraction is decided where flags do not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum FpContract {
+    /// By the instructions' `contract` flags and `llvm.fmuladd`.
+    #[default]
+    Flags,
+    /// Always.
+    Fast,
+    /// Never, not even where flags allow it.
+    Off,
+}
+
+/// What to compile for, and how.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The GPU.
+    pub sm: Sm,
+    /// A PTX version asked for, times ten (`83` for 8.3).
+    pub ptx: Option<u32>,
+    /// Optimise: 0 (as the input is) to 3.
+    pub opt_level: u8,
+    /// Float contraction.
+    pub fp_contract: FpContract,
+    /// Flush denormals of `float` everywhere, whatever the functions' attributes say.
+    pub ftz: bool,
+    /// Check the IR between passes.
+    pub verify: bool,
+}
+
+impl Options {
+    /// The usual options for a GPU.
+    pub fn new(sm: Sm) -> Options {
+        Options {
+            sm,
+            ptx: None,
+            opt_level: 3,
+            fp_contract: FpContract::default(),
+            ftz: false,
+            verify: cfg!(debug_assertions),
+        }
+    }
+
+    /// Takes the features of `-mattr` (or of a function's "target-features") that mean something here.
+    ///
+    /// # Errors
+    /// Where a `+ptxNN` or `+sm_NN` is no number.
+    pub fn apply_features(&mut self, features: &str) -> Result<(), Diagnostic> {
+        for feature in features.split(',').map(str::trim).filter(|f| !f.is_empty()) {
+            let Some(name) = feature.strip_prefix('+') else { continue };
+            if let Some(version) = name.strip_prefix("ptx") {
+                let version = version.parse().map_err(|_| {
+                    Diagnostic::error(format!("'{feature}' does not name a PTX version"))
+                })?;
+                self.ptx = Some(version);
+            } else if name.starts_with("sm_") {
+                self.sm = Sm::parse(name)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The version to start from: the one asked for, or the lowest that makes sense for the GPU.
+    ///
+    /// # Errors
+    /// Where the version asked for does not know the GPU.
+    pub fn base_ptx(&self) -> Result<u32, Diagnostic> {
+        let minimum = self.sm.minimum_ptx().unwrap_or(77);
+        match self.ptx {
+            Some(ptx) if ptx < minimum => Err(Diagnostic::error(format!(
+                "PTX version {}.{} does not support target '{}'",
+                ptx / 10,
+                ptx % 10,
+                self.sm
+            ))
+            .with_note(format!("it needs at least {}.{}", minimum / 10, minimum % 10))),
+            Some(ptx) => Ok(ptx),
+            None if self.sm.number >= 70 => Ok(minimum.max(77)),
+            None => Ok(minimum.max(60)),
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options::new(Sm::new(70))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_versions() {
+        assert_eq!(Sm::parse("sm_90a").unwrap(), Sm { number: 90, suffix: Some('a') });
+        assert!(Sm::parse("sm_91").is_err() && Sm::parse("sm_80a").is_err());
+        assert!(Sm::parse("gfx90a").is_err());
+        assert_eq!(Options::new(Sm::new(70)).base_ptx().unwrap(), 77);
+        assert_eq!(Options::new(Sm::parse("sm_100f").unwrap()).base_ptx().unwrap(), 88);
+        let mut o = Options::new(Sm::new(90));
+        o.apply_features("+sm_90,+ptx83").unwrap();
+        assert_eq!(o.base_ptx().unwrap(), 83);
+        o.ptx = Some(60);
+        assert!(o.base_ptx().is_err());
+    }
+}
