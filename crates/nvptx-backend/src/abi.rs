@@ -27,6 +27,11 @@ pub enum Param {
 }
 
 impl Param {
+    /// Whether there is nothing to be passed: PTX has no variables of no bytes.
+    pub fn is_empty(self) -> bool {
+        matches!(self, Param::Bytes { size: 0, .. })
+    }
+
     /// Alignment of the variable.
     pub fn align(self) -> u64 {
         match self {

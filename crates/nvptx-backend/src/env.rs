@@ -217,6 +217,11 @@ impl ModuleEnv {
             && !data.is_declaration()
     }
 
+    /// Whether something other than a direct call refers to it.
+    pub fn is_address_taken(&self, global: Global) -> bool {
+        self.address_taken.contains(&global)
+    }
+
     /// The signature of a function.
     pub fn signature(&self, cx: &Context, global: Global) -> Signature {
         let data = &cx.globals[global];

@@ -1,3 +1,270 @@
 //! Lanelift's NVIDIA backend: SSA IR to PTX.
+//!
+//! ```
+//! use nvptx_backend::{Options, Sm, compile, llvm_reader};
+//!
+//! let text = b"target triple = \"nvptx64-nvidia-cuda\"\n\
+//!     define ptx_kernel void @fill(ptr %p, i32 %x) {\n  store i32 %x, ptr %p\n  ret void\n}\n";
+//! let module = llvm_reader::parse("fill.ll", text).unwrap();
+//! let output = compile(module, &Options::new(Sm::new(90))).unwrap();
+//! assert!(output.ptx.contains(".visible .entry fill("));
+//! ```
+//!
+//! A module goes through the passes of [`pipeline`], each function through [`isel`] to machine
+//! instructions and through [`emit`] to text.
 
+pub mod abi;
 pub mod byval;
+pub mod emit;
+pub mod env;
+pub mod globals;
+pub mod inline_asm;
+pub mod intrinsics;
+pub mod isel;
+pub mod legalize;
+pub mod modifiers;
+pub mod passes;
+pub mod table;
+pub mod target;
+pub mod text;
+
+pub use ir;
+pub use llvm_reader;
+pub use passes::{pipeline, register_passes};
+pub use target::{FpContract, Options, Sm};
+
+use emit::{Emitter, Files};
+use env::ModuleEnv;
+use ir::diagnostic::Diagnostic;
+use ir::machine::MachineFunction;
+use ir::pass::{PassCx, Pipeline};
+use ir::ssa::{ConstData, Context, GlobalKind, Global, InstKind, Linkage, Module};
+use ir::map::Set;
+use isel::shape::Shapes;
+use text::Text;
+
+/// What a runtime needs to know of a kernel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KernelInfo {
+    /// Its name in the PTX.
+    pub name: String,
+    /// Size and alignment of each parameter, in order.
+    pub params: Vec<(u64, u64)>,
+}
+
+/// A compiled module.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// The PTX text.
+    pub ptx: String,
+    /// Its kernels.
+    pub kernels: Vec<KernelInfo>,
+}
+
+/// Compiles a module.
+///
+/// # Errors
+/// The first construct that cannot be compiled.
+pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> {
+    compile_with(module, options, &mut PassCx::new())
+}
+
+/// Compiles a module, with the observers of `cx` watching the passes.
+///
+/// # Errors
+/// The first construct that cannot be compiled, or an observer's objection.
+pub fn compile_with(
+    mut module: Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    optimize(&mut module, options, cx)?;
+    generate(&mut module, options)
+}
+
+/// Runs the pipeline's passes.
+///
+/// # Errors
+/// A pass's, or an observer's.
+pub fn optimize(module: &mut Module, options: &Options, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+    let registry = passes::registry();
+    let mut pipeline = Pipeline::new();
+    for name in passes::pipeline(options) {
+        match name {
+            // What has an instruction depends on the GPU, which the registry's own knows not.
+            "nvptx-atomic-expand" => {
+                pipeline.push_function(name, Box::new(legalize::AtomicExpand::new(options)));
+            }
+            _ => pipeline.push(registry.find(name)?)?,
+        }
+    }
+    pipeline.run(module, cx)?;
+    Ok(())
+}
+
+/// Selects instructions for every function of a module that went through the pipeline.
+///
+/// # Errors
+/// The first construct that cannot be selected.
+pub fn select(module: &mut Module, options: &Options) -> Result<Vec<MachineFunction>, Diagnostic> {
+    let mut env = ModuleEnv::new(module, options)?;
+    let mut shapes = Shapes::default();
+    let mut functions = Vec::new();
+    for (global, body) in module.definitions() {
+        env.start_function();
+        functions.push(isel::select(&module.cx, &module.bodies[body], options, &mut env, &mut shapes, global)?);
+    }
+    Ok(functions)
+}
+
+/// PTX of a module that went through the pipeline.
+///
+/// # Errors
+/// The first construct that cannot be expressed.
+pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagnostic> {
+    if module.module_asm.iter().any(|line| !line.iter().all(u8::is_ascii_whitespace)) {
+        return Err(Diagnostic::unsupported("module-level inline assembly"));
+    }
+    let mut env = ModuleEnv::new(module, options)?;
+    let module = &*module;
+    let cx = &module.cx;
+    let mut shapes = Shapes::default();
+    let mut files = Files::default();
+    let mut kernels = Vec::new();
+    let mut functions = Text::with_capacity(1 << 14);
+    for (number, (global, body)) in module.definitions().enumerate() {
+        if cx.globals[global].linkage == Linkage::AvailableExternally {
+            continue;
+        }
+        env.start_function();
+        let func = isel::select(cx, &module.bodies[body], options, &mut env, &mut shapes, global)?;
+        Emitter::function(&mut functions, cx, &mut env, options, &mut files, global, &func, number as u32)?;
+        if env.is_kernel(global) {
+            kernels.push(kernel_info(cx, &env, global));
+        }
+    }
+    let mut head = Text::with_capacity(1 << 10);
+    write_prototypes(&mut head, module, &mut env, options)?;
+    globals::write(&mut head, cx, &mut env, options)?;
+    let aliases = write_aliases(cx, &mut env, options)?;
+    let mut out = Text::with_capacity(functions.as_str().len() + head.as_str().len() + 256);
+    let version = env.ptx_version();
+    out.push("//\n// Generated by Lanelift\n//\n\n.version ");
+    out.number(i64::from(version / 10));
+    out.push(".");
+    out.number(i64::from(version % 10));
+    out.push("\n.target ");
+    out.push(&options.sm.to_string());
+    out.push("\n.address_size 64\n\n");
+    out.push(head.as_str());
+    out.push(functions.as_str());
+    out.push(aliases.as_str());
+    files.write(&mut out);
+    Ok(Output { ptx: out.into_string(), kernels })
+}
+
+fn kernel_info(cx: &Context, env: &ModuleEnv, global: Global) -> KernelInfo {
+    let params = env
+        .signature(cx, global)
+        .params
+        .iter()
+        .map(|p| match *p {
+            abi::Param::Scalar { bits, .. } => (u64::from(bits / 8), u64::from(bits / 8)),
+            abi::Param::Bytes { size, align } => (size, align),
+        })
+        .collect();
+    KernelInfo { name: env.name(global).to_owned(), params }
+}
+
+/// Prototypes of the functions that are called or whose address is taken.
+fn write_prototypes(
+    out: &mut Text,
+    module: &Module,
+    env: &mut ModuleEnv,
+    options: &Options,
+) -> Result<(), Diagnostic> {
+    let cx = &module.cx;
+    let mut used: Set<Global> = Set::new();
+    for body in module.bodies.values() {
+        for &block in body.block_order() {
+            for inst in body.block_insts(block) {
+                if let InstKind::Call { callee, .. } = &body.insts[inst].kind
+                    && let Some(global) = cx.direct_callee(*callee)
+                {
+                    used.insert(global);
+                }
+            }
+        }
+    }
+    for (global, data) in cx.globals.iter() {
+        match &data.kind {
+            GlobalKind::Function(function) => {
+                let intrinsic = function.intrinsic != ir::ssa::Intrinsic::None;
+                let wanted = used.contains(&global) || env.is_address_taken(global);
+                if intrinsic || !wanted || env.is_kernel(global) {
+                    continue;
+                }
+                emit::write_head(out, cx, env, options, global, true)?;
+                out.push(";\n");
+            }
+            GlobalKind::Alias(_) => {
+                if let Some(target) = aliased_function(cx, global) {
+                    emit::write_alias_head(out, cx, env, global, target);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The function that an alias stands for.
+fn aliased_function(cx: &Context, alias: Global) -> Option<Global> {
+    let mut global = alias;
+    for _ in 0..64 {
+        match &cx.globals[global].kind {
+            GlobalKind::Alias(c) => match &cx.consts[*c] {
+                ConstData::Global { global: next, .. } => global = *next,
+                _ => return None,
+            },
+            GlobalKind::Function(_) => return Some(global),
+            _ => return None,
+        }
+    }
+    None
+}
+
+fn write_aliases(cx: &Context, env: &mut ModuleEnv, options: &Options) -> Result<Text, Diagnostic> {
+    let mut out = Text::default();
+    for (global, data) in cx.globals.iter() {
+        match &data.kind {
+            GlobalKind::Alias(_) => {
+                let Some(target) = aliased_function(cx, global) else {
+                    // Aliases of variables are resolved where they are used.
+                    if matches!(cx.types.kind(data.ty), ir::ssa::TypeKind::Function { .. }) {
+                        return Err(Diagnostic::unsupported(format!("the alias '{}'", data.name)));
+                    }
+                    continue;
+                };
+                if env.is_kernel(target) || cx.globals[target].is_declaration() {
+                    return Err(Diagnostic::unsupported(format!(
+                        "the alias '{}' of what is no device function defined here",
+                        data.name
+                    )));
+                }
+                env.require(options, 63, "an alias")?;
+                out.push(".alias ");
+                out.push(env.name(global));
+                out.push(", ");
+                out.push(env.name(target));
+                out.push(";\n");
+            }
+            GlobalKind::IFunc(_) => {
+                return Err(Diagnostic::unsupported(format!("the ifunc '{}'", data.name)));
+            }
+            _ => {}
+        }
+    }
+    Ok(out)
+}
+

@@ -520,7 +520,7 @@ table! {
     CallEnd "call.end" [] SIDE CallEnd;
     ArgDecl "param.decl" [I I I] SIDE ArgDecl;
     CallProto "callprototype" [I I] VARIADIC Proto;
-    Call "call" [I I CALLEE I] CALL Call;
+    Call "call" [I CALLEE I] CALL Call;
     Bra "bra" [B] JUMP Bra;
     BraIf "bra.if" [R1 I B] JUMP_IF BraIf;
     Brx "brx.idx" [X32 J] JUMP_TABLE Brx;

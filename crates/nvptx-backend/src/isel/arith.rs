@@ -7,7 +7,7 @@
 use super::shape::{class_of_bits, scalar_piece};
 use super::{Arg, Extension, Isel, Lowered, Piece, by_width, mov, selp};
 use crate::modifiers::{CvtMods, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::table::{B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Cond, Operand, RegClass, RegOperand, VReg};
 use ir::ssa::{

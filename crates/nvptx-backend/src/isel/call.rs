@@ -257,12 +257,15 @@ impl Isel<'_> {
             let noreturn = self.cx.attrs.has(info.fn_attrs, sym::NORETURN);
             self.prototype(number, &signature, noreturn);
         }
-        let operands = [
-            Operand::Imm(i64::from(signature.ret.is_some())),
-            Operand::Imm(signature.params.len() as i64),
+        let returns = signature.ret.is_some_and(|r| !r.is_empty());
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
+        operands.extend([
+            Operand::Imm(i64::from(returns)),
             target,
             Operand::Imm(if direct.is_some() { -1 } else { i64::from(number) }),
-        ];
+        ]);
+        let passed = signature.params.iter().enumerate().filter(|p| !p.1.is_empty());
+        operands.extend(passed.map(|p| Operand::Imm(p.0 as i64)));
         self.emit_operands(Op::Call, &operands);
         if let (Some(ret), Some(local)) = (signature.ret, body.result(inst))
             && self.is_wanted(local)
@@ -284,6 +287,9 @@ impl Isel<'_> {
     }
 
     fn declare(&mut self, n: i64, param: Param) {
+        if param.is_empty() {
+            return;
+        }
         let (size, align) = match param {
             Param::Scalar { bits, .. } => (i64::from(bits), 0),
             Param::Bytes { size, align } => (size as i64, align as i64),
@@ -294,8 +300,9 @@ impl Isel<'_> {
     fn prototype(&mut self, number: u32, signature: &Signature, noreturn: bool) {
         let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.push(Operand::Imm(i64::from(number)));
-        operands.push(Operand::Imm(i64::from(signature.ret.is_some()) | i64::from(noreturn) << 1));
-        for param in signature.ret.iter().chain(&signature.params) {
+        let returns = signature.ret.is_some_and(|r| !r.is_empty());
+        operands.push(Operand::Imm(i64::from(returns) | i64::from(noreturn) << 1));
+        for param in signature.ret.iter().chain(&signature.params).filter(|p| !p.is_empty()) {
             let (size, align) = match *param {
                 Param::Scalar { bits, .. } => (i64::from(bits), 0),
                 Param::Bytes { size, align } => (size as i64, align as i64),

@@ -5,7 +5,7 @@
 //! them; `bfloat` is native from sm_90 on, by `fma` from sm_80 on, and through `float` before.
 
 use super::shape::{Kind, class_of_bits};
-use super::{Arg, Isel, Lowered, Piece};
+use super::{Isel, Lowered, Piece};
 use crate::modifiers::{CvtMods, Round, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;

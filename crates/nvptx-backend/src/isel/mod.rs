@@ -764,7 +764,8 @@ impl Isel<'_> {
     /// Emits an instruction of defs and sources.
     pub fn emit(&mut self, op: Op, defs: &[VReg], sources: &[Piece]) {
         let position = self.position;
-        let mut build = Builder::new(&mut self.func, position).with_loc(self.loc).build(op.opcode());
+        let mut builder = Builder::new(&mut self.func, position).with_loc(self.loc);
+        let mut build = builder.build(op.opcode());
         for &def in defs {
             build = build.def(def);
         }
@@ -838,11 +839,6 @@ impl Isel<'_> {
             Arg::Piece(Piece::Undef) => Ok(Piece::Imm(0)),
             Arg::Piece(piece) => Ok(piece),
         }
-    }
-
-    /// Sets a local that stands in for a renamed value; for parameters.
-    pub(crate) fn set_value(&mut self, local: Local, pieces: Pieces) {
-        self.values[local] = pieces;
     }
 
     pub(crate) fn current_block(&self) -> machine::Block {

@@ -1,0 +1,5 @@
+//! Rewrites of the SSA IR into what PTX has instructions for.
+
+mod atomics;
+
+pub use atomics::AtomicExpand;

@@ -1,0 +1,66 @@
+//! The backend's passes and the order in which they run.
+
+use crate::target::Options;
+use ir::pass::{Entry, PassInfo, PassRegistry};
+
+/// Adds the backend's own passes.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add_all([
+        PassInfo {
+            name: "nvptx-set-byval-param-align",
+            about: "Raises the alignment of by-value parameters where all callers are known.",
+            contract: "Any module.",
+            entry: Entry::Module(|| Box::new(crate::byval::SetByValParamAlign)),
+        },
+        PassInfo {
+            name: "nvptx-lower-args",
+            about: "Makes by-value parameters accesses of parameter space, and kernels' pointers global.",
+            contract: "Any function; best after pointers were followed through locals.",
+            entry: Entry::Function(|| Box::new(crate::byval::LowerArgs)),
+        },
+        PassInfo {
+            name: "nvptx-atomic-expand",
+            about: "Turns atomic operations that PTX lacks into loops of compare-and-exchange.",
+            contract: "Any function; what remains has an instruction.",
+            entry: Entry::Function(|| Box::new(crate::legalize::AtomicExpand::default())),
+        },
+    ]);
+}
+
+/// All passes that the NVIDIA pipeline may use.
+pub fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    register_passes(&mut registry);
+    registry
+}
+
+/// The names of the passes that run, in order.
+pub fn pipeline(options: &Options) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    if options.opt_level == 0 {
+        names.extend(["nvptx-lower-args", "lower-mem-intrinsics", "expand-large-div-rem", "nvptx-atomic-expand"]);
+        return names;
+    }
+    names.extend([
+        "nvptx-set-byval-param-align",
+        "simplifycfg",
+        "small-arrays",
+        "sroa",
+        "early-cse",
+        "nvptx-lower-args",
+        "infer-address-spaces",
+        "lower-mem-intrinsics",
+        "sroa",
+        "expand-large-div-rem",
+        "div-rem-by-constant",
+        "nvptx-atomic-expand",
+        "separate-const-offset-from-gep",
+        "early-cse",
+        "load-store-vectorizer",
+        "simplifycfg",
+        "sink",
+        "adce",
+    ]);
+    names
+}
