@@ -10,9 +10,7 @@ use crate::table::{Format, IMM_F32, IMM_F64, PREFIXES};
 use crate::target::Options;
 use crate::text::Text;
 use ir::diagnostic::Diagnostic;
-use ir::machine::{
-    Block, Cond, Inst, InstrDesc, MachineFunction, Operand, Reg, SymbolKind, VReg,
-};
+use ir::machine::{Block, Cond, Inst, InstrDesc, MachineFunction, Operand, Reg, SymbolKind, VReg};
 use ir::map::Map;
 use ir::ssa::{Context, Global, Linkage, Md, MdFieldValue, Type, sym};
 
@@ -50,12 +48,16 @@ impl Files {
                 return Some(number);
             }
             let text = |name| match cx.metadata.field(file, name) {
-                Some(MdFieldValue::String(bytes)) => Some(String::from_utf8_lossy(bytes).into_owned()),
+                Some(MdFieldValue::String(bytes)) => {
+                    Some(String::from_utf8_lossy(bytes).into_owned())
+                }
                 _ => None,
             };
             let name = text(names.filename)?;
             let path = match text(names.directory) {
-                Some(directory) if !directory.is_empty() && !name.starts_with('/') => format!("{directory}/{name}"),
+                Some(directory) if !directory.is_empty() && !name.starts_with('/') => {
+                    format!("{directory}/{name}")
+                }
                 _ => name,
             };
             // Directory and name may pair up differently for one file.
@@ -158,9 +160,17 @@ pub fn write_head(
     let kernel = env.is_kernel(global);
     let signature = env.signature(cx, global);
     out.push(match data.linkage {
-        _ if function.body.is_none() || data.linkage == Linkage::AvailableExternally && prototype => ".extern ",
+        _ if function.body.is_none()
+            || data.linkage == Linkage::AvailableExternally && prototype =>
+        {
+            ".extern "
+        }
         Linkage::Internal | Linkage::Private => "",
-        Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::ExternWeak => ".weak ",
+        Linkage::Weak
+        | Linkage::WeakOdr
+        | Linkage::LinkOnce
+        | Linkage::LinkOnceOdr
+        | Linkage::ExternWeak => ".weak ",
         _ => ".visible ",
     });
     out.push(if kernel { ".entry " } else { ".func " });
@@ -188,7 +198,9 @@ pub fn write_head(
             && let Param::Scalar { bits: 64, .. } = param
         {
             out.push(" .ptr");
-            if let Some(space @ (Space::Global | Space::Shared | Space::Const | Space::Local)) = Space::from_llvm(space) {
+            if let Some(space @ (Space::Global | Space::Shared | Space::Const | Space::Local)) =
+                Space::from_llvm(space)
+            {
                 out.push(space.suffix());
             }
             out.push(" .align ");
@@ -202,10 +214,7 @@ pub fn write_head(
         write_size(out, param);
     }
     out.push(if first { ")" } else { "\n)" });
-    if !kernel
-        && signature.ret.is_none()
-        && cx.attrs.has(function.attrs, sym::NORETURN)
-    {
+    if !kernel && signature.ret.is_none() && cx.attrs.has(function.attrs, sym::NORETURN) {
         out.push("\n.noreturn");
     }
     if kernel {
@@ -215,7 +224,13 @@ pub fn write_head(
 }
 
 /// Writes the prototype that an alias of a function needs.
-pub fn write_alias_head(out: &mut Text, cx: &Context, env: &ModuleEnv, alias: Global, target: Global) {
+pub fn write_alias_head(
+    out: &mut Text,
+    cx: &Context,
+    env: &ModuleEnv,
+    alias: Global,
+    target: Global,
+) {
     let signature = env.signature(cx, target);
     let data = &cx.globals[alias];
     out.push(match data.linkage {
@@ -337,7 +352,10 @@ fn write_launch_bounds(
             };
             line(".maxclusterrank", rank[0]);
         }
-        if cx.attrs.has(function.attrs, sym::NVVM_BLOCKSARECLUSTERS) && !cluster.is_empty() && !reqntid.is_empty() {
+        if cx.attrs.has(function.attrs, sym::NVVM_BLOCKSARECLUSTERS)
+            && !cluster.is_empty()
+            && !reqntid.is_empty()
+        {
             env.require(options, 90, "blocks as clusters")?;
             out.push("\n.blocksareclusters");
         }
@@ -786,7 +804,8 @@ impl<'a> Emitter<'a> {
     }
 
     fn declaration(&mut self, operands: &[Operand]) {
-        let (n, size, align) = (self.imm(&operands[0]), self.imm(&operands[1]), self.imm(&operands[2]));
+        let (n, size, align) =
+            (self.imm(&operands[0]), self.imm(&operands[1]), self.imm(&operands[2]));
         self.param_kind(size, align);
         if n < 0 {
             self.out.push(" \tretval0");

@@ -126,8 +126,9 @@ impl ModuleEnv {
     fn find_kernels(&mut self, cx: &Context) {
         for (global, data) in cx.globals.iter() {
             let Some(function) = data.function() else { continue };
-            self.kernels[global] = matches!(function.cc, CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL)
-                || cx.attrs.has(function.attrs, sym::NVVM_KERNEL);
+            self.kernels[global] =
+                matches!(function.cc, CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL)
+                    || cx.attrs.has(function.attrs, sym::NVVM_KERNEL);
         }
         for (global, key, value) in annotations(cx) {
             if key == "kernel" && value != 0 {
@@ -158,7 +159,9 @@ impl ModuleEnv {
                             match expr {
                                 Gep { operands, .. } => work.extend(operands.iter().copied()),
                                 Cast { value, .. } => work.push(*value),
-                                Binary { operands, .. } | ExtractElement(operands) => work.extend(operands),
+                                Binary { operands, .. } | ExtractElement(operands) => {
+                                    work.extend(operands)
+                                }
                                 InsertElement(operands) => work.extend(operands),
                                 ShuffleVector { operands, .. } => work.extend(operands),
                             }
@@ -184,7 +187,9 @@ impl ModuleEnv {
                 for inst in body.block_insts(block) {
                     let kind = &body.insts[inst].kind;
                     if let InstKind::Call { callee, args, info } = kind {
-                        let direct = cx.direct_callee(*callee).filter(|&g| cx.globals[g].ty == body.calls[*info].function_type);
+                        let direct = cx
+                            .direct_callee(*callee)
+                            .filter(|&g| cx.globals[g].ty == body.calls[*info].function_type);
                         if direct.is_none() {
                             note(self, *callee);
                         }
@@ -256,7 +261,12 @@ impl ModuleEnv {
     ///
     /// # Errors
     /// Where a lower version was asked for.
-    pub fn require(&mut self, options: &Options, version: u32, what: &str) -> Result<(), Diagnostic> {
+    pub fn require(
+        &mut self,
+        options: &Options,
+        version: u32,
+        what: &str,
+    ) -> Result<(), Diagnostic> {
         if self.ptx >= version {
             return Ok(());
         }
@@ -289,7 +299,12 @@ impl ModuleEnv {
     }
 
     /// The place in the source that a `!DILocation` names.
-    pub fn debug_loc(&mut self, cx: &Context, func: &mut MachineFunction, md: Md) -> Option<DebugLoc> {
+    pub fn debug_loc(
+        &mut self,
+        cx: &Context,
+        func: &mut MachineFunction,
+        md: Md,
+    ) -> Option<DebugLoc> {
         let names = self.debug?;
         if let Some(known) = self.locs.get(&md) {
             return known.expand();
@@ -322,7 +337,9 @@ pub fn annotations(cx: &Context) -> Vec<(Global, &str, i64)> {
     for &node in nodes {
         let items = cx.metadata.tuple(node);
         let Some(Some(first)) = items.first() else { continue };
-        let Some(global) = cx.metadata.value(*first).and_then(|c| cx.consts.as_global(c)) else { continue };
+        let Some(global) = cx.metadata.value(*first).and_then(|c| cx.consts.as_global(c)) else {
+            continue;
+        };
         for pair in items[1..].chunks(2) {
             if let [Some(key), Some(value)] = *pair
                 && let Some(key) = cx.metadata.string(key)

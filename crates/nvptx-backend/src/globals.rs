@@ -13,8 +13,8 @@ use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
 use ir::ssa::{
-    BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Global, GlobalData, GlobalKind, Linkage,
-    Type, TypeKind,
+    BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Global, GlobalData, GlobalKind,
+    Linkage, Type, TypeKind,
 };
 
 /// An address in an initialiser.
@@ -69,7 +69,9 @@ fn address(cx: &Context, c: Const) -> Result<Address, Diagnostic> {
                         let bits = cx.bits(cx.consts.ty(c)) as u32;
                         Ok(Address::Number(ir::ssa::sign_extend(n as u128, bits)))
                     }
-                    (CastOp::Trunc | CastOp::PtrToInt, Address::Symbol { .. }) if cx.bits(cx.consts.ty(c)) < 64 => {
+                    (CastOp::Trunc | CastOp::PtrToInt, Address::Symbol { .. })
+                        if cx.bits(cx.consts.ty(c)) < 64 =>
+                    {
                         Err(unsupported("an initialiser with a part of an address"))
                     }
                     (_, inner) => Ok(inner),
@@ -89,22 +91,48 @@ fn address(cx: &Context, c: Const) -> Result<Address, Diagnostic> {
             ConstExpr::Binary { op, operands, .. } => {
                 let (a, b) = (address(cx, operands[0])?, address(cx, operands[1])?);
                 match (op, a, b) {
-                    (BinaryOp::Add, Address::Symbol { target, addend, generic }, Address::Number(n))
-                    | (BinaryOp::Add, Address::Number(n), Address::Symbol { target, addend, generic }) => {
-                        Ok(Address::Symbol { target, addend: addend.wrapping_add(n as i64), generic })
-                    }
-                    (BinaryOp::Sub, Address::Symbol { target, addend, generic }, Address::Number(n)) => {
-                        Ok(Address::Symbol { target, addend: addend.wrapping_sub(n as i64), generic })
-                    }
+                    (
+                        BinaryOp::Add,
+                        Address::Symbol { target, addend, generic },
+                        Address::Number(n),
+                    )
+                    | (
+                        BinaryOp::Add,
+                        Address::Number(n),
+                        Address::Symbol { target, addend, generic },
+                    ) => Ok(Address::Symbol {
+                        target,
+                        addend: addend.wrapping_add(n as i64),
+                        generic,
+                    }),
+                    (
+                        BinaryOp::Sub,
+                        Address::Symbol { target, addend, generic },
+                        Address::Number(n),
+                    ) => Ok(Address::Symbol {
+                        target,
+                        addend: addend.wrapping_sub(n as i64),
+                        generic,
+                    }),
                     (
                         BinaryOp::Sub,
                         Address::Symbol { target, addend, .. },
                         Address::Symbol { target: other, addend: minus, .. },
-                    ) if target == other => Ok(Address::Number(i128::from(addend) - i128::from(minus))),
-                    (BinaryOp::Add, Address::Number(x), Address::Number(y)) => Ok(Address::Number(x + y)),
-                    (BinaryOp::Sub, Address::Number(x), Address::Number(y)) => Ok(Address::Number(x - y)),
-                    (BinaryOp::Mul, Address::Number(x), Address::Number(y)) => Ok(Address::Number(x.wrapping_mul(y))),
-                    (BinaryOp::Xor, Address::Number(x), Address::Number(y)) => Ok(Address::Number(x ^ y)),
+                    ) if target == other => {
+                        Ok(Address::Number(i128::from(addend) - i128::from(minus)))
+                    }
+                    (BinaryOp::Add, Address::Number(x), Address::Number(y)) => {
+                        Ok(Address::Number(x + y))
+                    }
+                    (BinaryOp::Sub, Address::Number(x), Address::Number(y)) => {
+                        Ok(Address::Number(x - y))
+                    }
+                    (BinaryOp::Mul, Address::Number(x), Address::Number(y)) => {
+                        Ok(Address::Number(x.wrapping_mul(y)))
+                    }
+                    (BinaryOp::Xor, Address::Number(x), Address::Number(y)) => {
+                        Ok(Address::Number(x ^ y))
+                    }
                     _ => Err(unsupported("this arithmetic on addresses in an initialiser")),
                 }
             }
@@ -223,7 +251,9 @@ fn references(cx: &Context, c: Const, out: &mut Vec<Global>, seen: &mut Map<Cons
     let mut work = vec![c];
     while let Some(c) = work.pop() {
         match &cx.consts[c] {
-            ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => out.push(*global),
+            ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
+                out.push(*global)
+            }
             ConstData::Aggregate { elems, .. } => {
                 if seen.insert(c, ()).is_none() {
                     work.extend(elems.iter().copied());
@@ -242,7 +272,8 @@ fn references(cx: &Context, c: Const, out: &mut Vec<Global>, seen: &mut Map<Cons
 
 /// Whether a variable is for the linker or the compiler only.
 fn is_special(data: &GlobalData, cx: &Context) -> bool {
-    data.name.starts_with("llvm.") || data.section.is_some_and(|s| cx.symbols.text(s) == "llvm.metadata")
+    data.name.starts_with("llvm.")
+        || data.section.is_some_and(|s| cx.symbols.text(s) == "llvm.metadata")
 }
 
 /// Variables in an order in which each comes after those that its initialiser refers to, and those
@@ -259,7 +290,9 @@ fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
     let (mut out, mut announced) = (Vec::new(), Vec::new());
     for (root, _) in cx.globals.iter() {
         let mut stack: Vec<(Global, Vec<Global>)> = Vec::new();
-        let enter = |g: Global, stack: &mut Vec<(Global, Vec<Global>)>, state: &mut SecondaryMap<Global, State>| {
+        let enter = |g: Global,
+                     stack: &mut Vec<(Global, Vec<Global>)>,
+                     state: &mut SecondaryMap<Global, State>| {
             let GlobalKind::Variable(v) = &cx.globals[g].kind else { return };
             state[g] = State::Open;
             let mut list = Vec::new();
@@ -383,13 +416,16 @@ fn variable(
     let Some(variable) = data.variable() else { return Ok(()) };
     let space = env.variable_space(cx, global)?;
     let size = cx.alloc_size(data.ty);
-    let declaration = variable.initializer.is_none() || data.linkage == Linkage::AvailableExternally;
+    let declaration =
+        variable.initializer.is_none() || data.linkage == Linkage::AvailableExternally;
     let linkage = match data.linkage {
         _ if declaration => ".extern ",
         Linkage::Internal | Linkage::Private => "",
-        Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::ExternWeak => {
-            ".weak "
-        }
+        Linkage::Weak
+        | Linkage::WeakOdr
+        | Linkage::LinkOnce
+        | Linkage::LinkOnceOdr
+        | Linkage::ExternWeak => ".weak ",
         Linkage::Common if space == Space::Global => ".common ",
         _ => ".visible ",
     };

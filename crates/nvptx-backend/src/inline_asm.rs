@@ -2,7 +2,7 @@
 
 use crate::isel::{Isel, Lowered};
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Inst, InlineAsm};
+use ir::ssa::{InlineAsm, Inst};
 
 /// Selects a call of inline assembly.
 ///

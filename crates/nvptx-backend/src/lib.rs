@@ -37,9 +37,9 @@ use emit::{Emitter, Files};
 use env::ModuleEnv;
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
-use ir::pass::{PassCx, Pipeline};
-use ir::ssa::{ConstData, Context, GlobalKind, Global, InstKind, Linkage, Module};
 use ir::map::Set;
+use ir::pass::{PassCx, Pipeline};
+use ir::ssa::{ConstData, Context, Global, GlobalKind, InstKind, Linkage, Module};
 use isel::shape::Shapes;
 use text::Text;
 
@@ -86,7 +86,11 @@ pub fn compile_with(
 ///
 /// # Errors
 /// A pass's, or an observer's.
-pub fn optimize(module: &mut Module, options: &Options, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+pub fn optimize(
+    module: &mut Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
     let registry = passes::registry();
     let mut pipeline = Pipeline::new();
     for name in passes::pipeline(options) {
@@ -112,7 +116,14 @@ pub fn select(module: &mut Module, options: &Options) -> Result<Vec<MachineFunct
     let mut functions = Vec::new();
     for (global, body) in module.definitions() {
         env.start_function();
-        functions.push(isel::select(&module.cx, &module.bodies[body], options, &mut env, &mut shapes, global)?);
+        functions.push(isel::select(
+            &module.cx,
+            &module.bodies[body],
+            options,
+            &mut env,
+            &mut shapes,
+            global,
+        )?);
     }
     Ok(functions)
 }
@@ -138,7 +149,16 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
         }
         env.start_function();
         let func = isel::select(cx, &module.bodies[body], options, &mut env, &mut shapes, global)?;
-        Emitter::function(&mut functions, cx, &mut env, options, &mut files, global, &func, number as u32)?;
+        Emitter::function(
+            &mut functions,
+            cx,
+            &mut env,
+            options,
+            &mut files,
+            global,
+            &func,
+            number as u32,
+        )?;
         if env.is_kernel(global) {
             kernels.push(kernel_info(cx, &env, global));
         }
@@ -267,4 +287,3 @@ fn write_aliases(cx: &Context, env: &mut ModuleEnv, options: &Options) -> Result
     }
     Ok(out)
 }
-

@@ -58,8 +58,8 @@ impl Ty {
     /// The name with its dot.
     pub fn suffix(self) -> &'static str {
         [
-            ".pred", ".b8", ".u8", ".s8", ".b16", ".u16", ".s16", ".f16", ".bf16", ".f16x2", ".bf16x2",
-            ".b32", ".u32", ".s32", ".f32", ".b64", ".u64", ".s64", ".f64", ".b128",
+            ".pred", ".b8", ".u8", ".s8", ".b16", ".u16", ".s16", ".f16", ".bf16", ".f16x2",
+            ".bf16x2", ".b32", ".u32", ".s32", ".f32", ".b64", ".u64", ".s64", ".f64", ".b128",
         ][self as usize]
     }
 
@@ -254,14 +254,7 @@ pub struct MemMods {
 impl MemMods {
     /// A weak access.
     pub fn new(ty: Ty, space: Space) -> MemMods {
-        MemMods {
-            ty,
-            space,
-            sem: Sem::Weak,
-            scope: Scope::Sys,
-            nc: false,
-            op: AtomOp::Add,
-        }
+        MemMods { ty, space, sem: Sem::Weak, scope: Scope::Sys, nc: false, op: AtomOp::Add }
     }
 
     /// Packs them into an immediate.

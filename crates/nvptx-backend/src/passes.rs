@@ -39,7 +39,12 @@ pub fn registry() -> PassRegistry {
 pub fn pipeline(options: &Options) -> Vec<&'static str> {
     let mut names = Vec::new();
     if options.opt_level == 0 {
-        names.extend(["nvptx-lower-args", "lower-mem-intrinsics", "expand-large-div-rem", "nvptx-atomic-expand"]);
+        names.extend([
+            "nvptx-lower-args",
+            "lower-mem-intrinsics",
+            "expand-large-div-rem",
+            "nvptx-atomic-expand",
+        ]);
         return names;
     }
     names.extend([

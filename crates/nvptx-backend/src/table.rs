@@ -7,8 +7,8 @@
 //! `template`: text with `$0`, `$1` … for its operands, defs first.
 
 use ir::machine::{
-    Forms, InstrDesc, InstrFlags, Opcode, OperandDesc, RegBank, RegClass, RegClassDesc, RegFileDesc,
-    TargetInfo,
+    Forms, InstrDesc, InstrFlags, Opcode, OperandDesc, RegBank, RegClass, RegClassDesc,
+    RegFileDesc, TargetInfo,
 };
 
 /// `.pred`
@@ -142,10 +142,12 @@ const ATOMIC: InstrFlags = LOAD.union(STORE);
 const FENCE: InstrFlags = InstrFlags::FENCE;
 const CALL: InstrFlags = InstrFlags::CALL.union(SIDE).union(InstrFlags::VARIADIC);
 const VARIADIC: InstrFlags = SIDE.union(InstrFlags::VARIADIC);
-const JUMP: InstrFlags = InstrFlags::TERMINATOR.union(InstrFlags::BRANCH).union(InstrFlags::BARRIER);
+const JUMP: InstrFlags =
+    InstrFlags::TERMINATOR.union(InstrFlags::BRANCH).union(InstrFlags::BARRIER);
 const JUMP_IF: InstrFlags = InstrFlags::TERMINATOR.union(InstrFlags::BRANCH);
 const JUMP_TABLE: InstrFlags = JUMP.union(InstrFlags::INDIRECT);
-const LEAVE: InstrFlags = InstrFlags::TERMINATOR.union(InstrFlags::BARRIER).union(InstrFlags::RETURN);
+const LEAVE: InstrFlags =
+    InstrFlags::TERMINATOR.union(InstrFlags::BARRIER).union(InstrFlags::RETURN);
 const POSITION: InstrFlags = InstrFlags::POSITION;
 
 macro_rules! table {
@@ -201,7 +203,13 @@ pub const PREFIXES: [&str; 5] = ["%p", "%rs", "%r", "%rd", "%rq"];
 pub static TARGET: TargetInfo = TargetInfo {
     name: "nvptx64",
     instrs: ROWS,
-    reg_files: &[file("pred", "p"), file("b16", "rs"), file("b32", "r"), file("b64", "rd"), file("b128", "rq")],
+    reg_files: &[
+        file("pred", "p"),
+        file("b16", "rs"),
+        file("b32", "r"),
+        file("b64", "rd"),
+        file("b128", "rq"),
+    ],
     reg_classes: CLASSES,
     reg_banks: &["reg"],
     ..TargetInfo::EMPTY

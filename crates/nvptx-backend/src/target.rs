@@ -59,9 +59,11 @@ impl Sm {
     /// # Errors
     /// Where there is no such architecture.
     pub fn parse(name: &str) -> Result<Sm, Diagnostic> {
-        let unknown = || Diagnostic::error(format!("unknown GPU '{name}'")).with_note(
+        let unknown = || {
+            Diagnostic::error(format!("unknown GPU '{name}'")).with_note(
             "the NVIDIA GPUs are sm_70, sm_72, sm_75, sm_80, sm_86, sm_87, sm_89, sm_90, sm_90a, sm_100 … sm_121",
-        );
+        )
+        };
         let rest = name.strip_prefix("sm_").ok_or_else(unknown)?;
         let digits = rest.trim_end_matches(['a', 'f']);
         let number = digits.parse().map_err(|_| unknown())?;

@@ -35,9 +35,32 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
 fn special_register(isel: &mut Isel<'_>, inst: Inst, name: &str) -> Lowered<bool> {
     let wide = matches!(name, "clock64" | "globaltimer" | "gridid");
     let known = [
-        "tid", "ntid", "ctaid", "nctaid", "laneid", "warpid", "nwarpid", "smid", "nsmid", "gridid", "clock",
-        "clock64", "globaltimer", "lanemask", "warpsize", "cluster", "clusterid", "nclusterid", "pm0", "pm1",
-        "pm2", "pm3", "envreg0", "dynamic", "total", "aggr",
+        "tid",
+        "ntid",
+        "ctaid",
+        "nctaid",
+        "laneid",
+        "warpid",
+        "nwarpid",
+        "smid",
+        "nsmid",
+        "gridid",
+        "clock",
+        "clock64",
+        "globaltimer",
+        "lanemask",
+        "warpsize",
+        "cluster",
+        "clusterid",
+        "nclusterid",
+        "pm0",
+        "pm1",
+        "pm2",
+        "pm3",
+        "envreg0",
+        "dynamic",
+        "total",
+        "aggr",
     ];
     let base = name.split(['.', '_']).next().unwrap_or(name);
     if !known.contains(&base) && !base.starts_with("envreg") {

@@ -69,7 +69,8 @@ impl Isel<'_> {
             if n > 0
                 && let TypeKind::Struct { .. } = self.cx.types.kind(ty)
             {
-                let field = constant.ok_or_else(|| Diagnostic::error("a field by a variable index"))?;
+                let field =
+                    constant.ok_or_else(|| Diagnostic::error("a field by a variable index"))?;
                 let (offset, elem) = self
                     .cx
                     .element_at(ty, field as u64)
@@ -82,12 +83,16 @@ impl Isel<'_> {
                 (self.cx.alloc_size(ty), ty)
             } else {
                 match self.cx.types.kind(ty) {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => (self.cx.alloc_size(elem), elem),
+                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                        (self.cx.alloc_size(elem), elem)
+                    }
                     _ => return Err(Diagnostic::error("an index into what has no elements")),
                 }
             };
             match constant {
-                Some(c) => out.constant = out.constant.wrapping_add((c as i64).wrapping_mul(stride as i64)),
+                Some(c) => {
+                    out.constant = out.constant.wrapping_add((c as i64).wrapping_mul(stride as i64))
+                }
                 None if stride != 0 => out.terms.push((index, stride)),
                 None => {}
             }
@@ -131,7 +136,9 @@ impl Isel<'_> {
                 address.offset = address.offset.wrapping_add(offset);
                 return self.fitted(address);
             }
-            let Some(local) = v.local() else { return Err(Diagnostic::unsupported("this address")) };
+            let Some(local) = v.local() else {
+                return Err(Diagnostic::unsupported("this address"));
+            };
             let inst = match body.locals[local].def {
                 LocalDef::Inst(inst) => inst,
                 LocalDef::Param(block, n) if block == body.entry() && self.is_byval(n) => {
@@ -174,7 +181,11 @@ impl Isel<'_> {
                 }
                 InstKind::Alloca { .. } => {
                     let Some(slot) = self.frame[local].expand() else { break };
-                    let address = Address { base: Base::Piece(Piece::Frame(slot, 0)), offset, space: Space::Local };
+                    let address = Address {
+                        base: Base::Piece(Piece::Frame(slot, 0)),
+                        offset,
+                        space: Space::Local,
+                    };
                     return self.fitted(address);
                 }
                 InstKind::Call { .. } => {
@@ -219,7 +230,9 @@ impl Isel<'_> {
 
     /// Brings the offset into the range that an instruction takes.
     fn fitted(&mut self, address: Address) -> Lowered<Address> {
-        let Address { base: Base::Piece(piece), offset, space } = address else { return Ok(address) };
+        let Address { base: Base::Piece(piece), offset, space } = address else {
+            return Ok(address);
+        };
         // Room for the offsets of an access's parts.
         let limit = i64::from(i32::MAX) - (1 << 20);
         match piece {
@@ -266,13 +279,20 @@ impl Isel<'_> {
                         GlobalKind::Variable(_) => self.env.variable_space(cx, global)?,
                         _ => Space::Generic,
                     };
-                    return Ok(Address { base: Base::Piece(Piece::Symbol(symbol, 0)), offset, space });
+                    return Ok(Address {
+                        base: Base::Piece(Piece::Symbol(symbol, 0)),
+                        offset,
+                        space,
+                    });
                 }
                 ConstData::Expr { expr: ConstExpr::Gep { source, operands, .. }, .. } => {
-                    let indices: SmallVec<[Value; 4]> = operands[1..].iter().map(|&o| o.into()).collect();
+                    let indices: SmallVec<[Value; 4]> =
+                        operands[1..].iter().map(|&o| o.into()).collect();
                     let distance = self.distance(*source, &indices)?;
                     if !distance.terms.is_empty() {
-                        return Err(Diagnostic::unsupported("an address with an index that is an address"));
+                        return Err(Diagnostic::unsupported(
+                            "an address with an index that is an address",
+                        ));
                     }
                     offset = offset.wrapping_add(distance.constant);
                     c = operands[0];
@@ -286,14 +306,23 @@ impl Isel<'_> {
                     }
                     CastOp::IntToPtr => {
                         if let Some(n) = cx.consts.as_int(*value) {
-                            return Ok(Address { base: Base::Piece(Piece::Imm(n as i64)), offset, space });
+                            return Ok(Address {
+                                base: Base::Piece(Piece::Imm(n as i64)),
+                                offset,
+                                space,
+                            });
                         }
                         let ty = cx.consts.ty(c);
                         let pieces = self.const_pieces(*value)?;
-                        let list = self.convert_bits(&self.list(pieces), cx.consts.ty(*value), ty)?;
+                        let list =
+                            self.convert_bits(&self.list(pieces), cx.consts.ty(*value), ty)?;
                         return Ok(Address { base: Base::Piece(list[0]), offset, space });
                     }
-                    _ => return Err(Diagnostic::unsupported("this constant expression as an address")),
+                    _ => {
+                        return Err(Diagnostic::unsupported(
+                            "this constant expression as an address",
+                        ));
+                    }
                 },
                 ConstData::Zero(_) => {
                     return Ok(Address { base: Base::Piece(Piece::Imm(0)), offset, space });
@@ -301,7 +330,9 @@ impl Isel<'_> {
                 ConstData::Undef(_) | ConstData::Poison(_) => {
                     return Ok(Address { base: Base::Piece(Piece::Undef), offset, space });
                 }
-                ConstData::BlockAddress { .. } => return Err(Diagnostic::unsupported("'blockaddress'")),
+                ConstData::BlockAddress { .. } => {
+                    return Err(Diagnostic::unsupported("'blockaddress'"));
+                }
                 _ => return Err(Diagnostic::unsupported("this constant as an address")),
             }
         }
@@ -316,12 +347,16 @@ impl Isel<'_> {
             left -= 1;
             match &self.cx.consts[*target] {
                 ConstData::Global { global: next, .. }
-                    if matches!(self.cx.globals[*next].kind, GlobalKind::Variable(_) | GlobalKind::Alias(_)) =>
+                    if matches!(
+                        self.cx.globals[*next].kind,
+                        GlobalKind::Variable(_) | GlobalKind::Alias(_)
+                    ) =>
                 {
                     global = *next;
                 }
                 ConstData::Expr { expr: ConstExpr::Gep { source, operands, .. }, .. } => {
-                    let indices: SmallVec<[Value; 4]> = operands[1..].iter().map(|&o| o.into()).collect();
+                    let indices: SmallVec<[Value; 4]> =
+                        operands[1..].iter().map(|&o| o.into()).collect();
                     let (Ok(distance), Some(next)) =
                         (self.distance(*source, &indices), self.cx.consts.as_global(operands[0]))
                     else {
@@ -394,14 +429,20 @@ impl Isel<'_> {
     pub fn address_operands(&self, address: Address) -> [Operand; 2] {
         match address.base {
             Base::Piece(Piece::Symbol(symbol, at)) => [
-                Operand::Symbol { symbol, offset: (i64::from(at) + address.offset) as i32, flags: 0 },
+                Operand::Symbol {
+                    symbol,
+                    offset: (i64::from(at) + address.offset) as i32,
+                    flags: 0,
+                },
                 Operand::Imm(0),
             ],
             Base::Piece(Piece::Frame(slot, at)) => {
                 [Operand::Frame { slot, offset: i64::from(at) + address.offset }, Operand::Imm(0)]
             }
             Base::Piece(piece) => [Self::operand(piece), Operand::Imm(address.offset)],
-            Base::Param(n) | Base::Argument(n) => [Operand::Imm(i64::from(n)), Operand::Imm(address.offset)],
+            Base::Param(n) | Base::Argument(n) => {
+                [Operand::Imm(i64::from(n)), Operand::Imm(address.offset)]
+            }
             // These have no number: the offset stands alone.
             Base::Return | Base::Returned => [Operand::Imm(0), Operand::Imm(address.offset)],
         }
@@ -462,9 +503,11 @@ impl Isel<'_> {
     /// `addrspacecast`.
     pub fn cast_address_space(&mut self, dst: VReg, value: Value, from: Type, to: Type) -> Lowered {
         let (source, target) = (self.space_of(from)?, self.space_of(to)?);
-        let short = |s: &Self, ty: Type| scalar_piece(s.cx, ty).is_some_and(|p| p.kind == Kind::Ptr32);
+        let short =
+            |s: &Self, ty: Type| scalar_piece(s.cx, ty).is_some_and(|p| p.kind == Kind::Ptr32);
         // A cast back to where it was cast from.
-        if let Some(InstKind::Cast { op: CastOp::AddrSpaceCast, value: origin, .. }) = self.def(value)
+        if let Some(InstKind::Cast { op: CastOp::AddrSpaceCast, value: origin, .. }) =
+            self.def(value)
             && self.ty(*origin) == to
         {
             let origin = *origin;
@@ -570,11 +613,15 @@ impl Isel<'_> {
         let constant = if short { i64::from(constant as i32) } else { constant };
         let mut sum = match base {
             // A symbol takes the constant with it.
-            Piece::Symbol(symbol, at) if terms.is_empty() && i32::try_from(i64::from(at) + constant).is_ok() => {
+            Piece::Symbol(symbol, at)
+                if terms.is_empty() && i32::try_from(i64::from(at) + constant).is_ok() =>
+            {
                 self.copy_to(dst, Piece::Symbol(symbol, (i64::from(at) + constant) as i32));
                 return Ok(());
             }
-            Piece::Frame(slot, at) if terms.is_empty() && i32::try_from(i64::from(at) + constant).is_ok() => {
+            Piece::Frame(slot, at)
+                if terms.is_empty() && i32::try_from(i64::from(at) + constant).is_ok() =>
+            {
                 self.copy_to(dst, Piece::Frame(slot, (i64::from(at) + constant) as i32));
                 return Ok(());
             }
@@ -616,7 +663,9 @@ impl Isel<'_> {
     fn add_scaled(&mut self, to: VReg, sum: Piece, index: Arg, bits: u32, stride: u64) -> Lowered {
         let narrow = match index {
             Arg::Value(v) if bits == 64 => self.widened(v, None)?,
-            Arg::Value(v) if (2..=32).contains(&bits) => Some((self.as_32_bits(v, bits, true)?, true)),
+            Arg::Value(v) if (2..=32).contains(&bits) => {
+                Some((self.as_32_bits(v, bits, true)?, true))
+            }
             _ => None,
         };
         if let Some((piece, signed)) = narrow
@@ -638,7 +687,9 @@ impl Isel<'_> {
         }
         let mut piece = match bits {
             65.. => {
-                let Arg::Value(v) = index else { return Err(Diagnostic::unsupported("this index")) };
+                let Arg::Value(v) = index else {
+                    return Err(Diagnostic::unsupported("this index"));
+                };
                 self.limbs(Arg::Value(v))?[0]
             }
             _ => self.extended(index, bits, true)?,
@@ -651,7 +702,13 @@ impl Isel<'_> {
                 piece = Piece::Reg(dst);
             }
             16 => piece = self.converted(Ty::S64, Ty::S16, B64, piece),
-            _ => piece = if matches!(piece, Piece::Imm(_)) { piece } else { self.converted(Ty::S64, Ty::S32, B64, piece) },
+            _ => {
+                piece = if matches!(piece, Piece::Imm(_)) {
+                    piece
+                } else {
+                    self.converted(Ty::S64, Ty::S32, B64, piece)
+                }
+            }
         }
         if stride == 1 {
             self.emit(Op::AddS64, &[to], &[sum, piece]);
@@ -706,13 +763,20 @@ impl Isel<'_> {
                 BinaryOp::And => Some(Op::AndB32),
                 BinaryOp::Or => Some(Op::OrB32),
                 BinaryOp::Xor => Some(Op::XorB32),
-                BinaryOp::Shl if self.const_int(args[1]).is_some_and(|n| (0..32).contains(&n)) => Some(Op::ShlB32),
+                BinaryOp::Shl if self.const_int(args[1]).is_some_and(|n| (0..32).contains(&n)) => {
+                    Some(Op::ShlB32)
+                }
                 _ => None,
             };
             if let Some(op) = op {
                 let a = self.low_32(Arg::Value(args[0]), 64, depth - 1)?;
                 let b = self.low_32(Arg::Value(args[1]), 64, depth - 1)?;
-                let (a, b) = if matches!(a, Piece::Imm(_)) && !matches!(op, Op::SubS32 | Op::ShlB32) { (b, a) } else { (a, b) };
+                let (a, b) = if matches!(a, Piece::Imm(_)) && !matches!(op, Op::SubS32 | Op::ShlB32)
+                {
+                    (b, a)
+                } else {
+                    (a, b)
+                };
                 return Ok(self.value(op, B32, &[a, b]));
             }
         }

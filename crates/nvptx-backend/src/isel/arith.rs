@@ -131,7 +131,13 @@ impl Isel<'_> {
     }
 
     /// Extends a piece within its register.
-    pub fn extend_in_register(&mut self, piece: Piece, bits: u32, width: u32, signed: bool) -> Piece {
+    pub fn extend_in_register(
+        &mut self,
+        piece: Piece,
+        bits: u32,
+        width: u32,
+        signed: bool,
+    ) -> Piece {
         let class = class_of_bits(width);
         if !signed && bits < 32 {
             let op = by_width(width, [Op::AndB16, Op::AndB32, Op::AndB64]);
@@ -158,7 +164,8 @@ impl Isel<'_> {
             return self.converted(Ty::S32, from, B32, piece);
         }
         let by = Piece::Imm(i64::from(width - bits));
-        let up = self.value(by_width(width, [Op::ShlB16, Op::ShlB32, Op::ShlB64]), class, &[piece, by]);
+        let up =
+            self.value(by_width(width, [Op::ShlB16, Op::ShlB32, Op::ShlB64]), class, &[piece, by]);
         let down = if signed {
             by_width(width, [Op::ShrS16, Op::ShrS32, Op::ShrS64])
         } else {
@@ -201,9 +208,9 @@ impl Isel<'_> {
             InstKind::Binary { op, args, .. } => match op {
                 BinaryOp::LShr | BinaryOp::UDiv | BinaryOp::URem => !signed,
                 BinaryOp::AShr | BinaryOp::SDiv | BinaryOp::SRem => signed,
-                BinaryOp::And => self
-                    .const_int(args[1])
-                    .is_some_and(|n| !signed || n >= 0 && truncate(n as u128, bits) >> (bits - 1) == 0),
+                BinaryOp::And => self.const_int(args[1]).is_some_and(|n| {
+                    !signed || n >= 0 && truncate(n as u128, bits) >> (bits - 1) == 0
+                }),
                 _ => false,
             },
             InstKind::Call { .. } => {
@@ -280,8 +287,10 @@ impl Isel<'_> {
         }
         let dsts = self.lane_dsts(inst)?;
         for lane in 0..lanes as usize {
-            let args: SmallVec<[Arg; 4]> =
-                columns.iter().map(|c| Arg::Piece(if c.len() == 1 { c[0] } else { c[lane] })).collect();
+            let args: SmallVec<[Arg; 4]> = columns
+                .iter()
+                .map(|c| Arg::Piece(if c.len() == 1 { c[0] } else { c[lane] }))
+                .collect();
             let dst = match dsts.get(lane) {
                 Some(&dst) => dst,
                 None => self.vreg(class),
@@ -294,7 +303,13 @@ impl Isel<'_> {
 
 /// Two-operand arithmetic.
 impl Isel<'_> {
-    pub(super) fn int_binary(&mut self, inst: Inst, op: BinaryOp, flags: Flags, args: [Value; 2]) -> Lowered {
+    pub(super) fn int_binary(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        flags: Flags,
+        args: [Value; 2],
+    ) -> Lowered {
         let ty = self.ty(args[0]);
         let bits = match self.cx.types.kind(self.cx.types.scalar(ty)) {
             TypeKind::Int(bits) => bits,
@@ -317,7 +332,14 @@ impl Isel<'_> {
     }
 
     /// Instructions that take the place of two.
-    fn fold_binary(&mut self, op: BinaryOp, _flags: Flags, bits: u32, dst: VReg, args: [Value; 2]) -> Lowered<bool> {
+    fn fold_binary(
+        &mut self,
+        op: BinaryOp,
+        _flags: Flags,
+        bits: u32,
+        dst: VReg,
+        args: [Value; 2],
+    ) -> Lowered<bool> {
         let width = register_bits(bits);
         if width == 1 {
             return Ok(false);
@@ -328,11 +350,14 @@ impl Isel<'_> {
                     if !self.used_once(product) {
                         continue;
                     }
-                    let Some(InstKind::Binary { op: BinaryOp::Mul, args: factors, .. }) = self.def(product) else {
+                    let Some(InstKind::Binary { op: BinaryOp::Mul, args: factors, .. }) =
+                        self.def(product)
+                    else {
                         continue;
                     };
                     let factors = *factors;
-                    if width == 64 && (self.is_widening(factors[0]) || self.is_widening(factors[1])) {
+                    if width == 64 && (self.is_widening(factors[0]) || self.is_widening(factors[1]))
+                    {
                         continue;
                     }
                     let a = self.arg(Arg::Value(factors[0]))?;
@@ -368,7 +393,8 @@ impl Isel<'_> {
     }
 
     fn multiply_wide(&mut self, dst: VReg, args: [Value; 2]) -> Lowered<bool> {
-        let (a, b) = if self.const_int(args[0]).is_some() { (args[1], args[0]) } else { (args[0], args[1]) };
+        let (a, b) =
+            if self.const_int(args[0]).is_some() { (args[1], args[0]) } else { (args[0], args[1]) };
         if !self.is_widening(a) || !(self.is_widening(b) || self.const_int(b).is_some()) {
             return Ok(false);
         }
@@ -428,7 +454,11 @@ impl Isel<'_> {
                         return Ok(());
                     }
                     (Sub, x, Piece::Imm(n)) if n != i64::MIN => {
-                        self.emit(pick([Op::AddS16, Op::AddS32, Op::AddS64]), &[dst], &[x, Piece::Imm(n.wrapping_neg())]);
+                        self.emit(
+                            pick([Op::AddS16, Op::AddS32, Op::AddS64]),
+                            &[dst],
+                            &[x, Piece::Imm(n.wrapping_neg())],
+                        );
                         return Ok(());
                     }
                     (Mul, x, Piece::Imm(n)) if n > 0 && (n as u64).is_power_of_two() => {
@@ -440,7 +470,9 @@ impl Isel<'_> {
                 }
                 // The mask of a narrow value clears the bits above it, so that it is zero-extended.
                 let y = match (op, y) {
-                    (And, Piece::Imm(n)) if bits < width => Piece::Imm(truncate(n as u128, bits) as i64),
+                    (And, Piece::Imm(n)) if bits < width => {
+                        Piece::Imm(truncate(n as u128, bits) as i64)
+                    }
                     _ => y,
                 };
                 let op = match op {
@@ -498,7 +530,8 @@ impl Isel<'_> {
             self.emit(Op::MovPred, &[dst], &[Piece::Imm(value)]);
             return Ok(());
         }
-        let (x, y) = if matches!(x, Piece::Imm(_)) && op.is_commutative() { (y, x) } else { (x, y) };
+        let (x, y) =
+            if matches!(x, Piece::Imm(_)) && op.is_commutative() { (y, x) } else { (x, y) };
         match (op, x, y) {
             (Add | Sub | Xor, x, Piece::Imm(n)) => {
                 self.emit(if n & 1 == 1 { Op::NotPred } else { Op::MovPred }, &[dst], &[x]);
@@ -533,7 +566,14 @@ impl Isel<'_> {
         self.by_lanes(inst, &args, |s, dst, a| s.icmp_scalar(cc, scalar, dst, a[0], a[1]))
     }
 
-    pub(super) fn icmp_scalar(&mut self, cc: IntCc, ty: Type, dst: VReg, a: Arg, b: Arg) -> Lowered {
+    pub(super) fn icmp_scalar(
+        &mut self,
+        cc: IntCc,
+        ty: Type,
+        dst: VReg,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered {
         let bits = match ty.int_width() {
             Some(bits) => bits,
             None => scalar_piece(self.cx, ty).map_or(64, |p| p.width()),
@@ -559,7 +599,9 @@ impl Isel<'_> {
 
     fn prefers_sign(&self, v: Value) -> bool {
         match self.def(v) {
-            Some(InstKind::Load { .. }) => v.local().is_some_and(|l| self.extensions[l] == Extension::Sign),
+            Some(InstKind::Load { .. }) => {
+                v.local().is_some_and(|l| self.extensions[l] == Extension::Sign)
+            }
             Some(InstKind::Cast { op: CastOp::SExt, .. }) => true,
             _ => false,
         }
@@ -698,7 +740,12 @@ impl Isel<'_> {
     }
 
     /// The limbs of a wide operand with the highest extended to 64 bits.
-    pub fn extended_limbs(&mut self, arg: Arg, bits: u32, signed: bool) -> Lowered<SmallVec<[Piece; 8]>> {
+    pub fn extended_limbs(
+        &mut self,
+        arg: Arg,
+        bits: u32,
+        signed: bool,
+    ) -> Lowered<SmallVec<[Piece; 8]>> {
         let mut limbs = self.limbs(arg)?;
         let top = bits % 64;
         if top != 0 {
@@ -747,7 +794,10 @@ impl Isel<'_> {
                 self.shift_limbs(op, &dsts, &x, by);
             }
             _ => {
-                return Err(Diagnostic::unsupported(format!("'{}' of integers of {bits} bits", op.name())));
+                return Err(Diagnostic::unsupported(format!(
+                    "'{}' of integers of {bits} bits",
+                    op.name()
+                )));
             }
         }
         Ok(())
@@ -845,7 +895,8 @@ impl Isel<'_> {
                     self.copy_to(dst, near);
                     continue;
                 }
-                let (toward, away) = if left { (Op::ShlB64, Op::ShrU64) } else { (Op::ShrU64, Op::ShlB64) };
+                let (toward, away) =
+                    if left { (Op::ShlB64, Op::ShrU64) } else { (Op::ShrU64, Op::ShlB64) };
                 let near = self.value(toward, B64, &[near, Piece::Imm(bits as i64)]);
                 let far = self.value(away, B64, &[far, Piece::Imm(64 - bits as i64)]);
                 self.emit(Op::OrB64, &[dst], &[near, far]);
@@ -873,7 +924,8 @@ impl Isel<'_> {
         let low = self.value(Op::AndB32, B32, &[by, Piece::Imm(63)]);
         let rest = self.value(Op::SubS32, B32, &[Piece::Imm(64), low]);
         for (i, &dst) in dsts.iter().enumerate() {
-            let (toward, away) = if left { (Op::ShlB64, Op::ShrU64) } else { (Op::ShrU64, Op::ShlB64) };
+            let (toward, away) =
+                if left { (Op::ShlB64, Op::ShrU64) } else { (Op::ShrU64, Op::ShlB64) };
             let far = if left {
                 i.checked_sub(1).map_or(Piece::Imm(0), |k| limbs[k])
             } else {
@@ -891,8 +943,13 @@ impl Isel<'_> {
         if matches!(cc, IntCc::Eq | IntCc::Ne) {
             let mut any = Piece::Imm(0);
             for (&p, &q) in x.iter().zip(&y) {
-                let differ = if q == Piece::Imm(0) { p } else { self.value(Op::XorB64, B64, &[p, q]) };
-                any = if any == Piece::Imm(0) { differ } else { self.value(Op::OrB64, B64, &[any, differ]) };
+                let differ =
+                    if q == Piece::Imm(0) { p } else { self.value(Op::XorB64, B64, &[p, q]) };
+                any = if any == Piece::Imm(0) {
+                    differ
+                } else {
+                    self.value(Op::OrB64, B64, &[any, differ])
+                };
             }
             let any = self.reg(any, B64);
             self.compare(cc, 64, dst, any, Piece::Imm(0));

@@ -25,15 +25,21 @@ pub fn native_rmw(cx: &Context, op: RmwOp, ty: Type, sm: u32, ptx: u32) -> Optio
             (RmwOp::Xchg, FloatKind::Float, 1) if !ty.is_vector() => Some((AtomOp::Exch, Ty::B32)),
             (RmwOp::Xchg, FloatKind::Double, 1) if !ty.is_vector() => Some((AtomOp::Exch, Ty::B64)),
             (RmwOp::FAdd, FloatKind::Float, 1) if !ty.is_vector() => Some((AtomOp::Add, Ty::F32)),
-            (RmwOp::FAdd, FloatKind::Double, 1) if !ty.is_vector() && sm >= 60 => Some((AtomOp::Add, Ty::F64)),
+            (RmwOp::FAdd, FloatKind::Double, 1) if !ty.is_vector() && sm >= 60 => {
+                Some((AtomOp::Add, Ty::F64))
+            }
             (RmwOp::FAdd, FloatKind::Half, 1) if !ty.is_vector() && sm >= 70 && ptx >= 63 => {
                 Some((AtomOp::AddNoFtz, Ty::F16))
             }
-            (RmwOp::FAdd, FloatKind::Half, 2) if sm >= 60 && ptx >= 62 => Some((AtomOp::AddNoFtz, Ty::F16x2)),
+            (RmwOp::FAdd, FloatKind::Half, 2) if sm >= 60 && ptx >= 62 => {
+                Some((AtomOp::AddNoFtz, Ty::F16x2))
+            }
             (RmwOp::FAdd, FloatKind::BFloat, 1) if !ty.is_vector() && sm >= 90 && ptx >= 78 => {
                 Some((AtomOp::AddNoFtz, Ty::Bf16))
             }
-            (RmwOp::FAdd, FloatKind::BFloat, 2) if sm >= 90 && ptx >= 78 => Some((AtomOp::AddNoFtz, Ty::Bf16x2)),
+            (RmwOp::FAdd, FloatKind::BFloat, 2) if sm >= 90 && ptx >= 78 => {
+                Some((AtomOp::AddNoFtz, Ty::Bf16x2))
+            }
             _ => None,
         };
     }
@@ -85,7 +91,12 @@ impl Isel<'_> {
 
     /// How a single atomic instruction is ordered. Emits the fence before it that sequential
     /// consistency needs.
-    fn atomic_order(&mut self, ordering: Ordering, scope: SyncScope, exchange: bool) -> Lowered<(Sem, Scope)> {
+    fn atomic_order(
+        &mut self,
+        ordering: Ordering,
+        scope: SyncScope,
+        exchange: bool,
+    ) -> Lowered<(Sem, Scope)> {
         let scope = self.scope(scope)?.unwrap_or(Scope::Cta);
         if self.sm() < 70 {
             if ordering > Ordering::Monotonic && exchange {
@@ -118,7 +129,9 @@ impl Isel<'_> {
 
     pub(super) fn atomic_rmw(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
-        let InstKind::AtomicRmw { op, ordering, scope, args, .. } = &body.insts[inst].kind else { return Ok(()) };
+        let InstKind::AtomicRmw { op, ordering, scope, args, .. } = &body.insts[inst].kind else {
+            return Ok(());
+        };
         let local = body.result(inst).expect("a result");
         let ty = body.locals[local].ty;
         let address = self.address(args[0])?;
@@ -143,25 +156,33 @@ impl Isel<'_> {
         }
         let piece = self.piece(args[1])?;
         let class = class_of_bits(kind.bytes() * 8);
-        let short_pointer = ty.is_ptr() && scalar_piece(self.cx, ty).is_some_and(|p| p.class == B32);
+        let short_pointer =
+            ty.is_ptr() && scalar_piece(self.cx, ty).is_some_and(|p| p.class == B32);
         let half = matches!(kind, Ty::F16 | Ty::Bf16 | Ty::F16x2 | Ty::Bf16x2);
         let piece = if half { self.reg(piece, class) } else { self.source(piece, class) };
         let piece = match (op, piece) {
             (RmwOp::Sub, Piece::Imm(n)) => Piece::Imm(n.wrapping_neg()),
-            (RmwOp::Sub, p) => self.value(if class == B64 { Op::NegS64 } else { Op::NegS32 }, class, &[p]),
+            (RmwOp::Sub, p) => {
+                self.value(if class == B64 { Op::NegS64 } else { Op::NegS32 }, class, &[p])
+            }
             (_, p) if short_pointer => self.converted(Ty::U64, Ty::U32, B64, p),
             (_, p) => p,
         };
         let mods = MemMods { sem, scope, op: atom, ..MemMods::new(kind, address.space) }.pack();
         let [base, offset] = self.atomic_operands(address)?;
-        let no_result = !wanted && atom != AtomOp::Exch && matches!(sem, Sem::Weak | Sem::Relaxed | Sem::Release);
+        let no_result = !wanted
+            && atom != AtomOp::Exch
+            && matches!(sem, Sem::Weak | Sem::Relaxed | Sem::Release);
         if no_result {
             self.emit_operands(Op::Red, &[Operand::Imm(mods), base, offset, Self::operand(piece)]);
             return Ok(());
         }
         let dst = if short_pointer { self.vreg(B64) } else { self.dst(inst)? };
         let def = Operand::Reg(RegOperand::def(dst));
-        self.emit_operands(Op::Atom, &[def, Operand::Imm(mods), base, offset, Self::operand(piece)]);
+        self.emit_operands(
+            Op::Atom,
+            &[def, Operand::Imm(mods), base, offset, Self::operand(piece)],
+        );
         if short_pointer {
             let to = self.dst(inst)?;
             self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), to, Piece::Reg(dst));
@@ -169,13 +190,22 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn exchange_128(&mut self, inst: Inst, address: Address, value: ir::ssa::Value, sem: Sem, scope: Scope) -> Lowered {
+    fn exchange_128(
+        &mut self,
+        inst: Inst,
+        address: Address,
+        value: ir::ssa::Value,
+        sem: Sem,
+        scope: Scope,
+    ) -> Lowered {
         self.require(83, "an atomic exchange of 128 bits")?;
         let limbs = self.limbs(Arg::Value(value))?;
         let dsts = self.dsts(inst)?;
         let new = self.value(Op::PackB128, B128, &limbs);
         let old = self.vreg(B128);
-        let mods = MemMods { sem, scope, op: AtomOp::Exch, ..MemMods::new(Ty::B128, address.space) }.pack();
+        let mods =
+            MemMods { sem, scope, op: AtomOp::Exch, ..MemMods::new(Ty::B128, address.space) }
+                .pack();
         let [base, offset] = self.atomic_operands(address)?;
         let def = Operand::Reg(RegOperand::def(old));
         self.emit_operands(Op::Atom, &[def, Operand::Imm(mods), base, offset, Self::operand(new)]);
@@ -185,7 +215,9 @@ impl Isel<'_> {
 
     pub(super) fn cmpxchg(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
-        let InstKind::CmpXchg { orderings, scope, args, .. } = &body.insts[inst].kind else { return Ok(()) };
+        let InstKind::CmpXchg { orderings, scope, args, .. } = &body.insts[inst].kind else {
+            return Ok(());
+        };
         let ty = self.ty(args[1]);
         let address = self.address(args[0])?;
         let bits = self.cx.bits(ty);
@@ -194,7 +226,10 @@ impl Isel<'_> {
             return self.local_cmpxchg(&dsts, address, args[1], args[2], ty);
         }
         if !native_cmpxchg(bits, self.sm(), self.ptx()) {
-            return Err(Diagnostic::unsupported(format!("'cmpxchg' of {}", self.cx.types.display(ty))));
+            return Err(Diagnostic::unsupported(format!(
+                "'cmpxchg' of {}",
+                self.cx.types.display(ty)
+            )));
         }
         // Success and failure are one instruction: it gets the stronger ordering.
         let ordering = match (orderings[0], orderings[1]) {
@@ -205,17 +240,22 @@ impl Isel<'_> {
         };
         let (sem, scope) = self.atomic_order(ordering, *scope, true)?;
         let kind = Ty::bits_of((bits / 8) as u32);
-        let mods = MemMods { sem, scope, op: AtomOp::Cas, ..MemMods::new(kind, address.space) }.pack();
+        let mods =
+            MemMods { sem, scope, op: AtomOp::Cas, ..MemMods::new(kind, address.space) }.pack();
         let [base, offset] = self.atomic_operands(address)?;
         let mods = Operand::Imm(mods);
         if bits == 128 {
             self.require(83, "a compare-and-exchange of 128 bits")?;
-            let (expected, new) = (self.limbs(Arg::Value(args[1]))?, self.limbs(Arg::Value(args[2]))?);
+            let (expected, new) =
+                (self.limbs(Arg::Value(args[1]))?, self.limbs(Arg::Value(args[2]))?);
             let e = self.value(Op::PackB128, B128, &expected);
             let n = self.value(Op::PackB128, B128, &new);
             let old = self.vreg(B128);
             let def = Operand::Reg(RegOperand::def(old));
-            self.emit_operands(Op::AtomCas, &[def, mods, base, offset, Self::operand(e), Self::operand(n)]);
+            self.emit_operands(
+                Op::AtomCas,
+                &[def, mods, base, offset, Self::operand(e), Self::operand(n)],
+            );
             self.emit(Op::UnpackB128, &dsts[..2], &[Piece::Reg(old)]);
             let low = self.compared(IntCc::Eq, 64, Piece::Reg(dsts[0]), expected[0]);
             let high = self.compared(IntCc::Eq, 64, Piece::Reg(dsts[1]), expected[1]);
@@ -251,7 +291,14 @@ impl Isel<'_> {
     }
 
     /// On a variable that only this thread sees, in three steps.
-    fn local_rmw(&mut self, inst: Inst, op: RmwOp, address: Address, value: ir::ssa::Value, ty: Type) -> Lowered {
+    fn local_rmw(
+        &mut self,
+        inst: Inst,
+        op: RmwOp,
+        address: Address,
+        value: ir::ssa::Value,
+        ty: Type,
+    ) -> Lowered {
         let shape = self.shape(ty)?;
         let bytes = self.cx.store_size(ty);
         let dsts = self.dsts(inst)?;
@@ -311,14 +358,26 @@ impl Isel<'_> {
             RmwOp::Nand => {
                 let both = self.vreg(class);
                 self.int_scalar(BinaryOp::And, bits, both, Arg::Piece(old), Arg::Piece(arg))?;
-                return self.int_scalar(BinaryOp::Xor, bits, dst, Arg::Piece(Piece::Reg(both)), Arg::Piece(Piece::Imm(-1)));
+                return self.int_scalar(
+                    BinaryOp::Xor,
+                    bits,
+                    dst,
+                    Arg::Piece(Piece::Reg(both)),
+                    Arg::Piece(Piece::Imm(-1)),
+                );
             }
             _ => {
-                return Err(Diagnostic::unsupported(format!("'atomicrmw {}' on local memory", op.name())));
+                return Err(Diagnostic::unsupported(format!(
+                    "'atomicrmw {}' on local memory",
+                    op.name()
+                )));
             }
         };
         let signed = cc.is_signed();
-        let (x, y) = (self.extended(Arg::Piece(old), bits, signed)?, self.extended(Arg::Piece(arg), bits, signed)?);
+        let (x, y) = (
+            self.extended(Arg::Piece(old), bits, signed)?,
+            self.extended(Arg::Piece(arg), bits, signed)?,
+        );
         let take = self.compared(cc, super::arith::register_bits(bits), x, y);
         self.select_piece(dst, class, take, old, arg);
         Ok(())
@@ -344,7 +403,10 @@ impl Isel<'_> {
         let (expected, new) = (self.piece(expected)?, self.piece(new)?);
         let expected = self.source(expected, class);
         let old = Piece::Reg(dsts[0]);
-        let (x, y) = (self.extended(Arg::Piece(old), bits, false)?, self.extended(Arg::Piece(expected), bits, false)?);
+        let (x, y) = (
+            self.extended(Arg::Piece(old), bits, false)?,
+            self.extended(Arg::Piece(expected), bits, false)?,
+        );
         self.compare(IntCc::Eq, super::arith::register_bits(bits), dsts[count], x, y);
         let value = self.vreg(class);
         self.select_piece(value, class, Piece::Reg(dsts[count]), new, old);

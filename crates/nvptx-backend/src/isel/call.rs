@@ -85,7 +85,14 @@ impl Isel<'_> {
     }
 
     /// Loads a value that was passed.
-    fn load_param(&mut self, from: Address, ty: Type, dsts: &[VReg], param: Param, extension: Extension) -> Lowered {
+    fn load_param(
+        &mut self,
+        from: Address,
+        ty: Type,
+        dsts: &[VReg],
+        param: Param,
+        extension: Extension,
+    ) -> Lowered {
         let shape = self.shape(ty)?;
         if let (Param::Scalar { .. }, [piece]) = (param, &shape.pieces[..]) {
             // Of a wider variable the low bytes.
@@ -101,7 +108,15 @@ impl Isel<'_> {
     }
 
     /// Stores a value to be passed.
-    fn store_param(&mut self, to: Address, ty: Type, pieces: &[Piece], param: Param, signed: Option<bool>, arg: Option<Value>) -> Lowered {
+    fn store_param(
+        &mut self,
+        to: Address,
+        ty: Type,
+        pieces: &[Piece],
+        param: Param,
+        signed: Option<bool>,
+        arg: Option<Value>,
+    ) -> Lowered {
         let Param::Scalar { bits, .. } = param else {
             let shape = self.shape(ty)?;
             return self.store_pieces(to, &shape, pieces, Access::plain(param.align()));
@@ -130,7 +145,9 @@ impl Isel<'_> {
             class => {
                 let source = self.source(source, class);
                 match (signed, arg) {
-                    (Some(signed), Some(v)) if width < piece.width() => self.extended(Arg::Value(v), width, signed)?,
+                    (Some(signed), Some(v)) if width < piece.width() => {
+                        self.extended(Arg::Value(v), width, signed)?
+                    }
                     (Some(signed), None) if width < piece.width() => {
                         self.extended(Arg::Piece(source), width, signed)?
                     }
@@ -171,7 +188,8 @@ impl Isel<'_> {
         {
             let ty = self.ty(value);
             let signature = self.env.signature(self.cx, self.global);
-            let attrs = self.cx.function(self.global).map_or_else(Default::default, |f| f.ret_attrs);
+            let attrs =
+                self.cx.function(self.global).map_or_else(Default::default, |f| f.ret_attrs);
             if let Some(param) = signature.ret {
                 let pieces = self.pieces(value)?;
                 let list = self.list(pieces);
@@ -206,7 +224,14 @@ impl Isel<'_> {
         let function = direct.and_then(|g| self.cx.function(g));
         let signature = match direct {
             Some(global) => self.env.signature(self.cx, global),
-            None => abi::signature(self.cx, info.function_type, info.ret_attrs, |n| info.arg_attrs(n), false, false),
+            None => abi::signature(
+                self.cx,
+                info.function_type,
+                info.ret_attrs,
+                |n| info.arg_attrs(n),
+                false,
+                false,
+            ),
         };
         let fixed = self.cx.types.signature(info.function_type).map_or(0, |s| s.1.len());
         let target = match direct {
@@ -216,7 +241,8 @@ impl Isel<'_> {
                 Self::operand(self.reg(piece, B64))
             }
         };
-        let varargs = if signature.varargs { Some(self.variable_arguments(&args[fixed..])?) } else { None };
+        let varargs =
+            if signature.varargs { Some(self.variable_arguments(&args[fixed..])?) } else { None };
         let number = self.calls;
         self.calls += 1;
         // Sources that need instructions of their own come before the scope.
@@ -278,7 +304,12 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn byval_type(&self, function: Option<&ir::ssa::Function>, info: &ir::ssa::CallInfo, n: usize) -> Option<Type> {
+    fn byval_type(
+        &self,
+        function: Option<&ir::ssa::Function>,
+        info: &ir::ssa::CallInfo,
+        n: usize,
+    ) -> Option<Type> {
         let attrs = match function {
             Some(function) => function.param_attrs(n),
             None => info.arg_attrs(n),
@@ -294,7 +325,10 @@ impl Isel<'_> {
             Param::Scalar { bits, .. } => (i64::from(bits), 0),
             Param::Bytes { size, align } => (size as i64, align as i64),
         };
-        self.emit_operands(Op::ArgDecl, &[Operand::Imm(n), Operand::Imm(size), Operand::Imm(align)]);
+        self.emit_operands(
+            Op::ArgDecl,
+            &[Operand::Imm(n), Operand::Imm(size), Operand::Imm(align)],
+        );
     }
 
     fn prototype(&mut self, number: u32, signature: &Signature, noreturn: bool) {
@@ -326,11 +360,22 @@ impl Isel<'_> {
             }
             _ => 1,
         };
-        if address.offset == 0 { base } else { base.min(1 << address.offset.trailing_zeros().min(12)) }
+        if address.offset == 0 {
+            base
+        } else {
+            base.min(1 << address.offset.trailing_zeros().min(12))
+        }
     }
 
     /// Copies what a pointer points to into an argument.
-    fn copy_argument(&mut self, pointer: Value, pointee: Type, to: Address, param: Param, align: u64) -> Lowered {
+    fn copy_argument(
+        &mut self,
+        pointer: Value,
+        pointee: Type,
+        to: Address,
+        param: Param,
+        align: u64,
+    ) -> Lowered {
         let from = self.address(pointer)?;
         let size = self.cx.store_size(pointee);
         let align = align.max(self.known_align(from)).max(1);
@@ -338,7 +383,14 @@ impl Isel<'_> {
     }
 
     /// Copies bytes, unrolled, in the widest steps that both alignments allow.
-    pub fn copy_bytes(&mut self, from: Address, to: Address, size: u64, from_align: u64, to_align: u64) -> Lowered {
+    pub fn copy_bytes(
+        &mut self,
+        from: Address,
+        to: Address,
+        size: u64,
+        from_align: u64,
+        to_align: u64,
+    ) -> Lowered {
         let step_align = from_align.min(to_align).min(16);
         let (unit, per_step) = match step_align {
             16 => (8u64, 2u64),
@@ -372,8 +424,15 @@ impl Isel<'_> {
                 });
             }
             let shape = Shape { pieces, bit_packed: false };
-            let regs: SmallVec<[VReg; 4]> = shape.pieces.iter().map(|p| self.func.new_vreg(p.class)).collect();
-            self.load_pieces(from.plus(at as i64), &shape, &regs, Access::plain(step_align), Extension::Any)?;
+            let regs: SmallVec<[VReg; 4]> =
+                shape.pieces.iter().map(|p| self.func.new_vreg(p.class)).collect();
+            self.load_pieces(
+                from.plus(at as i64),
+                &shape,
+                &regs,
+                Access::plain(step_align),
+                Extension::Any,
+            )?;
             let list: SmallVec<[Piece; 4]> = regs.iter().map(|&r| Piece::Reg(r)).collect();
             self.store_pieces(to.plus(at as i64), &shape, &list, Access::plain(step_align))?;
             at += bytes * count;
@@ -398,15 +457,19 @@ impl Isel<'_> {
             return Ok(Piece::Imm(0));
         }
         let at = align_to(self.func.frame.size, align);
-        let slot = self.func.frame.add(FrameObject::new(FrameKind::Local, size, align).at(at as i64));
+        let slot =
+            self.func.frame.add(FrameObject::new(FrameKind::Local, size, align).at(at as i64));
         self.func.frame.size = at + size;
         for (&arg, &offset) in args.iter().zip(&offsets) {
             let ty = self.ty(arg);
             let shape = self.shape(ty)?;
             let pieces = self.pieces(arg)?;
             let list = self.list(pieces);
-            let address =
-                Address { base: Base::Piece(Piece::Frame(slot, 0)), offset: offset as i64, space: Space::Local };
+            let address = Address {
+                base: Base::Piece(Piece::Frame(slot, 0)),
+                offset: offset as i64,
+                space: Space::Local,
+            };
             let align = if offset == 0 { align } else { align.min(1 << offset.trailing_zeros()) };
             self.store_pieces(address, &shape, &list, Access::plain(align))?;
         }

@@ -154,7 +154,13 @@ impl Isel<'_> {
         Ok(())
     }
 
-    pub(super) fn cond_br(&mut self, inst: Inst, cond: Value, then: BlockCall, otherwise: BlockCall) -> Lowered {
+    pub(super) fn cond_br(
+        &mut self,
+        inst: Inst,
+        cond: Value,
+        then: BlockCall,
+        otherwise: BlockCall,
+    ) -> Lowered {
         let from = self.body.inst_block(inst).expect("an instruction in a block");
         // Which parameters of the targets are known to be read further on, before this edge asks.
         let early_then = self.may_copy_early(from, then, otherwise.block);
@@ -179,15 +185,24 @@ impl Isel<'_> {
         // Copies before the branch must not disturb the condition or the other edge's sources.
         let clear = |moves: &[Move], other: &[Move]| {
             moves.iter().all(|m| {
-                Piece::Reg(m.0) != cond && other.iter().all(|o| o.1 != Piece::Reg(m.0) && o.0 != m.0)
+                Piece::Reg(m.0) != cond
+                    && other.iter().all(|o| o.1 != Piece::Reg(m.0) && o.0 != m.0)
             })
         };
         let next = self.func.next_block(self.current_block());
         let (mut moves_then, mut moves_else) = (moves_then, moves_else);
-        if !moves_then.is_empty() && early_then && moves_then.len() <= 8 && clear(&moves_then, &moves_else) {
+        if !moves_then.is_empty()
+            && early_then
+            && moves_then.len() <= 8
+            && clear(&moves_then, &moves_else)
+        {
             self.emit_moves(&moves_then);
             moves_then.clear();
-        } else if !moves_else.is_empty() && early_else && moves_else.len() <= 8 && clear(&moves_else, &moves_then) {
+        } else if !moves_else.is_empty()
+            && early_else
+            && moves_else.len() <= 8
+            && clear(&moves_else, &moves_then)
+        {
             self.emit_moves(&moves_else);
             moves_else.clear();
         }
@@ -243,7 +258,8 @@ impl Isel<'_> {
         }
         // At the latch of a loop, with the way out: blocks behind the loop are selected already, so
         // who reads a parameter there has asked for it.
-        let Some(l) = self.loops.innermost(header).filter(|&l| self.loops.header(l) == header) else {
+        let Some(l) = self.loops.innermost(header).filter(|&l| self.loops.header(l) == header)
+        else {
             return false;
         };
         if self.loops.contains(l, other) {
@@ -254,7 +270,9 @@ impl Isel<'_> {
 
     pub(super) fn switch(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
-        let InstKind::Switch { value, default, cases } = &body.insts[inst].kind else { return Ok(()) };
+        let InstKind::Switch { value, default, cases } = &body.insts[inst].kind else {
+            return Ok(());
+        };
         let bits = self.ty(*value).int_width().unwrap_or(32);
         if bits > 64 {
             return Err(ir::diagnostic::Diagnostic::unsupported("'switch' on more than 64 bits"));
@@ -282,7 +300,12 @@ impl Isel<'_> {
             if args.is_empty() {
                 return Ok(s.target(call.block));
             }
-            let key = (call.block.as_u32(), ir::map::hash_of(&args.iter().map(|a| a.index()).collect::<SmallVec<[usize; 8]>>()[..]));
+            let key = (
+                call.block.as_u32(),
+                ir::map::hash_of(
+                    &args.iter().map(|a| a.index()).collect::<SmallVec<[usize; 8]>>()[..],
+                ),
+            );
             let known = edges.get_or_default(key);
             if let Some(&(_, block)) = known.iter().find(|k| body.list(k.0.args) == args) {
                 return Ok(block);
@@ -315,7 +338,9 @@ impl Isel<'_> {
         let mut merged: Vec<Range> = Vec::with_capacity(ranges.len());
         for range in ranges {
             match merged.last_mut() {
-                Some(l) if l.target == range.target && l.high.checked_add(1) == Some(range.low) => l.high = range.high,
+                Some(l) if l.target == range.target && l.high.checked_add(1) == Some(range.low) => {
+                    l.high = range.high
+                }
                 _ => merged.push(range),
             }
         }
@@ -323,7 +348,13 @@ impl Isel<'_> {
     }
 
     /// Goes to the range that holds a value: by a table where they are dense, else by halving.
-    fn dispatch(&mut self, value: Piece, width: u32, ranges: &[Range], default: machine::Block) -> Lowered {
+    fn dispatch(
+        &mut self,
+        value: Piece,
+        width: u32,
+        ranges: &[Range],
+        default: machine::Block,
+    ) -> Lowered {
         // A stack of parts, each to be decided in a block of its own.
         let mut work: Vec<(machine::Block, &[Range])> = vec![(self.current_block(), ranges)];
         while let Some((block, ranges)) = work.pop() {
@@ -336,7 +367,8 @@ impl Isel<'_> {
                 continue;
             };
             let span = (i128::from(last.high) - i128::from(first.low) + 1) as u128;
-            let covered: u128 = ranges.iter().map(|r| (i128::from(r.high) - i128::from(r.low) + 1) as u128).sum();
+            let covered: u128 =
+                ranges.iter().map(|r| (i128::from(r.high) - i128::from(r.low) + 1) as u128).sum();
             if ranges.len() >= 4 && span <= 1024 && covered * 5 >= span * 2 {
                 self.table(value, width, ranges, default);
                 continue;
@@ -388,7 +420,11 @@ impl Isel<'_> {
             }
         }
         let op = super::by_width(width, [Op::AddS16, Op::AddS32, Op::AddS64]);
-        let index = if low == 0 { value } else { self.value(op, class, &[value, Piece::Imm(low.wrapping_neg())]) };
+        let index = if low == 0 {
+            value
+        } else {
+            self.value(op, class, &[value, Piece::Imm(low.wrapping_neg())])
+        };
         let out = self.compared(IntCc::Ugt, width, index, Piece::Imm(high - low));
         self.branch(out, false, default);
         let index = match width {

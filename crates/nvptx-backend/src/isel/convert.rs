@@ -60,7 +60,9 @@ impl Isel<'_> {
             CastOp::Trunc => p.class == q.class,
             CastOp::ZExt | CastOp::SExt => {
                 let signed = op == CastOp::SExt;
-                p.class == q.class && p.class != PRED && self.is_extended(value, u32::from(p.bits), signed)
+                p.class == q.class
+                    && p.class != PRED
+                    && self.is_extended(value, u32::from(p.bits), signed)
             }
             CastOp::AddrSpaceCast => {
                 to == Type::ptr(5) && self.is_static_alloca(value) || to == from
@@ -119,19 +121,31 @@ impl Isel<'_> {
                 if scalar_piece(self.cx, to).is_none() || scalar_piece(self.cx, from).is_none() {
                     return self.cast_wide(inst, op, value, from, to);
                 }
-                self.by_lanes(inst, &[value], |s, dst, a| s.cast_scalar(op, flags, dst, a[0], from, to))
+                self.by_lanes(inst, &[value], |s, dst, a| {
+                    s.cast_scalar(op, flags, dst, a[0], from, to)
+                })
             }
         }
     }
 
-    fn cast_scalar(&mut self, op: CastOp, flags: Flags, dst: VReg, a: Arg, from: Type, to: Type) -> Lowered {
+    fn cast_scalar(
+        &mut self,
+        op: CastOp,
+        flags: Flags,
+        dst: VReg,
+        a: Arg,
+        from: Type,
+        to: Type,
+    ) -> Lowered {
         let (Some(p), Some(q)) = (scalar_piece(self.cx, from), scalar_piece(self.cx, to)) else {
             return Err(Diagnostic::unsupported("this conversion"));
         };
         let (from_bits, to_bits) = (u32::from(p.bits), u32::from(q.bits));
         match op {
             CastOp::Trunc => self.truncate_to(dst, a, from_bits, to_bits),
-            CastOp::ZExt | CastOp::SExt => self.extend_to(dst, a, from_bits, to_bits, op == CastOp::SExt),
+            CastOp::ZExt | CastOp::SExt => {
+                self.extend_to(dst, a, from_bits, to_bits, op == CastOp::SExt)
+            }
             CastOp::PtrToInt | CastOp::IntToPtr | CastOp::PtrToAddr => {
                 if from_bits >= to_bits {
                     self.truncate_to(dst, a, from_bits, to_bits)
@@ -175,7 +189,8 @@ impl Isel<'_> {
         if from == 64
             && to == 32
             && let Arg::Value(v) = a
-            && let Some(InstKind::Binary { op: BinaryOp::LShr | BinaryOp::AShr, args, .. }) = self.def(v)
+            && let Some(InstKind::Binary { op: BinaryOp::LShr | BinaryOp::AShr, args, .. }) =
+                self.def(v)
             && let args = *args
             && from_bits == 64
             && self.const_int(args[1]) == Some(32)
@@ -198,7 +213,14 @@ impl Isel<'_> {
     }
 
     /// To more bits.
-    fn extend_to(&mut self, dst: VReg, a: Arg, from_bits: u32, to_bits: u32, signed: bool) -> Lowered {
+    fn extend_to(
+        &mut self,
+        dst: VReg,
+        a: Arg,
+        from_bits: u32,
+        to_bits: u32,
+        signed: bool,
+    ) -> Lowered {
         let (from, to) = (register_bits(from_bits), register_bits(to_bits));
         if from_bits == 1 {
             let piece = self.arg(a)?;
@@ -301,8 +323,12 @@ impl Isel<'_> {
             _ if from == to => self.copy_to(dst, piece),
             (Ty::F16, Ty::F32 | Ty::F64) => self.cvt(CvtMods::new(to, from), dst, piece),
             (Ty::F32, Ty::F64) => self.cvt(CvtMods::new(to, from).ftz(self.ftz), dst, piece),
-            (Ty::F64, Ty::F32) => self.cvt(CvtMods::new(to, from).round(Round::Rn).ftz(self.ftz), dst, piece),
-            (Ty::F32 | Ty::F64, Ty::F16) => self.cvt(CvtMods::new(to, from).round(Round::Rn), dst, piece),
+            (Ty::F64, Ty::F32) => {
+                self.cvt(CvtMods::new(to, from).round(Round::Rn).ftz(self.ftz), dst, piece)
+            }
+            (Ty::F32 | Ty::F64, Ty::F16) => {
+                self.cvt(CvtMods::new(to, from).round(Round::Rn), dst, piece)
+            }
             (Ty::Bf16, Ty::F32) => self.emit(Op::PackB32, &[dst], &[Piece::Imm(0), piece]),
             (Ty::Bf16, Ty::F64) => {
                 let float = self.value(Op::PackB32, B32, &[Piece::Imm(0), piece]);
@@ -357,7 +383,14 @@ impl Isel<'_> {
         Ok(Piece::Reg(dst))
     }
 
-    fn float_to_int(&mut self, dst: VReg, piece: Piece, from: Type, bits: u32, signed: bool) -> Lowered {
+    fn float_to_int(
+        &mut self,
+        dst: VReg,
+        piece: Piece,
+        from: Type,
+        bits: u32,
+        signed: bool,
+    ) -> Lowered {
         let Some(ty) = from.float_kind().and_then(float_ty) else {
             return Err(Diagnostic::unsupported("a conversion of this floating-point format"));
         };
@@ -424,7 +457,12 @@ impl Isel<'_> {
 /// Reinterpreting bits between any two types.
 impl Isel<'_> {
     /// The pieces of `to` that have the bits of the pieces of `from`.
-    pub fn convert_bits(&mut self, pieces: &[Piece], from: Type, to: Type) -> Lowered<SmallVec<[Piece; 8]>> {
+    pub fn convert_bits(
+        &mut self,
+        pieces: &[Piece],
+        from: Type,
+        to: Type,
+    ) -> Lowered<SmallVec<[Piece; 8]>> {
         let (a, b) = (self.shape(from)?, self.shape(to)?);
         if a.pieces.len() == b.pieces.len()
             && a.pieces.iter().zip(&b.pieces).all(|(p, q)| p.class == q.class)
@@ -436,13 +474,20 @@ impl Isel<'_> {
         let from: SmallVec<[(Piece, u32); 8]> = pieces
             .iter()
             .zip(&a.pieces)
-            .map(|(&p, t)| (p, if t.kind == Kind::Ptr32 { u32::from(t.bytes) * 8 } else { u32::from(t.bits) }))
+            .map(|(&p, t)| {
+                (p, if t.kind == Kind::Ptr32 { u32::from(t.bytes) * 8 } else { u32::from(t.bits) })
+            })
             .collect();
         let words = self.gather_words(&from)?;
         let to: SmallVec<[(ir::machine::RegClass, u32); 8]> = b
             .pieces
             .iter()
-            .map(|t| (t.class, if t.kind == Kind::Ptr32 { u32::from(t.bytes) * 8 } else { u32::from(t.bits) }))
+            .map(|t| {
+                (
+                    t.class,
+                    if t.kind == Kind::Ptr32 { u32::from(t.bytes) * 8 } else { u32::from(t.bits) },
+                )
+            })
             .collect();
         self.scatter_words(&words, &to)
     }
@@ -450,7 +495,8 @@ impl Isel<'_> {
     /// Packs values of some bits, one behind the other, into 32-bit words.
     pub fn gather_words(&mut self, parts: &[(Piece, u32)]) -> Lowered<SmallVec<[Piece; 8]>> {
         let total: u32 = parts.iter().map(|p| p.1).sum();
-        let mut words: SmallVec<[Piece; 8]> = SmallVec::from_elem(Piece::Imm(0), total.div_ceil(32) as usize);
+        let mut words: SmallVec<[Piece; 8]> =
+            SmallVec::from_elem(Piece::Imm(0), total.div_ceil(32) as usize);
         let mut at = 0;
         let mut n = 0;
         while n < parts.len() {
@@ -465,7 +511,11 @@ impl Isel<'_> {
                     (Piece::Imm(lo), Piece::Imm(hi)) => {
                         Piece::Imm(i64::from((lo as u16 as u32 | (hi as u16 as u32) << 16) as i32))
                     }
-                    _ => self.value(Op::PackB32, B32, &[piece, next].map(|p| if p == Piece::Undef { Piece::Imm(0) } else { p })),
+                    _ => self.value(
+                        Op::PackB32,
+                        B32,
+                        &[piece, next].map(|p| if p == Piece::Undef { Piece::Imm(0) } else { p }),
+                    ),
                 };
                 at += 32;
                 n += 2;
@@ -570,9 +620,15 @@ impl Isel<'_> {
             let part = match class {
                 B64 => {
                     let lo = self.take_bits(words, at, bits.min(32));
-                    let hi = if bits > 32 { self.take_bits(words, at + 32, bits - 32) } else { Piece::Imm(0) };
+                    let hi = if bits > 32 {
+                        self.take_bits(words, at + 32, bits - 32)
+                    } else {
+                        Piece::Imm(0)
+                    };
                     match (lo, hi) {
-                        (Piece::Imm(lo), Piece::Imm(hi)) => Piece::Imm(i64::from(lo as u32) | hi << 32),
+                        (Piece::Imm(lo), Piece::Imm(hi)) => {
+                            Piece::Imm(i64::from(lo as u32) | hi << 32)
+                        }
                         _ => self.value(Op::PackB64, B64, &[lo, hi]),
                     }
                 }

@@ -10,7 +10,9 @@ use crate::modifiers::{CvtMods, Round, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Cond, Operand, RegOperand, VReg};
-use ir::ssa::{BinaryOp, FastMath, FloatCc, FloatKind, Inst, InstKind, Intrinsic, Local, Type, Value};
+use ir::ssa::{
+    BinaryOp, FastMath, FloatCc, FloatKind, Inst, InstKind, Intrinsic, Local, Type, Value,
+};
 use smallvec::SmallVec;
 
 /// The operations that every native format has.
@@ -91,12 +93,24 @@ fn native(op: FloatOp, kind: Kind, ftz: bool) -> Op {
         };
     }
     match (kind, ftz) {
-        (Kind::F32, true) => pick!(AddF32Ftz SubF32Ftz MulF32Ftz FmaF32Ftz MinF32Ftz MaxF32Ftz MinNanF32Ftz MaxNanF32Ftz NegF32 AbsF32),
-        (Kind::F64, _) => pick!(AddF64 SubF64 MulF64 FmaF64 MinF64 MaxF64 MinF64 MaxF64 NegF64 AbsF64),
-        (Kind::F16, _) => pick!(AddF16 SubF16 MulF16 FmaF16 MinF16 MaxF16 MinNanF16 MaxNanF16 NegF16 AbsF16),
-        (Kind::F16x2, _) => pick!(AddF16x2 SubF16x2 MulF16x2 FmaF16x2 MinF16x2 MaxF16x2 MinNanF16x2 MaxNanF16x2 NegF16x2 AbsF16x2),
-        (Kind::Bf16, _) => pick!(AddBf16 SubBf16 MulBf16 FmaBf16 MinBf16 MaxBf16 MinNanBf16 MaxNanBf16 NegBf16 AbsBf16),
-        (Kind::Bf16x2, _) => pick!(AddBf16x2 SubBf16x2 MulBf16x2 FmaBf16x2 MinBf16x2 MaxBf16x2 MinNanBf16x2 MaxNanBf16x2 NegBf16x2 AbsBf16x2),
+        (Kind::F32, true) => {
+            pick!(AddF32Ftz SubF32Ftz MulF32Ftz FmaF32Ftz MinF32Ftz MaxF32Ftz MinNanF32Ftz MaxNanF32Ftz NegF32 AbsF32)
+        }
+        (Kind::F64, _) => {
+            pick!(AddF64 SubF64 MulF64 FmaF64 MinF64 MaxF64 MinF64 MaxF64 NegF64 AbsF64)
+        }
+        (Kind::F16, _) => {
+            pick!(AddF16 SubF16 MulF16 FmaF16 MinF16 MaxF16 MinNanF16 MaxNanF16 NegF16 AbsF16)
+        }
+        (Kind::F16x2, _) => {
+            pick!(AddF16x2 SubF16x2 MulF16x2 FmaF16x2 MinF16x2 MaxF16x2 MinNanF16x2 MaxNanF16x2 NegF16x2 AbsF16x2)
+        }
+        (Kind::Bf16, _) => {
+            pick!(AddBf16 SubBf16 MulBf16 FmaBf16 MinBf16 MaxBf16 MinNanBf16 MaxNanBf16 NegBf16 AbsBf16)
+        }
+        (Kind::Bf16x2, _) => {
+            pick!(AddBf16x2 SubBf16x2 MulBf16x2 FmaBf16x2 MinBf16x2 MaxBf16x2 MinNanBf16x2 MaxNanBf16x2 NegBf16x2 AbsBf16x2)
+        }
         _ => pick!(AddF32 SubF32 MulF32 FmaF32 MinF32 MaxF32 MinNanF32 MaxNanF32 NegF32 AbsF32),
     }
 }
@@ -106,7 +120,14 @@ impl Isel<'_> {
     fn has_native(&self, op: FloatOp, kind: Kind) -> bool {
         match kind {
             Kind::F16 | Kind::F16x2 => {
-                let sm = if matches!(op, FloatOp::Min | FloatOp::Max | FloatOp::MinNan | FloatOp::MaxNan) { 80 } else { 53 };
+                let sm = if matches!(
+                    op,
+                    FloatOp::Min | FloatOp::Max | FloatOp::MinNan | FloatOp::MaxNan
+                ) {
+                    80
+                } else {
+                    53
+                };
                 self.sm() >= sm
             }
             Kind::Bf16 | Kind::Bf16x2 => match op {
@@ -139,9 +160,19 @@ impl Isel<'_> {
     }
 
     /// Applies an operation to one piece: a scalar, or a pair of 16-bit floats.
-    pub fn float_piece(&mut self, op: FloatOp, kind: Kind, elem: Type, dst: VReg, args: &[Piece]) -> Lowered {
+    pub fn float_piece(
+        &mut self,
+        op: FloatOp,
+        kind: Kind,
+        elem: Type,
+        dst: VReg,
+        args: &[Piece],
+    ) -> Lowered {
         if kind == Kind::Int {
-            return Err(Diagnostic::unsupported(format!("arithmetic on '{}'", self.cx.types.display(elem))));
+            return Err(Diagnostic::unsupported(format!(
+                "arithmetic on '{}'",
+                self.cx.types.display(elem)
+            )));
         }
         if !self.has_native(op, kind) {
             return self.float_through_f32(op, kind, elem, dst, args);
@@ -161,17 +192,40 @@ impl Isel<'_> {
                     }
                     // x + y is x * 1 + y, x * y is x * y + -0, both with one rounding.
                     FloatOp::Add | FloatOp::Sub => {
-                        let sign = if op == FloatOp::Sub { if kind == Kind::Bf16 { 0x8000 } else { 0x8000_8000 } } else { 0 };
+                        let sign = if op == FloatOp::Sub {
+                            if kind == Kind::Bf16 { 0x8000 } else { 0x8000_8000 }
+                        } else {
+                            0
+                        };
                         let unit = one(kind) | sign;
-                        let unit = self.constant(class, if kind == Kind::Bf16 { i64::from(unit as i16) } else { i64::from(unit as i32) });
-                        let (x, y) = if op == FloatOp::Sub { (args[1], args[0]) } else { (args[0], args[1]) };
+                        let unit = self.constant(
+                            class,
+                            if kind == Kind::Bf16 {
+                                i64::from(unit as i16)
+                            } else {
+                                i64::from(unit as i32)
+                            },
+                        );
+                        let (x, y) = if op == FloatOp::Sub {
+                            (args[1], args[0])
+                        } else {
+                            (args[0], args[1])
+                        };
                         self.emit(native(FloatOp::Fma, kind, false), &[dst], &[x, unit, y]);
                         return Ok(());
                     }
                     FloatOp::Mul => {
-                        let zero = if kind == Kind::Bf16 { i64::from(i16::MIN) } else { i64::from(0x8000_8000_u32 as i32) };
+                        let zero = if kind == Kind::Bf16 {
+                            i64::from(i16::MIN)
+                        } else {
+                            i64::from(0x8000_8000_u32 as i32)
+                        };
                         let zero = self.constant(class, zero);
-                        self.emit(native(FloatOp::Fma, kind, false), &[dst], &[args[0], args[1], zero]);
+                        self.emit(
+                            native(FloatOp::Fma, kind, false),
+                            &[dst],
+                            &[args[0], args[1], zero],
+                        );
                         return Ok(());
                     }
                     _ => {}
@@ -191,7 +245,14 @@ impl Isel<'_> {
     }
 
     /// Without a native instruction: each half through `float`.
-    fn float_through_f32(&mut self, op: FloatOp, kind: Kind, elem: Type, dst: VReg, args: &[Piece]) -> Lowered {
+    fn float_through_f32(
+        &mut self,
+        op: FloatOp,
+        kind: Kind,
+        elem: Type,
+        dst: VReg,
+        args: &[Piece],
+    ) -> Lowered {
         if matches!(kind, Kind::F16x2 | Kind::Bf16x2) {
             let half = if kind == Kind::F16x2 { Kind::F16 } else { Kind::Bf16 };
             let mut halves: SmallVec<[[Piece; 2]; 3]> = SmallVec::new();
@@ -227,12 +288,20 @@ impl Isel<'_> {
         let plain = self.value(op, B64, &[x, y]);
         let nan = self.vreg(PRED);
         self.compare_floats(Ty::F64, FloatCc::Uno, nan, x, y)?;
-        self.emit(Op::SelpB64, &[dst], &[Piece::Imm(0x7ff8_0000_0000_0000), plain, Piece::Reg(nan)]);
+        self.emit(
+            Op::SelpB64,
+            &[dst],
+            &[Piece::Imm(0x7ff8_0000_0000_0000), plain, Piece::Reg(nan)],
+        );
         Ok(())
     }
 
     fn minmax_nan_f32(&mut self, op: FloatOp, dst: VReg, x: Piece, y: Piece) -> Lowered {
-        let op = native(if op == FloatOp::MinNan { FloatOp::Min } else { FloatOp::Max }, Kind::F32, self.ftz);
+        let op = native(
+            if op == FloatOp::MinNan { FloatOp::Min } else { FloatOp::Max },
+            Kind::F32,
+            self.ftz,
+        );
         let plain = self.value(op, B32, &[x, y]);
         let nan = self.vreg(PRED);
         self.compare_floats(Ty::F32, FloatCc::Uno, nan, x, y)?;
@@ -269,7 +338,13 @@ impl Isel<'_> {
         Ok(())
     }
 
-    pub(super) fn float_binary(&mut self, inst: Inst, op: BinaryOp, fast: FastMath, args: [Value; 2]) -> Lowered {
+    pub(super) fn float_binary(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        fast: FastMath,
+        args: [Value; 2],
+    ) -> Lowered {
         match op {
             BinaryOp::FAdd => {
                 if self.fuse(inst, fast, args, false)? {
@@ -302,7 +377,13 @@ impl Isel<'_> {
     }
 
     /// A sum whose operand is a product, as one `fma`.
-    fn fuse(&mut self, inst: Inst, fast: FastMath, args: [Value; 2], subtract: bool) -> Lowered<bool> {
+    fn fuse(
+        &mut self,
+        inst: Inst,
+        fast: FastMath,
+        args: [Value; 2],
+        subtract: bool,
+    ) -> Lowered<bool> {
         let product = |s: &Self, v: Value| match s.def(v) {
             Some(InstKind::Binary { op: BinaryOp::FMul, fast_math, args, .. })
                 if s.may_contract(fast, *fast_math) =>
@@ -319,7 +400,8 @@ impl Isel<'_> {
             (None, Some(_)) => false,
             (Some(_), Some(_)) => self.used_once(args[0]) || !self.used_once(args[1]),
         };
-        let ([x, y], sum) = if use_left { (left.expect("seen"), args[1]) } else { (right.expect("seen"), args[0]) };
+        let ([x, y], sum) =
+            if use_left { (left.expect("seen"), args[1]) } else { (right.expect("seen"), args[0]) };
         if !subtract {
             self.float_op(inst, FloatOp::Fma, &[x, y, sum])?;
             return Ok(true);
@@ -349,8 +431,12 @@ impl Isel<'_> {
             (Kind::F64, Piece::Imm(n)) => Piece::Imm(n ^ i64::MIN),
             (Kind::F32, p) => self.value(Op::NegF32, B32, &[p]),
             (Kind::F64, p) => self.value(Op::NegF64, B64, &[p]),
-            (Kind::F16 | Kind::Bf16, p) => self.value(Op::XorB16, B16, &[p, Piece::Imm(i64::from(i16::MIN))]),
-            (_, p) => self.value(Op::XorB32, B32, &[p, Piece::Imm(i64::from(0x8000_8000_u32 as i32))]),
+            (Kind::F16 | Kind::Bf16, p) => {
+                self.value(Op::XorB16, B16, &[p, Piece::Imm(i64::from(i16::MIN))])
+            }
+            (_, p) => {
+                self.value(Op::XorB32, B32, &[p, Piece::Imm(i64::from(0x8000_8000_u32 as i32))])
+            }
         }
     }
 
@@ -392,7 +478,10 @@ impl Isel<'_> {
                 self.emit(op, &[quotient], &[x, y]);
                 self.convert_float(dst, Piece::Reg(quotient), Type::FLOAT, elem)
             }
-            _ => Err(Diagnostic::unsupported(format!("division of '{}'", self.cx.types.display(elem)))),
+            _ => Err(Diagnostic::unsupported(format!(
+                "division of '{}'",
+                self.cx.types.display(elem)
+            ))),
         }
     }
 
@@ -410,7 +499,11 @@ impl Isel<'_> {
                 };
                 self.emit(op, &[quotient], &[x, y]);
                 let whole = self.vreg(B32);
-                self.cvt(CvtMods::new(Ty::F32, Ty::F32).round(Round::Rzi).ftz(self.ftz), whole, Piece::Reg(quotient));
+                self.cvt(
+                    CvtMods::new(Ty::F32, Ty::F32).round(Round::Rzi).ftz(self.ftz),
+                    whole,
+                    Piece::Reg(quotient),
+                );
                 let minus = self.value(Op::NegF32, B32, &[Piece::Reg(whole)]);
                 let fma = native(FloatOp::Fma, Kind::F32, self.ftz);
                 if fast.has(FastMath::NINF) {
@@ -419,7 +512,8 @@ impl Isel<'_> {
                 }
                 let rest = self.value(fma, B32, &[minus, y, x]);
                 let magnitude = self.value(Op::AndB32, B32, &[y, Piece::Imm(0x7fff_ffff)]);
-                let infinite = self.compared(ir::ssa::IntCc::Eq, 32, magnitude, Piece::Imm(0x7f80_0000));
+                let infinite =
+                    self.compared(ir::ssa::IntCc::Eq, 32, magnitude, Piece::Imm(0x7f80_0000));
                 self.emit(Op::SelpB32, &[dst], &[x, rest, infinite]);
                 Ok(())
             }
@@ -431,8 +525,12 @@ impl Isel<'_> {
                 let minus = self.value(Op::NegF64, B64, &[Piece::Reg(whole)]);
                 let rest = self.value(Op::FmaF64, B64, &[minus, y, x]);
                 let magnitude = self.value(Op::AndB64, B64, &[y, Piece::Imm(i64::MAX)]);
-                let infinite =
-                    self.compared(ir::ssa::IntCc::Eq, 64, magnitude, Piece::Imm(0x7ff0_0000_0000_0000));
+                let infinite = self.compared(
+                    ir::ssa::IntCc::Eq,
+                    64,
+                    magnitude,
+                    Piece::Imm(0x7ff0_0000_0000_0000),
+                );
                 self.emit(Op::SelpB64, &[dst], &[x, rest, infinite]);
                 Ok(())
             }
@@ -443,7 +541,9 @@ impl Isel<'_> {
                 self.remainder(fast, Type::FLOAT, rest, x, y)?;
                 self.convert_float(dst, Piece::Reg(rest), Type::FLOAT, elem)
             }
-            _ => Err(Diagnostic::unsupported(format!("'frem' of '{}'", self.cx.types.display(elem)))),
+            _ => {
+                Err(Diagnostic::unsupported(format!("'frem' of '{}'", self.cx.types.display(elem))))
+            }
         }
     }
 
@@ -456,7 +556,14 @@ impl Isel<'_> {
     }
 
     /// Compares two floats of a format.
-    pub fn fcmp_scalar(&mut self, cc: FloatCc, elem: Type, dst: VReg, x: Piece, y: Piece) -> Lowered {
+    pub fn fcmp_scalar(
+        &mut self,
+        cc: FloatCc,
+        elem: Type,
+        dst: VReg,
+        x: Piece,
+        y: Piece,
+    ) -> Lowered {
         match cc {
             FloatCc::False => {
                 self.emit(Op::MovPred, &[dst], &[Piece::Imm(0)]);
@@ -487,12 +594,22 @@ impl Isel<'_> {
                 self.ftz = ftz;
                 done
             }
-            _ => Err(Diagnostic::unsupported(format!("comparison of '{}'", self.cx.types.display(elem)))),
+            _ => Err(Diagnostic::unsupported(format!(
+                "comparison of '{}'",
+                self.cx.types.display(elem)
+            ))),
         }
     }
 
     /// Emits a float comparison.
-    pub fn compare_floats(&mut self, ty: Ty, cc: FloatCc, dst: VReg, x: Piece, y: Piece) -> Lowered {
+    pub fn compare_floats(
+        &mut self,
+        ty: Ty,
+        cc: FloatCc,
+        dst: VReg,
+        x: Piece,
+        y: Piece,
+    ) -> Lowered {
         let op = match ty {
             Ty::F32 if self.ftz => Op::SetpF32Ftz,
             Ty::F32 => Op::SetpF32,
@@ -521,7 +638,13 @@ impl Isel<'_> {
 /// Functions of floats.
 impl Isel<'_> {
     /// `sqrt`, and the approximations that `afn` allows.
-    pub(super) fn float_function(&mut self, inst: Inst, function: Intrinsic, fast: FastMath, value: Value) -> Lowered {
+    pub(super) fn float_function(
+        &mut self,
+        inst: Inst,
+        function: Intrinsic,
+        fast: FastMath,
+        value: Value,
+    ) -> Lowered {
         let elem = self.cx.types.scalar(self.ty(value));
         self.by_lanes(inst, &[value], |s, dst, a| {
             let piece = s.arg(a[0])?;
@@ -529,7 +652,14 @@ impl Isel<'_> {
         })
     }
 
-    fn float_function_scalar(&mut self, function: Intrinsic, fast: FastMath, elem: Type, dst: VReg, x: Piece) -> Lowered {
+    fn float_function_scalar(
+        &mut self,
+        function: Intrinsic,
+        fast: FastMath,
+        elem: Type,
+        dst: VReg,
+        x: Piece,
+    ) -> Lowered {
         let no = |s: &Self| {
             Err(Diagnostic::unsupported(format!(
                 "the function {} of '{}' without a library",
@@ -604,7 +734,12 @@ impl Isel<'_> {
                 self.cvt(CvtMods::new(Ty::F32, Ty::F32).round(round), result, wide);
                 self.convert_float(dst, Piece::Reg(result), Type::FLOAT, elem)?;
             }
-            _ => return Err(Diagnostic::unsupported(format!("rounding of '{}'", self.cx.types.display(elem)))),
+            _ => {
+                return Err(Diagnostic::unsupported(format!(
+                    "rounding of '{}'",
+                    self.cx.types.display(elem)
+                )));
+            }
         }
         Ok(())
     }
@@ -642,7 +777,11 @@ impl Isel<'_> {
             (Ty::F32, 0x3f00_0000, 0x4b00_0000)
         };
         let magnitude = self.value(if double { Op::AbsF64 } else { Op::AbsF32 }, class, &[x]);
-        let sum = self.value(if double { Op::AddF64 } else { Op::AddF32 }, class, &[magnitude, Piece::Imm(half)]);
+        let sum = self.value(
+            if double { Op::AddF64 } else { Op::AddF32 },
+            class,
+            &[magnitude, Piece::Imm(half)],
+        );
         let whole = self.vreg(class);
         self.cvt(CvtMods::new(ty, ty).round(Round::Rzi), whole, sum);
         let (small, exact) = (self.vreg(PRED), self.vreg(PRED));

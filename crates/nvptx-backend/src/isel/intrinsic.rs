@@ -9,8 +9,8 @@ use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
 use ir::ssa::{
-    BinaryOp, Context, FastMath, FloatCc, FloatKind, Global, Inst, InstKind, IntCc, Intrinsic, Type,
-    Value, sym,
+    BinaryOp, Context, FastMath, FloatCc, FloatKind, Global, Inst, InstKind, IntCc, Intrinsic,
+    Type, Value, sym,
 };
 use smallvec::SmallVec;
 
@@ -23,12 +23,14 @@ pub fn is_pure(cx: &Context, callee: Value) -> bool {
         None => false,
         Target => {
             let effects = cx.attrs.memory_effects(function.attrs);
-            !effects.may_read() && !effects.may_write() && !cx.attrs.has(function.attrs, sym::CONVERGENT)
+            !effects.may_read()
+                && !effects.may_write()
+                && !cx.attrs.has(function.attrs, sym::CONVERGENT)
         }
-        Memcpy | MemcpyInline | Memmove | Memset | MemsetInline | StackSave | StackRestore | VaStart | VaEnd | VaCopy
-        | MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | Trap | DebugTrap | UbsanTrap
-        | ReadCycleCounter | ReadSteadyCounter | ReadRegister | WriteRegister | ReadVolatileRegister | Prefetch
-        | SetRounding | Unknown => false,
+        Memcpy | MemcpyInline | Memmove | Memset | MemsetInline | StackSave | StackRestore
+        | VaStart | VaEnd | VaCopy | MaskedLoad | MaskedStore | MaskedGather | MaskedScatter
+        | Trap | DebugTrap | UbsanTrap | ReadCycleCounter | ReadSteadyCounter | ReadRegister
+        | WriteRegister | ReadVolatileRegister | Prefetch | SetRounding | Unknown => false,
         _ => true,
     }
 }
@@ -54,11 +56,12 @@ impl Isel<'_> {
                     Err(Diagnostic::unsupported(format!("the intrinsic '{name}'")))
                 }
             }
-            Abs | SMax | SMin | UMax | UMin | SCmp | UCmp | BSwap | BitReverse | CtPop | CtLz | CtTz | FShl
-            | FShr | SAddSat | UAddSat | SSubSat | USubSat | SShlSat | UShlSat => self.int_function(inst, which, args),
-            SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow => {
-                self.overflow(inst, which, args)
+            Abs | SMax | SMin | UMax | UMin | SCmp | UCmp | BSwap | BitReverse | CtPop | CtLz
+            | CtTz | FShl | FShr | SAddSat | UAddSat | SSubSat | USubSat | SShlSat | UShlSat => {
+                self.int_function(inst, which, args)
             }
+            SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow
+            | UMulOverflow => self.overflow(inst, which, args),
             FAbs => match self.cx.types.scalar(self.ty(args[0])).float_kind() {
                 Some(FloatKind::Half | FloatKind::BFloat) => self.flip_signs(inst, args[0], false),
                 _ => self.float_op(inst, FloatOp::Abs, &args[..1]),
@@ -76,16 +79,22 @@ impl Isel<'_> {
             Maximum => self.float_op(inst, FloatOp::MaxNan, &args[..2]),
             CopySign => self.copy_sign_inst(inst, args),
             Canonicalize => self.canonicalize(inst, args[0]),
-            Sqrt | Sin | Cos | Exp2 | Log2 | TanH => self.float_function(inst, which, fast, args[0]),
+            Sqrt | Sin | Cos | Exp2 | Log2 | TanH => {
+                self.float_function(inst, which, fast, args[0])
+            }
             Floor => self.round_to_int(inst, crate::modifiers::Round::Rmi, args[0]),
             Ceil => self.round_to_int(inst, crate::modifiers::Round::Rpi, args[0]),
             Trunc => self.round_to_int(inst, crate::modifiers::Round::Rzi, args[0]),
-            RInt | NearbyInt | RoundEven => self.round_to_int(inst, crate::modifiers::Round::Rni, args[0]),
+            RInt | NearbyInt | RoundEven => {
+                self.round_to_int(inst, crate::modifiers::Round::Rni, args[0])
+            }
             Round => self.round_away(inst, args[0]),
             LRint | LLRint => self.round_and_convert(inst, args[0], false),
             LRound | LLRound => self.round_and_convert(inst, args[0], true),
             IsFpClass => self.is_fp_class(inst, args),
-            FpToSiSat | FpToUiSat => self.float_to_int_saturating(inst, args[0], which == FpToSiSat),
+            FpToSiSat | FpToUiSat => {
+                self.float_to_int_saturating(inst, args[0], which == FpToSiSat)
+            }
             PtrMask => {
                 let dst = self.dst(inst)?;
                 let bits = self.ty(args[1]).int_width().unwrap_or(64);
@@ -94,11 +103,19 @@ impl Isel<'_> {
                 let pointer = self.source(pointer, class);
                 let mask = self.extended(Arg::Value(args[1]), bits, false)?;
                 let mask = match (class == B32, register_bits(bits)) {
-                    (true, 64) if !matches!(mask, Piece::Imm(_)) => self.converted(Ty::U32, Ty::U64, B32, mask),
-                    (false, 32) if !matches!(mask, Piece::Imm(_)) => self.converted(Ty::U64, Ty::U32, B64, mask),
+                    (true, 64) if !matches!(mask, Piece::Imm(_)) => {
+                        self.converted(Ty::U32, Ty::U64, B32, mask)
+                    }
+                    (false, 32) if !matches!(mask, Piece::Imm(_)) => {
+                        self.converted(Ty::U64, Ty::U32, B64, mask)
+                    }
                     _ => mask,
                 };
-                self.emit(if class == B32 { Op::AndB32 } else { Op::AndB64 }, &[dst], &[pointer, mask]);
+                self.emit(
+                    if class == B32 { Op::AndB32 } else { Op::AndB64 },
+                    &[dst],
+                    &[pointer, mask],
+                );
                 Ok(())
             }
             StackSave => {
@@ -143,8 +160,15 @@ impl Isel<'_> {
                 self.copy_to(dst, Piece::Imm(1));
                 Ok(())
             }
-            Expect | ExpectWithProbability | SsaCopy | LaunderInvariantGroup | StripInvariantGroup
-            | ThreadlocalAddress | PtrAnnotation | Annotation | ArithmeticFence => Ok(()),
+            Expect
+            | ExpectWithProbability
+            | SsaCopy
+            | LaunderInvariantGroup
+            | StripInvariantGroup
+            | ThreadlocalAddress
+            | PtrAnnotation
+            | Annotation
+            | ArithmeticFence => Ok(()),
             ConvertFromFp16 => {
                 let dst = self.dst(inst)?;
                 let piece = self.piece(args[0])?;
@@ -159,10 +183,12 @@ impl Isel<'_> {
                 let piece = self.piece(args[0])?;
                 self.convert_float(dst, piece, from, Type::HALF)
             }
-            ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin | ReduceUMax
-            | ReduceUMin => self.reduce_ints(inst, which, args[0]),
+            ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin
+            | ReduceUMax | ReduceUMin => self.reduce_ints(inst, which, args[0]),
             ReduceFAdd | ReduceFMul => self.reduce_sum(inst, which, fast, args),
-            ReduceFMax | ReduceFMin | ReduceFMaximum | ReduceFMinimum => self.reduce_extreme(inst, which, args[0]),
+            ReduceFMax | ReduceFMin | ReduceFMaximum | ReduceFMinimum => {
+                self.reduce_extreme(inst, which, args[0])
+            }
             VectorReverse => {
                 let mut lanes = self.lanes(args[0])?;
                 lanes.reverse();
@@ -215,11 +241,13 @@ impl Isel<'_> {
     fn copy_sign_inst(&mut self, inst: Inst, args: &[Value]) -> Lowered {
         let elem = self.cx.types.scalar(self.ty(args[0]));
         match elem.float_kind() {
-            Some(kind @ (FloatKind::Float | FloatKind::Double)) => self.by_lanes(inst, &args[..2], |s, dst, a| {
-                let (magnitude, sign) = (s.arg(a[0])?, s.arg(a[1])?);
-                s.copy_sign(kind == FloatKind::Double, dst, magnitude, sign);
-                Ok(())
-            }),
+            Some(kind @ (FloatKind::Float | FloatKind::Double)) => {
+                self.by_lanes(inst, &args[..2], |s, dst, a| {
+                    let (magnitude, sign) = (s.arg(a[0])?, s.arg(a[1])?);
+                    s.copy_sign(kind == FloatKind::Double, dst, magnitude, sign);
+                    Ok(())
+                })
+            }
             Some(FloatKind::Half | FloatKind::BFloat) => {
                 let (a, b) = (self.pieces(args[0])?, self.pieces(args[1])?);
                 let dsts = self.dsts(inst)?;
@@ -281,13 +309,27 @@ impl Isel<'_> {
         // What follows the values (`is_zero_poison`) is a constant that does not matter here.
         let count = match which {
             Intrinsic::FShl | Intrinsic::FShr => 3,
-            Intrinsic::Abs | Intrinsic::BSwap | Intrinsic::BitReverse | Intrinsic::CtPop | Intrinsic::CtLz | Intrinsic::CtTz => 1,
+            Intrinsic::Abs
+            | Intrinsic::BSwap
+            | Intrinsic::BitReverse
+            | Intrinsic::CtPop
+            | Intrinsic::CtLz
+            | Intrinsic::CtTz => 1,
             _ => 2,
         };
-        self.by_lanes(inst, &args[..count], |s, dst, a| s.int_function_scalar(which, bits, to, dst, a))
+        self.by_lanes(inst, &args[..count], |s, dst, a| {
+            s.int_function_scalar(which, bits, to, dst, a)
+        })
     }
 
-    fn int_function_scalar(&mut self, which: Intrinsic, bits: u32, to: u32, dst: VReg, a: &[Arg]) -> Lowered {
+    fn int_function_scalar(
+        &mut self,
+        which: Intrinsic,
+        bits: u32,
+        to: u32,
+        dst: VReg,
+        a: &[Arg],
+    ) -> Lowered {
         use Intrinsic::*;
         let width = register_bits(bits);
         if width == 1 {
@@ -302,7 +344,8 @@ impl Isel<'_> {
             }
             SMax | SMin | UMax | UMin => {
                 let signed = matches!(which, SMax | SMin);
-                let (x, y) = (self.extended(a[0], bits, signed)?, self.extended(a[1], bits, signed)?);
+                let (x, y) =
+                    (self.extended(a[0], bits, signed)?, self.extended(a[1], bits, signed)?);
                 let op = match which {
                     SMax => pick([Op::MaxS16, Op::MaxS32, Op::MaxS64]),
                     SMin => pick([Op::MinS16, Op::MinS32, Op::MinS64]),
@@ -313,8 +356,10 @@ impl Isel<'_> {
             }
             SCmp | UCmp => {
                 let signed = which == SCmp;
-                let (x, y) = (self.extended(a[0], bits, signed)?, self.extended(a[1], bits, signed)?);
-                let (lt, gt) = if signed { (IntCc::Slt, IntCc::Sgt) } else { (IntCc::Ult, IntCc::Ugt) };
+                let (x, y) =
+                    (self.extended(a[0], bits, signed)?, self.extended(a[1], bits, signed)?);
+                let (lt, gt) =
+                    if signed { (IntCc::Slt, IntCc::Sgt) } else { (IntCc::Ult, IntCc::Ugt) };
                 let above = self.compared(gt, width, x, y);
                 let below = self.compared(lt, width, x, y);
                 let to_class = class_of_bits(register_bits(to));
@@ -338,11 +383,13 @@ impl Isel<'_> {
             UAddSat => {
                 let (x, y) = (self.extended(a[0], bits, false)?, self.extended(a[1], bits, false)?);
                 if bits < width {
-                    let sum = self.value(pick([Op::AddS16, Op::AddS32, Op::AddS64]), class, &[x, y]);
+                    let sum =
+                        self.value(pick([Op::AddS16, Op::AddS32, Op::AddS64]), class, &[x, y]);
                     let most = Piece::Imm(((1u64 << bits) - 1) as i64);
                     self.emit(pick([Op::MinU16, Op::MinU32, Op::MinU64]), &[dst], &[sum, most]);
                 } else {
-                    let sum = self.value(pick([Op::AddS16, Op::AddS32, Op::AddS64]), class, &[x, y]);
+                    let sum =
+                        self.value(pick([Op::AddS16, Op::AddS32, Op::AddS64]), class, &[x, y]);
                     let over = self.compared(IntCc::Ult, width, sum, x);
                     self.select_piece(dst, class, over, Piece::Imm(-1), sum);
                 }
@@ -358,9 +405,17 @@ impl Isel<'_> {
                 if bits == 32 {
                     self.emit(if add { Op::AddSatS32 } else { Op::SubSatS32 }, &[dst], &[x, y]);
                 } else if bits < width || width == 16 {
-                    let (x, y) = if width == 16 { (self.widen_16(x, true), self.widen_16(y, true)) } else { (x, y) };
+                    let (x, y) = if width == 16 {
+                        (self.widen_16(x, true), self.widen_16(y, true))
+                    } else {
+                        (x, y)
+                    };
                     let (wide, class) = if width == 16 { (32, B32) } else { (width, class) };
-                    let ops = if add { [Op::AddS16, Op::AddS32, Op::AddS64] } else { [Op::SubS16, Op::SubS32, Op::SubS64] };
+                    let ops = if add {
+                        [Op::AddS16, Op::AddS32, Op::AddS64]
+                    } else {
+                        [Op::SubS16, Op::SubS32, Op::SubS64]
+                    };
                     let sum = self.value(super::by_width(wide, ops), class, &[x, y]);
                     let (low, high) = (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1);
                     let max = super::by_width(wide, [Op::MaxS16, Op::MaxS32, Op::MaxS64]);
@@ -376,8 +431,16 @@ impl Isel<'_> {
                     let result = self.vreg(class);
                     let over = self.vreg(PRED);
                     self.signed_overflow(add, bits, result, over, x, y);
-                    let sign = self.value(pick([Op::ShrS16, Op::ShrS32, Op::ShrS64]), class, &[x, Piece::Imm(i64::from(width) - 1)]);
-                    let limit = self.value(pick([Op::XorB16, Op::XorB32, Op::XorB64]), class, &[sign, Piece::Imm(i64::MAX)]);
+                    let sign = self.value(
+                        pick([Op::ShrS16, Op::ShrS32, Op::ShrS64]),
+                        class,
+                        &[x, Piece::Imm(i64::from(width) - 1)],
+                    );
+                    let limit = self.value(
+                        pick([Op::XorB16, Op::XorB32, Op::XorB64]),
+                        class,
+                        &[sign, Piece::Imm(i64::MAX)],
+                    );
                     self.select_piece(dst, class, Piece::Reg(over), limit, Piece::Reg(result));
                 }
             }
@@ -431,7 +494,10 @@ impl Isel<'_> {
                         let one = if which == UCmp { 1 } else { -1 };
                         self.select_piece(p, class, x, Piece::Imm(one), Piece::Imm(0));
                         self.select_piece(q, class, y, Piece::Imm(one), Piece::Imm(0));
-                        let op = super::by_width(register_bits(to), [Op::SubS16, Op::SubS32, Op::SubS64]);
+                        let op = super::by_width(
+                            register_bits(to),
+                            [Op::SubS16, Op::SubS32, Op::SubS64],
+                        );
                         self.emit(op, &[dst], &[Piece::Reg(p), Piece::Reg(q)]);
                     }
                     _ => return Err(Diagnostic::unsupported("this function of 'i1'")),
@@ -447,13 +513,16 @@ impl Isel<'_> {
                 let x = self.reg(x, B64);
                 let (lo, hi) = (self.vreg(B32), self.vreg(B32));
                 self.emit(Op::UnpackB64, &[lo, hi], &[x]);
-                let turn = |s: &mut Self, r| s.value(Op::PrmtB32, B32, &[Piece::Reg(r), Piece::Imm(0), Piece::Imm(0x0123)]);
+                let turn = |s: &mut Self, r| {
+                    s.value(Op::PrmtB32, B32, &[Piece::Reg(r), Piece::Imm(0), Piece::Imm(0x0123)])
+                };
                 let (a, b) = (turn(self, hi), turn(self, lo));
                 self.emit(Op::PackB64, &[dst], &[a, b]);
             }
             16 => {
                 let wide = self.widen_16(x, false);
-                let turned = self.value(Op::PrmtB32, B32, &[wide, Piece::Imm(0), Piece::Imm(0x4401)]);
+                let turned =
+                    self.value(Op::PrmtB32, B32, &[wide, Piece::Imm(0), Piece::Imm(0x4401)]);
                 self.narrow_16(dst, turned);
             }
             32 => {
@@ -504,7 +573,9 @@ impl Isel<'_> {
         let class = class_of_bits(wide);
         let double = wide == 64;
         let mut count = match which {
-            Intrinsic::CtPop => self.value(if double { Op::PopcB64 } else { Op::PopcB32 }, B32, &[x]),
+            Intrinsic::CtPop => {
+                self.value(if double { Op::PopcB64 } else { Op::PopcB32 }, B32, &[x])
+            }
             Intrinsic::CtLz => {
                 let zeros = self.value(if double { Op::ClzB64 } else { Op::ClzB32 }, B32, &[x]);
                 match wide - bits {
@@ -515,11 +586,16 @@ impl Isel<'_> {
             _ => {
                 // A bit above the width ends the count of zero.
                 let x = if bits < wide {
-                    self.value(if double { Op::OrB64 } else { Op::OrB32 }, class, &[x, Piece::Imm(1 << bits)])
+                    self.value(
+                        if double { Op::OrB64 } else { Op::OrB32 },
+                        class,
+                        &[x, Piece::Imm(1 << bits)],
+                    )
                 } else {
                     x
                 };
-                let turned = self.value(if double { Op::BrevB64 } else { Op::BrevB32 }, class, &[x]);
+                let turned =
+                    self.value(if double { Op::BrevB64 } else { Op::BrevB32 }, class, &[x]);
                 self.value(if double { Op::ClzB64 } else { Op::ClzB32 }, B32, &[turned])
             }
         };
@@ -593,11 +669,23 @@ impl Isel<'_> {
                 let by = match by {
                     Piece::Imm(n) => Piece::Imm((n as u64 % u64::from(bits)) as i64),
                     _ if bits.is_power_of_two() => {
-                        self.int_scalar(BinaryOp::And, width, modulus, Arg::Piece(by), Arg::Piece(Piece::Imm(i64::from(bits) - 1)))?;
+                        self.int_scalar(
+                            BinaryOp::And,
+                            width,
+                            modulus,
+                            Arg::Piece(by),
+                            Arg::Piece(Piece::Imm(i64::from(bits) - 1)),
+                        )?;
                         Piece::Reg(modulus)
                     }
                     _ => {
-                        self.int_scalar(BinaryOp::URem, width, modulus, Arg::Piece(by), Arg::Piece(Piece::Imm(i64::from(bits))))?;
+                        self.int_scalar(
+                            BinaryOp::URem,
+                            width,
+                            modulus,
+                            Arg::Piece(by),
+                            Arg::Piece(Piece::Imm(i64::from(bits))),
+                        )?;
                         Piece::Reg(modulus)
                     }
                 };
@@ -605,7 +693,13 @@ impl Isel<'_> {
                 let rest = match by {
                     Piece::Imm(n) => Piece::Imm(i64::from(bits) - 1 - n),
                     _ => {
-                        self.int_scalar(BinaryOp::Sub, width, rest, Arg::Piece(Piece::Imm(i64::from(bits) - 1)), Arg::Piece(by))?;
+                        self.int_scalar(
+                            BinaryOp::Sub,
+                            width,
+                            rest,
+                            Arg::Piece(Piece::Imm(i64::from(bits) - 1)),
+                            Arg::Piece(by),
+                        )?;
                         Piece::Reg(rest)
                     }
                 };
@@ -631,11 +725,23 @@ impl Isel<'_> {
     }
 
     /// `x ± y` and whether it left the signed range of the register's width.
-    fn signed_overflow(&mut self, add: bool, bits: u32, result: VReg, over: VReg, x: Piece, y: Piece) {
+    fn signed_overflow(
+        &mut self,
+        add: bool,
+        bits: u32,
+        result: VReg,
+        over: VReg,
+        x: Piece,
+        y: Piece,
+    ) {
         let width = register_bits(bits);
         let class = class_of_bits(width);
         let pick = |ops: [Op; 3]| super::by_width(width, ops);
-        let op = if add { [Op::AddS16, Op::AddS32, Op::AddS64] } else { [Op::SubS16, Op::SubS32, Op::SubS64] };
+        let op = if add {
+            [Op::AddS16, Op::AddS32, Op::AddS64]
+        } else {
+            [Op::SubS16, Op::SubS32, Op::SubS64]
+        };
         self.emit(pick(op), &[result], &[x, y]);
         let xor = pick([Op::XorB16, Op::XorB32, Op::XorB64]);
         let and = pick([Op::AndB16, Op::AndB32, Op::AndB64]);
@@ -686,7 +792,11 @@ impl Isel<'_> {
             if multiply && bits * 2 > width {
                 let high = self.high_product(width, signed, x, y);
                 let fill = if signed {
-                    self.value(pick([Op::ShrS16, Op::ShrS32, Op::ShrS64]), class, &[r, Piece::Imm(i64::from(width) - 1)])
+                    self.value(
+                        pick([Op::ShrS16, Op::ShrS32, Op::ShrS64]),
+                        class,
+                        &[r, Piece::Imm(i64::from(width) - 1)],
+                    )
                 } else {
                     Piece::Imm(0)
                 };
@@ -726,14 +836,26 @@ impl Isel<'_> {
     }
 
     fn high_product(&mut self, width: u32, signed: bool, x: Piece, y: Piece) -> Piece {
-        let ops = if signed { [Op::MulHiS16, Op::MulHiS32, Op::MulHiS64] } else { [Op::MulHiU16, Op::MulHiU32, Op::MulHiU64] };
+        let ops = if signed {
+            [Op::MulHiS16, Op::MulHiS32, Op::MulHiS64]
+        } else {
+            [Op::MulHiU16, Op::MulHiU32, Op::MulHiU64]
+        };
         self.value(super::by_width(width, ops), class_of_bits(width), &[x, y])
     }
 
-    fn wide_function(&mut self, inst: Inst, which: Intrinsic, bits: u32, args: &[Value]) -> Lowered {
+    fn wide_function(
+        &mut self,
+        inst: Inst,
+        which: Intrinsic,
+        bits: u32,
+        args: &[Value],
+    ) -> Lowered {
         use Intrinsic::*;
         let unsupported = || {
-            Err(Diagnostic::unsupported(format!("the function '{which:?}' of integers of {bits} bits")))
+            Err(Diagnostic::unsupported(format!(
+                "the function '{which:?}' of integers of {bits} bits"
+            )))
         };
         if self.ty(args[0]).is_vector() {
             return unsupported();
@@ -777,7 +899,11 @@ impl Isel<'_> {
                 let mut total = Piece::Imm(0);
                 for &limb in &limbs {
                     let count = self.value(Op::PopcB64, B32, &[limb]);
-                    total = if total == Piece::Imm(0) { count } else { self.value(Op::AddS32, B32, &[total, count]) };
+                    total = if total == Piece::Imm(0) {
+                        count
+                    } else {
+                        self.value(Op::AddS32, B32, &[total, count])
+                    };
                 }
                 self.cvt(CvtMods::new(Ty::U64, Ty::U32), dsts[0], total);
                 for &dst in &dsts[1..] {
@@ -797,7 +923,8 @@ impl Isel<'_> {
                 let mut found = Piece::Imm(i64::from(bits) + if which == CtLz { extra } else { 0 });
                 for (k, &n) in order.iter().enumerate() {
                     let limb = limbs[n];
-                    let turned = if which == CtLz { limb } else { self.value(Op::BrevB64, B64, &[limb]) };
+                    let turned =
+                        if which == CtLz { limb } else { self.value(Op::BrevB64, B64, &[limb]) };
                     let zeros = self.value(Op::ClzB64, B32, &[turned]);
                     let before = (order.len() - 1 - k) as i64 * 64;
                     let zeros = self.value(Op::AddS32, B32, &[zeros, Piece::Imm(before)]);
@@ -846,13 +973,16 @@ impl Isel<'_> {
         let to = self.cx.types.scalar(self.body.locals[local].ty).int_width().unwrap_or(32);
         self.by_lanes(inst, &[value], |s, dst, a| {
             let x = s.arg(a[0])?;
-            let (mut x, mut ty, mut elem) = (x, super::convert::float_ty(elem.float_kind().unwrap_or(FloatKind::Float)), elem);
+            let (mut x, mut ty, mut elem) =
+                (x, super::convert::float_ty(elem.float_kind().unwrap_or(FloatKind::Float)), elem);
             if matches!(elem.float_kind(), Some(FloatKind::Half | FloatKind::BFloat)) {
                 let half = s.reg(x, B16);
                 x = s.half_to_float(half, elem)?;
                 (ty, elem) = (Some(Ty::F32), Type::FLOAT);
             }
-            let Some(ty) = ty else { return Err(Diagnostic::unsupported("rounding of this format")) };
+            let Some(ty) = ty else {
+                return Err(Diagnostic::unsupported("rounding of this format"));
+            };
             let class = class_of_bits(ty.bytes() * 8);
             let mut round = Round::Rni;
             if away {
@@ -915,11 +1045,19 @@ impl Isel<'_> {
             let pick = |ops: [Op; 3]| super::by_width(wide, ops);
             let clamped = if signed {
                 let (low, high) = (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1);
-                let low = s.value(pick([Op::MaxS16, Op::MaxS32, Op::MaxS64]), class, &[Piece::Reg(clean), Piece::Imm(low)]);
+                let low = s.value(
+                    pick([Op::MaxS16, Op::MaxS32, Op::MaxS64]),
+                    class,
+                    &[Piece::Reg(clean), Piece::Imm(low)],
+                );
                 s.value(pick([Op::MinS16, Op::MinS32, Op::MinS64]), class, &[low, Piece::Imm(high)])
             } else {
                 let high = Piece::Imm(((1u64 << bits) - 1) as i64);
-                s.value(pick([Op::MinU16, Op::MinU32, Op::MinU64]), class, &[Piece::Reg(clean), high])
+                s.value(
+                    pick([Op::MinU16, Op::MinU32, Op::MinU64]),
+                    class,
+                    &[Piece::Reg(clean), high],
+                )
             };
             match width {
                 1 => s.compare(IntCc::Ne, 32, dst, clamped, Piece::Imm(0)),
@@ -951,8 +1089,16 @@ impl Isel<'_> {
             let infinity = ((1i64 << (bits - 1 - mantissa)) - 1) << mantissa;
             let quiet = 1i64 << (mantissa - 1);
             let least_normal = 1i64 << mantissa;
-            let magnitude = s.value(pick([Op::AndB16, Op::AndB32, Op::AndB64]), class, &[x, Piece::Imm(sign_bit.wrapping_sub(1))]);
-            let negative_bit = s.value(pick([Op::AndB16, Op::AndB32, Op::AndB64]), class, &[x, Piece::Imm(if wide == 32 { i64::from(sign_bit as i32) } else { sign_bit })]);
+            let magnitude = s.value(
+                pick([Op::AndB16, Op::AndB32, Op::AndB64]),
+                class,
+                &[x, Piece::Imm(sign_bit.wrapping_sub(1))],
+            );
+            let negative_bit = s.value(
+                pick([Op::AndB16, Op::AndB32, Op::AndB64]),
+                class,
+                &[x, Piece::Imm(if wide == 32 { i64::from(sign_bit as i32) } else { sign_bit })],
+            );
             let negative = s.compared(IntCc::Ne, wide, negative_bit, Piece::Imm(0));
             let mut any: Option<Piece> = None;
             let mut add = |s: &mut Self, p: Piece| {
@@ -989,7 +1135,11 @@ impl Isel<'_> {
                 let inside = if count == 1 {
                     s.compared(IntCc::Eq, wide, magnitude, Piece::Imm(low))
                 } else {
-                    let from = s.value(pick([Op::AddS16, Op::AddS32, Op::AddS64]), class, &[magnitude, Piece::Imm(-low)]);
+                    let from = s.value(
+                        pick([Op::AddS16, Op::AddS32, Op::AddS64]),
+                        class,
+                        &[magnitude, Piece::Imm(-low)],
+                    );
                     s.compared(IntCc::Ult, wide, from, Piece::Imm(count))
                 };
                 let hit = match (minus, plus) {
@@ -1035,11 +1185,19 @@ impl Isel<'_> {
         };
         self.reduce(dst, &lanes, |s, to, x, y| match binary {
             Some(op) => s.int_scalar(op, bits, to, Arg::Piece(x), Arg::Piece(y)),
-            Option::None => s.int_function_scalar(function, bits, bits, to, &[Arg::Piece(x), Arg::Piece(y)]),
+            Option::None => {
+                s.int_function_scalar(function, bits, bits, to, &[Arg::Piece(x), Arg::Piece(y)])
+            }
         })
     }
 
-    fn reduce_sum(&mut self, inst: Inst, which: Intrinsic, fast: FastMath, args: &[Value]) -> Lowered {
+    fn reduce_sum(
+        &mut self,
+        inst: Inst,
+        which: Intrinsic,
+        fast: FastMath,
+        args: &[Value],
+    ) -> Lowered {
         let elem = self.cx.types.scalar(self.ty(args[1]));
         let kind = scalar_piece(self.cx, elem).map_or(Kind::F32, |p| p.kind);
         let op = if which == Intrinsic::ReduceFAdd { FloatOp::Add } else { FloatOp::Mul };
@@ -1050,7 +1208,8 @@ impl Isel<'_> {
         if fast.has(FastMath::REASSOC) {
             let mut all: SmallVec<[Piece; 8]> = lanes;
             all.push(start);
-            return self.reduce(dst, &all, |s, to, x, y| s.float_piece(op, kind, elem, to, &[x, y]));
+            return self
+                .reduce(dst, &all, |s, to, x, y| s.float_piece(op, kind, elem, to, &[x, y]));
         }
         let mut sum = start;
         for (n, &lane) in lanes.iter().enumerate() {

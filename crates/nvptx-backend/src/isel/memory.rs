@@ -12,9 +12,7 @@ use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{FrameKind, FrameObject, Operand, RegOperand, VReg};
-use ir::ssa::{
-    Block, CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, sym,
-};
+use ir::ssa::{Block, CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, sym};
 use smallvec::SmallVec;
 
 /// What all parts of an access have in common.
@@ -41,7 +39,11 @@ impl Access {
     }
 
     fn mods(self, ty: Ty, space: Space) -> i64 {
-        let sem = if matches!(space, Space::Local | Space::Const | Space::Param) { Sem::Weak } else { self.sem };
+        let sem = if matches!(space, Space::Local | Space::Const | Space::Param) {
+            Sem::Weak
+        } else {
+            self.sem
+        };
         MemMods {
             sem,
             scope: self.scope,
@@ -60,7 +62,9 @@ impl Isel<'_> {
         let mut offset = 0u64;
         for &block in graph.reverse_postorder() {
             for inst in body.block_insts(block) {
-                let InstKind::Alloca { ty, count, align, .. } = &body.insts[inst].kind else { continue };
+                let InstKind::Alloca { ty, count, align, .. } = &body.insts[inst].kind else {
+                    continue;
+                };
                 let Some(local) = body.result(inst) else { continue };
                 if block != body.entry() {
                     continue;
@@ -88,7 +92,9 @@ impl Isel<'_> {
 
     pub(super) fn alloca(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
-        let InstKind::Alloca { ty, count, align, .. } = &body.insts[inst].kind else { return Ok(()) };
+        let InstKind::Alloca { ty, count, align, .. } = &body.insts[inst].kind else {
+            return Ok(());
+        };
         let local = body.result(inst).expect("a result");
         let pointer = body.locals[local].ty;
         let dst = self.dst(inst)?;
@@ -116,7 +122,11 @@ impl Isel<'_> {
         let align = align.bytes().max(8).min(1 << 16);
         self.emit_operands(
             Op::Alloca,
-            &[Operand::Reg(RegOperand::def(address)), Self::operand(bytes), Operand::Imm(align as i64)],
+            &[
+                Operand::Reg(RegOperand::def(address)),
+                Self::operand(bytes),
+                Operand::Imm(align as i64),
+            ],
         );
         if short {
             self.cvt(CvtMods::new(Ty::U32, Ty::U64), dst, Piece::Reg(address));
@@ -175,7 +185,14 @@ impl Isel<'_> {
     }
 
     /// Ordering of a load or store, emitting the fence that it needs before it.
-    fn access_order(&mut self, volatile: bool, ordering: Ordering, scope: SyncScope, space: Space, load: bool) -> Lowered<(Sem, Scope)> {
+    fn access_order(
+        &mut self,
+        volatile: bool,
+        ordering: Ordering,
+        scope: SyncScope,
+        space: Space,
+        load: bool,
+    ) -> Lowered<(Sem, Scope)> {
         if matches!(space, Space::Local | Space::Const | Space::Param) {
             return Ok((Sem::Weak, Scope::Sys));
         }
@@ -214,7 +231,10 @@ impl Isel<'_> {
 impl Isel<'_> {
     pub(super) fn load(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
-        let InstKind::Load { ptr, align, volatile, ordering, scope } = &body.insts[inst].kind else { return Ok(()) };
+        let InstKind::Load { ptr, align, volatile, ordering, scope } = &body.insts[inst].kind
+        else {
+            return Ok(());
+        };
         let Some(local) = body.result(inst) else { return Ok(()) };
         let ty = body.locals[local].ty;
         let shape = self.shape(ty)?;
@@ -223,7 +243,9 @@ impl Isel<'_> {
         let access = Access {
             sem,
             scope,
-            nc: sem == Sem::Weak && address.space == Space::Global && self.is_constant_memory(inst, *ptr),
+            nc: sem == Sem::Weak
+                && address.space == Space::Global
+                && self.is_constant_memory(inst, *ptr),
             align: align.bytes(),
         };
         let extension = self.extensions[local];
@@ -233,7 +255,11 @@ impl Isel<'_> {
 
     pub(super) fn store(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
-        let InstKind::Store { value, ptr, align, volatile, ordering, scope } = &body.insts[inst].kind else { return Ok(()) };
+        let InstKind::Store { value, ptr, align, volatile, ordering, scope } =
+            &body.insts[inst].kind
+        else {
+            return Ok(());
+        };
         let ty = self.ty(*value);
         let shape = self.shape(ty)?;
         let address = self.address(*ptr)?;
@@ -244,12 +270,7 @@ impl Isel<'_> {
             _ => address,
         };
         let (sem, scope) = self.access_order(*volatile, *ordering, *scope, space, false)?;
-        let access = Access {
-            sem,
-            scope,
-            nc: false,
-            align: align.bytes(),
-        };
+        let access = Access { sem, scope, nc: false, align: align.bytes() };
         let pieces = self.pieces(*value)?;
         let list = self.list(pieces);
         self.store_pieces(address, &shape, &list, access)
@@ -257,7 +278,9 @@ impl Isel<'_> {
 
     fn writable_param(&mut self, n: u32, address: Address) -> Lowered<Address> {
         if self.env.is_kernel(self.global) {
-            return Err(Diagnostic::unsupported("writing to a kernel's by-value parameter without a copy"));
+            return Err(Diagnostic::unsupported(
+                "writing to a kernel's by-value parameter without a copy",
+            ));
         }
         let base = self.vreg(B64);
         self.param_address(base, n);
@@ -280,7 +303,9 @@ impl Isel<'_> {
                 }
                 LocalDef::Inst(inst) => match &self.body.insts[inst].kind {
                     InstKind::Gep { args, .. } => v = self.body.list(*args)[0],
-                    InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, value, .. } => v = *value,
+                    InstKind::Cast {
+                        op: CastOp::AddrSpaceCast | CastOp::BitCast, value, ..
+                    } => v = *value,
                     _ => return false,
                 },
             }
@@ -338,7 +363,11 @@ impl Isel<'_> {
 
     /// The largest number of elements of some bytes that one access may have.
     fn vector_limit(&mut self, bytes: u32, space: Space) -> u32 {
-        if self.sm() >= 100 && space == Space::Global && bytes >= 4 && self.options.ptx.is_some_and(|p| p >= 88) {
+        if self.sm() >= 100
+            && space == Space::Global
+            && bytes >= 4
+            && self.options.ptx.is_some_and(|p| p >= 88)
+        {
             return 32 / bytes;
         }
         (16 / bytes).min(4)
@@ -348,7 +377,10 @@ impl Isel<'_> {
     fn run(&mut self, shape: &Shape, first: usize, access: Access, space: Space) -> usize {
         let piece = &shape.pieces[first];
         let bytes = u32::from(piece.bytes);
-        if !bytes.is_power_of_two() || access.at(u64::from(piece.offset)) < u64::from(bytes) || piece.kind == Kind::Ptr32 {
+        if !bytes.is_power_of_two()
+            || access.at(u64::from(piece.offset)) < u64::from(bytes)
+            || piece.kind == Kind::Ptr32
+        {
             return 0;
         }
         let mut length = 1;
@@ -389,7 +421,10 @@ impl Isel<'_> {
         let mut words = 4;
         while words >= 2 {
             let enough = length as u32 * bytes >= words * 4;
-            if enough && access.at(u64::from(piece.offset)) >= u64::from(words) * 4 && words * 4 / bytes > 4 {
+            if enough
+                && access.at(u64::from(piece.offset)) >= u64::from(words) * 4
+                && words * 4 / bytes > 4
+            {
                 return Some(((words * 4 / bytes) as usize, words as usize));
             }
             words /= 2;
@@ -432,7 +467,11 @@ impl Isel<'_> {
                         } else {
                             0x4440 | byte
                         };
-                        self.emit(Op::PrmtB32, &[dst], &[word, Piece::Imm(0), Piece::Imm(selector)]);
+                        self.emit(
+                            Op::PrmtB32,
+                            &[dst],
+                            &[word, Piece::Imm(0), Piece::Imm(selector)],
+                        );
                     }
                 }
                 n += count;
@@ -450,7 +489,13 @@ impl Isel<'_> {
                 (bytes, _) => Ty::bits_of(u32::from(bytes)),
             };
             let regs: SmallVec<[VReg; 8]> = (0..count)
-                .map(|k| if shape.pieces[n + k].class == PRED { self.func.new_vreg(B32) } else { dsts[n + k] })
+                .map(|k| {
+                    if shape.pieces[n + k].class == PRED {
+                        self.func.new_vreg(B32)
+                    } else {
+                        dsts[n + k]
+                    }
+                })
                 .collect();
             self.emit_load(here, &regs, ty, access);
             for k in 0..count {
@@ -465,7 +510,14 @@ impl Isel<'_> {
     }
 
     /// Loads one piece from parts.
-    fn load_part(&mut self, address: Address, dst: VReg, piece: super::shape::PieceTy, align: u64, access: Access) -> Lowered {
+    fn load_part(
+        &mut self,
+        address: Address,
+        dst: VReg,
+        piece: super::shape::PieceTy,
+        align: u64,
+        access: Access,
+    ) -> Lowered {
         // Of a pointer kept in 32 bits, the low half is all there is.
         let bytes = if piece.kind == Kind::Ptr32 { 4 } else { u32::from(piece.bytes) };
         if matches!(access.sem, Sem::Relaxed | Sem::Acquire) && piece.kind != Kind::Ptr32 {
@@ -526,7 +578,13 @@ impl Isel<'_> {
     }
 
     /// Stores the pieces of a shape to an address.
-    pub fn store_pieces(&mut self, address: Address, shape: &Shape, pieces: &[Piece], access: Access) -> Lowered {
+    pub fn store_pieces(
+        &mut self,
+        address: Address,
+        shape: &Shape,
+        pieces: &[Piece],
+        access: Access,
+    ) -> Lowered {
         if shape.bit_packed {
             return self.store_bits(address, shape, pieces, access);
         }
@@ -537,10 +595,12 @@ impl Isel<'_> {
             let here = address.plus(offset as i64);
             if let Some((count, words)) = self.word_run(shape, n, access) {
                 let bits = u32::from(piece.bytes) * 8;
-                let parts: SmallVec<[(Piece, u32); 16]> = pieces[n..n + count].iter().map(|&p| (p, bits)).collect();
+                let parts: SmallVec<[(Piece, u32); 16]> =
+                    pieces[n..n + count].iter().map(|&p| (p, bits)).collect();
                 let list = self.gather_words(&parts)?;
                 debug_assert_eq!(list.len(), words);
-                let list: SmallVec<[Piece; 4]> = list.into_iter().map(|p| self.source(p, B32)).collect();
+                let list: SmallVec<[Piece; 4]> =
+                    list.into_iter().map(|p| self.source(p, B32)).collect();
                 self.emit_store(here, &list, Ty::B32, access);
                 n += count;
                 continue;
@@ -561,7 +621,8 @@ impl Isel<'_> {
                     source = Piece::Reg(byte);
                 } else if u32::from(shape.pieces[n + k].bits) < u32::from(piece.bytes) * 8 {
                     // The bits above an odd width are zero in memory.
-                    let (bits, width) = (u32::from(shape.pieces[n + k].bits), shape.pieces[n + k].width());
+                    let (bits, width) =
+                        (u32::from(shape.pieces[n + k].bits), shape.pieces[n + k].width());
                     source = match source {
                         Piece::Imm(v) => Piece::Imm(ir::ssa::truncate(v as u128, bits) as i64),
                         Piece::Undef => Piece::Imm(0),
@@ -576,7 +637,14 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn store_part(&mut self, address: Address, source: Piece, piece: super::shape::PieceTy, align: u64, access: Access) -> Lowered {
+    fn store_part(
+        &mut self,
+        address: Address,
+        source: Piece,
+        piece: super::shape::PieceTy,
+        align: u64,
+        access: Access,
+    ) -> Lowered {
         if matches!(access.sem, Sem::Relaxed | Sem::Release) && piece.kind != Kind::Ptr32 {
             return Err(Diagnostic::unsupported("an atomic store of this size and alignment"));
         }
@@ -636,7 +704,14 @@ impl Isel<'_> {
         }
     }
 
-    fn store_word(&mut self, address: Address, piece: Piece, bytes: u32, align: u64, access: Access) {
+    fn store_word(
+        &mut self,
+        address: Address,
+        piece: Piece,
+        bytes: u32,
+        align: u64,
+        access: Access,
+    ) {
         let part = |s: &mut Self, by: i64| match piece {
             _ if by == 0 => piece,
             Piece::Imm(n) => Piece::Imm(i64::from((n as u32) >> by)),
@@ -646,7 +721,13 @@ impl Isel<'_> {
         while at < bytes {
             let left = bytes - at;
             let here = if at == 0 { align } else { align.min(1 << at.trailing_zeros()) };
-            let size = if left >= 4 && here >= 4 { 4 } else if left >= 2 && here >= 2 { 2 } else { 1 };
+            let size = if left >= 4 && here >= 4 {
+                4
+            } else if left >= 2 && here >= 2 {
+                2
+            } else {
+                1
+            };
             let source = part(self, i64::from(at) * 8);
             let source = match (source, size) {
                 (Piece::Imm(n), 1) => Piece::Imm(n & 0xff),
@@ -665,7 +746,13 @@ impl Isel<'_> {
         ((bytes), (0..bytes.div_ceil(4)).map(|n| (bytes - n * 4).min(4)).collect())
     }
 
-    fn load_bits(&mut self, address: Address, shape: &Shape, dsts: &[VReg], access: Access) -> Lowered {
+    fn load_bits(
+        &mut self,
+        address: Address,
+        shape: &Shape,
+        dsts: &[VReg],
+        access: Access,
+    ) -> Lowered {
         let (_, words) = Self::bit_words(shape);
         let list: SmallVec<[Piece; 8]> = words
             .iter()
@@ -684,7 +771,13 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn store_bits(&mut self, address: Address, shape: &Shape, pieces: &[Piece], access: Access) -> Lowered {
+    fn store_bits(
+        &mut self,
+        address: Address,
+        shape: &Shape,
+        pieces: &[Piece],
+        access: Access,
+    ) -> Lowered {
         let parts: SmallVec<[(Piece, u32); 8]> =
             pieces.iter().zip(&shape.pieces).map(|(&p, t)| (p, u32::from(t.bits))).collect();
         let list = self.gather_words(&parts)?;
@@ -706,7 +799,8 @@ impl Isel<'_> {
         let body = self.body;
         for (n, &local) in body.block_params(body.entry()).iter().enumerate() {
             let attrs = function.param_attrs(n);
-            let reads = self.cx.attrs.has(attrs, sym::READONLY) || self.cx.attrs.has(attrs, sym::READNONE);
+            let reads =
+                self.cx.attrs.has(attrs, sym::READONLY) || self.cx.attrs.has(attrs, sym::READNONE);
             self.noalias_params[local] = reads && self.cx.attrs.has(attrs, sym::NOALIAS);
         }
     }

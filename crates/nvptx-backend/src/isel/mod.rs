@@ -170,7 +170,10 @@ pub fn select(
     let dom = DomTree::new(&graph);
     let loops = LoopForest::new(&graph, &dom);
     let ftz = options.ftz
-        || cx.attrs.string(function.attrs, sym::DENORMAL_FP_MATH_F32).is_some_and(|v| v.starts_with("preserve-sign"));
+        || cx
+            .attrs
+            .string(function.attrs, sym::DENORMAL_FP_MATH_F32)
+            .is_some_and(|v| v.starts_with("preserve-sign"));
     let mut blocks: SecondaryMap<Block, PackedOption<machine::Block>> =
         SecondaryMap::with_capacity(body.blocks.len());
     for &block in body.block_order() {
@@ -298,9 +301,13 @@ impl Isel<'_> {
             InstKind::DebugRecord { .. } => Ok(()),
             InstKind::Ret { value } => self.ret(value.expand()),
             InstKind::Br { target } => self.br(inst, *target),
-            InstKind::CondBr { cond, then, otherwise } => self.cond_br(inst, *cond, *then, *otherwise),
+            InstKind::CondBr { cond, then, otherwise } => {
+                self.cond_br(inst, *cond, *then, *otherwise)
+            }
             InstKind::Switch { .. } => self.switch(inst),
-            InstKind::IndirectBr { .. } => Err(Diagnostic::unsupported("'indirectbr' for NVIDIA GPUs")),
+            InstKind::IndirectBr { .. } => {
+                Err(Diagnostic::unsupported("'indirectbr' for NVIDIA GPUs"))
+            }
             InstKind::Unreachable => self.unreachable(),
         }
     }
@@ -385,7 +392,9 @@ impl Isel<'_> {
 
     /// A value's pieces, copied.
     pub fn list(&self, pieces: Pieces) -> SmallVec<[Piece; 8]> {
-        SmallVec::from_slice(&self.pool[pieces.start as usize..(pieces.start + pieces.len) as usize])
+        SmallVec::from_slice(
+            &self.pool[pieces.start as usize..(pieces.start + pieces.len) as usize],
+        )
     }
 
     /// The pieces of a value. Asking for a local makes sure that it is computed.
@@ -503,7 +512,9 @@ impl Isel<'_> {
             }
             InstKind::Gep { args, .. } => {
                 let args = self.body.list(*args);
-                let zero = args[1..].iter().all(|i| i.constant().is_some_and(|c| self.cx.consts.is_zero(c)));
+                let zero = args[1..]
+                    .iter()
+                    .all(|i| i.constant().is_some_and(|c| self.cx.consts.is_zero(c)));
                 if zero && self.ty(args[0]) == self.body.locals[local].ty {
                     deps.push(args[0]);
                 }
@@ -548,7 +559,9 @@ impl Isel<'_> {
                     .collect();
                 Ok(Some(self.add_pieces(&list)))
             }
-            InstKind::Cast { op, value, .. } => self.rename_cast(*op, *value, body.locals[local].ty).map(Some),
+            InstKind::Cast { op, value, .. } => {
+                self.rename_cast(*op, *value, body.locals[local].ty).map(Some)
+            }
             InstKind::ExtractValue { value, path } => {
                 let pieces = self.pieces(*value)?;
                 let ty = self.ty(*value);
@@ -600,7 +613,9 @@ impl Isel<'_> {
             ConstData::Int { ty, value } if ty.int_width()? <= 64 => {
                 Some(Piece::Imm(ir::ssa::sign_extend(*value, ty.int_width()?) as i64))
             }
-            ConstData::Float { ty, bits } if ty.float_kind()?.bits() <= 64 => Some(Piece::Imm(*bits as i64)),
+            ConstData::Float { ty, bits } if ty.float_kind()?.bits() <= 64 => {
+                Some(Piece::Imm(*bits as i64))
+            }
             ConstData::Zero(ty) if ty.is_ptr() => Some(Piece::Imm(0)),
             ConstData::Undef(ty) | ConstData::Poison(ty) => {
                 scalar_piece(self.cx, *ty).map(|_| Piece::Undef)
@@ -624,7 +639,8 @@ impl Isel<'_> {
                 Ok(self.add_pieces(&list))
             }
             ConstData::WideInt { limbs, .. } => {
-                let list: SmallVec<[Piece; 8]> = limbs.iter().map(|&l| Piece::Imm(l as i64)).collect();
+                let list: SmallVec<[Piece; 8]> =
+                    limbs.iter().map(|&l| Piece::Imm(l as i64)).collect();
                 Ok(self.add_pieces(&list))
             }
             ConstData::Float { bits, .. } => {
@@ -654,7 +670,10 @@ impl Isel<'_> {
                 }
                 Ok(self.add_pieces(&list))
             }
-            ConstData::Global { .. } | ConstData::Wrapped { .. } | ConstData::Expr { .. } | ConstData::BlockAddress { .. } => {
+            ConstData::Global { .. }
+            | ConstData::Wrapped { .. }
+            | ConstData::Expr { .. }
+            | ConstData::BlockAddress { .. } => {
                 let ty = data.ty();
                 if let ConstData::Expr { expr, .. } = data
                     && let Some(pieces) = self.const_expr_pieces(expr, ty)?
@@ -674,7 +693,14 @@ impl Isel<'_> {
     fn const_expr_pieces(&mut self, expr: &ConstExpr, ty: Type) -> Lowered<Option<Pieces>> {
         match expr {
             ConstExpr::Cast { op, value }
-                if matches!(op, CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc | CastOp::PtrToAddr) =>
+                if matches!(
+                    op,
+                    CastOp::BitCast
+                        | CastOp::PtrToInt
+                        | CastOp::IntToPtr
+                        | CastOp::Trunc
+                        | CastOp::PtrToAddr
+                ) =>
             {
                 let from = self.cx.consts.ty(*value);
                 let pieces = self.const_pieces(*value)?;
@@ -703,11 +729,15 @@ impl Isel<'_> {
         for pair in halves.chunks(2) {
             match *pair {
                 [Piece::Imm(lo), Piece::Imm(hi)] => {
-                    list.push(Piece::Imm(i64::from((lo as u16 as u32 | (hi as u16 as u32) << 16) as i32)));
+                    list.push(Piece::Imm(i64::from(
+                        (lo as u16 as u32 | (hi as u16 as u32) << 16) as i32,
+                    )));
                 }
                 [Piece::Undef, Piece::Undef] => list.push(Piece::Undef),
                 [Piece::Imm(lo), _] => list.push(Piece::Imm(lo & 0xffff)),
-                [_, Piece::Imm(hi)] => list.push(Piece::Imm(i64::from(((hi as u16 as u32) << 16) as i32))),
+                [_, Piece::Imm(hi)] => {
+                    list.push(Piece::Imm(i64::from(((hi as u16 as u32) << 16) as i32)))
+                }
                 [only] => list.push(only),
                 _ => list.push(Piece::Undef),
             }

@@ -118,7 +118,13 @@ impl Shapes {
         Ok(shape)
     }
 
-    fn collect(&mut self, cx: &Context, ty: Type, offset: u32, shape: &mut Shape) -> Result<(), Diagnostic> {
+    fn collect(
+        &mut self,
+        cx: &Context,
+        ty: Type,
+        offset: u32,
+        shape: &mut Shape,
+    ) -> Result<(), Diagnostic> {
         if let Some(piece) = scalar_piece(cx, ty) {
             shape.pieces.push(PieceTy { offset, ..piece });
             return Ok(());
@@ -133,7 +139,12 @@ impl Shapes {
             TypeKind::Int(bits) => {
                 for n in 0..bits.div_ceil(64) {
                     let left = bits - n * 64;
-                    let piece = PieceTy::new(B64, Kind::Int, left.min(64) as u16, left.min(64).div_ceil(8) as u16);
+                    let piece = PieceTy::new(
+                        B64,
+                        Kind::Int,
+                        left.min(64) as u16,
+                        left.min(64).div_ceil(8) as u16,
+                    );
                     shape.pieces.push(PieceTy { offset: offset + n * 8, ..piece });
                 }
             }
@@ -187,11 +198,19 @@ impl Shapes {
         Ok(())
     }
 
-    fn element(&mut self, cx: &Context, ty: Type, offset: u32, shape: &mut Shape) -> Result<(), Diagnostic> {
+    fn element(
+        &mut self,
+        cx: &Context,
+        ty: Type,
+        offset: u32,
+        shape: &mut Shape,
+    ) -> Result<(), Diagnostic> {
         // Through the table, so that nesting costs each type's pieces once.
         let inner = self.get(cx, ty)?;
         shape.bit_packed |= inner.bit_packed;
-        shape.pieces.extend(inner.pieces.iter().map(|p| PieceTy { offset: p.offset + offset, ..*p }));
+        shape
+            .pieces
+            .extend(inner.pieces.iter().map(|p| PieceTy { offset: p.offset + offset, ..*p }));
         Ok(())
     }
 }
@@ -239,7 +258,11 @@ impl Isel<'_> {
     }
 
     /// The first piece and the number of pieces of the element of `ty` at `path`, and its type.
-    pub fn element_pieces(&mut self, ty: Type, path: &[u32]) -> Result<(usize, usize, Type), Diagnostic> {
+    pub fn element_pieces(
+        &mut self,
+        ty: Type,
+        path: &[u32],
+    ) -> Result<(usize, usize, Type), Diagnostic> {
         let (mut ty, mut first) = (ty, 0);
         for &n in path {
             match self.cx.types.kind(ty) {
@@ -251,7 +274,9 @@ impl Isel<'_> {
                     for &field in &fields[..(n as usize).min(fields.len())] {
                         first += self.piece_count(field)?;
                     }
-                    ty = *fields.get(n as usize).ok_or_else(|| Diagnostic::error("index out of range"))?;
+                    ty = *fields
+                        .get(n as usize)
+                        .ok_or_else(|| Diagnostic::error("index out of range"))?;
                 }
                 _ => return Err(Diagnostic::error("an index into what is no aggregate")),
             }

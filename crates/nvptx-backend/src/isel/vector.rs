@@ -46,7 +46,9 @@ impl Isel<'_> {
     pub fn unpack_pair(&mut self, piece: Piece) -> [Piece; 2] {
         match piece {
             Piece::Undef => [Piece::Undef; 2],
-            Piece::Imm(n) => [Piece::Imm(i64::from(n as i16)), Piece::Imm(i64::from((n >> 16) as i16))],
+            Piece::Imm(n) => {
+                [Piece::Imm(i64::from(n as i16)), Piece::Imm(i64::from((n >> 16) as i16))]
+            }
             _ => {
                 let piece = self.reg(piece, B32);
                 let (lo, hi) = (self.vreg(B16), self.vreg(B16));
@@ -86,7 +88,13 @@ impl Isel<'_> {
         }
         let lanes = self.cx.types.lanes(ty) as usize;
         Ok((0..lanes)
-            .map(|lane| if lane % 2 == 0 && lane + 1 == lanes { dsts[lane / 2] } else { self.func.new_vreg(B16) })
+            .map(|lane| {
+                if lane % 2 == 0 && lane + 1 == lanes {
+                    dsts[lane / 2]
+                } else {
+                    self.func.new_vreg(B16)
+                }
+            })
             .collect())
     }
 
@@ -121,7 +129,8 @@ impl Isel<'_> {
             match *pair {
                 [Piece::Undef, Piece::Undef] => {}
                 [lo, hi] => {
-                    let number = |p: Piece| if let Piece::Imm(n) = p { Some(n as u16) } else { None };
+                    let number =
+                        |p: Piece| if let Piece::Imm(n) = p { Some(n as u16) } else { None };
                     let (lo, hi) = (self.source(lo, B16), self.source(hi, B16));
                     match (number(lo), number(hi)) {
                         (Some(lo), Some(hi)) => {
@@ -193,7 +202,9 @@ impl Isel<'_> {
         let piece = self.extended(Arg::Value(index), bits, false)?;
         Ok(match (piece, register_bits(bits)) {
             (Piece::Imm(_), _) | (_, 32) => piece,
-            (_, 64) => self.converted(crate::modifiers::Ty::U32, crate::modifiers::Ty::U64, B32, piece),
+            (_, 64) => {
+                self.converted(crate::modifiers::Ty::U32, crate::modifiers::Ty::U64, B32, piece)
+            }
             _ => self.widen_16(piece, false),
         })
     }
@@ -239,7 +250,9 @@ impl Isel<'_> {
                 let old = lanes[lane * count + part];
                 let new = self.at(value, part);
                 let class = match (old, new) {
-                    (Piece::Reg(r), _) | (_, Piece::Reg(r)) => self.func.vreg_class(r).unwrap_or(B32),
+                    (Piece::Reg(r), _) | (_, Piece::Reg(r)) => {
+                        self.func.vreg_class(r).unwrap_or(B32)
+                    }
                     _ => super::shape::scalar_piece(self.cx, elem).map_or(B32, |p| p.class),
                 };
                 let dst = self.vreg(class);
@@ -311,7 +324,9 @@ impl Isel<'_> {
         let body = self.body;
         let mask = &body.shuffle_masks[mask];
         // Only what the mask names is taken apart.
-        let used = |range: std::ops::Range<usize>| mask.iter().any(|&l| l >= 0 && range.contains(&(l as usize)));
+        let used = |range: std::ops::Range<usize>| {
+            mask.iter().any(|&l| l >= 0 && range.contains(&(l as usize)))
+        };
         let a = if used(0..lanes) { self.lanes(args[0])? } else { SmallVec::new() };
         let b = if used(lanes..2 * lanes) { self.lanes(args[1])? } else { SmallVec::new() };
         let list: SmallVec<[Piece; 8]> = mask

@@ -35,7 +35,12 @@ impl AtomicExpand {
 }
 
 impl Pass<Function> for AtomicExpand {
-    fn run(&mut self, f: &mut Function, cx: &mut Context, stats: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let body = &mut f.body;
         let mut found: Vec<Inst> = Vec::new();
         for &block in body.block_order() {
@@ -97,8 +102,16 @@ impl AtomicExpand {
         }
     }
 
-    fn expand_rmw(&self, body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut ValueMap) -> Result<(), Diagnostic> {
-        let InstKind::AtomicRmw { op, volatile, ordering, align, scope, args } = body.insts[inst].kind else {
+    fn expand_rmw(
+        &self,
+        body: &mut Body,
+        cx: &mut Context,
+        inst: Inst,
+        replaced: &mut ValueMap,
+    ) -> Result<(), Diagnostic> {
+        let InstKind::AtomicRmw { op, volatile, ordering, align, scope, args } =
+            body.insts[inst].kind
+        else {
             return Ok(());
         };
         let ty = body.value_type(args[1], cx);
@@ -110,7 +123,9 @@ impl AtomicExpand {
         };
         let site = Site { pointer: args[0], ordering, failure, scope, volatile };
         let narrow = bits < 32 && !native_cmpxchg(bits, self.sm, self.ptx);
-        if !matches!(bits, 8 | 16 | 32 | 64) && !(bits == 128 && native_cmpxchg(128, self.sm, self.ptx)) {
+        if !matches!(bits, 8 | 16 | 32 | 64)
+            && !(bits == 128 && native_cmpxchg(128, self.sm, self.ptx))
+        {
             return Err(Diagnostic::unsupported(format!(
                 "'atomicrmw {}' of {}",
                 op.name(),
@@ -125,7 +140,11 @@ impl AtomicExpand {
             Some(part) => (Site { pointer: part.word, ..site }, Type::I32),
             None => (site, int),
         };
-        let first = b.load(word_ty, place.pointer, if narrow { Align::new(4).unwrap_or_default() } else { align });
+        let first = b.load(
+            word_ty,
+            place.pointer,
+            if narrow { Align::new(4).unwrap_or_default() } else { align },
+        );
         b.br(again, &[first]);
         b.place = Place::End(again);
         let word: Value = b.param(again, word_ty).into();
@@ -296,7 +315,9 @@ fn apply(b: &mut Builder<'_>, op: RmwOp, ty: Type, old: Value, arg: Value) -> Va
 /// A narrow compare-and-exchange. A failed exchange of the word counts only if the narrow value
 /// differs; if other bits changed, it is tried again.
 fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut ValueMap) {
-    let InstKind::CmpXchg { volatile, orderings, scope, args, .. } = body.insts[inst].kind else { return };
+    let InstKind::CmpXchg { volatile, orderings, scope, args, .. } = body.insts[inst].kind else {
+        return;
+    };
     let ty = body.value_type(args[1], cx);
     let bits = cx.bits(ty);
     let int = Type::int(bits as u32);
@@ -314,7 +335,8 @@ fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut 
     let rest: Value = b.param(again, Type::I32).into();
     let expected_word = insert(&mut b, &part, rest, expected);
     let new_word = insert(&mut b, &part, rest, new);
-    let site = Site { pointer: part.word, ordering: orderings[0], failure: orderings[1], scope, volatile };
+    let site =
+        Site { pointer: part.word, ordering: orderings[0], failure: orderings[1], scope, volatile };
     let (got, done) = exchange(&mut b, site, expected_word, new_word);
     let yes = b.cx.consts.bool(true).into();
     let out = b.body.block_call(tail, &[got, yes]);
