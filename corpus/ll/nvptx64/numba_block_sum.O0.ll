@@ -1,21 +1,20 @@
-; Made by make_numba.py. Kernel: block_sum
-; run: --kernel _ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE --grid 2 --block 64 --shared 256 --arg null --arg null --arg i64:120 --arg i64:4 --arg buf:u32x120:random:5 --arg i64:120 --arg i64:4 --arg null --arg null --arg i64:1 --arg i64:4 --arg sum=buf:u32x1:zeros --arg i64:1 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__errcode__ = global i32 0
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__tidx__ = global i32 0
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__ctaidx__ = global i32 0
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__tidy__ = global i32 0
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__ctaidy__ = global i32 0
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__tidz__ = global i32 0
-@_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__ctaidz__ = global i32 0
-@_ZN08NumbaEnv6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE = common global ptr null
-@_cudapy_smem_3 = external addrspace(3) global [0 x i32], align 4
+@llvm.used = appending global [1 x ptr] [ptr @block_sum], section "llvm.metadata"
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__errcode__ = global i32 0
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__tidx__ = global i32 0
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__ctaidx__ = global i32 0
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__tidy__ = global i32 0
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__ctaidy__ = global i32 0
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__tidz__ = global i32 0
+@_ZN6cudapy6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE__ctaidz__ = global i32 0
+@_ZN08NumbaEnv6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE = common global ptr null
+@_cudapy_smem_1 = external addrspace(3) global [0 x i32], align 4
 
-define void @_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, ptr %.8, ptr %.9, i64 %.10, i64 %.11, ptr %.12, i64 %.13, i64 %.14) {
+define void @block_sum(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, ptr %.8, ptr %.9, i64 %.10, i64 %.11, ptr %.12, i64 %.13, i64 %.14) {
 .16:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %.1, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %.2, 1
@@ -56,7 +55,7 @@ define void @_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiL
   %.26 = extractvalue [1 x i64] %extracted.shape.1, 0
   %extracted.strides.1 = extractvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.strides.1, 6
   %.27 = extractvalue [1 x i64] %extracted.strides.1, 0
-  %.28 = call i32 @_ZN6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE(ptr %.21, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.24, i64 %.25, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.26, i64 %.27)
+  %.28 = call i32 @_ZN6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE(ptr %.21, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.24, i64 %.25, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.26, i64 %.27)
   %.29 = icmp eq i32 %.28, 0
   %.30 = icmp eq i32 %.28, -2
   %.31 = or i1 %.29, %.30
@@ -68,7 +67,7 @@ define void @_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiL
   ret void
 }
 
-define linkonce_odr i32 @_ZN6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE(ptr %.ret, ptr %arg.data.0, ptr %arg.data.1, i64 %arg.data.2, i64 %arg.data.3, ptr %arg.data.4, i64 %arg.data.5.0, i64 %arg.data.6.0, ptr %arg.out.0, ptr %arg.out.1, i64 %arg.out.2, i64 %arg.out.3, ptr %arg.out.4, i64 %arg.out.5.0, i64 %arg.out.6.0) {
+define linkonce_odr i32 @_ZN6corpus9block_sumB2v4B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE(ptr %.ret, ptr %arg.data.0, ptr %arg.data.1, i64 %arg.data.2, i64 %arg.data.3, ptr %arg.data.4, i64 %arg.data.5.0, i64 %arg.data.6.0, ptr %arg.out.0, ptr %arg.out.1, i64 %arg.out.2, i64 %arg.out.3, ptr %arg.out.4, i64 %arg.out.5.0, i64 %arg.out.6.0) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %arg.data.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %arg.data.1, 1
@@ -143,7 +142,7 @@ entry:
 B0:                                               ; preds = %entry
   store { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.strides, ptr %data, align 8
   store { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.strides.1, ptr %out, align 8
-  %generic = addrspacecast ptr addrspace(3) @_cudapy_smem_3 to ptr
+  %generic = addrspacecast ptr addrspace(3) @_cudapy_smem_1 to ptr
   %.25 = call i32 asm sideeffect "mov.u32 $0, %dynamic_smem_size;", "=r"()
   %.26 = zext i32 %.25 to i64
   %.27 = udiv i64 %.26, 4
@@ -622,12 +621,10 @@ attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memo
 attributes #1 = { convergent nocallback nounwind }
 
 !nvvmir.version = !{!0}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @block_sum, !"kernel", i32 1}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
 !1 = !{i64 0, i64 9223372036854775807}
 !2 = !{!"branch_weights", i32 1, i32 99}
 !3 = !{!"branch_weights", i32 99, i32 1}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus9block_sumB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIjLi1E1C7mutable7alignedE5ArrayIjLi1E1C7mutable7alignedE, !"kernel", i32 1}

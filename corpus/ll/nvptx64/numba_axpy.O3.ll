@@ -1,5 +1,4 @@
-; Made by make_numba.py. Kernel: axpy
-; run: --kernel _ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE --grid 2 --block 32 --tolerance 1e-6 --arg f32:1.5 --arg null --arg null --arg i64:60 --arg i64:4 --arg buf:f32x60:random:1:-1:1 --arg i64:60 --arg i64:4 --arg null --arg null --arg i64:60 --arg i64:4 --arg y=buf:f32x60:random:2:-1:1 --arg i64:60 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -12,10 +11,10 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
 @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
 @_ZN08NumbaEnv6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE = common local_unnamed_addr global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE], section "llvm.metadata"
+@llvm.used = appending global [1 x ptr] [ptr @axpy], section "llvm.metadata"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define ptx_kernel void @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE(float %.1, ptr readnone captures(none) %.2, ptr readnone captures(none) %.3, i64 %.4, i64 %.5, ptr readonly captures(none) %.6, i64 %.7, i64 %.8, ptr readnone captures(none) %.9, ptr readnone captures(none) %.10, i64 %.11, i64 %.12, ptr captures(none) %.13, i64 %.14, i64 %.15) #0 {
+define ptx_kernel void @axpy(float %.1, ptr readnone captures(none) %.2, ptr readnone captures(none) %.3, i64 %.4, i64 %.5, ptr readonly captures(none) %.6, i64 %.7, i64 %.8, ptr readnone captures(none) %.9, ptr readnone captures(none) %.10, i64 %.11, i64 %.12, ptr captures(none) %.13, i64 %.14, i64 %.15) #0 {
 .17:
   %.29.i = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %.30.i = zext nneg i32 %.29.i to i64

@@ -1,21 +1,20 @@
-; Made by make_numba.py. Kernel: row_stats
-; run: --kernel _ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE --grid 1 --block 32 --arg null --arg null --arg i64:225 --arg i64:4 --arg buf:i32x225:random:10:-500:500 --arg i64:25 --arg i64:9 --arg i64:36 --arg i64:4 --arg null --arg null --arg i64:100 --arg i64:4 --arg out=buf:i32x100:zeros --arg i64:25 --arg i64:4 --arg i64:16 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = global i32 0
-@_ZN08NumbaEnv6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE = common global ptr null
-@_ZN08NumbaEnv8__main__12min_max_meanB3v11B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @row_stats], section "llvm.metadata"
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = global i32 0
+@_ZN08NumbaEnv6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE = common global ptr null
+@_ZN08NumbaEnv15numba_row_stats12min_max_meanB3v12B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE = common global ptr null
 
-define void @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr %.10, ptr %.11, i64 %.12, i64 %.13, ptr %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) {
+define void @row_stats(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr %.10, ptr %.11, i64 %.12, i64 %.13, ptr %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) {
 .20:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %.1, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %.2, 1
@@ -64,7 +63,7 @@ define void @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKi
   %extracted.strides.1 = extractvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.strides.1, 6
   %.38 = extractvalue [2 x i64] %extracted.strides.1, 0
   %.39 = extractvalue [2 x i64] %extracted.strides.1, 1
-  %.40 = call i32 @_ZN6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE(ptr %.29, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.32, i64 %.33, i64 %.34, i64 %.35, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.36, i64 %.37, i64 %.38, i64 %.39)
+  %.40 = call i32 @_ZN6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE(ptr %.29, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.32, i64 %.33, i64 %.34, i64 %.35, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.36, i64 %.37, i64 %.38, i64 %.39)
   %.41 = icmp eq i32 %.40, 0
   %.42 = icmp eq i32 %.40, -2
   %.43 = or i1 %.41, %.42
@@ -76,7 +75,7 @@ define void @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKi
   ret void
 }
 
-define linkonce_odr i32 @_ZN6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE(ptr %.ret, ptr %arg.data.0, ptr %arg.data.1, i64 %arg.data.2, i64 %arg.data.3, ptr %arg.data.4, i64 %arg.data.5.0, i64 %arg.data.5.1, i64 %arg.data.6.0, i64 %arg.data.6.1, ptr %arg.out.0, ptr %arg.out.1, i64 %arg.out.2, i64 %arg.out.3, ptr %arg.out.4, i64 %arg.out.5.0, i64 %arg.out.5.1, i64 %arg.out.6.0, i64 %arg.out.6.1) {
+define linkonce_odr i32 @_ZN6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE(ptr %.ret, ptr %arg.data.0, ptr %arg.data.1, i64 %arg.data.2, i64 %arg.data.3, ptr %arg.data.4, i64 %arg.data.5.0, i64 %arg.data.5.1, i64 %arg.data.6.0, i64 %arg.data.6.1, ptr %arg.out.0, ptr %arg.out.1, i64 %arg.out.2, i64 %arg.out.3, ptr %arg.out.4, i64 %arg.out.5.0, i64 %arg.out.5.1, i64 %arg.out.6.0, i64 %arg.out.6.1) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %arg.data.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %arg.data.1, 1
@@ -231,7 +230,7 @@ B78:                                              ; preds = %B0
   %.135 = extractvalue [1 x i64] %extracted.shape, 0
   %extracted.strides = extractvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %.129, 6
   %.136 = extractvalue [1 x i64] %extracted.strides, 0
-  %.137 = call i32 @_ZN8__main__12min_max_meanB3v11B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE(ptr %.132, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.135, i64 %.136)
+  %.137 = call i32 @_ZN15numba_row_stats12min_max_meanB3v12B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE(ptr %.132, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.135, i64 %.136)
   %.138 = icmp eq i32 %.137, 0
   %.139 = icmp eq i32 %.137, -2
   %.140 = or i1 %.138, %.139
@@ -499,7 +498,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define linkonce_odr i32 @_ZN8__main__12min_max_meanB3v11B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE(ptr %.ret, ptr %arg.row.0, ptr %arg.row.1, i64 %arg.row.2, i64 %arg.row.3, ptr %arg.row.4, i64 %arg.row.5.0, i64 %arg.row.6.0) {
+define linkonce_odr i32 @_ZN15numba_row_stats12min_max_meanB3v12B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE(ptr %.ret, ptr %arg.row.0, ptr %arg.row.1, i64 %arg.row.2, i64 %arg.row.3, ptr %arg.row.4, i64 %arg.row.5.0, i64 %arg.row.6.0) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %arg.row.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %arg.row.1, 1
@@ -1113,12 +1112,10 @@ B188.endif.else.if.endif:                         ; preds = %B188.endif.else.if.
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !nvvmir.version = !{!0}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @row_stats, !"kernel", i32 1}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
 !1 = !{i64 0, i64 9223372036854775807}
 !2 = !{!"branch_weights", i32 1, i32 99}
 !3 = !{!"branch_weights", i32 99, i32 1}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE, !"kernel", i32 1}

@@ -1,23 +1,22 @@
-; Made by make_numba.py. Kernel: mandelbrot
-; run: --kernel _ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi --grid 1,1 --block 8,8 --arg null --arg null --arg i64:320 --arg i64:1 --arg image=buf:u8x320:zeros --arg i64:16 --arg i64:20 --arg i64:20 --arg i64:1 --arg f64:-2 --arg f64:-1 --arg f64:0.15 --arg i32:30
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi], section "llvm.metadata"
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__errcode__ = global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidx__ = global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidx__ = global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidy__ = global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidy__ = global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidz__ = global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidz__ = global i32 0
-@_ZN08NumbaEnv6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi = common global ptr null
-@_ZN08NumbaEnv8__main__6escapeB2v4B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i = common global ptr null
-@_ZN08NumbaEnv5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v5B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128 = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @mandelbrot], section "llvm.metadata"
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__errcode__ = global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidx__ = global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidx__ = global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidy__ = global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidy__ = global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidz__ = global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidz__ = global i32 0
+@_ZN08NumbaEnv6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi = common global ptr null
+@_ZN08NumbaEnv16numba_mandelbrot6escapeB2v8B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i = common global ptr null
+@_ZN08NumbaEnv5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v9B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128 = common global ptr null
 @.str.1 = private unnamed_addr constant [12 x i8] c"__CUDA_ARCH\00", align 1
 
-define void @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, double %.10, double %.11, double %.12, i32 %.13) {
+define void @mandelbrot(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, double %.10, double %.11, double %.12, i32 %.13) {
 .15:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %.1, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %.2, 1
@@ -44,7 +43,7 @@ define void @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPK
   %extracted.strides = extractvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.strides, 6
   %.25 = extractvalue [2 x i64] %extracted.strides, 0
   %.26 = extractvalue [2 x i64] %extracted.strides, 1
-  %.27 = call i32 @_ZN6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi(ptr %.20, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.23, i64 %.24, i64 %.25, i64 %.26, double %.10, double %.11, double %.12, i32 %.13)
+  %.27 = call i32 @_ZN6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi(ptr %.20, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.23, i64 %.24, i64 %.25, i64 %.26, double %.10, double %.11, double %.12, i32 %.13)
   %.28 = icmp eq i32 %.27, 0
   %.29 = icmp eq i32 %.27, -2
   %.30 = or i1 %.28, %.29
@@ -56,7 +55,7 @@ define void @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPK
   ret void
 }
 
-define linkonce_odr i32 @_ZN6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi(ptr %.ret, ptr %arg.image.0, ptr %arg.image.1, i64 %arg.image.2, i64 %arg.image.3, ptr %arg.image.4, i64 %arg.image.5.0, i64 %arg.image.5.1, i64 %arg.image.6.0, i64 %arg.image.6.1, double %arg.x0, double %arg.y0, double %arg.step, i32 %arg.limit) {
+define linkonce_odr i32 @_ZN6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi(ptr %.ret, ptr %arg.image.0, ptr %arg.image.1, i64 %arg.image.2, i64 %arg.image.3, ptr %arg.image.4, i64 %arg.image.5.0, i64 %arg.image.5.1, i64 %arg.image.6.0, i64 %arg.image.6.1, double %arg.x0, double %arg.y0, double %arg.step, i32 %arg.limit) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %arg.image.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %arg.image.1, 1
@@ -334,7 +333,7 @@ B214:                                             ; preds = %B212.endif
   store i32 0, ptr %.349, align 4
   %extracted.real = extractvalue { double, double } %.347, 0
   %extracted.imag = extractvalue { double, double } %.347, 1
-  %.352 = call i32 @_ZN8__main__6escapeB2v4B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i(ptr %.349, double %extracted.real, double %extracted.imag, i32 %.348)
+  %.352 = call i32 @_ZN16numba_mandelbrot6escapeB2v8B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i(ptr %.349, double %extracted.real, double %extracted.imag, i32 %.348)
   %.353 = icmp eq i32 %.352, 0
   %.354 = icmp eq i32 %.352, -2
   %.355 = or i1 %.353, %.354
@@ -579,7 +578,7 @@ declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #0
 
-define linkonce_odr i32 @_ZN8__main__6escapeB2v4B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i(ptr %.ret, double %arg.c.0, double %arg.c.1, i32 %arg.limit) {
+define linkonce_odr i32 @_ZN16numba_mandelbrot6escapeB2v8B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i(ptr %.ret, double %arg.c.0, double %arg.c.1, i32 %arg.limit) {
 entry:
   %inserted.real = insertvalue { double, double } undef, double %arg.c.0, 0
   %inserted.imag = insertvalue { double, double } %inserted.real, double %arg.c.1, 1
@@ -698,7 +697,7 @@ B40:                                              ; preds = %B38.endif
   %extracted.imag = extractvalue { double, double } %.130, 1
   %extracted.real.1 = extractvalue { double, double } %.131, 0
   %extracted.imag.1 = extractvalue { double, double } %.131, 1
-  %.135 = call i32 @_ZN5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v5B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128(ptr %.132, double %extracted.real, double %extracted.imag, double %extracted.real.1, double %extracted.imag.1)
+  %.135 = call i32 @_ZN5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v9B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128(ptr %.132, double %extracted.real, double %extracted.imag, double %extracted.real.1, double %extracted.imag.1)
   %.136 = icmp eq i32 %.135, 0
   %.137 = icmp eq i32 %.135, -2
   %.138 = or i1 %.136, %.137
@@ -871,7 +870,7 @@ B40.endif:                                        ; preds = %B40
   br i1 %.212, label %B128, label %B136
 }
 
-define linkonce_odr i32 @_ZN5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v5B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128(ptr %.ret, double %arg.z.0, double %arg.z.1, double %arg.w.0, double %arg.w.1) {
+define linkonce_odr i32 @_ZN5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v9B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128(ptr %.ret, double %arg.z.0, double %arg.z.1, double %arg.w.0, double %arg.w.1) {
 entry:
   %inserted.real = insertvalue { double, double } undef, double %arg.z.0, 0
   %inserted.imag = insertvalue { double, double } %inserted.real, double %arg.z.1, 1
@@ -1856,7 +1855,8 @@ attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #4 = { nounwind }
 
 !nvvmir.version = !{!0, !1}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @mandelbrot, !"kernel", i32 1}
 !llvm.ident = !{!2}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1864,6 +1864,3 @@ attributes #4 = { nounwind }
 !2 = !{!"clang version 3.8.0 (tags/RELEASE_380/final)"}
 !3 = !{i64 0, i64 9223372036854775807}
 !4 = !{!"branch_weights", i32 1, i32 99}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi, !"kernel", i32 1}

@@ -1,22 +1,21 @@
-; Made by make_numba.py. Kernel: black_scholes
-; run: --kernel _ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd --grid 1 --block 64 --tolerance 1e-9 --arg null --arg null --arg i64:50 --arg i64:8 --arg call=buf:f64x50:zeros --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg put=buf:f64x50:zeros --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg buf:f64x50:random:7:5:30 --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg buf:f64x50:random:8:1:100 --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg buf:f64x50:random:9:0.25:10 --arg i64:50 --arg i64:8 --arg f64:0.02 --arg f64:0.3
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd], section "llvm.metadata"
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__errcode__ = global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidx__ = global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidx__ = global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidy__ = global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidy__ = global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidz__ = global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidz__ = global i32 0
-@_ZN08NumbaEnv6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd = common global ptr null
-@_ZN08NumbaEnv8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @black_scholes], section "llvm.metadata"
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__errcode__ = global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidx__ = global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidx__ = global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidy__ = global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidy__ = global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidz__ = global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidz__ = global i32 0
+@_ZN08NumbaEnv6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd = common global ptr null
+@_ZN08NumbaEnv19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd = common global ptr null
 @.str = private unnamed_addr constant [11 x i8] c"__CUDA_FTZ\00", align 1
 
-define void @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, ptr %.8, ptr %.9, i64 %.10, i64 %.11, ptr %.12, i64 %.13, i64 %.14, ptr %.15, ptr %.16, i64 %.17, i64 %.18, ptr %.19, i64 %.20, i64 %.21, ptr %.22, ptr %.23, i64 %.24, i64 %.25, ptr %.26, i64 %.27, i64 %.28, ptr %.29, ptr %.30, i64 %.31, i64 %.32, ptr %.33, i64 %.34, i64 %.35, double %.36, double %.37) {
+define void @black_scholes(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, ptr %.8, ptr %.9, i64 %.10, i64 %.11, ptr %.12, i64 %.13, i64 %.14, ptr %.15, ptr %.16, i64 %.17, i64 %.18, ptr %.19, i64 %.20, i64 %.21, ptr %.22, ptr %.23, i64 %.24, i64 %.25, ptr %.26, i64 %.27, i64 %.28, ptr %.29, ptr %.30, i64 %.31, i64 %.32, ptr %.33, i64 %.34, i64 %.35, double %.36, double %.37) {
 .39:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %.1, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %.2, 1
@@ -111,7 +110,7 @@ define void @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRR
   %.61 = extractvalue [1 x i64] %extracted.shape.4, 0
   %extracted.strides.4 = extractvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.strides.4, 6
   %.62 = extractvalue [1 x i64] %extracted.strides.4, 0
-  %.63 = call i32 @_ZN6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd(ptr %.50, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.53, i64 %.54, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.55, i64 %.56, ptr %extracted.meminfo.2, ptr %extracted.parent.2, i64 %extracted.nitems.2, i64 %extracted.itemsize.2, ptr %extracted.data.2, i64 %.57, i64 %.58, ptr %extracted.meminfo.3, ptr %extracted.parent.3, i64 %extracted.nitems.3, i64 %extracted.itemsize.3, ptr %extracted.data.3, i64 %.59, i64 %.60, ptr %extracted.meminfo.4, ptr %extracted.parent.4, i64 %extracted.nitems.4, i64 %extracted.itemsize.4, ptr %extracted.data.4, i64 %.61, i64 %.62, double %.36, double %.37)
+  %.63 = call i32 @_ZN6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd(ptr %.50, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.53, i64 %.54, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.55, i64 %.56, ptr %extracted.meminfo.2, ptr %extracted.parent.2, i64 %extracted.nitems.2, i64 %extracted.itemsize.2, ptr %extracted.data.2, i64 %.57, i64 %.58, ptr %extracted.meminfo.3, ptr %extracted.parent.3, i64 %extracted.nitems.3, i64 %extracted.itemsize.3, ptr %extracted.data.3, i64 %.59, i64 %.60, ptr %extracted.meminfo.4, ptr %extracted.parent.4, i64 %extracted.nitems.4, i64 %extracted.itemsize.4, ptr %extracted.data.4, i64 %.61, i64 %.62, double %.36, double %.37)
   %.64 = icmp eq i32 %.63, 0
   %.65 = icmp eq i32 %.63, -2
   %.66 = or i1 %.64, %.65
@@ -123,7 +122,7 @@ define void @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRR
   ret void
 }
 
-define linkonce_odr i32 @_ZN6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd(ptr %.ret, ptr %arg.call.0, ptr %arg.call.1, i64 %arg.call.2, i64 %arg.call.3, ptr %arg.call.4, i64 %arg.call.5.0, i64 %arg.call.6.0, ptr %arg.put.0, ptr %arg.put.1, i64 %arg.put.2, i64 %arg.put.3, ptr %arg.put.4, i64 %arg.put.5.0, i64 %arg.put.6.0, ptr %arg.S.0, ptr %arg.S.1, i64 %arg.S.2, i64 %arg.S.3, ptr %arg.S.4, i64 %arg.S.5.0, i64 %arg.S.6.0, ptr %arg.X.0, ptr %arg.X.1, i64 %arg.X.2, i64 %arg.X.3, ptr %arg.X.4, i64 %arg.X.5.0, i64 %arg.X.6.0, ptr %arg.T.0, ptr %arg.T.1, i64 %arg.T.2, i64 %arg.T.3, ptr %arg.T.4, i64 %arg.T.5.0, i64 %arg.T.6.0, double %arg.R, double %arg.V) {
+define linkonce_odr i32 @_ZN6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd(ptr %.ret, ptr %arg.call.0, ptr %arg.call.1, i64 %arg.call.2, i64 %arg.call.3, ptr %arg.call.4, i64 %arg.call.5.0, i64 %arg.call.6.0, ptr %arg.put.0, ptr %arg.put.1, i64 %arg.put.2, i64 %arg.put.3, ptr %arg.put.4, i64 %arg.put.5.0, i64 %arg.put.6.0, ptr %arg.S.0, ptr %arg.S.1, i64 %arg.S.2, i64 %arg.S.3, ptr %arg.S.4, i64 %arg.S.5.0, i64 %arg.S.6.0, ptr %arg.X.0, ptr %arg.X.1, i64 %arg.X.2, i64 %arg.X.3, ptr %arg.X.4, i64 %arg.X.5.0, i64 %arg.X.6.0, ptr %arg.T.0, ptr %arg.T.1, i64 %arg.T.2, i64 %arg.T.3, ptr %arg.T.4, i64 %arg.T.5.0, i64 %arg.T.6.0, double %arg.R, double %arg.V) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %arg.call.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %arg.call.1, 1
@@ -488,7 +487,7 @@ B82.endif.endif:                                  ; preds = %B82.endif.if, %B82.
   %.324 = getelementptr double, ptr %.321, i64 %.323
   %.325 = load double, ptr %.324, align 8
   store double 0.000000e+00, ptr %.326, align 8
-  %.329 = call i32 @_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.326, double %.250)
+  %.329 = call i32 @_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.326, double %.250)
   %.330 = icmp eq i32 %.329, 0
   %.331 = icmp eq i32 %.329, -2
   %.332 = or i1 %.330, %.331
@@ -535,7 +534,7 @@ B82.endif.endif.endif:                            ; preds = %B82.endif.endif
   %.371 = load double, ptr %.370, align 8
   %.372 = fmul double %.371, %.294
   store double 0.000000e+00, ptr %.373, align 8
-  %.376 = call i32 @_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.373, double %.255)
+  %.376 = call i32 @_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.373, double %.255)
   %.377 = icmp eq i32 %.376, 0
   %.378 = icmp eq i32 %.376, -2
   %.379 = or i1 %.377, %.378
@@ -616,7 +615,7 @@ B82.endif.endif.endif.endif:                      ; preds = %B82.endif.endif.end
   store { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } zeroinitializer, ptr %X, align 8
   %.455 = fmul double %.452, %.294
   store double 0.000000e+00, ptr %.456, align 8
-  %.459 = call i32 @_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.456, double %.255)
+  %.459 = call i32 @_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.456, double %.255)
   %.460 = icmp eq i32 %.459, 0
   %.461 = icmp eq i32 %.459, -2
   %.462 = or i1 %.460, %.461
@@ -665,7 +664,7 @@ B82.endif.endif.endif.endif.endif:                ; preds = %B82.endif.endif.end
   %.503 = load { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, ptr %S, align 8
   store { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } zeroinitializer, ptr %S, align 8
   store double 0.000000e+00, ptr %.505, align 8
-  %.508 = call i32 @_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.505, double %.250)
+  %.508 = call i32 @_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.505, double %.250)
   %.509 = icmp eq i32 %.508, 0
   %.510 = icmp eq i32 %.508, -2
   %.511 = or i1 %.509, %.510
@@ -729,7 +728,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define linkonce_odr i32 @_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.ret, double %arg.d) {
+define linkonce_odr i32 @_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd(ptr %.ret, double %arg.d) {
 entry:
   %r = alloca double, align 8
   store double 0.000000e+00, ptr %r, align 8
@@ -1058,7 +1057,8 @@ attributes #4 = { "disable-tail-calls"="false" "frame-pointer"="all" "less-preci
 attributes #5 = { nounwind }
 
 !nvvmir.version = !{!0, !1}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @black_scholes, !"kernel", i32 1}
 !llvm.ident = !{!2}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1066,6 +1066,3 @@ attributes #5 = { nounwind }
 !2 = !{!"clang version 3.8.0 (tags/RELEASE_380/final)"}
 !3 = !{i64 0, i64 9223372036854775807}
 !4 = !{!"branch_weights", i32 1, i32 99}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd, !"kernel", i32 1}

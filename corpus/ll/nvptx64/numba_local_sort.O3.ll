@@ -1,21 +1,20 @@
-; Made by make_numba.py. Kernel: local_sort
-; run: --kernel _ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE --grid 1 --block 32 --arg null --arg null --arg i64:320 --arg i64:4 --arg data=buf:i32x320:random:6:-99:99 --arg i64:20 --arg i64:16 --arg i64:64 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
-@_ZN08NumbaEnv6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
+@_ZN08NumbaEnv6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @local_sort], section "llvm.metadata"
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define ptx_kernel void @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9) #0 {
+define ptx_kernel void @local_sort(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9) #0 {
 .11:
   %_cudapy_lmem.i = alloca [16 x i32], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %_cudapy_lmem.i)
@@ -43,7 +42,7 @@ define ptx_kernel void @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww
   %.54.i = mul nuw nsw i64 %.51.i, %.53.i
   %.55.i = add nuw nsw i64 %.54.i, %.49.i
   %.73.not.i = icmp slt i64 %.55.i, %.6
-  br i1 %.73.not.i, label %B186.preheader.i, label %_ZN6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE.exit
+  br i1 %.73.not.i, label %B186.preheader.i, label %_ZN6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE.exit
 
 B186.preheader.i:                                 ; preds = %.11
   %.241.i = mul i64 %.7, %.55.i
@@ -130,7 +129,7 @@ B438.preheader.i:                                 ; preds = %B390.i.2
   store i32 %.798.14.i, ptr %14, align 4
   %.798.15.i = load i32, ptr %.fca.15.gep.i, align 4
   store i32 %.798.15.i, ptr %15, align 4
-  br label %_ZN6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE.exit
+  br label %_ZN6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE.exit
 
 B316.i:                                           ; preds = %B250.if.i, %B366.i
   %.515.i = phi i32 [ %.597.i, %B366.i ], [ %.476.i, %B250.if.i ]
@@ -223,7 +222,7 @@ B250.if.i:                                        ; preds = %B390.i.2, %B186.pre
   %.480.i = icmp sgt i32 %.476.i, %.424.i
   br i1 %.480.i, label %B316.i, label %B390.i
 
-_ZN6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE.exit: ; preds = %.11, %B438.preheader.i
+_ZN6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE.exit: ; preds = %.11, %B438.preheader.i
   call void @llvm.lifetime.end.p0(ptr nonnull %_cudapy_lmem.i)
   ret void
 }

@@ -1,22 +1,21 @@
-; Made by make_numba.py. Kernel: row_stats
-; run: --kernel _ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE --grid 1 --block 32 --arg null --arg null --arg i64:225 --arg i64:4 --arg buf:i32x225:random:10:-500:500 --arg i64:25 --arg i64:9 --arg i64:36 --arg i64:4 --arg null --arg null --arg i64:100 --arg i64:4 --arg out=buf:i32x100:zeros --arg i64:25 --arg i64:4 --arg i64:16 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
-@_ZN08NumbaEnv6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
-@_ZN08NumbaEnv8__main__12min_max_meanB3v11B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE = common local_unnamed_addr global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
+@_ZN08NumbaEnv6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
+@_ZN08NumbaEnv15numba_row_stats12min_max_meanB3v12B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE5ArrayIiLi1E1A7mutable7alignedE = common local_unnamed_addr global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @row_stats], section "llvm.metadata"
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define ptx_kernel void @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr readonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr readnone captures(none) %.10, ptr readnone captures(none) %.11, i64 %.12, i64 %.13, ptr writeonly captures(none) %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) #0 {
+define ptx_kernel void @row_stats(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr readonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr readnone captures(none) %.10, ptr readnone captures(none) %.11, i64 %.12, i64 %.13, ptr writeonly captures(none) %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) #0 {
 .20:
   %.34.i = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %.35.i = zext nneg i32 %.34.i to i64
@@ -27,7 +26,7 @@ define ptx_kernel void @_ZN6cudapy6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1
   %.40.i = mul nuw nsw i64 %.37.i, %.39.i
   %.41.i = add nuw nsw i64 %.40.i, %.35.i
   %.59.i = icmp slt i64 %.41.i, %.6
-  br i1 %.59.i, label %B78.i, label %_ZN6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE.exit
+  br i1 %.59.i, label %B78.i, label %_ZN6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE.exit
 
 B78.i:                                            ; preds = %.20
   %.98.i = mul i64 %.8, %.41.i
@@ -175,9 +174,9 @@ B78.endif.i:                                      ; preds = %B188.endif.else.if.
   store i32 %quot.0.i.i, ptr %.319.i, align 4
   %.377.i = getelementptr i8, ptr %.209.i, i64 12
   store i32 %rem.1.0.i.i, ptr %.377.i, align 4
-  br label %_ZN6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE.exit
+  br label %_ZN6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE.exit
 
-_ZN6corpus9row_statsB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE.exit: ; preds = %.20, %B78.endif.i
+_ZN6corpus9row_statsB3v11B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1A7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE.exit: ; preds = %.20, %B78.endif.i
   ret void
 }
 

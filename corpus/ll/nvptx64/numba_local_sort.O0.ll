@@ -1,20 +1,19 @@
-; Made by make_numba.py. Kernel: local_sort
-; run: --kernel _ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE --grid 1 --block 32 --arg null --arg null --arg i64:320 --arg i64:4 --arg data=buf:i32x320:random:6:-99:99 --arg i64:20 --arg i64:16 --arg i64:64 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = global i32 0
-@_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = global i32 0
-@_ZN08NumbaEnv6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @local_sort], section "llvm.metadata"
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__errcode__ = global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidx__ = global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidx__ = global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidy__ = global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidy__ = global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__tidz__ = global i32 0
+@_ZN6cudapy6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE__ctaidz__ = global i32 0
+@_ZN08NumbaEnv6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE = common global ptr null
 
-define void @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9) {
+define void @local_sort(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9) {
 .11:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %.1, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %.2, 1
@@ -41,7 +40,7 @@ define void @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPK
   %extracted.strides = extractvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.strides, 6
   %.21 = extractvalue [2 x i64] %extracted.strides, 0
   %.22 = extractvalue [2 x i64] %extracted.strides, 1
-  %.23 = call i32 @_ZN6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE(ptr %.16, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.19, i64 %.20, i64 %.21, i64 %.22)
+  %.23 = call i32 @_ZN6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE(ptr %.16, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.19, i64 %.20, i64 %.21, i64 %.22)
   %.24 = icmp eq i32 %.23, 0
   %.25 = icmp eq i32 %.23, -2
   %.26 = or i1 %.24, %.25
@@ -53,7 +52,7 @@ define void @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPK
   ret void
 }
 
-define linkonce_odr i32 @_ZN6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE(ptr %.ret, ptr %arg.data.0, ptr %arg.data.1, i64 %arg.data.2, i64 %arg.data.3, ptr %arg.data.4, i64 %arg.data.5.0, i64 %arg.data.5.1, i64 %arg.data.6.0, i64 %arg.data.6.1) {
+define linkonce_odr i32 @_ZN6corpus10local_sortB2v6B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE(ptr %.ret, ptr %arg.data.0, ptr %arg.data.1, i64 %arg.data.2, i64 %arg.data.3, ptr %arg.data.4, i64 %arg.data.5.0, i64 %arg.data.5.1, i64 %arg.data.6.0, i64 %arg.data.6.1) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %arg.data.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %arg.data.1, 1
@@ -1018,11 +1017,9 @@ declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() 
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !nvvmir.version = !{!0}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @local_sort, !"kernel", i32 1}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
 !1 = !{i64 0, i64 9223372036854775807}
 !2 = !{!"branch_weights", i32 1, i32 99}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus10local_sortB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIiLi2E1C7mutable7alignedE, !"kernel", i32 1}

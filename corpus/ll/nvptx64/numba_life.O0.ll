@@ -1,20 +1,19 @@
-; Made by make_numba.py. Kernel: life
-; run: --kernel _ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE --grid 2,2 --block 8,8 --arg null --arg null --arg i64:195 --arg i64:1 --arg buf:u8x195:random:11:0:1 --arg i64:15 --arg i64:13 --arg i64:13 --arg i64:1 --arg null --arg null --arg i64:195 --arg i64:1 --arg dst=buf:u8x195:zeros --arg i64:15 --arg i64:13 --arg i64:13 --arg i64:1
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__errcode__ = global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidx__ = global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidx__ = global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidy__ = global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidy__ = global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidz__ = global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidz__ = global i32 0
-@_ZN08NumbaEnv6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @life], section "llvm.metadata"
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__errcode__ = global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidx__ = global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidx__ = global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidy__ = global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidy__ = global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidz__ = global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidz__ = global i32 0
+@_ZN08NumbaEnv6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE = common global ptr null
 
-define void @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr %.10, ptr %.11, i64 %.12, i64 %.13, ptr %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) {
+define void @life(ptr %.1, ptr %.2, i64 %.3, i64 %.4, ptr %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr %.10, ptr %.11, i64 %.12, i64 %.13, ptr %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) {
 .20:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %.1, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %.2, 1
@@ -63,7 +62,7 @@ define void @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0g
   %extracted.strides.1 = extractvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.strides.1, 6
   %.38 = extractvalue [2 x i64] %extracted.strides.1, 0
   %.39 = extractvalue [2 x i64] %extracted.strides.1, 1
-  %.40 = call i32 @_ZN6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE(ptr %.29, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.32, i64 %.33, i64 %.34, i64 %.35, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.36, i64 %.37, i64 %.38, i64 %.39)
+  %.40 = call i32 @_ZN6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE(ptr %.29, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.32, i64 %.33, i64 %.34, i64 %.35, ptr %extracted.meminfo.1, ptr %extracted.parent.1, i64 %extracted.nitems.1, i64 %extracted.itemsize.1, ptr %extracted.data.1, i64 %.36, i64 %.37, i64 %.38, i64 %.39)
   %.41 = icmp eq i32 %.40, 0
   %.42 = icmp eq i32 %.40, -2
   %.43 = or i1 %.41, %.42
@@ -75,7 +74,7 @@ define void @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0g
   ret void
 }
 
-define linkonce_odr i32 @_ZN6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE(ptr %.ret, ptr %arg.src.0, ptr %arg.src.1, i64 %arg.src.2, i64 %arg.src.3, ptr %arg.src.4, i64 %arg.src.5.0, i64 %arg.src.5.1, i64 %arg.src.6.0, i64 %arg.src.6.1, ptr %arg.dst.0, ptr %arg.dst.1, i64 %arg.dst.2, i64 %arg.dst.3, ptr %arg.dst.4, i64 %arg.dst.5.0, i64 %arg.dst.5.1, i64 %arg.dst.6.0, i64 %arg.dst.6.1) {
+define linkonce_odr i32 @_ZN6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE(ptr %.ret, ptr %arg.src.0, ptr %arg.src.1, i64 %arg.src.2, i64 %arg.src.3, ptr %arg.src.4, i64 %arg.src.5.0, i64 %arg.src.5.1, i64 %arg.src.6.0, i64 %arg.src.6.1, ptr %arg.dst.0, ptr %arg.dst.1, i64 %arg.dst.2, i64 %arg.dst.3, ptr %arg.dst.4, i64 %arg.dst.5.0, i64 %arg.dst.5.1, i64 %arg.dst.6.0, i64 %arg.dst.6.1) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %arg.src.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %arg.src.1, 1
@@ -839,12 +838,10 @@ declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #0
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !nvvmir.version = !{!0}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @life, !"kernel", i32 1}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
 !1 = !{i64 0, i64 9223372036854775807}
 !2 = !{!"branch_weights", i32 1, i32 99}
 !3 = !{!"branch_weights", i32 99, i32 1}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE, !"kernel", i32 1}

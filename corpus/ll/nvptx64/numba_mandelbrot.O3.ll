@@ -1,23 +1,22 @@
-; Made by make_numba.py. Kernel: mandelbrot
-; run: --kernel _ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi --grid 1,1 --block 8,8 --arg null --arg null --arg i64:320 --arg i64:1 --arg image=buf:u8x320:zeros --arg i64:16 --arg i64:20 --arg i64:20 --arg i64:1 --arg f64:-2 --arg f64:-1 --arg f64:0.15 --arg i32:30
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__errcode__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidz__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidz__ = local_unnamed_addr global i32 0
-@_ZN08NumbaEnv6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi = common local_unnamed_addr global ptr null
-@_ZN08NumbaEnv8__main__6escapeB2v4B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i = common local_unnamed_addr global ptr null
-@_ZN08NumbaEnv5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v5B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128 = common local_unnamed_addr global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi], section "llvm.metadata"
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__errcode__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__tidz__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi__ctaidz__ = local_unnamed_addr global i32 0
+@_ZN08NumbaEnv6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi = common local_unnamed_addr global ptr null
+@_ZN08NumbaEnv16numba_mandelbrot6escapeB2v8B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dE10complex128i = common local_unnamed_addr global ptr null
+@_ZN08NumbaEnv5numba7cpython7numbers16complex_mul_impl12_3clocals_3e11complex_mulB2v9B40c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSyhCQA_3dE10complex12810complex128 = common local_unnamed_addr global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @mandelbrot], section "llvm.metadata"
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: write)
-define ptx_kernel void @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr writeonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, double %.10, double %.11, double %.12, i32 %.13) #0 {
+define ptx_kernel void @mandelbrot(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr writeonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, double %.10, double %.11, double %.12, i32 %.13) #0 {
 .15:
   %.31.i = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %.32.i = zext nneg i32 %.31.i to i64
@@ -45,7 +44,7 @@ define ptx_kernel void @_ZN6cudapy6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww
 
 B152.loopexit.i:                                  ; preds = %B212.if.i.prol.loopexit, %B214.endif.i.1, %B154.endif.endif.i
   %.160.i = icmp sgt i64 %.111.0145.i, 1
-  br i1 %.160.i, label %B152.if.i, label %_ZN6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi.exit
+  br i1 %.160.i, label %B152.if.i, label %_ZN6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi.exit
 
 B0.endif.else.i:                                  ; preds = %.15
   %.121.i.frozen = freeze i64 %.121.i
@@ -60,7 +59,7 @@ B0.endif.else.i:                                  ; preds = %.15
 B0.endif.endif.i:                                 ; preds = %B0.endif.else.i, %.15
   %storemerge.i = phi i64 [ %.139.i, %B0.endif.else.i ], [ 0, %.15 ]
   %.160143.i = icmp sgt i64 %storemerge.i, 0
-  br i1 %.160143.i, label %B152.if.lr.ph.i, label %_ZN6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi.exit
+  br i1 %.160143.i, label %B152.if.lr.ph.i, label %_ZN6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi.exit
 
 B152.if.lr.ph.i:                                  ; preds = %B0.endif.endif.i
   %.252.i = sub i64 %.6, %.46.i
@@ -227,7 +226,7 @@ B214.endif.i.1:                                   ; preds = %B38.if.i.i.1, %B38.
   %.291.i.1 = icmp sgt i64 %.242.0140.i, 2
   br i1 %.291.i.1, label %B212.if.i, label %B152.loopexit.i
 
-_ZN6corpus10mandelbrotB2v3B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi.exit: ; preds = %B152.loopexit.i, %B0.endif.endif.i
+_ZN6corpus10mandelbrotB2v7B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedEdddi.exit: ; preds = %B152.loopexit.i, %B0.endif.endif.i
   ret void
 }
 

@@ -1,21 +1,20 @@
-; Made by make_numba.py. Kernel: life
-; run: --kernel _ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE --grid 2,2 --block 8,8 --arg null --arg null --arg i64:195 --arg i64:1 --arg buf:u8x195:random:11:0:1 --arg i64:15 --arg i64:13 --arg i64:13 --arg i64:1 --arg null --arg null --arg i64:195 --arg i64:1 --arg dst=buf:u8x195:zeros --arg i64:15 --arg i64:13 --arg i64:13 --arg i64:1
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
-@_ZN08NumbaEnv6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
+@_ZN08NumbaEnv6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @life], section "llvm.metadata"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define ptx_kernel void @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr readonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr readnone captures(none) %.10, ptr readnone captures(none) %.11, i64 %.12, i64 %.13, ptr writeonly captures(none) %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) #0 {
+define ptx_kernel void @life(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr readonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr readnone captures(none) %.10, ptr readnone captures(none) %.11, i64 %.12, i64 %.13, ptr writeonly captures(none) %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18) #0 {
 .20:
   %.34.i = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %.35.i = zext nneg i32 %.34.i to i64
@@ -34,7 +33,7 @@ define ptx_kernel void @_ZN6cudapy6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0N
   %.82.i = icmp sgt i64 %.6, %.49.i
   %.86.i = icmp slt i64 %.41.i, %.7
   %or.cond.i = select i1 %.82.i, i1 %.86.i, i1 false
-  br i1 %or.cond.i, label %B102.if.preheader.i, label %_ZN6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE.exit
+  br i1 %or.cond.i, label %B102.if.preheader.i, label %_ZN6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE.exit
 
 B102.if.preheader.i:                              ; preds = %.20
   %.313.i = add nsw i64 %.41.i, -1
@@ -127,9 +126,9 @@ B250.i:                                           ; preds = %B248.i, %B216.i, %B
   %12 = getelementptr i8, ptr %.14, i64 %.572.i
   %.576.i = getelementptr i8, ptr %12, i64 %.41.i
   store i8 %"$phi250.0.2.0.i", ptr %.576.i, align 1
-  br label %_ZN6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE.exit
+  br label %_ZN6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE.exit
 
-_ZN6corpus4lifeB3v12B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE.exit: ; preds = %.20, %B250.i
+_ZN6corpus4lifeB2v5B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIhLi2E1C7mutable7alignedE5ArrayIhLi2E1C7mutable7alignedE.exit: ; preds = %.20, %B250.i
   ret void
 }
 

@@ -1,22 +1,21 @@
-; Made by make_numba.py. Kernel: black_scholes
-; run: --kernel _ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd --grid 1 --block 64 --tolerance 1e-9 --arg null --arg null --arg i64:50 --arg i64:8 --arg call=buf:f64x50:zeros --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg put=buf:f64x50:zeros --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg buf:f64x50:random:7:5:30 --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg buf:f64x50:random:8:1:100 --arg i64:50 --arg i64:8 --arg null --arg null --arg i64:50 --arg i64:8 --arg buf:f64x50:random:9:0.25:10 --arg i64:50 --arg i64:8 --arg f64:0.02 --arg f64:0.3
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__errcode__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidz__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidz__ = local_unnamed_addr global i32 0
-@_ZN08NumbaEnv6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd = common local_unnamed_addr global ptr null
-@_ZN08NumbaEnv8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd = common local_unnamed_addr global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd], section "llvm.metadata"
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__errcode__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__tidz__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd__ctaidz__ = local_unnamed_addr global i32 0
+@_ZN08NumbaEnv6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd = common local_unnamed_addr global ptr null
+@_ZN08NumbaEnv19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd = common local_unnamed_addr global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @black_scholes], section "llvm.metadata"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define ptx_kernel void @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr writeonly captures(none) %.5, i64 %.6, i64 %.7, ptr readnone captures(none) %.8, ptr readnone captures(none) %.9, i64 %.10, i64 %.11, ptr writeonly captures(none) %.12, i64 %.13, i64 %.14, ptr readnone captures(none) %.15, ptr readnone captures(none) %.16, i64 %.17, i64 %.18, ptr readonly captures(none) %.19, i64 %.20, i64 %.21, ptr readnone captures(none) %.22, ptr readnone captures(none) %.23, i64 %.24, i64 %.25, ptr readonly captures(none) %.26, i64 %.27, i64 %.28, ptr readnone captures(none) %.29, ptr readnone captures(none) %.30, i64 %.31, i64 %.32, ptr readonly captures(none) %.33, i64 %.34, i64 %.35, double %.36, double %.37) #0 {
+define ptx_kernel void @black_scholes(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr writeonly captures(none) %.5, i64 %.6, i64 %.7, ptr readnone captures(none) %.8, ptr readnone captures(none) %.9, i64 %.10, i64 %.11, ptr writeonly captures(none) %.12, i64 %.13, i64 %.14, ptr readnone captures(none) %.15, ptr readnone captures(none) %.16, i64 %.17, i64 %.18, ptr readonly captures(none) %.19, i64 %.20, i64 %.21, ptr readnone captures(none) %.22, ptr readnone captures(none) %.23, i64 %.24, i64 %.25, ptr readonly captures(none) %.26, i64 %.27, i64 %.28, ptr readnone captures(none) %.29, ptr readnone captures(none) %.30, i64 %.31, i64 %.32, ptr readonly captures(none) %.33, i64 %.34, i64 %.35, double %.36, double %.37) #0 {
 .39:
   %.65.i = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %.66.i = zext nneg i32 %.65.i to i64
@@ -27,7 +26,7 @@ define ptx_kernel void @_ZN6cudapy6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt
   %.71.i = mul nuw nsw i64 %.68.i, %.70.i
   %.72.i = add nuw nsw i64 %.71.i, %.66.i
   %.87.not.i = icmp slt i64 %.72.i, %.20
-  br i1 %.87.not.i, label %B82.i, label %_ZN6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd.exit
+  br i1 %.87.not.i, label %B82.i, label %_ZN6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd.exit
 
 B82.i:                                            ; preds = %.39
   %.136.i = getelementptr double, ptr %.33, i64 %.72.i
@@ -204,14 +203,14 @@ __nv_exp.exit.i:                                  ; preds = %90, %__internal_fas
   %122 = bitcast i32 %121 to float
   %123 = tail call float @llvm.nvvm.fabs.f32(float %122)
   %124 = fcmp olt float %123, 0x4010C46560000000
-  br i1 %124, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i, label %__internal_fast_icmp_abs_lt.exit.i.i.i
+  br i1 %124, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i, label %__internal_fast_icmp_abs_lt.exit.i.i.i
 
 __internal_fast_icmp_abs_lt.exit.i.i.i:           ; preds = %__nv_exp.exit.i
   %125 = fcmp olt double %.12.i.i, 0.000000e+00
   %126 = fadd double %.12.i.i, 0x7FF0000000000000
   %z.0.i.i.i = select i1 %125, double 0.000000e+00, double %126
   %127 = fcmp olt float %123, 0x4010E90000000000
-  br i1 %127, label %128, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
+  br i1 %127, label %128, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
 
 128:                                              ; preds = %__internal_fast_icmp_abs_lt.exit.i.i.i
   %129 = sdiv i32 %101, 2
@@ -223,9 +222,9 @@ __internal_fast_icmp_abs_lt.exit.i.i.i:           ; preds = %__nv_exp.exit.i
   %135 = add nsw i32 %134, 1072693248
   %136 = tail call double @llvm.nvvm.lohi.i2d(i32 0, i32 %135) #4
   %137 = fmul double %136, %132
-  br label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
+  br label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
 
-_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i: ; preds = %128, %__internal_fast_icmp_abs_lt.exit.i.i.i, %__nv_exp.exit.i
+_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i: ; preds = %128, %__internal_fast_icmp_abs_lt.exit.i.i.i, %__nv_exp.exit.i
   %z.2.i.i.i = phi double [ %120, %__nv_exp.exit.i ], [ %137, %128 ], [ %z.0.i.i.i, %__internal_fast_icmp_abs_lt.exit.i.i.i ]
   %138 = tail call double @llvm.nvvm.fabs.f64(double %.250.i)
   %.5.i.i = fmul double %138, 0x3FCDA6711871100E
@@ -272,14 +271,14 @@ _ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHS
   %161 = bitcast i32 %160 to float
   %162 = tail call float @llvm.nvvm.fabs.f32(float %161)
   %163 = fcmp olt float %162, 0x4010C46560000000
-  br i1 %163, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i, label %__internal_fast_icmp_abs_lt.exit.i.i261.i
+  br i1 %163, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i, label %__internal_fast_icmp_abs_lt.exit.i.i261.i
 
-__internal_fast_icmp_abs_lt.exit.i.i261.i:        ; preds = %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
+__internal_fast_icmp_abs_lt.exit.i.i261.i:        ; preds = %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
   %164 = fcmp olt double %.12.i260.i, 0.000000e+00
   %165 = fadd double %.12.i260.i, 0x7FF0000000000000
   %z.0.i.i262.i = select i1 %164, double 0.000000e+00, double %165
   %166 = fcmp olt float %162, 0x4010E90000000000
-  br i1 %166, label %167, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
+  br i1 %166, label %167, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
 
 167:                                              ; preds = %__internal_fast_icmp_abs_lt.exit.i.i261.i
   %168 = sdiv i32 %140, 2
@@ -291,10 +290,10 @@ __internal_fast_icmp_abs_lt.exit.i.i261.i:        ; preds = %_ZN8__main__3cndB2v
   %174 = add nsw i32 %173, 1072693248
   %175 = tail call double @llvm.nvvm.lohi.i2d(i32 0, i32 %174) #4
   %176 = fmul double %175, %171
-  br label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
+  br label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
 
-_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i: ; preds = %167, %__internal_fast_icmp_abs_lt.exit.i.i261.i, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
-  %z.2.i.i263.i = phi double [ %159, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i ], [ %176, %167 ], [ %z.0.i.i262.i, %__internal_fast_icmp_abs_lt.exit.i.i261.i ]
+_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i: ; preds = %167, %__internal_fast_icmp_abs_lt.exit.i.i261.i, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i
+  %z.2.i.i263.i = phi double [ %159, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit.i ], [ %176, %167 ], [ %z.0.i.i262.i, %__internal_fast_icmp_abs_lt.exit.i.i261.i ]
   %177 = tail call double @llvm.nvvm.fabs.f64(double %.255.i)
   %.5.i264.i = fmul double %177, 0x3FCDA6711871100E
   %.6.i265.i = fadd double %.5.i264.i, 1.000000e+00
@@ -320,14 +319,14 @@ _ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHS
   %.418.i = getelementptr double, ptr %.5, i64 %.72.i
   store double %.388.i, ptr %.418.i, align 8
   %.452.i = load double, ptr %.199.i, align 8
-  br i1 %163, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i, label %__internal_fast_icmp_abs_lt.exit.i.i284.i
+  br i1 %163, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i, label %__internal_fast_icmp_abs_lt.exit.i.i284.i
 
-__internal_fast_icmp_abs_lt.exit.i.i284.i:        ; preds = %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
+__internal_fast_icmp_abs_lt.exit.i.i284.i:        ; preds = %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
   %178 = fcmp olt double %.12.i260.i, 0.000000e+00
   %179 = fadd double %.12.i260.i, 0x7FF0000000000000
   %z.0.i.i285.i = select i1 %178, double 0.000000e+00, double %179
   %180 = fcmp olt float %162, 0x4010E90000000000
-  br i1 %180, label %181, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
+  br i1 %180, label %181, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
 
 181:                                              ; preds = %__internal_fast_icmp_abs_lt.exit.i.i284.i
   %182 = sdiv i32 %140, 2
@@ -339,23 +338,23 @@ __internal_fast_icmp_abs_lt.exit.i.i284.i:        ; preds = %_ZN8__main__3cndB2v
   %188 = add nsw i32 %187, 1072693248
   %189 = tail call double @llvm.nvvm.lohi.i2d(i32 0, i32 %188) #4
   %190 = fmul double %189, %185
-  br label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
+  br label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
 
-_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i: ; preds = %181, %__internal_fast_icmp_abs_lt.exit.i.i284.i, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
-  %z.2.i.i286.i = phi double [ %159, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i ], [ %190, %181 ], [ %z.0.i.i285.i, %__internal_fast_icmp_abs_lt.exit.i.i284.i ]
+_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i: ; preds = %181, %__internal_fast_icmp_abs_lt.exit.i.i284.i, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i
+  %z.2.i.i286.i = phi double [ %159, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit281.i ], [ %190, %181 ], [ %z.0.i.i285.i, %__internal_fast_icmp_abs_lt.exit.i.i284.i ]
   %.14.i290.i = fmul double %z.2.i.i286.i, 0x3FD9884533D43651
   %.24.i300.i = fmul double %.23.i276.i, %.14.i290.i
   %.32.i302.i = fsub double 1.000000e+00, %.24.i300.i
   %"$phi204.0.2.0.i303.i" = select i1 %.29.i278.i, double %.32.i302.i, double %.24.i300.i
   %.502.i = load double, ptr %.168.i, align 8
-  br i1 %124, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i, label %__internal_fast_icmp_abs_lt.exit.i.i307.i
+  br i1 %124, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i, label %__internal_fast_icmp_abs_lt.exit.i.i307.i
 
-__internal_fast_icmp_abs_lt.exit.i.i307.i:        ; preds = %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
+__internal_fast_icmp_abs_lt.exit.i.i307.i:        ; preds = %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
   %191 = fcmp olt double %.12.i.i, 0.000000e+00
   %192 = fadd double %.12.i.i, 0x7FF0000000000000
   %z.0.i.i308.i = select i1 %191, double 0.000000e+00, double %192
   %193 = fcmp olt float %123, 0x4010E90000000000
-  br i1 %193, label %194, label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i
+  br i1 %193, label %194, label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i
 
 194:                                              ; preds = %__internal_fast_icmp_abs_lt.exit.i.i307.i
   %195 = sdiv i32 %101, 2
@@ -367,10 +366,10 @@ __internal_fast_icmp_abs_lt.exit.i.i307.i:        ; preds = %_ZN8__main__3cndB2v
   %201 = add nsw i32 %200, 1072693248
   %202 = tail call double @llvm.nvvm.lohi.i2d(i32 0, i32 %201) #4
   %203 = fmul double %202, %198
-  br label %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i
+  br label %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i
 
-_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i: ; preds = %194, %__internal_fast_icmp_abs_lt.exit.i.i307.i, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
-  %z.2.i.i309.i = phi double [ %120, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i ], [ %203, %194 ], [ %z.0.i.i308.i, %__internal_fast_icmp_abs_lt.exit.i.i307.i ]
+_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i: ; preds = %194, %__internal_fast_icmp_abs_lt.exit.i.i307.i, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i
+  %z.2.i.i309.i = phi double [ %120, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit304.i ], [ %203, %194 ], [ %z.0.i.i308.i, %__internal_fast_icmp_abs_lt.exit.i.i307.i ]
   %.14.i313.i = fmul double %z.2.i.i309.i, 0x3FD9884533D43651
   %.24.i323.i = fmul double %.23.i.i, %.14.i313.i
   %.32.i325.i = fsub double 1.000000e+00, %.24.i323.i
@@ -383,9 +382,9 @@ _ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHS
   %.521.i = fsub double %.471.i, %.520.i
   %.551.i = getelementptr double, ptr %.12, i64 %.72.i
   store double %.521.i, ptr %.551.i, align 8
-  br label %_ZN6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd.exit
+  br label %_ZN6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd.exit
 
-_ZN6corpus13black_scholesB2v8B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd.exit: ; preds = %.39, %_ZN8__main__3cndB2v9B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i
+_ZN6corpus13black_scholesB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd.exit: ; preds = %.39, %_ZN19numba_black_scholes3cndB2v3B104cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OpClbqVgrKOgDgs_2bIBfsj1pNAA_3d_3dEd.exit327.i
   ret void
 }
 

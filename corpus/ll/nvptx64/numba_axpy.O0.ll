@@ -1,10 +1,9 @@
-; Made by make_numba.py. Kernel: axpy
-; run: --kernel _ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE --grid 2 --block 32 --tolerance 1e-6 --arg f32:1.5 --arg null --arg null --arg i64:60 --arg i64:4 --arg buf:f32x60:random:1:-1:1 --arg i64:60 --arg i64:4 --arg null --arg null --arg i64:60 --arg i64:4 --arg y=buf:f32x60:random:2:-1:1 --arg i64:60 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE], section "llvm.metadata"
+@llvm.used = appending global [1 x ptr] [ptr @axpy], section "llvm.metadata"
 @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE__errcode__ = global i32 0
 @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE__tidx__ = global i32 0
 @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE__ctaidx__ = global i32 0
@@ -14,7 +13,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE__ctaidz__ = global i32 0
 @_ZN08NumbaEnv6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE = common global ptr null
 
-define void @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE(float %.1, ptr %.2, ptr %.3, i64 %.4, i64 %.5, ptr %.6, i64 %.7, i64 %.8, ptr %.9, ptr %.10, i64 %.11, i64 %.12, ptr %.13, i64 %.14, i64 %.15) {
+define void @axpy(float %.1, ptr %.2, ptr %.3, i64 %.4, i64 %.5, ptr %.6, i64 %.7, i64 %.8, ptr %.9, ptr %.10, i64 %.11, i64 %.12, ptr %.13, i64 %.14, i64 %.15) {
 .17:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %.2, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %.3, 1
@@ -256,10 +255,8 @@ declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() 
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !nvvmir.version = !{!0}
-!nvvm.annotations = !{}
+!nvvm.annotations = !{!1000}
+!1000 = !{ptr @axpy, !"kernel", i32 1}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
 !1 = !{i64 0, i64 9223372036854775807}
-
-!nvvm.annotations = !{!1000}
-!1000 = !{ptr @_ZN6cudapy6corpus4axpyB2v1B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dEf5ArrayIfLi1E1C7mutable7alignedE5ArrayIfLi1E1C7mutable7alignedE, !"kernel", i32 1}

@@ -1,23 +1,22 @@
-; Made by make_numba.py. Kernel: matmul
-; run: --kernel _ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE --grid 2,2 --block 8,8 --tolerance 1e-5 --arg null --arg null --arg i64:384 --arg i64:4 --arg buf:f32x384:random:3:-1:1 --arg i64:16 --arg i64:24 --arg i64:96 --arg i64:4 --arg null --arg null --arg i64:384 --arg i64:4 --arg buf:f32x384:random:4:-1:1 --arg i64:24 --arg i64:16 --arg i64:64 --arg i64:4 --arg null --arg null --arg i64:256 --arg i64:4 --arg c=buf:f32x256:zeros --arg i64:16 --arg i64:16 --arg i64:64 --arg i64:4
+; Made by make_numba.py.
 source_filename = "numba"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
-@_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
-@_ZN08NumbaEnv6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
-@_cudapy_smem_1 = local_unnamed_addr addrspace(3) global [64 x float] undef, align 4
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__errcode__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__tidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__ctaidx__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__tidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__ctaidy__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__tidz__ = local_unnamed_addr global i32 0
+@_ZN6cudapy6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE__ctaidz__ = local_unnamed_addr global i32 0
+@_ZN08NumbaEnv6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE = common local_unnamed_addr global ptr null
 @_cudapy_smem_2 = local_unnamed_addr addrspace(3) global [64 x float] undef, align 4
-@llvm.used = appending global [1 x ptr] [ptr @_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_cudapy_smem_3 = local_unnamed_addr addrspace(3) global [64 x float] undef, align 4
+@llvm.used = appending global [1 x ptr] [ptr @matmul], section "llvm.metadata"
 
 ; Function Attrs: norecurse nounwind
-define ptx_kernel void @_ZN6cudapy6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr readonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr readnone captures(none) %.10, ptr readnone captures(none) %.11, i64 %.12, i64 %.13, ptr readonly captures(none) %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18, ptr readnone captures(none) %.19, ptr readnone captures(none) %.20, i64 %.21, i64 %.22, ptr writeonly captures(none) %.23, i64 %.24, i64 %.25, i64 %.26, i64 %.27) #0 {
+define ptx_kernel void @matmul(ptr readnone captures(none) %.1, ptr readnone captures(none) %.2, i64 %.3, i64 %.4, ptr readonly captures(none) %.5, i64 %.6, i64 %.7, i64 %.8, i64 %.9, ptr readnone captures(none) %.10, ptr readnone captures(none) %.11, i64 %.12, i64 %.13, ptr readonly captures(none) %.14, i64 %.15, i64 %.16, i64 %.17, i64 %.18, ptr readnone captures(none) %.19, ptr readnone captures(none) %.20, i64 %.21, i64 %.22, ptr writeonly captures(none) %.23, i64 %.24, i64 %.25, i64 %.26, i64 %.27) #0 {
 .29:
   %.117.i = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %.118.i = zext nneg i32 %.117.i to i64
@@ -44,10 +43,10 @@ B358.if.lr.ph.i:                                  ; preds = %.29
   %0 = getelementptr float, ptr %.5, i64 %.388.i
   %.446.i = shl nuw nsw i64 %.126.i, 3
   %.449.i = add nuw nsw i64 %.446.i, %.118.i
-  %.450.i = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_1 to ptr), i64 %.449.i
-  %.563.i = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_2 to ptr), i64 %.449.i
-  %1 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_1 to ptr), i64 %.446.i
-  %invariant.gep.i = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_2 to ptr), i64 %.118.i
+  %.450.i = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_2 to ptr), i64 %.449.i
+  %.563.i = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_3 to ptr), i64 %.449.i
+  %1 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_2 to ptr), i64 %.446.i
+  %invariant.gep.i = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_cudapy_smem_3 to ptr), i64 %.118.i
   %invariant.gep382.i = getelementptr float, ptr %0, i64 %.118.i
   %.733.1.i = getelementptr i8, ptr %1, i64 4
   %gep.1.i = getelementptr i8, ptr %invariant.gep.i, i64 32
@@ -70,14 +69,14 @@ B608.i:                                           ; preds = %B358.if.i, %.29
   %.838.i = icmp sgt i64 %.24, %.132.i
   %.854.i = icmp slt i64 %.124.i, %.25
   %or.cond.i = select i1 %.838.i, i1 %.854.i, i1 false
-  br i1 %or.cond.i, label %B676.i, label %_ZN6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE.exit
+  br i1 %or.cond.i, label %B676.i, label %_ZN6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE.exit
 
 B676.i:                                           ; preds = %B608.i
   %.907.i = mul i64 %.25, %.132.i
   %2 = getelementptr float, ptr %.23, i64 %.907.i
   %.911.i = getelementptr float, ptr %2, i64 %.124.i
   store float %acc.3.0.lcssa.i, ptr %.911.i, align 4
-  br label %_ZN6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE.exit
+  br label %_ZN6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE.exit
 
 B358.if.i:                                        ; preds = %B358.if.i, %B358.if.lr.ph.i
   %acc.3.0381.i = phi float [ 0.000000e+00, %B358.if.lr.ph.i ], [ %.793.7.i, %B358.if.i ]
@@ -129,7 +128,7 @@ B358.if.i:                                        ; preds = %B358.if.i, %B358.if
   %exitcond.not.i = icmp eq i64 %.308.i, %.187.0.i
   br i1 %exitcond.not.i, label %B608.i, label %B358.if.i
 
-_ZN6corpus6matmulB2v2B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE.exit: ; preds = %B608.i, %B676.i
+_ZN6corpus6matmulB3v10B96cw51cXTLSUwv1sCUt9Ww1FEw0NRRQPKiLTj0gIGIFp_2b2oLQFEYYkHSQB1OQAk0Bynm21OizQ1K0UoIGvDpQE8oxrNQE_3dE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE.exit: ; preds = %B608.i, %B676.i
   ret void
 }
 
