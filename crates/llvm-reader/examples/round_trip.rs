@@ -1,4 +1,4 @@
-//! Reads LLVM IR files, prints them, reads that again, and compares the two texts. With an output
+//! Reads LLVM IR files, verifies and prints them, reads that again, and compares the two texts. With an output
 //! directory the texts are kept there, for `opt -passes=verify`.
 //!
 //! `cargo run -p lanelift-llvm-reader --example round_trip -- OUT FILE...` (`-` for no output)
@@ -9,6 +9,10 @@ fn check(file: &Path, out: Option<&Path>) -> Result<(), String> {
     let name = file.display().to_string();
     let text = std::fs::read(file).map_err(|e| e.to_string())?;
     let first = llvm_reader::parse(&name, &text).map_err(|e| e.to_string())?;
+    let problems = ir::ssa::verify::verify(&first);
+    if problems.has_errors() {
+        return Err(format!("{name}: verifier: {problems}"));
+    }
     let printed = ir::ssa::print::module_to_string(&first);
     if let Some(out) = out {
         let path = out.join(name.replace(['/', '\\'], "_"));

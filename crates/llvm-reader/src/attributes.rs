@@ -234,13 +234,12 @@ impl Parser<'_> {
                     if !self.c.byte_at(1).is_ascii_digit() {
                         break;
                     }
-                    let start = self.c.pos;
                     let Some(target) = target else {
                         return Err(self.c.error("a group cannot hold a group"));
                     };
                     self.c.pos += 1;
                     let group = self.c.u32()?;
-                    self.group_uses.push(GroupUse { group, target, start });
+                    self.group_uses.push(GroupUse { group, target });
                     continue;
                 }
                 b'a'..=b'z' => {}

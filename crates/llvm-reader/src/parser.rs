@@ -14,7 +14,8 @@ use crate::types::TypeState;
 use ir::map::Map;
 use ir::ssa::{
     AttrSet, Attribute, Block, Body, CallConv, CallId, Comdat, ConstData, DataLayout, FuncBody,
-    Global, GlobalData, GlobalKind, Module, Symbol, Type, Value, Variable, sym,
+    Function, Global, GlobalData, GlobalKind, Intrinsic, Module, Symbol, Type, Value, Variable,
+    sym,
 };
 use std::borrow::Cow;
 
@@ -39,8 +40,6 @@ pub(crate) struct GroupUse {
     pub(crate) group: u32,
     /// Whose it is
     pub(crate) target: AttrTarget,
-    /// Where it stands
-    pub(crate) start: usize,
 }
 
 /// A global mentioned: where first, and whether its definition was met.
@@ -494,8 +493,9 @@ impl<'a> Parser<'a> {
 
     fn finish(&mut self) -> Result<()> {
         self.check_types()?;
-        for (n, mention) in self.mentions.iter().enumerate() {
-            if !mention.defined {
+        for n in 0..self.mentions.len() {
+            let mention = self.mentions[n];
+            if !mention.defined && !self.declare_intrinsic(Global::from_u32(n as u32)) {
                 let name = &self.m.cx.globals[Global::from_u32(n as u32)].name;
                 return Err(self
                     .c
@@ -509,7 +509,7 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, format!("use of undefined comdat '${name}'")));
         }
         self.check_metadata()?;
-        self.resolve_attribute_groups()?;
+        self.resolve_attribute_groups();
         self.resolve_block_addresses()?;
         let order = std::mem::take(&mut self.definition_order);
         if !order.iter().enumerate().all(|(n, g)| g.as_u32() == n as u32) {
@@ -519,14 +519,24 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn resolve_attribute_groups(&mut self) -> Result<()> {
+    /// Intrinsics need no declaration: a call says what one would.
+    fn declare_intrinsic(&mut self, global: Global) -> bool {
+        let data = &mut self.m.cx.globals[global];
+        if !data.name.starts_with("llvm.") || self.m.cx.types.signature(data.ty).is_none() {
+            return false;
+        }
+        let intrinsic = Intrinsic::from_name(&data.name);
+        let function = Function { intrinsic, ..Function::default() };
+        data.kind = GlobalKind::Function(Box::new(function));
+        self.definition_order.push(global);
+        true
+    }
+
+    fn resolve_attribute_groups(&mut self) {
         for n in 0..self.group_uses.len() {
-            let GroupUse { group, target, start } = self.group_uses[n];
-            let Some(&set) = self.groups.get(&group) else {
-                return Err(self
-                    .c
-                    .error_at(start, format!("use of undefined attribute group '#{group}'")));
-            };
+            let GroupUse { group, target } = self.group_uses[n];
+            // As in LLVM, a group that is not defined is empty.
+            let Some(&set) = self.groups.get(&group) else { continue };
             let own = match target {
                 AttrTarget::Function(g) => {
                     self.m.cx.globals[g].function().map_or(AttrSet::EMPTY, |f| f.attrs)
@@ -551,7 +561,6 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        Ok(())
     }
 
     fn resolve_block_addresses(&mut self) -> Result<()> {

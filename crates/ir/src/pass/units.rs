@@ -1,7 +1,5 @@
 //! The units: SSA module, SSA function, machine function.
 
-use core::fmt::Write as _;
-
 use super::{Dump, Unit, UnitKind, Verify};
 use crate::diagnostic::Diagnostics;
 use crate::machine::MachineFunction;
@@ -19,13 +17,13 @@ impl Unit for ssa::Module {
 
 impl Dump for ssa::Module {
     fn dump(&self, (): &(), out: &mut String) {
-        let _ = write!(out, "{self:#?}");
+        out.push_str(&ssa::print::module_to_string(self));
     }
 }
 
 impl Verify for ssa::Module {
     fn verify(&self, (): &()) -> Result<(), Diagnostics> {
-        Ok(())
+        ssa::verify::verify(self).into_result(())
     }
 }
 
@@ -50,14 +48,14 @@ impl Unit for Function {
 }
 
 impl Dump for Function {
-    fn dump(&self, _shared: &ssa::Context, out: &mut String) {
-        let _ = write!(out, "{:#?}", self.body);
+    fn dump(&self, shared: &ssa::Context, out: &mut String) {
+        out.push_str(&ssa::print::function_to_string(shared, Some(&self.body), self.global));
     }
 }
 
 impl Verify for Function {
-    fn verify(&self, _shared: &ssa::Context) -> Result<(), Diagnostics> {
-        Ok(())
+    fn verify(&self, shared: &ssa::Context) -> Result<(), Diagnostics> {
+        ssa::verify::verify_function(shared, self.global, &self.body).into_result(())
     }
 }
 

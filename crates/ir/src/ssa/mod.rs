@@ -10,6 +10,7 @@
 
 pub mod attributes;
 pub mod builder;
+mod cfg;
 pub mod constants;
 pub mod data_layout;
 pub mod function;
@@ -21,6 +22,7 @@ pub mod print;
 pub mod symbol;
 pub mod types;
 pub mod uses;
+pub mod verify;
 
 pub use attributes::{Access, AttrSet, AttrTable, AttrValue, Attribute, MemoryEffects};
 pub use builder::{Builder, Place};

@@ -1,0 +1,156 @@
+//! Constants: each is looked at once, as equal ones are one.
+
+use super::super::constants::{ConstData, ConstExpr};
+use super::super::module::{Context, GlobalKind};
+use super::super::print::const_to_string;
+use super::super::types::{Type, TypeKind};
+use super::Report;
+use cranelift_entity::EntityRef;
+
+pub(super) fn verify(cx: &Context, report: &mut Report) {
+    for (c, data) in cx.consts.iter() {
+        if let Err(message) = check(cx, data) {
+            let text = const_to_string(cx, c);
+            let ty = cx.types.display(cx.consts.ty(c));
+            report.error(format!("{message} in constant '{ty} {text}'"));
+            if report.is_full() {
+                return;
+            }
+        }
+    }
+}
+
+fn check(cx: &Context, data: &ConstData) -> Result<(), &'static str> {
+    match data {
+        ConstData::Int { ty, value } => {
+            let width = ty.int_width().ok_or("integer of another type")?;
+            if width > 128 || super::super::constants::truncate(*value, width) != *value {
+                return Err("integer wider than its type");
+            }
+        }
+        ConstData::WideInt { ty, limbs } => {
+            let width = ty.int_width().ok_or("integer of another type")?;
+            if width <= 128 || limbs.len() != width.div_ceil(64) as usize {
+                return Err("integer with the wrong number of limbs");
+            }
+        }
+        ConstData::Float { ty, bits } => {
+            let kind = ty.float_kind().ok_or("float of another type")?;
+            if super::super::constants::truncate(*bits, kind.bits()) != *bits {
+                return Err("float wider than its type");
+            }
+        }
+        ConstData::Zero(ty) | ConstData::Undef(ty) | ConstData::Poison(ty) => {
+            if matches!(
+                cx.types.kind(*ty),
+                TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Function { .. }
+            ) {
+                return Err("no value of this type");
+            }
+        }
+        ConstData::Aggregate { ty, elems } => {
+            if cx.types.element_count(*ty) != Some(elems.len() as u64) {
+                return Err("wrong number of elements");
+            }
+            for (n, &elem) in elems.iter().enumerate() {
+                if cx.types.element(*ty, n as u64) != Some(cx.consts.ty(elem)) {
+                    return Err("element of the wrong type");
+                }
+            }
+        }
+        ConstData::Bytes { ty, data } => match cx.types.kind(*ty) {
+            TypeKind::Array { elem: Type::I8, len } if len == data.len() as u64 => {}
+            _ => return Err("bytes of another type"),
+        },
+        ConstData::Global { ty, global } => {
+            let data = cx.globals.get(*global).ok_or("no such global")?;
+            if *ty != Type::ptr(data.address_space) {
+                return Err("address in another address space");
+            }
+        }
+        ConstData::Expr { ty, expr } => expression(cx, *ty, expr)?,
+        ConstData::BlockAddress { ty, function, .. } => {
+            let data = cx.globals.get(*function).ok_or("no such global")?;
+            if !ty.is_ptr() || data.function().is_none_or(|f| f.body.is_none()) {
+                return Err("address of a block of something without a body");
+            }
+        }
+        ConstData::Wrapped { ty, global, .. } => {
+            let data = cx.globals.get(*global).ok_or("no such global")?;
+            if !ty.is_ptr() || matches!(data.kind, GlobalKind::Variable(_)) {
+                return Err("expected a function");
+            }
+        }
+        ConstData::InlineAsm(asm) => {
+            if cx.types.signature(asm.function_type).is_none() {
+                return Err("inline assembly without a function type");
+            }
+        }
+        ConstData::TokenNone => {}
+    }
+    Ok(())
+}
+
+fn expression(cx: &Context, ty: Type, expr: &ConstExpr) -> Result<(), &'static str> {
+    let of = |c| cx.consts.ty(c);
+    match expr {
+        ConstExpr::Gep { source, operands, .. } => {
+            let types: Vec<Type> = operands.iter().map(|&c| of(c)).collect();
+            let base = *types.first().ok_or("address without a pointer")?;
+            if !cx.types.scalar(base).is_ptr() || cx.types.scalar(ty) != cx.types.scalar(base) {
+                return Err("address of the wrong type");
+            }
+            let mut at = *source;
+            for (n, &index) in operands.iter().enumerate().skip(1) {
+                if !cx.types.scalar(of(index)).is_int() {
+                    return Err("index that is no integer");
+                }
+                if n > 1 {
+                    at = super::instructions::gep_step(cx, at, Some(index))
+                        .ok_or("index of no element")?;
+                }
+            }
+        }
+        ConstExpr::Cast { op, value } => {
+            if !cx.cast_is_valid(*op, of(*value), ty) {
+                return Err("impossible conversion");
+            }
+        }
+        ConstExpr::Binary { op, operands, .. } => {
+            if op.is_float()
+                || !cx.types.scalar(ty).is_int()
+                || operands.iter().any(|&c| of(c) != ty)
+            {
+                return Err("operand of the wrong type");
+            }
+        }
+        ConstExpr::ExtractElement([vector, index]) => {
+            if cx.types.vector_parts(of(*vector)).map(|p| p.0) != Some(ty) || !of(*index).is_int() {
+                return Err("operand of the wrong type");
+            }
+        }
+        ConstExpr::InsertElement([vector, elem, index]) => {
+            if of(*vector) != ty
+                || cx.types.vector_parts(ty).map(|p| p.0) != Some(of(*elem))
+                || !of(*index).is_int()
+            {
+                return Err("operand of the wrong type");
+            }
+        }
+        ConstExpr::ShuffleVector { operands, mask } => {
+            let lanes = u64::from(cx.types.lanes(of(operands[0])));
+            if of(operands[0]) != of(operands[1])
+                || cx.types.element_count(ty) != Some(mask.len() as u64)
+                || mask.iter().any(|&m| m >= 0 && m as u64 >= 2 * lanes)
+            {
+                return Err("operand of the wrong type");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether `c` is a constant of this module at all.
+pub(super) fn exists(cx: &Context, c: super::super::constants::Const) -> bool {
+    c.index() < cx.consts.len()
+}

@@ -1,0 +1,147 @@
+//! Globals: linkage, types, initialisers, attributes of functions, aliases.
+
+use super::super::constants::{Const, ConstData, ConstExpr};
+use super::super::instructions::CallConv;
+use super::super::intrinsics::Intrinsic;
+use super::super::module::{Context, Function, Global, GlobalData, GlobalKind, Linkage, Module};
+use super::super::types::TypeKind;
+use super::{Report, attributes, intrinsics};
+
+pub(super) fn verify(module: &Module, report: &mut Report) {
+    let cx = &module.cx;
+    for (global, data) in &cx.globals {
+        let mut problems = Vec::new();
+        common(cx, data, &mut problems);
+        match &data.kind {
+            GlobalKind::Variable(variable) => {
+                if matches!(
+                    cx.types.kind(data.ty),
+                    TypeKind::Void
+                        | TypeKind::Label
+                        | TypeKind::Metadata
+                        | TypeKind::Token
+                        | TypeKind::Function { .. }
+                ) {
+                    problems.push("a variable cannot have this type".to_owned());
+                }
+                if let Some(init) = variable.initializer {
+                    if cx.consts.ty(init) != data.ty {
+                        problems.push("the initialiser has another type".to_owned());
+                    }
+                } else if !declarable(data.linkage) {
+                    problems.push(format!("a declaration cannot be {}", data.linkage.name()));
+                }
+            }
+            GlobalKind::Function(function) => {
+                function_declaration(cx, data, function, &mut problems);
+                if let Some(body) = function.body.expand()
+                    && module.bodies.get(body).is_none()
+                {
+                    problems.push("its body does not exist".to_owned());
+                }
+            }
+            GlobalKind::Alias(target) | GlobalKind::IFunc(target) => {
+                if !cx.consts.ty(*target).is_ptr() {
+                    problems.push("an alias needs a pointer".to_owned());
+                }
+                if leads_to_itself(cx, global, *target) {
+                    problems.push("it is an alias of itself".to_owned());
+                }
+            }
+        }
+        for problem in problems {
+            report.error(format!("'@{}': {problem}", data.name));
+        }
+        if report.is_full() {
+            return;
+        }
+    }
+}
+
+fn declarable(linkage: Linkage) -> bool {
+    matches!(linkage, Linkage::External | Linkage::ExternalKeyword | Linkage::ExternWeak)
+}
+
+fn common(cx: &Context, data: &GlobalData, problems: &mut Vec<String>) {
+    if data.comdat.is_some_and(|c| cx.comdats.len() <= c as usize) {
+        problems.push("its comdat does not exist".to_owned());
+    }
+    if data.linkage.is_local() && data.visibility.name() != "" {
+        problems.push("a local symbol must have default visibility".to_owned());
+    }
+    if data.is_declaration() && data.comdat.is_some() {
+        problems.push("a declaration cannot be in a comdat".to_owned());
+    }
+}
+
+fn function_declaration(
+    cx: &Context,
+    data: &GlobalData,
+    function: &Function,
+    problems: &mut Vec<String>,
+) {
+    let Some((ret, params, varargs)) = cx.types.signature(data.ty) else {
+        problems.push("a function needs a function type".to_owned());
+        return;
+    };
+    let declaration = function.body.is_none();
+    if declaration && !declarable(data.linkage) {
+        problems.push(format!("a declaration cannot be {}", data.linkage.name()));
+    }
+    if !declaration
+        && matches!(data.linkage, Linkage::ExternWeak | Linkage::Common | Linkage::Appending)
+    {
+        problems.push(format!("a definition cannot be {}", data.linkage.name()));
+    }
+    if !declaration && function.intrinsic != Intrinsic::None {
+        problems.push("an intrinsic cannot be defined".to_owned());
+    }
+    // LLVM lets a PTX kernel return a value; nobody receives it.
+    if matches!(function.cc, CallConv::AMDGPU_KERNEL | CallConv::SPIR_KERNEL) && !ret.is_void() {
+        problems.push("a kernel must return void".to_owned());
+    }
+    if function.cc.is_kernel() && varargs {
+        problems.push("a kernel cannot take variable arguments".to_owned());
+    }
+    if function.param_attrs.len() > params.len() {
+        problems.push("there are attributes for more parameters than it has".to_owned());
+    }
+    let mut found = |problem: String| problems.push(problem);
+    attributes::check_signature(
+        cx,
+        ret,
+        params,
+        function.ret_attrs,
+        &function.param_attrs,
+        &mut found,
+    );
+    if let Some(problem) = intrinsics::check(cx, function.intrinsic, ret, params) {
+        found(format!("the intrinsic {problem}"));
+    }
+}
+
+/// Follows an alias through constant expressions and other aliases.
+fn leads_to_itself(cx: &Context, global: Global, target: Const) -> bool {
+    let mut at = target;
+    for _ in 0..=cx.globals.len() + cx.consts.len() {
+        match &cx.consts[at] {
+            ConstData::Expr { expr: ConstExpr::Cast { value, .. }, .. } => at = *value,
+            ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => match operands.first()
+            {
+                Some(&base) => at = base,
+                None => return false,
+            },
+            ConstData::Global { global: next, .. } => {
+                if *next == global {
+                    return true;
+                }
+                match &cx.globals[*next].kind {
+                    GlobalKind::Alias(c) | GlobalKind::IFunc(c) => at = *c,
+                    _ => return false,
+                }
+            }
+            _ => return false,
+        }
+    }
+    true
+}

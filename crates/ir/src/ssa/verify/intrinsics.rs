@@ -1,0 +1,142 @@
+//! Signatures of the target-independent intrinsics.
+//!
+//! A signature is written as a string: the result, `=`, the parameters. `i` and `f` stand for an
+//! integer or float (or vector of them), `a` for either, `p` for a pointer; the first use of such a
+//! letter fixes the type for the later ones. `I` and `F` are another integer and float, each of its
+//! own type, in the shape of nothing in particular. `v` is void, `1` i1, `c` i1 in the shape of the
+//! first operand, `3` i32, `6` i64, `8` i8, `m` metadata, `e` the element of the vector `a`, `o` the
+//! pair of `i` and its `c`, `*` anything, `.` anything more.
+
+use super::super::intrinsics::Intrinsic;
+use super::super::module::Context;
+use super::super::types::{Type, TypeKind};
+
+fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
+    use Intrinsic::*;
+    match intrinsic {
+        Abs | CtLz | CtTz => &["i=i1"],
+        SMax | SMin | UMax | UMin | SAddSat | UAddSat | SSubSat | USubSat | SShlSat | UShlSat => {
+            &["i=ii"]
+        }
+        BSwap | BitReverse | CtPop => &["i=i"],
+        SCmp | UCmp => &["I=ii"],
+        FShl | FShr => &["i=iii"],
+        SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow => {
+            &["o=ii"]
+        }
+        SMulFix | UMulFix | SMulFixSat | UMulFixSat | SDivFix | UDivFix | SDivFixSat
+        | UDivFixSat => &["i=ii3"],
+        FAbs | Sqrt | Sin | Cos | Tan | ASin | ACos | ATan | SinH | CosH | TanH | Exp | Exp2
+        | Exp10 | Log | Log10 | Log2 | Floor | Ceil | Trunc | RInt | NearbyInt | Round
+        | RoundEven | Canonicalize => &["f=f"],
+        CopySign | Pow | ATan2 | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum => {
+            &["f=ff"]
+        }
+        Fma | FMulAdd => &["f=fff"],
+        PowI | LdExp => &["f=fI"],
+        LRint | LLRint | LRound | LLRound | FpToSiSat | FpToUiSat => &["I=f"],
+        IsFpClass => &["c=f3"],
+        Memcpy | MemcpyInline | Memmove => &["v=**I1"],
+        Memset | MemsetInline => &["v=*8I1"],
+        LifetimeStart | LifetimeEnd => &["v=p", "v=6p"],
+        Assume => &["v=1"],
+        Expect => &["i=ii"],
+        Trap | DebugTrap | DoNothing | SideEffect => &["v="],
+        ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin
+        | ReduceUMax | ReduceUMin | ReduceFMax | ReduceFMin | ReduceFMaximum | ReduceFMinimum => {
+            &["e=a"]
+        }
+        NoAliasScopeDecl => &["v=m"],
+        VaStart | VaEnd => &["v=p"],
+        VectorReverse => &["a=a"],
+        DbgValue | DbgDeclare => &["v=mmm"],
+        DbgLabel => &["v=m"],
+        ReadCycleCounter | ReadSteadyCounter => &["6="],
+        SsaCopy => &["*=*"],
+        IsConstant => &["1=*"],
+        _ => &[],
+    }
+}
+
+/// Whether argument `n` of an intrinsic must be a constant.
+pub(super) fn is_immediate(intrinsic: Intrinsic, n: usize) -> bool {
+    use Intrinsic::*;
+    match intrinsic {
+        Abs | CtLz | CtTz | IsFpClass => n == 1,
+        Memcpy | Memmove | Memset | MemcpyInline | MemsetInline => n == 3,
+        SMulFix | UMulFix | SMulFixSat | UMulFixSat | SDivFix | UDivFix | SDivFixSat
+        | UDivFixSat => n == 2,
+        _ => false,
+    }
+}
+
+/// What is wrong with an intrinsic declared with this type.
+pub(super) fn check(
+    cx: &Context,
+    intrinsic: Intrinsic,
+    ret: Type,
+    params: &[Type],
+) -> Option<String> {
+    let forms = signatures(intrinsic);
+    if forms.is_empty() || forms.iter().any(|form| matches(cx, form, ret, params)) {
+        return None;
+    }
+    let name = intrinsic.base_name().unwrap_or("");
+    let list: Vec<String> = params.iter().map(|&p| cx.types.display(p).to_string()).collect();
+    Some(format!(
+        "'llvm.{name}' cannot have type '{} ({})'",
+        cx.types.display(ret),
+        list.join(", ")
+    ))
+}
+
+fn matches(cx: &Context, form: &str, ret: Type, params: &[Type]) -> bool {
+    let Some((result, wanted)) = form.split_once('=') else { return false };
+    if wanted.len() != params.len() {
+        return false;
+    }
+    // Parameters first: results may refer to them.
+    let mut bound: [Option<Type>; 3] = [None; 3];
+    let first = params.first().copied().unwrap_or(Type::VOID);
+    wanted.bytes().zip(params).all(|(letter, &ty)| one(cx, letter, ty, first, &mut bound))
+        && result.bytes().all(|letter| one(cx, letter, ret, first, &mut bound))
+}
+
+fn one(cx: &Context, letter: u8, ty: Type, first: Type, bound: &mut [Option<Type>; 3]) -> bool {
+    let types = &cx.types;
+    let scalar = types.scalar(ty);
+    let mut bind = |n: usize, good: bool| match bound[n] {
+        Some(known) => known == ty,
+        None => {
+            bound[n] = Some(ty);
+            good
+        }
+    };
+    match letter {
+        b'i' => bind(0, scalar.is_int()),
+        b'f' => bind(1, scalar.is_float()),
+        b'a' => bind(2, ty.is_vector()),
+        b'p' => ty.is_ptr(),
+        b'I' => scalar.is_int(),
+        b'v' => ty.is_void(),
+        b'1' => ty == Type::I1,
+        b'3' => ty == Type::I32,
+        b'6' => ty == Type::I64,
+        b'8' => ty == Type::I8,
+        b'm' => ty == Type::METADATA,
+        b'e' => types.scalar(first) == ty,
+        b'c' => {
+            scalar == Type::I1
+                && types.vector_parts(ty).map(|p| p.1) == types.vector_parts(first).map(|p| p.1)
+        }
+        b'o' => match types.kind(ty) {
+            TypeKind::Struct { fields: Some(&[value, flag]), .. } => {
+                value == first && one(cx, b'c', flag, first, bound)
+            }
+            _ => false,
+        },
+        // A pointer of any space, alone or in a vector.
+        b'*' => !ty.is_void(),
+        _ => false,
+    }
+}
