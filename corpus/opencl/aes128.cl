@@ -37,7 +37,7 @@ __constant uint t0[256] = {
 
 #define SBOX(lt, x) (((lt)[x] >> 8) & 0xffu)
 
-static void expand_key(uint rk[44], __constant const uint* key, const __local uint* lt) {
+static void expand_key(uint rk[44], __global const uint* key, const __local uint* lt) {
   uint rcon = 1;
   for (int i = 0; i < 4; i++) rk[i] = key[i];
   for (int i = 4; i < 44; i++) {
@@ -60,7 +60,7 @@ static uint last_column(const __local uint* lt, uint a, uint b, uint c, uint d) 
   return (SBOX(lt, a >> 24) << 24) | (SBOX(lt, (b >> 16) & 255) << 16) | (SBOX(lt, (c >> 8) & 255) << 8) | SBOX(lt, d & 255);
 }
 
-__kernel void aes128_ctr(__constant const uint* key, __constant const uint* nonce, __global uint4* data) {
+__kernel void aes128_ctr(__global const uint* key, __global const uint* nonce, __global uint4* data) {
   __local uint lt[256];
   for (uint i = get_local_id(0); i < 256; i += get_local_size(0)) lt[i] = t0[i];
   barrier(CLK_LOCAL_MEM_FENCE);

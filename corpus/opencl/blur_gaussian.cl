@@ -1,4 +1,4 @@
-// Separable Gaussian blur of RGBA bytes: rows and columns through local memory with a halo; weights in constant memory.
+// Separable Gaussian blur of RGBA bytes: rows and columns through local memory with a halo.
 // run: --kernel blur_rows --grid 2,10 --block 16,1 --arg buf:u8x1280:random:1 --arg tmp=buf:f32x1280:zeros --arg buf:f32x9:values:0.02,0.06,0.12,0.18,0.24,0.18,0.12,0.06,0.02 --arg i32:32 --arg i32:10
 // run: --kernel blur_columns --grid 32,1 --block 1,10 --arg buf:f32x1280:random:2:0:255 --arg out=buf:u8x1280:zeros --arg buf:f32x9:values:0.02,0.06,0.12,0.18,0.24,0.18,0.12,0.06,0.02 --arg i32:32 --arg i32:10
 
@@ -6,7 +6,7 @@
 #define WGX 16
 #define WGY 10
 
-__kernel void blur_rows(__global const uchar4* src, __global float4* dst, __constant float* weights, const int w,
+__kernel void blur_rows(__global const uchar4* src, __global float4* dst, __global const float* weights, const int w,
                         const int h) {
   __local float4 line[WGX + 2 * RADIUS];
   const int x = get_global_id(0), y = get_global_id(1), lx = get_local_id(0);
@@ -23,7 +23,7 @@ __kernel void blur_rows(__global const uchar4* src, __global float4* dst, __cons
   dst[y * w + x] = sum;
 }
 
-__kernel void blur_columns(__global const float4* src, __global uchar4* dst, __constant float* weights, const int w,
+__kernel void blur_columns(__global const float4* src, __global uchar4* dst, __global const float* weights, const int w,
                            const int h) {
   __local float4 col[WGY + 2 * RADIUS];
   const int x = get_global_id(0), y = get_global_id(1), ly = get_local_id(1);

@@ -81,7 +81,7 @@ __kernel void singular3(__global const double* in, __global double* sv) {
   vstore3((double3)(hi, fmax(fmin(s0, s1), fmin(fmax(s0, s1), s2)), lo), id, sv);
 }
 
-__kernel void tridiagonal_bisect(__constant double* d, __constant double* e, __global double* ev, const double from,
+__kernel void tridiagonal_bisect(__global const double* d, __global const double* e, __global double* ev, const double from,
                                  const double to) {
   const int id = get_global_id(0), n = get_global_size(0);
   double lo = from, hi = to;

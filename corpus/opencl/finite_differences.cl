@@ -9,7 +9,7 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
 __kernel void wave_order8(__global const float* restrict u, __global float* restrict prev, __global const float* restrict c2,
-                          __constant float* coef, const int w) {
+                          __global const float* coef, const int w) {
   __local float tile[16][16];
   const int lx = get_local_id(0), ly = get_local_id(1);
   const int x = get_global_id(0) + 4, y = get_global_id(1) + 4;

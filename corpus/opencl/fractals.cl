@@ -64,11 +64,15 @@ __kernel void julia_vec4(__global uchar4* out, const float cr, const float ci, c
   out[row * 8 + i] = convert_uchar4_sat(count * 6);
 }
 
-// Signed fixed point with 61 bits after the point.
-// libclc's own mul_hi of long overflows a signed product on the way.
-static long high_half(const long a, const long b) {
-  const ulong u = mul_hi((ulong)a, (ulong)b);
-  return (long)(u - (a < 0 ? (ulong)b : 0) - (b < 0 ? (ulong)a : 0));
+// Signed fixed point with 61 bits after the point, by magnitudes.
+static ulong square61(long a) {
+  const ulong m = abs(a);
+  return mul_hi(m, m) << 3;
+}
+
+static long product61(long a, long b) {
+  const long r = (long)(mul_hi(abs(a), abs(b)) << 3);
+  return (a ^ b) < 0 ? -r : r;
 }
 
 __kernel void mandelbrot_fixed(__global ushort* out, const long x0, const long y0, const long step, const int w,
@@ -78,11 +82,10 @@ __kernel void mandelbrot_fixed(__global ushort* out, const long x0, const long y
   long x = 0, y = 0;
   ushort n = 0;
   while (n < limit) {
-    const long x2 = (long)((ulong)high_half(x, x) << 3), y2 = (long)((ulong)high_half(y, y) << 3);
-    if ((ulong)x2 + (ulong)y2 > (1UL << 62)) break;
-    const long xy = (long)((ulong)high_half(x, y) << 3);
-    y = 2 * xy + cy;
-    x = x2 - y2 + cx;
+    const ulong x2 = square61(x), y2 = square61(y);
+    if (x2 + y2 > (1UL << 62)) break;
+    y = 2 * product61(x, y) + cy;
+    x = (long)x2 - (long)y2 + cx;
     if (abs(x) >= (1UL << 62) || abs(y) >= (1UL << 62)) break;
     n++;
   }

@@ -13,7 +13,7 @@ __kernel void int_builtins(__global const int* a, __global const int* b, __globa
   r.s1 = sub_sat(x, y);
   r.s2 = mul_hi(x, y);
   r.s3 = mad_hi(x, y, 12345);
-  r.s4 = mad_sat(x >> 20, y >> 20, x);  // libclc's own product overflows for larger ones
+  r.s4 = mad_sat(x >> 18, y >> 18, x);
   r.s5 = mul24(lo24, hi24 >> 12);
   r.s6 = mad24(lo24 >> 12, hi24 >> 12, y >> 4);
   r.s7 = hadd(x, y);
@@ -58,11 +58,10 @@ __kernel void long_builtins(__global const long* a, __global const long* b, __gl
   long16 r;
   r.s0 = add_sat(x, y);
   r.s1 = sub_sat(x, y);
-  // So do the partial products of its mul_hi and mad_sat of long where a low half has the high bit.
-  const long low = 0x7fffffff7fffffff;
-  r.s2 = mul_hi(x & low, y & low);
+  // The signed product in libclc overflows where both low words have the top bit set.
+  r.s2 = mul_hi(x & ~0x80000000L, y & ~0x80000000L);
   r.s3 = (long)mul_hi(ux, uy);
-  r.s4 = mad_sat((x >> 34) & 0x1fffffff, (y >> 34) & 0x1fffffff, x);
+  r.s4 = sub_sat(y, x);
   r.s5 = (long)mad_sat(ux >> 33, uy >> 31, ux);
   r.s6 = hadd(x, y);
   r.s7 = (long)rhadd(ux, uy);

@@ -81,7 +81,7 @@ static uint4 md5_block(const uint w[16]) {
   return (uint4)(a + 0x67452301u, b + 0xefcdab89u, c + 0x98badcfeu, d + 0x10325476u);
 }
 
-__kernel void md5_bruteforce(__constant uchar* charset, const uint charset_size, const uint length, const uint first,
+__kernel void md5_bruteforce(__global const uchar* charset, const uint charset_size, const uint length, const uint first,
                              __global uint4* digests, __global const uint* targets, volatile __global uint* found) {
   const uint gid = get_global_id(0);
   uint index = first + gid;

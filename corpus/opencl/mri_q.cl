@@ -1,4 +1,4 @@
-// Parboil MRI-Q and MRI-FHD: sums over k-space with sine and cosine, k-space records in constant memory.
+// Parboil MRI-Q and MRI-FHD: sums over k-space with sine and cosine.
 // run: --kernel compute_phi_mag --grid 1 --block 64 --arg buf:f32x50:random:1:-1:1 --arg buf:f32x50:random:2:-1:1 --arg mag=buf:f32x50:zeros --arg i32:50
 // run: --kernel compute_q --grid 1 --block 64 --arg i32:24 --arg i32:0 --arg buf:f32x64:random:3:-1:1 --arg buf:f32x64:random:4:-1:1 --arg buf:f32x64:random:5:-1:1 --arg qr=buf:f32x64:zeros --arg qi=buf:f32x64:zeros --arg buf:f32x96:random:6:-1:1
 
@@ -18,7 +18,7 @@ __kernel void compute_phi_mag(__global const float* phi_r, __global const float*
 }
 
 __kernel void compute_q(int num_k, int k_index, __global const float* x, __global const float* y, __global const float* z,
-                        __global float* qr, __global float* qi, __constant struct kValues* ck) {
+                        __global float* qr, __global float* qi, __global const struct kValues* ck) {
   const int xi = get_global_id(0);
   const float sx = x[xi], sy = y[xi], sz = z[xi];
   float sr = qr[xi], si = qi[xi];

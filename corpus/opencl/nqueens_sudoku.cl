@@ -63,7 +63,7 @@ static uint allowed(const uchar g[16], int at) {
 }
 
 // Each thread takes another rotation of the symbols in the givens.
-__kernel void sudoku4(__constant uchar* givens, __global uchar* out, __global int* found) {
+__kernel void sudoku4(__global const uchar* givens, __global uchar* out, __global int* found) {
   const int id = get_global_id(0);
   uchar g[16], open[16];
   uint tried[16];

@@ -37,7 +37,7 @@ __kernel void heap_select(__global const int* in, __global int* out, const int n
 }
 
 // Travelling salesman over 7 towns: each thread goes through its share of the permutations in lexical order.
-__kernel void permutations(__constant int* cost, __global int* best, __global uchar* perm, const int each) {
+__kernel void permutations(__global const int* cost, __global int* best, __global uchar* perm, const int each) {
   const int id = get_global_id(0);
   uchar p[7];
   uint left = 0x7f, number = id * each % 720;

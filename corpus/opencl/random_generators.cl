@@ -92,7 +92,7 @@ __kernel void mersenne_small(__global uint* out, const uint seed, const int roun
   }
 }
 
-__kernel void sobol(__constant uint* directions, __global float2* out, const int per_thread) {
+__kernel void sobol(__global const uint* directions, __global float2* out, const int per_thread) {
   const uint id = get_global_id(0);
   uint2 x = (uint2)(0);
   const uint first = id * per_thread;

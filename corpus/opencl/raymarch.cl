@@ -65,7 +65,7 @@ static float hit_sphere(ray r, sphere s) {
   return t > 1e-3f ? t : -b + root;
 }
 
-__kernel void trace_spheres(__global float4* out, __constant sphere* spheres, const int count, const int w) {
+__kernel void trace_spheres(__global float4* out, __global const sphere* spheres, const int count, const int w) {
   const int x = get_global_id(0), y = get_global_id(1);
   ray r;
   r.origin = (float3)(0.0f);

@@ -55,7 +55,7 @@ __kernel void scan_exclusive(__global const uint* in, __global uint* out, __glob
   out[base + t + n / 2] = temp[CONFLICT_FREE(t + n / 2)];
 }
 
-__kernel void add_offsets(__global uint* data, __constant uint* sums) {
+__kernel void add_offsets(__global uint* data, __global const uint* sums) {
   uint add = 0;
   for (uint g = 0; g < get_group_id(0); g++) add += sums[g];
   data[get_global_id(0)] += add;

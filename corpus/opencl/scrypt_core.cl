@@ -73,7 +73,7 @@ typedef struct {
   c += d;                         \
   b = rotate(b ^ c, 7u)
 
-__kernel void chacha20_xor(__constant uint* key, const nonce_t nonce, const uint counter, __global uint16* data) {
+__kernel void chacha20_xor(__global const uint* key, const nonce_t nonce, const uint counter, __global uint16* data) {
   const uint gid = get_global_id(0);
   uint s[16] = {0x61707865u, 0x3320646eu, 0x79622d32u, 0x6b206574u};
   for (int i = 0; i < 8; i++) s[4 + i] = key[i];

@@ -61,7 +61,7 @@ static void hmac_digest(const uint ipad[5], const uint opad[5], uint d[5]) {
   }
 }
 
-__kernel void pbkdf2_init(__global const uint* pw, __constant uint* salt, __global pbkdf2_tmp* tmps) {
+__kernel void pbkdf2_init(__global const uint* pw, __global const uint* salt, __global pbkdf2_tmp* tmps) {
   const uint gid = get_global_id(0);
   pbkdf2_tmp t;
   uint w[16];

@@ -71,7 +71,7 @@ __kernel void sha256_blocks(__global const uint* msg, __global uint* digest, con
 }
 
 // The message has 19 words and the nonce; hits[0] counts, then the least hash word and its nonce are kept per thread.
-__kernel void sha256d_nonce(__constant uint* head, const uint first, const uint target, volatile __global uint* hits) {
+__kernel void sha256d_nonce(__global const uint* head, const uint first, const uint target, volatile __global uint* hits) {
   const uint nonce = first + (uint)get_global_id(0);
   uint s[8], t[8], w[16];
   sha256_init(s);

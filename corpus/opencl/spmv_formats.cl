@@ -17,7 +17,7 @@ __kernel void spmv_ell(const int rows, const int width, __global const int* rest
   }
 }
 
-__kernel void spmv_dia(const int n, const int diags, __constant int* offset, __global const float* restrict val,
+__kernel void spmv_dia(const int n, const int diags, __global const int* offset, __global const float* restrict val,
                        __global const float* restrict x, __global float* restrict y) {
   const int row = get_global_id(0);
   if (row >= n) return;

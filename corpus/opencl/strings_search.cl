@@ -6,7 +6,7 @@
 // run: --kernel bitap --grid 1 --block 16 --arg buf:u8x512:random:6:97:100 --arg buf:u8x8:values:97,98,99,100,97,97,98,100 --arg out=buf:i32x16:zeros --arg i32:32
 // run: --kernel base64_encode --grid 1 --block 32 --arg buf:u8x96:random:7 --arg out=buf:u8x128:zeros
 
-__kernel void find_pattern(__global const uchar* text, __constant uchar* pat, volatile __global int* first,
+__kernel void find_pattern(__global const uchar* text, __global const uchar* pat, volatile __global int* first,
                            volatile __global int* count, const int n, const int m) {
   const int i = get_global_id(0);
   if (i > n - m) return;
@@ -37,7 +37,7 @@ __kernel void edit_distance(__global const uchar* a, __global const uchar* b, __
 }
 
 // 16 by 16 letters for each group, a thread for each row, three diagonals in local memory.
-__kernel void smith_waterman(__global const uchar* a, __global const uchar* b, __global int* best, __constant int* score,
+__kernel void smith_waterman(__global const uchar* a, __global const uchar* b, __global int* best, __global const int* score,
                              const int gap) {
   __local int diag[3][17];
   __local int top[16];
@@ -68,7 +68,7 @@ __kernel void smith_waterman(__global const uchar* a, __global const uchar* b, _
 }
 
 // Prefixes of the pattern that end here: 3 letters, and 5 or all 8 with up to one substitution.
-__kernel void bitap(__global const uchar* text, __constant uchar* pat, __global int* out, const int n) {
+__kernel void bitap(__global const uchar* text, __global const uchar* pat, __global int* out, const int n) {
   const int id = get_global_id(0);
   uchar mask[4] = {0, 0, 0, 0};
   for (int i = 0; i < 8; i++) mask[pat[i] & 3] |= 1 << i;

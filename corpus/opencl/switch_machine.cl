@@ -3,7 +3,7 @@
 // run: --kernel lex_numbers --grid 1 --block 16 --arg buf:u8x512:random:2:43:57 --arg kinds=buf:u32x16:zeros --arg sums=buf:i32x16:zeros --arg i32:32
 // run: --kernel utf8_decode --grid 1 --block 16 --arg buf:u8x512:random:3 --arg out=buf:u32x64:zeros --arg i32:32
 
-__kernel void bytecode_vm(__constant uchar* code, __global const int* env, __global int* out, const int len) {
+__kernel void bytecode_vm(__global const uchar* code, __global const int* env, __global int* out, const int len) {
   const int id = get_global_id(0);
   int stack[16];
   for (int i = 0; i < 16; i++) stack[i] = i;

@@ -8,7 +8,7 @@ typedef struct {
   float x, y, z;
 } cartesian;
 
-__kernel void gen_hists(__global uint* histograms, __global const cartesian* data, __constant float* bounds, const int n) {
+__kernel void gen_hists(__global uint* histograms, __global const cartesian* data, __global const float* bounds, const int n) {
   __local uint h[HIST];
   const int t = get_local_id(0), g = get_group_id(0);
   if (t < HIST) h[t] = 0;

@@ -7,24 +7,24 @@ target triple = "nvptx64-nvidia-cuda"
 @aes128_ctr.lt = internal addrspace(3) global [256 x i32] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @aes128_ctr(ptr addrspace(4) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  %4 = alloca ptr addrspace(4), align 8
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @aes128_ctr(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
-  store ptr addrspace(4) %0, ptr %4, align 8
-  store ptr addrspace(4) %1, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
-  %7 = load ptr addrspace(4), ptr %4, align 8
-  %8 = load ptr addrspace(4), ptr %5, align 8
+  %7 = load ptr addrspace(1), ptr %4, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load ptr addrspace(1), ptr %6, align 8
-  call void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef align 4 %7, ptr addrspace(4) noundef align 4 %8, ptr addrspace(1) noundef align 16 %9) #8
+  call void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(1) noundef align 4 %7, ptr addrspace(1) noundef align 4 %8, ptr addrspace(1) noundef align 16 %9) #8
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  %4 = alloca ptr addrspace(4), align 8
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca i32, align 4
   %8 = alloca [44 x i32], align 4
@@ -37,8 +37,8 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
   %15 = alloca <4 x i32>, align 16
   %16 = alloca <4 x i32>, align 16
   %17 = alloca <4 x i32>, align 16
-  store ptr addrspace(4) %0, ptr %4, align 8
-  store ptr addrspace(4) %1, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
   %18 = call i64 @_Z12get_local_idj(i32 noundef 0) #9
   %19 = trunc i64 %18 to i32
@@ -73,22 +73,22 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
 37:                                               ; preds = %20
   call void @_Z7barrierj(i32 noundef 1) #8
   %38 = getelementptr inbounds [44 x i32], ptr %8, i64 0, i64 0
-  %39 = load ptr addrspace(4), ptr %4, align 8
-  call void @expand_key(ptr noundef %38, ptr addrspace(4) noundef %39, ptr addrspace(3) noundef @aes128_ctr.lt) #8
+  %39 = load ptr addrspace(1), ptr %4, align 8
+  call void @expand_key(ptr noundef %38, ptr addrspace(1) noundef %39, ptr addrspace(3) noundef @aes128_ctr.lt) #8
   %40 = call i64 @_Z13get_global_idj(i32 noundef 0) #9
   %41 = trunc i64 %40 to i32
   store i32 %41, ptr %9, align 4
-  %42 = load ptr addrspace(4), ptr %5, align 8
-  %43 = getelementptr inbounds i32, ptr addrspace(4) %42, i64 0
-  %44 = load i32, ptr addrspace(4) %43, align 4
+  %42 = load ptr addrspace(1), ptr %5, align 8
+  %43 = getelementptr inbounds i32, ptr addrspace(1) %42, i64 0
+  %44 = load i32, ptr addrspace(1) %43, align 4
   %45 = insertelement <4 x i32> poison, i32 %44, i32 0
-  %46 = load ptr addrspace(4), ptr %5, align 8
-  %47 = getelementptr inbounds i32, ptr addrspace(4) %46, i64 1
-  %48 = load i32, ptr addrspace(4) %47, align 4
+  %46 = load ptr addrspace(1), ptr %5, align 8
+  %47 = getelementptr inbounds i32, ptr addrspace(1) %46, i64 1
+  %48 = load i32, ptr addrspace(1) %47, align 4
   %49 = insertelement <4 x i32> %45, i32 %48, i32 1
-  %50 = load ptr addrspace(4), ptr %5, align 8
-  %51 = getelementptr inbounds i32, ptr addrspace(4) %50, i64 2
-  %52 = load i32, ptr addrspace(4) %51, align 4
+  %50 = load ptr addrspace(1), ptr %5, align 8
+  %51 = getelementptr inbounds i32, ptr addrspace(1) %50, i64 2
+  %52 = load i32, ptr addrspace(1) %51, align 4
   %53 = insertelement <4 x i32> %49, i32 %52, i32 2
   %54 = load i32, ptr %9, align 4
   %55 = insertelement <4 x i32> %53, i32 %54, i32 3
@@ -236,16 +236,16 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define internal void @expand_key(ptr noundef %0, ptr addrspace(4) noundef %1, ptr addrspace(3) noundef %2) #1 {
+define internal void @expand_key(ptr noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(3) noundef %2) #1 {
   %4 = alloca ptr, align 8
-  %5 = alloca ptr addrspace(4), align 8
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(3), align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   store ptr %0, ptr %4, align 8
-  store ptr addrspace(4) %1, ptr %5, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(3) %2, ptr %6, align 8
   store i32 1, ptr %7, align 4
   store i32 0, ptr %8, align 4
@@ -257,11 +257,11 @@ define internal void @expand_key(ptr noundef %0, ptr addrspace(4) noundef %1, pt
   br i1 %13, label %14, label %27
 
 14:                                               ; preds = %11
-  %15 = load ptr addrspace(4), ptr %5, align 8
+  %15 = load ptr addrspace(1), ptr %5, align 8
   %16 = load i32, ptr %8, align 4
   %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds i32, ptr addrspace(4) %15, i64 %17
-  %19 = load i32, ptr addrspace(4) %18, align 4
+  %18 = getelementptr inbounds i32, ptr addrspace(1) %15, i64 %17
+  %19 = load i32, ptr addrspace(1) %18, align 4
   %20 = load ptr, ptr %4, align 8
   %21 = load i32, ptr %8, align 4
   %22 = sext i32 %21 to i64
@@ -689,7 +689,7 @@ attributes #10 = { convergent nounwind willreturn memory(read) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 2, i32 1}
+!10 = !{i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"uint4*"}
 !13 = !{!"uint*", !"uint*", !"uint __attribute__((ext_vector_type(4)))*"}

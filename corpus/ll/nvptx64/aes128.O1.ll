@@ -7,13 +7,13 @@ target triple = "nvptx64-nvidia-cuda"
 @aes128_ctr.lt = internal unnamed_addr addrspace(3) global [256 x i32] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @aes128_ctr(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #6
+define dso_local ptx_kernel void @aes128_ctr(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #6
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %4 = alloca [44 x i32], align 4
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = zext nneg i32 %5 to i64
@@ -33,8 +33,8 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
 12:                                               ; preds = %12, %11
   %13 = phi i32 [ 0, %11 ], [ %18, %12 ]
   %14 = zext nneg i32 %13 to i64
-  %15 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %14
-  %16 = load i32, ptr addrspace(4) %15, align 4, !tbaa !6
+  %15 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %14
+  %16 = load i32, ptr addrspace(1) %15, align 4, !tbaa !6
   %17 = getelementptr inbounds nuw i32, ptr %4, i64 %14
   store i32 %16, ptr %17, align 4, !tbaa !6
   %18 = add nuw nsw i32 %13, 1
@@ -114,13 +114,13 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
   %81 = mul nuw nsw i64 %79, %80
   %82 = add nuw nsw i64 %81, %6
   %83 = trunc i64 %82 to i32
-  %84 = load i32, ptr addrspace(4) %1, align 4, !tbaa !6
+  %84 = load i32, ptr addrspace(1) %1, align 4, !tbaa !6
   %85 = insertelement <4 x i32> poison, i32 %84, i64 0
-  %86 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 4
-  %87 = load i32, ptr addrspace(4) %86, align 4, !tbaa !6
+  %86 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 4
+  %87 = load i32, ptr addrspace(1) %86, align 4, !tbaa !6
   %88 = insertelement <4 x i32> %85, i32 %87, i64 1
-  %89 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 8
-  %90 = load i32, ptr addrspace(4) %89, align 4, !tbaa !6
+  %89 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8
+  %90 = load i32, ptr addrspace(1) %89, align 4, !tbaa !6
   %91 = insertelement <4 x i32> %88, i32 %90, i64 2
   %92 = insertelement <4 x i32> %91, i32 %83, i64 3
   %93 = load <1 x i32>, ptr %4, align 4
@@ -443,7 +443,7 @@ attributes #7 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 2, i32 1}
+!10 = !{i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"uint4*"}
 !13 = !{!"uint*", !"uint*", !"uint __attribute__((ext_vector_type(4)))*"}

@@ -7,13 +7,13 @@ target triple = "nvptx64-nvidia-cuda"
 @aes128_ctr.lt = internal unnamed_addr addrspace(3) global [256 x i32] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @aes128_ctr(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #6
+define dso_local ptx_kernel void @aes128_ctr(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #6
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %4 = alloca [44 x i32], align 4
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = zext nneg i32 %5 to i64
@@ -28,18 +28,18 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
 11:                                               ; preds = %100, %3
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %12 = load i32, ptr addrspace(4) %0, align 4, !tbaa !6
+  %12 = load i32, ptr addrspace(1) %0, align 4, !tbaa !6
   store i32 %12, ptr %4, align 4, !tbaa !6
-  %13 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 4
-  %14 = load i32, ptr addrspace(4) %13, align 4, !tbaa !6
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4
+  %14 = load i32, ptr addrspace(1) %13, align 4, !tbaa !6
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %14, ptr %15, align 4, !tbaa !6
-  %16 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 8
-  %17 = load i32, ptr addrspace(4) %16, align 4, !tbaa !6
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 8
+  %17 = load i32, ptr addrspace(1) %16, align 4, !tbaa !6
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store i32 %17, ptr %18, align 4, !tbaa !6
-  %19 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 12
-  %20 = load i32, ptr addrspace(4) %19, align 4, !tbaa !6
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 12
+  %20 = load i32, ptr addrspace(1) %19, align 4, !tbaa !6
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 12
   store i32 %20, ptr %21, align 4, !tbaa !6
   br label %22
@@ -112,13 +112,13 @@ define dso_local void @__clang_ocl_kern_imp_aes128_ctr(ptr addrspace(4) noundef 
   %80 = mul nuw nsw i64 %78, %79
   %81 = add nuw nsw i64 %80, %6
   %82 = trunc i64 %81 to i32
-  %83 = load i32, ptr addrspace(4) %1, align 4, !tbaa !6
+  %83 = load i32, ptr addrspace(1) %1, align 4, !tbaa !6
   %84 = insertelement <4 x i32> poison, i32 %83, i64 0
-  %85 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 4
-  %86 = load i32, ptr addrspace(4) %85, align 4, !tbaa !6
+  %85 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 4
+  %86 = load i32, ptr addrspace(1) %85, align 4, !tbaa !6
   %87 = insertelement <4 x i32> %84, i32 %86, i64 1
-  %88 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 8
-  %89 = load i32, ptr addrspace(4) %88, align 4, !tbaa !6
+  %88 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8
+  %89 = load i32, ptr addrspace(1) %88, align 4, !tbaa !6
   %90 = insertelement <4 x i32> %87, i32 %89, i64 2
   %91 = insertelement <4 x i32> %90, i32 %82, i64 3
   %92 = insertelement <4 x i32> poison, i32 %12, i64 0
@@ -436,7 +436,7 @@ attributes #7 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 2, i32 1}
+!10 = !{i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"uint4*"}
 !13 = !{!"uint*", !"uint*", !"uint __attribute__((ext_vector_type(4)))*"}

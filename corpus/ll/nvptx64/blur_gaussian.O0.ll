@@ -7,31 +7,31 @@ target triple = "nvptx64-nvidia-cuda"
 @blur_columns.col = internal addrspace(3) global [18 x <4 x float>] undef, align 16
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local ptx_kernel void @blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
-  %8 = alloca ptr addrspace(4), align 8
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
-  store ptr addrspace(4) %2, ptr %8, align 8
+  store ptr addrspace(1) %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store i32 %4, ptr %10, align 4
   %11 = load ptr addrspace(1), ptr %6, align 8
   %12 = load ptr addrspace(1), ptr %7, align 8
-  %13 = load ptr addrspace(4), ptr %8, align 8
+  %13 = load ptr addrspace(1), ptr %8, align 8
   %14 = load i32, ptr %9, align 4
   %15 = load i32, ptr %10, align 4
-  call void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %11, ptr addrspace(1) noundef align 16 %12, ptr addrspace(4) noundef align 4 %13, i32 noundef %14, i32 noundef %15) #7
+  call void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %11, ptr addrspace(1) noundef align 16 %12, ptr addrspace(1) noundef align 4 %13, i32 noundef %14, i32 noundef %15) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
-  %8 = alloca ptr addrspace(4), align 8
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -44,7 +44,7 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef a
   %18 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
-  store ptr addrspace(4) %2, ptr %8, align 8
+  store ptr addrspace(1) %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store i32 %4, ptr %10, align 4
   %19 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
@@ -127,12 +127,12 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef a
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %66
-  %70 = load ptr addrspace(4), ptr %8, align 8
+  %70 = load ptr addrspace(1), ptr %8, align 8
   %71 = load i32, ptr %18, align 4
   %72 = add nsw i32 %71, 4
   %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds float, ptr addrspace(4) %70, i64 %73
-  %75 = load float, ptr addrspace(4) %74, align 4
+  %74 = getelementptr inbounds float, ptr addrspace(1) %70, i64 %73
+  %75 = load float, ptr addrspace(1) %74, align 4
   %76 = insertelement <4 x float> poison, float %75, i64 0
   %77 = shufflevector <4 x float> %76, <4 x float> poison, <4 x i32> zeroinitializer
   %78 = load i32, ptr %13, align 4
@@ -171,31 +171,31 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef a
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !14 {
+define dso_local ptx_kernel void @blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !14 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
-  %8 = alloca ptr addrspace(4), align 8
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
-  store ptr addrspace(4) %2, ptr %8, align 8
+  store ptr addrspace(1) %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store i32 %4, ptr %10, align 4
   %11 = load ptr addrspace(1), ptr %6, align 8
   %12 = load ptr addrspace(1), ptr %7, align 8
-  %13 = load ptr addrspace(4), ptr %8, align 8
+  %13 = load ptr addrspace(1), ptr %8, align 8
   %14 = load i32, ptr %9, align 4
   %15 = load i32, ptr %10, align 4
-  call void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %11, ptr addrspace(1) noundef align 4 %12, ptr addrspace(4) noundef align 4 %13, i32 noundef %14, i32 noundef %15) #7
+  call void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %11, ptr addrspace(1) noundef align 4 %12, ptr addrspace(1) noundef align 4 %13, i32 noundef %14, i32 noundef %15) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !14 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
-  %8 = alloca ptr addrspace(4), align 8
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -207,7 +207,7 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %17 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
-  store ptr addrspace(4) %2, ptr %8, align 8
+  store ptr addrspace(1) %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store i32 %4, ptr %10, align 4
   %18 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
@@ -281,11 +281,11 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   br i1 %61, label %62, label %81
 
 62:                                               ; preds = %59
-  %63 = load ptr addrspace(4), ptr %8, align 8
+  %63 = load ptr addrspace(1), ptr %8, align 8
   %64 = load i32, ptr %17, align 4
   %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds float, ptr addrspace(4) %63, i64 %65
-  %67 = load float, ptr addrspace(4) %66, align 4
+  %66 = getelementptr inbounds float, ptr addrspace(1) %63, i64 %65
+  %67 = load float, ptr addrspace(1) %66, align 4
   %68 = insertelement <4 x float> poison, float %67, i64 0
   %69 = shufflevector <4 x float> %68, <4 x float> poison, <4 x i32> zeroinitializer
   %70 = load i32, ptr %13, align 4
@@ -549,7 +549,7 @@ attributes #8 = { convergent nounwind willreturn memory(none) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 2, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar4*", !"float4*", !"float*", !"int", !"int"}
 !13 = !{!"uchar __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(4)))*", !"float*", !"int", !"int"}

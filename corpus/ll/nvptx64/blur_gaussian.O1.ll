@@ -7,13 +7,13 @@ target triple = "nvptx64-nvidia-cuda"
 @blur_columns.col = internal unnamed_addr addrspace(3) global [18 x <4 x float>] undef, align 16
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
+define dso_local ptx_kernel void @blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -59,15 +59,15 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   br i1 %39, label %26, label %22, !llvm.loop !16
 
 40:                                               ; preds = %22
-  %41 = load float, ptr addrspace(4) %2, align 4, !tbaa !18
+  %41 = load float, ptr addrspace(1) %2, align 4, !tbaa !18
   %42 = insertelement <4 x float> poison, float %41, i64 0
   %43 = shufflevector <4 x float> %42, <4 x float> poison, <4 x i32> zeroinitializer
   %44 = zext nneg i32 %8 to i64
   %45 = getelementptr inbounds nuw <4 x float>, ptr addrspace(3) @blur_rows.line, i64 %44
   %46 = load <4 x float>, ptr addrspace(3) %45, align 16, !tbaa !15
   %47 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %43, <4 x float> %46, <4 x float> zeroinitializer)
-  %48 = getelementptr i8, ptr addrspace(4) %2, i64 4
-  %49 = load float, ptr addrspace(4) %48, align 4, !tbaa !18
+  %48 = getelementptr i8, ptr addrspace(1) %2, i64 4
+  %49 = load float, ptr addrspace(1) %48, align 4, !tbaa !18
   %50 = insertelement <4 x float> poison, float %49, i64 0
   %51 = shufflevector <4 x float> %50, <4 x float> poison, <4 x i32> zeroinitializer
   %52 = zext nneg i32 %8 to i64
@@ -75,8 +75,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %54 = getelementptr inbounds nuw i8, ptr addrspace(3) %53, i64 16
   %55 = load <4 x float>, ptr addrspace(3) %54, align 16, !tbaa !15
   %56 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %51, <4 x float> %55, <4 x float> %47)
-  %57 = getelementptr i8, ptr addrspace(4) %2, i64 8
-  %58 = load float, ptr addrspace(4) %57, align 4, !tbaa !18
+  %57 = getelementptr i8, ptr addrspace(1) %2, i64 8
+  %58 = load float, ptr addrspace(1) %57, align 4, !tbaa !18
   %59 = insertelement <4 x float> poison, float %58, i64 0
   %60 = shufflevector <4 x float> %59, <4 x float> poison, <4 x i32> zeroinitializer
   %61 = zext nneg i32 %8 to i64
@@ -84,8 +84,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %63 = getelementptr inbounds nuw i8, ptr addrspace(3) %62, i64 32
   %64 = load <4 x float>, ptr addrspace(3) %63, align 16, !tbaa !15
   %65 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %60, <4 x float> %64, <4 x float> %56)
-  %66 = getelementptr i8, ptr addrspace(4) %2, i64 12
-  %67 = load float, ptr addrspace(4) %66, align 4, !tbaa !18
+  %66 = getelementptr i8, ptr addrspace(1) %2, i64 12
+  %67 = load float, ptr addrspace(1) %66, align 4, !tbaa !18
   %68 = insertelement <4 x float> poison, float %67, i64 0
   %69 = shufflevector <4 x float> %68, <4 x float> poison, <4 x i32> zeroinitializer
   %70 = zext nneg i32 %8 to i64
@@ -93,8 +93,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %72 = getelementptr inbounds nuw i8, ptr addrspace(3) %71, i64 48
   %73 = load <4 x float>, ptr addrspace(3) %72, align 16, !tbaa !15
   %74 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %69, <4 x float> %73, <4 x float> %65)
-  %75 = getelementptr i8, ptr addrspace(4) %2, i64 16
-  %76 = load float, ptr addrspace(4) %75, align 4, !tbaa !18
+  %75 = getelementptr i8, ptr addrspace(1) %2, i64 16
+  %76 = load float, ptr addrspace(1) %75, align 4, !tbaa !18
   %77 = insertelement <4 x float> poison, float %76, i64 0
   %78 = shufflevector <4 x float> %77, <4 x float> poison, <4 x i32> zeroinitializer
   %79 = zext nneg i32 %8 to i64
@@ -102,8 +102,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %81 = getelementptr inbounds nuw i8, ptr addrspace(3) %80, i64 64
   %82 = load <4 x float>, ptr addrspace(3) %81, align 16, !tbaa !15
   %83 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %78, <4 x float> %82, <4 x float> %74)
-  %84 = getelementptr i8, ptr addrspace(4) %2, i64 20
-  %85 = load float, ptr addrspace(4) %84, align 4, !tbaa !18
+  %84 = getelementptr i8, ptr addrspace(1) %2, i64 20
+  %85 = load float, ptr addrspace(1) %84, align 4, !tbaa !18
   %86 = insertelement <4 x float> poison, float %85, i64 0
   %87 = shufflevector <4 x float> %86, <4 x float> poison, <4 x i32> zeroinitializer
   %88 = zext nneg i32 %8 to i64
@@ -111,8 +111,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %90 = getelementptr inbounds nuw i8, ptr addrspace(3) %89, i64 80
   %91 = load <4 x float>, ptr addrspace(3) %90, align 16, !tbaa !15
   %92 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %87, <4 x float> %91, <4 x float> %83)
-  %93 = getelementptr i8, ptr addrspace(4) %2, i64 24
-  %94 = load float, ptr addrspace(4) %93, align 4, !tbaa !18
+  %93 = getelementptr i8, ptr addrspace(1) %2, i64 24
+  %94 = load float, ptr addrspace(1) %93, align 4, !tbaa !18
   %95 = insertelement <4 x float> poison, float %94, i64 0
   %96 = shufflevector <4 x float> %95, <4 x float> poison, <4 x i32> zeroinitializer
   %97 = zext nneg i32 %8 to i64
@@ -120,8 +120,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %99 = getelementptr inbounds nuw i8, ptr addrspace(3) %98, i64 96
   %100 = load <4 x float>, ptr addrspace(3) %99, align 16, !tbaa !15
   %101 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %96, <4 x float> %100, <4 x float> %92)
-  %102 = getelementptr i8, ptr addrspace(4) %2, i64 28
-  %103 = load float, ptr addrspace(4) %102, align 4, !tbaa !18
+  %102 = getelementptr i8, ptr addrspace(1) %2, i64 28
+  %103 = load float, ptr addrspace(1) %102, align 4, !tbaa !18
   %104 = insertelement <4 x float> poison, float %103, i64 0
   %105 = shufflevector <4 x float> %104, <4 x float> poison, <4 x i32> zeroinitializer
   %106 = zext nneg i32 %8 to i64
@@ -129,8 +129,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %108 = getelementptr inbounds nuw i8, ptr addrspace(3) %107, i64 112
   %109 = load <4 x float>, ptr addrspace(3) %108, align 16, !tbaa !15
   %110 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %105, <4 x float> %109, <4 x float> %101)
-  %111 = getelementptr i8, ptr addrspace(4) %2, i64 32
-  %112 = load float, ptr addrspace(4) %111, align 4, !tbaa !18
+  %111 = getelementptr i8, ptr addrspace(1) %2, i64 32
+  %112 = load float, ptr addrspace(1) %111, align 4, !tbaa !18
   %113 = insertelement <4 x float> poison, float %112, i64 0
   %114 = shufflevector <4 x float> %113, <4 x float> poison, <4 x i32> zeroinitializer
   %115 = zext nneg i32 %8 to i64
@@ -150,13 +150,13 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
+define dso_local ptx_kernel void @blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !14 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -216,8 +216,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %49 = phi i32 [ %61, %48 ], [ 0, %21 ]
   %50 = phi <4 x float> [ %60, %48 ], [ zeroinitializer, %21 ]
   %51 = zext nneg i32 %49 to i64
-  %52 = getelementptr inbounds nuw float, ptr addrspace(4) %2, i64 %51
-  %53 = load float, ptr addrspace(4) %52, align 4, !tbaa !18
+  %52 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %51
+  %53 = load float, ptr addrspace(1) %52, align 4, !tbaa !18
   %54 = insertelement <4 x float> poison, float %53, i64 0
   %55 = shufflevector <4 x float> %54, <4 x float> poison, <4 x i32> zeroinitializer
   %56 = add nuw nsw i32 %49, %13
@@ -289,7 +289,7 @@ attributes #5 = { convergent nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 2, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar4*", !"float4*", !"float*", !"int", !"int"}
 !13 = !{!"uchar __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(4)))*", !"float*", !"int", !"int"}

@@ -7,13 +7,13 @@ target triple = "nvptx64-nvidia-cuda"
 @blur_columns.col = internal unnamed_addr addrspace(3) global [18 x <4 x float>] undef, align 16
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
+define dso_local ptx_kernel void @blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -42,15 +42,15 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   br i1 %25, label %26, label %124
 
 26:                                               ; preds = %22
-  %27 = load float, ptr addrspace(4) %2, align 4, !tbaa !15
+  %27 = load float, ptr addrspace(1) %2, align 4, !tbaa !15
   %28 = insertelement <4 x float> poison, float %27, i64 0
   %29 = shufflevector <4 x float> %28, <4 x float> poison, <4 x i32> zeroinitializer
   %30 = zext nneg i32 %8 to i64
   %31 = getelementptr inbounds nuw <4 x float>, ptr addrspace(3) @blur_rows.line, i64 %30
   %32 = load <4 x float>, ptr addrspace(3) %31, align 16, !tbaa !17
   %33 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %29, <4 x float> %32, <4 x float> zeroinitializer)
-  %34 = getelementptr i8, ptr addrspace(4) %2, i64 4
-  %35 = load float, ptr addrspace(4) %34, align 4, !tbaa !15
+  %34 = getelementptr i8, ptr addrspace(1) %2, i64 4
+  %35 = load float, ptr addrspace(1) %34, align 4, !tbaa !15
   %36 = insertelement <4 x float> poison, float %35, i64 0
   %37 = shufflevector <4 x float> %36, <4 x float> poison, <4 x i32> zeroinitializer
   %38 = zext nneg i32 %8 to i64
@@ -58,8 +58,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %40 = getelementptr inbounds nuw i8, ptr addrspace(3) %39, i64 16
   %41 = load <4 x float>, ptr addrspace(3) %40, align 16, !tbaa !17
   %42 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %37, <4 x float> %41, <4 x float> %33)
-  %43 = getelementptr i8, ptr addrspace(4) %2, i64 8
-  %44 = load float, ptr addrspace(4) %43, align 4, !tbaa !15
+  %43 = getelementptr i8, ptr addrspace(1) %2, i64 8
+  %44 = load float, ptr addrspace(1) %43, align 4, !tbaa !15
   %45 = insertelement <4 x float> poison, float %44, i64 0
   %46 = shufflevector <4 x float> %45, <4 x float> poison, <4 x i32> zeroinitializer
   %47 = zext nneg i32 %8 to i64
@@ -67,8 +67,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %49 = getelementptr inbounds nuw i8, ptr addrspace(3) %48, i64 32
   %50 = load <4 x float>, ptr addrspace(3) %49, align 16, !tbaa !17
   %51 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %46, <4 x float> %50, <4 x float> %42)
-  %52 = getelementptr i8, ptr addrspace(4) %2, i64 12
-  %53 = load float, ptr addrspace(4) %52, align 4, !tbaa !15
+  %52 = getelementptr i8, ptr addrspace(1) %2, i64 12
+  %53 = load float, ptr addrspace(1) %52, align 4, !tbaa !15
   %54 = insertelement <4 x float> poison, float %53, i64 0
   %55 = shufflevector <4 x float> %54, <4 x float> poison, <4 x i32> zeroinitializer
   %56 = zext nneg i32 %8 to i64
@@ -76,8 +76,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %58 = getelementptr inbounds nuw i8, ptr addrspace(3) %57, i64 48
   %59 = load <4 x float>, ptr addrspace(3) %58, align 16, !tbaa !17
   %60 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %55, <4 x float> %59, <4 x float> %51)
-  %61 = getelementptr i8, ptr addrspace(4) %2, i64 16
-  %62 = load float, ptr addrspace(4) %61, align 4, !tbaa !15
+  %61 = getelementptr i8, ptr addrspace(1) %2, i64 16
+  %62 = load float, ptr addrspace(1) %61, align 4, !tbaa !15
   %63 = insertelement <4 x float> poison, float %62, i64 0
   %64 = shufflevector <4 x float> %63, <4 x float> poison, <4 x i32> zeroinitializer
   %65 = zext nneg i32 %8 to i64
@@ -85,8 +85,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %67 = getelementptr inbounds nuw i8, ptr addrspace(3) %66, i64 64
   %68 = load <4 x float>, ptr addrspace(3) %67, align 16, !tbaa !17
   %69 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %64, <4 x float> %68, <4 x float> %60)
-  %70 = getelementptr i8, ptr addrspace(4) %2, i64 20
-  %71 = load float, ptr addrspace(4) %70, align 4, !tbaa !15
+  %70 = getelementptr i8, ptr addrspace(1) %2, i64 20
+  %71 = load float, ptr addrspace(1) %70, align 4, !tbaa !15
   %72 = insertelement <4 x float> poison, float %71, i64 0
   %73 = shufflevector <4 x float> %72, <4 x float> poison, <4 x i32> zeroinitializer
   %74 = zext nneg i32 %8 to i64
@@ -94,8 +94,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %76 = getelementptr inbounds nuw i8, ptr addrspace(3) %75, i64 80
   %77 = load <4 x float>, ptr addrspace(3) %76, align 16, !tbaa !17
   %78 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %73, <4 x float> %77, <4 x float> %69)
-  %79 = getelementptr i8, ptr addrspace(4) %2, i64 24
-  %80 = load float, ptr addrspace(4) %79, align 4, !tbaa !15
+  %79 = getelementptr i8, ptr addrspace(1) %2, i64 24
+  %80 = load float, ptr addrspace(1) %79, align 4, !tbaa !15
   %81 = insertelement <4 x float> poison, float %80, i64 0
   %82 = shufflevector <4 x float> %81, <4 x float> poison, <4 x i32> zeroinitializer
   %83 = zext nneg i32 %8 to i64
@@ -103,8 +103,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %85 = getelementptr inbounds nuw i8, ptr addrspace(3) %84, i64 96
   %86 = load <4 x float>, ptr addrspace(3) %85, align 16, !tbaa !17
   %87 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %82, <4 x float> %86, <4 x float> %78)
-  %88 = getelementptr i8, ptr addrspace(4) %2, i64 28
-  %89 = load float, ptr addrspace(4) %88, align 4, !tbaa !15
+  %88 = getelementptr i8, ptr addrspace(1) %2, i64 28
+  %89 = load float, ptr addrspace(1) %88, align 4, !tbaa !15
   %90 = insertelement <4 x float> poison, float %89, i64 0
   %91 = shufflevector <4 x float> %90, <4 x float> poison, <4 x i32> zeroinitializer
   %92 = zext nneg i32 %8 to i64
@@ -112,8 +112,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
   %94 = getelementptr inbounds nuw i8, ptr addrspace(3) %93, i64 112
   %95 = load <4 x float>, ptr addrspace(3) %94, align 16, !tbaa !17
   %96 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %91, <4 x float> %95, <4 x float> %87)
-  %97 = getelementptr i8, ptr addrspace(4) %2, i64 32
-  %98 = load float, ptr addrspace(4) %97, align 4, !tbaa !15
+  %97 = getelementptr i8, ptr addrspace(1) %2, i64 32
+  %98 = load float, ptr addrspace(1) %97, align 4, !tbaa !15
   %99 = insertelement <4 x float> poison, float %98, i64 0
   %100 = shufflevector <4 x float> %99, <4 x float> poison, <4 x i32> zeroinitializer
   %101 = zext nneg i32 %8 to i64
@@ -150,13 +150,13 @@ define dso_local void @__clang_ocl_kern_imp_blur_rows(ptr addrspace(1) noundef r
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
+define dso_local ptx_kernel void @blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !14 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -182,15 +182,15 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   br i1 %22, label %23, label %127
 
 23:                                               ; preds = %21
-  %24 = load float, ptr addrspace(4) %2, align 4, !tbaa !15
+  %24 = load float, ptr addrspace(1) %2, align 4, !tbaa !15
   %25 = insertelement <4 x float> poison, float %24, i64 0
   %26 = shufflevector <4 x float> %25, <4 x float> poison, <4 x i32> zeroinitializer
   %27 = zext nneg i32 %13 to i64
   %28 = getelementptr inbounds nuw <4 x float>, ptr addrspace(3) @blur_columns.col, i64 %27
   %29 = load <4 x float>, ptr addrspace(3) %28, align 16, !tbaa !17
   %30 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %26, <4 x float> %29, <4 x float> zeroinitializer)
-  %31 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 4
-  %32 = load float, ptr addrspace(4) %31, align 4, !tbaa !15
+  %31 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 4
+  %32 = load float, ptr addrspace(1) %31, align 4, !tbaa !15
   %33 = insertelement <4 x float> poison, float %32, i64 0
   %34 = shufflevector <4 x float> %33, <4 x float> poison, <4 x i32> zeroinitializer
   %35 = zext nneg i32 %13 to i64
@@ -198,8 +198,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %37 = getelementptr inbounds nuw i8, ptr addrspace(3) %36, i64 16
   %38 = load <4 x float>, ptr addrspace(3) %37, align 16, !tbaa !17
   %39 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %34, <4 x float> %38, <4 x float> %30)
-  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 8
-  %41 = load float, ptr addrspace(4) %40, align 4, !tbaa !15
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8
+  %41 = load float, ptr addrspace(1) %40, align 4, !tbaa !15
   %42 = insertelement <4 x float> poison, float %41, i64 0
   %43 = shufflevector <4 x float> %42, <4 x float> poison, <4 x i32> zeroinitializer
   %44 = zext nneg i32 %13 to i64
@@ -207,8 +207,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %46 = getelementptr inbounds nuw i8, ptr addrspace(3) %45, i64 32
   %47 = load <4 x float>, ptr addrspace(3) %46, align 16, !tbaa !17
   %48 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %43, <4 x float> %47, <4 x float> %39)
-  %49 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 12
-  %50 = load float, ptr addrspace(4) %49, align 4, !tbaa !15
+  %49 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 12
+  %50 = load float, ptr addrspace(1) %49, align 4, !tbaa !15
   %51 = insertelement <4 x float> poison, float %50, i64 0
   %52 = shufflevector <4 x float> %51, <4 x float> poison, <4 x i32> zeroinitializer
   %53 = zext nneg i32 %13 to i64
@@ -216,8 +216,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %55 = getelementptr inbounds nuw i8, ptr addrspace(3) %54, i64 48
   %56 = load <4 x float>, ptr addrspace(3) %55, align 16, !tbaa !17
   %57 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %52, <4 x float> %56, <4 x float> %48)
-  %58 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 16
-  %59 = load float, ptr addrspace(4) %58, align 4, !tbaa !15
+  %58 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 16
+  %59 = load float, ptr addrspace(1) %58, align 4, !tbaa !15
   %60 = insertelement <4 x float> poison, float %59, i64 0
   %61 = shufflevector <4 x float> %60, <4 x float> poison, <4 x i32> zeroinitializer
   %62 = zext nneg i32 %13 to i64
@@ -225,8 +225,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %64 = getelementptr inbounds nuw i8, ptr addrspace(3) %63, i64 64
   %65 = load <4 x float>, ptr addrspace(3) %64, align 16, !tbaa !17
   %66 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %61, <4 x float> %65, <4 x float> %57)
-  %67 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 20
-  %68 = load float, ptr addrspace(4) %67, align 4, !tbaa !15
+  %67 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 20
+  %68 = load float, ptr addrspace(1) %67, align 4, !tbaa !15
   %69 = insertelement <4 x float> poison, float %68, i64 0
   %70 = shufflevector <4 x float> %69, <4 x float> poison, <4 x i32> zeroinitializer
   %71 = zext nneg i32 %13 to i64
@@ -234,8 +234,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %73 = getelementptr inbounds nuw i8, ptr addrspace(3) %72, i64 80
   %74 = load <4 x float>, ptr addrspace(3) %73, align 16, !tbaa !17
   %75 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %70, <4 x float> %74, <4 x float> %66)
-  %76 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 24
-  %77 = load float, ptr addrspace(4) %76, align 4, !tbaa !15
+  %76 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 24
+  %77 = load float, ptr addrspace(1) %76, align 4, !tbaa !15
   %78 = insertelement <4 x float> poison, float %77, i64 0
   %79 = shufflevector <4 x float> %78, <4 x float> poison, <4 x i32> zeroinitializer
   %80 = zext nneg i32 %13 to i64
@@ -243,8 +243,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %82 = getelementptr inbounds nuw i8, ptr addrspace(3) %81, i64 96
   %83 = load <4 x float>, ptr addrspace(3) %82, align 16, !tbaa !17
   %84 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %79, <4 x float> %83, <4 x float> %75)
-  %85 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 28
-  %86 = load float, ptr addrspace(4) %85, align 4, !tbaa !15
+  %85 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 28
+  %86 = load float, ptr addrspace(1) %85, align 4, !tbaa !15
   %87 = insertelement <4 x float> poison, float %86, i64 0
   %88 = shufflevector <4 x float> %87, <4 x float> poison, <4 x i32> zeroinitializer
   %89 = zext nneg i32 %13 to i64
@@ -252,8 +252,8 @@ define dso_local void @__clang_ocl_kern_imp_blur_columns(ptr addrspace(1) nounde
   %91 = getelementptr inbounds nuw i8, ptr addrspace(3) %90, i64 112
   %92 = load <4 x float>, ptr addrspace(3) %91, align 16, !tbaa !17
   %93 = tail call noundef <4 x float> @llvm.fmuladd.v4f32(<4 x float> %88, <4 x float> %92, <4 x float> %84)
-  %94 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 32
-  %95 = load float, ptr addrspace(4) %94, align 4, !tbaa !15
+  %94 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 32
+  %95 = load float, ptr addrspace(1) %94, align 4, !tbaa !15
   %96 = insertelement <4 x float> poison, float %95, i64 0
   %97 = shufflevector <4 x float> %96, <4 x float> poison, <4 x i32> zeroinitializer
   %98 = zext nneg i32 %13 to i64
@@ -351,7 +351,7 @@ attributes #5 = { convergent nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 2, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar4*", !"float4*", !"float*", !"int", !"int"}
 !13 = !{!"uchar __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(4)))*", !"float*", !"int", !"int"}

@@ -7,36 +7,36 @@ target triple = "nvptx64-nvidia-cuda"
 @.str.2 = private unnamed_addr constant [17 x i8] c"__CUDA_PREC_SQRT\00", align 1
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local ptx_kernel void @cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %8 = alloca ptr addrspace(1), align 8
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca i32, align 4
   %11 = alloca float, align 4
   %12 = alloca float, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %8, align 8
-  store ptr addrspace(4) %1, ptr %9, align 8
+  store ptr addrspace(1) %1, ptr %9, align 8
   store i32 %2, ptr %10, align 4
   store float %3, ptr %11, align 4
   store float %4, ptr %12, align 4
   store i32 %5, ptr %13, align 4
   store i32 %6, ptr %14, align 4
   %15 = load ptr addrspace(1), ptr %8, align 8
-  %16 = load ptr addrspace(4), ptr %9, align 8
+  %16 = load ptr addrspace(1), ptr %9, align 8
   %17 = load i32, ptr %10, align 4
   %18 = load float, ptr %11, align 4
   %19 = load float, ptr %12, align 4
   %20 = load i32, ptr %13, align 4
   %21 = load i32, ptr %14, align 4
-  call void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %15, ptr addrspace(4) noundef align 16 %16, i32 noundef %17, float noundef %18, float noundef %19, i32 noundef %20, i32 noundef %21) #7
+  call void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %15, ptr addrspace(1) noundef align 16 %16, i32 noundef %17, float noundef %18, float noundef %19, i32 noundef %20, i32 noundef %21) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %8 = alloca ptr addrspace(1), align 8
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca i32, align 4
   %11 = alloca float, align 4
   %12 = alloca float, align 4
@@ -58,7 +58,7 @@ define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) no
   %28 = alloca float, align 4
   %29 = alloca float, align 4
   store ptr addrspace(1) %0, ptr %8, align 8
-  store ptr addrspace(4) %1, ptr %9, align 8
+  store ptr addrspace(1) %1, ptr %9, align 8
   store i32 %2, ptr %10, align 4
   store float %3, ptr %11, align 4
   store float %4, ptr %12, align 4
@@ -102,11 +102,11 @@ define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) no
   br i1 %53, label %54, label %107
 
 54:                                               ; preds = %50
-  %55 = load ptr addrspace(4), ptr %9, align 8
+  %55 = load ptr addrspace(1), ptr %9, align 8
   %56 = load i32, ptr %23, align 4
   %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds <4 x float>, ptr addrspace(4) %55, i64 %57
-  %59 = load <4 x float>, ptr addrspace(4) %58, align 16
+  %58 = getelementptr inbounds <4 x float>, ptr addrspace(1) %55, i64 %57
+  %59 = load <4 x float>, ptr addrspace(1) %58, align 16
   store <4 x float> %59, ptr %24, align 16
   %60 = load <4 x float>, ptr %24, align 16
   %61 = extractelement <4 x float> %60, i64 0
@@ -337,7 +337,7 @@ attributes #9 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float4*", !"int", !"float", !"float", !"int", !"int"}
 !13 = !{!"float*", !"float __attribute__((ext_vector_type(4)))*", !"int", !"float", !"float", !"int", !"int"}

@@ -4,13 +4,13 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #5
+define dso_local ptx_kernel void @cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -53,8 +53,8 @@ define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) no
   %42 = phi float [ %69, %68 ], [ 0.000000e+00, %7 ]
   %43 = phi i32 [ %70, %68 ], [ 0, %7 ]
   %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw <4 x float>, ptr addrspace(4) %1, i64 %44
-  %46 = load <4 x float>, ptr addrspace(4) %45, align 16, !tbaa !17
+  %45 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %1, i64 %44
+  %46 = load <4 x float>, ptr addrspace(1) %45, align 16, !tbaa !17
   %47 = extractelement <4 x float> %46, i64 0
   %48 = fsub float %47, %24
   %49 = extractelement <4 x float> %46, i64 1
@@ -143,7 +143,7 @@ attributes #5 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float4*", !"int", !"float", !"float", !"int", !"int"}
 !13 = !{!"float*", !"float __attribute__((ext_vector_type(4)))*", !"int", !"float", !"float", !"int", !"int"}

@@ -4,13 +4,13 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #6
+define dso_local ptx_kernel void @cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) #6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 16 captures(none) %1, i32 noundef %2, float noundef %3, float noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -55,8 +55,8 @@ define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) no
   %41 = icmp ne i32 %32, 0
   tail call void @llvm.assume(i1 %41)
   %42 = zext nneg i32 %40 to i64
-  %43 = getelementptr inbounds nuw <4 x float>, ptr addrspace(4) %1, i64 %42
-  %44 = load <4 x float>, ptr addrspace(4) %43, align 16, !tbaa !15
+  %43 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %1, i64 %42
+  %44 = load <4 x float>, ptr addrspace(1) %43, align 16, !tbaa !15
   %45 = extractelement <4 x float> %44, i64 0
   %46 = fsub float %45, %24
   %47 = extractelement <4 x float> %44, i64 1
@@ -100,8 +100,8 @@ define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) no
   %78 = phi i32 [ 0, %34 ], [ %133, %131 ]
   %79 = phi i32 [ 0, %34 ], [ %134, %131 ]
   %80 = zext nneg i32 %78 to i64
-  %81 = getelementptr inbounds nuw <4 x float>, ptr addrspace(4) %1, i64 %80
-  %82 = load <4 x float>, ptr addrspace(4) %81, align 16, !tbaa !15
+  %81 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %1, i64 %80
+  %82 = load <4 x float>, ptr addrspace(1) %81, align 16, !tbaa !15
   %83 = extractelement <4 x float> %82, i64 0
   %84 = fsub float %83, %24
   %85 = extractelement <4 x float> %82, i64 1
@@ -130,9 +130,9 @@ define dso_local void @__clang_ocl_kern_imp_cutoff_potential(ptr addrspace(1) no
 104:                                              ; preds = %95, %76
   %105 = phi float [ %103, %95 ], [ %77, %76 ]
   %106 = zext nneg i32 %78 to i64
-  %107 = getelementptr inbounds nuw <4 x float>, ptr addrspace(4) %1, i64 %106
-  %108 = getelementptr inbounds nuw i8, ptr addrspace(4) %107, i64 16
-  %109 = load <4 x float>, ptr addrspace(4) %108, align 16, !tbaa !15
+  %107 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %1, i64 %106
+  %108 = getelementptr inbounds nuw i8, ptr addrspace(1) %107, i64 16
+  %109 = load <4 x float>, ptr addrspace(1) %108, align 16, !tbaa !15
   %110 = extractelement <4 x float> %109, i64 0
   %111 = fsub float %110, %24
   %112 = extractelement <4 x float> %109, i64 1
@@ -226,7 +226,7 @@ attributes #6 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 0, i32 0, i32 0, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float4*", !"int", !"float", !"float", !"int", !"int"}
 !13 = !{!"float*", !"float __attribute__((ext_vector_type(4)))*", !"int", !"float", !"float", !"int", !"int"}

@@ -917,30 +917,30 @@ define dso_local void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef a
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @tridiagonal_bisect(ptr addrspace(4) noundef align 8 %0, ptr addrspace(4) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
-  %6 = alloca ptr addrspace(4), align 8
-  %7 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @tridiagonal_bisect(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
+  %6 = alloca ptr addrspace(1), align 8
+  %7 = alloca ptr addrspace(1), align 8
   %8 = alloca ptr addrspace(1), align 8
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  store ptr addrspace(4) %0, ptr %6, align 8
-  store ptr addrspace(4) %1, ptr %7, align 8
+  store ptr addrspace(1) %0, ptr %6, align 8
+  store ptr addrspace(1) %1, ptr %7, align 8
   store ptr addrspace(1) %2, ptr %8, align 8
   store double %3, ptr %9, align 8
   store double %4, ptr %10, align 8
-  %11 = load ptr addrspace(4), ptr %6, align 8
-  %12 = load ptr addrspace(4), ptr %7, align 8
+  %11 = load ptr addrspace(1), ptr %6, align 8
+  %12 = load ptr addrspace(1), ptr %7, align 8
   %13 = load ptr addrspace(1), ptr %8, align 8
   %14 = load double, ptr %9, align 8
   %15 = load double, ptr %10, align 8
-  call void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) noundef align 8 %11, ptr addrspace(4) noundef align 8 %12, ptr addrspace(1) noundef align 8 %13, double noundef %14, double noundef %15) #10
+  call void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(1) noundef align 8 %11, ptr addrspace(1) noundef align 8 %12, ptr addrspace(1) noundef align 8 %13, double noundef %14, double noundef %15) #10
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) noundef align 8 %0, ptr addrspace(4) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #1 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
-  %6 = alloca ptr addrspace(4), align 8
-  %7 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #1 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
+  %6 = alloca ptr addrspace(1), align 8
+  %7 = alloca ptr addrspace(1), align 8
   %8 = alloca ptr addrspace(1), align 8
   %9 = alloca double, align 8
   %10 = alloca double, align 8
@@ -953,8 +953,8 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %17 = alloca i32, align 4
   %18 = alloca double, align 8
   %19 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %6, align 8
-  store ptr addrspace(4) %1, ptr %7, align 8
+  store ptr addrspace(1) %0, ptr %6, align 8
+  store ptr addrspace(1) %1, ptr %7, align 8
   store ptr addrspace(1) %2, ptr %8, align 8
   store double %3, ptr %9, align 8
   store double %4, ptr %10, align 8
@@ -983,9 +983,9 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %33 = fmul double 5.000000e-01, %32
   store double %33, ptr %16, align 8
   store i32 0, ptr %17, align 4
-  %34 = load ptr addrspace(4), ptr %6, align 8
-  %35 = getelementptr inbounds double, ptr addrspace(4) %34, i64 0
-  %36 = load double, ptr addrspace(4) %35, align 8
+  %34 = load ptr addrspace(1), ptr %6, align 8
+  %35 = getelementptr inbounds double, ptr addrspace(1) %34, i64 0
+  %36 = load double, ptr addrspace(1) %35, align 8
   %37 = load double, ptr %16, align 8
   %38 = fsub double %36, %37
   store double %38, ptr %18, align 8
@@ -1014,25 +1014,25 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   br label %52
 
 52:                                               ; preds = %51, %48
-  %53 = load ptr addrspace(4), ptr %6, align 8
+  %53 = load ptr addrspace(1), ptr %6, align 8
   %54 = load i32, ptr %19, align 4
   %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds double, ptr addrspace(4) %53, i64 %55
-  %57 = load double, ptr addrspace(4) %56, align 8
+  %56 = getelementptr inbounds double, ptr addrspace(1) %53, i64 %55
+  %57 = load double, ptr addrspace(1) %56, align 8
   %58 = load double, ptr %16, align 8
   %59 = fsub double %57, %58
-  %60 = load ptr addrspace(4), ptr %7, align 8
+  %60 = load ptr addrspace(1), ptr %7, align 8
   %61 = load i32, ptr %19, align 4
   %62 = sub nsw i32 %61, 1
   %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds double, ptr addrspace(4) %60, i64 %63
-  %65 = load double, ptr addrspace(4) %64, align 8
-  %66 = load ptr addrspace(4), ptr %7, align 8
+  %64 = getelementptr inbounds double, ptr addrspace(1) %60, i64 %63
+  %65 = load double, ptr addrspace(1) %64, align 8
+  %66 = load ptr addrspace(1), ptr %7, align 8
   %67 = load i32, ptr %19, align 4
   %68 = sub nsw i32 %67, 1
   %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds double, ptr addrspace(4) %66, i64 %69
-  %71 = load double, ptr addrspace(4) %70, align 8
+  %70 = getelementptr inbounds double, ptr addrspace(1) %66, i64 %69
+  %71 = load double, ptr addrspace(1) %70, align 8
   %72 = fmul double %65, %71
   %73 = load double, ptr %18, align 8
   %74 = fdiv double %72, %73
@@ -1410,7 +1410,7 @@ attributes #13 = { nounwind }
 !17 = !{!"const", !""}
 !18 = distinct !{!18, !19}
 !19 = !{!"llvm.loop.unroll.enable"}
-!20 = !{i32 2, i32 2, i32 1, i32 0, i32 0}
+!20 = !{i32 1, i32 1, i32 1, i32 0, i32 0}
 !21 = !{!"none", !"none", !"none", !"none", !"none"}
 !22 = !{!"double*", !"double*", !"double*", !"double", !"double"}
 !23 = !{!"const", !"const", !"", !"", !""}

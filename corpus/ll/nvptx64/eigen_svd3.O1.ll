@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @jacobi3(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #10
+  tail call void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #8
   ret void
 }
 
@@ -24,8 +24,8 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %12 = mul nuw nsw i64 %10, %11
   %13 = zext nneg i32 %7 to i64
   %14 = add nuw nsw i64 %12, %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %15 = mul i64 %14, 25769803776
   %16 = ashr exact i64 %15, 30
   %17 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %16
@@ -86,7 +86,7 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   br label %58
 
 54:                                               ; preds = %55
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @llvm.memcpy.p0.p4.i64(ptr noundef nonnull align 4 dereferenceable(12) %6, ptr addrspace(4) noundef align 4 dereferenceable(12) @__const.jacobi3.order, i64 12, i1 false)
   br label %140
 
@@ -120,11 +120,11 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %78 = tail call noundef float @llvm.copysign.f32(float 1.000000e+00, float %77)
   %79 = tail call noundef float @llvm.fabs.f32(float %77)
   %80 = tail call float @llvm.fmuladd.f32(float %77, float %77, float 1.000000e+00)
-  %81 = tail call float @llvm.nvvm.sqrt.approx.f(float %80) #10
+  %81 = tail call float @llvm.nvvm.sqrt.approx.f(float %80) #8
   %82 = fadd float %81, %79
   %83 = fdiv float %78, %82
   %84 = tail call float @llvm.fmuladd.f32(float %83, float %83, float 1.000000e+00)
-  %85 = tail call float @llvm.nvvm.sqrt.approx.f(float %84) #10
+  %85 = tail call float @llvm.nvvm.sqrt.approx.f(float %84) #8
   %86 = fdiv float 1.000000e+00, %85
   %87 = fmul float %86, %83
   br label %88
@@ -232,9 +232,9 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   br i1 %163, label %134, label %145, !llvm.loop !24
 
 164:                                              ; preds = %180
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret void
 
 165:                                              ; preds = %136, %180
@@ -277,7 +277,7 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @singular3(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !27 !kernel_arg_access_qual !28 !kernel_arg_type !29 !kernel_arg_base_type !29 !kernel_arg_type_qual !30 {
-  tail call void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #10
+  tail call void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #8
   ret void
 }
 
@@ -293,7 +293,7 @@ define dso_local void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef r
   %10 = zext nneg i32 %4 to i64
   %11 = add nuw nsw i64 %9, %10
   %12 = trunc i64 %11 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   %13 = mul nsw i32 %12, 3
   %14 = addrspacecast ptr addrspace(1) %0 to ptr
   br label %19
@@ -400,7 +400,7 @@ define dso_local void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef r
   store <2 x double> %100, ptr %105, align 8, !tbaa !31
   %106 = getelementptr i8, ptr %105, i64 16
   store double %94, ptr %106, align 8, !tbaa !32
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret void
 
 107:                                              ; preds = %38
@@ -555,14 +555,14 @@ define dso_local void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef r
   br i1 %241, label %61, label %38, !llvm.loop !35
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @tridiagonal_bisect(ptr addrspace(4) noundef readonly align 8 captures(none) %0, ptr addrspace(4) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #2 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
-  tail call void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) noundef align 8 %0, ptr addrspace(4) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #10
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @tridiagonal_bisect(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
+  tail call void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #8
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) noundef readonly align 8 captures(none) %0, ptr addrspace(4) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #3 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -574,7 +574,7 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %14 = trunc i64 %13 to i32
   %15 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
   %16 = mul i32 %7, %15
-  %17 = load double, ptr addrspace(4) %0, align 8, !tbaa !32
+  %17 = load double, ptr addrspace(1) %0, align 8, !tbaa !32
   %18 = icmp sgt i32 %16, 1
   br label %25
 
@@ -614,12 +614,12 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %45 = fcmp oeq double %43, 0.000000e+00
   %46 = select i1 %45, double 1.000000e-300, double %43
   %47 = zext nneg i32 %42 to i64
-  %48 = getelementptr inbounds nuw double, ptr addrspace(4) %0, i64 %47
-  %49 = load double, ptr addrspace(4) %48, align 8, !tbaa !32
+  %48 = getelementptr inbounds nuw double, ptr addrspace(1) %0, i64 %47
+  %49 = load double, ptr addrspace(1) %48, align 8, !tbaa !32
   %50 = fsub double %49, %30
-  %51 = getelementptr double, ptr addrspace(4) %1, i64 %47
-  %52 = getelementptr i8, ptr addrspace(4) %51, i64 -8
-  %53 = load double, ptr addrspace(4) %52, align 8, !tbaa !32
+  %51 = getelementptr double, ptr addrspace(1) %1, i64 %47
+  %52 = getelementptr i8, ptr addrspace(1) %51, i64 -8
+  %53 = load double, ptr addrspace(1) %52, align 8, !tbaa !32
   %54 = fmul double %53, %53
   %55 = fdiv double %54, %46
   %56 = fsub double %50, %55
@@ -632,67 +632,65 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare float @llvm.fmuladd.f32(float, float, float) #3
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p4.i64(ptr noalias writeonly captures(none), ptr addrspace(4) noalias readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p4.i64(ptr noalias writeonly captures(none), ptr addrspace(4) noalias readonly captures(none), i64, i1 immarg) #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #5
+declare double @llvm.fmuladd.f64(double, double, double) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <3 x double> @llvm.fmuladd.v3f64(<3 x double>, <3 x double>, <3 x double>) #5
+declare <3 x double> @llvm.fmuladd.v3f64(<3 x double>, <3 x double>, <3 x double>) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #7
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.copysign.f32(float, float) #5
+declare float @llvm.copysign.f32(float, float) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #5
+declare float @llvm.fabs.f32(float) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #5
+declare double @llvm.fabs.f64(double) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maximumnum.f64(double, double) #5
+declare double @llvm.maximumnum.f64(double, double) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.minimumnum.f64(double, double) #5
+declare double @llvm.minimumnum.f64(double, double) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #7
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare float @llvm.nvvm.sqrt.approx.f(float) #8
+declare float @llvm.nvvm.sqrt.approx.f(float) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #9
+declare double @llvm.sqrt.f64(double) #7
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
-attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -736,7 +734,7 @@ attributes #10 = { nounwind }
 !33 = !{!"double", !8, i64 0}
 !34 = distinct !{!34, !17}
 !35 = distinct !{!35, !17}
-!36 = !{i32 2, i32 2, i32 1, i32 0, i32 0}
+!36 = !{i32 1, i32 1, i32 1, i32 0, i32 0}
 !37 = !{!"none", !"none", !"none", !"none", !"none"}
 !38 = !{!"double*", !"double*", !"double*", !"double", !"double"}
 !39 = !{!"const", !"const", !"", !"", !""}

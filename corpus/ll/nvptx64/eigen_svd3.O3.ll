@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @jacobi3(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #10
+  tail call void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #8
   ret void
 }
 
@@ -21,8 +21,8 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %11 = mul nuw nsw i64 %9, %10
   %12 = zext nneg i32 %6 to i64
   %13 = add nuw nsw i64 %11, %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %14 = mul i64 %13, 25769803776
   %15 = ashr exact i64 %14, 30
   %16 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %15
@@ -139,11 +139,11 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %105 = tail call noundef float @llvm.copysign.f32(float 1.000000e+00, float %104)
   %106 = tail call noundef float @llvm.fabs.f32(float %104)
   %107 = tail call float @llvm.fmuladd.f32(float %104, float %104, float 1.000000e+00)
-  %108 = tail call float @llvm.nvvm.sqrt.approx.f(float %107) #10
+  %108 = tail call float @llvm.nvvm.sqrt.approx.f(float %107) #8
   %109 = fadd float %108, %106
   %110 = fdiv float %105, %109
   %111 = tail call float @llvm.fmuladd.f32(float %110, float %110, float 1.000000e+00)
-  %112 = tail call float @llvm.nvvm.sqrt.approx.f(float %111) #10
+  %112 = tail call float @llvm.nvvm.sqrt.approx.f(float %111) #8
   %113 = fdiv float 1.000000e+00, %112
   %114 = fmul float %113, %110
   %115 = fneg float %82
@@ -323,8 +323,8 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %258 = getelementptr float, ptr addrspace(1) %2, i64 %257
   %259 = getelementptr i8, ptr addrspace(1) %258, i64 32
   store float %256, ptr addrspace(1) %259, align 4, !tbaa !14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret void
 
 260:                                              ; preds = %101, %65
@@ -363,11 +363,11 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %291 = tail call noundef float @llvm.copysign.f32(float 1.000000e+00, float %290)
   %292 = tail call noundef float @llvm.fabs.f32(float %290)
   %293 = tail call float @llvm.fmuladd.f32(float %290, float %290, float 1.000000e+00)
-  %294 = tail call float @llvm.nvvm.sqrt.approx.f(float %293) #10
+  %294 = tail call float @llvm.nvvm.sqrt.approx.f(float %293) #8
   %295 = fadd float %294, %292
   %296 = fdiv float %291, %295
   %297 = tail call float @llvm.fmuladd.f32(float %296, float %296, float 1.000000e+00)
-  %298 = tail call float @llvm.nvvm.sqrt.approx.f(float %297) #10
+  %298 = tail call float @llvm.nvvm.sqrt.approx.f(float %297) #8
   %299 = fdiv float 1.000000e+00, %298
   %300 = fmul float %299, %296
   %301 = fneg float %266
@@ -453,11 +453,11 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
   %377 = tail call noundef float @llvm.copysign.f32(float 1.000000e+00, float %376)
   %378 = tail call noundef float @llvm.fabs.f32(float %376)
   %379 = tail call float @llvm.fmuladd.f32(float %376, float %376, float 1.000000e+00)
-  %380 = tail call float @llvm.nvvm.sqrt.approx.f(float %379) #10
+  %380 = tail call float @llvm.nvvm.sqrt.approx.f(float %379) #8
   %381 = fadd float %380, %378
   %382 = fdiv float %377, %381
   %383 = tail call float @llvm.fmuladd.f32(float %382, float %382, float 1.000000e+00)
-  %384 = tail call float @llvm.nvvm.sqrt.approx.f(float %383) #10
+  %384 = tail call float @llvm.nvvm.sqrt.approx.f(float %383) #8
   %385 = fdiv float 1.000000e+00, %384
   %386 = fmul float %385, %382
   %387 = fneg float %351
@@ -540,7 +540,7 @@ define dso_local void @__clang_ocl_kern_imp_jacobi3(ptr addrspace(1) noundef rea
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @singular3(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
-  tail call void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #10
+  tail call void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #8
   ret void
 }
 
@@ -823,14 +823,14 @@ define dso_local void @__clang_ocl_kern_imp_singular3(ptr addrspace(1) noundef r
   br i1 %258, label %76, label %52
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @tridiagonal_bisect(ptr addrspace(4) noundef readonly align 8 captures(none) %0, ptr addrspace(4) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #2 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
-  tail call void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) noundef align 8 %0, ptr addrspace(4) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #10
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @tridiagonal_bisect(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
+  tail call void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, double noundef %3, double noundef %4) #8
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) noundef readonly align 8 captures(none) %0, ptr addrspace(4) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #3 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 8 captures(none) %2, double noundef %3, double noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -842,7 +842,7 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %14 = trunc i64 %13 to i32
   %15 = tail call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
   %16 = mul i32 %7, %15
-  %17 = load double, ptr addrspace(4) %0, align 8, !tbaa !21
+  %17 = load double, ptr addrspace(1) %0, align 8, !tbaa !21
   %18 = icmp sgt i32 %16, 1
   %19 = add i32 %16, -1
   %20 = add i32 %16, -2
@@ -894,12 +894,12 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %52 = fcmp oeq double %49, 0.000000e+00
   %53 = select i1 %52, double 1.000000e-300, double %49
   %54 = zext nneg i32 %48 to i64
-  %55 = getelementptr inbounds nuw double, ptr addrspace(4) %0, i64 %54
-  %56 = load double, ptr addrspace(4) %55, align 8, !tbaa !21
+  %55 = getelementptr inbounds nuw double, ptr addrspace(1) %0, i64 %54
+  %56 = load double, ptr addrspace(1) %55, align 8, !tbaa !21
   %57 = fsub double %56, %37
-  %58 = getelementptr double, ptr addrspace(4) %1, i64 %54
-  %59 = getelementptr i8, ptr addrspace(4) %58, i64 -8
-  %60 = load double, ptr addrspace(4) %59, align 8, !tbaa !21
+  %58 = getelementptr double, ptr addrspace(1) %1, i64 %54
+  %59 = getelementptr i8, ptr addrspace(1) %58, i64 -8
+  %60 = load double, ptr addrspace(1) %59, align 8, !tbaa !21
   %61 = fmul double %60, %60
   %62 = fdiv double %61, %53
   %63 = fsub double %57, %62
@@ -928,12 +928,12 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %82 = fcmp oeq double %79, 0.000000e+00
   %83 = select i1 %82, double 1.000000e-300, double %79
   %84 = zext nneg i32 %78 to i64
-  %85 = getelementptr inbounds nuw double, ptr addrspace(4) %0, i64 %84
-  %86 = load double, ptr addrspace(4) %85, align 8, !tbaa !21
+  %85 = getelementptr inbounds nuw double, ptr addrspace(1) %0, i64 %84
+  %86 = load double, ptr addrspace(1) %85, align 8, !tbaa !21
   %87 = fsub double %86, %37
-  %88 = getelementptr double, ptr addrspace(4) %1, i64 %84
-  %89 = getelementptr i8, ptr addrspace(4) %88, i64 -8
-  %90 = load double, ptr addrspace(4) %89, align 8, !tbaa !21
+  %88 = getelementptr double, ptr addrspace(1) %1, i64 %84
+  %89 = getelementptr i8, ptr addrspace(1) %88, i64 -8
+  %90 = load double, ptr addrspace(1) %89, align 8, !tbaa !21
   %91 = fmul double %90, %90
   %92 = fdiv double %91, %83
   %93 = fsub double %87, %92
@@ -944,12 +944,12 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %98 = fcmp oeq double %93, 0.000000e+00
   %99 = select i1 %98, double 1.000000e-300, double %93
   %100 = zext nneg i32 %97 to i64
-  %101 = getelementptr inbounds nuw double, ptr addrspace(4) %0, i64 %100
-  %102 = load double, ptr addrspace(4) %101, align 8, !tbaa !21
+  %101 = getelementptr inbounds nuw double, ptr addrspace(1) %0, i64 %100
+  %102 = load double, ptr addrspace(1) %101, align 8, !tbaa !21
   %103 = fsub double %102, %37
-  %104 = getelementptr double, ptr addrspace(4) %1, i64 %100
-  %105 = getelementptr i8, ptr addrspace(4) %104, i64 -8
-  %106 = load double, ptr addrspace(4) %105, align 8, !tbaa !21
+  %104 = getelementptr double, ptr addrspace(1) %1, i64 %100
+  %105 = getelementptr i8, ptr addrspace(1) %104, i64 -8
+  %106 = load double, ptr addrspace(1) %105, align 8, !tbaa !21
   %107 = fmul double %106, %106
   %108 = fdiv double %107, %99
   %109 = fsub double %103, %108
@@ -960,12 +960,12 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %114 = fcmp oeq double %109, 0.000000e+00
   %115 = select i1 %114, double 1.000000e-300, double %109
   %116 = zext nneg i32 %113 to i64
-  %117 = getelementptr inbounds nuw double, ptr addrspace(4) %0, i64 %116
-  %118 = load double, ptr addrspace(4) %117, align 8, !tbaa !21
+  %117 = getelementptr inbounds nuw double, ptr addrspace(1) %0, i64 %116
+  %118 = load double, ptr addrspace(1) %117, align 8, !tbaa !21
   %119 = fsub double %118, %37
-  %120 = getelementptr double, ptr addrspace(4) %1, i64 %116
-  %121 = getelementptr i8, ptr addrspace(4) %120, i64 -8
-  %122 = load double, ptr addrspace(4) %121, align 8, !tbaa !21
+  %120 = getelementptr double, ptr addrspace(1) %1, i64 %116
+  %121 = getelementptr i8, ptr addrspace(1) %120, i64 -8
+  %122 = load double, ptr addrspace(1) %121, align 8, !tbaa !21
   %123 = fmul double %122, %122
   %124 = fdiv double %123, %115
   %125 = fsub double %119, %124
@@ -976,12 +976,12 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
   %130 = fcmp oeq double %125, 0.000000e+00
   %131 = select i1 %130, double 1.000000e-300, double %125
   %132 = zext nneg i32 %129 to i64
-  %133 = getelementptr inbounds nuw double, ptr addrspace(4) %0, i64 %132
-  %134 = load double, ptr addrspace(4) %133, align 8, !tbaa !21
+  %133 = getelementptr inbounds nuw double, ptr addrspace(1) %0, i64 %132
+  %134 = load double, ptr addrspace(1) %133, align 8, !tbaa !21
   %135 = fsub double %134, %37
-  %136 = getelementptr double, ptr addrspace(4) %1, i64 %132
-  %137 = getelementptr i8, ptr addrspace(4) %136, i64 -8
-  %138 = load double, ptr addrspace(4) %137, align 8, !tbaa !21
+  %136 = getelementptr double, ptr addrspace(1) %1, i64 %132
+  %137 = getelementptr i8, ptr addrspace(1) %136, i64 -8
+  %138 = load double, ptr addrspace(1) %137, align 8, !tbaa !21
   %139 = fmul double %138, %138
   %140 = fdiv double %139, %131
   %141 = fsub double %135, %140
@@ -995,67 +995,65 @@ define dso_local void @__clang_ocl_kern_imp_tridiagonal_bisect(ptr addrspace(4) 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare float @llvm.fmuladd.f32(float, float, float) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #5
+declare double @llvm.fmuladd.f64(double, double, double) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <3 x double> @llvm.fmuladd.v3f64(<3 x double>, <3 x double>, <3 x double>) #5
+declare <3 x double> @llvm.fmuladd.v3f64(<3 x double>, <3 x double>, <3 x double>) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #6
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.copysign.f32(float, float) #5
+declare float @llvm.copysign.f32(float, float) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #5
+declare float @llvm.fabs.f32(float) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #5
+declare double @llvm.fabs.f64(double) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maximumnum.f64(double, double) #5
+declare double @llvm.maximumnum.f64(double, double) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.minimumnum.f64(double, double) #5
+declare double @llvm.minimumnum.f64(double, double) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #6
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare float @llvm.nvvm.sqrt.approx.f(float) #7
+declare float @llvm.nvvm.sqrt.approx.f(float) #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #8
+declare double @llvm.sqrt.f64(double) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #9
+declare void @llvm.assume(i1 noundef) #7
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
-attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #10 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -1086,7 +1084,7 @@ attributes #10 = { nounwind }
 !20 = !{!8, !8, i64 0}
 !21 = !{!22, !22, i64 0}
 !22 = !{!"double", !8, i64 0}
-!23 = !{i32 2, i32 2, i32 1, i32 0, i32 0}
+!23 = !{i32 1, i32 1, i32 1, i32 0, i32 0}
 !24 = !{!"none", !"none", !"none", !"none", !"none"}
 !25 = !{!"double*", !"double*", !"double*", !"double", !"double"}
 !26 = !{!"const", !"const", !"", !"", !""}

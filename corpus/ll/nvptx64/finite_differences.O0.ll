@@ -10,32 +10,32 @@ target triple = "nvptx64-nvidia-cuda"
 @.str.2 = private unnamed_addr constant [17 x i8] c"__CUDA_PREC_SQRT\00", align 1
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @wave_order8(ptr addrspace(1) noalias noundef align 4 %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local ptx_kernel void @wave_order8(ptr addrspace(1) noalias noundef align 4 %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca ptr addrspace(1), align 8
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
   store ptr addrspace(1) %2, ptr %8, align 8
-  store ptr addrspace(4) %3, ptr %9, align 8
+  store ptr addrspace(1) %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
   %11 = load ptr addrspace(1), ptr %6, align 8
   %12 = load ptr addrspace(1), ptr %7, align 8
   %13 = load ptr addrspace(1), ptr %8, align 8
-  %14 = load ptr addrspace(4), ptr %9, align 8
+  %14 = load ptr addrspace(1), ptr %9, align 8
   %15 = load i32, ptr %10, align 4
-  call void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noundef align 4 %11, ptr addrspace(1) noundef align 4 %12, ptr addrspace(1) noundef align 4 %13, ptr addrspace(4) noundef align 4 %14, i32 noundef %15) #10
+  call void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noundef align 4 %11, ptr addrspace(1) noundef align 4 %12, ptr addrspace(1) noundef align 4 %13, ptr addrspace(1) noundef align 4 %14, i32 noundef %15) #10
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias noundef align 4 %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias noundef align 4 %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca ptr addrspace(1), align 8
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -51,7 +51,7 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
   store ptr addrspace(1) %2, ptr %8, align 8
-  store ptr addrspace(4) %3, ptr %9, align 8
+  store ptr addrspace(1) %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
   %22 = call i64 @_Z12get_local_idj(i32 noundef 0) #11
   %23 = trunc i64 %22 to i32
@@ -140,9 +140,9 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %79 = load i32, ptr %12, align 4
   %80 = add nsw i32 %79, 4
   store i32 %80, ptr %18, align 4
-  %81 = load ptr addrspace(4), ptr %9, align 8
-  %82 = getelementptr inbounds float, ptr addrspace(4) %81, i64 0
-  %83 = load float, ptr addrspace(4) %82, align 4
+  %81 = load ptr addrspace(1), ptr %9, align 8
+  %82 = getelementptr inbounds float, ptr addrspace(1) %81, i64 0
+  %83 = load float, ptr addrspace(1) %82, align 4
   %84 = fmul float 2.000000e+00, %83
   %85 = load i32, ptr %18, align 4
   %86 = sext i32 %85 to i64
@@ -162,11 +162,11 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   br i1 %95, label %96, label %146
 
 96:                                               ; preds = %93
-  %97 = load ptr addrspace(4), ptr %9, align 8
+  %97 = load ptr addrspace(1), ptr %9, align 8
   %98 = load i32, ptr %20, align 4
   %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds float, ptr addrspace(4) %97, i64 %99
-  %101 = load float, ptr addrspace(4) %100, align 4
+  %100 = getelementptr inbounds float, ptr addrspace(1) %97, i64 %99
+  %101 = load float, ptr addrspace(1) %100, align 4
   %102 = load i32, ptr %18, align 4
   %103 = sext i32 %102 to i64
   %104 = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @wave_order8.tile, i64 0, i64 %103
@@ -1350,7 +1350,7 @@ attributes #12 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 1, i32 2, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float*", !"float*", !"float*", !"int"}
 !13 = !{!"restrict const", !"restrict", !"restrict const", !"const", !""}

@@ -8,13 +8,13 @@ target triple = "nvptx64-nvidia-cuda"
 @wave_order8.tile = internal unnamed_addr addrspace(3) global [16 x [16 x float]] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #10
+define dso_local ptx_kernel void @wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #10
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -44,7 +44,7 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %27 = zext nneg i32 %26 to i64
   %28 = getelementptr inbounds nuw float, ptr addrspace(3) @wave_order8.tile, i64 %27
   %29 = getelementptr inbounds nuw float, ptr addrspace(3) @wave_order8.tile, i64 %27
-  %30 = load float, ptr addrspace(4) %3, align 4, !tbaa !14
+  %30 = load float, ptr addrspace(1) %3, align 4, !tbaa !14
   %31 = fmul float %30, 2.000000e+00
   %32 = zext nneg i32 %7 to i64
   %33 = getelementptr inbounds nuw [16 x float], ptr addrspace(3) @wave_order8.tile, i64 %32
@@ -52,8 +52,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %35 = getelementptr inbounds nuw float, ptr addrspace(3) %34, i64 %27
   %36 = load float, ptr addrspace(3) %35, align 4, !tbaa !14
   %37 = fmul float %31, %36
-  %38 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 4
-  %39 = load float, ptr addrspace(4) %38, align 4, !tbaa !14
+  %38 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 4
+  %39 = load float, ptr addrspace(1) %38, align 4, !tbaa !14
   %40 = zext nneg i32 %6 to i64
   %41 = getelementptr inbounds nuw float, ptr addrspace(3) %34, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr addrspace(3) %41, i64 12
@@ -74,8 +74,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %57 = load float, ptr addrspace(3) %56, align 4, !tbaa !14
   %58 = fadd float %53, %57
   %59 = tail call float @llvm.fmuladd.f32(float %39, float %58, float %37)
-  %60 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 8
-  %61 = load float, ptr addrspace(4) %60, align 4, !tbaa !14
+  %60 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 8
+  %61 = load float, ptr addrspace(1) %60, align 4, !tbaa !14
   %62 = zext nneg i32 %6 to i64
   %63 = getelementptr inbounds nuw float, ptr addrspace(3) %34, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr addrspace(3) %63, i64 8
@@ -96,8 +96,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %79 = load float, ptr addrspace(3) %78, align 4, !tbaa !14
   %80 = fadd float %75, %79
   %81 = tail call float @llvm.fmuladd.f32(float %61, float %80, float %59)
-  %82 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 12
-  %83 = load float, ptr addrspace(4) %82, align 4, !tbaa !14
+  %82 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 12
+  %83 = load float, ptr addrspace(1) %82, align 4, !tbaa !14
   %84 = zext nneg i32 %6 to i64
   %85 = getelementptr inbounds nuw float, ptr addrspace(3) %34, i64 %84
   %86 = getelementptr inbounds nuw i8, ptr addrspace(3) %85, i64 4
@@ -118,8 +118,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %101 = load float, ptr addrspace(3) %100, align 4, !tbaa !14
   %102 = fadd float %97, %101
   %103 = tail call float @llvm.fmuladd.f32(float %83, float %102, float %81)
-  %104 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 16
-  %105 = load float, ptr addrspace(4) %104, align 4, !tbaa !14
+  %104 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 16
+  %105 = load float, ptr addrspace(1) %104, align 4, !tbaa !14
   %106 = zext nneg i32 %6 to i64
   %107 = getelementptr inbounds nuw float, ptr addrspace(3) %34, i64 %106
   %108 = load float, ptr addrspace(3) %107, align 4, !tbaa !14
@@ -625,7 +625,7 @@ attributes #11 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 1, i32 2, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float*", !"float*", !"float*", !"int"}
 !13 = !{!"restrict const", !"restrict", !"restrict const", !"const", !""}

@@ -8,13 +8,13 @@ target triple = "nvptx64-nvidia-cuda"
 @wave_order8.tile = internal unnamed_addr addrspace(3) global [16 x [16 x float]] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #12
+define dso_local ptx_kernel void @wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #12
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias noundef readonly align 4 captures(none) %0, ptr addrspace(1) noalias noundef align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -62,7 +62,7 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   store float %45, ptr addrspace(3) %46, align 4, !tbaa !14
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %47 = add nuw nsw i32 %6, 4
-  %48 = load float, ptr addrspace(4) %3, align 4, !tbaa !14
+  %48 = load float, ptr addrspace(1) %3, align 4, !tbaa !14
   %49 = fmul float %48, 2.000000e+00
   %50 = zext nneg i32 %7 to i64
   %51 = getelementptr inbounds nuw [16 x float], ptr addrspace(3) @wave_order8.tile, i64 %50
@@ -72,8 +72,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %55 = load float, ptr addrspace(3) %54, align 4, !tbaa !14
   %56 = fmul float %49, %55
   %57 = getelementptr inbounds nuw float, ptr addrspace(3) @wave_order8.tile, i64 %53
-  %58 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 4
-  %59 = load float, ptr addrspace(4) %58, align 4, !tbaa !14
+  %58 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 4
+  %59 = load float, ptr addrspace(1) %58, align 4, !tbaa !14
   %60 = zext nneg i32 %6 to i64
   %61 = getelementptr inbounds nuw float, ptr addrspace(3) %52, i64 %60
   %62 = getelementptr inbounds nuw i8, ptr addrspace(3) %61, i64 12
@@ -94,8 +94,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %77 = load float, ptr addrspace(3) %76, align 4, !tbaa !14
   %78 = fadd float %73, %77
   %79 = tail call float @llvm.fmuladd.f32(float %59, float %78, float %56)
-  %80 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 8
-  %81 = load float, ptr addrspace(4) %80, align 4, !tbaa !14
+  %80 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 8
+  %81 = load float, ptr addrspace(1) %80, align 4, !tbaa !14
   %82 = zext nneg i32 %6 to i64
   %83 = getelementptr inbounds nuw float, ptr addrspace(3) %52, i64 %82
   %84 = getelementptr inbounds nuw i8, ptr addrspace(3) %83, i64 8
@@ -116,8 +116,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %99 = load float, ptr addrspace(3) %98, align 4, !tbaa !14
   %100 = fadd float %95, %99
   %101 = tail call float @llvm.fmuladd.f32(float %81, float %100, float %79)
-  %102 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 12
-  %103 = load float, ptr addrspace(4) %102, align 4, !tbaa !14
+  %102 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 12
+  %103 = load float, ptr addrspace(1) %102, align 4, !tbaa !14
   %104 = zext nneg i32 %6 to i64
   %105 = getelementptr inbounds nuw float, ptr addrspace(3) %52, i64 %104
   %106 = getelementptr inbounds nuw i8, ptr addrspace(3) %105, i64 4
@@ -138,8 +138,8 @@ define dso_local void @__clang_ocl_kern_imp_wave_order8(ptr addrspace(1) noalias
   %121 = load float, ptr addrspace(3) %120, align 4, !tbaa !14
   %122 = fadd float %117, %121
   %123 = tail call float @llvm.fmuladd.f32(float %103, float %122, float %101)
-  %124 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 16
-  %125 = load float, ptr addrspace(4) %124, align 4, !tbaa !14
+  %124 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 16
+  %125 = load float, ptr addrspace(1) %124, align 4, !tbaa !14
   %126 = getelementptr inbounds nuw float, ptr addrspace(3) %52, i64 %23
   %127 = load float, ptr addrspace(3) %126, align 4, !tbaa !14
   %128 = zext nneg i32 %6 to i64
@@ -780,7 +780,7 @@ attributes #13 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 1, i32 2, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float*", !"float*", !"float*", !"int"}
 !13 = !{!"restrict const", !"restrict", !"restrict const", !"const", !""}

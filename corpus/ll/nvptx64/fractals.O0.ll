@@ -516,113 +516,105 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) no
   %19 = alloca i16, align 2
   %20 = alloca i64, align 8
   %21 = alloca i64, align 8
-  %22 = alloca i64, align 8
   store ptr addrspace(1) %0, ptr %7, align 8
   store i64 %1, ptr %8, align 8
   store i64 %2, ptr %9, align 8
   store i64 %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
   store i32 %5, ptr %12, align 4
-  %23 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
-  %24 = trunc i64 %23 to i32
-  store i32 %24, ptr %13, align 4
-  %25 = call i64 @_Z13get_global_idj(i32 noundef 1) #6
-  %26 = trunc i64 %25 to i32
-  store i32 %26, ptr %14, align 4
-  %27 = load i64, ptr %8, align 8
-  %28 = load i32, ptr %13, align 4
-  %29 = sext i32 %28 to i64
-  %30 = load i64, ptr %10, align 8
-  %31 = mul nsw i64 %29, %30
-  %32 = add nsw i64 %27, %31
-  store i64 %32, ptr %15, align 8
-  %33 = load i64, ptr %9, align 8
-  %34 = load i32, ptr %14, align 4
-  %35 = sext i32 %34 to i64
-  %36 = load i64, ptr %10, align 8
-  %37 = mul nsw i64 %35, %36
-  %38 = add nsw i64 %33, %37
-  store i64 %38, ptr %16, align 8
+  %22 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %23 = trunc i64 %22 to i32
+  store i32 %23, ptr %13, align 4
+  %24 = call i64 @_Z13get_global_idj(i32 noundef 1) #6
+  %25 = trunc i64 %24 to i32
+  store i32 %25, ptr %14, align 4
+  %26 = load i64, ptr %8, align 8
+  %27 = load i32, ptr %13, align 4
+  %28 = sext i32 %27 to i64
+  %29 = load i64, ptr %10, align 8
+  %30 = mul nsw i64 %28, %29
+  %31 = add nsw i64 %26, %30
+  store i64 %31, ptr %15, align 8
+  %32 = load i64, ptr %9, align 8
+  %33 = load i32, ptr %14, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i64, ptr %10, align 8
+  %36 = mul nsw i64 %34, %35
+  %37 = add nsw i64 %32, %36
+  store i64 %37, ptr %16, align 8
   store i64 0, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i16 0, ptr %19, align 2
-  br label %39
+  br label %38
 
-39:                                               ; preds = %80, %6
-  %40 = load i16, ptr %19, align 2
-  %41 = zext i16 %40 to i32
-  %42 = load i32, ptr %12, align 4
-  %43 = icmp slt i32 %41, %42
-  br i1 %43, label %44, label %83
+38:                                               ; preds = %73, %6
+  %39 = load i16, ptr %19, align 2
+  %40 = zext i16 %39 to i32
+  %41 = load i32, ptr %12, align 4
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %43, label %76
 
-44:                                               ; preds = %39
-  %45 = load i64, ptr %17, align 8
-  %46 = load i64, ptr %17, align 8
-  %47 = call i64 @high_half(i64 noundef %45, i64 noundef %46) #5
-  %48 = shl i64 %47, 3
-  store i64 %48, ptr %20, align 8
-  %49 = load i64, ptr %18, align 8
-  %50 = load i64, ptr %18, align 8
-  %51 = call i64 @high_half(i64 noundef %49, i64 noundef %50) #5
-  %52 = shl i64 %51, 3
-  store i64 %52, ptr %21, align 8
-  %53 = load i64, ptr %20, align 8
-  %54 = load i64, ptr %21, align 8
-  %55 = add i64 %53, %54
-  %56 = icmp ugt i64 %55, 4611686018427387904
-  br i1 %56, label %57, label %58
+43:                                               ; preds = %38
+  %44 = load i64, ptr %17, align 8
+  %45 = call i64 @square61(i64 noundef %44) #5
+  store i64 %45, ptr %20, align 8
+  %46 = load i64, ptr %18, align 8
+  %47 = call i64 @square61(i64 noundef %46) #5
+  store i64 %47, ptr %21, align 8
+  %48 = load i64, ptr %20, align 8
+  %49 = load i64, ptr %21, align 8
+  %50 = add i64 %48, %49
+  %51 = icmp ugt i64 %50, 4611686018427387904
+  br i1 %51, label %52, label %53
 
-57:                                               ; preds = %44
-  br label %83
+52:                                               ; preds = %43
+  br label %76
 
-58:                                               ; preds = %44
-  %59 = load i64, ptr %17, align 8
-  %60 = load i64, ptr %18, align 8
-  %61 = call i64 @high_half(i64 noundef %59, i64 noundef %60) #5
-  %62 = shl i64 %61, 3
-  store i64 %62, ptr %22, align 8
-  %63 = load i64, ptr %22, align 8
-  %64 = mul nsw i64 2, %63
-  %65 = load i64, ptr %16, align 8
-  %66 = add nsw i64 %64, %65
-  store i64 %66, ptr %18, align 8
-  %67 = load i64, ptr %20, align 8
-  %68 = load i64, ptr %21, align 8
-  %69 = sub nsw i64 %67, %68
-  %70 = load i64, ptr %15, align 8
-  %71 = add nsw i64 %69, %70
-  store i64 %71, ptr %17, align 8
-  %72 = load i64, ptr %17, align 8
-  %73 = call i64 @_Z3absl(i64 noundef %72) #6
-  %74 = icmp uge i64 %73, 4611686018427387904
-  br i1 %74, label %79, label %75
+53:                                               ; preds = %43
+  %54 = load i64, ptr %17, align 8
+  %55 = load i64, ptr %18, align 8
+  %56 = call i64 @product61(i64 noundef %54, i64 noundef %55) #5
+  %57 = mul nsw i64 2, %56
+  %58 = load i64, ptr %16, align 8
+  %59 = add nsw i64 %57, %58
+  store i64 %59, ptr %18, align 8
+  %60 = load i64, ptr %20, align 8
+  %61 = load i64, ptr %21, align 8
+  %62 = sub nsw i64 %60, %61
+  %63 = load i64, ptr %15, align 8
+  %64 = add nsw i64 %62, %63
+  store i64 %64, ptr %17, align 8
+  %65 = load i64, ptr %17, align 8
+  %66 = call i64 @_Z3absl(i64 noundef %65) #6
+  %67 = icmp uge i64 %66, 4611686018427387904
+  br i1 %67, label %72, label %68
 
-75:                                               ; preds = %58
-  %76 = load i64, ptr %18, align 8
-  %77 = call i64 @_Z3absl(i64 noundef %76) #6
-  %78 = icmp uge i64 %77, 4611686018427387904
-  br i1 %78, label %79, label %80
+68:                                               ; preds = %53
+  %69 = load i64, ptr %18, align 8
+  %70 = call i64 @_Z3absl(i64 noundef %69) #6
+  %71 = icmp uge i64 %70, 4611686018427387904
+  br i1 %71, label %72, label %73
 
-79:                                               ; preds = %75, %58
-  br label %83
+72:                                               ; preds = %68, %53
+  br label %76
 
-80:                                               ; preds = %75
-  %81 = load i16, ptr %19, align 2
-  %82 = add i16 %81, 1
-  store i16 %82, ptr %19, align 2
-  br label %39
+73:                                               ; preds = %68
+  %74 = load i16, ptr %19, align 2
+  %75 = add i16 %74, 1
+  store i16 %75, ptr %19, align 2
+  br label %38
 
-83:                                               ; preds = %79, %57, %39
-  %84 = load i16, ptr %19, align 2
-  %85 = load ptr addrspace(1), ptr %7, align 8
-  %86 = load i32, ptr %14, align 4
-  %87 = load i32, ptr %11, align 4
-  %88 = mul nsw i32 %86, %87
-  %89 = load i32, ptr %13, align 4
-  %90 = add nsw i32 %88, %89
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds i16, ptr addrspace(1) %85, i64 %91
-  store i16 %84, ptr addrspace(1) %92, align 2
+76:                                               ; preds = %72, %52, %38
+  %77 = load i16, ptr %19, align 2
+  %78 = load ptr addrspace(1), ptr %7, align 8
+  %79 = load i32, ptr %14, align 4
+  %80 = load i32, ptr %11, align 4
+  %81 = mul nsw i32 %79, %80
+  %82 = load i32, ptr %13, align 4
+  %83 = add nsw i32 %81, %82
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds i16, ptr addrspace(1) %78, i64 %84
+  store i16 %77, ptr addrspace(1) %85, align 2
   ret void
 }
 
@@ -636,46 +628,52 @@ declare double @llvm.fmuladd.f64(double, double, double) #2
 declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #2
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define internal i64 @high_half(i64 noundef %0, i64 noundef %1) #1 {
+define internal i64 @square61(i64 noundef %0) #1 {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = call i64 @_Z3absl(i64 noundef %4) #6
+  store i64 %5, ptr %3, align 8
+  %6 = load i64, ptr %3, align 8
+  %7 = load i64, ptr %3, align 8
+  %8 = call i64 @_Z6mul_himm(i64 noundef %6, i64 noundef %7) #6
+  %9 = shl i64 %8, 3
+  ret i64 %9
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define internal i64 @product61(i64 noundef %0, i64 noundef %1) #1 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   store i64 %0, ptr %3, align 8
   store i64 %1, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
-  %7 = load i64, ptr %4, align 8
-  %8 = call i64 @_Z6mul_himm(i64 noundef %6, i64 noundef %7) #6
-  store i64 %8, ptr %5, align 8
-  %9 = load i64, ptr %5, align 8
-  %10 = load i64, ptr %3, align 8
-  %11 = icmp slt i64 %10, 0
-  br i1 %11, label %12, label %14
-
-12:                                               ; preds = %2
+  %7 = call i64 @_Z3absl(i64 noundef %6) #6
+  %8 = load i64, ptr %4, align 8
+  %9 = call i64 @_Z3absl(i64 noundef %8) #6
+  %10 = call i64 @_Z6mul_himm(i64 noundef %7, i64 noundef %9) #6
+  %11 = shl i64 %10, 3
+  store i64 %11, ptr %5, align 8
+  %12 = load i64, ptr %3, align 8
   %13 = load i64, ptr %4, align 8
-  br label %15
+  %14 = xor i64 %12, %13
+  %15 = icmp slt i64 %14, 0
+  br i1 %15, label %16, label %19
 
-14:                                               ; preds = %2
-  br label %15
+16:                                               ; preds = %2
+  %17 = load i64, ptr %5, align 8
+  %18 = sub nsw i64 0, %17
+  br label %21
 
-15:                                               ; preds = %14, %12
-  %16 = phi i64 [ %13, %12 ], [ 0, %14 ]
-  %17 = sub i64 %9, %16
-  %18 = load i64, ptr %4, align 8
-  %19 = icmp slt i64 %18, 0
-  br i1 %19, label %20, label %22
+19:                                               ; preds = %2
+  %20 = load i64, ptr %5, align 8
+  br label %21
 
-20:                                               ; preds = %15
-  %21 = load i64, ptr %3, align 8
-  br label %23
-
-22:                                               ; preds = %15
-  br label %23
-
-23:                                               ; preds = %22, %20
-  %24 = phi i64 [ %21, %20 ], [ 0, %22 ]
-  %25 = sub i64 %17, %24
-  ret i64 %25
+21:                                               ; preds = %19, %16
+  %22 = phi i64 [ %18, %16 ], [ %20, %19 ]
+  ret i64 %22
 }
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)

@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @mandelbrot(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.view) align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.view) align 4 %1, i32 noundef %2, i32 noundef %3) #7
+  tail call void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.view) align 4 %1, i32 noundef %2, i32 noundef %3) #6
   ret void
 }
 
@@ -101,7 +101,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @mandelbrot_double(ptr addrspace(1) noundef writeonly align 2 captures(none) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) noundef align 2 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) #7
+  tail call void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) noundef align 2 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) #6
   ret void
 }
 
@@ -160,7 +160,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) n
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @julia_vec4(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, float noundef %1, float noundef %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !28 !kernel_arg_base_type !29 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, i32 noundef %3) #7
+  tail call void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, i32 noundef %3) #6
   ret void
 }
 
@@ -248,7 +248,7 @@ define dso_local void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @mandelbrot_fixed(ptr addrspace(1) noundef writeonly align 2 captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !24 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) noundef align 2 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #7
+  tail call void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) noundef align 2 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #6
   ret void
 }
 
@@ -276,108 +276,103 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) no
   %26 = add nsw i64 %25, %2
   br label %27
 
-27:                                               ; preds = %106, %6
-  %28 = phi i16 [ 0, %6 ], [ %107, %106 ]
-  %29 = phi i64 [ 0, %6 ], [ %108, %106 ]
-  %30 = phi i64 [ 0, %6 ], [ %110, %106 ]
+27:                                               ; preds = %101, %6
+  %28 = phi i16 [ 0, %6 ], [ %102, %101 ]
+  %29 = phi i64 [ 0, %6 ], [ %103, %101 ]
+  %30 = phi i64 [ 0, %6 ], [ %104, %101 ]
   %31 = zext i16 %28 to i32
   %32 = icmp sgt i32 %5, %31
-  br i1 %32, label %33, label %111
+  br i1 %32, label %33, label %106
 
 33:                                               ; preds = %27
-  %34 = lshr i64 %30, 32
-  %35 = and i64 %30, 4294967295
-  %36 = mul nuw i64 %34, %34
-  %37 = mul nuw i64 %35, %34
-  %38 = mul nuw i64 %35, %35
-  %39 = lshr i64 %38, 32
-  %40 = add nuw i64 %39, %37
-  %41 = lshr i64 %37, 1
-  %42 = lshr i64 %40, 1
-  %43 = add nuw i64 %42, %41
-  %44 = and i64 %37, 1
-  %45 = and i64 %44, %40
-  %46 = add nuw i64 %43, %45
-  %47 = lshr i64 %46, 31
-  %48 = tail call i64 @llvm.smin.i64(i64 %30, i64 0)
-  %49 = shl i64 %48, 1
-  %50 = sub i64 %36, %49
-  %51 = add i64 %50, %47
-  %52 = shl i64 %51, 3
-  %53 = lshr i64 %29, 32
-  %54 = and i64 %29, 4294967295
-  %55 = mul nuw i64 %53, %53
-  %56 = mul nuw i64 %54, %53
-  %57 = mul nuw i64 %54, %54
-  %58 = lshr i64 %57, 32
-  %59 = add nuw i64 %58, %56
-  %60 = lshr i64 %56, 1
-  %61 = lshr i64 %59, 1
-  %62 = add nuw i64 %61, %60
-  %63 = and i64 %56, 1
-  %64 = and i64 %63, %59
-  %65 = add nuw i64 %62, %64
-  %66 = lshr i64 %65, 31
-  %67 = tail call i64 @llvm.smin.i64(i64 %29, i64 0)
-  %68 = shl i64 %67, 1
-  %69 = sub i64 %55, %68
-  %70 = add i64 %69, %66
-  %71 = shl i64 %70, 3
-  %72 = add i64 %52, %71
-  %73 = icmp ugt i64 %72, 4611686018427387904
-  br i1 %73, label %106, label %74
+  %34 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %30, i1 false)
+  %35 = lshr i64 %34, 32
+  %36 = and i64 %34, 4294967295
+  %37 = mul nuw nsw i64 %35, %35
+  %38 = mul nuw nsw i64 %36, %35
+  %39 = mul nuw i64 %36, %36
+  %40 = lshr i64 %39, 32
+  %41 = add nuw i64 %40, %38
+  %42 = lshr i64 %38, 1
+  %43 = lshr i64 %41, 1
+  %44 = add nuw nsw i64 %43, %42
+  %45 = and i64 %38, 1
+  %46 = and i64 %45, %41
+  %47 = add nuw i64 %44, %46
+  %48 = lshr i64 %47, 31
+  %49 = add nuw nsw i64 %48, %37
+  %50 = shl i64 %49, 3
+  %51 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %29, i1 false)
+  %52 = lshr i64 %51, 32
+  %53 = and i64 %51, 4294967295
+  %54 = mul nuw nsw i64 %52, %52
+  %55 = mul nuw nsw i64 %53, %52
+  %56 = mul nuw i64 %53, %53
+  %57 = lshr i64 %56, 32
+  %58 = add nuw i64 %57, %55
+  %59 = lshr i64 %55, 1
+  %60 = lshr i64 %58, 1
+  %61 = add nuw nsw i64 %60, %59
+  %62 = and i64 %55, 1
+  %63 = and i64 %62, %58
+  %64 = add nuw i64 %61, %63
+  %65 = lshr i64 %64, 31
+  %66 = add nuw nsw i64 %65, %54
+  %67 = shl i64 %66, 3
+  %68 = add i64 %50, %67
+  %69 = icmp ugt i64 %68, 4611686018427387904
+  br i1 %69, label %101, label %70
 
-74:                                               ; preds = %33
-  %75 = icmp slt i64 %29, 0
-  %76 = icmp slt i64 %30, 0
-  %77 = mul nuw i64 %34, %53
-  %78 = mul nuw i64 %34, %54
-  %79 = mul nuw i64 %35, %53
-  %80 = mul nuw i64 %35, %54
-  %81 = lshr i64 %80, 32
-  %82 = add nuw i64 %81, %79
-  %83 = lshr i64 %78, 1
-  %84 = lshr i64 %82, 1
-  %85 = add nuw i64 %84, %83
-  %86 = and i64 %78, 1
-  %87 = and i64 %86, %82
-  %88 = add nuw i64 %85, %87
-  %89 = lshr i64 %88, 31
-  %90 = select i1 %76, i64 %29, i64 0
-  %91 = select i1 %75, i64 %30, i64 0
-  %92 = add i64 %90, %91
-  %93 = sub i64 %77, %92
-  %94 = add i64 %93, %89
-  %95 = shl i64 %94, 4
-  %96 = add nsw i64 %26, %95
-  %97 = sub nsw i64 %52, %71
-  %98 = add nsw i64 %24, %97
-  %99 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %98, i1 false)
-  %100 = icmp ugt i64 %99, 4611686018427387903
-  br i1 %100, label %106, label %101
+70:                                               ; preds = %33
+  %71 = mul nuw nsw i64 %35, %52
+  %72 = mul nuw nsw i64 %35, %53
+  %73 = mul nuw nsw i64 %36, %52
+  %74 = mul nuw i64 %36, %53
+  %75 = lshr i64 %74, 32
+  %76 = add nuw i64 %75, %73
+  %77 = lshr i64 %72, 1
+  %78 = lshr i64 %76, 1
+  %79 = add nuw nsw i64 %78, %77
+  %80 = and i64 %72, 1
+  %81 = and i64 %80, %76
+  %82 = add nuw i64 %79, %81
+  %83 = lshr i64 %82, 31
+  %84 = add nuw nsw i64 %83, %71
+  %85 = shl i64 %84, 3
+  %86 = xor i64 %30, %29
+  %87 = icmp slt i64 %86, 0
+  %88 = sub nsw i64 0, %85
+  %89 = select i1 %87, i64 %88, i64 %85
+  %90 = shl nsw i64 %89, 1
+  %91 = add nsw i64 %26, %90
+  %92 = sub nsw i64 %50, %67
+  %93 = add nsw i64 %24, %92
+  %94 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %93, i1 false)
+  %95 = icmp ugt i64 %94, 4611686018427387903
+  br i1 %95, label %101, label %96
 
-101:                                              ; preds = %74
-  %102 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %96, i1 false)
-  %103 = icmp ult i64 %102, 4611686018427387904
-  %104 = zext i1 %103 to i16
-  %105 = add i16 %28, %104
-  br label %106
+96:                                               ; preds = %70
+  %97 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %91, i1 false)
+  %98 = icmp ult i64 %97, 4611686018427387904
+  %99 = zext i1 %98 to i16
+  %100 = add i16 %28, %99
+  br label %101
 
-106:                                              ; preds = %101, %74, %33
-  %107 = phi i16 [ %28, %33 ], [ %28, %74 ], [ %105, %101 ]
-  %108 = phi i64 [ %29, %33 ], [ %96, %74 ], [ %96, %101 ]
-  %109 = phi i1 [ false, %33 ], [ false, %74 ], [ %103, %101 ]
-  %110 = phi i64 [ %30, %33 ], [ %98, %74 ], [ %98, %101 ]
-  br i1 %109, label %27, label %111
+101:                                              ; preds = %96, %70, %33
+  %102 = phi i16 [ %28, %70 ], [ %28, %33 ], [ %100, %96 ]
+  %103 = phi i64 [ %91, %70 ], [ %29, %33 ], [ %91, %96 ]
+  %104 = phi i64 [ %93, %70 ], [ %30, %33 ], [ %93, %96 ]
+  %105 = phi i1 [ false, %70 ], [ false, %33 ], [ %98, %96 ]
+  br i1 %105, label %27, label %106
 
-111:                                              ; preds = %106, %27
-  %112 = phi i16 [ %107, %106 ], [ %28, %27 ]
-  %113 = trunc i64 %14 to i32
-  %114 = mul nsw i32 %4, %19
-  %115 = add nsw i32 %114, %113
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds i16, ptr addrspace(1) %0, i64 %116
-  store i16 %112, ptr addrspace(1) %117, align 2, !tbaa !26
+106:                                              ; preds = %101, %27
+  %107 = phi i16 [ %102, %101 ], [ %28, %27 ]
+  %108 = trunc i64 %14 to i32
+  %109 = mul nsw i32 %4, %19
+  %110 = add nsw i32 %109, %108
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds i16, ptr addrspace(1) %0, i64 %111
+  store i16 %107, ptr addrspace(1) %112, align 2, !tbaa !26
   ret void
 }
 
@@ -420,17 +415,13 @@ declare i64 @llvm.abs.i64(i64, i1 immarg) #5
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #4
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
-
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #6 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}

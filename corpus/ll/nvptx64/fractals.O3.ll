@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @mandelbrot(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.view) align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.view) align 4 %1, i32 noundef %2, i32 noundef %3) #7
+  tail call void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.view) align 4 %1, i32 noundef %2, i32 noundef %3) #6
   ret void
 }
 
@@ -101,7 +101,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @mandelbrot_double(ptr addrspace(1) noundef writeonly align 2 captures(none) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) noundef align 2 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) #7
+  tail call void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) noundef align 2 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, i32 noundef %5) #6
   ret void
 }
 
@@ -160,7 +160,7 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_double(ptr addrspace(1) n
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @julia_vec4(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, float noundef %1, float noundef %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !25 !kernel_arg_base_type !26 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, i32 noundef %3) #7
+  tail call void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, i32 noundef %3) #6
   ret void
 }
 
@@ -248,7 +248,7 @@ define dso_local void @__clang_ocl_kern_imp_julia_vec4(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
 define dso_local ptx_kernel void @mandelbrot_fixed(ptr addrspace(1) noundef writeonly align 2 captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !22 {
-  tail call void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) noundef align 2 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #7
+  tail call void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) noundef align 2 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) #6
   ret void
 }
 
@@ -276,105 +276,100 @@ define dso_local void @__clang_ocl_kern_imp_mandelbrot_fixed(ptr addrspace(1) no
   %26 = add nsw i64 %25, %2
   br label %27
 
-27:                                               ; preds = %105, %6
-  %28 = phi i16 [ 0, %6 ], [ %106, %105 ]
-  %29 = phi i64 [ 0, %6 ], [ %107, %105 ]
-  %30 = phi i64 [ 0, %6 ], [ %109, %105 ]
+27:                                               ; preds = %100, %6
+  %28 = phi i16 [ 0, %6 ], [ %101, %100 ]
+  %29 = phi i64 [ 0, %6 ], [ %102, %100 ]
+  %30 = phi i64 [ 0, %6 ], [ %103, %100 ]
   %31 = zext i16 %28 to i32
   %32 = icmp sgt i32 %5, %31
-  br i1 %32, label %33, label %110
+  br i1 %32, label %33, label %105
 
 33:                                               ; preds = %27
-  %34 = lshr i64 %30, 32
-  %35 = and i64 %30, 4294967295
-  %36 = mul nuw i64 %34, %34
-  %37 = mul nuw i64 %35, %34
-  %38 = mul nuw i64 %35, %35
-  %39 = lshr i64 %38, 32
-  %40 = add nuw i64 %39, %37
-  %41 = lshr i64 %37, 1
-  %42 = lshr i64 %40, 1
-  %43 = add nuw i64 %42, %41
-  %44 = and i64 %37, 1
-  %45 = and i64 %44, %40
-  %46 = add nuw i64 %43, %45
-  %47 = lshr i64 %46, 31
-  %48 = tail call i64 @llvm.smin.i64(i64 %30, i64 0)
-  %49 = shl i64 %48, 1
-  %50 = sub i64 %36, %49
-  %51 = add i64 %50, %47
-  %52 = shl i64 %51, 3
-  %53 = lshr i64 %29, 32
-  %54 = and i64 %29, 4294967295
-  %55 = mul nuw i64 %53, %53
-  %56 = mul nuw i64 %54, %53
-  %57 = mul nuw i64 %54, %54
-  %58 = lshr i64 %57, 32
-  %59 = add nuw i64 %58, %56
-  %60 = lshr i64 %56, 1
-  %61 = lshr i64 %59, 1
-  %62 = add nuw i64 %61, %60
-  %63 = and i64 %56, 1
-  %64 = and i64 %63, %59
-  %65 = add nuw i64 %62, %64
-  %66 = lshr i64 %65, 31
-  %67 = tail call i64 @llvm.smin.i64(i64 %29, i64 0)
-  %68 = shl i64 %67, 1
-  %69 = sub i64 %55, %68
-  %70 = add i64 %69, %66
-  %71 = shl i64 %70, 3
-  %72 = add i64 %52, %71
-  %73 = icmp ugt i64 %72, 4611686018427387904
-  br i1 %73, label %105, label %74
+  %34 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %30, i1 false)
+  %35 = lshr i64 %34, 32
+  %36 = and i64 %34, 4294967295
+  %37 = mul nuw nsw i64 %35, %35
+  %38 = mul nuw nsw i64 %36, %35
+  %39 = mul nuw i64 %36, %36
+  %40 = lshr i64 %39, 32
+  %41 = add nuw i64 %40, %38
+  %42 = lshr i64 %38, 1
+  %43 = lshr i64 %41, 1
+  %44 = add nuw nsw i64 %43, %42
+  %45 = and i64 %38, 1
+  %46 = and i64 %45, %41
+  %47 = add nuw i64 %44, %46
+  %48 = lshr i64 %47, 31
+  %49 = add nuw nsw i64 %48, %37
+  %50 = shl i64 %49, 3
+  %51 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %29, i1 false)
+  %52 = lshr i64 %51, 32
+  %53 = and i64 %51, 4294967295
+  %54 = mul nuw nsw i64 %52, %52
+  %55 = mul nuw nsw i64 %53, %52
+  %56 = mul nuw i64 %53, %53
+  %57 = lshr i64 %56, 32
+  %58 = add nuw i64 %57, %55
+  %59 = lshr i64 %55, 1
+  %60 = lshr i64 %58, 1
+  %61 = add nuw nsw i64 %60, %59
+  %62 = and i64 %55, 1
+  %63 = and i64 %62, %58
+  %64 = add nuw i64 %61, %63
+  %65 = lshr i64 %64, 31
+  %66 = add nuw nsw i64 %65, %54
+  %67 = shl i64 %66, 3
+  %68 = add i64 %50, %67
+  %69 = icmp ugt i64 %68, 4611686018427387904
+  br i1 %69, label %100, label %70
 
-74:                                               ; preds = %33
-  %75 = icmp slt i64 %29, 0
-  %76 = icmp slt i64 %30, 0
-  %77 = mul nuw i64 %34, %53
-  %78 = mul nuw i64 %34, %54
-  %79 = mul nuw i64 %35, %53
-  %80 = mul nuw i64 %35, %54
-  %81 = lshr i64 %80, 32
-  %82 = add nuw i64 %81, %79
-  %83 = lshr i64 %78, 1
-  %84 = lshr i64 %82, 1
-  %85 = add nuw i64 %84, %83
-  %86 = and i64 %78, 1
-  %87 = and i64 %86, %82
-  %88 = add nuw i64 %85, %87
-  %89 = lshr i64 %88, 31
-  %90 = select i1 %76, i64 %29, i64 0
-  %91 = select i1 %75, i64 %30, i64 0
-  %92 = add i64 %90, %91
-  %93 = sub i64 %77, %92
-  %94 = add i64 %93, %89
-  %95 = shl i64 %94, 4
-  %96 = add nsw i64 %26, %95
-  %97 = sub nsw i64 %52, %71
-  %98 = add nsw i64 %24, %97
-  %99 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %98, i1 false)
-  %100 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %96, i1 false)
-  %101 = or i64 %99, %100
-  %102 = icmp ult i64 %101, 4611686018427387904
-  %103 = zext i1 %102 to i16
-  %104 = add i16 %28, %103
-  br label %105
+70:                                               ; preds = %33
+  %71 = mul nuw nsw i64 %35, %52
+  %72 = mul nuw nsw i64 %35, %53
+  %73 = mul nuw nsw i64 %36, %52
+  %74 = mul nuw i64 %36, %53
+  %75 = lshr i64 %74, 32
+  %76 = add nuw i64 %75, %73
+  %77 = lshr i64 %72, 1
+  %78 = lshr i64 %76, 1
+  %79 = add nuw nsw i64 %78, %77
+  %80 = and i64 %72, 1
+  %81 = and i64 %80, %76
+  %82 = add nuw i64 %79, %81
+  %83 = lshr i64 %82, 31
+  %84 = add nuw nsw i64 %83, %71
+  %85 = shl i64 %84, 3
+  %86 = xor i64 %30, %29
+  %87 = icmp slt i64 %86, 0
+  %88 = sub nsw i64 0, %85
+  %89 = select i1 %87, i64 %88, i64 %85
+  %90 = shl nsw i64 %89, 1
+  %91 = add nsw i64 %26, %90
+  %92 = sub nsw i64 %50, %67
+  %93 = add nsw i64 %24, %92
+  %94 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %93, i1 false)
+  %95 = tail call noundef range(i64 0, -9223372036854775807) i64 @llvm.abs.i64(i64 %91, i1 false)
+  %96 = or i64 %95, %94
+  %97 = icmp ult i64 %96, 4611686018427387904
+  %98 = zext i1 %97 to i16
+  %99 = add i16 %28, %98
+  br label %100
 
-105:                                              ; preds = %74, %33
-  %106 = phi i16 [ %28, %33 ], [ %104, %74 ]
-  %107 = phi i64 [ %29, %33 ], [ %96, %74 ]
-  %108 = phi i1 [ false, %33 ], [ %102, %74 ]
-  %109 = phi i64 [ %30, %33 ], [ %98, %74 ]
-  br i1 %108, label %27, label %110
+100:                                              ; preds = %70, %33
+  %101 = phi i16 [ %99, %70 ], [ %28, %33 ]
+  %102 = phi i64 [ %91, %70 ], [ %29, %33 ]
+  %103 = phi i64 [ %93, %70 ], [ %30, %33 ]
+  %104 = phi i1 [ %97, %70 ], [ false, %33 ]
+  br i1 %104, label %27, label %105
 
-110:                                              ; preds = %105, %27
-  %111 = phi i16 [ %106, %105 ], [ %28, %27 ]
-  %112 = trunc i64 %14 to i32
-  %113 = mul nsw i32 %4, %19
-  %114 = add nsw i32 %113, %112
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds i16, ptr addrspace(1) %0, i64 %115
-  store i16 %111, ptr addrspace(1) %116, align 2, !tbaa !23
+105:                                              ; preds = %100, %27
+  %106 = phi i16 [ %101, %100 ], [ %28, %27 ]
+  %107 = trunc i64 %14 to i32
+  %108 = mul nsw i32 %4, %19
+  %109 = add nsw i32 %108, %107
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i16, ptr addrspace(1) %0, i64 %110
+  store i16 %106, ptr addrspace(1) %111, align 2, !tbaa !23
   ret void
 }
 
@@ -417,17 +412,13 @@ declare i64 @llvm.abs.i64(i64, i1 immarg) #5
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #4
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
-
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #6 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}

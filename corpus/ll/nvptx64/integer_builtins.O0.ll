@@ -77,9 +77,9 @@ define dso_local void @__clang_ocl_kern_imp_int_builtins(ptr addrspace(1) nounde
   %47 = insertelement <16 x i32> %46, i32 %45, i64 3
   store <16 x i32> %47, ptr %12, align 64
   %48 = load i32, ptr %8, align 4
-  %49 = ashr i32 %48, 20
+  %49 = ashr i32 %48, 18
   %50 = load i32, ptr %9, align 4
-  %51 = ashr i32 %50, 20
+  %51 = ashr i32 %50, 18
   %52 = load i32, ptr %8, align 4
   %53 = call i32 @_Z7mad_satiii(i32 noundef %49, i32 noundef %51, i32 noundef %52) #6
   %54 = load <16 x i32>, ptr %12, align 64
@@ -347,146 +347,139 @@ define dso_local void @__clang_ocl_kern_imp_long_builtins(ptr addrspace(1) nound
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca <16 x i64>, align 128
-  %13 = alloca i64, align 8
   store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
-  %14 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
-  store i64 %14, ptr %7, align 8
-  %15 = load ptr addrspace(1), ptr %4, align 8
-  %16 = load i64, ptr %7, align 8
-  %17 = getelementptr inbounds nuw i64, ptr addrspace(1) %15, i64 %16
-  %18 = load i64, ptr addrspace(1) %17, align 8
-  store i64 %18, ptr %8, align 8
-  %19 = load ptr addrspace(1), ptr %5, align 8
-  %20 = load i64, ptr %7, align 8
-  %21 = getelementptr inbounds nuw i64, ptr addrspace(1) %19, i64 %20
-  %22 = load i64, ptr addrspace(1) %21, align 8
-  store i64 %22, ptr %9, align 8
-  %23 = load i64, ptr %8, align 8
-  store i64 %23, ptr %10, align 8
-  %24 = load i64, ptr %9, align 8
-  store i64 %24, ptr %11, align 8
-  %25 = load i64, ptr %8, align 8
-  %26 = load i64, ptr %9, align 8
-  %27 = call i64 @_Z7add_satll(i64 noundef %25, i64 noundef %26) #6
-  %28 = load <16 x i64>, ptr %12, align 128
-  %29 = insertelement <16 x i64> %28, i64 %27, i64 0
-  store <16 x i64> %29, ptr %12, align 128
-  %30 = load i64, ptr %8, align 8
-  %31 = load i64, ptr %9, align 8
-  %32 = call i64 @_Z7sub_satll(i64 noundef %30, i64 noundef %31) #6
-  %33 = load <16 x i64>, ptr %12, align 128
-  %34 = insertelement <16 x i64> %33, i64 %32, i64 1
-  store <16 x i64> %34, ptr %12, align 128
-  store i64 9223372034707292159, ptr %13, align 8
-  %35 = load i64, ptr %8, align 8
-  %36 = and i64 %35, 9223372034707292159
-  %37 = load i64, ptr %9, align 8
-  %38 = and i64 %37, 9223372034707292159
-  %39 = call i64 @_Z6mul_hill(i64 noundef %36, i64 noundef %38) #6
-  %40 = load <16 x i64>, ptr %12, align 128
-  %41 = insertelement <16 x i64> %40, i64 %39, i64 2
-  store <16 x i64> %41, ptr %12, align 128
-  %42 = load i64, ptr %10, align 8
-  %43 = load i64, ptr %11, align 8
-  %44 = call i64 @_Z6mul_himm(i64 noundef %42, i64 noundef %43) #6
-  %45 = load <16 x i64>, ptr %12, align 128
-  %46 = insertelement <16 x i64> %45, i64 %44, i64 3
-  store <16 x i64> %46, ptr %12, align 128
+  %13 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
+  store i64 %13, ptr %7, align 8
+  %14 = load ptr addrspace(1), ptr %4, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = getelementptr inbounds nuw i64, ptr addrspace(1) %14, i64 %15
+  %17 = load i64, ptr addrspace(1) %16, align 8
+  store i64 %17, ptr %8, align 8
+  %18 = load ptr addrspace(1), ptr %5, align 8
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds nuw i64, ptr addrspace(1) %18, i64 %19
+  %21 = load i64, ptr addrspace(1) %20, align 8
+  store i64 %21, ptr %9, align 8
+  %22 = load i64, ptr %8, align 8
+  store i64 %22, ptr %10, align 8
+  %23 = load i64, ptr %9, align 8
+  store i64 %23, ptr %11, align 8
+  %24 = load i64, ptr %8, align 8
+  %25 = load i64, ptr %9, align 8
+  %26 = call i64 @_Z7add_satll(i64 noundef %24, i64 noundef %25) #6
+  %27 = load <16 x i64>, ptr %12, align 128
+  %28 = insertelement <16 x i64> %27, i64 %26, i64 0
+  store <16 x i64> %28, ptr %12, align 128
+  %29 = load i64, ptr %8, align 8
+  %30 = load i64, ptr %9, align 8
+  %31 = call i64 @_Z7sub_satll(i64 noundef %29, i64 noundef %30) #6
+  %32 = load <16 x i64>, ptr %12, align 128
+  %33 = insertelement <16 x i64> %32, i64 %31, i64 1
+  store <16 x i64> %33, ptr %12, align 128
+  %34 = load i64, ptr %8, align 8
+  %35 = and i64 %34, -2147483649
+  %36 = load i64, ptr %9, align 8
+  %37 = and i64 %36, -2147483649
+  %38 = call i64 @_Z6mul_hill(i64 noundef %35, i64 noundef %37) #6
+  %39 = load <16 x i64>, ptr %12, align 128
+  %40 = insertelement <16 x i64> %39, i64 %38, i64 2
+  store <16 x i64> %40, ptr %12, align 128
+  %41 = load i64, ptr %10, align 8
+  %42 = load i64, ptr %11, align 8
+  %43 = call i64 @_Z6mul_himm(i64 noundef %41, i64 noundef %42) #6
+  %44 = load <16 x i64>, ptr %12, align 128
+  %45 = insertelement <16 x i64> %44, i64 %43, i64 3
+  store <16 x i64> %45, ptr %12, align 128
+  %46 = load i64, ptr %9, align 8
   %47 = load i64, ptr %8, align 8
-  %48 = ashr i64 %47, 34
-  %49 = and i64 %48, 536870911
-  %50 = load i64, ptr %9, align 8
-  %51 = ashr i64 %50, 34
-  %52 = and i64 %51, 536870911
-  %53 = load i64, ptr %8, align 8
-  %54 = call i64 @_Z7mad_satlll(i64 noundef %49, i64 noundef %52, i64 noundef %53) #6
-  %55 = load <16 x i64>, ptr %12, align 128
-  %56 = insertelement <16 x i64> %55, i64 %54, i64 4
-  store <16 x i64> %56, ptr %12, align 128
-  %57 = load i64, ptr %10, align 8
-  %58 = lshr i64 %57, 33
-  %59 = load i64, ptr %11, align 8
-  %60 = lshr i64 %59, 31
-  %61 = load i64, ptr %10, align 8
-  %62 = call i64 @_Z7mad_satmmm(i64 noundef %58, i64 noundef %60, i64 noundef %61) #6
-  %63 = load <16 x i64>, ptr %12, align 128
-  %64 = insertelement <16 x i64> %63, i64 %62, i64 5
-  store <16 x i64> %64, ptr %12, align 128
-  %65 = load i64, ptr %8, align 8
-  %66 = load i64, ptr %9, align 8
-  %67 = call i64 @_Z4haddll(i64 noundef %65, i64 noundef %66) #6
-  %68 = load <16 x i64>, ptr %12, align 128
-  %69 = insertelement <16 x i64> %68, i64 %67, i64 6
-  store <16 x i64> %69, ptr %12, align 128
-  %70 = load i64, ptr %10, align 8
-  %71 = load i64, ptr %11, align 8
-  %72 = call i64 @_Z5rhaddmm(i64 noundef %70, i64 noundef %71) #6
-  %73 = load <16 x i64>, ptr %12, align 128
-  %74 = insertelement <16 x i64> %73, i64 %72, i64 7
-  store <16 x i64> %74, ptr %12, align 128
-  %75 = load i64, ptr %8, align 8
-  %76 = load i64, ptr %9, align 8
-  %77 = call i64 @_Z6rotatell(i64 noundef %75, i64 noundef %76) #6
-  %78 = load <16 x i64>, ptr %12, align 128
-  %79 = insertelement <16 x i64> %78, i64 %77, i64 8
-  store <16 x i64> %79, ptr %12, align 128
-  %80 = load i64, ptr %10, align 8
-  %81 = load i64, ptr %9, align 8
-  %82 = and i64 %81, 63
-  %83 = and i64 %82, 63
-  %84 = lshr i64 %80, %83
-  %85 = call i64 @_Z3clzm(i64 noundef %84) #6
-  %86 = load <16 x i64>, ptr %12, align 128
-  %87 = insertelement <16 x i64> %86, i64 %85, i64 9
-  store <16 x i64> %87, ptr %12, align 128
-  %88 = load i64, ptr %8, align 8
-  %89 = call i64 @_Z8popcountl(i64 noundef %88) #6
-  %90 = load <16 x i64>, ptr %12, align 128
-  %91 = insertelement <16 x i64> %90, i64 %89, i64 10
-  store <16 x i64> %91, ptr %12, align 128
-  %92 = load i64, ptr %8, align 8
-  %93 = load i64, ptr %9, align 8
-  %94 = call i64 @_Z8abs_diffll(i64 noundef %92, i64 noundef %93) #6
-  %95 = load <16 x i64>, ptr %12, align 128
-  %96 = insertelement <16 x i64> %95, i64 %94, i64 11
-  store <16 x i64> %96, ptr %12, align 128
-  %97 = load i64, ptr %8, align 8
-  %98 = load i64, ptr %9, align 8
-  %99 = call i64 @_Z3minll(i64 noundef %97, i64 noundef %98) #6
-  %100 = load i64, ptr %10, align 8
-  %101 = load i64, ptr %11, align 8
-  %102 = call i64 @_Z3maxmm(i64 noundef %100, i64 noundef %101) #6
-  %103 = xor i64 %99, %102
-  %104 = load <16 x i64>, ptr %12, align 128
-  %105 = insertelement <16 x i64> %104, i64 %103, i64 12
-  store <16 x i64> %105, ptr %12, align 128
-  %106 = load i64, ptr %8, align 8
+  %48 = call i64 @_Z7sub_satll(i64 noundef %46, i64 noundef %47) #6
+  %49 = load <16 x i64>, ptr %12, align 128
+  %50 = insertelement <16 x i64> %49, i64 %48, i64 4
+  store <16 x i64> %50, ptr %12, align 128
+  %51 = load i64, ptr %10, align 8
+  %52 = lshr i64 %51, 33
+  %53 = load i64, ptr %11, align 8
+  %54 = lshr i64 %53, 31
+  %55 = load i64, ptr %10, align 8
+  %56 = call i64 @_Z7mad_satmmm(i64 noundef %52, i64 noundef %54, i64 noundef %55) #6
+  %57 = load <16 x i64>, ptr %12, align 128
+  %58 = insertelement <16 x i64> %57, i64 %56, i64 5
+  store <16 x i64> %58, ptr %12, align 128
+  %59 = load i64, ptr %8, align 8
+  %60 = load i64, ptr %9, align 8
+  %61 = call i64 @_Z4haddll(i64 noundef %59, i64 noundef %60) #6
+  %62 = load <16 x i64>, ptr %12, align 128
+  %63 = insertelement <16 x i64> %62, i64 %61, i64 6
+  store <16 x i64> %63, ptr %12, align 128
+  %64 = load i64, ptr %10, align 8
+  %65 = load i64, ptr %11, align 8
+  %66 = call i64 @_Z5rhaddmm(i64 noundef %64, i64 noundef %65) #6
+  %67 = load <16 x i64>, ptr %12, align 128
+  %68 = insertelement <16 x i64> %67, i64 %66, i64 7
+  store <16 x i64> %68, ptr %12, align 128
+  %69 = load i64, ptr %8, align 8
+  %70 = load i64, ptr %9, align 8
+  %71 = call i64 @_Z6rotatell(i64 noundef %69, i64 noundef %70) #6
+  %72 = load <16 x i64>, ptr %12, align 128
+  %73 = insertelement <16 x i64> %72, i64 %71, i64 8
+  store <16 x i64> %73, ptr %12, align 128
+  %74 = load i64, ptr %10, align 8
+  %75 = load i64, ptr %9, align 8
+  %76 = and i64 %75, 63
+  %77 = and i64 %76, 63
+  %78 = lshr i64 %74, %77
+  %79 = call i64 @_Z3clzm(i64 noundef %78) #6
+  %80 = load <16 x i64>, ptr %12, align 128
+  %81 = insertelement <16 x i64> %80, i64 %79, i64 9
+  store <16 x i64> %81, ptr %12, align 128
+  %82 = load i64, ptr %8, align 8
+  %83 = call i64 @_Z8popcountl(i64 noundef %82) #6
+  %84 = load <16 x i64>, ptr %12, align 128
+  %85 = insertelement <16 x i64> %84, i64 %83, i64 10
+  store <16 x i64> %85, ptr %12, align 128
+  %86 = load i64, ptr %8, align 8
+  %87 = load i64, ptr %9, align 8
+  %88 = call i64 @_Z8abs_diffll(i64 noundef %86, i64 noundef %87) #6
+  %89 = load <16 x i64>, ptr %12, align 128
+  %90 = insertelement <16 x i64> %89, i64 %88, i64 11
+  store <16 x i64> %90, ptr %12, align 128
+  %91 = load i64, ptr %8, align 8
+  %92 = load i64, ptr %9, align 8
+  %93 = call i64 @_Z3minll(i64 noundef %91, i64 noundef %92) #6
+  %94 = load i64, ptr %10, align 8
+  %95 = load i64, ptr %11, align 8
+  %96 = call i64 @_Z3maxmm(i64 noundef %94, i64 noundef %95) #6
+  %97 = xor i64 %93, %96
+  %98 = load <16 x i64>, ptr %12, align 128
+  %99 = insertelement <16 x i64> %98, i64 %97, i64 12
+  store <16 x i64> %99, ptr %12, align 128
+  %100 = load i64, ptr %8, align 8
+  %101 = load i64, ptr %9, align 8
+  %102 = call i64 @_Z9bitselectlll(i64 noundef %100, i64 noundef %101, i64 noundef 71777214530532147) #6
+  %103 = load <16 x i64>, ptr %12, align 128
+  %104 = insertelement <16 x i64> %103, i64 %102, i64 13
+  store <16 x i64> %104, ptr %12, align 128
+  %105 = load i64, ptr %8, align 8
+  %106 = trunc i64 %105 to i32
   %107 = load i64, ptr %9, align 8
-  %108 = call i64 @_Z9bitselectlll(i64 noundef %106, i64 noundef %107, i64 noundef 71777214530532147) #6
-  %109 = load <16 x i64>, ptr %12, align 128
-  %110 = insertelement <16 x i64> %109, i64 %108, i64 13
-  store <16 x i64> %110, ptr %12, align 128
-  %111 = load i64, ptr %8, align 8
-  %112 = trunc i64 %111 to i32
-  %113 = load i64, ptr %9, align 8
-  %114 = trunc i64 %113 to i32
-  %115 = call i64 @_Z8upsampleij(i32 noundef %112, i32 noundef %114) #6
-  %116 = load <16 x i64>, ptr %12, align 128
-  %117 = insertelement <16 x i64> %116, i64 %115, i64 14
-  store <16 x i64> %117, ptr %12, align 128
-  %118 = load i64, ptr %8, align 8
-  %119 = or i64 %118, 1099511627776
-  %120 = call i64 @_Z3ctzl(i64 noundef %119) #6
-  %121 = load <16 x i64>, ptr %12, align 128
-  %122 = insertelement <16 x i64> %121, i64 %120, i64 15
-  store <16 x i64> %122, ptr %12, align 128
-  %123 = load <16 x i64>, ptr %12, align 128
-  %124 = load ptr addrspace(1), ptr %6, align 8
-  %125 = load i64, ptr %7, align 8
-  %126 = getelementptr inbounds nuw <16 x i64>, ptr addrspace(1) %124, i64 %125
-  store <16 x i64> %123, ptr addrspace(1) %126, align 128
+  %108 = trunc i64 %107 to i32
+  %109 = call i64 @_Z8upsampleij(i32 noundef %106, i32 noundef %108) #6
+  %110 = load <16 x i64>, ptr %12, align 128
+  %111 = insertelement <16 x i64> %110, i64 %109, i64 14
+  store <16 x i64> %111, ptr %12, align 128
+  %112 = load i64, ptr %8, align 8
+  %113 = or i64 %112, 1099511627776
+  %114 = call i64 @_Z3ctzl(i64 noundef %113) #6
+  %115 = load <16 x i64>, ptr %12, align 128
+  %116 = insertelement <16 x i64> %115, i64 %114, i64 15
+  store <16 x i64> %116, ptr %12, align 128
+  %117 = load <16 x i64>, ptr %12, align 128
+  %118 = load ptr addrspace(1), ptr %6, align 8
+  %119 = load i64, ptr %7, align 8
+  %120 = getelementptr inbounds nuw <16 x i64>, ptr addrspace(1) %118, i64 %119
+  store <16 x i64> %117, ptr addrspace(1) %120, align 128
   ret void
 }
 
@@ -958,67 +951,6 @@ define internal noundef i32 @_Z7mad_satjjj(i32 noundef %0, i32 noundef %1, i32 n
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #4
-
-; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal i64 @_Z7mad_satlll(i64 noundef %0, i64 noundef %1, i64 noundef %2) #2 {
-  %4 = ashr i64 %0, 32
-  %5 = and i64 %0, 4294967295
-  %6 = ashr i64 %1, 32
-  %7 = and i64 %1, 4294967295
-  %8 = mul nsw i64 %6, %4
-  %9 = mul nsw i64 %7, %4
-  %10 = mul nsw i64 %6, %5
-  %11 = mul nuw nsw i64 %7, %5
-  %12 = lshr i64 %11, 32
-  %13 = add nsw i64 %12, %10
-  %14 = ashr i64 %9, 1
-  %15 = ashr i64 %13, 1
-  %16 = add nsw i64 %15, %14
-  %17 = and i64 %9, 1
-  %18 = and i64 %17, %13
-  %19 = add nsw i64 %16, %18
-  %20 = ashr i64 %19, 31
-  %21 = add nsw i64 %20, %8
-  %22 = mul nsw i64 %1, %0
-  %23 = icmp eq i64 %21, 0
-  %24 = icmp ugt i64 %22, 9223372036854775806
-  %25 = select i1 %23, i1 %24, i1 false
-  br i1 %25, label %28, label %26
-
-26:                                               ; preds = %3
-  %27 = add i64 %22, %2
-  br label %33
-
-28:                                               ; preds = %3
-  %29 = icmp sgt i64 %2, 0
-  %30 = add i64 %22, %2
-  %31 = icmp slt i64 %30, 0
-  %32 = select i1 %29, i1 true, i1 %31
-  br label %33
-
-33:                                               ; preds = %26, %28
-  %34 = phi i64 [ %27, %26 ], [ %30, %28 ]
-  %35 = phi i1 [ false, %26 ], [ %32, %28 ]
-  %36 = icmp ne i64 %21, -1
-  %37 = icmp ugt i64 %22, -9223372036854775808
-  %38 = select i1 %36, i1 true, i1 %37
-  %39 = icmp sgt i64 %2, -1
-  %40 = sub i64 9223372036854775807, %22
-  %41 = icmp uge i64 %2, %40
-  %42 = select i1 %39, i1 %41, i1 false
-  %43 = select i1 %38, i1 true, i1 %42
-  %44 = xor i64 %1, %0
-  %45 = icmp sgt i64 %44, -1
-  %46 = icmp eq i64 %21, -1
-  %47 = or i1 %45, %46
-  %48 = icmp ne i64 %21, 0
-  %49 = and i1 %45, %48
-  %50 = select i1 %49, i1 true, i1 %35
-  %51 = select i1 %50, i64 9223372036854775807, i64 %34
-  %52 = select i1 %47, i1 %43, i1 false
-  %53 = select i1 %52, i64 %51, i64 -9223372036854775808
-  ret i64 %53
-}
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define internal i64 @_Z7mad_satmmm(i64 noundef %0, i64 noundef %1, i64 noundef %2) #2 {

@@ -6,35 +6,35 @@ target triple = "nvptx64-nvidia-cuda"
 %union.anon = type { [16 x i32] }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @md5_bruteforce(ptr addrspace(4) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  %8 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @md5_bruteforce(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca ptr addrspace(1), align 8
   %13 = alloca ptr addrspace(1), align 8
   %14 = alloca ptr addrspace(1), align 8
-  store ptr addrspace(4) %0, ptr %8, align 8
+  store ptr addrspace(1) %0, ptr %8, align 8
   store i32 %1, ptr %9, align 4
   store i32 %2, ptr %10, align 4
   store i32 %3, ptr %11, align 4
   store ptr addrspace(1) %4, ptr %12, align 8
   store ptr addrspace(1) %5, ptr %13, align 8
   store ptr addrspace(1) %6, ptr %14, align 8
-  %15 = load ptr addrspace(4), ptr %8, align 8
+  %15 = load ptr addrspace(1), ptr %8, align 8
   %16 = load i32, ptr %9, align 4
   %17 = load i32, ptr %10, align 4
   %18 = load i32, ptr %11, align 4
   %19 = load ptr addrspace(1), ptr %12, align 8
   %20 = load ptr addrspace(1), ptr %13, align 8
   %21 = load ptr addrspace(1), ptr %14, align 8
-  call void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noundef align 1 %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, ptr addrspace(1) noundef align 16 %19, ptr addrspace(1) noundef align 4 %20, ptr addrspace(1) noundef align 4 %21) #7
+  call void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(1) noundef align 1 %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, ptr addrspace(1) noundef align 16 %19, ptr addrspace(1) noundef align 4 %20, ptr addrspace(1) noundef align 4 %21) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  %8 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
@@ -48,7 +48,7 @@ define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noun
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
   %21 = alloca <4 x i32>, align 16
-  store ptr addrspace(4) %0, ptr %8, align 8
+  store ptr addrspace(1) %0, ptr %8, align 8
   store i32 %1, ptr %9, align 4
   store i32 %2, ptr %10, align 4
   store i32 %3, ptr %11, align 4
@@ -94,13 +94,13 @@ define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noun
   br i1 %41, label %42, label %69
 
 42:                                               ; preds = %38
-  %43 = load ptr addrspace(4), ptr %8, align 8
+  %43 = load ptr addrspace(1), ptr %8, align 8
   %44 = load i32, ptr %16, align 4
   %45 = load i32, ptr %9, align 4
   %46 = urem i32 %44, %45
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(4) %43, i64 %47
-  %49 = load i8, ptr addrspace(4) %48, align 1
+  %48 = getelementptr inbounds nuw i8, ptr addrspace(1) %43, i64 %47
+  %49 = load i8, ptr addrspace(1) %48, align 1
   %50 = zext i8 %49 to i32
   store i32 %50, ptr %20, align 4
   %51 = load i32, ptr %9, align 4
@@ -1829,7 +1829,7 @@ attributes #9 = { convergent nounwind willreturn memory(read) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1}
+!10 = !{i32 1, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"uint", !"uint", !"uint", !"uint4*", !"uint*", !"uint*"}
 !13 = !{!"uchar*", !"uint", !"uint", !"uint", !"uint __attribute__((ext_vector_type(4)))*", !"uint*", !"uint*"}

@@ -6,13 +6,13 @@ target triple = "nvptx64-nvidia-cuda"
 %union.anon = type { [16 x i32] }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @md5_bruteforce(ptr addrspace(4) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #7
+define dso_local ptx_kernel void @md5_bruteforce(ptr addrspace(1) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #7
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(1) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %8 = alloca [16 x i32], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   br label %22
@@ -596,8 +596,8 @@ define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noun
   %573 = mul i32 %572, %1
   %574 = sub i32 %571, %573
   %575 = zext i32 %574 to i64
-  %576 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %575
-  %577 = load i8, ptr addrspace(4) %576, align 1, !tbaa !17
+  %576 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %575
+  %577 = load i8, ptr addrspace(1) %576, align 1, !tbaa !17
   %578 = zext i8 %577 to i32
   %579 = shl i32 %570, 3
   %580 = and i32 %579, 24
@@ -1254,7 +1254,7 @@ attributes #7 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1}
+!10 = !{i32 1, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"uint", !"uint", !"uint", !"uint4*", !"uint*", !"uint*"}
 !13 = !{!"uchar*", !"uint", !"uint", !"uint", !"uint __attribute__((ext_vector_type(4)))*", !"uint*", !"uint*"}

@@ -6,13 +6,13 @@ target triple = "nvptx64-nvidia-cuda"
 %union.anon = type { [16 x i32] }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @md5_bruteforce(ptr addrspace(4) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #8
+define dso_local ptx_kernel void @md5_bruteforce(ptr addrspace(1) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+  tail call void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #8
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
+define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(1) noundef readonly align 1 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef writeonly align 16 captures(none) %4, ptr addrspace(1) noundef readonly align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
   %8 = alloca [16 x i32], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   store i32 0, ptr %8, align 4, !tbaa !6
@@ -79,8 +79,8 @@ define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noun
   tail call void @llvm.assume(i1 %45)
   %46 = urem i32 %43, %1
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %47
-  %49 = load i8, ptr addrspace(4) %48, align 1, !tbaa !15
+  %48 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %47
+  %49 = load i8, ptr addrspace(1) %48, align 1, !tbaa !15
   %50 = zext i8 %49 to i32
   %51 = shl i32 %44, 3
   %52 = and i32 %51, 24
@@ -630,8 +630,8 @@ define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noun
   %589 = mul i32 %588, %1
   %590 = sub i32 %587, %589
   %591 = zext i32 %590 to i64
-  %592 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %591
-  %593 = load i8, ptr addrspace(4) %592, align 1, !tbaa !15
+  %592 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %591
+  %593 = load i8, ptr addrspace(1) %592, align 1, !tbaa !15
   %594 = zext i8 %593 to i32
   %595 = shl i32 %585, 3
   %596 = and i32 %595, 16
@@ -646,8 +646,8 @@ define dso_local void @__clang_ocl_kern_imp_md5_bruteforce(ptr addrspace(4) noun
   %604 = mul i32 %603, %1
   %605 = sub i32 %588, %604
   %606 = zext i32 %605 to i64
-  %607 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %606
-  %608 = load i8, ptr addrspace(4) %607, align 1, !tbaa !15
+  %607 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %606
+  %608 = load i8, ptr addrspace(1) %607, align 1, !tbaa !15
   %609 = zext i8 %608 to i32
   %610 = shl i32 %585, 3
   %611 = and i32 %610, 16
@@ -1419,7 +1419,7 @@ attributes #8 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1}
+!10 = !{i32 1, i32 0, i32 0, i32 0, i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"uint", !"uint", !"uint", !"uint4*", !"uint*", !"uint*"}
 !13 = !{!"uchar*", !"uint", !"uint", !"uint", !"uint __attribute__((ext_vector_type(4)))*", !"uint*", !"uint*"}

@@ -77,7 +77,7 @@ define dso_local void @__clang_ocl_kern_imp_compute_phi_mag(ptr addrspace(1) nou
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(4) noundef align 4 %7) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(1) noundef align 4 %7) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca ptr addrspace(1), align 8
@@ -85,7 +85,7 @@ define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr 
   %13 = alloca ptr addrspace(1), align 8
   %14 = alloca ptr addrspace(1), align 8
   %15 = alloca ptr addrspace(1), align 8
-  %16 = alloca ptr addrspace(4), align 8
+  %16 = alloca ptr addrspace(1), align 8
   store i32 %0, ptr %9, align 4
   store i32 %1, ptr %10, align 4
   store ptr addrspace(1) %2, ptr %11, align 8
@@ -93,7 +93,7 @@ define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr 
   store ptr addrspace(1) %4, ptr %13, align 8
   store ptr addrspace(1) %5, ptr %14, align 8
   store ptr addrspace(1) %6, ptr %15, align 8
-  store ptr addrspace(4) %7, ptr %16, align 8
+  store ptr addrspace(1) %7, ptr %16, align 8
   %17 = load i32, ptr %9, align 4
   %18 = load i32, ptr %10, align 4
   %19 = load ptr addrspace(1), ptr %11, align 8
@@ -101,13 +101,13 @@ define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr 
   %21 = load ptr addrspace(1), ptr %13, align 8
   %22 = load ptr addrspace(1), ptr %14, align 8
   %23 = load ptr addrspace(1), ptr %15, align 8
-  %24 = load ptr addrspace(4), ptr %16, align 8
-  call void @__clang_ocl_kern_imp_compute_q(i32 noundef %17, i32 noundef %18, ptr addrspace(1) noundef align 4 %19, ptr addrspace(1) noundef align 4 %20, ptr addrspace(1) noundef align 4 %21, ptr addrspace(1) noundef align 4 %22, ptr addrspace(1) noundef align 4 %23, ptr addrspace(4) noundef align 4 %24) #7
+  %24 = load ptr addrspace(1), ptr %16, align 8
+  call void @__clang_ocl_kern_imp_compute_q(i32 noundef %17, i32 noundef %18, ptr addrspace(1) noundef align 4 %19, ptr addrspace(1) noundef align 4 %20, ptr addrspace(1) noundef align 4 %21, ptr addrspace(1) noundef align 4 %22, ptr addrspace(1) noundef align 4 %23, ptr addrspace(1) noundef align 4 %24) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(4) noundef align 4 %7) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(1) noundef align 4 %7) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca ptr addrspace(1), align 8
@@ -115,7 +115,7 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 nounde
   %13 = alloca ptr addrspace(1), align 8
   %14 = alloca ptr addrspace(1), align 8
   %15 = alloca ptr addrspace(1), align 8
-  %16 = alloca ptr addrspace(4), align 8
+  %16 = alloca ptr addrspace(1), align 8
   %17 = alloca i32, align 4
   %18 = alloca float, align 4
   %19 = alloca float, align 4
@@ -135,7 +135,7 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 nounde
   store ptr addrspace(1) %4, ptr %13, align 8
   store ptr addrspace(1) %5, ptr %14, align 8
   store ptr addrspace(1) %6, ptr %15, align 8
-  store ptr addrspace(4) %7, ptr %16, align 8
+  store ptr addrspace(1) %7, ptr %16, align 8
   %29 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
   %30 = trunc i64 %29 to i32
   store i32 %30, ptr %17, align 4
@@ -176,39 +176,39 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 nounde
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %8
-  %60 = load ptr addrspace(4), ptr %16, align 8
-  %61 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %60, i64 0
-  %62 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %61, i32 0, i32 0
-  %63 = load float, ptr addrspace(4) %62, align 4
+  %60 = load ptr addrspace(1), ptr %16, align 8
+  %61 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %60, i64 0
+  %62 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %61, i32 0, i32 0
+  %63 = load float, ptr addrspace(1) %62, align 4
   %64 = load float, ptr %18, align 4
-  %65 = load ptr addrspace(4), ptr %16, align 8
-  %66 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %65, i64 0
-  %67 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %66, i32 0, i32 1
-  %68 = load float, ptr addrspace(4) %67, align 4
+  %65 = load ptr addrspace(1), ptr %16, align 8
+  %66 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %65, i64 0
+  %67 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %66, i32 0, i32 1
+  %68 = load float, ptr addrspace(1) %67, align 4
   %69 = load float, ptr %19, align 4
   %70 = fmul float %68, %69
   %71 = call float @llvm.fmuladd.f32(float %63, float %64, float %70)
-  %72 = load ptr addrspace(4), ptr %16, align 8
-  %73 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %72, i64 0
-  %74 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %73, i32 0, i32 2
-  %75 = load float, ptr addrspace(4) %74, align 4
+  %72 = load ptr addrspace(1), ptr %16, align 8
+  %73 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %72, i64 0
+  %74 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %73, i32 0, i32 2
+  %75 = load float, ptr addrspace(1) %74, align 4
   %76 = load float, ptr %20, align 4
   %77 = call float @llvm.fmuladd.f32(float %75, float %76, float %71)
   %78 = fmul float 0x401921FB60000000, %77
   store float %78, ptr %24, align 4
-  %79 = load ptr addrspace(4), ptr %16, align 8
-  %80 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %79, i64 0
-  %81 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %80, i32 0, i32 3
-  %82 = load float, ptr addrspace(4) %81, align 4
+  %79 = load ptr addrspace(1), ptr %16, align 8
+  %80 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %79, i64 0
+  %81 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %80, i32 0, i32 3
+  %82 = load float, ptr addrspace(1) %81, align 4
   %83 = load float, ptr %24, align 4
   %84 = call float @_Z3cosf(float noundef %83) #8
   %85 = load float, ptr %21, align 4
   %86 = call float @llvm.fmuladd.f32(float %82, float %84, float %85)
   store float %86, ptr %21, align 4
-  %87 = load ptr addrspace(4), ptr %16, align 8
-  %88 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %87, i64 0
-  %89 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %88, i32 0, i32 3
-  %90 = load float, ptr addrspace(4) %89, align 4
+  %87 = load ptr addrspace(1), ptr %16, align 8
+  %88 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %87, i64 0
+  %89 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %88, i32 0, i32 3
+  %90 = load float, ptr addrspace(1) %89, align 4
   %91 = load float, ptr %24, align 4
   %92 = call float @_Z3sinf(float noundef %91) #8
   %93 = load float, ptr %22, align 4
@@ -241,34 +241,34 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 nounde
   br i1 %107, label %108, label %167
 
 108:                                              ; preds = %105
-  %109 = load ptr addrspace(4), ptr %16, align 8
+  %109 = load ptr addrspace(1), ptr %16, align 8
   %110 = load i32, ptr %23, align 4
   %111 = load i32, ptr %25, align 4
   %112 = add nsw i32 %110, %111
   %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %109, i64 %113
-  %115 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %114, i32 0, i32 0
-  %116 = load float, ptr addrspace(4) %115, align 4
+  %114 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %109, i64 %113
+  %115 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %114, i32 0, i32 0
+  %116 = load float, ptr addrspace(1) %115, align 4
   %117 = load float, ptr %18, align 4
-  %118 = load ptr addrspace(4), ptr %16, align 8
+  %118 = load ptr addrspace(1), ptr %16, align 8
   %119 = load i32, ptr %23, align 4
   %120 = load i32, ptr %25, align 4
   %121 = add nsw i32 %119, %120
   %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %118, i64 %122
-  %124 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %123, i32 0, i32 1
-  %125 = load float, ptr addrspace(4) %124, align 4
+  %123 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %118, i64 %122
+  %124 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %123, i32 0, i32 1
+  %125 = load float, ptr addrspace(1) %124, align 4
   %126 = load float, ptr %19, align 4
   %127 = fmul float %125, %126
   %128 = call float @llvm.fmuladd.f32(float %116, float %117, float %127)
-  %129 = load ptr addrspace(4), ptr %16, align 8
+  %129 = load ptr addrspace(1), ptr %16, align 8
   %130 = load i32, ptr %23, align 4
   %131 = load i32, ptr %25, align 4
   %132 = add nsw i32 %130, %131
   %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %129, i64 %133
-  %135 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %134, i32 0, i32 2
-  %136 = load float, ptr addrspace(4) %135, align 4
+  %134 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %129, i64 %133
+  %135 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %134, i32 0, i32 2
+  %136 = load float, ptr addrspace(1) %135, align 4
   %137 = load float, ptr %20, align 4
   %138 = call float @llvm.fmuladd.f32(float %136, float %137, float %128)
   %139 = fmul float 0x401921FB60000000, %138
@@ -276,26 +276,26 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 nounde
   %140 = load float, ptr %26, align 4
   %141 = call float @_Z6sincosfPf(float noundef %140, ptr noundef %27) #7
   store float %141, ptr %28, align 4
-  %142 = load ptr addrspace(4), ptr %16, align 8
+  %142 = load ptr addrspace(1), ptr %16, align 8
   %143 = load i32, ptr %23, align 4
   %144 = load i32, ptr %25, align 4
   %145 = add nsw i32 %143, %144
   %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %142, i64 %146
-  %148 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %147, i32 0, i32 3
-  %149 = load float, ptr addrspace(4) %148, align 4
+  %147 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %142, i64 %146
+  %148 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %147, i32 0, i32 3
+  %149 = load float, ptr addrspace(1) %148, align 4
   %150 = load float, ptr %27, align 4
   %151 = load float, ptr %21, align 4
   %152 = call float @llvm.fmuladd.f32(float %149, float %150, float %151)
   store float %152, ptr %21, align 4
-  %153 = load ptr addrspace(4), ptr %16, align 8
+  %153 = load ptr addrspace(1), ptr %16, align 8
   %154 = load i32, ptr %23, align 4
   %155 = load i32, ptr %25, align 4
   %156 = add nsw i32 %154, %155
   %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds %struct.kValues, ptr addrspace(4) %153, i64 %157
-  %159 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %158, i32 0, i32 3
-  %160 = load float, ptr addrspace(4) %159, align 4
+  %158 = getelementptr inbounds %struct.kValues, ptr addrspace(1) %153, i64 %157
+  %159 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %158, i32 0, i32 3
+  %160 = load float, ptr addrspace(1) %159, align 4
   %161 = load float, ptr %28, align 4
   %162 = load float, ptr %22, align 4
   %163 = call float @llvm.fmuladd.f32(float %160, float %161, float %162)
@@ -1551,7 +1551,7 @@ attributes #8 = { convergent nounwind willreturn memory(none) }
 !11 = !{!"none", !"none", !"none", !"none"}
 !12 = !{!"float*", !"float*", !"float*", !"int"}
 !13 = !{!"const", !"const", !"", !""}
-!14 = !{i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 1, i32 2}
+!14 = !{i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1}
 !15 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !16 = !{!"int", !"int", !"float*", !"float*", !"float*", !"float*", !"float*", !"struct kValues*"}
 !17 = !{!"", !"", !"const", !"const", !"const", !"", !"", !"const"}

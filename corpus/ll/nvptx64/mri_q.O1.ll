@@ -43,13 +43,13 @@ define dso_local void @__clang_ocl_kern_imp_compute_phi_mag(ptr addrspace(1) nou
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(4) noundef readonly align 4 captures(none) %7) local_unnamed_addr #2 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
-  tail call void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 poison, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(4) noundef align 4 %7) #6
+define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(1) noundef readonly align 4 captures(none) %7) local_unnamed_addr #2 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  tail call void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 poison, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(1) noundef align 4 %7) #6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(4) noundef readonly align 4 captures(none) %7) local_unnamed_addr #3 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(1) noundef readonly align 4 captures(none) %7) local_unnamed_addr #3 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -75,17 +75,17 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   br i1 %30, label %538, label %31
 
 31:                                               ; preds = %8
-  %32 = load float, ptr addrspace(4) %7, align 4, !tbaa !20
-  %33 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 4
-  %34 = load float, ptr addrspace(4) %33, align 4, !tbaa !22
+  %32 = load float, ptr addrspace(1) %7, align 4, !tbaa !20
+  %33 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 4
+  %34 = load float, ptr addrspace(1) %33, align 4, !tbaa !22
   %35 = fmul float %22, %34
   %36 = tail call float @llvm.fmuladd.f32(float %32, float %20, float %35)
-  %37 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 8
-  %38 = load float, ptr addrspace(4) %37, align 4, !tbaa !23
+  %37 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 8
+  %38 = load float, ptr addrspace(1) %37, align 4, !tbaa !23
   %39 = tail call float @llvm.fmuladd.f32(float %38, float %24, float %36)
   %40 = fmul float %39, 0x401921FB60000000
-  %41 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 12
-  %42 = load float, ptr addrspace(4) %41, align 4, !tbaa !24
+  %41 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 12
+  %42 = load float, ptr addrspace(1) %41, align 4, !tbaa !24
   %43 = tail call noundef float @llvm.fabs.f32(float %40)
   %44 = fcmp olt float %43, 0x4160000000000000
   br i1 %44, label %45, label %73
@@ -607,14 +607,14 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   %545 = phi float [ %1563, %1503 ], [ %540, %538 ]
   %546 = phi i32 [ %1564, %1503 ], [ %539, %538 ]
   %547 = zext nneg i32 %546 to i64
-  %548 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %7, i64 %547
-  %549 = load float, ptr addrspace(4) %548, align 4, !tbaa !20
-  %550 = getelementptr inbounds nuw i8, ptr addrspace(4) %548, i64 4
-  %551 = load float, ptr addrspace(4) %550, align 4, !tbaa !22
+  %548 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %7, i64 %547
+  %549 = load float, ptr addrspace(1) %548, align 4, !tbaa !20
+  %550 = getelementptr inbounds nuw i8, ptr addrspace(1) %548, i64 4
+  %551 = load float, ptr addrspace(1) %550, align 4, !tbaa !22
   %552 = fmul float %22, %551
   %553 = tail call float @llvm.fmuladd.f32(float %549, float %20, float %552)
-  %554 = getelementptr inbounds nuw i8, ptr addrspace(4) %548, i64 8
-  %555 = load float, ptr addrspace(4) %554, align 4, !tbaa !23
+  %554 = getelementptr inbounds nuw i8, ptr addrspace(1) %548, i64 8
+  %555 = load float, ptr addrspace(1) %554, align 4, !tbaa !23
   %556 = tail call float @llvm.fmuladd.f32(float %555, float %24, float %553)
   %557 = fmul float %556, 0x401921FB60000000
   %558 = tail call noundef float @llvm.fabs.f32(float %557)
@@ -1121,20 +1121,20 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   %1047 = select i1 %758, float %1046, float 0x7FF8000000000000
   %1048 = fcmp oeq float %557, 0.000000e+00
   %1049 = select i1 %1048, float %557, float %1047
-  %1050 = getelementptr inbounds nuw i8, ptr addrspace(4) %548, i64 12
-  %1051 = load float, ptr addrspace(4) %1050, align 4, !tbaa !24
+  %1050 = getelementptr inbounds nuw i8, ptr addrspace(1) %548, i64 12
+  %1051 = load float, ptr addrspace(1) %1050, align 4, !tbaa !24
   %1052 = tail call float @llvm.fmuladd.f32(float %1051, float %803, float %544)
   %1053 = tail call float @llvm.fmuladd.f32(float %1051, float %1049, float %545)
   %1054 = zext nneg i32 %546 to i64
-  %1055 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %7, i64 %1054
-  %1056 = getelementptr inbounds nuw i8, ptr addrspace(4) %1055, i64 16
-  %1057 = load float, ptr addrspace(4) %1056, align 4, !tbaa !20
-  %1058 = getelementptr inbounds nuw i8, ptr addrspace(4) %1055, i64 20
-  %1059 = load float, ptr addrspace(4) %1058, align 4, !tbaa !22
+  %1055 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %7, i64 %1054
+  %1056 = getelementptr inbounds nuw i8, ptr addrspace(1) %1055, i64 16
+  %1057 = load float, ptr addrspace(1) %1056, align 4, !tbaa !20
+  %1058 = getelementptr inbounds nuw i8, ptr addrspace(1) %1055, i64 20
+  %1059 = load float, ptr addrspace(1) %1058, align 4, !tbaa !22
   %1060 = fmul float %22, %1059
   %1061 = tail call float @llvm.fmuladd.f32(float %1057, float %20, float %1060)
-  %1062 = getelementptr inbounds nuw i8, ptr addrspace(4) %1055, i64 24
-  %1063 = load float, ptr addrspace(4) %1062, align 4, !tbaa !23
+  %1062 = getelementptr inbounds nuw i8, ptr addrspace(1) %1055, i64 24
+  %1063 = load float, ptr addrspace(1) %1062, align 4, !tbaa !23
   %1064 = tail call float @llvm.fmuladd.f32(float %1063, float %24, float %1061)
   %1065 = fmul float %1064, 0x401921FB60000000
   %1066 = tail call noundef float @llvm.fabs.f32(float %1065)
@@ -1641,8 +1641,8 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   %1555 = select i1 %1266, float %1554, float 0x7FF8000000000000
   %1556 = fcmp oeq float %1065, 0.000000e+00
   %1557 = select i1 %1556, float %1065, float %1555
-  %1558 = getelementptr inbounds nuw i8, ptr addrspace(4) %1055, i64 28
-  %1559 = load float, ptr addrspace(4) %1558, align 4, !tbaa !24
+  %1558 = getelementptr inbounds nuw i8, ptr addrspace(1) %1055, i64 28
+  %1559 = load float, ptr addrspace(1) %1558, align 4, !tbaa !24
   %1560 = tail call float @llvm.fmuladd.f32(float %1559, float %1311, float %1052)
   %1561 = select i1 %1266, i1 %758, i1 false
   %1562 = select i1 %1561, float %1560, float 0x7FF8000000000000
@@ -1719,7 +1719,7 @@ attributes #6 = { nounwind }
 !13 = !{!"const", !"const", !"", !""}
 !14 = !{!15, !15, i64 0}
 !15 = !{!"float", !8, i64 0}
-!16 = !{i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 1, i32 2}
+!16 = !{i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1}
 !17 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !18 = !{!"int", !"int", !"float*", !"float*", !"float*", !"float*", !"float*", !"struct kValues*"}
 !19 = !{!"", !"", !"const", !"const", !"const", !"", !"", !"const"}

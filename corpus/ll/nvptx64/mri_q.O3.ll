@@ -43,13 +43,13 @@ define dso_local void @__clang_ocl_kern_imp_compute_phi_mag(ptr addrspace(1) nou
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(4) noundef readonly align 4 captures(none) %7) local_unnamed_addr #2 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
-  tail call void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 poison, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(4) noundef align 4 %7) #6
+define dso_local ptx_kernel void @compute_q(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(1) noundef readonly align 4 captures(none) %7) local_unnamed_addr #2 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  tail call void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 poison, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6, ptr addrspace(1) noundef align 4 %7) #6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(4) noundef readonly align 4 captures(none) %7) local_unnamed_addr #3 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, ptr addrspace(1) noundef readonly align 4 captures(none) %4, ptr addrspace(1) noundef align 4 captures(none) %5, ptr addrspace(1) noundef align 4 captures(none) %6, ptr addrspace(1) noundef readonly align 4 captures(none) %7) local_unnamed_addr #3 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -75,17 +75,17 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   br i1 %30, label %539, label %31
 
 31:                                               ; preds = %8
-  %32 = load float, ptr addrspace(4) %7, align 4, !tbaa !20
-  %33 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 4
-  %34 = load float, ptr addrspace(4) %33, align 4, !tbaa !22
+  %32 = load float, ptr addrspace(1) %7, align 4, !tbaa !20
+  %33 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 4
+  %34 = load float, ptr addrspace(1) %33, align 4, !tbaa !22
   %35 = fmul float %22, %34
   %36 = tail call float @llvm.fmuladd.f32(float %32, float %20, float %35)
-  %37 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 8
-  %38 = load float, ptr addrspace(4) %37, align 4, !tbaa !23
+  %37 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 8
+  %38 = load float, ptr addrspace(1) %37, align 4, !tbaa !23
   %39 = tail call float @llvm.fmuladd.f32(float %38, float %24, float %36)
   %40 = fmul float %39, 0x401921FB60000000
-  %41 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 12
-  %42 = load float, ptr addrspace(4) %41, align 4, !tbaa !24
+  %41 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 12
+  %42 = load float, ptr addrspace(1) %41, align 4, !tbaa !24
   %43 = tail call noundef float @llvm.fabs.f32(float %40)
   %44 = fcmp olt float %43, 0x4160000000000000
   br i1 %44, label %45, label %73
@@ -608,14 +608,14 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   %546 = phi float [ %1566, %1506 ], [ %541, %539 ]
   %547 = phi i32 [ %1567, %1506 ], [ %540, %539 ]
   %548 = zext nneg i32 %547 to i64
-  %549 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %7, i64 %548
-  %550 = load float, ptr addrspace(4) %549, align 4, !tbaa !20
-  %551 = getelementptr inbounds nuw i8, ptr addrspace(4) %549, i64 4
-  %552 = load float, ptr addrspace(4) %551, align 4, !tbaa !22
+  %549 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %7, i64 %548
+  %550 = load float, ptr addrspace(1) %549, align 4, !tbaa !20
+  %551 = getelementptr inbounds nuw i8, ptr addrspace(1) %549, i64 4
+  %552 = load float, ptr addrspace(1) %551, align 4, !tbaa !22
   %553 = fmul float %22, %552
   %554 = tail call float @llvm.fmuladd.f32(float %550, float %20, float %553)
-  %555 = getelementptr inbounds nuw i8, ptr addrspace(4) %549, i64 8
-  %556 = load float, ptr addrspace(4) %555, align 4, !tbaa !23
+  %555 = getelementptr inbounds nuw i8, ptr addrspace(1) %549, i64 8
+  %556 = load float, ptr addrspace(1) %555, align 4, !tbaa !23
   %557 = tail call float @llvm.fmuladd.f32(float %556, float %24, float %554)
   %558 = fmul float %557, 0x401921FB60000000
   %559 = tail call noundef float @llvm.fabs.f32(float %558)
@@ -1123,20 +1123,20 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   %1049 = select i1 %759, float %1048, float 0x7FF8000000000000
   %1050 = fcmp oeq float %558, 0.000000e+00
   %1051 = select i1 %1050, float %558, float %1049
-  %1052 = getelementptr inbounds nuw i8, ptr addrspace(4) %549, i64 12
-  %1053 = load float, ptr addrspace(4) %1052, align 4, !tbaa !24
+  %1052 = getelementptr inbounds nuw i8, ptr addrspace(1) %549, i64 12
+  %1053 = load float, ptr addrspace(1) %1052, align 4, !tbaa !24
   %1054 = tail call float @llvm.fmuladd.f32(float %1053, float %804, float %545)
   %1055 = tail call float @llvm.fmuladd.f32(float %1053, float %1051, float %546)
   %1056 = zext nneg i32 %547 to i64
-  %1057 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(4) %7, i64 %1056
-  %1058 = getelementptr inbounds nuw i8, ptr addrspace(4) %1057, i64 16
-  %1059 = load float, ptr addrspace(4) %1058, align 4, !tbaa !20
-  %1060 = getelementptr inbounds nuw i8, ptr addrspace(4) %1057, i64 20
-  %1061 = load float, ptr addrspace(4) %1060, align 4, !tbaa !22
+  %1057 = getelementptr inbounds nuw %struct.kValues, ptr addrspace(1) %7, i64 %1056
+  %1058 = getelementptr inbounds nuw i8, ptr addrspace(1) %1057, i64 16
+  %1059 = load float, ptr addrspace(1) %1058, align 4, !tbaa !20
+  %1060 = getelementptr inbounds nuw i8, ptr addrspace(1) %1057, i64 20
+  %1061 = load float, ptr addrspace(1) %1060, align 4, !tbaa !22
   %1062 = fmul float %22, %1061
   %1063 = tail call float @llvm.fmuladd.f32(float %1059, float %20, float %1062)
-  %1064 = getelementptr inbounds nuw i8, ptr addrspace(4) %1057, i64 24
-  %1065 = load float, ptr addrspace(4) %1064, align 4, !tbaa !23
+  %1064 = getelementptr inbounds nuw i8, ptr addrspace(1) %1057, i64 24
+  %1065 = load float, ptr addrspace(1) %1064, align 4, !tbaa !23
   %1066 = tail call float @llvm.fmuladd.f32(float %1065, float %24, float %1063)
   %1067 = fmul float %1066, 0x401921FB60000000
   %1068 = tail call noundef float @llvm.fabs.f32(float %1067)
@@ -1644,8 +1644,8 @@ define dso_local void @__clang_ocl_kern_imp_compute_q(i32 noundef %0, i32 %1, pt
   %1558 = select i1 %1268, float %1557, float 0x7FF8000000000000
   %1559 = fcmp oeq float %1067, 0.000000e+00
   %1560 = select i1 %1559, float %1067, float %1558
-  %1561 = getelementptr inbounds nuw i8, ptr addrspace(4) %1057, i64 28
-  %1562 = load float, ptr addrspace(4) %1561, align 4, !tbaa !24
+  %1561 = getelementptr inbounds nuw i8, ptr addrspace(1) %1057, i64 28
+  %1562 = load float, ptr addrspace(1) %1561, align 4, !tbaa !24
   %1563 = tail call float @llvm.fmuladd.f32(float %1562, float %1313, float %1054)
   %1564 = select i1 %1268, i1 %759, i1 false
   %1565 = select i1 %1564, float %1563, float 0x7FF8000000000000
@@ -1722,7 +1722,7 @@ attributes #6 = { nounwind }
 !13 = !{!"const", !"const", !"", !""}
 !14 = !{!15, !15, i64 0}
 !15 = !{!"float", !8, i64 0}
-!16 = !{i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 1, i32 2}
+!16 = !{i32 0, i32 0, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1}
 !17 = !{!"none", !"none", !"none", !"none", !"none", !"none", !"none", !"none"}
 !18 = !{!"int", !"int", !"float*", !"float*", !"float*", !"float*", !"float*", !"struct kValues*"}
 !19 = !{!"", !"", !"const", !"const", !"const", !"", !"", !"const"}

@@ -416,23 +416,23 @@ define dso_local void @__clang_ocl_kern_imp_subset_sum(ptr addrspace(1) noundef 
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @sudoku4(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
-  %4 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @sudoku4(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+  %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
-  store ptr addrspace(4) %0, ptr %4, align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
-  %7 = load ptr addrspace(4), ptr %4, align 8
+  %7 = load ptr addrspace(1), ptr %4, align 8
   %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load ptr addrspace(1), ptr %6, align 8
-  call void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef align 1 %7, ptr addrspace(1) noundef align 1 %8, ptr addrspace(1) noundef align 4 %9) #5
+  call void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(1) noundef align 1 %7, ptr addrspace(1) noundef align 1 %8, ptr addrspace(1) noundef align 4 %9) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #1 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
-  %4 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #1 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+  %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca i32, align 4
@@ -447,7 +447,7 @@ define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef ali
   %16 = alloca i32, align 4
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %4, align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
   %19 = call i64 @_Z13get_global_idj(i32 noundef 0) #6
@@ -463,21 +463,21 @@ define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef ali
   br i1 %23, label %24, label %70
 
 24:                                               ; preds = %21
-  %25 = load ptr addrspace(4), ptr %4, align 8
+  %25 = load ptr addrspace(1), ptr %4, align 8
   %26 = load i32, ptr %12, align 4
   %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds i8, ptr addrspace(4) %25, i64 %27
-  %29 = load i8, ptr addrspace(4) %28, align 1
+  %28 = getelementptr inbounds i8, ptr addrspace(1) %25, i64 %27
+  %29 = load i8, ptr addrspace(1) %28, align 1
   %30 = zext i8 %29 to i32
   %31 = icmp ne i32 %30, 0
   br i1 %31, label %32, label %44
 
 32:                                               ; preds = %24
-  %33 = load ptr addrspace(4), ptr %4, align 8
+  %33 = load ptr addrspace(1), ptr %4, align 8
   %34 = load i32, ptr %12, align 4
   %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds i8, ptr addrspace(4) %33, i64 %35
-  %37 = load i8, ptr addrspace(4) %36, align 1
+  %36 = getelementptr inbounds i8, ptr addrspace(1) %33, i64 %35
+  %37 = load i8, ptr addrspace(1) %36, align 1
   %38 = zext i8 %37 to i32
   %39 = sub nsw i32 %38, 1
   %40 = load i32, ptr %7, align 4
@@ -911,7 +911,7 @@ attributes #6 = { convergent nounwind willreturn memory(none) }
 !16 = !{!"int*", !"uint2*", !"int", !"int"}
 !17 = !{!"int*", !"uint __attribute__((ext_vector_type(2)))*", !"int", !"int"}
 !18 = !{!"const", !"", !"", !""}
-!19 = !{i32 2, i32 1, i32 1}
+!19 = !{i32 1, i32 1, i32 1}
 !20 = !{!"none", !"none", !"none"}
 !21 = !{!"uchar*", !"uchar*", !"int*"}
 !22 = !{!"const", !"", !""}

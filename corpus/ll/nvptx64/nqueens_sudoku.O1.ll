@@ -253,14 +253,14 @@ define dso_local void @__clang_ocl_kern_imp_subset_sum(ptr addrspace(1) noundef 
   br i1 %67, label %31, label %35, !llvm.loop !24
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @sudoku4(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
-  tail call void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #7
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sudoku4(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #2 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
+  tail call void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #7
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #3 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
   %4 = alloca [16 x i8], align 1
   %5 = alloca [16 x i8], align 1
   %6 = alloca [16 x i32], align 4
@@ -287,8 +287,8 @@ define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef rea
   %20 = phi i32 [ 0, %3 ], [ %43, %42 ]
   %21 = phi i32 [ 0, %3 ], [ %44, %42 ]
   %22 = zext nneg i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %22
-  %24 = load i8, ptr addrspace(4) %23, align 1, !tbaa !22
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %22
+  %24 = load i8, ptr addrspace(1) %23, align 1, !tbaa !22
   %25 = icmp eq i8 %24, 0
   br i1 %25, label %32, label %26
 
@@ -504,7 +504,7 @@ attributes #7 = { nounwind }
 !22 = !{!8, !8, i64 0}
 !23 = distinct !{!23, !15}
 !24 = distinct !{!24, !15}
-!25 = !{i32 2, i32 1, i32 1}
+!25 = !{i32 1, i32 1, i32 1}
 !26 = !{!"none", !"none", !"none"}
 !27 = !{!"uchar*", !"uchar*", !"int*"}
 !28 = !{!"const", !"", !""}

@@ -338,14 +338,14 @@ define dso_local void @__clang_ocl_kern_imp_subset_sum(ptr addrspace(1) noundef 
   br i1 %140, label %103, label %107
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @sudoku4(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
-  tail call void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #8
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sudoku4(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #2 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  tail call void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #8
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #3 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
   %4 = alloca [16 x i8], align 4
   %5 = alloca [16 x i8], align 1
   %6 = alloca [16 x i32], align 4
@@ -372,8 +372,8 @@ define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef rea
   %20 = phi i32 [ 0, %3 ], [ %66, %65 ]
   %21 = phi i32 [ 0, %3 ], [ %67, %65 ]
   %22 = zext nneg i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %22
-  %24 = load i8, ptr addrspace(4) %23, align 1, !tbaa !21
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %22
+  %24 = load i8, ptr addrspace(1) %23, align 1, !tbaa !21
   %25 = icmp eq i8 %24, 0
   br i1 %25, label %32, label %26
 
@@ -406,8 +406,8 @@ define dso_local void @__clang_ocl_kern_imp_sudoku4(ptr addrspace(4) noundef rea
   %43 = phi i32 [ %20, %32 ], [ %40, %37 ]
   %44 = or disjoint i32 %21, 1
   %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %45
-  %47 = load i8, ptr addrspace(4) %46, align 1, !tbaa !21
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %45
+  %47 = load i8, ptr addrspace(1) %46, align 1, !tbaa !21
   %48 = icmp eq i8 %47, 0
   br i1 %48, label %55, label %49
 
@@ -664,7 +664,7 @@ attributes #8 = { nounwind }
 !19 = distinct !{!19, !20}
 !20 = !{!"llvm.loop.unroll.disable"}
 !21 = !{!8, !8, i64 0}
-!22 = !{i32 2, i32 1, i32 1}
+!22 = !{i32 1, i32 1, i32 1}
 !23 = !{!"none", !"none", !"none"}
 !24 = !{!"uchar*", !"uchar*", !"int*"}
 !25 = !{!"const", !"", !""}

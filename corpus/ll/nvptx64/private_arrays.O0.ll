@@ -242,26 +242,26 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @permutations(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @permutations(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %9 = load ptr addrspace(4), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %5, align 8
   %10 = load ptr addrspace(1), ptr %6, align 8
   %11 = load ptr addrspace(1), ptr %7, align 8
   %12 = load i32, ptr %8, align 4
-  call void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) noundef align 4 %9, ptr addrspace(1) noundef align 4 %10, ptr addrspace(1) noundef align 1 %11, i32 noundef %12) #5
+  call void @__clang_ocl_kern_imp_permutations(ptr addrspace(1) noundef align 4 %9, ptr addrspace(1) noundef align 4 %10, ptr addrspace(1) noundef align 1 %11, i32 noundef %12) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
@@ -283,7 +283,7 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %24 = alloca i8, align 1
   %25 = alloca i32, align 4
   %26 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
@@ -401,7 +401,7 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   br i1 %91, label %92, label %116
 
 92:                                               ; preds = %89
-  %93 = load ptr addrspace(4), ptr %5, align 8
+  %93 = load ptr addrspace(1), ptr %5, align 8
   %94 = load i32, ptr %20, align 4
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds [7 x i8], ptr %10, i64 0, i64 %95
@@ -417,8 +417,8 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %106 = zext i8 %105 to i32
   %107 = add nsw i32 %99, %106
   %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds i32, ptr addrspace(4) %93, i64 %108
-  %110 = load i32, ptr addrspace(4) %109, align 4
+  %109 = getelementptr inbounds i32, ptr addrspace(1) %93, i64 %108
+  %110 = load i32, ptr addrspace(1) %109, align 4
   %111 = load i32, ptr %19, align 4
   %112 = add nsw i32 %111, %110
   store i32 %112, ptr %19, align 4
@@ -1444,7 +1444,7 @@ attributes #6 = { convergent nounwind willreturn memory(none) }
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"int*", !"int*", !"int"}
 !13 = !{!"const", !"", !""}
-!14 = !{i32 2, i32 1, i32 1, i32 0}
+!14 = !{i32 1, i32 1, i32 1, i32 0}
 !15 = !{!"none", !"none", !"none", !"none"}
 !16 = !{!"int*", !"int*", !"uchar*", !"int"}
 !17 = !{!"const", !"", !"", !""}

@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @heap_select(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #7
+  tail call void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #5
   ret void
 }
 
@@ -17,7 +17,7 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %8 = mul i32 %6, %7
   %9 = add i32 %8, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   %10 = icmp sgt i32 %2, 0
   br i1 %10, label %11, label %13
 
@@ -123,7 +123,7 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
   br i1 %78, label %13, label %15, !llvm.loop !16
 
 79:                                               ; preds = %80
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   ret void
 
 80:                                               ; preds = %13, %80
@@ -140,14 +140,14 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
   br i1 %89, label %79, label %80, !llvm.loop !17
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @permutations(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
-  tail call void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #7
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @permutations(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+  tail call void @__clang_ocl_kern_imp_permutations(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #5
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %5 = alloca [7 x i8], align 1
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -158,7 +158,7 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %12 = zext nneg i32 %6 to i64
   %13 = add nuw nsw i64 %11, %12
   %14 = trunc i64 %13 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %15 = mul nsw i32 %3, %14
   %16 = srem i32 %15, 720
   br label %21
@@ -242,9 +242,9 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %74 = load i8, ptr %73, align 1, !tbaa !22
   %75 = zext i8 %74 to i64
   %76 = mul nuw nsw i64 %68, 28
-  %77 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %76
-  %78 = getelementptr inbounds nuw i32, ptr addrspace(4) %77, i64 %75
-  %79 = load i32, ptr addrspace(4) %78, align 4, !tbaa !6
+  %77 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %76
+  %78 = getelementptr inbounds nuw i32, ptr addrspace(1) %77, i64 %75
+  %79 = load i32, ptr addrspace(1) %78, align 4, !tbaa !6
   %80 = add nsw i32 %79, %64
   %81 = icmp eq i32 %69, 7
   br i1 %81, label %60, label %62, !llvm.loop !25
@@ -333,13 +333,13 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %138 = ashr exact i64 %137, 30
   %139 = getelementptr inbounds i8, ptr addrspace(1) %1, i64 %138
   store i32 %136, ptr addrspace(1) %139, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @hash_count(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !31 !kernel_arg_base_type !32 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #7
+  tail call void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #5
   ret void
 }
 
@@ -347,8 +347,8 @@ define dso_local ptx_kernel void @hash_count(ptr addrspace(1) noundef readonly a
 define dso_local void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !31 !kernel_arg_base_type !32 !kernel_arg_type_qual !13 {
   %4 = alloca [64 x i32], align 4
   %5 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   br label %19
 
 6:                                                ; preds = %19
@@ -386,8 +386,8 @@ define dso_local void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef 
   %31 = ashr exact i64 %30, 29
   %32 = getelementptr inbounds i8, ptr addrspace(1) %1, i64 %31
   store <2 x i32> %29, ptr addrspace(1) %32, align 8, !tbaa !22
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   ret void
 
 33:                                               ; preds = %16, %69
@@ -458,7 +458,7 @@ define dso_local void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @shunting_yard(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
-  tail call void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1) #7
+  tail call void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1) #5
   ret void
 }
 
@@ -475,8 +475,8 @@ define dso_local void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) nound
   %11 = zext nneg i32 %5 to i64
   %12 = add nuw nsw i64 %10, %11
   %13 = trunc i64 %12 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   %14 = shl nsw i32 %13, 4
   br label %15
 
@@ -613,14 +613,14 @@ define dso_local void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) nound
   %97 = ashr exact i64 %96, 30
   %98 = getelementptr inbounds i8, ptr addrspace(1) %1, i64 %97
   store i32 %95, ptr addrspace(1) %98, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @bfs_grid(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !42 !kernel_arg_base_type !42 !kernel_arg_type_qual !39 {
-  tail call void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 4 %1) #7
+  tail call void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 4 %1) #5
   ret void
 }
 
@@ -644,8 +644,8 @@ define dso_local void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef re
   %18 = and i64 %17, 7
   %19 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %18
   %20 = load i64, ptr addrspace(1) %19, align 8, !tbaa !43
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   br label %24
 
 21:                                               ; preds = %24
@@ -742,40 +742,38 @@ define dso_local void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef re
   %89 = zext i8 %88 to i32
   %90 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %14
   store i32 %89, ptr addrspace(1) %90, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umax.i32(i32, i32) #4
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
-attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -801,7 +799,7 @@ attributes #7 = { nounwind }
 !15 = !{!"llvm.loop.unroll.disable"}
 !16 = distinct !{!16, !15}
 !17 = distinct !{!17, !15}
-!18 = !{i32 2, i32 1, i32 1, i32 0}
+!18 = !{i32 1, i32 1, i32 1, i32 0}
 !19 = !{!"none", !"none", !"none", !"none"}
 !20 = !{!"int*", !"int*", !"uchar*", !"int"}
 !21 = !{!"const", !"", !"", !""}

@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @heap_select(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #8
+  tail call void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #6
   ret void
 }
 
@@ -17,7 +17,7 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %8 = mul i32 %6, %7
   %9 = add i32 %8, %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   %10 = icmp sgt i32 %2, 0
   br i1 %10, label %11, label %29
 
@@ -84,7 +84,7 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
   %60 = getelementptr i32, ptr addrspace(1) %1, i64 %59
   %61 = getelementptr i8, ptr addrspace(1) %60, i64 28
   store i32 %30, ptr addrspace(1) %61, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   ret void
 
 62:                                               ; preds = %11, %122
@@ -181,14 +181,14 @@ define dso_local void @__clang_ocl_kern_imp_heap_select(ptr addrspace(1) noundef
   br i1 %125, label %13, label %62
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @permutations(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
-  tail call void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #8
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @permutations(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+  tail call void @__clang_ocl_kern_imp_permutations(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3) #6
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 1 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
   %5 = alloca [7 x i8], align 4
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -199,7 +199,7 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %12 = zext nneg i32 %6 to i64
   %13 = add nuw nsw i64 %11, %12
   %14 = trunc i64 %13 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %15 = mul nsw i32 %3, %14
   %16 = srem i32 %15, 720
   %17 = freeze i32 %16
@@ -558,48 +558,48 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %304 = extractelement <4 x i8> %301, i64 1
   %305 = zext i8 %304 to i64
   %306 = mul nuw nsw i64 %303, 28
-  %307 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %306
-  %308 = getelementptr inbounds nuw i32, ptr addrspace(4) %307, i64 %305
-  %309 = load i32, ptr addrspace(4) %308, align 4, !tbaa !6
+  %307 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %306
+  %308 = getelementptr inbounds nuw i32, ptr addrspace(1) %307, i64 %305
+  %309 = load i32, ptr addrspace(1) %308, align 4, !tbaa !6
   %310 = extractelement <4 x i8> %301, i64 2
   %311 = zext i8 %310 to i64
   %312 = mul nuw nsw i64 %305, 28
-  %313 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %312
-  %314 = getelementptr inbounds nuw i32, ptr addrspace(4) %313, i64 %311
-  %315 = load i32, ptr addrspace(4) %314, align 4, !tbaa !6
+  %313 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %312
+  %314 = getelementptr inbounds nuw i32, ptr addrspace(1) %313, i64 %311
+  %315 = load i32, ptr addrspace(1) %314, align 4, !tbaa !6
   %316 = add nsw i32 %315, %309
   %317 = extractelement <4 x i8> %301, i64 3
   %318 = zext i8 %317 to i64
   %319 = mul nuw nsw i64 %311, 28
-  %320 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %319
-  %321 = getelementptr inbounds nuw i32, ptr addrspace(4) %320, i64 %318
-  %322 = load i32, ptr addrspace(4) %321, align 4, !tbaa !6
+  %320 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %319
+  %321 = getelementptr inbounds nuw i32, ptr addrspace(1) %320, i64 %318
+  %322 = load i32, ptr addrspace(1) %321, align 4, !tbaa !6
   %323 = add nsw i32 %322, %316
   %324 = load i8, ptr %257, align 4, !tbaa !20
   %325 = zext i8 %324 to i64
   %326 = mul nuw nsw i64 %318, 28
-  %327 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %326
-  %328 = getelementptr inbounds nuw i32, ptr addrspace(4) %327, i64 %325
-  %329 = load i32, ptr addrspace(4) %328, align 4, !tbaa !6
+  %327 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %326
+  %328 = getelementptr inbounds nuw i32, ptr addrspace(1) %327, i64 %325
+  %329 = load i32, ptr addrspace(1) %328, align 4, !tbaa !6
   %330 = add nsw i32 %329, %323
   %331 = load i8, ptr %268, align 1, !tbaa !20
   %332 = zext i8 %331 to i64
   %333 = mul nuw nsw i64 %325, 28
-  %334 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %333
-  %335 = getelementptr inbounds nuw i32, ptr addrspace(4) %334, i64 %332
-  %336 = load i32, ptr addrspace(4) %335, align 4, !tbaa !6
+  %334 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %333
+  %335 = getelementptr inbounds nuw i32, ptr addrspace(1) %334, i64 %332
+  %336 = load i32, ptr addrspace(1) %335, align 4, !tbaa !6
   %337 = add nsw i32 %336, %330
   %338 = load i8, ptr %275, align 2, !tbaa !20
   %339 = zext i8 %338 to i64
   %340 = mul nuw nsw i64 %332, 28
-  %341 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %340
-  %342 = getelementptr inbounds nuw i32, ptr addrspace(4) %341, i64 %339
-  %343 = load i32, ptr addrspace(4) %342, align 4, !tbaa !6
+  %341 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %340
+  %342 = getelementptr inbounds nuw i32, ptr addrspace(1) %341, i64 %339
+  %343 = load i32, ptr addrspace(1) %342, align 4, !tbaa !6
   %344 = add nsw i32 %343, %337
   %345 = mul nuw nsw i64 %339, 28
-  %346 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 %345
-  %347 = getelementptr inbounds nuw i32, ptr addrspace(4) %346, i64 %303
-  %348 = load i32, ptr addrspace(4) %347, align 4, !tbaa !6
+  %346 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %345
+  %347 = getelementptr inbounds nuw i32, ptr addrspace(1) %346, i64 %303
+  %348 = load i32, ptr addrspace(1) %347, align 4, !tbaa !6
   %349 = add nsw i32 %348, %344
   %350 = icmp slt i32 %349, %300
   br i1 %350, label %351, label %352
@@ -688,13 +688,13 @@ define dso_local void @__clang_ocl_kern_imp_permutations(ptr addrspace(4) nounde
   %398 = ashr exact i64 %397, 30
   %399 = getelementptr inbounds i8, ptr addrspace(1) %1, i64 %398
   store i32 %396, ptr addrspace(1) %399, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @hash_count(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !25 !kernel_arg_base_type !26 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #8
+  tail call void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #6
   ret void
 }
 
@@ -702,8 +702,8 @@ define dso_local ptx_kernel void @hash_count(ptr addrspace(1) noundef readonly a
 define dso_local void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !25 !kernel_arg_base_type !26 !kernel_arg_type_qual !13 {
   %4 = alloca [64 x i32], align 4
   %5 = alloca [64 x i8], align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   store <4 x i8> zeroinitializer, ptr %5, align 4, !tbaa !20
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store <4 x i8> zeroinitializer, ptr %6, align 4, !tbaa !20
@@ -760,8 +760,8 @@ define dso_local void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef 
   %39 = ashr exact i64 %38, 29
   %40 = getelementptr inbounds i8, ptr addrspace(1) %1, i64 %39
   store <2 x i32> %37, ptr addrspace(1) %40, align 8, !tbaa !20
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   ret void
 
 41:                                               ; preds = %30, %81
@@ -837,7 +837,7 @@ define dso_local void @__clang_ocl_kern_imp_hash_count(ptr addrspace(1) noundef 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @shunting_yard(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !27 !kernel_arg_access_qual !28 !kernel_arg_type !29 !kernel_arg_base_type !29 !kernel_arg_type_qual !30 {
-  tail call void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1) #8
+  tail call void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1) #6
   ret void
 }
 
@@ -854,8 +854,8 @@ define dso_local void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) nound
   %11 = zext nneg i32 %5 to i64
   %12 = add nuw nsw i64 %10, %11
   %13 = trunc i64 %12 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   %14 = shl nsw i32 %13, 4
   br label %15
 
@@ -992,14 +992,14 @@ define dso_local void @__clang_ocl_kern_imp_shunting_yard(ptr addrspace(1) nound
   %97 = ashr exact i64 %96, 30
   %98 = getelementptr inbounds i8, ptr addrspace(1) %1, i64 %97
   store i32 %95, ptr addrspace(1) %98, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @bfs_grid(ptr addrspace(1) noundef readonly align 8 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !27 !kernel_arg_access_qual !28 !kernel_arg_type !31 !kernel_arg_base_type !31 !kernel_arg_type_qual !30 {
-  tail call void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 4 %1) #8
+  tail call void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 4 %1) #6
   ret void
 }
 
@@ -1023,8 +1023,8 @@ define dso_local void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef re
   %18 = and i64 %17, 7
   %19 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %18
   %20 = load i64, ptr addrspace(1) %19, align 8, !tbaa !32
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store <4 x i8> splat (i8 -1), ptr %21, align 4, !tbaa !20
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -1218,44 +1218,42 @@ define dso_local void @__clang_ocl_kern_imp_bfs_grid(ptr addrspace(1) noundef re
   %150 = zext i8 %149 to i32
   %151 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %14
   store i32 %150, ptr addrspace(1) %151, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #7
+declare void @llvm.assume(i1 noundef) #5
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #2 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
-attributes #3 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #8 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #6 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -1277,7 +1275,7 @@ attributes #8 = { nounwind }
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"int*", !"int*", !"int"}
 !13 = !{!"const", !"", !""}
-!14 = !{i32 2, i32 1, i32 1, i32 0}
+!14 = !{i32 1, i32 1, i32 1, i32 0}
 !15 = !{!"none", !"none", !"none", !"none"}
 !16 = !{!"int*", !"int*", !"uchar*", !"int"}
 !17 = !{!"const", !"", !"", !""}

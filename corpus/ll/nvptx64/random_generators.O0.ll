@@ -479,23 +479,23 @@ define dso_local void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noun
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @sobol(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #0 !kernel_arg_addr_space !26 !kernel_arg_access_qual !16 !kernel_arg_type !27 !kernel_arg_base_type !28 !kernel_arg_type_qual !19 {
-  %4 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @sobol(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !19 {
+  %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %4, align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %7 = load ptr addrspace(4), ptr %4, align 8
+  %7 = load ptr addrspace(1), ptr %4, align 8
   %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  call void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align 4 %7, ptr addrspace(1) noundef align 8 %8, i32 noundef %9) #7
+  call void @__clang_ocl_kern_imp_sobol(ptr addrspace(1) noundef align 4 %7, ptr addrspace(1) noundef align 8 %8, i32 noundef %9) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #1 !kernel_arg_addr_space !26 !kernel_arg_access_qual !16 !kernel_arg_type !27 !kernel_arg_base_type !28 !kernel_arg_type_qual !19 {
-  %4 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !19 {
+  %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -508,7 +508,7 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca <2 x i32>, align 8
-  store ptr addrspace(4) %0, ptr %4, align 8
+  store ptr addrspace(1) %0, ptr %4, align 8
   store ptr addrspace(1) %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
   %17 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
@@ -542,18 +542,18 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align
   br i1 %35, label %36, label %53
 
 36:                                               ; preds = %29
-  %37 = load ptr addrspace(4), ptr %4, align 8
+  %37 = load ptr addrspace(1), ptr %4, align 8
   %38 = load i32, ptr %11, align 4
   %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i32, ptr addrspace(4) %37, i64 %39
-  %41 = load i32, ptr addrspace(4) %40, align 4
+  %40 = getelementptr inbounds nuw i32, ptr addrspace(1) %37, i64 %39
+  %41 = load i32, ptr addrspace(1) %40, align 4
   %42 = insertelement <2 x i32> poison, i32 %41, i32 0
-  %43 = load ptr addrspace(4), ptr %4, align 8
+  %43 = load ptr addrspace(1), ptr %4, align 8
   %44 = load i32, ptr %11, align 4
   %45 = add i32 32, %44
   %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds nuw i32, ptr addrspace(4) %43, i64 %46
-  %48 = load i32, ptr addrspace(4) %47, align 4
+  %47 = getelementptr inbounds nuw i32, ptr addrspace(1) %43, i64 %46
+  %48 = load i32, ptr addrspace(1) %47, align 4
   %49 = insertelement <2 x i32> %42, i32 %48, i32 1
   store <2 x i32> %49, ptr %12, align 8
   %50 = load <2 x i32>, ptr %12, align 8
@@ -604,18 +604,18 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align
   %80 = call i32 @_Z3ctzj(i32 noundef %79) #8
   %81 = and i32 %80, 31
   store i32 %81, ptr %15, align 4
-  %82 = load ptr addrspace(4), ptr %4, align 8
+  %82 = load ptr addrspace(1), ptr %4, align 8
   %83 = load i32, ptr %15, align 4
   %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds nuw i32, ptr addrspace(4) %82, i64 %84
-  %86 = load i32, ptr addrspace(4) %85, align 4
+  %85 = getelementptr inbounds nuw i32, ptr addrspace(1) %82, i64 %84
+  %86 = load i32, ptr addrspace(1) %85, align 4
   %87 = insertelement <2 x i32> poison, i32 %86, i32 0
-  %88 = load ptr addrspace(4), ptr %4, align 8
+  %88 = load ptr addrspace(1), ptr %4, align 8
   %89 = load i32, ptr %15, align 4
   %90 = add i32 32, %89
   %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds nuw i32, ptr addrspace(4) %88, i64 %91
-  %93 = load i32, ptr addrspace(4) %92, align 4
+  %92 = getelementptr inbounds nuw i32, ptr addrspace(1) %88, i64 %91
+  %93 = load i32, ptr addrspace(1) %92, align 4
   %94 = insertelement <2 x i32> %87, i32 %93, i32 1
   store <2 x i32> %94, ptr %16, align 8
   %95 = load <2 x i32>, ptr %16, align 8
@@ -813,7 +813,7 @@ define internal <4 x i32> @philox4x32(<4 x i32> noundef %0, <2 x i32> noundef %1
   %53 = load i32, ptr %5, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %5, align 4
-  br label %12, !llvm.loop !29
+  br label %12, !llvm.loop !28
 
 55:                                               ; preds = %12
   %56 = load <4 x i32>, ptr %3, align 16
@@ -1141,8 +1141,7 @@ attributes #8 = { convergent nounwind willreturn memory(none) }
 !23 = !{!"", !"", !""}
 !24 = !{i32 1, i32 0, i32 0}
 !25 = !{!"uint*", !"uint", !"int"}
-!26 = !{i32 2, i32 1, i32 0}
-!27 = !{!"uint*", !"float2*", !"int"}
-!28 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}
-!29 = distinct !{!29, !30}
-!30 = !{!"llvm.loop.unroll.enable"}
+!26 = !{!"uint*", !"float2*", !"int"}
+!27 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.unroll.enable"}

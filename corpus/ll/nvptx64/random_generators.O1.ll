@@ -9,7 +9,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @xorshift_mwc(ptr addrspace(1) noundef align 16 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #10
+  tail call void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #8
   ret void
 }
 
@@ -85,7 +85,7 @@ define dso_local void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) nounde
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @xoroshiro_pcg(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
-  tail call void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #10
+  tail call void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #8
   ret void
 }
 
@@ -157,7 +157,7 @@ define dso_local void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) nound
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @philox(ptr noundef readonly byval(%struct.philox_key) align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !26 !kernel_arg_access_qual !19 !kernel_arg_type !27 !kernel_arg_base_type !28 !kernel_arg_type_qual !29 {
-  tail call void @__clang_ocl_kern_imp_philox(ptr noundef nonnull byval(%struct.philox_key) align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #10
+  tail call void @__clang_ocl_kern_imp_philox(ptr noundef nonnull byval(%struct.philox_key) align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #8
   ret void
 }
 
@@ -366,7 +366,7 @@ define dso_local void @__clang_ocl_kern_imp_philox(ptr noundef readonly byval(%s
 
 ; Function Attrs: convergent noinline norecurse nounwind
 define dso_local ptx_kernel void @mersenne_small(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !kernel_arg_addr_space !31 !kernel_arg_access_qual !19 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !29 {
-  tail call void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2) #11
+  tail call void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2) #9
   ret void
 }
 
@@ -455,14 +455,14 @@ define dso_local void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noun
   br i1 %65, label %34, label %35, !llvm.loop !34
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @sobol(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !kernel_arg_addr_space !35 !kernel_arg_access_qual !19 !kernel_arg_type !36 !kernel_arg_base_type !37 !kernel_arg_type_qual !22 {
-  tail call void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #10
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sobol(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !35 !kernel_arg_base_type !36 !kernel_arg_type_qual !22 {
+  tail call void @__clang_ocl_kern_imp_sobol(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #8
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #5 !kernel_arg_addr_space !35 !kernel_arg_access_qual !19 !kernel_arg_type !36 !kernel_arg_base_type !37 !kernel_arg_type_qual !22 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !35 !kernel_arg_base_type !36 !kernel_arg_type_qual !22 {
   %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -499,11 +499,11 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
 
 30:                                               ; preds = %24
   %31 = zext nneg i32 %26 to i64
-  %32 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %31
-  %33 = load i32, ptr addrspace(4) %32, align 4, !tbaa !6
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %31
+  %33 = load i32, ptr addrspace(1) %32, align 4, !tbaa !6
   %34 = insertelement <2 x i32> poison, i32 %33, i64 0
-  %35 = getelementptr inbounds nuw i8, ptr addrspace(4) %32, i64 128
-  %36 = load i32, ptr addrspace(4) %35, align 4, !tbaa !6
+  %35 = getelementptr inbounds nuw i8, ptr addrspace(1) %32, i64 128
+  %36 = load i32, ptr addrspace(1) %35, align 4, !tbaa !6
   %37 = insertelement <2 x i32> %34, i32 %36, i64 1
   %38 = xor <2 x i32> %37, %25
   br label %39
@@ -512,7 +512,7 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %40 = phi <2 x i32> [ %38, %30 ], [ %25, %24 ]
   %41 = add nuw nsw i32 %26, 1
   %42 = icmp eq i32 %41, 32
-  br i1 %42, label %16, label %24, !llvm.loop !38
+  br i1 %42, label %16, label %24, !llvm.loop !37
 
 43:                                               ; preds = %44, %16
   ret void
@@ -552,59 +552,57 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %75 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %74, i1 false)
   %76 = and i32 %75, 31
   %77 = zext nneg i32 %76 to i64
-  %78 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %77
-  %79 = load i32, ptr addrspace(4) %78, align 4, !tbaa !6
+  %78 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %77
+  %79 = load i32, ptr addrspace(1) %78, align 4, !tbaa !6
   %80 = insertelement <2 x i32> poison, i32 %79, i64 0
   %81 = or i32 %75, 32
   %82 = zext nneg i32 %81 to i64
-  %83 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %82
-  %84 = load i32, ptr addrspace(4) %83, align 4, !tbaa !6
+  %83 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %82
+  %84 = load i32, ptr addrspace(1) %83, align 4, !tbaa !6
   %85 = insertelement <2 x i32> %80, i32 %84, i64 1
   %86 = xor <2 x i32> %85, %45
   %87 = add nuw nsw i32 %46, 1
   %88 = icmp eq i32 %87, %2
-  br i1 %88, label %43, label %44, !llvm.loop !39
+  br i1 %88, label %43, label %44, !llvm.loop !38
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #6
+declare float @llvm.fmuladd.f32(float, float, float) #4
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #7
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #6
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #6
+declare i64 @llvm.fshl.i64(i64, i64, i64) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshr.i32(i32, i32, i32) #9
+declare i32 @llvm.fshr.i32(i32, i32, i32) #7
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #2 = { convergent noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #3 = { convergent noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #4 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
-attributes #5 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { convergent nocallback nounwind }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nounwind }
-attributes #11 = { convergent nounwind }
+attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nocallback nounwind }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
+attributes #9 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -647,8 +645,7 @@ attributes #11 = { convergent nounwind }
 !32 = !{!"uint*", !"uint", !"int"}
 !33 = distinct !{!33, !17}
 !34 = distinct !{!34, !17}
-!35 = !{i32 2, i32 1, i32 0}
-!36 = !{!"uint*", !"float2*", !"int"}
-!37 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}
+!35 = !{!"uint*", !"float2*", !"int"}
+!36 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}
+!37 = distinct !{!37, !17}
 !38 = distinct !{!38, !17}
-!39 = distinct !{!39, !17}

@@ -9,7 +9,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @xorshift_mwc(ptr addrspace(1) noundef align 16 captures(none) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !13 !kernel_arg_type_qual !14 {
-  tail call void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #10
+  tail call void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #8
   ret void
 }
 
@@ -85,7 +85,7 @@ define dso_local void @__clang_ocl_kern_imp_xorshift_mwc(ptr addrspace(1) nounde
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @xoroshiro_pcg(ptr addrspace(1) noundef readonly align 16 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
-  tail call void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #10
+  tail call void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #8
   ret void
 }
 
@@ -157,7 +157,7 @@ define dso_local void @__clang_ocl_kern_imp_xoroshiro_pcg(ptr addrspace(1) nound
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @philox(ptr noundef readonly byval(%struct.philox_key) align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !17 !kernel_arg_type !24 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
-  tail call void @__clang_ocl_kern_imp_philox(ptr noundef nonnull byval(%struct.philox_key) align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #10
+  tail call void @__clang_ocl_kern_imp_philox(ptr noundef nonnull byval(%struct.philox_key) align 4 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #8
   ret void
 }
 
@@ -366,7 +366,7 @@ define dso_local void @__clang_ocl_kern_imp_philox(ptr noundef readonly byval(%s
 
 ; Function Attrs: convergent noinline norecurse nounwind
 define dso_local ptx_kernel void @mersenne_small(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !kernel_arg_addr_space !27 !kernel_arg_access_qual !17 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !26 {
-  tail call void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2) #11
+  tail call void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2) #9
   ret void
 }
 
@@ -596,14 +596,14 @@ define dso_local void @__clang_ocl_kern_imp_mersenne_small(ptr addrspace(1) noun
   br i1 %177, label %146, label %147
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @sobol(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !kernel_arg_addr_space !29 !kernel_arg_access_qual !17 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !20 {
-  tail call void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #10
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sobol(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !29 !kernel_arg_base_type !30 !kernel_arg_type_qual !20 {
+  tail call void @__clang_ocl_kern_imp_sobol(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #8
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #5 !kernel_arg_addr_space !29 !kernel_arg_access_qual !17 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !20 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 8 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !29 !kernel_arg_base_type !30 !kernel_arg_type_qual !20 {
   %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -640,11 +640,11 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
 
 30:                                               ; preds = %24
   %31 = zext nneg i32 %26 to i64
-  %32 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %31
-  %33 = load i32, ptr addrspace(4) %32, align 4, !tbaa !6
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %31
+  %33 = load i32, ptr addrspace(1) %32, align 4, !tbaa !6
   %34 = insertelement <2 x i32> poison, i32 %33, i64 0
-  %35 = getelementptr inbounds nuw i8, ptr addrspace(4) %32, i64 128
-  %36 = load i32, ptr addrspace(4) %35, align 4, !tbaa !6
+  %35 = getelementptr inbounds nuw i8, ptr addrspace(1) %32, i64 128
+  %36 = load i32, ptr addrspace(1) %35, align 4, !tbaa !6
   %37 = insertelement <2 x i32> %34, i32 %36, i64 1
   %38 = xor <2 x i32> %37, %25
   br label %39
@@ -658,12 +658,12 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
 
 44:                                               ; preds = %39
   %45 = zext nneg i32 %26 to i64
-  %46 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr addrspace(4) %46, i64 4
-  %48 = load i32, ptr addrspace(4) %47, align 4, !tbaa !6
+  %46 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr addrspace(1) %46, i64 4
+  %48 = load i32, ptr addrspace(1) %47, align 4, !tbaa !6
   %49 = insertelement <2 x i32> poison, i32 %48, i64 0
-  %50 = getelementptr inbounds nuw i8, ptr addrspace(4) %46, i64 132
-  %51 = load i32, ptr addrspace(4) %50, align 4, !tbaa !6
+  %50 = getelementptr inbounds nuw i8, ptr addrspace(1) %46, i64 132
+  %51 = load i32, ptr addrspace(1) %50, align 4, !tbaa !6
   %52 = insertelement <2 x i32> %49, i32 %51, i64 1
   %53 = xor <2 x i32> %52, %40
   br label %54
@@ -677,12 +677,12 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
 
 59:                                               ; preds = %54
   %60 = zext nneg i32 %26 to i64
-  %61 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr addrspace(4) %61, i64 8
-  %63 = load i32, ptr addrspace(4) %62, align 4, !tbaa !6
+  %61 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr addrspace(1) %61, i64 8
+  %63 = load i32, ptr addrspace(1) %62, align 4, !tbaa !6
   %64 = insertelement <2 x i32> poison, i32 %63, i64 0
-  %65 = getelementptr inbounds nuw i8, ptr addrspace(4) %61, i64 136
-  %66 = load i32, ptr addrspace(4) %65, align 4, !tbaa !6
+  %65 = getelementptr inbounds nuw i8, ptr addrspace(1) %61, i64 136
+  %66 = load i32, ptr addrspace(1) %65, align 4, !tbaa !6
   %67 = insertelement <2 x i32> %64, i32 %66, i64 1
   %68 = xor <2 x i32> %67, %55
   br label %69
@@ -696,12 +696,12 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
 
 74:                                               ; preds = %69
   %75 = zext nneg i32 %26 to i64
-  %76 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr addrspace(4) %76, i64 12
-  %78 = load i32, ptr addrspace(4) %77, align 4, !tbaa !6
+  %76 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr addrspace(1) %76, i64 12
+  %78 = load i32, ptr addrspace(1) %77, align 4, !tbaa !6
   %79 = insertelement <2 x i32> poison, i32 %78, i64 0
-  %80 = getelementptr inbounds nuw i8, ptr addrspace(4) %76, i64 140
-  %81 = load i32, ptr addrspace(4) %80, align 4, !tbaa !6
+  %80 = getelementptr inbounds nuw i8, ptr addrspace(1) %76, i64 140
+  %81 = load i32, ptr addrspace(1) %80, align 4, !tbaa !6
   %82 = insertelement <2 x i32> %79, i32 %81, i64 1
   %83 = xor <2 x i32> %82, %70
   br label %84
@@ -750,13 +750,13 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
   %120 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %119, i1 false)
   %121 = and i32 %120, 31
   %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %122
-  %124 = load i32, ptr addrspace(4) %123, align 4, !tbaa !6
+  %123 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %122
+  %124 = load i32, ptr addrspace(1) %123, align 4, !tbaa !6
   %125 = insertelement <2 x i32> poison, i32 %124, i64 0
   %126 = or i32 %120, 32
   %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %127
-  %129 = load i32, ptr addrspace(4) %128, align 4, !tbaa !6
+  %128 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %127
+  %129 = load i32, ptr addrspace(1) %128, align 4, !tbaa !6
   %130 = insertelement <2 x i32> %125, i32 %129, i64 1
   %131 = xor <2 x i32> %130, %90
   %132 = add nuw nsw i32 %91, 1
@@ -765,44 +765,42 @@ define dso_local void @__clang_ocl_kern_imp_sobol(ptr addrspace(4) noundef reado
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #6
+declare float @llvm.fmuladd.f32(float, float, float) #4
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #7
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #6
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #6
+declare i64 @llvm.fshl.i64(i64, i64, i64) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshr.i32(i32, i32, i32) #9
+declare i32 @llvm.fshr.i32(i32, i32, i32) #7
 
 attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
 attributes #2 = { convergent noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
 attributes #3 = { convergent noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #4 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" "uniform-work-group-size"="false" }
-attributes #5 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx42,+ptx83,+sm_90" }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { convergent nocallback nounwind }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nounwind }
-attributes #11 = { convergent nounwind }
+attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nocallback nounwind }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
+attributes #9 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2, !3}
@@ -839,6 +837,5 @@ attributes #11 = { convergent nounwind }
 !26 = !{!"", !"", !""}
 !27 = !{i32 1, i32 0, i32 0}
 !28 = !{!"uint*", !"uint", !"int"}
-!29 = !{i32 2, i32 1, i32 0}
-!30 = !{!"uint*", !"float2*", !"int"}
-!31 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}
+!29 = !{!"uint*", !"float2*", !"int"}
+!30 = !{!"uint*", !"float __attribute__((ext_vector_type(2)))*", !"int"}

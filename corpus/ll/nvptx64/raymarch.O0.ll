@@ -231,27 +231,27 @@ define dso_local void @__clang_ocl_kern_imp_march_scene(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @trace_spheres(ptr addrspace(1) noundef align 16 %0, ptr addrspace(4) noundef align 4 %1, i32 noundef %2, i32 noundef %3) #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
+define dso_local ptx_kernel void @trace_spheres(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2, i32 noundef %3) #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
   %5 = alloca ptr addrspace(1), align 8
-  %6 = alloca ptr addrspace(4), align 8
+  %6 = alloca ptr addrspace(1), align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %5, align 8
-  store ptr addrspace(4) %1, ptr %6, align 8
+  store ptr addrspace(1) %1, ptr %6, align 8
   store i32 %2, ptr %7, align 4
   store i32 %3, ptr %8, align 4
   %9 = load ptr addrspace(1), ptr %5, align 8
-  %10 = load ptr addrspace(4), ptr %6, align 8
+  %10 = load ptr addrspace(1), ptr %6, align 8
   %11 = load i32, ptr %7, align 4
   %12 = load i32, ptr %8, align 4
-  call void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef align 16 %9, ptr addrspace(4) noundef align 4 %10, i32 noundef %11, i32 noundef %12) #9
+  call void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef align 16 %9, ptr addrspace(1) noundef align 4 %10, i32 noundef %11, i32 noundef %12) #9
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef align 16 %0, ptr addrspace(4) noundef align 4 %1, i32 noundef %2, i32 noundef %3) #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
+define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2, i32 noundef %3) #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
   %5 = alloca ptr addrspace(1), align 8
-  %6 = alloca ptr addrspace(4), align 8
+  %6 = alloca ptr addrspace(1), align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
@@ -274,7 +274,7 @@ define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) nound
   %26 = alloca <3 x float>, align 16
   %27 = alloca <4 x float>, align 16
   store ptr addrspace(1) %0, ptr %5, align 8
-  store ptr addrspace(4) %1, ptr %6, align 8
+  store ptr addrspace(1) %1, ptr %6, align 8
   store i32 %2, ptr %7, align 4
   store i32 %3, ptr %8, align 4
   %28 = call i64 @_Z13get_global_idj(i32 noundef 0) #10
@@ -334,11 +334,11 @@ define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) nound
   br i1 %64, label %65, label %84
 
 65:                                               ; preds = %61
-  %66 = load ptr addrspace(4), ptr %6, align 8
+  %66 = load ptr addrspace(1), ptr %6, align 8
   %67 = load i32, ptr %18, align 4
   %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds %struct.sphere, ptr addrspace(4) %66, i64 %68
-  call void @llvm.memcpy.p0.p4.i64(ptr align 4 %20, ptr addrspace(4) align 4 %69, i64 20, i1 false)
+  %69 = getelementptr inbounds %struct.sphere, ptr addrspace(1) %66, i64 %68
+  call void @llvm.memcpy.p0.p1.i64(ptr align 4 %20, ptr addrspace(1) align 4 %69, i64 20, i1 false)
   %70 = call float @hit_sphere(ptr noundef byval(%struct.ray) align 16 %11, ptr noundef byval(%struct.sphere) align 4 %20) #9
   store float %70, ptr %19, align 4
   %71 = load float, ptr %19, align 4
@@ -393,11 +393,11 @@ define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) nound
   br label %190
 
 103:                                              ; preds = %84
-  %104 = load ptr addrspace(4), ptr %6, align 8
+  %104 = load ptr addrspace(1), ptr %6, align 8
   %105 = load i32, ptr %17, align 4
   %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds %struct.sphere, ptr addrspace(4) %104, i64 %106
-  call void @llvm.memcpy.p0.p4.i64(ptr align 4 %22, ptr addrspace(4) align 4 %107, i64 20, i1 false)
+  %107 = getelementptr inbounds %struct.sphere, ptr addrspace(1) %104, i64 %106
+  call void @llvm.memcpy.p0.p1.i64(ptr align 4 %22, ptr addrspace(1) align 4 %107, i64 20, i1 false)
   %108 = getelementptr inbounds nuw %struct.ray, ptr %11, i32 0, i32 0
   %109 = load <4 x float>, ptr %108, align 16
   %110 = shufflevector <4 x float> %109, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -1020,7 +1020,7 @@ define internal float @hit_sphere(ptr noundef byval(%struct.ray) align 16 %0, pt
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p4.i64(ptr noalias writeonly captures(none), ptr addrspace(4) noalias readonly captures(none), i64, i1 immarg) #3
+declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define internal range(i64 0, 2199023254528) i64 @_Z13get_global_idj(i32 noundef %0) #4 {
@@ -1423,7 +1423,7 @@ attributes #12 = { nounwind }
 !12 = !{!"uint*", !"int", !"int", !"float"}
 !13 = !{!"", !"", !"", !""}
 !14 = !{float 2.500000e+00}
-!15 = !{i32 1, i32 2, i32 0, i32 0}
+!15 = !{i32 1, i32 1, i32 0, i32 0}
 !16 = !{!"float4*", !"sphere*", !"int", !"int"}
 !17 = !{!"float __attribute__((ext_vector_type(4)))*", !"sphere*", !"int", !"int"}
 !18 = !{!"", !"const", !"", !""}

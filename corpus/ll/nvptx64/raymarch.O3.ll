@@ -1030,14 +1030,14 @@ define dso_local void @__clang_ocl_kern_imp_march_scene(ptr addrspace(1) noundef
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @trace_spheres(ptr addrspace(1) noundef writeonly align 16 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  tail call void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef align 16 %0, ptr addrspace(4) noundef align 4 %1, i32 noundef %2, i32 noundef %3) #7
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @trace_spheres(ptr addrspace(1) noundef writeonly align 16 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
+  tail call void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2, i32 noundef %3) #7
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef writeonly align 16 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) noundef writeonly align 16 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -1149,14 +1149,14 @@ define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) nound
   %91 = phi i32 [ -1, %80 ], [ %132, %127 ]
   %92 = phi i32 [ 0, %80 ], [ %134, %127 ]
   %93 = zext nneg i32 %92 to i64
-  %94 = getelementptr inbounds nuw %struct.sphere, ptr addrspace(4) %1, i64 %93
-  %95 = load <1 x float>, ptr addrspace(4) %94, align 4, !tbaa !19
-  %96 = getelementptr inbounds nuw i8, ptr addrspace(4) %94, i64 4
-  %97 = load float, ptr addrspace(4) %96, align 4, !tbaa !19
-  %98 = getelementptr inbounds nuw i8, ptr addrspace(4) %94, i64 8
-  %99 = load float, ptr addrspace(4) %98, align 4, !tbaa !19
-  %100 = getelementptr inbounds nuw i8, ptr addrspace(4) %94, i64 12
-  %101 = load float, ptr addrspace(4) %100, align 4, !tbaa !19
+  %94 = getelementptr inbounds nuw %struct.sphere, ptr addrspace(1) %1, i64 %93
+  %95 = load <1 x float>, ptr addrspace(1) %94, align 4, !tbaa !19
+  %96 = getelementptr inbounds nuw i8, ptr addrspace(1) %94, i64 4
+  %97 = load float, ptr addrspace(1) %96, align 4, !tbaa !19
+  %98 = getelementptr inbounds nuw i8, ptr addrspace(1) %94, i64 8
+  %99 = load float, ptr addrspace(1) %98, align 4, !tbaa !19
+  %100 = getelementptr inbounds nuw i8, ptr addrspace(1) %94, i64 12
+  %101 = load float, ptr addrspace(1) %100, align 4, !tbaa !19
   %102 = shufflevector <1 x float> %95, <1 x float> poison, <3 x i32> <i32 0, i32 poison, i32 poison>
   %103 = insertelement <3 x float> %102, float %97, i64 1
   %104 = insertelement <3 x float> %103, float %99, i64 2
@@ -1213,16 +1213,16 @@ define dso_local void @__clang_ocl_kern_imp_trace_spheres(ptr addrspace(1) nound
 
 148:                                              ; preds = %85
   %149 = zext nneg i32 %86 to i64
-  %150 = getelementptr inbounds nuw %struct.sphere, ptr addrspace(4) %1, i64 %149
-  %151 = load float, ptr addrspace(4) %150, align 4, !tbaa !19
-  %152 = getelementptr inbounds nuw i8, ptr addrspace(4) %150, i64 4
-  %153 = load float, ptr addrspace(4) %152, align 4, !tbaa !19
-  %154 = getelementptr inbounds nuw i8, ptr addrspace(4) %150, i64 8
-  %155 = load float, ptr addrspace(4) %154, align 4, !tbaa !19
-  %156 = getelementptr inbounds nuw i8, ptr addrspace(4) %150, i64 12
-  %157 = load float, ptr addrspace(4) %156, align 4, !tbaa !19
-  %158 = getelementptr inbounds nuw i8, ptr addrspace(4) %150, i64 16
-  %159 = load float, ptr addrspace(4) %158, align 4, !tbaa !19
+  %150 = getelementptr inbounds nuw %struct.sphere, ptr addrspace(1) %1, i64 %149
+  %151 = load float, ptr addrspace(1) %150, align 4, !tbaa !19
+  %152 = getelementptr inbounds nuw i8, ptr addrspace(1) %150, i64 4
+  %153 = load float, ptr addrspace(1) %152, align 4, !tbaa !19
+  %154 = getelementptr inbounds nuw i8, ptr addrspace(1) %150, i64 8
+  %155 = load float, ptr addrspace(1) %154, align 4, !tbaa !19
+  %156 = getelementptr inbounds nuw i8, ptr addrspace(1) %150, i64 12
+  %157 = load float, ptr addrspace(1) %156, align 4, !tbaa !19
+  %158 = getelementptr inbounds nuw i8, ptr addrspace(1) %150, i64 16
+  %159 = load float, ptr addrspace(1) %158, align 4, !tbaa !19
   %160 = shufflevector <4 x float> %74, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
   %161 = insertelement <3 x float> poison, float %87, i64 0
   %162 = shufflevector <3 x float> %161, <3 x float> poison, <3 x i32> zeroinitializer
@@ -1541,7 +1541,7 @@ attributes #7 = { nounwind }
 !12 = !{!"uint*", !"int", !"int", !"float"}
 !13 = !{!"", !"", !"", !""}
 !14 = !{float 2.500000e+00}
-!15 = !{i32 1, i32 2, i32 0, i32 0}
+!15 = !{i32 1, i32 1, i32 0, i32 0}
 !16 = !{!"float4*", !"sphere*", !"int", !"int"}
 !17 = !{!"float __attribute__((ext_vector_type(4)))*", !"sphere*", !"int", !"int"}
 !18 = !{!"", !"const", !"", !""}

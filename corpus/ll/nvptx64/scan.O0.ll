@@ -458,25 +458,25 @@ define dso_local void @__clang_ocl_kern_imp_scan_exclusive(ptr addrspace(1) noun
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1) #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local ptx_kernel void @add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %3 = alloca ptr addrspace(1), align 8
-  %4 = alloca ptr addrspace(4), align 8
+  %4 = alloca ptr addrspace(1), align 8
   store ptr addrspace(1) %0, ptr %3, align 8
-  store ptr addrspace(4) %1, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
   %5 = load ptr addrspace(1), ptr %3, align 8
-  %6 = load ptr addrspace(4), ptr %4, align 8
-  call void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %5, ptr addrspace(4) noundef align 4 %6) #6
+  %6 = load ptr addrspace(1), ptr %4, align 8
+  call void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #6
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1) #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %3 = alloca ptr addrspace(1), align 8
-  %4 = alloca ptr addrspace(4), align 8
+  %4 = alloca ptr addrspace(1), align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %3, align 8
-  store ptr addrspace(4) %1, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 0, ptr %6, align 4
   br label %7
@@ -489,11 +489,11 @@ define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef
   br i1 %11, label %12, label %23
 
 12:                                               ; preds = %7
-  %13 = load ptr addrspace(4), ptr %4, align 8
+  %13 = load ptr addrspace(1), ptr %4, align 8
   %14 = load i32, ptr %6, align 4
   %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i32, ptr addrspace(4) %13, i64 %15
-  %17 = load i32, ptr addrspace(4) %16, align 4
+  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %13, i64 %15
+  %17 = load i32, ptr addrspace(1) %16, align 4
   %18 = load i32, ptr %5, align 4
   %19 = add i32 %18, %17
   store i32 %19, ptr %5, align 4
@@ -877,7 +877,7 @@ attributes #7 = { convergent nounwind willreturn memory(none) }
 !15 = !{!"none", !"none", !"none", !"none"}
 !16 = !{!"uint*", !"uint*", !"uint*", !"uint*"}
 !17 = !{!"const", !"", !"", !""}
-!18 = !{i32 1, i32 2}
+!18 = !{i32 1, i32 1}
 !19 = !{!"none", !"none"}
 !20 = !{!"uint*", !"uint*"}
 !21 = !{!"", !"const"}

@@ -217,13 +217,13 @@ define dso_local void @__clang_ocl_kern_imp_scan_exclusive(ptr addrspace(1) noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
-  tail call void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1) #7
+define dso_local ptx_kernel void @add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  tail call void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #7
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
   %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %17
@@ -247,8 +247,8 @@ define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef
   %18 = phi i32 [ %24, %17 ], [ 0, %2 ]
   %19 = phi i32 [ %23, %17 ], [ 0, %2 ]
   %20 = zext nneg i32 %18 to i64
-  %21 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %20
-  %22 = load i32, ptr addrspace(4) %21, align 4, !tbaa !6
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %20
+  %22 = load i32, ptr addrspace(1) %21, align 4, !tbaa !6
   %23 = add i32 %22, %19
   %24 = add nuw nsw i32 %18, 1
   %25 = icmp eq i32 %24, %3
@@ -372,7 +372,7 @@ attributes #7 = { nounwind }
 !19 = !{!"const", !"", !"", !""}
 !20 = distinct !{!20, !15}
 !21 = distinct !{!21, !15}
-!22 = !{i32 1, i32 2}
+!22 = !{i32 1, i32 1}
 !23 = !{!"none", !"none"}
 !24 = !{!"uint*", !"uint*"}
 !25 = !{!"", !"const"}

@@ -277,13 +277,13 @@ define dso_local void @__clang_ocl_kern_imp_scan_exclusive(ptr addrspace(1) noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
-  tail call void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1) #8
+define dso_local ptx_kernel void @add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+  tail call void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #8
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %27, label %5
@@ -313,8 +313,8 @@ define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef
   %18 = phi i32 [ %23, %16 ], [ %14, %12 ]
   %19 = phi i32 [ %25, %16 ], [ 0, %12 ]
   %20 = zext nneg i32 %17 to i64
-  %21 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %20
-  %22 = load i32, ptr addrspace(4) %21, align 4, !tbaa !6
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %20
+  %22 = load i32, ptr addrspace(1) %21, align 4, !tbaa !6
   %23 = add i32 %22, %18
   %24 = add nuw nsw i32 %17, 1
   %25 = add i32 %19, 1
@@ -341,43 +341,43 @@ define dso_local void @__clang_ocl_kern_imp_add_offsets(ptr addrspace(1) noundef
   %41 = phi i32 [ 0, %8 ], [ %81, %39 ]
   %42 = phi i32 [ 0, %8 ], [ %83, %39 ]
   %43 = zext nneg i32 %40 to i64
-  %44 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %43
-  %45 = load i32, ptr addrspace(4) %44, align 4, !tbaa !6
+  %44 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %43
+  %45 = load i32, ptr addrspace(1) %44, align 4, !tbaa !6
   %46 = add i32 %45, %41
   %47 = zext nneg i32 %40 to i64
-  %48 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr addrspace(4) %48, i64 4
-  %50 = load i32, ptr addrspace(4) %49, align 4, !tbaa !6
+  %48 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr addrspace(1) %48, i64 4
+  %50 = load i32, ptr addrspace(1) %49, align 4, !tbaa !6
   %51 = add i32 %50, %46
   %52 = zext nneg i32 %40 to i64
-  %53 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr addrspace(4) %53, i64 8
-  %55 = load i32, ptr addrspace(4) %54, align 4, !tbaa !6
+  %53 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr addrspace(1) %53, i64 8
+  %55 = load i32, ptr addrspace(1) %54, align 4, !tbaa !6
   %56 = add i32 %55, %51
   %57 = zext nneg i32 %40 to i64
-  %58 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr addrspace(4) %58, i64 12
-  %60 = load i32, ptr addrspace(4) %59, align 4, !tbaa !6
+  %58 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr addrspace(1) %58, i64 12
+  %60 = load i32, ptr addrspace(1) %59, align 4, !tbaa !6
   %61 = add i32 %60, %56
   %62 = zext nneg i32 %40 to i64
-  %63 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr addrspace(4) %63, i64 16
-  %65 = load i32, ptr addrspace(4) %64, align 4, !tbaa !6
+  %63 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(1) %63, i64 16
+  %65 = load i32, ptr addrspace(1) %64, align 4, !tbaa !6
   %66 = add i32 %65, %61
   %67 = zext nneg i32 %40 to i64
-  %68 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr addrspace(4) %68, i64 20
-  %70 = load i32, ptr addrspace(4) %69, align 4, !tbaa !6
+  %68 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(1) %68, i64 20
+  %70 = load i32, ptr addrspace(1) %69, align 4, !tbaa !6
   %71 = add i32 %70, %66
   %72 = zext nneg i32 %40 to i64
-  %73 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr addrspace(4) %73, i64 24
-  %75 = load i32, ptr addrspace(4) %74, align 4, !tbaa !6
+  %73 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr addrspace(1) %73, i64 24
+  %75 = load i32, ptr addrspace(1) %74, align 4, !tbaa !6
   %76 = add i32 %75, %71
   %77 = zext nneg i32 %40 to i64
-  %78 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr addrspace(4) %78, i64 28
-  %80 = load i32, ptr addrspace(4) %79, align 4, !tbaa !6
+  %78 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr addrspace(1) %78, i64 28
+  %80 = load i32, ptr addrspace(1) %79, align 4, !tbaa !6
   %81 = add i32 %80, %76
   %82 = add nuw nsw i32 %40, 8
   %83 = add i32 %42, 8
@@ -613,7 +613,7 @@ attributes #8 = { nounwind }
 !15 = !{!"none", !"none", !"none", !"none"}
 !16 = !{!"uint*", !"uint*", !"uint*", !"uint*"}
 !17 = !{!"const", !"", !"", !""}
-!18 = !{i32 1, i32 2}
+!18 = !{i32 1, i32 1}
 !19 = !{!"none", !"none"}
 !20 = !{!"uint*", !"uint*"}
 !21 = !{!"", !"const"}

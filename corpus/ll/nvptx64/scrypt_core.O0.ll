@@ -227,23 +227,23 @@ define dso_local void @__clang_ocl_kern_imp_scrypt_romix(ptr addrspace(1) nounde
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @chacha20_xor(ptr addrspace(4) noundef align 4 %0, ptr noundef byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @chacha20_xor(ptr addrspace(1) noundef align 4 %0, ptr noundef byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
   %7 = alloca ptr addrspace(1), align 8
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store i32 %2, ptr %6, align 4
   store ptr addrspace(1) %3, ptr %7, align 8
-  %8 = load ptr addrspace(4), ptr %5, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load i32, ptr %6, align 4
   %10 = load ptr addrspace(1), ptr %7, align 8
-  call void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) noundef align 4 %8, ptr noundef byval(%struct.nonce_t) align 4 %1, i32 noundef %9, ptr addrspace(1) noundef align 64 %10) #7
+  call void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(1) noundef align 4 %8, ptr noundef byval(%struct.nonce_t) align 4 %1, i32 noundef %9, ptr addrspace(1) noundef align 64 %10) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) noundef align 4 %0, ptr noundef byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(1) noundef align 4 %0, ptr noundef byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
@@ -254,7 +254,7 @@ define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) nounde
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store i32 %2, ptr %6, align 4
   store ptr addrspace(1) %3, ptr %7, align 8
   %16 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
@@ -278,11 +278,11 @@ define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) nounde
   br i1 %24, label %25, label %38
 
 25:                                               ; preds = %22
-  %26 = load ptr addrspace(4), ptr %5, align 8
+  %26 = load ptr addrspace(1), ptr %5, align 8
   %27 = load i32, ptr %10, align 4
   %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds i32, ptr addrspace(4) %26, i64 %28
-  %30 = load i32, ptr addrspace(4) %29, align 4
+  %29 = getelementptr inbounds i32, ptr addrspace(1) %26, i64 %28
+  %30 = load i32, ptr addrspace(1) %29, align 4
   %31 = load i32, ptr %10, align 4
   %32 = add nsw i32 4, %31
   %33 = sext i32 %32 to i64
@@ -1425,7 +1425,7 @@ attributes #9 = { convergent nounwind willreturn memory(read) }
 !12 = !{!"uint4*", !"uint4*", !"uint"}
 !13 = !{!"uint __attribute__((ext_vector_type(4)))*", !"uint __attribute__((ext_vector_type(4)))*", !"uint"}
 !14 = !{!"", !"", !""}
-!15 = !{i32 2, i32 0, i32 0, i32 1}
+!15 = !{i32 1, i32 0, i32 0, i32 1}
 !16 = !{!"none", !"none", !"none", !"none"}
 !17 = !{!"uint*", !"nonce_t", !"uint", !"uint16*"}
 !18 = !{!"uint*", !"nonce_t", !"uint", !"uint __attribute__((ext_vector_type(16)))*"}

@@ -822,13 +822,13 @@ define dso_local void @__clang_ocl_kern_imp_scrypt_romix(ptr addrspace(1) nounde
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @chacha20_xor(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #0 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
-  tail call void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) noundef align 4 %0, ptr noundef nonnull byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #6
+define dso_local ptx_kernel void @chacha20_xor(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #0 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
+  tail call void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #1 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
+define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #1 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
   %5 = alloca [16 x i32], align 4
   %6 = alloca [16 x i32], align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
@@ -860,8 +860,8 @@ define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) nounde
 22:                                               ; preds = %4, %22
   %23 = phi i32 [ 0, %4 ], [ %29, %22 ]
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %24
-  %26 = load i32, ptr addrspace(4) %25, align 4, !tbaa !6
+  %25 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %24
+  %26 = load i32, ptr addrspace(1) %25, align 4, !tbaa !6
   %27 = getelementptr inbounds nuw i32, ptr %5, i64 %24
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
   store i32 %26, ptr %28, align 4, !tbaa !6
@@ -1157,7 +1157,7 @@ attributes #6 = { nounwind }
 !21 = distinct !{!21, !17}
 !22 = distinct !{!22, !17}
 !23 = distinct !{!23, !17}
-!24 = !{i32 2, i32 0, i32 0, i32 1}
+!24 = !{i32 1, i32 0, i32 0, i32 1}
 !25 = !{!"none", !"none", !"none", !"none"}
 !26 = !{!"uint*", !"nonce_t", !"uint", !"uint16*"}
 !27 = !{!"uint*", !"nonce_t", !"uint", !"uint __attribute__((ext_vector_type(16)))*"}

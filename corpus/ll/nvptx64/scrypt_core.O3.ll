@@ -833,28 +833,28 @@ define dso_local void @__clang_ocl_kern_imp_scrypt_romix(ptr addrspace(1) nounde
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @chacha20_xor(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
-  tail call void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) noundef align 4 %0, ptr noundef nonnull byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #4
+define dso_local ptx_kernel void @chacha20_xor(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+  tail call void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(1) noundef align 4 %0, ptr noundef nonnull byval(%struct.nonce_t) align 4 %1, i32 noundef %2, ptr addrspace(1) noundef align 64 %3) #4
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(4) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #1 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
-  %5 = load i32, ptr addrspace(4) %0, align 4, !tbaa !6
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 4
-  %7 = load i32, ptr addrspace(4) %6, align 4, !tbaa !6
-  %8 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 8
-  %9 = load i32, ptr addrspace(4) %8, align 4, !tbaa !6
-  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 12
-  %11 = load i32, ptr addrspace(4) %10, align 4, !tbaa !6
-  %12 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 16
-  %13 = load i32, ptr addrspace(4) %12, align 4, !tbaa !6
-  %14 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 20
-  %15 = load i32, ptr addrspace(4) %14, align 4, !tbaa !6
-  %16 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 24
-  %17 = load i32, ptr addrspace(4) %16, align 4, !tbaa !6
-  %18 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 28
-  %19 = load i32, ptr addrspace(4) %18, align 4, !tbaa !6
+define dso_local void @__clang_ocl_kern_imp_chacha20_xor(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr noundef readonly byval(%struct.nonce_t) align 4 captures(none) %1, i32 noundef %2, ptr addrspace(1) noundef align 64 captures(none) %3) local_unnamed_addr #1 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+  %5 = load i32, ptr addrspace(1) %0, align 4, !tbaa !6
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4
+  %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !6
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 8
+  %9 = load i32, ptr addrspace(1) %8, align 4, !tbaa !6
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 12
+  %11 = load i32, ptr addrspace(1) %10, align 4, !tbaa !6
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 16
+  %13 = load i32, ptr addrspace(1) %12, align 4, !tbaa !6
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 20
+  %15 = load i32, ptr addrspace(1) %14, align 4, !tbaa !6
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 24
+  %17 = load i32, ptr addrspace(1) %16, align 4, !tbaa !6
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 28
+  %19 = load i32, ptr addrspace(1) %18, align 4, !tbaa !6
   %20 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %21 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %22 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1077,7 +1077,7 @@ attributes #4 = { nounwind }
 !13 = !{!"uint __attribute__((ext_vector_type(4)))*", !"uint __attribute__((ext_vector_type(4)))*", !"uint"}
 !14 = !{!"", !"", !""}
 !15 = !{!8, !8, i64 0}
-!16 = !{i32 2, i32 0, i32 0, i32 1}
+!16 = !{i32 1, i32 0, i32 0, i32 1}
 !17 = !{!"none", !"none", !"none", !"none"}
 !18 = !{!"uint*", !"nonce_t", !"uint", !"uint16*"}
 !19 = !{!"uint*", !"nonce_t", !"uint", !"uint __attribute__((ext_vector_type(16)))*"}

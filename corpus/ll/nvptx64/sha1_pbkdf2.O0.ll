@@ -8,24 +8,24 @@ target triple = "nvptx64-nvidia-cuda"
 @__const.sha1_transform.k = private unnamed_addr addrspace(4) constant [4 x i32] [i32 1518500249, i32 1859775393, i32 -1894007588, i32 -899497514], align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local ptx_kernel void @pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %4 = alloca ptr addrspace(1), align 8
-  %5 = alloca ptr addrspace(4), align 8
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   store ptr addrspace(1) %0, ptr %4, align 8
-  store ptr addrspace(4) %1, ptr %5, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
   %7 = load ptr addrspace(1), ptr %4, align 8
-  %8 = load ptr addrspace(4), ptr %5, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
   %9 = load ptr addrspace(1), ptr %6, align 8
-  call void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %7, ptr addrspace(4) noundef align 4 %8, ptr addrspace(1) noundef align 4 %9) #7
+  call void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %7, ptr addrspace(1) noundef align 4 %8, ptr addrspace(1) noundef align 4 %9) #7
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %4 = alloca ptr addrspace(1), align 8
-  %5 = alloca ptr addrspace(4), align 8
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca i32, align 4
   %8 = alloca %struct.pbkdf2_tmp, align 4
@@ -40,7 +40,7 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %4, align 8
-  store ptr addrspace(4) %1, ptr %5, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
   store ptr addrspace(1) %2, ptr %6, align 8
   %19 = call i64 @_Z13get_global_idj(i32 noundef 0) #8
   %20 = trunc i64 %19 to i32
@@ -157,11 +157,11 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef
   br i1 %83, label %84, label %96
 
 84:                                               ; preds = %81
-  %85 = load ptr addrspace(4), ptr %5, align 8
+  %85 = load ptr addrspace(1), ptr %5, align 8
   %86 = load i32, ptr %13, align 4
   %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i32, ptr addrspace(4) %85, i64 %87
-  %89 = load i32, ptr addrspace(4) %88, align 4
+  %88 = getelementptr inbounds i32, ptr addrspace(1) %85, i64 %87
+  %89 = load i32, ptr addrspace(1) %88, align 4
   %90 = load i32, ptr %13, align 4
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds [16 x i32], ptr %9, i64 0, i64 %91
@@ -526,7 +526,7 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_loop(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !11 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
   %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
@@ -541,7 +541,7 @@ define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef align 4 %
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !11 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
+define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
   %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
@@ -845,7 +845,7 @@ define internal void @sha1_transform(ptr noundef %0, ptr noundef %1) #1 {
   %123 = load i32, ptr %14, align 4
   %124 = add nsw i32 %123, 1
   store i32 %124, ptr %14, align 4
-  br label %52, !llvm.loop !21
+  br label %52, !llvm.loop !20
 
 125:                                              ; preds = %52
   br label %126
@@ -854,7 +854,7 @@ define internal void @sha1_transform(ptr noundef %0, ptr noundef %1) #1 {
   %127 = load i32, ptr %13, align 4
   %128 = add nsw i32 %127, 1
   store i32 %128, ptr %13, align 4
-  br label %48, !llvm.loop !23
+  br label %48, !llvm.loop !22
 
 129:                                              ; preds = %48
   %130 = load i32, ptr %8, align 4
@@ -1241,7 +1241,7 @@ attributes #8 = { convergent nounwind willreturn memory(none) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 1}
+!10 = !{i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"pbkdf2_tmp*"}
 !13 = !{!"const", !"const", !""}
@@ -1249,9 +1249,8 @@ attributes #8 = { convergent nounwind willreturn memory(none) }
 !15 = !{!"none", !"none"}
 !16 = !{!"pbkdf2_tmp*", !"uint"}
 !17 = !{!"", !""}
-!18 = !{i32 1, i32 1, i32 1}
-!19 = !{!"pbkdf2_tmp*", !"uint*", !"uint*"}
-!20 = !{!"const", !"const", !"volatile"}
-!21 = distinct !{!21, !22}
-!22 = !{!"llvm.loop.unroll.enable"}
-!23 = distinct !{!23, !22}
+!18 = !{!"pbkdf2_tmp*", !"uint*", !"uint*"}
+!19 = !{!"const", !"const", !"volatile"}
+!20 = distinct !{!20, !21}
+!21 = !{!"llvm.loop.unroll.enable"}
+!22 = distinct !{!22, !21}

@@ -6,13 +6,13 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.pbkdf2_tmp = type { [5 x i32], [5 x i32], [5 x i32], [5 x i32] }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #9
+define dso_local ptx_kernel void @pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #9
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %4 = alloca %struct.pbkdf2_tmp, align 4
   %5 = alloca [16 x i32], align 4
   %6 = alloca [5 x i32], align 4
@@ -112,8 +112,8 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef
 61:                                               ; preds = %51, %61
   %62 = phi i32 [ %67, %61 ], [ 0, %51 ]
   %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(4) %1, i64 %63
-  %65 = load i32, ptr addrspace(4) %64, align 4, !tbaa !6
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %63
+  %65 = load i32, ptr addrspace(1) %64, align 4, !tbaa !6
   %66 = getelementptr inbounds nuw i32, ptr %5, i64 %63
   store i32 %65, ptr %66, align 4, !tbaa !6
   %67 = add nuw nsw i32 %62, 1
@@ -379,13 +379,13 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_loop(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #2 !kernel_arg_addr_space !37 !kernel_arg_access_qual !11 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
+define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #2 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !38 {
   tail call void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #9
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #3 !kernel_arg_addr_space !37 !kernel_arg_access_qual !11 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
+define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #3 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !38 {
   %4 = alloca %struct.pbkdf2_tmp, align 4
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -431,7 +431,7 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef
   %35 = add nuw nsw i32 %26, 1
   %36 = icmp samesign ult i32 %26, 4
   %37 = select i1 %36, i1 %34, i1 false
-  br i1 %37, label %25, label %24, !llvm.loop !40
+  br i1 %37, label %25, label %24, !llvm.loop !39
 
 38:                                               ; preds = %24
   %39 = mul nuw nsw i32 %21, 5
@@ -451,7 +451,7 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef
 49:                                               ; preds = %46, %38
   %50 = add nuw nsw i32 %21, 1
   %51 = icmp eq i32 %50, 3
-  br i1 %51, label %23, label %20, !llvm.loop !41
+  br i1 %51, label %23, label %20, !llvm.loop !40
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2045,7 +2045,7 @@ define internal fastcc void @sha1_transform(ptr noundef nonnull captures(none) %
   store i32 %1506, ptr %1507, align 4, !tbaa !6
   %1508 = add nuw nsw i32 %1503, 1
   %1509 = icmp eq i32 %1508, 16
-  br i1 %1509, label %4, label %1502, !llvm.loop !42
+  br i1 %1509, label %4, label %1502, !llvm.loop !41
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -2093,7 +2093,7 @@ attributes #9 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 1}
+!10 = !{i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"pbkdf2_tmp*"}
 !13 = !{!"const", !"const", !""}
@@ -2120,9 +2120,8 @@ attributes #9 = { nounwind }
 !34 = distinct !{!34, !15}
 !35 = distinct !{!35, !15}
 !36 = distinct !{!36, !15}
-!37 = !{i32 1, i32 1, i32 1}
-!38 = !{!"pbkdf2_tmp*", !"uint*", !"uint*"}
-!39 = !{!"const", !"const", !"volatile"}
+!37 = !{!"pbkdf2_tmp*", !"uint*", !"uint*"}
+!38 = !{!"const", !"const", !"volatile"}
+!39 = distinct !{!39, !15}
 !40 = distinct !{!40, !15}
 !41 = distinct !{!41, !15}
-!42 = distinct !{!42, !15}

@@ -6,13 +6,13 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.pbkdf2_tmp = type { [5 x i32], [5 x i32], [5 x i32], [5 x i32] }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #11
+define dso_local ptx_kernel void @pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #11
   ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(4) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %4 = alloca %struct.pbkdf2_tmp, align 4
   %5 = alloca [16 x i32], align 4
   %6 = alloca [5 x i32], align 4
@@ -152,16 +152,16 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_init(ptr addrspace(1) noundef
   store i32 0, ptr %67, align 4, !tbaa !6
   store i32 0, ptr %68, align 4, !tbaa !6
   store i32 0, ptr %69, align 4, !tbaa !6
-  %88 = load i32, ptr addrspace(4) %1, align 4, !tbaa !6
+  %88 = load i32, ptr addrspace(1) %1, align 4, !tbaa !6
   store i32 %88, ptr %5, align 4, !tbaa !6
-  %89 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 4
-  %90 = load i32, ptr addrspace(4) %89, align 4, !tbaa !6
+  %89 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 4
+  %90 = load i32, ptr addrspace(1) %89, align 4, !tbaa !6
   store i32 %90, ptr %26, align 4, !tbaa !6
-  %91 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 8
-  %92 = load i32, ptr addrspace(4) %91, align 4, !tbaa !6
+  %91 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8
+  %92 = load i32, ptr addrspace(1) %91, align 4, !tbaa !6
   store i32 %92, ptr %32, align 4, !tbaa !6
-  %93 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 12
-  %94 = load i32, ptr addrspace(4) %93, align 4, !tbaa !6
+  %93 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 12
+  %94 = load i32, ptr addrspace(1) %93, align 4, !tbaa !6
   store i32 %94, ptr %38, align 4, !tbaa !6
   store i32 1, ptr %44, align 4, !tbaa !6
   store i32 -2147483648, ptr %50, align 4, !tbaa !6
@@ -437,13 +437,13 @@ define dso_local void @__clang_ocl_kern_imp_pbkdf2_loop(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #4 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local ptx_kernel void @pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #4 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   tail call void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #11
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #5 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local void @__clang_ocl_kern_imp_pbkdf2_comp(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2) local_unnamed_addr #5 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %4 = alloca %struct.pbkdf2_tmp, align 4
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1627,7 +1627,7 @@ attributes #11 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 1}
+!10 = !{i32 1, i32 1, i32 1}
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"pbkdf2_tmp*"}
 !13 = !{!"const", !"const", !""}
@@ -1637,6 +1637,5 @@ attributes #11 = { nounwind }
 !17 = !{!"none", !"none"}
 !18 = !{!"pbkdf2_tmp*", !"uint"}
 !19 = !{!"", !""}
-!20 = !{i32 1, i32 1, i32 1}
-!21 = !{!"pbkdf2_tmp*", !"uint*", !"uint*"}
-!22 = !{!"const", !"const", !"volatile"}
+!20 = !{!"pbkdf2_tmp*", !"uint*", !"uint*"}
+!21 = !{!"const", !"const", !"volatile"}

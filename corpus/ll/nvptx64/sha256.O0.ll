@@ -129,26 +129,26 @@ define dso_local void @__clang_ocl_kern_imp_sha256_blocks(ptr addrspace(1) nound
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @sha256d_nonce(ptr addrspace(4) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @sha256d_nonce(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca ptr addrspace(1), align 8
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store i32 %1, ptr %6, align 4
   store i32 %2, ptr %7, align 4
   store ptr addrspace(1) %3, ptr %8, align 8
-  %9 = load ptr addrspace(4), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %5, align 8
   %10 = load i32, ptr %6, align 4
   %11 = load i32, ptr %7, align 4
   %12 = load ptr addrspace(1), ptr %8, align 8
-  call void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) noundef align 4 %9, i32 noundef %10, i32 noundef %11, ptr addrspace(1) noundef align 4 %12) #6
+  call void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(1) noundef align 4 %9, i32 noundef %10, i32 noundef %11, ptr addrspace(1) noundef align 4 %12) #6
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca ptr addrspace(1), align 8
@@ -160,7 +160,7 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store i32 %1, ptr %6, align 4
   store i32 %2, ptr %7, align 4
   store ptr addrspace(1) %3, ptr %8, align 8
@@ -180,11 +180,11 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
   br i1 %24, label %25, label %37
 
 25:                                               ; preds = %22
-  %26 = load ptr addrspace(4), ptr %5, align 8
+  %26 = load ptr addrspace(1), ptr %5, align 8
   %27 = load i32, ptr %13, align 4
   %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds i32, ptr addrspace(4) %26, i64 %28
-  %30 = load i32, ptr addrspace(4) %29, align 4
+  %29 = getelementptr inbounds i32, ptr addrspace(1) %26, i64 %28
+  %30 = load i32, ptr addrspace(1) %29, align 4
   %31 = load i32, ptr %13, align 4
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds [16 x i32], ptr %12, i64 0, i64 %32
@@ -223,19 +223,19 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
   br label %40
 
 50:                                               ; preds = %40
-  %51 = load ptr addrspace(4), ptr %5, align 8
-  %52 = getelementptr inbounds i32, ptr addrspace(4) %51, i64 16
-  %53 = load i32, ptr addrspace(4) %52, align 4
+  %51 = load ptr addrspace(1), ptr %5, align 8
+  %52 = getelementptr inbounds i32, ptr addrspace(1) %51, i64 16
+  %53 = load i32, ptr addrspace(1) %52, align 4
   %54 = getelementptr inbounds [16 x i32], ptr %12, i64 0, i64 0
   store i32 %53, ptr %54, align 4
-  %55 = load ptr addrspace(4), ptr %5, align 8
-  %56 = getelementptr inbounds i32, ptr addrspace(4) %55, i64 17
-  %57 = load i32, ptr addrspace(4) %56, align 4
+  %55 = load ptr addrspace(1), ptr %5, align 8
+  %56 = getelementptr inbounds i32, ptr addrspace(1) %55, i64 17
+  %57 = load i32, ptr addrspace(1) %56, align 4
   %58 = getelementptr inbounds [16 x i32], ptr %12, i64 0, i64 1
   store i32 %57, ptr %58, align 4
-  %59 = load ptr addrspace(4), ptr %5, align 8
-  %60 = getelementptr inbounds i32, ptr addrspace(4) %59, i64 18
-  %61 = load i32, ptr addrspace(4) %60, align 4
+  %59 = load ptr addrspace(1), ptr %5, align 8
+  %60 = getelementptr inbounds i32, ptr addrspace(1) %59, i64 18
+  %61 = load i32, ptr addrspace(1) %60, align 4
   %62 = getelementptr inbounds [16 x i32], ptr %12, i64 0, i64 2
   store i32 %61, ptr %62, align 4
   %63 = load i32, ptr %9, align 4
@@ -798,7 +798,7 @@ attributes #7 = { convergent nounwind willreturn memory(none) }
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"uint"}
 !13 = !{!"const", !"", !""}
-!14 = !{i32 2, i32 0, i32 0, i32 1}
+!14 = !{i32 1, i32 0, i32 0, i32 1}
 !15 = !{!"none", !"none", !"none", !"none"}
 !16 = !{!"uint*", !"uint", !"uint", !"uint*"}
 !17 = !{!"const", !"", !"", !"volatile"}

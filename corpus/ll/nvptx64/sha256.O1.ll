@@ -93,13 +93,13 @@ define dso_local void @__clang_ocl_kern_imp_sha256_blocks(ptr addrspace(1) nound
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @sha256d_nonce(ptr addrspace(4) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #2 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
-  tail call void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #8
+define dso_local ptx_kernel void @sha256d_nonce(ptr addrspace(1) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #2 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+  tail call void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #8
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #3 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(1) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #3 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %5 = alloca [8 x i32], align 4
   %6 = alloca [8 x i32], align 4
   %7 = alloca [16 x i32], align 4
@@ -130,8 +130,8 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
 16:                                               ; preds = %4, %16
   %17 = phi i32 [ 0, %4 ], [ %22, %16 ]
   %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr inbounds nuw i32, ptr addrspace(4) %0, i64 %18
-  %20 = load i32, ptr addrspace(4) %19, align 4, !tbaa !6
+  %19 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %18
+  %20 = load i32, ptr addrspace(1) %19, align 4, !tbaa !6
   %21 = getelementptr inbounds nuw i32, ptr %7, i64 %18
   store i32 %20, ptr %21, align 4, !tbaa !6
   %22 = add nuw nsw i32 %17, 1
@@ -149,15 +149,15 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
   %32 = add nuw nsw i64 %30, %31
   %33 = trunc i64 %32 to i32
   %34 = add i32 %1, %33
-  %35 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 64
-  %36 = load i32, ptr addrspace(4) %35, align 4, !tbaa !6
+  %35 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 64
+  %36 = load i32, ptr addrspace(1) %35, align 4, !tbaa !6
   store i32 %36, ptr %7, align 4, !tbaa !6
-  %37 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 68
-  %38 = load i32, ptr addrspace(4) %37, align 4, !tbaa !6
+  %37 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 68
+  %38 = load i32, ptr addrspace(1) %37, align 4, !tbaa !6
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %38, ptr %39, align 4, !tbaa !6
-  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 72
-  %41 = load i32, ptr addrspace(4) %40, align 4, !tbaa !6
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 72
+  %41 = load i32, ptr addrspace(1) %40, align 4, !tbaa !6
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %41, ptr %42, align 4, !tbaa !6
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 12
@@ -1201,7 +1201,7 @@ attributes #8 = { nounwind }
 !15 = !{!"llvm.loop.unroll.disable"}
 !16 = distinct !{!16, !15}
 !17 = distinct !{!17, !15}
-!18 = !{i32 2, i32 0, i32 0, i32 1}
+!18 = !{i32 1, i32 0, i32 0, i32 1}
 !19 = !{!"none", !"none", !"none", !"none"}
 !20 = !{!"uint*", !"uint", !"uint", !"uint*"}
 !21 = !{!"const", !"", !"", !"volatile"}

@@ -205,13 +205,13 @@ define dso_local void @__clang_ocl_kern_imp_sha256_blocks(ptr addrspace(1) nound
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @sha256d_nonce(ptr addrspace(4) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #2 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
-  tail call void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #8
+define dso_local ptx_kernel void @sha256d_nonce(ptr addrspace(1) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #2 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+  tail call void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #8
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #3 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(1) noundef readonly align 4 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #3 !kernel_arg_addr_space !14 !kernel_arg_access_qual !15 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
   %5 = alloca [8 x i32], align 4
   %6 = alloca [8 x i32], align 4
   %7 = alloca [16 x i32], align 4
@@ -233,66 +233,66 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
   store i32 528734635, ptr %13, align 4, !tbaa !6
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 28
   store i32 1541459225, ptr %14, align 4, !tbaa !6
-  %15 = load i32, ptr addrspace(4) %0, align 4, !tbaa !6
+  %15 = load i32, ptr addrspace(1) %0, align 4, !tbaa !6
   store i32 %15, ptr %7, align 4, !tbaa !6
-  %16 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 4
-  %17 = load i32, ptr addrspace(4) %16, align 4, !tbaa !6
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4
+  %17 = load i32, ptr addrspace(1) %16, align 4, !tbaa !6
   %18 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %17, ptr %18, align 4, !tbaa !6
-  %19 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 8
-  %20 = load i32, ptr addrspace(4) %19, align 4, !tbaa !6
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 8
+  %20 = load i32, ptr addrspace(1) %19, align 4, !tbaa !6
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %20, ptr %21, align 4, !tbaa !6
-  %22 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 12
-  %23 = load i32, ptr addrspace(4) %22, align 4, !tbaa !6
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 12
+  %23 = load i32, ptr addrspace(1) %22, align 4, !tbaa !6
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 12
   store i32 %23, ptr %24, align 4, !tbaa !6
-  %25 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 16
-  %26 = load i32, ptr addrspace(4) %25, align 4, !tbaa !6
+  %25 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 16
+  %26 = load i32, ptr addrspace(1) %25, align 4, !tbaa !6
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i32 %26, ptr %27, align 4, !tbaa !6
-  %28 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 20
-  %29 = load i32, ptr addrspace(4) %28, align 4, !tbaa !6
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 20
+  %29 = load i32, ptr addrspace(1) %28, align 4, !tbaa !6
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 %29, ptr %30, align 4, !tbaa !6
-  %31 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 24
-  %32 = load i32, ptr addrspace(4) %31, align 4, !tbaa !6
+  %31 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 24
+  %32 = load i32, ptr addrspace(1) %31, align 4, !tbaa !6
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i32 %32, ptr %33, align 4, !tbaa !6
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 28
-  %35 = load i32, ptr addrspace(4) %34, align 4, !tbaa !6
+  %34 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 28
+  %35 = load i32, ptr addrspace(1) %34, align 4, !tbaa !6
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 28
   store i32 %35, ptr %36, align 4, !tbaa !6
-  %37 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 32
-  %38 = load i32, ptr addrspace(4) %37, align 4, !tbaa !6
+  %37 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 32
+  %38 = load i32, ptr addrspace(1) %37, align 4, !tbaa !6
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i32 %38, ptr %39, align 4, !tbaa !6
-  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 36
-  %41 = load i32, ptr addrspace(4) %40, align 4, !tbaa !6
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 36
+  %41 = load i32, ptr addrspace(1) %40, align 4, !tbaa !6
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 36
   store i32 %41, ptr %42, align 4, !tbaa !6
-  %43 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 40
-  %44 = load i32, ptr addrspace(4) %43, align 4, !tbaa !6
+  %43 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 40
+  %44 = load i32, ptr addrspace(1) %43, align 4, !tbaa !6
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i32 %44, ptr %45, align 4, !tbaa !6
-  %46 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 44
-  %47 = load i32, ptr addrspace(4) %46, align 4, !tbaa !6
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 44
+  %47 = load i32, ptr addrspace(1) %46, align 4, !tbaa !6
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 44
   store i32 %47, ptr %48, align 4, !tbaa !6
-  %49 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 48
-  %50 = load i32, ptr addrspace(4) %49, align 4, !tbaa !6
+  %49 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 48
+  %50 = load i32, ptr addrspace(1) %49, align 4, !tbaa !6
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store i32 %50, ptr %51, align 4, !tbaa !6
-  %52 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 52
-  %53 = load i32, ptr addrspace(4) %52, align 4, !tbaa !6
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 52
+  %53 = load i32, ptr addrspace(1) %52, align 4, !tbaa !6
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 52
   store i32 %53, ptr %54, align 4, !tbaa !6
-  %55 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 56
-  %56 = load i32, ptr addrspace(4) %55, align 4, !tbaa !6
+  %55 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 56
+  %56 = load i32, ptr addrspace(1) %55, align 4, !tbaa !6
   %57 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store i32 %56, ptr %57, align 4, !tbaa !6
-  %58 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 60
-  %59 = load i32, ptr addrspace(4) %58, align 4, !tbaa !6
+  %58 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 60
+  %59 = load i32, ptr addrspace(1) %58, align 4, !tbaa !6
   %60 = getelementptr inbounds nuw i8, ptr %7, i64 60
   store i32 %59, ptr %60, align 4, !tbaa !6
   call fastcc void @sha256_transform(ptr noundef %5, ptr noundef %7) #8
@@ -316,14 +316,14 @@ define dso_local void @__clang_ocl_kern_imp_sha256d_nonce(ptr addrspace(4) nound
   %68 = add nuw nsw i64 %66, %67
   %69 = trunc i64 %68 to i32
   %70 = add i32 %1, %69
-  %71 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 64
-  %72 = load i32, ptr addrspace(4) %71, align 4, !tbaa !6
+  %71 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 64
+  %72 = load i32, ptr addrspace(1) %71, align 4, !tbaa !6
   store i32 %72, ptr %7, align 4, !tbaa !6
-  %73 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 68
-  %74 = load i32, ptr addrspace(4) %73, align 4, !tbaa !6
+  %73 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 68
+  %74 = load i32, ptr addrspace(1) %73, align 4, !tbaa !6
   store i32 %74, ptr %18, align 4, !tbaa !6
-  %75 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 72
-  %76 = load i32, ptr addrspace(4) %75, align 4, !tbaa !6
+  %75 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 72
+  %76 = load i32, ptr addrspace(1) %75, align 4, !tbaa !6
   store i32 %76, ptr %21, align 4, !tbaa !6
   store i32 %70, ptr %24, align 4, !tbaa !6
   store i32 -2147483648, ptr %27, align 4, !tbaa !6
@@ -1438,7 +1438,7 @@ attributes #8 = { nounwind }
 !11 = !{!"none", !"none", !"none"}
 !12 = !{!"uint*", !"uint*", !"uint"}
 !13 = !{!"const", !"", !""}
-!14 = !{i32 2, i32 0, i32 0, i32 1}
+!14 = !{i32 1, i32 0, i32 0, i32 1}
 !15 = !{!"none", !"none", !"none", !"none"}
 !16 = !{!"uint*", !"uint", !"uint", !"uint*"}
 !17 = !{!"const", !"", !"", !"volatile"}

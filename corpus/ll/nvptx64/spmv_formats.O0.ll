@@ -122,34 +122,34 @@ define dso_local void @__clang_ocl_kern_imp_spmv_ell(i32 noundef %0, i32 noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef align 4 %2, ptr addrspace(1) noalias noundef align 4 %3, ptr addrspace(1) noalias noundef align 4 %4, ptr addrspace(1) noalias noundef align 4 %5) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !15 {
+define dso_local ptx_kernel void @spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noalias noundef align 4 %3, ptr addrspace(1) noalias noundef align 4 %4, ptr addrspace(1) noalias noundef align 4 %5) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !14 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca ptr addrspace(1), align 8
   %11 = alloca ptr addrspace(1), align 8
   %12 = alloca ptr addrspace(1), align 8
   store i32 %0, ptr %7, align 4
   store i32 %1, ptr %8, align 4
-  store ptr addrspace(4) %2, ptr %9, align 8
+  store ptr addrspace(1) %2, ptr %9, align 8
   store ptr addrspace(1) %3, ptr %10, align 8
   store ptr addrspace(1) %4, ptr %11, align 8
   store ptr addrspace(1) %5, ptr %12, align 8
   %13 = load i32, ptr %7, align 4
   %14 = load i32, ptr %8, align 4
-  %15 = load ptr addrspace(4), ptr %9, align 8
+  %15 = load ptr addrspace(1), ptr %9, align 8
   %16 = load ptr addrspace(1), ptr %10, align 8
   %17 = load ptr addrspace(1), ptr %11, align 8
   %18 = load ptr addrspace(1), ptr %12, align 8
-  call void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %13, i32 noundef %14, ptr addrspace(4) noundef align 4 %15, ptr addrspace(1) noundef align 4 %16, ptr addrspace(1) noundef align 4 %17, ptr addrspace(1) noundef align 4 %18) #5
+  call void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %13, i32 noundef %14, ptr addrspace(1) noundef align 4 %15, ptr addrspace(1) noundef align 4 %16, ptr addrspace(1) noundef align 4 %17, ptr addrspace(1) noundef align 4 %18) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef align 4 %2, ptr addrspace(1) noalias noundef align 4 %3, ptr addrspace(1) noalias noundef align 4 %4, ptr addrspace(1) noalias noundef align 4 %5) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !15 {
+define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noalias noundef align 4 %3, ptr addrspace(1) noalias noundef align 4 %4, ptr addrspace(1) noalias noundef align 4 %5) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !14 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca ptr addrspace(1), align 8
   %11 = alloca ptr addrspace(1), align 8
   %12 = alloca ptr addrspace(1), align 8
@@ -159,7 +159,7 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %16 = alloca i32, align 4
   store i32 %0, ptr %7, align 4
   store i32 %1, ptr %8, align 4
-  store ptr addrspace(4) %2, ptr %9, align 8
+  store ptr addrspace(1) %2, ptr %9, align 8
   store ptr addrspace(1) %3, ptr %10, align 8
   store ptr addrspace(1) %4, ptr %11, align 8
   store ptr addrspace(1) %5, ptr %12, align 8
@@ -187,11 +187,11 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
 
 28:                                               ; preds = %24
   %29 = load i32, ptr %13, align 4
-  %30 = load ptr addrspace(4), ptr %9, align 8
+  %30 = load ptr addrspace(1), ptr %9, align 8
   %31 = load i32, ptr %15, align 4
   %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds i32, ptr addrspace(4) %30, i64 %32
-  %34 = load i32, ptr addrspace(4) %33, align 4
+  %33 = getelementptr inbounds i32, ptr addrspace(1) %30, i64 %32
+  %34 = load i32, ptr addrspace(1) %33, align 4
   %35 = add nsw i32 %29, %34
   store i32 %35, ptr %16, align 4
   %36 = load i32, ptr %16, align 4
@@ -242,7 +242,7 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(1) noalias noundef align 16 %3, ptr addrspace(1) noalias noundef align 8 %4, ptr addrspace(1) noalias noundef align 8 %5) #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !11 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(1) noalias noundef align 16 %3, ptr addrspace(1) noalias noundef align 8 %4, ptr addrspace(1) noalias noundef align 8 %5) #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
   %7 = alloca i32, align 4
   %8 = alloca ptr addrspace(1), align 8
   %9 = alloca ptr addrspace(1), align 8
@@ -266,7 +266,7 @@ define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noa
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(1) noalias noundef align 16 %3, ptr addrspace(1) noalias noundef align 8 %4, ptr addrspace(1) noalias noundef align 8 %5) #1 !kernel_arg_addr_space !16 !kernel_arg_access_qual !11 !kernel_arg_type !17 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef align 4 %1, ptr addrspace(1) noalias noundef align 4 %2, ptr addrspace(1) noalias noundef align 16 %3, ptr addrspace(1) noalias noundef align 8 %4, ptr addrspace(1) noalias noundef align 8 %5) #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
   %7 = alloca i32, align 4
   %8 = alloca ptr addrspace(1), align 8
   %9 = alloca ptr addrspace(1), align 8
@@ -522,9 +522,8 @@ attributes #6 = { convergent nounwind willreturn memory(none) }
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"int", !"int", !"int*", !"float*", !"float*", !"float*"}
 !13 = !{!"", !"", !"restrict const", !"restrict const", !"restrict const", !"restrict"}
-!14 = !{i32 0, i32 0, i32 2, i32 1, i32 1, i32 1}
-!15 = !{!"", !"", !"const", !"restrict const", !"restrict const", !"restrict"}
-!16 = !{i32 0, i32 1, i32 1, i32 1, i32 1, i32 1}
-!17 = !{!"int", !"int*", !"int*", !"float4*", !"float2*", !"float2*"}
-!18 = !{!"int", !"int*", !"int*", !"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(2)))*", !"float __attribute__((ext_vector_type(2)))*"}
-!19 = !{!"", !"restrict const", !"restrict const", !"restrict const", !"restrict const", !"restrict"}
+!14 = !{!"", !"", !"const", !"restrict const", !"restrict const", !"restrict"}
+!15 = !{i32 0, i32 1, i32 1, i32 1, i32 1, i32 1}
+!16 = !{!"int", !"int*", !"int*", !"float4*", !"float2*", !"float2*"}
+!17 = !{!"int", !"int*", !"int*", !"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(2)))*", !"float __attribute__((ext_vector_type(2)))*"}
+!18 = !{!"", !"restrict const", !"restrict const", !"restrict const", !"restrict const", !"restrict"}

@@ -66,13 +66,13 @@ define dso_local void @__clang_ocl_kern_imp_spmv_ell(i32 noundef %0, i32 noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !19 {
-  tail call void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5) #4
+define dso_local ptx_kernel void @spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !18 {
+  tail call void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5) #4
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !19 {
+define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !18 {
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -101,8 +101,8 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %25 = phi i32 [ %44, %42 ], [ 0, %17 ]
   %26 = phi float [ %43, %42 ], [ 0.000000e+00, %17 ]
   %27 = zext nneg i32 %25 to i64
-  %28 = getelementptr inbounds nuw i32, ptr addrspace(4) %2, i64 %27
-  %29 = load i32, ptr addrspace(4) %28, align 4, !tbaa !6
+  %28 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %27
+  %29 = load i32, ptr addrspace(1) %28, align 4, !tbaa !6
   %30 = add nsw i32 %29, %15
   %31 = icmp ult i32 %30, %0
   br i1 %31, label %32, label %42
@@ -123,20 +123,20 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %43 = phi float [ %41, %32 ], [ %26, %24 ]
   %44 = add nuw nsw i32 %25, 1
   %45 = icmp eq i32 %44, %1
-  br i1 %45, label %19, label %24, !llvm.loop !20
+  br i1 %45, label %19, label %24, !llvm.loop !19
 
 46:                                               ; preds = %6, %19
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !11 !kernel_arg_type !22 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
+define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
   tail call void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 16 %3, ptr addrspace(1) noundef align 8 %4, ptr addrspace(1) noundef align 8 %5) #4
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !21 !kernel_arg_access_qual !11 !kernel_arg_type !22 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
+define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -164,7 +164,7 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
 27:                                               ; preds = %30, %17
   %28 = phi <2 x float> [ zeroinitializer, %17 ], [ %58, %30 ]
   %29 = getelementptr inbounds <2 x float>, ptr addrspace(1) %5, i64 %19
-  store <2 x float> %28, ptr addrspace(1) %29, align 8, !tbaa !25
+  store <2 x float> %28, ptr addrspace(1) %29, align 8, !tbaa !24
   br label %61
 
 30:                                               ; preds = %17, %30
@@ -176,21 +176,21 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
   %36 = load i32, ptr addrspace(1) %35, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds <2 x float>, ptr addrspace(1) %4, i64 %37
-  %39 = load float, ptr addrspace(1) %34, align 16, !tbaa !25
-  %40 = load float, ptr addrspace(1) %38, align 8, !tbaa !25
+  %39 = load float, ptr addrspace(1) %34, align 16, !tbaa !24
+  %40 = load float, ptr addrspace(1) %38, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr addrspace(1) %34, i64 4
-  %42 = load float, ptr addrspace(1) %41, align 4, !tbaa !25
+  %42 = load float, ptr addrspace(1) %41, align 4, !tbaa !24
   %43 = getelementptr inbounds nuw i8, ptr addrspace(1) %38, i64 4
-  %44 = load float, ptr addrspace(1) %43, align 4, !tbaa !25
+  %44 = load float, ptr addrspace(1) %43, align 4, !tbaa !24
   %45 = fmul float %42, %44
   %46 = tail call noundef float @llvm.fmuladd.f32(float %39, float %40, float %45)
   %47 = extractelement <2 x float> %31, i64 0
   %48 = fadd float %47, %46
   %49 = insertelement <2 x float> poison, float %48, i64 0
   %50 = getelementptr inbounds nuw i8, ptr addrspace(1) %34, i64 8
-  %51 = load float, ptr addrspace(1) %50, align 8, !tbaa !25
+  %51 = load float, ptr addrspace(1) %50, align 8, !tbaa !24
   %52 = getelementptr inbounds nuw i8, ptr addrspace(1) %34, i64 12
-  %53 = load float, ptr addrspace(1) %52, align 4, !tbaa !25
+  %53 = load float, ptr addrspace(1) %52, align 4, !tbaa !24
   %54 = fmul float %53, %44
   %55 = tail call noundef float @llvm.fmuladd.f32(float %51, float %40, float %54)
   %56 = extractelement <2 x float> %31, i64 1
@@ -198,7 +198,7 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
   %58 = insertelement <2 x float> %49, float %57, i64 1
   %59 = add nsw i32 %32, 1
   %60 = icmp eq i32 %59, %25
-  br i1 %60, label %27, label %30, !llvm.loop !26
+  br i1 %60, label %27, label %30, !llvm.loop !25
 
 61:                                               ; preds = %6, %27
   ret void
@@ -246,12 +246,11 @@ attributes #4 = { nounwind }
 !15 = !{!"float", !8, i64 0}
 !16 = distinct !{!16, !17}
 !17 = !{!"llvm.loop.unroll.disable"}
-!18 = !{i32 0, i32 0, i32 2, i32 1, i32 1, i32 1}
-!19 = !{!"", !"", !"const", !"restrict const", !"restrict const", !"restrict"}
-!20 = distinct !{!20, !17}
-!21 = !{i32 0, i32 1, i32 1, i32 1, i32 1, i32 1}
-!22 = !{!"int", !"int*", !"int*", !"float4*", !"float2*", !"float2*"}
-!23 = !{!"int", !"int*", !"int*", !"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(2)))*", !"float __attribute__((ext_vector_type(2)))*"}
-!24 = !{!"", !"restrict const", !"restrict const", !"restrict const", !"restrict const", !"restrict"}
-!25 = !{!8, !8, i64 0}
-!26 = distinct !{!26, !17}
+!18 = !{!"", !"", !"const", !"restrict const", !"restrict const", !"restrict"}
+!19 = distinct !{!19, !17}
+!20 = !{i32 0, i32 1, i32 1, i32 1, i32 1, i32 1}
+!21 = !{!"int", !"int*", !"int*", !"float4*", !"float2*", !"float2*"}
+!22 = !{!"int", !"int*", !"int*", !"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(2)))*", !"float __attribute__((ext_vector_type(2)))*"}
+!23 = !{!"", !"restrict const", !"restrict const", !"restrict const", !"restrict const", !"restrict"}
+!24 = !{!8, !8, i64 0}
+!25 = distinct !{!25, !17}

@@ -176,13 +176,13 @@ define dso_local void @__clang_ocl_kern_imp_spmv_ell(i32 noundef %0, i32 noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !19 {
-  tail call void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5) #5
+define dso_local ptx_kernel void @spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !18 {
+  tail call void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, ptr addrspace(1) noundef align 4 %5) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !19 {
+define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 4 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !18 {
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -224,8 +224,8 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %32 = phi float [ %50, %49 ], [ %28, %26 ]
   %33 = phi i32 [ %52, %49 ], [ 0, %26 ]
   %34 = zext nneg i32 %31 to i64
-  %35 = getelementptr inbounds nuw i32, ptr addrspace(4) %2, i64 %34
-  %36 = load i32, ptr addrspace(4) %35, align 4, !tbaa !6
+  %35 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %34
+  %36 = load i32, ptr addrspace(1) %35, align 4, !tbaa !6
   %37 = add nsw i32 %36, %15
   %38 = icmp ult i32 %37, %0
   br i1 %38, label %39, label %49
@@ -247,7 +247,7 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %51 = add nuw nsw i32 %31, 1
   %52 = add i32 %33, 1
   %53 = icmp eq i32 %52, %20
-  br i1 %53, label %54, label %30, !llvm.loop !20
+  br i1 %53, label %54, label %30, !llvm.loop !19
 
 54:                                               ; preds = %24, %49, %17
   %55 = phi float [ 0.000000e+00, %17 ], [ %133, %24 ], [ %50, %49 ]
@@ -262,8 +262,8 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %61 = phi float [ 0.000000e+00, %22 ], [ %133, %132 ]
   %62 = phi i32 [ 0, %22 ], [ %135, %132 ]
   %63 = zext nneg i32 %60 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(4) %2, i64 %63
-  %65 = load i32, ptr addrspace(4) %64, align 4, !tbaa !6
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %63
+  %65 = load i32, ptr addrspace(1) %64, align 4, !tbaa !6
   %66 = add nsw i32 %65, %15
   %67 = icmp ult i32 %66, %0
   br i1 %67, label %68, label %78
@@ -284,8 +284,8 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %79 = phi float [ %77, %68 ], [ %61, %59 ]
   %80 = or disjoint i32 %60, 1
   %81 = zext nneg i32 %80 to i64
-  %82 = getelementptr inbounds nuw i32, ptr addrspace(4) %2, i64 %81
-  %83 = load i32, ptr addrspace(4) %82, align 4, !tbaa !6
+  %82 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %81
+  %83 = load i32, ptr addrspace(1) %82, align 4, !tbaa !6
   %84 = add nsw i32 %83, %15
   %85 = icmp ult i32 %84, %0
   br i1 %85, label %86, label %96
@@ -306,8 +306,8 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %97 = phi float [ %95, %86 ], [ %79, %78 ]
   %98 = or disjoint i32 %60, 2
   %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i32, ptr addrspace(4) %2, i64 %99
-  %101 = load i32, ptr addrspace(4) %100, align 4, !tbaa !6
+  %100 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %99
+  %101 = load i32, ptr addrspace(1) %100, align 4, !tbaa !6
   %102 = add nsw i32 %101, %15
   %103 = icmp ult i32 %102, %0
   br i1 %103, label %104, label %114
@@ -328,8 +328,8 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
   %115 = phi float [ %113, %104 ], [ %97, %96 ]
   %116 = or disjoint i32 %60, 3
   %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw i32, ptr addrspace(4) %2, i64 %117
-  %119 = load i32, ptr addrspace(4) %118, align 4, !tbaa !6
+  %118 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %117
+  %119 = load i32, ptr addrspace(1) %118, align 4, !tbaa !6
   %120 = add nsw i32 %119, %15
   %121 = icmp ult i32 %120, %0
   br i1 %121, label %122, label %132
@@ -358,13 +358,13 @@ define dso_local void @__clang_ocl_kern_imp_spmv_dia(i32 noundef %0, i32 noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !11 !kernel_arg_type !22 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
+define dso_local ptx_kernel void @spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
   tail call void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 16 %3, ptr addrspace(1) noundef align 8 %4, ptr addrspace(1) noundef align 8 %5) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !21 !kernel_arg_access_qual !11 !kernel_arg_type !22 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
+define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %1, ptr addrspace(1) noalias noundef readonly align 4 captures(none) %2, ptr addrspace(1) noalias noundef readonly align 16 captures(none) %3, ptr addrspace(1) noalias noundef readonly align 8 captures(none) %4, ptr addrspace(1) noalias noundef writeonly align 8 captures(none) %5) local_unnamed_addr #1 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -403,20 +403,20 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
   %36 = load i32, ptr addrspace(1) %35, align 4, !tbaa !6
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds <2 x float>, ptr addrspace(1) %4, i64 %37
-  %39 = load float, ptr addrspace(1) %34, align 16, !tbaa !25
-  %40 = load float, ptr addrspace(1) %38, align 8, !tbaa !25
+  %39 = load float, ptr addrspace(1) %34, align 16, !tbaa !24
+  %40 = load float, ptr addrspace(1) %38, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr addrspace(1) %34, i64 4
-  %42 = load float, ptr addrspace(1) %41, align 4, !tbaa !25
+  %42 = load float, ptr addrspace(1) %41, align 4, !tbaa !24
   %43 = getelementptr inbounds nuw i8, ptr addrspace(1) %38, i64 4
-  %44 = load float, ptr addrspace(1) %43, align 4, !tbaa !25
+  %44 = load float, ptr addrspace(1) %43, align 4, !tbaa !24
   %45 = fmul float %42, %44
   %46 = tail call noundef float @llvm.fmuladd.f32(float %39, float %40, float %45)
   %47 = fadd float %46, 0.000000e+00
   %48 = insertelement <2 x float> poison, float %47, i64 0
   %49 = getelementptr inbounds nuw i8, ptr addrspace(1) %34, i64 8
-  %50 = load float, ptr addrspace(1) %49, align 8, !tbaa !25
+  %50 = load float, ptr addrspace(1) %49, align 8, !tbaa !24
   %51 = getelementptr inbounds nuw i8, ptr addrspace(1) %34, i64 12
-  %52 = load float, ptr addrspace(1) %51, align 4, !tbaa !25
+  %52 = load float, ptr addrspace(1) %51, align 4, !tbaa !24
   %53 = fmul float %52, %44
   %54 = tail call noundef float @llvm.fmuladd.f32(float %50, float %40, float %53)
   %55 = fadd float %54, 0.000000e+00
@@ -434,7 +434,7 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
 63:                                               ; preds = %58, %66, %17
   %64 = phi <2 x float> [ zeroinitializer, %17 ], [ %59, %58 ], [ %117, %66 ]
   %65 = getelementptr inbounds <2 x float>, ptr addrspace(1) %5, i64 %19
-  store <2 x float> %64, ptr addrspace(1) %65, align 8, !tbaa !25
+  store <2 x float> %64, ptr addrspace(1) %65, align 8, !tbaa !24
   br label %120
 
 66:                                               ; preds = %58, %66
@@ -446,20 +446,20 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
   %72 = load i32, ptr addrspace(1) %71, align 4, !tbaa !6
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds <2 x float>, ptr addrspace(1) %4, i64 %73
-  %75 = load float, ptr addrspace(1) %70, align 16, !tbaa !25
-  %76 = load float, ptr addrspace(1) %74, align 8, !tbaa !25
+  %75 = load float, ptr addrspace(1) %70, align 16, !tbaa !24
+  %76 = load float, ptr addrspace(1) %74, align 8, !tbaa !24
   %77 = getelementptr inbounds nuw i8, ptr addrspace(1) %70, i64 4
-  %78 = load float, ptr addrspace(1) %77, align 4, !tbaa !25
+  %78 = load float, ptr addrspace(1) %77, align 4, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr addrspace(1) %74, i64 4
-  %80 = load float, ptr addrspace(1) %79, align 4, !tbaa !25
+  %80 = load float, ptr addrspace(1) %79, align 4, !tbaa !24
   %81 = fmul float %78, %80
   %82 = tail call noundef float @llvm.fmuladd.f32(float %75, float %76, float %81)
   %83 = extractelement <2 x float> %67, i64 0
   %84 = fadd float %83, %82
   %85 = getelementptr inbounds nuw i8, ptr addrspace(1) %70, i64 8
-  %86 = load float, ptr addrspace(1) %85, align 8, !tbaa !25
+  %86 = load float, ptr addrspace(1) %85, align 8, !tbaa !24
   %87 = getelementptr inbounds nuw i8, ptr addrspace(1) %70, i64 12
-  %88 = load float, ptr addrspace(1) %87, align 4, !tbaa !25
+  %88 = load float, ptr addrspace(1) %87, align 4, !tbaa !24
   %89 = fmul float %88, %80
   %90 = tail call noundef float @llvm.fmuladd.f32(float %86, float %76, float %89)
   %91 = extractelement <2 x float> %67, i64 1
@@ -471,20 +471,20 @@ define dso_local void @__clang_ocl_kern_imp_spmv_bsr2(i32 noundef %0, ptr addrsp
   %97 = load i32, ptr addrspace(1) %96, align 4, !tbaa !6
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds <2 x float>, ptr addrspace(1) %4, i64 %98
-  %100 = load float, ptr addrspace(1) %95, align 16, !tbaa !25
-  %101 = load float, ptr addrspace(1) %99, align 8, !tbaa !25
+  %100 = load float, ptr addrspace(1) %95, align 16, !tbaa !24
+  %101 = load float, ptr addrspace(1) %99, align 8, !tbaa !24
   %102 = getelementptr inbounds nuw i8, ptr addrspace(1) %95, i64 4
-  %103 = load float, ptr addrspace(1) %102, align 4, !tbaa !25
+  %103 = load float, ptr addrspace(1) %102, align 4, !tbaa !24
   %104 = getelementptr inbounds nuw i8, ptr addrspace(1) %99, i64 4
-  %105 = load float, ptr addrspace(1) %104, align 4, !tbaa !25
+  %105 = load float, ptr addrspace(1) %104, align 4, !tbaa !24
   %106 = fmul float %103, %105
   %107 = tail call noundef float @llvm.fmuladd.f32(float %100, float %101, float %106)
   %108 = fadd float %84, %107
   %109 = insertelement <2 x float> poison, float %108, i64 0
   %110 = getelementptr inbounds nuw i8, ptr addrspace(1) %95, i64 8
-  %111 = load float, ptr addrspace(1) %110, align 8, !tbaa !25
+  %111 = load float, ptr addrspace(1) %110, align 8, !tbaa !24
   %112 = getelementptr inbounds nuw i8, ptr addrspace(1) %95, i64 12
-  %113 = load float, ptr addrspace(1) %112, align 4, !tbaa !25
+  %113 = load float, ptr addrspace(1) %112, align 4, !tbaa !24
   %114 = fmul float %113, %105
   %115 = tail call noundef float @llvm.fmuladd.f32(float %111, float %101, float %114)
   %116 = fadd float %92, %115
@@ -543,11 +543,10 @@ attributes #5 = { nounwind }
 !15 = !{!"float", !8, i64 0}
 !16 = distinct !{!16, !17}
 !17 = !{!"llvm.loop.unroll.disable"}
-!18 = !{i32 0, i32 0, i32 2, i32 1, i32 1, i32 1}
-!19 = !{!"", !"", !"const", !"restrict const", !"restrict const", !"restrict"}
-!20 = distinct !{!20, !17}
-!21 = !{i32 0, i32 1, i32 1, i32 1, i32 1, i32 1}
-!22 = !{!"int", !"int*", !"int*", !"float4*", !"float2*", !"float2*"}
-!23 = !{!"int", !"int*", !"int*", !"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(2)))*", !"float __attribute__((ext_vector_type(2)))*"}
-!24 = !{!"", !"restrict const", !"restrict const", !"restrict const", !"restrict const", !"restrict"}
-!25 = !{!8, !8, i64 0}
+!18 = !{!"", !"", !"const", !"restrict const", !"restrict const", !"restrict"}
+!19 = distinct !{!19, !17}
+!20 = !{i32 0, i32 1, i32 1, i32 1, i32 1, i32 1}
+!21 = !{!"int", !"int*", !"int*", !"float4*", !"float2*", !"float2*"}
+!22 = !{!"int", !"int*", !"int*", !"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(2)))*", !"float __attribute__((ext_vector_type(2)))*"}
+!23 = !{!"", !"restrict const", !"restrict const", !"restrict const", !"restrict const", !"restrict"}
+!24 = !{!8, !8, i64 0}

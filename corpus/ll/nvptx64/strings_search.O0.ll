@@ -8,33 +8,33 @@ target triple = "nvptx64-nvidia-cuda"
 @smith_waterman.top = internal addrspace(3) global [16 x i32] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local ptx_kernel void @find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %7 = alloca ptr addrspace(1), align 8
-  %8 = alloca ptr addrspace(4), align 8
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca ptr addrspace(1), align 8
   %10 = alloca ptr addrspace(1), align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %7, align 8
-  store ptr addrspace(4) %1, ptr %8, align 8
+  store ptr addrspace(1) %1, ptr %8, align 8
   store ptr addrspace(1) %2, ptr %9, align 8
   store ptr addrspace(1) %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
   store i32 %5, ptr %12, align 4
   %13 = load ptr addrspace(1), ptr %7, align 8
-  %14 = load ptr addrspace(4), ptr %8, align 8
+  %14 = load ptr addrspace(1), ptr %8, align 8
   %15 = load ptr addrspace(1), ptr %9, align 8
   %16 = load ptr addrspace(1), ptr %10, align 8
   %17 = load i32, ptr %11, align 4
   %18 = load i32, ptr %12, align 4
-  call void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %13, ptr addrspace(4) noundef align 1 %14, ptr addrspace(1) noundef align 4 %15, ptr addrspace(1) noundef align 4 %16, i32 noundef %17, i32 noundef %18) #11
+  call void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %13, ptr addrspace(1) noundef align 1 %14, ptr addrspace(1) noundef align 4 %15, ptr addrspace(1) noundef align 4 %16, i32 noundef %17, i32 noundef %18) #11
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %7 = alloca ptr addrspace(1), align 8
-  %8 = alloca ptr addrspace(4), align 8
+  %8 = alloca ptr addrspace(1), align 8
   %9 = alloca ptr addrspace(1), align 8
   %10 = alloca ptr addrspace(1), align 8
   %11 = alloca i32, align 4
@@ -42,7 +42,7 @@ define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) nounde
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %7, align 8
-  store ptr addrspace(4) %1, ptr %8, align 8
+  store ptr addrspace(1) %1, ptr %8, align 8
   store ptr addrspace(1) %2, ptr %9, align 8
   store ptr addrspace(1) %3, ptr %10, align 8
   store i32 %4, ptr %11, align 4
@@ -79,11 +79,11 @@ define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) nounde
   %34 = getelementptr inbounds i8, ptr addrspace(1) %29, i64 %33
   %35 = load i8, ptr addrspace(1) %34, align 1
   %36 = zext i8 %35 to i32
-  %37 = load ptr addrspace(4), ptr %8, align 8
+  %37 = load ptr addrspace(1), ptr %8, align 8
   %38 = load i32, ptr %14, align 4
   %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i8, ptr addrspace(4) %37, i64 %39
-  %41 = load i8, ptr addrspace(4) %40, align 1
+  %40 = getelementptr inbounds i8, ptr addrspace(1) %37, i64 %39
+  %41 = load i8, ptr addrspace(1) %40, align 1
   %42 = zext i8 %41 to i32
   %43 = icmp eq i32 %36, %42
   br label %44
@@ -285,32 +285,32 @@ define dso_local void @__clang_ocl_kern_imp_edit_distance(ptr addrspace(1) nound
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local ptx_kernel void @smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca ptr addrspace(1), align 8
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
   store ptr addrspace(1) %2, ptr %8, align 8
-  store ptr addrspace(4) %3, ptr %9, align 8
+  store ptr addrspace(1) %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
   %11 = load ptr addrspace(1), ptr %6, align 8
   %12 = load ptr addrspace(1), ptr %7, align 8
   %13 = load ptr addrspace(1), ptr %8, align 8
-  %14 = load ptr addrspace(4), ptr %9, align 8
+  %14 = load ptr addrspace(1), ptr %9, align 8
   %15 = load i32, ptr %10, align 4
-  call void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %11, ptr addrspace(1) noundef align 1 %12, ptr addrspace(1) noundef align 4 %13, ptr addrspace(4) noundef align 4 %14, i32 noundef %15) #11
+  call void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %11, ptr addrspace(1) noundef align 1 %12, ptr addrspace(1) noundef align 4 %13, ptr addrspace(1) noundef align 4 %14, i32 noundef %15) #11
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca ptr addrspace(1), align 8
-  %9 = alloca ptr addrspace(4), align 8
+  %9 = alloca ptr addrspace(1), align 8
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -327,7 +327,7 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   store ptr addrspace(1) %0, ptr %6, align 8
   store ptr addrspace(1) %1, ptr %7, align 8
   store ptr addrspace(1) %2, ptr %8, align 8
-  store ptr addrspace(4) %3, ptr %9, align 8
+  store ptr addrspace(1) %3, ptr %9, align 8
   store i32 %4, ptr %10, align 4
   %23 = call i64 @_Z12get_local_idj(i32 noundef 0) #12
   %24 = trunc i64 %23 to i32
@@ -443,7 +443,7 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds [17 x i32], ptr addrspace(3) %98, i64 0, i64 %100
   %102 = load i32, ptr addrspace(3) %101, align 4
-  %103 = load ptr addrspace(4), ptr %9, align 8
+  %103 = load ptr addrspace(1), ptr %9, align 8
   %104 = load i8, ptr %13, align 1
   %105 = zext i8 %104 to i32
   %106 = mul nsw i32 %105, 4
@@ -458,8 +458,8 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   %115 = zext i8 %114 to i32
   %116 = add nsw i32 %106, %115
   %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds i32, ptr addrspace(4) %103, i64 %117
-  %119 = load i32, ptr addrspace(4) %118, align 4
+  %118 = getelementptr inbounds i32, ptr addrspace(1) %103, i64 %117
+  %119 = load i32, ptr addrspace(1) %118, align 4
   %120 = add nsw i32 %102, %119
   store i32 %120, ptr %21, align 4
   %121 = load i32, ptr %21, align 4
@@ -573,27 +573,27 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+define dso_local ptx_kernel void @bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
   %5 = alloca ptr addrspace(1), align 8
-  %6 = alloca ptr addrspace(4), align 8
+  %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %5, align 8
-  store ptr addrspace(4) %1, ptr %6, align 8
+  store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
   %9 = load ptr addrspace(1), ptr %5, align 8
-  %10 = load ptr addrspace(4), ptr %6, align 8
+  %10 = load ptr addrspace(1), ptr %6, align 8
   %11 = load ptr addrspace(1), ptr %7, align 8
   %12 = load i32, ptr %8, align 4
-  call void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %9, ptr addrspace(4) noundef align 1 %10, ptr addrspace(1) noundef align 4 %11, i32 noundef %12) #11
+  call void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %9, ptr addrspace(1) noundef align 1 %10, ptr addrspace(1) noundef align 4 %11, i32 noundef %12) #11
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
   %5 = alloca ptr addrspace(1), align 8
-  %6 = alloca ptr addrspace(4), align 8
+  %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
@@ -606,7 +606,7 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align
   %16 = alloca i8, align 1
   %17 = alloca i8, align 1
   store ptr addrspace(1) %0, ptr %5, align 8
-  store ptr addrspace(4) %1, ptr %6, align 8
+  store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
   %18 = call i64 @_Z13get_global_idj(i32 noundef 0) #12
@@ -625,11 +625,11 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align
   %24 = load i32, ptr %11, align 4
   %25 = and i32 %24, 31
   %26 = shl i32 1, %25
-  %27 = load ptr addrspace(4), ptr %6, align 8
+  %27 = load ptr addrspace(1), ptr %6, align 8
   %28 = load i32, ptr %11, align 4
   %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i8, ptr addrspace(4) %27, i64 %29
-  %31 = load i8, ptr addrspace(4) %30, align 1
+  %30 = getelementptr inbounds i8, ptr addrspace(1) %27, i64 %29
+  %31 = load i8, ptr addrspace(1) %30, align 1
   %32 = zext i8 %31 to i32
   %33 = and i32 %32, 3
   %34 = sext i32 %33 to i64
@@ -1062,7 +1062,7 @@ attributes #13 = { convergent nounwind willreturn memory(read) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 1, i32 1, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 1, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"uchar*", !"int*", !"int*", !"int", !"int"}
 !13 = !{!"const", !"const", !"volatile", !"volatile", !"", !""}
@@ -1070,11 +1070,11 @@ attributes #13 = { convergent nounwind willreturn memory(read) }
 !15 = !{!"none", !"none", !"none"}
 !16 = !{!"uchar*", !"uchar*", !"int*"}
 !17 = !{!"const", !"const", !""}
-!18 = !{i32 1, i32 1, i32 1, i32 2, i32 0}
+!18 = !{i32 1, i32 1, i32 1, i32 1, i32 0}
 !19 = !{!"none", !"none", !"none", !"none", !"none"}
 !20 = !{!"uchar*", !"uchar*", !"int*", !"int*", !"int"}
 !21 = !{!"const", !"const", !"", !"const", !""}
-!22 = !{i32 1, i32 2, i32 1, i32 0}
+!22 = !{i32 1, i32 1, i32 1, i32 0}
 !23 = !{!"none", !"none", !"none", !"none"}
 !24 = !{!"uchar*", !"uchar*", !"int*", !"int"}
 !25 = !{!"const", !"const", !"", !""}

@@ -8,13 +8,13 @@ target triple = "nvptx64-nvidia-cuda"
 @smith_waterman.top = internal unnamed_addr addrspace(3) global [16 x i32] undef, align 4
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #12
+define dso_local ptx_kernel void @find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #12
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -35,8 +35,8 @@ define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) nounde
   %20 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %19
   %21 = load i8, ptr addrspace(1) %20, align 1, !tbaa !14
   %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 %22
-  %24 = load i8, ptr addrspace(4) %23, align 1, !tbaa !14
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %22
+  %24 = load i8, ptr addrspace(1) %23, align 1, !tbaa !14
   %25 = icmp eq i8 %21, %24
   br i1 %25, label %26, label %29
 
@@ -149,13 +149,13 @@ define dso_local void @__clang_ocl_kern_imp_edit_distance(ptr addrspace(1) nound
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #4 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
-  tail call void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #13
+define dso_local ptx_kernel void @smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #4 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
+  tail call void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #13
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #5 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
+define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #5 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = zext nneg i32 %6 to i64
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -194,7 +194,7 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   %30 = getelementptr inbounds nuw i32, ptr addrspace(3) @smith_waterman.diag, i64 %7
   %31 = zext i8 %13 to i64
   %32 = shl nuw nsw i64 %31, 4
-  %33 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 %32
+  %33 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 %32
   %34 = sub nsw i32 0, %4
   %35 = icmp eq i32 %6, 0
   br label %39
@@ -233,8 +233,8 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   %61 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %60
   %62 = load i8, ptr addrspace(1) %61, align 1, !tbaa !14
   %63 = zext i8 %62 to i64
-  %64 = getelementptr inbounds nuw i32, ptr addrspace(4) %33, i64 %63
-  %65 = load i32, ptr addrspace(4) %64, align 4, !tbaa !6
+  %64 = getelementptr inbounds nuw i32, ptr addrspace(1) %33, i64 %63
+  %65 = load i32, ptr addrspace(1) %64, align 4, !tbaa !6
   %66 = add nsw i32 %65, %58
   %67 = icmp eq i32 %41, %6
   %68 = select i1 %67, i32 %34, i32 %53
@@ -279,13 +279,13 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
-  tail call void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #12
+define dso_local ptx_kernel void @bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
+  tail call void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #12
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
+define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
   %5 = alloca [4 x i8], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 0, ptr %5, align 4
@@ -312,8 +312,8 @@ define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef reado
   %20 = phi i32 [ 0, %4 ], [ %31, %19 ]
   %21 = shl nuw nsw i32 1, %20
   %22 = zext nneg i32 %20 to i64
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 %22
-  %24 = load i8, ptr addrspace(4) %23, align 1, !tbaa !14
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %22
+  %24 = load i8, ptr addrspace(1) %23, align 1, !tbaa !14
   %25 = and i8 %24, 3
   %26 = zext nneg i8 %25 to i64
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 %26
@@ -487,7 +487,7 @@ attributes #13 = { convergent nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 1, i32 1, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 1, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"uchar*", !"int*", !"int*", !"int", !"int"}
 !13 = !{!"const", !"const", !"volatile", !"volatile", !"", !""}
@@ -501,14 +501,14 @@ attributes #13 = { convergent nounwind }
 !21 = distinct !{!21, !16}
 !22 = distinct !{!22, !16}
 !23 = distinct !{!23, !16}
-!24 = !{i32 1, i32 1, i32 1, i32 2, i32 0}
+!24 = !{i32 1, i32 1, i32 1, i32 1, i32 0}
 !25 = !{!"none", !"none", !"none", !"none", !"none"}
 !26 = !{!"uchar*", !"uchar*", !"int*", !"int*", !"int"}
 !27 = !{!"const", !"const", !"", !"const", !""}
 !28 = distinct !{!28, !16}
 !29 = distinct !{!29, !16}
 !30 = distinct !{!30, !16}
-!31 = !{i32 1, i32 2, i32 1, i32 0}
+!31 = !{i32 1, i32 1, i32 1, i32 0}
 !32 = !{!"none", !"none", !"none", !"none"}
 !33 = !{!"uchar*", !"uchar*", !"int*", !"int"}
 !34 = !{!"const", !"const", !"", !""}

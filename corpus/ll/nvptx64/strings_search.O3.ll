@@ -8,13 +8,13 @@ target triple = "nvptx64-nvidia-cuda"
 @smith_waterman.top = internal unnamed_addr addrspace(3) global [16 x i32] undef, align 4
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #13
+define dso_local ptx_kernel void @find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, i32 noundef %5) #13
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef align 4 captures(none) %2, ptr addrspace(1) noundef align 4 captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -35,8 +35,8 @@ define dso_local void @__clang_ocl_kern_imp_find_pattern(ptr addrspace(1) nounde
   %20 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %19
   %21 = load i8, ptr addrspace(1) %20, align 1, !tbaa !14
   %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 %22
-  %24 = load i8, ptr addrspace(4) %23, align 1, !tbaa !14
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %22
+  %24 = load i8, ptr addrspace(1) %23, align 1, !tbaa !14
   %25 = icmp eq i8 %21, %24
   br i1 %25, label %26, label %29
 
@@ -293,13 +293,13 @@ define dso_local void @__clang_ocl_kern_imp_edit_distance(ptr addrspace(1) nound
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #4 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
-  tail call void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(4) noundef align 4 %3, i32 noundef %4) #14
+define dso_local ptx_kernel void @smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #4 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+  tail call void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #14
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(4) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #5 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, ptr addrspace(1) noundef readonly align 4 captures(none) %3, i32 noundef %4) local_unnamed_addr #5 !kernel_arg_addr_space !19 !kernel_arg_access_qual !20 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %7 = zext nneg i32 %6 to i64
   %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -328,7 +328,7 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %23 = zext i8 %13 to i64
   %24 = shl nuw nsw i64 %23, 4
-  %25 = getelementptr inbounds nuw i8, ptr addrspace(4) %3, i64 %24
+  %25 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 %24
   %26 = sub nsw i32 0, %4
   %27 = icmp eq i32 %6, 0
   br label %62
@@ -402,8 +402,8 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
   %85 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %84
   %86 = load i8, ptr addrspace(1) %85, align 1, !tbaa !14
   %87 = zext i8 %86 to i64
-  %88 = getelementptr inbounds nuw i32, ptr addrspace(4) %25, i64 %87
-  %89 = load i32, ptr addrspace(4) %88, align 4, !tbaa !6
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %25, i64 %87
+  %89 = load i32, ptr addrspace(1) %88, align 4, !tbaa !6
   %90 = add nsw i32 %89, %82
   %91 = icmp eq i32 %64, %6
   %92 = select i1 %91, i32 %26, i32 %77
@@ -432,73 +432,73 @@ define dso_local void @__clang_ocl_kern_imp_smith_waterman(ptr addrspace(1) noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
-  tail call void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(4) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #13
+define dso_local ptx_kernel void @bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
+  tail call void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #13
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(4) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
+define dso_local void @__clang_ocl_kern_imp_bitap(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 1 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #3 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %5 = alloca [4 x i8], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
   store i32 0, ptr %5, align 4
-  %6 = load i8, ptr addrspace(4) %1, align 1, !tbaa !14
+  %6 = load i8, ptr addrspace(1) %1, align 1, !tbaa !14
   %7 = and i8 %6, 3
   %8 = zext nneg i8 %7 to i64
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 %8
   %10 = load i8, ptr %9, align 1, !tbaa !14
   %11 = or i8 %10, 1
   store i8 %11, ptr %9, align 1, !tbaa !14
-  %12 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 1
-  %13 = load i8, ptr addrspace(4) %12, align 1, !tbaa !14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 1
+  %13 = load i8, ptr addrspace(1) %12, align 1, !tbaa !14
   %14 = and i8 %13, 3
   %15 = zext nneg i8 %14 to i64
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 %15
   %17 = load i8, ptr %16, align 1, !tbaa !14
   %18 = or i8 %17, 2
   store i8 %18, ptr %16, align 1, !tbaa !14
-  %19 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 2
-  %20 = load i8, ptr addrspace(4) %19, align 1, !tbaa !14
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 2
+  %20 = load i8, ptr addrspace(1) %19, align 1, !tbaa !14
   %21 = and i8 %20, 3
   %22 = zext nneg i8 %21 to i64
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 %22
   %24 = load i8, ptr %23, align 1, !tbaa !14
   %25 = or i8 %24, 4
   store i8 %25, ptr %23, align 1, !tbaa !14
-  %26 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 3
-  %27 = load i8, ptr addrspace(4) %26, align 1, !tbaa !14
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 3
+  %27 = load i8, ptr addrspace(1) %26, align 1, !tbaa !14
   %28 = and i8 %27, 3
   %29 = zext nneg i8 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 %29
   %31 = load i8, ptr %30, align 1, !tbaa !14
   %32 = or i8 %31, 8
   store i8 %32, ptr %30, align 1, !tbaa !14
-  %33 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 4
-  %34 = load i8, ptr addrspace(4) %33, align 1, !tbaa !14
+  %33 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 4
+  %34 = load i8, ptr addrspace(1) %33, align 1, !tbaa !14
   %35 = and i8 %34, 3
   %36 = zext nneg i8 %35 to i64
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 %36
   %38 = load i8, ptr %37, align 1, !tbaa !14
   %39 = or i8 %38, 16
   store i8 %39, ptr %37, align 1, !tbaa !14
-  %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 5
-  %41 = load i8, ptr addrspace(4) %40, align 1, !tbaa !14
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 5
+  %41 = load i8, ptr addrspace(1) %40, align 1, !tbaa !14
   %42 = and i8 %41, 3
   %43 = zext nneg i8 %42 to i64
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 %43
   %45 = load i8, ptr %44, align 1, !tbaa !14
   %46 = or i8 %45, 32
   store i8 %46, ptr %44, align 1, !tbaa !14
-  %47 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 6
-  %48 = load i8, ptr addrspace(4) %47, align 1, !tbaa !14
+  %47 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 6
+  %48 = load i8, ptr addrspace(1) %47, align 1, !tbaa !14
   %49 = and i8 %48, 3
   %50 = zext nneg i8 %49 to i64
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 %50
   %52 = load i8, ptr %51, align 1, !tbaa !14
   %53 = or i8 %52, 64
   store i8 %53, ptr %51, align 1, !tbaa !14
-  %54 = getelementptr inbounds nuw i8, ptr addrspace(4) %1, i64 7
-  %55 = load i8, ptr addrspace(4) %54, align 1, !tbaa !14
+  %54 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 7
+  %55 = load i8, ptr addrspace(1) %54, align 1, !tbaa !14
   %56 = and i8 %55, 3
   %57 = zext nneg i8 %56 to i64
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 %57
@@ -758,7 +758,7 @@ attributes #14 = { convergent nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 2, i32 1, i32 1, i32 0, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 1, i32 0, i32 0}
 !11 = !{!"none", !"none", !"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"uchar*", !"int*", !"int*", !"int", !"int"}
 !13 = !{!"const", !"const", !"volatile", !"volatile", !"", !""}
@@ -767,11 +767,11 @@ attributes #14 = { convergent nounwind }
 !16 = !{!"none", !"none", !"none"}
 !17 = !{!"uchar*", !"uchar*", !"int*"}
 !18 = !{!"const", !"const", !""}
-!19 = !{i32 1, i32 1, i32 1, i32 2, i32 0}
+!19 = !{i32 1, i32 1, i32 1, i32 1, i32 0}
 !20 = !{!"none", !"none", !"none", !"none", !"none"}
 !21 = !{!"uchar*", !"uchar*", !"int*", !"int*", !"int"}
 !22 = !{!"const", !"const", !"", !"const", !""}
-!23 = !{i32 1, i32 2, i32 1, i32 0}
+!23 = !{i32 1, i32 1, i32 1, i32 0}
 !24 = !{!"none", !"none", !"none", !"none"}
 !25 = !{!"uchar*", !"uchar*", !"int*", !"int"}
 !26 = !{!"const", !"const", !"", !""}

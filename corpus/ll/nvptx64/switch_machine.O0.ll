@@ -4,26 +4,26 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @bytecode_vm(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local ptx_kernel void @bytecode_vm(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
-  %9 = load ptr addrspace(4), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %5, align 8
   %10 = load ptr addrspace(1), ptr %6, align 8
   %11 = load ptr addrspace(1), ptr %7, align 8
   %12 = load i32, ptr %8, align 4
-  call void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef align 1 %9, ptr addrspace(1) noundef align 4 %10, ptr addrspace(1) noundef align 4 %11, i32 noundef %12) #5
+  call void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(1) noundef align 1 %9, ptr addrspace(1) noundef align 4 %10, ptr addrspace(1) noundef align 4 %11, i32 noundef %12) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  %5 = alloca ptr addrspace(4), align 8
+define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
@@ -39,7 +39,7 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr addrspace(4) %0, ptr %5, align 8
+  store ptr addrspace(1) %0, ptr %5, align 8
   store ptr addrspace(1) %1, ptr %6, align 8
   store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
@@ -92,13 +92,13 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   br i1 %44, label %45, label %197
 
 45:                                               ; preds = %43
-  %46 = load ptr addrspace(4), ptr %5, align 8
+  %46 = load ptr addrspace(1), ptr %5, align 8
   %47 = load i32, ptr %15, align 4
   %48 = add nsw i32 %47, 1
   store i32 %48, ptr %15, align 4
   %49 = sext i32 %47 to i64
-  %50 = getelementptr inbounds i8, ptr addrspace(4) %46, i64 %49
-  %51 = load i8, ptr addrspace(4) %50, align 1
+  %50 = getelementptr inbounds i8, ptr addrspace(1) %46, i64 %49
+  %51 = load i8, ptr addrspace(1) %50, align 1
   store i8 %51, ptr %16, align 1
   %52 = load i8, ptr %16, align 1
   %53 = zext i8 %52 to i32
@@ -140,13 +140,13 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   %69 = load ptr addrspace(1), ptr %6, align 8
   %70 = load i32, ptr %9, align 4
   %71 = mul nsw i32 %70, 4
-  %72 = load ptr addrspace(4), ptr %5, align 8
+  %72 = load ptr addrspace(1), ptr %5, align 8
   %73 = load i32, ptr %15, align 4
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %15, align 4
   %75 = sext i32 %73 to i64
-  %76 = getelementptr inbounds i8, ptr addrspace(4) %72, i64 %75
-  %77 = load i8, ptr addrspace(4) %76, align 1
+  %76 = getelementptr inbounds i8, ptr addrspace(1) %72, i64 %75
+  %77 = load i8, ptr addrspace(1) %76, align 1
   %78 = zext i8 %77 to i32
   %79 = and i32 %78, 3
   %80 = add nsw i32 %71, %79
@@ -215,13 +215,13 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
 
 124:                                              ; preds = %45
   %125 = load i32, ptr %13, align 4
-  %126 = load ptr addrspace(4), ptr %5, align 8
+  %126 = load ptr addrspace(1), ptr %5, align 8
   %127 = load i32, ptr %15, align 4
   %128 = add nsw i32 %127, 1
   store i32 %128, ptr %15, align 4
   %129 = sext i32 %127 to i64
-  %130 = getelementptr inbounds i8, ptr addrspace(4) %126, i64 %129
-  %131 = load i8, ptr addrspace(4) %130, align 1
+  %130 = getelementptr inbounds i8, ptr addrspace(1) %126, i64 %129
+  %131 = load i8, ptr addrspace(1) %130, align 1
   %132 = zext i8 %131 to i32
   %133 = call i32 @_Z6rotatejj(i32 noundef %125, i32 noundef %132) #6
   store i32 %133, ptr %13, align 4
@@ -377,7 +377,7 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !14 !kernel_arg_access_qual !11 !kernel_arg_type !15 !kernel_arg_base_type !15 !kernel_arg_type_qual !16 {
+define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !14 !kernel_arg_base_type !14 !kernel_arg_type_qual !15 {
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
@@ -395,7 +395,7 @@ define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef align 1 %
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !14 !kernel_arg_access_qual !11 !kernel_arg_type !15 !kernel_arg_base_type !15 !kernel_arg_type_qual !16 {
+define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !14 !kernel_arg_base_type !14 !kernel_arg_type_qual !15 {
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
   %7 = alloca ptr addrspace(1), align 8
@@ -656,7 +656,7 @@ define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #0 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
   %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
@@ -671,7 +671,7 @@ define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef align 1 %
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #1 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
+define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #1 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
   %4 = alloca ptr addrspace(1), align 8
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca i32, align 4
@@ -1013,15 +1013,14 @@ attributes #6 = { convergent nounwind willreturn memory(none) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 1, i32 1, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"int*", !"int*", !"int"}
 !13 = !{!"const", !"const", !"", !""}
-!14 = !{i32 1, i32 1, i32 1, i32 0}
-!15 = !{!"uchar*", !"uint*", !"int*", !"int"}
-!16 = !{!"const", !"", !"", !""}
-!17 = !{i32 1, i32 1, i32 0}
-!18 = !{!"none", !"none", !"none"}
-!19 = !{!"uchar*", !"uint4*", !"int"}
-!20 = !{!"uchar*", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
-!21 = !{!"const", !"", !""}
+!14 = !{!"uchar*", !"uint*", !"int*", !"int"}
+!15 = !{!"const", !"", !"", !""}
+!16 = !{i32 1, i32 1, i32 0}
+!17 = !{!"none", !"none", !"none"}
+!18 = !{!"uchar*", !"uint4*", !"int"}
+!19 = !{!"uchar*", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
+!20 = !{!"const", !"", !""}

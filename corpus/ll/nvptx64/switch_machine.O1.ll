@@ -4,13 +4,13 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @bytecode_vm(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
+define dso_local ptx_kernel void @bytecode_vm(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %5 = alloca [16 x i32], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   br label %21
@@ -52,8 +52,8 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   %31 = phi i32 [ %15, %19 ], [ %118, %117 ]
   %32 = add nsw i32 %29, 1
   %33 = sext i32 %29 to i64
-  %34 = getelementptr inbounds i8, ptr addrspace(4) %0, i64 %33
-  %35 = load i8, ptr addrspace(4) %34, align 1, !tbaa !16
+  %34 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %33
+  %35 = load i8, ptr addrspace(1) %34, align 1, !tbaa !16
   switch i8 %35, label %114 [
     i8 0, label %36
     i8 1, label %41
@@ -84,8 +84,8 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   %45 = and i32 %44, 15
   %46 = add nsw i32 %29, 2
   %47 = sext i32 %32 to i64
-  %48 = getelementptr inbounds i8, ptr addrspace(4) %0, i64 %47
-  %49 = load i8, ptr addrspace(4) %48, align 1, !tbaa !16
+  %48 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %47
+  %49 = load i8, ptr addrspace(1) %48, align 1, !tbaa !16
   %50 = and i8 %49, 3
   %51 = zext nneg i8 %50 to i32
   %52 = or disjoint i32 %20, %51
@@ -129,8 +129,8 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
 80:                                               ; preds = %27
   %81 = add nsw i32 %29, 2
   %82 = sext i32 %32 to i64
-  %83 = getelementptr inbounds i8, ptr addrspace(4) %0, i64 %82
-  %84 = load i8, ptr addrspace(4) %83, align 1, !tbaa !16
+  %83 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %82
+  %84 = load i8, ptr addrspace(1) %83, align 1, !tbaa !16
   %85 = zext i8 %84 to i32
   %86 = tail call noundef i32 @llvm.fshl.i32(i32 %31, i32 %31, i32 range(i32 0, 256) %85)
   br label %117
@@ -213,13 +213,13 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   tail call void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !20 !kernel_arg_access_qual !11 !kernel_arg_type !21 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -361,17 +361,17 @@ define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef
   %88 = phi i32 [ 0, %49 ], [ 0, %57 ], [ %30, %48 ], [ 0, %55 ], [ %30, %59 ], [ 1, %64 ], [ 2, %72 ], [ %78, %76 ], [ %70, %68 ], [ %80, %79 ]
   %89 = add nuw i32 %32, 1
   %90 = icmp eq i32 %32, %3
-  br i1 %90, label %17, label %29, !llvm.loop !23
+  br i1 %90, label %17, label %29, !llvm.loop !22
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
+define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
   tail call void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !27 !kernel_arg_type_qual !28 {
+define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
   %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -504,7 +504,7 @@ define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef
   %87 = phi i32 [ 0, %47 ], [ 0, %78 ], [ %76, %73 ]
   %88 = add nuw nsw i32 %31, 1
   %89 = icmp eq i32 %88, %2
-  br i1 %89, label %16, label %28, !llvm.loop !29
+  br i1 %89, label %16, label %28, !llvm.loop !28
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -554,7 +554,7 @@ attributes #5 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 1, i32 1, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"int*", !"int*", !"int"}
 !13 = !{!"const", !"const", !"", !""}
@@ -564,13 +564,12 @@ attributes #5 = { nounwind }
 !17 = distinct !{!17, !15}
 !18 = distinct !{!18, !15}
 !19 = distinct !{!19, !15}
-!20 = !{i32 1, i32 1, i32 1, i32 0}
-!21 = !{!"uchar*", !"uint*", !"int*", !"int"}
-!22 = !{!"const", !"", !"", !""}
-!23 = distinct !{!23, !15}
-!24 = !{i32 1, i32 1, i32 0}
-!25 = !{!"none", !"none", !"none"}
-!26 = !{!"uchar*", !"uint4*", !"int"}
-!27 = !{!"uchar*", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
-!28 = !{!"const", !"", !""}
-!29 = distinct !{!29, !15}
+!20 = !{!"uchar*", !"uint*", !"int*", !"int"}
+!21 = !{!"const", !"", !"", !""}
+!22 = distinct !{!22, !15}
+!23 = !{i32 1, i32 1, i32 0}
+!24 = !{!"none", !"none", !"none"}
+!25 = !{!"uchar*", !"uint4*", !"int"}
+!26 = !{!"uchar*", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
+!27 = !{!"const", !"", !""}
+!28 = distinct !{!28, !15}

@@ -4,13 +4,13 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @bytecode_vm(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
+define dso_local ptx_kernel void @bytecode_vm(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %5 = alloca [16 x i32], align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   store i32 0, ptr %5, align 4, !tbaa !6
@@ -143,8 +143,8 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   %107 = phi i32 [ %29, %31 ], [ %197, %196 ]
   %108 = add nsw i32 %105, 1
   %109 = sext i32 %105 to i64
-  %110 = getelementptr inbounds i8, ptr addrspace(4) %0, i64 %109
-  %111 = load i8, ptr addrspace(4) %110, align 1, !tbaa !14
+  %110 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %109
+  %111 = load i8, ptr addrspace(1) %110, align 1, !tbaa !14
   switch i8 %111, label %193 [
     i8 0, label %125
     i8 1, label %130
@@ -192,8 +192,8 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
   %134 = and i32 %133, 15
   %135 = add nsw i32 %105, 2
   %136 = sext i32 %108 to i64
-  %137 = getelementptr inbounds i8, ptr addrspace(4) %0, i64 %136
-  %138 = load i8, ptr addrspace(4) %137, align 1, !tbaa !14
+  %137 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %136
+  %138 = load i8, ptr addrspace(1) %137, align 1, !tbaa !14
   %139 = and i8 %138, 3
   %140 = zext nneg i8 %139 to i32
   %141 = or disjoint i32 %32, %140
@@ -237,8 +237,8 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
 169:                                              ; preds = %103
   %170 = add nsw i32 %105, 2
   %171 = sext i32 %108 to i64
-  %172 = getelementptr inbounds i8, ptr addrspace(4) %0, i64 %171
-  %173 = load i8, ptr addrspace(4) %172, align 1, !tbaa !14
+  %172 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %171
+  %173 = load i8, ptr addrspace(1) %172, align 1, !tbaa !14
   %174 = zext i8 %173 to i32
   %175 = tail call noundef i32 @llvm.fshl.i32(i32 %107, i32 %107, i32 range(i32 0, 256) %174)
   br label %196
@@ -288,13 +288,13 @@ define dso_local void @__clang_ocl_kern_imp_bytecode_vm(ptr addrspace(4) noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+define dso_local ptx_kernel void @lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !15 !kernel_arg_base_type !15 !kernel_arg_type_qual !16 {
   tail call void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !15 !kernel_arg_access_qual !11 !kernel_arg_type !16 !kernel_arg_base_type !16 !kernel_arg_type_qual !17 {
+define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !15 !kernel_arg_base_type !15 !kernel_arg_type_qual !16 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -440,13 +440,13 @@ define dso_local void @__clang_ocl_kern_imp_lex_numbers(ptr addrspace(1) noundef
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local ptx_kernel void @utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   tail call void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2) #5
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !21 !kernel_arg_type_qual !22 {
+define dso_local void @__clang_ocl_kern_imp_utf8_decode(ptr addrspace(1) noundef readonly align 1 captures(none) %0, ptr addrspace(1) noundef writeonly align 16 captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -629,16 +629,15 @@ attributes #5 = { nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 2, i32 1, i32 1, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none"}
 !12 = !{!"uchar*", !"int*", !"int*", !"int"}
 !13 = !{!"const", !"const", !"", !""}
 !14 = !{!8, !8, i64 0}
-!15 = !{i32 1, i32 1, i32 1, i32 0}
-!16 = !{!"uchar*", !"uint*", !"int*", !"int"}
-!17 = !{!"const", !"", !"", !""}
-!18 = !{i32 1, i32 1, i32 0}
-!19 = !{!"none", !"none", !"none"}
-!20 = !{!"uchar*", !"uint4*", !"int"}
-!21 = !{!"uchar*", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
-!22 = !{!"const", !"", !""}
+!15 = !{!"uchar*", !"uint*", !"int*", !"int"}
+!16 = !{!"const", !"", !"", !""}
+!17 = !{i32 1, i32 1, i32 0}
+!18 = !{!"none", !"none", !"none"}
+!19 = !{!"uchar*", !"uint4*", !"int"}
+!20 = !{!"uchar*", !"uint __attribute__((ext_vector_type(4)))*", !"int"}
+!21 = !{!"const", !"", !""}

@@ -8,28 +8,28 @@ target triple = "nvptx64-nvidia-cuda"
 @gen_hists.h = internal addrspace(3) global [20 x i32] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @gen_hists(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local ptx_kernel void @gen_hists(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
-  %7 = alloca ptr addrspace(4), align 8
+  %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %5, align 8
   store ptr addrspace(1) %1, ptr %6, align 8
-  store ptr addrspace(4) %2, ptr %7, align 8
+  store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
   %9 = load ptr addrspace(1), ptr %5, align 8
   %10 = load ptr addrspace(1), ptr %6, align 8
-  %11 = load ptr addrspace(4), ptr %7, align 8
+  %11 = load ptr addrspace(1), ptr %7, align 8
   %12 = load i32, ptr %8, align 4
-  call void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef align 4 %9, ptr addrspace(1) noundef align 4 %10, ptr addrspace(4) noundef align 4 %11, i32 noundef %12) #9
+  call void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef align 4 %9, ptr addrspace(1) noundef align 4 %10, ptr addrspace(1) noundef align 4 %11, i32 noundef %12) #9
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %5 = alloca ptr addrspace(1), align 8
   %6 = alloca ptr addrspace(1), align 8
-  %7 = alloca ptr addrspace(4), align 8
+  %7 = alloca ptr addrspace(1), align 8
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
@@ -43,7 +43,7 @@ define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef a
   %18 = alloca i32, align 4
   store ptr addrspace(1) %0, ptr %5, align 8
   store ptr addrspace(1) %1, ptr %6, align 8
-  store ptr addrspace(4) %2, ptr %7, align 8
+  store ptr addrspace(1) %2, ptr %7, align 8
   store i32 %3, ptr %8, align 4
   %19 = call i64 @_Z12get_local_idj(i32 noundef 0) #10
   %20 = trunc i64 %19 to i32
@@ -119,11 +119,11 @@ define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef a
   %68 = sdiv i32 %67, 2
   store i32 %68, ptr %17, align 4
   %69 = load float, ptr %14, align 4
-  %70 = load ptr addrspace(4), ptr %7, align 8
+  %70 = load ptr addrspace(1), ptr %7, align 8
   %71 = load i32, ptr %17, align 4
   %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds float, ptr addrspace(4) %70, i64 %72
-  %74 = load float, ptr addrspace(4) %73, align 4
+  %73 = getelementptr inbounds float, ptr addrspace(1) %70, i64 %72
+  %74 = load float, ptr addrspace(1) %73, align 4
   %75 = fcmp oge float %69, %74
   br i1 %75, label %76, label %78
 
@@ -142,11 +142,11 @@ define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef a
 
 81:                                               ; preds = %59
   %82 = load float, ptr %14, align 4
-  %83 = load ptr addrspace(4), ptr %7, align 8
+  %83 = load ptr addrspace(1), ptr %7, align 8
   %84 = load i32, ptr %15, align 4
   %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds float, ptr addrspace(4) %83, i64 %85
-  %87 = load float, ptr addrspace(4) %86, align 4
+  %86 = getelementptr inbounds float, ptr addrspace(1) %83, i64 %85
+  %87 = load float, ptr addrspace(1) %86, align 4
   %88 = fcmp oge float %82, %87
   br i1 %88, label %89, label %91
 
@@ -355,7 +355,7 @@ attributes #10 = { convergent nounwind willreturn memory(none) }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 2, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none"}
 !12 = !{!"uint*", !"cartesian*", !"float*", !"int"}
 !13 = !{!"", !"const", !"const", !""}

@@ -8,13 +8,13 @@ target triple = "nvptx64-nvidia-cuda"
 @gen_hists.h = internal addrspace(3) global [20 x i32] undef, align 4
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @gen_hists(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
-  tail call void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(4) noundef align 4 %2, i32 noundef %3) #5
+define dso_local ptx_kernel void @gen_hists(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+  tail call void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #5
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(4) noundef readonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
+define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = zext nneg i32 %5 to i64
   %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -68,8 +68,8 @@ define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef w
   %40 = add nsw i32 %38, %39
   %41 = sdiv i32 %40, 2
   %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds float, ptr addrspace(4) %2, i64 %42
-  %44 = load float, ptr addrspace(4) %43, align 4, !tbaa !14
+  %43 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %42
+  %44 = load float, ptr addrspace(1) %43, align 4, !tbaa !14
   %45 = fcmp ult float %36, %44
   %46 = select i1 %45, i32 %39, i32 %41
   %47 = select i1 %45, i32 %41, i32 %38
@@ -79,8 +79,8 @@ define dso_local void @__clang_ocl_kern_imp_gen_hists(ptr addrspace(1) noundef w
 
 50:                                               ; preds = %37
   %51 = sext i32 %47 to i64
-  %52 = getelementptr inbounds float, ptr addrspace(4) %2, i64 %51
-  %53 = load float, ptr addrspace(4) %52, align 4, !tbaa !14
+  %52 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %51
+  %53 = load float, ptr addrspace(1) %52, align 4, !tbaa !14
   %54 = fcmp oge float %36, %53
   %55 = select i1 %54, i32 %47, i32 %46
   %56 = sext i32 %55 to i64
@@ -143,7 +143,7 @@ attributes #5 = { convergent nounwind }
 !7 = !{!"int", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
-!10 = !{i32 1, i32 1, i32 2, i32 0}
+!10 = !{i32 1, i32 1, i32 1, i32 0}
 !11 = !{!"none", !"none", !"none", !"none"}
 !12 = !{!"uint*", !"cartesian*", !"float*", !"int"}
 !13 = !{!"", !"const", !"const", !""}
