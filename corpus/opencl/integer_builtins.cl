@@ -14,7 +14,7 @@ __kernel void int_builtins(__global const int* a, __global const int* b, __globa
   r.s2 = mul_hi(x, y);
   r.s3 = mad_hi(x, y, 12345);
   r.s4 = mad_sat(x >> 18, y >> 18, x);
-  r.s5 = mul24(lo24, hi24 >> 12);
+  r.s5 = mul24(lo24 >> 8, hi24 >> 12);
   r.s6 = mad24(lo24 >> 12, hi24 >> 12, y >> 4);
   r.s7 = hadd(x, y);
   r.s8 = rhadd(x, y);

@@ -86,79 +86,80 @@ define dso_local void @__clang_ocl_kern_imp_int_builtins(ptr addrspace(1) nounde
   %55 = insertelement <16 x i32> %54, i32 %53, i64 4
   store <16 x i32> %55, ptr %12, align 64
   %56 = load i32, ptr %10, align 4
-  %57 = load i32, ptr %11, align 4
-  %58 = ashr i32 %57, 12
-  %59 = call i32 @_Z5mul24ii(i32 noundef %56, i32 noundef %58) #6
-  %60 = load <16 x i32>, ptr %12, align 64
-  %61 = insertelement <16 x i32> %60, i32 %59, i64 5
-  store <16 x i32> %61, ptr %12, align 64
-  %62 = load i32, ptr %10, align 4
-  %63 = ashr i32 %62, 12
-  %64 = load i32, ptr %11, align 4
-  %65 = ashr i32 %64, 12
-  %66 = load i32, ptr %9, align 4
-  %67 = ashr i32 %66, 4
-  %68 = call i32 @_Z5mad24iii(i32 noundef %63, i32 noundef %65, i32 noundef %67) #6
-  %69 = load <16 x i32>, ptr %12, align 64
-  %70 = insertelement <16 x i32> %69, i32 %68, i64 6
-  store <16 x i32> %70, ptr %12, align 64
-  %71 = load i32, ptr %8, align 4
-  %72 = load i32, ptr %9, align 4
-  %73 = call i32 @_Z4haddii(i32 noundef %71, i32 noundef %72) #6
-  %74 = load <16 x i32>, ptr %12, align 64
-  %75 = insertelement <16 x i32> %74, i32 %73, i64 7
-  store <16 x i32> %75, ptr %12, align 64
-  %76 = load i32, ptr %8, align 4
-  %77 = load i32, ptr %9, align 4
-  %78 = call i32 @_Z5rhaddii(i32 noundef %76, i32 noundef %77) #6
-  %79 = load <16 x i32>, ptr %12, align 64
-  %80 = insertelement <16 x i32> %79, i32 %78, i64 8
-  store <16 x i32> %80, ptr %12, align 64
-  %81 = load i32, ptr %8, align 4
-  %82 = load i32, ptr %9, align 4
-  %83 = call i32 @_Z6rotateii(i32 noundef %81, i32 noundef %82) #6
-  %84 = load <16 x i32>, ptr %12, align 64
-  %85 = insertelement <16 x i32> %84, i32 %83, i64 9
-  store <16 x i32> %85, ptr %12, align 64
-  %86 = load i32, ptr %8, align 4
-  %87 = call i32 @_Z3clzi(i32 noundef %86) #6
-  %88 = load <16 x i32>, ptr %12, align 64
-  %89 = insertelement <16 x i32> %88, i32 %87, i64 10
-  store <16 x i32> %89, ptr %12, align 64
-  %90 = load i32, ptr %8, align 4
-  %91 = load i32, ptr %9, align 4
-  %92 = and i32 %90, %91
-  %93 = call i32 @_Z8popcounti(i32 noundef %92) #6
-  %94 = load <16 x i32>, ptr %12, align 64
-  %95 = insertelement <16 x i32> %94, i32 %93, i64 11
-  store <16 x i32> %95, ptr %12, align 64
-  %96 = load i32, ptr %8, align 4
-  %97 = load i32, ptr %9, align 4
-  %98 = call i32 @_Z8abs_diffii(i32 noundef %96, i32 noundef %97) #6
-  %99 = load <16 x i32>, ptr %12, align 64
-  %100 = insertelement <16 x i32> %99, i32 %98, i64 12
-  store <16 x i32> %100, ptr %12, align 64
-  %101 = load i32, ptr %8, align 4
-  %102 = call i32 @_Z3absi(i32 noundef %101) #6
-  %103 = load <16 x i32>, ptr %12, align 64
-  %104 = insertelement <16 x i32> %103, i32 %102, i64 13
-  store <16 x i32> %104, ptr %12, align 64
-  %105 = load i32, ptr %8, align 4
-  %106 = call i32 @_Z5clampiii(i32 noundef %105, i32 noundef -1000000, i32 noundef 2000000) #6
-  %107 = load <16 x i32>, ptr %12, align 64
-  %108 = insertelement <16 x i32> %107, i32 %106, i64 14
-  store <16 x i32> %108, ptr %12, align 64
-  %109 = load i32, ptr %9, align 4
-  %110 = or i32 %109, 65536
-  %111 = call i32 @_Z3ctzi(i32 noundef %110) #6
-  %112 = load <16 x i32>, ptr %12, align 64
-  %113 = insertelement <16 x i32> %112, i32 %111, i64 15
-  store <16 x i32> %113, ptr %12, align 64
-  %114 = load <16 x i32>, ptr %12, align 64
-  %115 = load ptr addrspace(1), ptr %6, align 8
-  %116 = load i64, ptr %7, align 8
-  %117 = getelementptr inbounds nuw <16 x i32>, ptr addrspace(1) %115, i64 %116
-  store <16 x i32> %114, ptr addrspace(1) %117, align 64
+  %57 = ashr i32 %56, 8
+  %58 = load i32, ptr %11, align 4
+  %59 = ashr i32 %58, 12
+  %60 = call i32 @_Z5mul24ii(i32 noundef %57, i32 noundef %59) #6
+  %61 = load <16 x i32>, ptr %12, align 64
+  %62 = insertelement <16 x i32> %61, i32 %60, i64 5
+  store <16 x i32> %62, ptr %12, align 64
+  %63 = load i32, ptr %10, align 4
+  %64 = ashr i32 %63, 12
+  %65 = load i32, ptr %11, align 4
+  %66 = ashr i32 %65, 12
+  %67 = load i32, ptr %9, align 4
+  %68 = ashr i32 %67, 4
+  %69 = call i32 @_Z5mad24iii(i32 noundef %64, i32 noundef %66, i32 noundef %68) #6
+  %70 = load <16 x i32>, ptr %12, align 64
+  %71 = insertelement <16 x i32> %70, i32 %69, i64 6
+  store <16 x i32> %71, ptr %12, align 64
+  %72 = load i32, ptr %8, align 4
+  %73 = load i32, ptr %9, align 4
+  %74 = call i32 @_Z4haddii(i32 noundef %72, i32 noundef %73) #6
+  %75 = load <16 x i32>, ptr %12, align 64
+  %76 = insertelement <16 x i32> %75, i32 %74, i64 7
+  store <16 x i32> %76, ptr %12, align 64
+  %77 = load i32, ptr %8, align 4
+  %78 = load i32, ptr %9, align 4
+  %79 = call i32 @_Z5rhaddii(i32 noundef %77, i32 noundef %78) #6
+  %80 = load <16 x i32>, ptr %12, align 64
+  %81 = insertelement <16 x i32> %80, i32 %79, i64 8
+  store <16 x i32> %81, ptr %12, align 64
+  %82 = load i32, ptr %8, align 4
+  %83 = load i32, ptr %9, align 4
+  %84 = call i32 @_Z6rotateii(i32 noundef %82, i32 noundef %83) #6
+  %85 = load <16 x i32>, ptr %12, align 64
+  %86 = insertelement <16 x i32> %85, i32 %84, i64 9
+  store <16 x i32> %86, ptr %12, align 64
+  %87 = load i32, ptr %8, align 4
+  %88 = call i32 @_Z3clzi(i32 noundef %87) #6
+  %89 = load <16 x i32>, ptr %12, align 64
+  %90 = insertelement <16 x i32> %89, i32 %88, i64 10
+  store <16 x i32> %90, ptr %12, align 64
+  %91 = load i32, ptr %8, align 4
+  %92 = load i32, ptr %9, align 4
+  %93 = and i32 %91, %92
+  %94 = call i32 @_Z8popcounti(i32 noundef %93) #6
+  %95 = load <16 x i32>, ptr %12, align 64
+  %96 = insertelement <16 x i32> %95, i32 %94, i64 11
+  store <16 x i32> %96, ptr %12, align 64
+  %97 = load i32, ptr %8, align 4
+  %98 = load i32, ptr %9, align 4
+  %99 = call i32 @_Z8abs_diffii(i32 noundef %97, i32 noundef %98) #6
+  %100 = load <16 x i32>, ptr %12, align 64
+  %101 = insertelement <16 x i32> %100, i32 %99, i64 12
+  store <16 x i32> %101, ptr %12, align 64
+  %102 = load i32, ptr %8, align 4
+  %103 = call i32 @_Z3absi(i32 noundef %102) #6
+  %104 = load <16 x i32>, ptr %12, align 64
+  %105 = insertelement <16 x i32> %104, i32 %103, i64 13
+  store <16 x i32> %105, ptr %12, align 64
+  %106 = load i32, ptr %8, align 4
+  %107 = call i32 @_Z5clampiii(i32 noundef %106, i32 noundef -1000000, i32 noundef 2000000) #6
+  %108 = load <16 x i32>, ptr %12, align 64
+  %109 = insertelement <16 x i32> %108, i32 %107, i64 14
+  store <16 x i32> %109, ptr %12, align 64
+  %110 = load i32, ptr %9, align 4
+  %111 = or i32 %110, 65536
+  %112 = call i32 @_Z3ctzi(i32 noundef %111) #6
+  %113 = load <16 x i32>, ptr %12, align 64
+  %114 = insertelement <16 x i32> %113, i32 %112, i64 15
+  store <16 x i32> %114, ptr %12, align 64
+  %115 = load <16 x i32>, ptr %12, align 64
+  %116 = load ptr addrspace(1), ptr %6, align 8
+  %117 = load i64, ptr %7, align 8
+  %118 = getelementptr inbounds nuw <16 x i32>, ptr addrspace(1) %116, i64 %117
+  store <16 x i32> %115, ptr addrspace(1) %118, align 64
   ret void
 }
 
