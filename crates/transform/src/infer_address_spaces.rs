@@ -374,6 +374,10 @@ impl Rewriter {
     fn cast_of(&mut self, body: &mut Body, cx: &mut Context, inst: Inst, value: Value) {
         let Some(result) = body.result(inst) else { return };
         let specific = self.specific(cx, value);
+        // The cast that stands for an alloca's own space is what it would be replaced by.
+        if specific == Value::from(result) {
+            return;
+        }
         if body.value_type(specific, cx) == body.locals[result].ty {
             let (flags, fast_math) = (Flags::NONE, FastMath::NONE);
             body.insts[inst].kind =
