@@ -424,13 +424,13 @@ impl<'a> Emitter<'a> {
             }
         }
         let frame = &self.func.frame;
-        if frame.size > 0 {
+        if !frame.objects.is_empty() {
             self.out.push("\t.local .align ");
             self.out.number(frame.max_align.max(1) as i64);
             self.out.push(" .b8 \t__local_depot");
             self.out.number(i64::from(self.number));
             self.out.push("[");
-            self.out.number(frame.size as i64);
+            self.out.number(frame.size.max(1) as i64);
             self.out.push("];\n");
         }
         for (class, ty) in [".pred", ".b16", ".b32", ".b64", ".b128"].iter().enumerate() {
@@ -523,9 +523,7 @@ impl<'a> Emitter<'a> {
         if offset == 0 {
             return;
         }
-        if offset > 0 {
-            self.out.push("+");
-        }
+        self.out.push("+");
         self.out.number(offset);
     }
 

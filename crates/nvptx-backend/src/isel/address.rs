@@ -517,7 +517,15 @@ impl Isel<'_> {
         }
         let mut piece = self.piece(value)?;
         if source == target {
-            self.copy_to(dst, piece);
+            match (piece, short(self, from), short(self, to)) {
+                (Piece::Reg(_), false, true) => {
+                    self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dst, piece);
+                }
+                (Piece::Reg(_), true, false) => {
+                    self.cvt(crate::modifiers::CvtMods::new(Ty::U64, Ty::U32), dst, piece);
+                }
+                _ => self.copy_to(dst, piece),
+            }
             return Ok(());
         }
         if short(self, from) {

@@ -874,7 +874,7 @@ impl Isel<'_> {
 
     /// Shifts by any amount. PTX clamps a shift of 64 or more to zero (or the sign), and amounts are
     /// unsigned, so the two parts that make a limb need no branch.
-    fn shift_limbs(&mut self, op: BinaryOp, dsts: &[VReg], x: &[Piece], by: Piece) {
+    pub(super) fn shift_limbs(&mut self, op: BinaryOp, dsts: &[VReg], x: &[Piece], by: Piece) {
         let n = x.len();
         let left = op == BinaryOp::Shl;
         let fill = match op {

@@ -940,6 +940,7 @@ impl Isel<'_> {
                 }
                 Ok(())
             }
+            FShl | FShr if bits.is_power_of_two() => self.funnel_shift_wide(which == FShl, bits, &dsts, args),
             Abs => {
                 let limbs = self.extended_limbs(Arg::Value(args[0]), bits, true)?;
                 let sign = self.value(Op::ShrS64, B64, &[limbs[limbs.len() - 1], Piece::Imm(63)]);
@@ -958,6 +959,35 @@ impl Isel<'_> {
             }
             _ => unsupported(),
         }
+    }
+
+    fn funnel_shift_wide(&mut self, left: bool, bits: u32, dsts: &[VReg], args: &[Value]) -> Lowered {
+        let (hi, lo) = (self.limbs(Arg::Value(args[0]))?, self.limbs(Arg::Value(args[1]))?);
+        let by = match self.limbs(Arg::Value(args[2]))?[0] {
+            Piece::Imm(n) => Piece::Imm(n & (i64::from(bits) - 1)),
+            by => self.value(Op::AndB64, B64, &[by, Piece::Imm(i64::from(bits) - 1)]),
+        };
+        let rest = match by {
+            Piece::Imm(n) => Piece::Imm(i64::from(bits) - 1 - n),
+            by => self.value(Op::SubS64, B64, &[Piece::Imm(i64::from(bits) - 1), by]),
+        };
+        let shift = |s: &mut Self, op, x: &[Piece], by: Piece| -> SmallVec<[Piece; 8]> {
+            let regs: SmallVec<[VReg; 8]> = x.iter().map(|_| s.func.new_vreg(B64)).collect();
+            s.shift_limbs(op, &regs, x, by);
+            regs.iter().map(|&r| Piece::Reg(r)).collect()
+        };
+        // The other half moves by one and then the rest, so that the whole width is never asked for.
+        let (near, far) = if left {
+            let half = shift(self, BinaryOp::LShr, &lo, Piece::Imm(1));
+            (shift(self, BinaryOp::Shl, &hi, by), shift(self, BinaryOp::LShr, &half, rest))
+        } else {
+            let half = shift(self, BinaryOp::Shl, &hi, Piece::Imm(1));
+            (shift(self, BinaryOp::LShr, &lo, by), shift(self, BinaryOp::Shl, &half, rest))
+        };
+        for (n, &dst) in dsts.iter().enumerate() {
+            self.emit(Op::OrB64, &[dst], &[near[n], far[n]]);
+        }
+        Ok(())
     }
 
     fn icmp_wide(&mut self, cc: IntCc, ty: Type, dst: VReg, a: Arg, b: Arg) -> Lowered {
