@@ -4,3 +4,5 @@
 pub mod corpus;
 pub mod generate;
 pub mod judges;
+pub mod parallel;
+pub mod pipeline;

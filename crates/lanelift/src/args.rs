@@ -1,0 +1,229 @@
+//! The command line. Flags that `llc` has are spelled as `llc` spells them; one dash or two.
+
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// Compiles LLVM IR to GPU code; runs single passes; runs kernels.
+#[derive(Parser, Debug)]
+#[command(
+    name = "lanelift",
+    version,
+    args_conflicts_with_subcommands = true,
+    after_help = "Examples:\n  lanelift kernel.ll -mcpu=sm_90 -o kernel.ptx\n  \
+                  lanelift run kernel.ll --kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota ...\n  \
+                  lanelift opt --passes=sroa,early-cse kernel.ll"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) compile: CompileArgs,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Runs passes on LLVM IR text and prints the result.
+    Opt(OptArgs),
+    /// Runs a kernel and prints its buffers.
+    Run(Box<RunArgs>),
+}
+
+/// What to compile for.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct TargetArgs {
+    /// Processor: sm_70 … sm_121 [default: from the module, else sm_75]
+    #[arg(long, value_name = "CPU")]
+    pub(crate) mcpu: Option<String>,
+    /// Target triple, instead of the module's
+    #[arg(long, value_name = "TRIPLE")]
+    pub(crate) mtriple: Option<String>,
+    /// Architecture: nvptx64
+    #[arg(long, value_name = "ARCH")]
+    pub(crate) march: Option<String>,
+    /// Features: +ptx78 chooses the PTX version
+    #[arg(long, value_name = "+A,-B", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) mattr: Vec<String>,
+    /// Optimisation level, 0 to 3
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "3")]
+    pub(crate) opt_level: String,
+}
+
+/// What to tell about the passes.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct ObserveArgs {
+    /// Print the IR before these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',', help_heading = "Inspection")]
+    pub(crate) print_before: Vec<String>,
+    /// Print the IR after these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',', help_heading = "Inspection")]
+    pub(crate) print_after: Vec<String>,
+    /// Print the IR before every pass
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) print_before_all: bool,
+    /// Print the IR after every pass
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) print_after_all: bool,
+    /// Print the IR after every pass that changed it
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) print_changed: bool,
+    /// Print only these functions
+    #[arg(long, value_name = "NAME", value_delimiter = ',', help_heading = "Inspection")]
+    pub(crate) filter_print_funcs: Vec<String>,
+    /// Print a table of the time that each pass took
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) time_passes: bool,
+    /// Print what the passes counted
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) stats: bool,
+    /// Verify the IR after every pass
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) verify_each: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum FileType {
+    /// Assembly text (PTX)
+    Asm,
+    /// An object file
+    Obj,
+    /// No output
+    Null,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompileArgs {
+    /// LLVM IR text; `-` or nothing for standard input
+    pub(crate) input: Option<PathBuf>,
+    /// Output file, `-` for standard output [default: the input's name with the target's ending]
+    #[arg(short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// What to write
+    #[arg(long, value_enum, default_value = "asm")]
+    pub(crate) filetype: FileType,
+    #[command(flatten)]
+    pub(crate) target: TargetArgs,
+    #[command(flatten)]
+    pub(crate) observe: ObserveArgs,
+    /// List the passes
+    #[arg(long)]
+    pub(crate) list_passes: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OptArgs {
+    /// LLVM IR text; `-` or nothing for standard input
+    pub(crate) input: Option<PathBuf>,
+    /// Output file [default: standard output]
+    #[arg(short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Passes in order, separated by commas
+    #[arg(long, value_name = "LIST")]
+    pub(crate) passes: String,
+    #[command(flatten)]
+    pub(crate) target: TargetArgs,
+    #[command(flatten)]
+    pub(crate) observe: ObserveArgs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Device {
+    /// The reference interpreter of LLVM IR
+    Interp,
+    /// The simulator of emitted code
+    Sim,
+    /// The GPU, through the CUDA driver
+    Cuda,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = ARGUMENTS_HELP)]
+pub(crate) struct RunArgs {
+    /// LLVM IR text (or PTX, for `sim` and `cuda`); `-` for standard input
+    pub(crate) input: PathBuf,
+    /// Kernel to launch
+    #[arg(long)]
+    pub(crate) kernel: Option<String>,
+    /// Blocks of the grid: X[,Y[,Z]]
+    #[arg(long, default_value = "1")]
+    pub(crate) grid: String,
+    /// Threads of a block: X[,Y[,Z]]
+    #[arg(long, default_value = "32")]
+    pub(crate) block: String,
+    /// Bytes of dynamic shared memory
+    #[arg(long, default_value = "0")]
+    pub(crate) shared: String,
+    /// One argument of the kernel; repeat in order
+    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
+    pub(crate) args: Vec<String>,
+    /// Relative difference of floats that --compare accepts
+    #[arg(long, value_name = "REL")]
+    pub(crate) tolerance: Option<String>,
+    /// Where to run
+    #[arg(long, value_enum, default_value = "sim")]
+    pub(crate) device: Device,
+    /// Run on a second device too, and report the first difference
+    #[arg(long, value_enum, value_name = "DEVICE")]
+    pub(crate) compare: Option<Device>,
+    /// Elements of each buffer to print
+    #[arg(long, value_name = "N", default_value = "8")]
+    pub(crate) print: usize,
+    /// Write a buffer's final bytes to a file
+    #[arg(long, value_name = "NAME=FILE")]
+    pub(crate) write: Vec<String>,
+    /// Take kernel, grid, block and arguments from the `run:` comment of this file
+    #[arg(long, value_name = "FILE", conflicts_with = "kernel")]
+    pub(crate) launch_from: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) target: TargetArgs,
+}
+
+const ARGUMENTS_HELP: &str = "\
+Arguments (--arg), one per kernel parameter:
+  f32:2.5  i32:0x10 …            a number: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
+  [NAME=]buf:f32x1024:INIT       a buffer; INIT: zeros | fill:V | iota[:START[:STEP]] |
+                                 random:SEED[:LO:HI] | file:PATH | values:V,V,…
+  {i32:1;f32:2;buf:…}            a structure by value
+  bytes:HEX | null | local:BYTES raw bytes, a null pointer, OpenCL local memory";
+
+/// Gives long options that were written with one dash (`-mcpu=sm_90`, as `llc` takes them) their
+/// second. Words of one letter, and those of short options with a value (`-O3`, `-ofile`), stay.
+pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let command = Cli::command();
+    let mut known: Vec<String> = Vec::new();
+    for part in std::iter::once(&command).chain(command.get_subcommands()) {
+        known.extend(part.get_arguments().filter_map(|a| a.get_long()).map(String::from));
+    }
+    let fix = |word: OsString| -> OsString {
+        let Some(text) = word.to_str() else { return word };
+        let Some(name) = text.strip_prefix('-').filter(|n| !n.starts_with('-')) else { return word };
+        let bare = name.split('=').next().unwrap_or(name);
+        let short_with_value = name.starts_with('O') || (name.starts_with('o') && !known.iter().any(|k| k == bare));
+        // A long option that is not known is passed on with two dashes too, so that the message names it whole.
+        let is_long = bare.len() > 1 && bare.starts_with(|c: char| c.is_ascii_alphabetic()) && !short_with_value;
+        if is_long { format!("-{text}").into() } else { word }
+    };
+    words.map(fix).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fixed(words: &[&str]) -> Vec<String> {
+        with_double_dashes(words.iter().map(OsString::from)).into_iter().map(|w| w.into_string().unwrap()).collect()
+    }
+
+    #[test]
+    fn one_dash_is_enough() {
+        assert_eq!(
+            fixed(&["-mcpu=sm_90", "-O3", "-o", "-", "-ox.ptx", "--stats", "-bogus", "-filetype=null"]),
+            ["--mcpu=sm_90", "-O3", "-o", "-", "-ox.ptx", "--stats", "--bogus", "--filetype=null"]
+        );
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

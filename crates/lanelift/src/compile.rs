@@ -1,0 +1,100 @@
+//! Compiling: LLVM IR in, PTX out.
+
+use crate::args::{CompileArgs, FileType, TargetArgs};
+use crate::observe::Observers;
+use crate::{Failure, Outcome, files};
+use ir::diagnostic::Diagnostic;
+use ir::pass::{PassCx, PassRegistry};
+use ir::ssa::Module;
+use std::path::{Path, PathBuf};
+
+/// Every pass that is linked in.
+pub(crate) fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    nvptx_backend::register_passes(&mut registry);
+    registry
+}
+
+pub(crate) fn run(args: &CompileArgs) -> Outcome {
+    if args.list_passes {
+        print!("{}", registry().list());
+        return Ok(());
+    }
+    check_pass_names(args)?;
+    if args.filetype == FileType::Obj {
+        let message = "-filetype=obj: there is no object format for PTX; -filetype=asm writes PTX, which ptxas assembles";
+        return Err(message.into());
+    }
+    let (name, text) = files::read(args.input.as_deref())?;
+    let mut observers = Observers::new(&args.observe);
+    let mut cx = observers.context();
+    let output = compile(&name, &text, &args.target, &mut cx)?;
+    report(&mut cx);
+    let statistics = std::mem::take(&mut cx.statistics);
+    drop(cx);
+    observers.finish(&statistics);
+    if args.filetype == FileType::Null {
+        return Ok(());
+    }
+    let path = args.output.clone().or_else(|| default_output(args.input.as_deref()));
+    files::write(path.as_deref(), output.ptx.as_bytes())
+}
+
+/// Says each warning of a run once.
+fn report(cx: &mut PassCx<'_>) {
+    for diagnostic in &std::mem::take(&mut cx.diagnostics) {
+        eprintln!("{diagnostic}");
+    }
+}
+
+/// Names that are no pass are refused before any work, with the nearest that is.
+fn check_pass_names(args: &CompileArgs) -> Outcome {
+    let registry = registry();
+    for name in args.observe.print_before.iter().chain(&args.observe.print_after) {
+        registry.find(name)?;
+    }
+    Ok(())
+}
+
+/// `kernel.ll` becomes `kernel.ptx` beside it; standard input goes to standard output.
+fn default_output(input: Option<&Path>) -> Option<PathBuf> {
+    input.filter(|p| !files::is_dash(p)).map(|p| p.with_extension("ptx"))
+}
+
+/// Reads and compiles a module.
+pub(crate) fn compile(
+    name: &str,
+    text: &[u8],
+    target: &TargetArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<nvptx_backend::Output, Diagnostic> {
+    let mut module = llvm_reader::parse(name, text)?;
+    let options = options(&mut module, target)?;
+    nvptx_backend::compile_with(module, &options, cx)
+}
+
+/// The backend's options from the command line and, for what that leaves open, from the module.
+pub(crate) fn options(module: &mut Module, target: &TargetArgs) -> Result<nvptx_backend::Options, Diagnostic> {
+    if let Some(triple) = &target.mtriple {
+        module.triple = triple.as_str().into();
+    }
+    let architecture = target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
+    match architecture {
+        "nvptx64" | "" => {}
+        "nvptx" => {
+            let message = "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
+            return Err(Diagnostic::error(message).with_note("use -mtriple=nvptx64-nvidia-cuda"));
+        }
+        other => {
+            let message = format!("no backend for architecture '{other}'");
+            return Err(Diagnostic::error(message).with_note("backends: nvptx64"));
+        }
+    }
+    let level = match target.opt_level.as_str() {
+        level @ ("0" | "1" | "2" | "3") => level.as_bytes()[0] - b'0',
+        "s" | "z" => 2,
+        other => return Err(Diagnostic::error(format!("-O{other}: the levels are 0 to 3"))),
+    };
+    nvptx_backend::Options::new(module, target.mcpu.as_deref(), &target.mattr, level)
+}

@@ -1,0 +1,89 @@
+//! The way of a module through Lanelift, as the tests walk it.
+
+use gpu_sim::launch::{Launch, Outcome, first_difference};
+use ir::pass::{PassCx, Verifier};
+use ir::ssa::Module;
+
+/// The processor that tests compile for where nothing else matters.
+pub const CPU: &str = "sm_90";
+
+/// Reads and verifies a module.
+///
+/// # Errors
+/// The diagnostics, as text.
+pub fn read(name: &str, text: &[u8]) -> Result<Module, String> {
+    let module = llvm_reader::parse(name, text).map_err(|e| e.to_string())?;
+    ir::ssa::verify::verify(&module).into_result(module).map_err(|e| e.to_string())
+}
+
+/// Compiles a module for `cpu` at -O3, verifying after each pass.
+///
+/// # Errors
+/// The diagnostic, as text.
+pub fn compile(mut module: Module, cpu: &str) -> Result<String, String> {
+    let options = nvptx_backend::Options::new(&mut module, Some(cpu), &[], 3).map_err(|e| e.to_string())?;
+    let mut verifier = Verifier::new();
+    let mut cx = PassCx::new();
+    cx.observe(&mut verifier);
+    let output = nvptx_backend::compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
+    Ok(output.ptx)
+}
+
+/// Runs a launch on the interpreter.
+///
+/// # Errors
+/// The fault, as text.
+pub fn interpret(module: &Module, launch: &Launch) -> Result<Outcome, String> {
+    gpu_sim::interp::run(module, launch, &gpu_sim::interp::Options::default()).map_err(|e| e.to_string())
+}
+
+/// Runs a launch on the simulator of PTX.
+///
+/// # Errors
+/// The fault, as text.
+pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, String> {
+    let module = gpu_sim::ptx::Module::parse(ptx).map_err(|e| e.to_string())?;
+    module.run(launch, &gpu_sim::ptx::Options::default()).map_err(|e| e.to_string())
+}
+
+/// How a program failed its differential test.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The input is at fault: not read, not verified, or undefined.
+    Input(String),
+    /// It was not compiled.
+    Compile(String),
+    /// What was emitted does not run.
+    Simulate(String),
+    /// The answers differ.
+    Differ(String),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Failure::Input(m) => write!(f, "input: {m}"),
+            Failure::Compile(m) => write!(f, "compile: {m}"),
+            Failure::Simulate(m) => write!(f, "simulate: {m}"),
+            Failure::Differ(m) => write!(f, "differ: {m}"),
+        }
+    }
+}
+
+/// Interpreter against simulator of the emitted PTX.
+///
+/// # Errors
+/// What went wrong first.
+pub fn differential(name: &str, text: &[u8], launches: &[Launch]) -> Result<(), Failure> {
+    let module = read(name, text).map_err(Failure::Input)?;
+    let expected: Vec<Outcome> =
+        launches.iter().map(|l| interpret(&module, l)).collect::<Result<_, _>>().map_err(Failure::Input)?;
+    let ptx = compile(module, CPU).map_err(Failure::Compile)?;
+    for (launch, expected) in launches.iter().zip(expected) {
+        let found = simulate(&ptx, launch).map_err(Failure::Simulate)?;
+        if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
+            return Err(Failure::Differ(difference.to_string()));
+        }
+    }
+    Ok(())
+}
