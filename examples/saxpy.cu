@@ -1,5 +1,5 @@
 // y = a * x + y. Compiled to saxpy.ll by
-//   clang++ -x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_90 -O3 -S -emit-llvm
+//   clang++ -x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_90 --cuda-feature=+ptx83 -O3 -S -emit-llvm
 //     -I corpus/include examples/saxpy.cu -o examples/saxpy.ll
 // run: --kernel saxpy --grid 4 --block 256 --arg x=buf:f32x1000:iota --arg y=buf:f32x1000:fill:1 --arg f32:2 --arg i32:1000
 #include "cuda_mini.h"
