@@ -1,0 +1,14 @@
+; k13_local_copy: kernel, front-end copy of the byval to an alloca that is only read, dynamically
+target triple = "nvptx64-nvidia-cuda"
+%struct.A = type { [16 x i32], ptr }
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+define ptx_kernel void @k(ptr byval(%struct.A) align 8 %s, ptr %o, i32 %i) {
+  %l = alloca %struct.A, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %l, ptr align 8 %s, i64 72, i1 false)
+  %i64 = zext i32 %i to i64
+  %p = getelementptr inbounds [16 x i32], ptr %l, i64 0, i64 %i64
+  %v = load i32, ptr %p, align 4
+  store i32 %v, ptr %o, align 4
+  ret void
+}

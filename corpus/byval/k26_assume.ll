@@ -1,0 +1,15 @@
+; k26_assume: kernel, uses that are no uses: assume bundle, invariant.start
+target triple = "nvptx64-nvidia-cuda"
+%struct.A = type { [16 x i32], ptr }
+declare void @llvm.assume(i1)
+declare ptr @llvm.invariant.start.p0(i64, ptr)
+
+define ptx_kernel void @k(ptr byval(%struct.A) align 8 %s, ptr %o, i32 %i) {
+  call void @llvm.assume(i1 true) [ "align"(ptr %s, i64 8) ]
+  %t = call ptr @llvm.invariant.start.p0(i64 72, ptr %s)
+  %i64 = zext i32 %i to i64
+  %p = getelementptr inbounds [16 x i32], ptr %s, i64 0, i64 %i64
+  %v = load i32, ptr %p, align 4
+  store i32 %v, ptr %o, align 4
+  ret void
+}

@@ -1,0 +1,15 @@
+; k28_internal_readonly: kernel, internal noinline callee that only reads, without attributes
+target triple = "nvptx64-nvidia-cuda"
+%struct.A = type { [16 x i32], ptr }
+
+define internal i32 @g(ptr %p, i32 %i) noinline {
+  %i64 = zext i32 %i to i64
+  %q = getelementptr inbounds [16 x i32], ptr %p, i64 0, i64 %i64
+  %v = load i32, ptr %q, align 4
+  ret i32 %v
+}
+define ptx_kernel void @k(ptr byval(%struct.A) align 8 %s, ptr %o, i32 %i) {
+  %v = call i32 @g(ptr %s, i32 %i)
+  store i32 %v, ptr %o, align 4
+  ret void
+}

@@ -1,0 +1,110 @@
+//! By-value parameters: SASS instructions and stack of each case, against what the peers were measured
+//! to make of it and against `llc` today.
+//!
+//! The figures are SASS instructions for sm_90 without padding. `peers` is the best of LLVM 22 (raw and
+//! after `opt -O3`), libNVVM 12.9 and NVRTC 12.9; `hand` is PTX written by hand.
+
+use std::fmt::Write;
+use std::path::Path;
+use testsuite::corpus::root;
+use testsuite::judges::{self, Judge};
+use testsuite::pipeline;
+
+/// A case: file, the best of the peers, and the hand-written figure where there is one.
+const TABLE: &[(&str, u32, Option<u32>)] = &[
+    ("k03_onefieldwrite", 29, Some(9)),
+    ("k05_counter_256", 77, Some(13)),
+    ("k06_call_nocapture_ro", 16, Some(16)),
+    ("k07_unknown_callee", 33, Some(29)),
+    ("k08_pass_on", 29, Some(29)),
+    ("k10_phi_loop", 60, None),
+    ("k11_select_global", 14, None),
+    ("k12_memcpy_out", 22, Some(22)),
+    ("k13_local_copy", 28, Some(8)),
+    ("k14_align1", 35, Some(12)),
+    ("k19_grid_constant", 16, None),
+    ("k20_local_table", 31, Some(14)),
+    ("k22_condwrite", 32, Some(12)),
+    ("k24_align1_wide", 30, Some(6)),
+    ("k25_phi_two", 12, None),
+    ("k26_assume", 28, Some(8)),
+    ("k28_internal_readonly", 20, Some(20)),
+    ("k29_dynread_4k", 225, Some(69)),
+    ("k32_member_readonly", 13, None),
+    ("d07_packed", 33, Some(25)),
+    ("d08_select", 4, Some(4)),
+    ("d09_memcpy_out", 20, Some(20)),
+    ("d10_memcpy_local_ro", 2, None),
+    ("d12_partwrite", 2, None),
+    ("c01_built_in_alloca", 30, Some(14)),
+    ("c03_align1", 42, Some(41)),
+    ("c06_kernel_to_internal", 6, Some(15)),
+];
+
+fn figures(ptx: &str, ptxas: &Path, nvdisasm: &Path) -> Result<(u32, u32), String> {
+    let report = judges::assemble(ptxas, ptx, pipeline::CPU, true)?;
+    let stack = report.functions.iter().map(|f| f.stack).sum();
+    Ok((judges::count_sass(nvdisasm, &report.cubin)?, stack))
+}
+
+fn ours(case: &Path, ptxas: &Path, nvdisasm: &Path) -> Result<(u32, u32), String> {
+    let text = std::fs::read(case).map_err(|e| e.to_string())?;
+    let ptx = pipeline::compile(pipeline::read(&case.display().to_string(), &text)?, pipeline::CPU)?;
+    figures(&ptx, ptxas, nvdisasm).map_err(|e| format!("{e}\n{ptx}"))
+}
+
+#[test]
+fn no_case_is_worse_than_the_best_of_the_peers() {
+    let (Some(ptxas), Some(nvdisasm)) = (Judge::Ptxas.need(), Judge::Nvdisasm.need()) else { return };
+    let (mut worse, mut table) = (String::new(), String::new());
+    for &(case, peers, hand) in TABLE {
+        let path = root().join("corpus/byval").join(case).with_extension("ll");
+        match ours(&path, ptxas, nvdisasm) {
+            Ok((sass, stack)) => {
+                let hand = hand.map_or_else(String::new, |h| h.to_string());
+                let _ = writeln!(table, "{case:24} {sass:4} (stack {stack:4})  peers {peers:4}  hand {hand}");
+                if sass > peers {
+                    let _ = writeln!(worse, "{case}: {sass} instructions, the best peer has {peers}");
+                }
+            }
+            Err(message) => {
+                let _ = writeln!(worse, "{case}: {message}");
+            }
+        }
+    }
+    assert!(worse.is_empty(), "{worse}\n{table}");
+    println!("{table}");
+}
+
+#[test]
+fn no_case_is_worse_than_llc() {
+    let (Some(ptxas), Some(nvdisasm), Some(llc)) =
+        (Judge::Ptxas.need(), Judge::Nvdisasm.need(), Judge::Llc.need())
+    else {
+        return;
+    };
+    let mut worse = String::new();
+    let folder = root().join("corpus/byval");
+    let mut cases: Vec<_> = std::fs::read_dir(&folder).expect("the cases").flatten().map(|e| e.path()).collect();
+    cases.sort();
+    for case in cases.iter().filter(|c| c.extension().is_some_and(|e| e == "ll")) {
+        let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let scratch = judges::Scratch::new("byval");
+        let output = scratch.file("k.ptx");
+        let args = ["-O3", "-mcpu=sm_90", "-o"].map(std::ffi::OsString::from);
+        let files = [output.clone().into_os_string(), case.clone().into_os_string()];
+        let verdict = judges::run(llc, args.into_iter().chain(files), std::time::Duration::from_secs(60));
+        let theirs = std::fs::read_to_string(&output).ok().and_then(|p| figures(&p, ptxas, nvdisasm).ok());
+        let Some((theirs, _)) = theirs.filter(|_| verdict.ok) else { continue };
+        match ours(case, ptxas, nvdisasm) {
+            Ok((sass, _)) if sass <= theirs => {}
+            Ok((sass, _)) => {
+                let _ = writeln!(worse, "{name}: {sass} instructions, llc has {theirs}");
+            }
+            Err(message) => {
+                let _ = writeln!(worse, "{name}: {message}");
+            }
+        }
+    }
+    assert!(worse.is_empty(), "{worse}");
+}
