@@ -5,7 +5,7 @@ use crate::observe::Observers;
 use crate::{Failure, Outcome, files};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
-use ir::ssa::Module;
+use ir::ssa::{Module, sym};
 use std::path::{Path, PathBuf};
 
 /// Every pass that is linked in.
@@ -91,10 +91,28 @@ pub(crate) fn options(module: &mut Module, target: &TargetArgs) -> Result<nvptx_
             return Err(Diagnostic::error(message).with_note("backends: nvptx64"));
         }
     }
-    let level = match target.opt_level.as_str() {
+    let cpu = match &target.mcpu {
+        Some(name) => nvptx_backend::Sm::parse(name)?,
+        None => module_cpu(module).unwrap_or_else(|| nvptx_backend::Sm::new(DEFAULT_SM)),
+    };
+    let mut options = nvptx_backend::Options::new(cpu);
+    options.opt_level = match target.opt_level.as_str() {
         level @ ("0" | "1" | "2" | "3") => level.as_bytes()[0] - b'0',
         "s" | "z" => 2,
         other => return Err(Diagnostic::error(format!("-O{other}: the levels are 0 to 3"))),
     };
-    nvptx_backend::Options::new(module, target.mcpu.as_deref(), &target.mattr, level)
+    for features in &target.mattr {
+        options.apply_features(features)?;
+    }
+    Ok(options)
+}
+
+/// Without `-mcpu` and a word of the module: the oldest GPU that today's tools disassemble.
+const DEFAULT_SM: u32 = 75;
+
+/// The processor that the module's functions were compiled for.
+fn module_cpu(module: &Module) -> Option<nvptx_backend::Sm> {
+    let cx = &module.cx;
+    let names = module.definitions().filter_map(|(g, _)| cx.attrs.string(cx.function(g)?.attrs, sym::TARGET_CPU));
+    names.filter_map(|name| nvptx_backend::Sm::parse(name).ok()).next()
 }

@@ -20,8 +20,9 @@ pub fn read(name: &str, text: &[u8]) -> Result<Module, String> {
 ///
 /// # Errors
 /// The diagnostic, as text.
-pub fn compile(mut module: Module, cpu: &str) -> Result<String, String> {
-    let options = nvptx_backend::Options::new(&mut module, Some(cpu), &[], 3).map_err(|e| e.to_string())?;
+pub fn compile(module: Module, cpu: &str) -> Result<String, String> {
+    let sm = nvptx_backend::Sm::parse(cpu).map_err(|e| e.to_string())?;
+    let options = nvptx_backend::Options::new(sm);
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
