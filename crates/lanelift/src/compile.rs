@@ -2,7 +2,7 @@
 
 use crate::args::{CompileArgs, FileType, TargetArgs};
 use crate::observe::Observers;
-use crate::{Failure, Outcome, files};
+use crate::{Outcome, files};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{Module, sym};
