@@ -36,10 +36,14 @@ pub fn is_available() -> bool {
 /// the kernel fails.
 pub fn run(ptx: &str, launch: &Launch) -> Result<Outcome, Error> {
     if has_local(&launch.args) {
-        return Err(Error("OpenCL local arguments cannot be passed through the CUDA driver".into()));
+        return Err(Error(
+            "OpenCL local arguments cannot be passed through the CUDA driver".into(),
+        ));
     }
     if !is_available() {
-        return Err(Error("no CUDA driver on this machine; use --device sim or --device interp".into()));
+        return Err(Error(
+            "no CUDA driver on this machine; use --device sim or --device interp".into(),
+        ));
     }
     result::init().map_err(failed("cannot start the driver"))?;
     let device = result::device::get(0).map_err(failed("no device"))?;
@@ -76,18 +80,23 @@ fn run_in_context(ptx: &str, launch: &Launch) -> Result<Outcome, Error> {
     let memory: Vec<Memory> = buffers.iter().map(Memory::of_buffer).collect::<Result<_, _>>()?;
     let addresses: Vec<u64> = memory.iter().map(|m| m.0).collect();
     let mut parameters = launch.parameters(&addresses, 0).map_err(|e| Error(e.to_string()))?;
-    let mut pointers: Vec<*mut c_void> = parameters.iter_mut().map(|p| p.as_mut_ptr().cast()).collect();
-    let shared = u32::try_from(launch.dynamic_shared()).map_err(|_| Error("too much shared memory".into()))?;
+    let mut pointers: Vec<*mut c_void> =
+        parameters.iter_mut().map(|p| p.as_mut_ptr().cast()).collect();
+    let shared = u32::try_from(launch.dynamic_shared())
+        .map_err(|_| Error("too much shared memory".into()))?;
     let [grid, block] = [launch.grid, launch.block].map(|[x, y, z]| (x, y, z));
     // SAFETY: the function belongs to a loaded module; each pointer is to the bytes of one argument,
     // alive until the synchronisation below. That there are as many, of the sizes, as the kernel has
     // parameters is for the caller of the command to say, as with any launch.
-    unsafe { result::launch_kernel(function, grid, block, shared, std::ptr::null_mut(), &mut pointers) }
-        .map_err(failed("launch"))?;
+    unsafe {
+        result::launch_kernel(function, grid, block, shared, std::ptr::null_mut(), &mut pointers)
+    }
+    .map_err(failed("launch"))?;
     result::ctx::synchronize().map_err(failed("the kernel"))?;
     for (buffer, memory) in buffers.iter_mut().zip(&memory) {
         // SAFETY: the allocation has at least the buffer's length.
-        unsafe { result::memcpy_dtoh_sync(&mut buffer.bytes, memory.0) }.map_err(failed("copy from the device"))?;
+        unsafe { result::memcpy_dtoh_sync(&mut buffer.bytes, memory.0) }
+            .map_err(failed("copy from the device"))?;
     }
     Ok(Outcome { buffers, output: String::new(), statistics: Statistics::default() })
 }
@@ -104,7 +113,8 @@ impl Module {
     fn function(&self, name: &str) -> Result<sys::CUfunction, Error> {
         let text = c_string(name, "the kernel's name")?;
         // SAFETY: the module is loaded until `self` is dropped.
-        unsafe { result::module::get_function(self.0, text) }.map_err(failed(&format!("kernel '{name}'")))
+        unsafe { result::module::get_function(self.0, text) }
+            .map_err(failed(&format!("kernel '{name}'")))
     }
 }
 
@@ -124,7 +134,8 @@ impl Memory {
         let memory = unsafe { result::malloc_sync(buffer.bytes.len().max(1)) }.map(Memory);
         let memory = memory.map_err(failed("out of memory"))?;
         // SAFETY: the allocation has the buffer's length.
-        unsafe { result::memcpy_htod_sync(memory.0, &buffer.bytes) }.map_err(failed("copy to the device"))?;
+        unsafe { result::memcpy_htod_sync(memory.0, &buffer.bytes) }
+            .map_err(failed("copy to the device"))?;
         Ok(memory)
     }
 }

@@ -196,11 +196,16 @@ pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<O
     }
     let fix = |word: OsString| -> OsString {
         let Some(text) = word.to_str() else { return word };
-        let Some(name) = text.strip_prefix('-').filter(|n| !n.starts_with('-')) else { return word };
+        let Some(name) = text.strip_prefix('-').filter(|n| !n.starts_with('-')) else {
+            return word;
+        };
         let bare = name.split('=').next().unwrap_or(name);
-        let short_with_value = name.starts_with('O') || (name.starts_with('o') && !known.iter().any(|k| k == bare));
+        let short_with_value =
+            name.starts_with('O') || (name.starts_with('o') && !known.iter().any(|k| k == bare));
         // A long option that is not known is passed on with two dashes too, so that the message names it whole.
-        let is_long = bare.len() > 1 && bare.starts_with(|c: char| c.is_ascii_alphabetic()) && !short_with_value;
+        let is_long = bare.len() > 1
+            && bare.starts_with(|c: char| c.is_ascii_alphabetic())
+            && !short_with_value;
         if is_long { format!("-{text}").into() } else { word }
     };
     words.map(fix).collect()
@@ -211,13 +216,25 @@ mod tests {
     use super::*;
 
     fn fixed(words: &[&str]) -> Vec<String> {
-        with_double_dashes(words.iter().map(OsString::from)).into_iter().map(|w| w.into_string().unwrap()).collect()
+        with_double_dashes(words.iter().map(OsString::from))
+            .into_iter()
+            .map(|w| w.into_string().unwrap())
+            .collect()
     }
 
     #[test]
     fn one_dash_is_enough() {
         assert_eq!(
-            fixed(&["-mcpu=sm_90", "-O3", "-o", "-", "-ox.ptx", "--stats", "-bogus", "-filetype=null"]),
+            fixed(&[
+                "-mcpu=sm_90",
+                "-O3",
+                "-o",
+                "-",
+                "-ox.ptx",
+                "--stats",
+                "-bogus",
+                "-filetype=null"
+            ]),
             ["--mcpu=sm_90", "-O3", "-o", "-", "-ox.ptx", "--stats", "--bogus", "--filetype=null"]
         );
     }

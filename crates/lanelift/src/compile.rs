@@ -75,15 +75,20 @@ pub(crate) fn compile(
 }
 
 /// The backend's options from the command line and, for what that leaves open, from the module.
-pub(crate) fn options(module: &mut Module, target: &TargetArgs) -> Result<nvptx_backend::Options, Diagnostic> {
+pub(crate) fn options(
+    module: &mut Module,
+    target: &TargetArgs,
+) -> Result<nvptx_backend::Options, Diagnostic> {
     if let Some(triple) = &target.mtriple {
         module.triple = triple.as_str().into();
     }
-    let architecture = target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
+    let architecture =
+        target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
     match architecture {
         "nvptx64" | "" => {}
         "nvptx" => {
-            let message = "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
+            let message =
+                "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
             return Err(Diagnostic::error(message).with_note("use -mtriple=nvptx64-nvidia-cuda"));
         }
         other => {
@@ -113,6 +118,8 @@ const DEFAULT_SM: u32 = 75;
 /// The processor that the module's functions were compiled for.
 fn module_cpu(module: &Module) -> Option<nvptx_backend::Sm> {
     let cx = &module.cx;
-    let names = module.definitions().filter_map(|(g, _)| cx.attrs.string(cx.function(g)?.attrs, sym::TARGET_CPU));
+    let names = module
+        .definitions()
+        .filter_map(|(g, _)| cx.attrs.string(cx.function(g)?.attrs, sym::TARGET_CPU));
     names.filter_map(|name| nvptx_backend::Sm::parse(name).ok()).next()
 }

@@ -20,7 +20,10 @@ pub(crate) fn read(path: Option<&Path>) -> Result<(String, Vec<u8>), Failure> {
         }
         _ => {
             let mut bytes = Vec::new();
-            std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| format!("standard input: {e}"))?;
+            std::io::stdin()
+                .lock()
+                .read_to_end(&mut bytes)
+                .map_err(|e| format!("standard input: {e}"))?;
             Ok(("<stdin>".into(), bytes))
         }
     }

@@ -20,7 +20,9 @@ pub(crate) fn run(args: &RunArgs) -> Outcome {
             println!("{:?} and {other:?} agree on every buffer", args.device);
             Ok(())
         }
-        Some(difference) => Err(format!("{:?} and {other:?} differ: {difference}", args.device).into()),
+        Some(difference) => {
+            Err(format!("{:?} and {other:?} differ: {difference}", args.device).into())
+        }
     }
 }
 
@@ -28,12 +30,27 @@ pub(crate) fn run(args: &RunArgs) -> Outcome {
 fn launch(args: &RunArgs) -> Result<Launch, Failure> {
     if let Some(path) = &args.launch_from {
         let (name, text) = files::read(Some(path))?;
-        let launches = Launch::from_comments(&String::from_utf8_lossy(&text)).map_err(|e| format!("{name}: {e}"))?;
-        return launches.into_iter().next().ok_or_else(|| format!("{name}: no 'run:' comment").into());
+        let launches = Launch::from_comments(&String::from_utf8_lossy(&text))
+            .map_err(|e| format!("{name}: {e}"))?;
+        return launches
+            .into_iter()
+            .next()
+            .ok_or_else(|| format!("{name}: no 'run:' comment").into());
     }
-    let kernel = args.kernel.as_deref().ok_or_else(|| Failure::from("--kernel NAME is needed (or --launch-from FILE)"))?;
-    let mut words =
-        vec!["--kernel", kernel, "--grid", &args.grid, "--block", &args.block, "--shared", &args.shared];
+    let kernel = args
+        .kernel
+        .as_deref()
+        .ok_or_else(|| Failure::from("--kernel NAME is needed (or --launch-from FILE)"))?;
+    let mut words = vec![
+        "--kernel",
+        kernel,
+        "--grid",
+        &args.grid,
+        "--block",
+        &args.block,
+        "--shared",
+        &args.shared,
+    ];
     if let Some(tolerance) = &args.tolerance {
         words.extend(["--tolerance", tolerance]);
     }

@@ -26,7 +26,8 @@ pub fn compile(module: Module, cpu: &str) -> Result<String, String> {
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
-    let output = nvptx_backend::compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
+    let output =
+        nvptx_backend::compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
     Ok(output.ptx)
 }
 
@@ -35,7 +36,8 @@ pub fn compile(module: Module, cpu: &str) -> Result<String, String> {
 /// # Errors
 /// The fault, as text.
 pub fn interpret(module: &Module, launch: &Launch) -> Result<Outcome, String> {
-    gpu_sim::interp::run(module, launch, &gpu_sim::interp::Options::default()).map_err(|e| e.to_string())
+    gpu_sim::interp::run(module, launch, &gpu_sim::interp::Options::default())
+        .map_err(|e| e.to_string())
 }
 
 /// Runs a launch on the simulator of PTX.
@@ -77,8 +79,11 @@ impl std::fmt::Display for Failure {
 /// What went wrong first.
 pub fn differential(name: &str, text: &[u8], launches: &[Launch]) -> Result<(), Failure> {
     let module = read(name, text).map_err(Failure::Input)?;
-    let expected: Vec<Outcome> =
-        launches.iter().map(|l| interpret(&module, l)).collect::<Result<_, _>>().map_err(Failure::Input)?;
+    let expected: Vec<Outcome> = launches
+        .iter()
+        .map(|l| interpret(&module, l))
+        .collect::<Result<_, _>>()
+        .map_err(Failure::Input)?;
     let ptx = compile(module, CPU).map_err(Failure::Compile)?;
     for (launch, expected) in launches.iter().zip(expected) {
         let found = simulate(&ptx, launch).map_err(Failure::Simulate)?;

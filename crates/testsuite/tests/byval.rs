@@ -49,22 +49,29 @@ fn figures(ptx: &str, ptxas: &Path, nvdisasm: &Path) -> Result<(u32, u32), Strin
 
 fn ours(case: &Path, ptxas: &Path, nvdisasm: &Path) -> Result<(u32, u32), String> {
     let text = std::fs::read(case).map_err(|e| e.to_string())?;
-    let ptx = pipeline::compile(pipeline::read(&case.display().to_string(), &text)?, pipeline::CPU)?;
+    let ptx =
+        pipeline::compile(pipeline::read(&case.display().to_string(), &text)?, pipeline::CPU)?;
     figures(&ptx, ptxas, nvdisasm).map_err(|e| format!("{e}\n{ptx}"))
 }
 
 #[test]
 fn no_case_is_worse_than_the_best_of_the_peers() {
-    let (Some(ptxas), Some(nvdisasm)) = (Judge::Ptxas.need(), Judge::Nvdisasm.need()) else { return };
+    let (Some(ptxas), Some(nvdisasm)) = (Judge::Ptxas.need(), Judge::Nvdisasm.need()) else {
+        return;
+    };
     let (mut worse, mut table) = (String::new(), String::new());
     for &(case, peers, hand) in TABLE {
         let path = root().join("corpus/byval").join(case).with_extension("ll");
         match ours(&path, ptxas, nvdisasm) {
             Ok((sass, stack)) => {
                 let hand = hand.map_or_else(String::new, |h| h.to_string());
-                let _ = writeln!(table, "{case:24} {sass:4} (stack {stack:4})  peers {peers:4}  hand {hand}");
+                let _ = writeln!(
+                    table,
+                    "{case:24} {sass:4} (stack {stack:4})  peers {peers:4}  hand {hand}"
+                );
                 if sass > peers {
-                    let _ = writeln!(worse, "{case}: {sass} instructions, the best peer has {peers}");
+                    let _ =
+                        writeln!(worse, "{case}: {sass} instructions, the best peer has {peers}");
                 }
             }
             Err(message) => {
@@ -85,7 +92,8 @@ fn no_case_is_worse_than_llc() {
     };
     let mut worse = String::new();
     let folder = root().join("corpus/byval");
-    let mut cases: Vec<_> = std::fs::read_dir(&folder).expect("the cases").flatten().map(|e| e.path()).collect();
+    let mut cases: Vec<_> =
+        std::fs::read_dir(&folder).expect("the cases").flatten().map(|e| e.path()).collect();
     cases.sort();
     for case in cases.iter().filter(|c| c.extension().is_some_and(|e| e == "ll")) {
         let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -93,8 +101,10 @@ fn no_case_is_worse_than_llc() {
         let output = scratch.file("k.ptx");
         let args = ["-O3", "-mcpu=sm_90", "-o"].map(std::ffi::OsString::from);
         let files = [output.clone().into_os_string(), case.clone().into_os_string()];
-        let verdict = judges::run(llc, args.into_iter().chain(files), std::time::Duration::from_secs(60));
-        let theirs = std::fs::read_to_string(&output).ok().and_then(|p| figures(&p, ptxas, nvdisasm).ok());
+        let verdict =
+            judges::run(llc, args.into_iter().chain(files), std::time::Duration::from_secs(60));
+        let theirs =
+            std::fs::read_to_string(&output).ok().and_then(|p| figures(&p, ptxas, nvdisasm).ok());
         let Some((theirs, _)) = theirs.filter(|_| verdict.ok) else { continue };
         match ours(case, ptxas, nvdisasm) {
             Ok((sass, _)) if sass <= theirs => {}

@@ -19,9 +19,14 @@ fn lanelift() -> Option<Command> {
 }
 
 fn run(args: &[&str]) -> Option<(bool, String, String)> {
-    let Output { status, stdout, stderr } = lanelift()?.args(args).output().expect("the command starts");
+    let Output { status, stdout, stderr } =
+        lanelift()?.args(args).output().expect("the command starts");
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
-    assert!(status.code() == Some(0) || status.code() == Some(1), "{args:?}: {status}: {}", text(stderr));
+    assert!(
+        status.code() == Some(0) || status.code() == Some(1),
+        "{args:?}: {status}: {}",
+        text(stderr)
+    );
     Some((status.success(), text(stdout), text(stderr)))
 }
 
@@ -29,7 +34,9 @@ fn run(args: &[&str]) -> Option<(bool, String, String)> {
 fn the_example_runs_and_agrees() {
     let words = "run examples/saxpy.ll --kernel saxpy --grid 4 --block 256 --arg x=buf:f32x1000:iota \
                  --arg y=buf:f32x1000:fill:1 --arg f32:2 --arg i32:1000 --compare interp";
-    let Some((ok, stdout, stderr)) = run(&words.split_whitespace().collect::<Vec<_>>()) else { return };
+    let Some((ok, stdout, stderr)) = run(&words.split_whitespace().collect::<Vec<_>>()) else {
+        return;
+    };
     assert!(ok, "{stderr}");
     assert!(stdout.contains("y: f32[1000] = 1 3 5 7"), "{stdout}");
     assert!(stdout.contains("agree"), "{stdout}");
@@ -39,7 +46,8 @@ fn the_example_runs_and_agrees() {
 fn flags_of_llc_are_understood() {
     let scratch = Scratch::new("cli");
     let output = scratch.file("k.ptx").display().to_string();
-    let Some((ok, _, stderr)) = run(&["examples/saxpy.ll", "-mcpu=sm_80", "-mattr=+ptx78", "-O3", "-o", &output])
+    let Some((ok, _, stderr)) =
+        run(&["examples/saxpy.ll", "-mcpu=sm_80", "-mattr=+ptx78", "-O3", "-o", &output])
     else {
         return;
     };
@@ -51,7 +59,8 @@ fn flags_of_llc_are_understood() {
 #[test]
 fn an_error_names_the_place_and_leaves_no_file() {
     let scratch = Scratch::new("cli");
-    let input = scratch.write("bad.ll", "define void @f() {\n  %x = add i32 1, %nowhere\n  ret void\n}\n");
+    let input =
+        scratch.write("bad.ll", "define void @f() {\n  %x = add i32 1, %nowhere\n  ret void\n}\n");
     let output = scratch.file("k.ptx");
     let (input, out) = (input.display().to_string(), output.display().to_string());
     let Some((ok, _, stderr)) = run(&[&input, "-mcpu=sm_90", "-o", &out]) else { return };
@@ -62,7 +71,10 @@ fn an_error_names_the_place_and_leaves_no_file() {
 
 #[test]
 fn unknown_names_are_answered_with_the_nearest() {
-    let Some((ok, _, stderr)) = run(&["examples/saxpy.ll", "--print-after=early-cses", "-o", "-"]) else { return };
+    let Some((ok, _, stderr)) = run(&["examples/saxpy.ll", "--print-after=early-cses", "-o", "-"])
+    else {
+        return;
+    };
     assert!(!ok && stderr.contains("early-cse"), "{stderr}");
     let Some((ok, _, stderr)) = run(&["opt", "--passes=sora", "examples/saxpy.ll"]) else { return };
     assert!(!ok && stderr.contains("sroa"), "{stderr}");
@@ -70,7 +82,8 @@ fn unknown_names_are_answered_with_the_nearest() {
 
 #[test]
 fn passes_run_on_text() {
-    let Some((ok, stdout, stderr)) = run(&["opt", "--passes=infer-address-spaces,early-cse", "examples/saxpy.ll"])
+    let Some((ok, stdout, stderr)) =
+        run(&["opt", "--passes=infer-address-spaces,early-cse", "examples/saxpy.ll"])
     else {
         return;
     };

@@ -9,13 +9,22 @@ use testsuite::{parallel, pipeline};
 fn every_module(what: &str, check: impl Fn(&Module, &[u8]) -> Result<(), String> + Sync) {
     let modules = modules("nvptx64");
     assert!(modules.len() > 300, "the corpus is there");
-    let results = parallel::map(&modules, |m| check(m, &std::fs::read(&m.path).map_err(|e| e.to_string())?));
+    let results =
+        parallel::map(&modules, |m| check(m, &std::fs::read(&m.path).map_err(|e| e.to_string())?));
     let failures: Vec<String> = modules
         .iter()
         .zip(results)
-        .filter_map(|(m, r)| Some(format!("{}.{}: {}", m.kernel, m.variant, first_lines(&r.err()?))))
+        .filter_map(|(m, r)| {
+            Some(format!("{}.{}: {}", m.kernel, m.variant, first_lines(&r.err()?)))
+        })
         .collect();
-    assert!(failures.is_empty(), "{} of {} modules {what}\n{}", failures.len(), modules.len(), failures.join("\n"));
+    assert!(
+        failures.is_empty(),
+        "{} of {} modules {what}\n{}",
+        failures.len(),
+        modules.len(),
+        failures.join("\n")
+    );
 }
 
 fn first_lines(text: &str) -> String {
@@ -27,7 +36,8 @@ fn printed_text_is_read_back_the_same() {
     every_module("do not survive printing and reading", |m, text| {
         let module = pipeline::read(&m.kernel, text)?;
         let printed = ir::ssa::print::module_to_string(&module);
-        let again = ir::ssa::print::module_to_string(&pipeline::read(&m.kernel, printed.as_bytes())?);
+        let again =
+            ir::ssa::print::module_to_string(&pipeline::read(&m.kernel, printed.as_bytes())?);
         if printed == again { Ok(()) } else { Err("printed twice, two texts".into()) }
     });
 }

@@ -45,10 +45,13 @@ fn generated_programs_give_the_interpreters_answers() {
         let mut choices = Choices::from_seed(seed);
         check(&mut choices).map_err(|failure| (choices.made().to_vec(), failure))
     });
-    let failed: Vec<_> = seeds.iter().zip(results).filter_map(|(s, r)| Some((s, r.err()?))).collect();
+    let failed: Vec<_> =
+        seeds.iter().zip(results).filter_map(|(s, r)| Some((s, r.err()?))).collect();
     let Some((seed, (choices, failure))) = failed.first() else { return };
     let same_kind = |f: &Failure| std::mem::discriminant(f) == std::mem::discriminant(failure);
-    let small = shrink(choices.clone(), 2000, |c| check(&mut Choices::replay(c.to_vec())).is_err_and(|f| same_kind(&f)));
+    let small = shrink(choices.clone(), 2000, |c| {
+        check(&mut Choices::replay(c.to_vec())).is_err_and(|f| same_kind(&f))
+    });
     let text = program(&mut Choices::replay(small.clone()));
     let now = check(&mut Choices::replay(small)).err();
     panic!(

@@ -16,14 +16,19 @@ fn llc(llc: &Path, text: &[u8]) -> Result<String, String> {
     let words = ["-O3", "-mcpu=sm_90", "-o"].map(String::from);
     let files = [output.display().to_string(), input.display().to_string()];
     let verdict = judges::run(llc, words.into_iter().chain(files), Duration::from_secs(120));
-    if verdict.ok { std::fs::read_to_string(output).map_err(|e| e.to_string()) } else { Err(verdict.messages()) }
+    if verdict.ok {
+        std::fs::read_to_string(output).map_err(|e| e.to_string())
+    } else {
+        Err(verdict.messages())
+    }
 }
 
 fn agree(tool: &Path, text: &[u8], launches: &[Launch]) -> Result<(), String> {
     let module = pipeline::read("m.ll", text)?;
     let ptx = llc(tool, text)?;
     for launch in launches {
-        let expected = pipeline::interpret(&module, launch).map_err(|e| format!("interpreter: {e}"))?;
+        let expected =
+            pipeline::interpret(&module, launch).map_err(|e| format!("interpreter: {e}"))?;
         let found = pipeline::simulate(&ptx, launch).map_err(|e| format!("simulator: {e}"))?;
         if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
             return Err(difference.to_string());
@@ -48,7 +53,8 @@ fn llc_output_of_generated_programs_gives_the_interpreters_answers() {
         let launch = Launch::parse(&program.launch).map_err(|e| e.to_string())?;
         agree(tool, program.text.as_bytes(), &[launch])
     });
-    let failures: Vec<_> = seeds.iter().zip(results).filter_map(|(s, r)| Some((s.to_string(), r.err()?))).collect();
+    let failures: Vec<_> =
+        seeds.iter().zip(results).filter_map(|(s, r)| Some((s.to_string(), r.err()?))).collect();
     report(seeds.len(), &failures);
 }
 
@@ -64,7 +70,10 @@ fn llc_output_of_the_corpus_gives_the_interpreters_answers() {
     let results = parallel::map(&work, |(module, launches)| {
         agree(tool, &std::fs::read(&module.path).map_err(|e| e.to_string())?, launches)
     });
-    let failures: Vec<_> =
-        work.iter().zip(results).filter_map(|((m, _), r)| Some((m.kernel.clone(), r.err()?))).collect();
+    let failures: Vec<_> = work
+        .iter()
+        .zip(results)
+        .filter_map(|((m, _), r)| Some((m.kernel.clone(), r.err()?)))
+        .collect();
     report(work.len(), &failures);
 }

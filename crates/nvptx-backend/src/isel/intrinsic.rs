@@ -940,7 +940,9 @@ impl Isel<'_> {
                 }
                 Ok(())
             }
-            FShl | FShr if bits.is_power_of_two() => self.funnel_shift_wide(which == FShl, bits, &dsts, args),
+            FShl | FShr if bits.is_power_of_two() => {
+                self.funnel_shift_wide(which == FShl, bits, &dsts, args)
+            }
             Abs => {
                 let limbs = self.extended_limbs(Arg::Value(args[0]), bits, true)?;
                 let sign = self.value(Op::ShrS64, B64, &[limbs[limbs.len() - 1], Piece::Imm(63)]);
@@ -961,7 +963,13 @@ impl Isel<'_> {
         }
     }
 
-    fn funnel_shift_wide(&mut self, left: bool, bits: u32, dsts: &[VReg], args: &[Value]) -> Lowered {
+    fn funnel_shift_wide(
+        &mut self,
+        left: bool,
+        bits: u32,
+        dsts: &[VReg],
+        args: &[Value],
+    ) -> Lowered {
         let (hi, lo) = (self.limbs(Arg::Value(args[0]))?, self.limbs(Arg::Value(args[1]))?);
         let by = match self.limbs(Arg::Value(args[2]))?[0] {
             Piece::Imm(n) => Piece::Imm(n & (i64::from(bits) - 1)),

@@ -83,13 +83,31 @@ fn compare(o: &Options, module: &Path, ours: &Path, llc: &Path) -> Result<[Figur
     let outputs = [scratch.file("a.ptx"), scratch.file("b.ptx")];
     let input = module.display().to_string();
     let programs: [(&Path, Vec<String>); 2] = [
-        (ours, vec![format!("-mcpu={}", o.cpu), input.clone(), "-o".into(), outputs[0].display().to_string()]),
-        (llc, vec!["-O3".into(), format!("-mcpu={}", o.cpu), input, "-o".into(), outputs[1].display().to_string()]),
+        (
+            ours,
+            vec![
+                format!("-mcpu={}", o.cpu),
+                input.clone(),
+                "-o".into(),
+                outputs[0].display().to_string(),
+            ],
+        ),
+        (
+            llc,
+            vec![
+                "-O3".into(),
+                format!("-mcpu={}", o.cpu),
+                input,
+                "-o".into(),
+                outputs[1].display().to_string(),
+            ],
+        ),
     ];
     let mut times = [Vec::new(), Vec::new()];
     for _ in 0..o.reps {
         for (n, (program, args)) in programs.iter().enumerate() {
-            times[n].push(time(program, args).ok_or_else(|| format!("{} fails", program.display()))?);
+            times[n]
+                .push(time(program, args).ok_or_else(|| format!("{} fails", program.display()))?);
         }
     }
     let mut figures = [Figures::default(); 2];
@@ -114,7 +132,9 @@ fn run() -> Result<(), String> {
     let mut modules: Vec<PathBuf> = std::fs::read_dir(&o.dir)
         .map_err(|e| format!("{}: {e}", o.dir.display()))?
         .filter_map(|e| Some(e.ok()?.path()))
-        .filter(|p| p.extension().is_some_and(|e| e == "ll") && p.to_string_lossy().contains(&o.only))
+        .filter(|p| {
+            p.extension().is_some_and(|e| e == "ll") && p.to_string_lossy().contains(&o.only)
+        })
         .collect();
     modules.sort();
     println!("| module | ms | llc ms | ratio | SASS | llc | regs | llc | local | llc |");

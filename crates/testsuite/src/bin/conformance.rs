@@ -17,7 +17,8 @@ fn main() -> ExitCode {
         eprintln!("conformance: needs ptxas ({})", Judge::Ptxas.package());
         return ExitCode::FAILURE;
     };
-    let dir = value_after(&args, "--dir").map_or_else(|| corpus::root().join("corpus/ll/nvptx64"), PathBuf::from);
+    let dir = value_after(&args, "--dir")
+        .map_or_else(|| corpus::root().join("corpus/ll/nvptx64"), PathBuf::from);
     let cpus = value_after(&args, "--cpus").unwrap_or_else(|| "sm_75,sm_80,sm_90,sm_100".into());
     let mut files: Vec<PathBuf> = match std::fs::read_dir(&dir) {
         Ok(entries) => entries.flatten().map(|e| e.path()).collect(),
@@ -28,8 +29,10 @@ fn main() -> ExitCode {
     };
     files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
     files.sort();
-    let work: Vec<(PathBuf, String)> =
-        cpus.split(',').flat_map(|cpu| files.iter().map(move |f| (f.clone(), cpu.to_owned()))).collect();
+    let work: Vec<(PathBuf, String)> = cpus
+        .split(',')
+        .flat_map(|cpu| files.iter().map(move |f| (f.clone(), cpu.to_owned())))
+        .collect();
     let results = parallel::map(&work, |(file, cpu)| -> Result<(), String> {
         let text = std::fs::read(file).map_err(|e| e.to_string())?;
         let ptx = pipeline::compile(pipeline::read(&file.display().to_string(), &text)?, cpu)?;

@@ -14,10 +14,18 @@ fn passes() -> String {
          | name | works on | what it does | needs and guarantees |\n|---|---|---|---|\n",
     );
     for info in registry.passes() {
-        let _ = writeln!(out, "| `{}` | {} | {} | {} |", info.name, info.entry.kind(), info.about, info.contract);
+        let _ = writeln!(
+            out,
+            "| `{}` | {} | {} | {} |",
+            info.name,
+            info.entry.kind(),
+            info.about,
+            info.contract
+        );
     }
     let options = nvptx_backend::Options::default();
-    let names: Vec<String> = nvptx_backend::pipeline(&options).iter().map(|n| format!("`{n}`")).collect();
+    let names: Vec<String> =
+        nvptx_backend::pipeline(&options).iter().map(|n| format!("`{n}`")).collect();
     let _ = writeln!(out, "\nThe NVIDIA pipeline at `-O3`: {}.", names.join(", "));
     out
 }

@@ -16,7 +16,8 @@ fn check(program: &Program) -> Result<(), Failure> {
 /// Finds the smallest program that fails in the same way.
 fn reduce(choices: &[u32], failure: &Failure) -> Program {
     let same = |f: &Failure| std::mem::discriminant(f) == std::mem::discriminant(failure);
-    let fails = |c: &[u32]| check(&program(&mut Choices::replay(c.to_vec()))).is_err_and(|f| same(&f));
+    let fails =
+        |c: &[u32]| check(&program(&mut Choices::replay(c.to_vec()))).is_err_and(|f| same(&f));
     program(&mut Choices::replay(shrink(choices.to_vec(), 5000, fails)))
 }
 
@@ -39,12 +40,16 @@ fn main() -> ExitCode {
             let program = program(&mut choices);
             check(&program).err().map(|failure| (choices.made().to_vec(), failure))
         });
-        for (seed, (choices, failure)) in batch.iter().zip(results).filter_map(|(s, r)| Some((s, r?))) {
+        for (seed, (choices, failure)) in
+            batch.iter().zip(results).filter_map(|(s, r)| Some((s, r?)))
+        {
             failures += 1;
             let small = reduce(&choices, &failure);
             let path = folder.join(format!("{seed}.ll"));
             let text = format!("; {failure}\n; run: {}\n{}", small.launch.join(" "), small.text);
-            if let Err(e) = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text)) {
+            if let Err(e) =
+                std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text))
+            {
                 eprintln!("{}: {e}", path.display());
             }
             println!("seed {seed}: {failure}\n  -> {}", path.display());
