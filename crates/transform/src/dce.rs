@@ -9,7 +9,7 @@
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
 use cranelift_entity::EntitySet;
-use ir::ssa::{Body, Context, Inst, InstKind, Local, LocalDef, MdOperand, Value};
+use ir::ssa::{Body, Context, Inst, InstKind, Local, LocalDef, MdOperand, MdOperandId, Value};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -127,20 +127,37 @@ pub fn forget_dangling_metadata(body: &mut Body, cx: &mut Context) {
     if body.md_operands.is_empty() {
         return;
     }
-    let mut gone: Vec<(ir::ssa::MdOperandId, Value)> = Vec::new();
+    let there = |v: Value| match v.local().map(|l| (l, body.locals[l].def)) {
+        None => true,
+        Some((_, LocalDef::Inst(inst))) => body.inst_block(inst).is_some(),
+        Some((local, LocalDef::Param(block, n))) => {
+            body.block_params(block).get(n as usize) == Some(&local)
+        }
+    };
+    let mut gone: Vec<MdOperandId> = Vec::new();
     for (id, operand) in &body.md_operands {
-        let MdOperand::Value(v) = *operand else { continue };
-        let Some(local) = v.local() else { continue };
-        let there = match body.locals[local].def {
-            LocalDef::Inst(inst) => body.inst_block(inst).is_some(),
-            LocalDef::Param(block, n) => body.block_params(block).get(n as usize) == Some(&local),
+        let kept = match operand {
+            MdOperand::Value(v) => there(*v),
+            MdOperand::Args(list) => body.list(*list).iter().all(|&v| there(v)),
+            MdOperand::Node(_) => true,
         };
-        if !there {
-            let poison = cx.consts.poison(body.locals[local].ty);
-            gone.push((id, poison.into()));
+        if !kept {
+            gone.push(id);
         }
     }
-    for (id, poison) in gone {
-        body.md_operands[id] = MdOperand::Value(poison);
+    for id in gone {
+        let poison = |cx: &mut Context, body: &Body, v: Value| -> Value {
+            cx.consts.poison(body.value_type(v, cx)).into()
+        };
+        let new = match body.md_operands[id] {
+            MdOperand::Value(v) => MdOperand::Value(poison(cx, body, v)),
+            MdOperand::Args(list) => {
+                let args: Vec<Value> = body.list(list).to_vec();
+                let args: Vec<Value> = args.into_iter().map(|v| poison(cx, body, v)).collect();
+                MdOperand::Args(body.make_list(&args))
+            }
+            node @ MdOperand::Node(_) => node,
+        };
+        body.md_operands[id] = new;
     }
 }

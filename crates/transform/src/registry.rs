@@ -1,14 +1,16 @@
 //! The passes of this crate by name.
 
-use crate::{dce, mem2reg, simplify, simplify_cfg, sroa};
+use crate::inline::Inliner;
+use crate::pipeline::Optimise;
+use crate::{dce, function_attrs, global_dce, inline, licm, mem2reg, simplify, simplify_cfg, sroa};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry};
-use ir::ssa::Context;
+use ir::ssa::{Context, Module};
 
 /// Makes a pass of a function that changes a body: `(global, body, context) -> changed`.
 macro_rules! function_pass {
     ($name:ident, |$global:ident, $body:ident, $cx:ident| $run:expr) => {
-        struct $name;
+        pub(crate) struct $name;
 
         impl Pass<Function> for $name {
             fn run(
@@ -25,6 +27,20 @@ macro_rules! function_pass {
     };
 }
 
+/// A pass over the whole module that inlines.
+struct InlinePass(Inliner);
+
+impl Pass<Module> for InlinePass {
+    fn run(
+        &mut self,
+        module: &mut Module,
+        (): &mut (),
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        Ok(Change::when(inline::run(module, self.0)))
+    }
+}
+
 function_pass!(Mem2Reg, |global, body, cx| mem2reg::run(body, cx));
 function_pass!(Sroa, |global, body, cx| sroa::run(body, cx));
 function_pass!(Adce, |global, body, cx| dce::run(body, cx));
@@ -37,6 +53,11 @@ function_pass!(InstCombine, |global, body, cx| {
 });
 function_pass!(EarlyCse, |global, body, cx| {
     simplify::run(global, body, cx, simplify::Options { share: true })
+});
+
+function_pass!(Licm, |global, body, cx| {
+    let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
+    licm::run(body, cx, &params)
 });
 
 /// Adds the passes that clean up, promote and simplify.
@@ -77,6 +98,42 @@ pub fn register_passes(registry: &mut PassRegistry) {
             about: "Removes instructions and block parameters that contribute to no effect.",
             contract: "Any function; control flow stays as it is.",
             entry: Entry::Function(|| Box::new(Adce)),
+        },
+        PassInfo {
+            name: licm::Licm::NAME,
+            about: "Moves what is the same on every iteration in front of the loop.",
+            contract: "Any function.",
+            entry: Entry::Function(|| Box::new(Licm)),
+        },
+        PassInfo {
+            name: Inliner::ALWAYS_NAME,
+            about: "Inlines calls of functions marked alwaysinline.",
+            contract: "Any module.",
+            entry: Entry::Module(|| Box::new(InlinePass(Inliner::MARKED))),
+        },
+        PassInfo {
+            name: Inliner::NAME,
+            about: "Inlines marked functions, local functions called once, and small ones.",
+            contract: "Any module.",
+            entry: Entry::Module(|| Box::new(InlinePass(Inliner::default()))),
+        },
+        PassInfo {
+            name: global_dce::GlobalDce::NAME,
+            about: "Drops functions and variables that nothing reaches.",
+            contract: "Any module; handles of globals become invalid.",
+            entry: Entry::Module(|| Box::new(global_dce::GlobalDce)),
+        },
+        PassInfo {
+            name: function_attrs::FunctionAttrs::NAME,
+            about: "Finds out what functions do to memory and to their pointers.",
+            contract: "Any module; only attributes change.",
+            entry: Entry::Module(|| Box::new(function_attrs::FunctionAttrs)),
+        },
+        PassInfo {
+            name: Optimise::NAME,
+            about: "Runs the target-independent passes in their usual order.",
+            contract: "Any module; handles of globals become invalid.",
+            entry: Entry::Module(|| Box::<Optimise>::default()),
         },
     ]);
     crate::lowerings::register(registry);

@@ -377,6 +377,39 @@ impl Context {
         });
     }
 
+    /// Keeps only the globals for which `keep` holds, in their order. Constants are rewritten; those
+    /// that name a global which is gone, and handles held elsewhere, become meaningless.
+    pub fn retain_globals(&mut self, mut keep: impl FnMut(Global) -> bool) {
+        let mut new: SecondaryMap<Global, u32> = SecondaryMap::with_capacity(self.globals.len());
+        let old = std::mem::take(&mut self.globals);
+        let gone = old.len() as u32;
+        for (global, data) in old {
+            new[global] = if keep(global) { self.globals.push(data).as_u32() } else { gone };
+        }
+        if self.globals.len() as u32 == gone {
+            return;
+        }
+        self.names = Map::default();
+        for (global, data) in &self.globals {
+            if !data.name.is_empty() {
+                self.names.insert(data.name.clone(), global);
+            }
+        }
+        // The names of the dead stay different from each other, beyond the end of the table.
+        self.consts.update(|data| match data {
+            ConstData::Global { global, .. }
+            | ConstData::Wrapped { global, .. }
+            | ConstData::BlockAddress { function: global, .. } => {
+                if global.as_u32() < gone {
+                    let at = new[*global];
+                    *global =
+                        Global::from_u32(if at == gone { gone + global.as_u32() } else { at });
+                }
+            }
+            _ => {}
+        });
+    }
+
     /// The function part of `global`.
     pub fn function(&self, global: Global) -> Option<&Function> {
         self.globals[global].function()

@@ -1,0 +1,740 @@
+//! `always-inline` and `inline`: calls become the body of what they call.
+//!
+//! Which calls: of functions marked `alwaysinline`; with full inlining also of local functions with a
+//! single call (whatever their size, since nothing is duplicated), and of small ones, where small
+//! depends on how many calls there are. A call costs a GPU more than it costs a CPU (parameters go
+//! through memory, registers are spilled around it), so the limits are generous.
+//!
+//! `noinline` is respected, except together with `optnone`: clang gives both to every function at
+//! `-O0`, where they say nothing about this one, and on the `__clang_ocl_kern_imp_` bodies that clang
+//! splits off OpenCL kernels. Functions that call themselves, take variable arguments or have blocks
+//! whose address is taken stay calls.
+//!
+//! How: the instructions of the callee are copied in place of the call. A callee of one block needs
+//! no new block. Its static allocas go to the caller's entry; by-value arguments are copied to an
+//! alloca of their own unless the callee only reads them and nothing can write to the original
+//! meanwhile. Debug locations get the call as their `inlinedAt`. The calls of a block are replaced
+//! last to first, so that each instruction moves to a new block at most once.
+
+use crate::analysis::alias::{self, Root};
+use crate::analysis::call_graph::{CallGraph, callee_of};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::map::Map;
+use ir::ssa::{
+    Align, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle, CallInfo, Context,
+    Global, Inst, InstKind, Intrinsic, Local, Md, MdData, MdField, MdFieldValue, MdOperand, Module,
+    Place, TailKind, Type, Value, ValueMap, sym,
+};
+use smallvec::SmallVec;
+
+/// Limits of inlining.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inliner {
+    /// Only functions marked `alwaysinline`.
+    pub only_marked: bool,
+    /// Callees of at most this many instructions are inlined everywhere.
+    pub small: usize,
+    /// How many instructions all copies of one callee may come to.
+    pub total: usize,
+    /// A caller of more instructions takes in only small callees and marked ones.
+    pub largest_caller: usize,
+}
+
+impl Inliner {
+    /// LLVM's name of the pass.
+    pub const NAME: &'static str = "inline";
+    /// LLVM's name of the pass that only looks at `alwaysinline`.
+    pub const ALWAYS_NAME: &'static str = "always-inline";
+
+    /// Inlines what is marked, and no more.
+    pub const MARKED: Inliner =
+        Inliner { only_marked: true, small: 0, total: 0, largest_caller: 0 };
+}
+
+impl Default for Inliner {
+    fn default() -> Self {
+        Inliner { only_marked: false, small: 40, total: 1000, largest_caller: 6000 }
+    }
+}
+
+/// Inlines in the whole module, callees first; says whether anything changed.
+pub fn run(module: &mut Module, options: Inliner) -> bool {
+    let mut graph = CallGraph::of(module);
+    let order: Vec<Global> = graph.bottom_up().iter().flatten().copied().collect();
+    let mut changed = false;
+    for global in order {
+        changed |= run_on_function(module, &mut graph, global, options);
+    }
+    changed
+}
+
+/// Inlines calls in the body of `caller`; says whether it did.
+pub fn run_on_function(
+    module: &mut Module,
+    graph: &mut CallGraph,
+    caller: Global,
+    options: Inliner,
+) -> bool {
+    let Some(id) = module.cx.function(caller).and_then(|f| f.body.expand()) else { return false };
+    if module.bodies[id].block_order().is_empty() {
+        return false;
+    }
+    let mut body = std::mem::take(&mut module.bodies[id]);
+    let mut size = instruction_count(&body);
+    let mut sites: Vec<(Block, Vec<Inst>)> = Vec::new();
+    for &block in body.block_order() {
+        let calls: Vec<Inst> = body
+            .block_insts(block)
+            .filter(|&i| matches!(body.insts[i].kind, InstKind::Call { .. }))
+            .collect();
+        if !calls.is_empty() {
+            sites.push((block, calls));
+        }
+    }
+    let mut map = ValueMap::new();
+    let mut following: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+    let mut changed = false;
+    for (block, calls) in sites {
+        for &call in calls.iter().rev() {
+            let Some(callee) = wanted(module, graph, &body, caller, call, size, options) else {
+                continue;
+            };
+            let callee_id =
+                module.cx.function(callee).and_then(|f| f.body.expand()).expect("it has a body");
+            let source = &module.bodies[callee_id];
+            let mut copy = Copy {
+                from: source,
+                to: &mut body,
+                cx: &mut module.cx,
+                caller,
+                callee,
+                call,
+                map: &mut map,
+                locals: vec![None.into(); source.locals.len()],
+                blocks: SecondaryMap::new(),
+                locations: Map::new(),
+                call_location: None,
+                new_calls: Vec::new(),
+            };
+            let new_blocks = copy.run(block);
+            for g in std::mem::take(&mut copy.new_calls) {
+                graph.count_calls(g, 1);
+            }
+            size += instruction_count(source);
+            graph.count_calls(callee, -1);
+            let mut list = new_blocks;
+            list.append(&mut following[block]);
+            following[block] = list;
+            let local = module.cx.globals[callee].linkage.is_local();
+            if local && graph.calls(callee) == 0 && !graph.address_taken(callee) {
+                // Nothing reaches it any more: its calls are now those of the copy.
+                let gone = &module.bodies[callee_id];
+                for &b in gone.block_order() {
+                    for inst in gone.block_insts(b) {
+                        if let Some(g) = callee_of(gone, &module.cx, inst) {
+                            graph.count_calls(g, -1);
+                        }
+                    }
+                }
+            }
+            changed = true;
+        }
+    }
+    if changed {
+        let mut order = Vec::with_capacity(body.blocks.len());
+        for &block in body.block_order() {
+            order.push(block);
+            order.append(&mut following[block]);
+        }
+        body.set_block_order(order);
+        body.rewrite(&map);
+    }
+    module.bodies[id] = body;
+    changed
+}
+
+/// Callees that are smaller than the call.
+const COLD_SIZE: usize = 6;
+
+/// Instructions that are not for the compiler alone.
+fn instruction_count(body: &Body) -> usize {
+    body.block_order()
+        .iter()
+        .map(|&b| {
+            body.block_insts(b)
+                .filter(|&i| !matches!(body.insts[i].kind, InstKind::DebugRecord { .. }))
+                .count()
+        })
+        .sum()
+}
+
+/// The function to inline at `call`, if it is to be.
+fn wanted(
+    module: &Module,
+    graph: &CallGraph,
+    body: &Body,
+    caller: Global,
+    call: Inst,
+    caller_size: usize,
+    options: Inliner,
+) -> Option<Global> {
+    let cx = &module.cx;
+    let callee = callee_of(body, cx, call)?;
+    let data = &cx.globals[callee];
+    let function = data.function()?;
+    let source = &module.bodies[function.body.expand()?];
+    if callee == caller || source.block_order().is_empty() || data.linkage.is_interposable() {
+        return None;
+    }
+    let InstKind::Call { info, args, .. } = body.insts[call].kind else { return None };
+    let site = &body.calls[info];
+    let has = |key| cx.attrs.has(function.attrs, key);
+    let site_has = |key| cx.attrs.has(site.fn_attrs, key);
+    let always = has(sym::ALWAYSINLINE) || site_has(sym::ALWAYSINLINE);
+    if options.only_marked && !always {
+        return None;
+    }
+    let kept_by_name = data.name.starts_with("__clang_ocl_kern_imp_");
+    let unoptimised = has(sym::OPTNONE);
+    let never = (has(sym::NOINLINE) && !unoptimised && !kept_by_name)
+        || (site_has(sym::NOINLINE) && !always);
+    if never || graph.is_recursive(callee) || function.cc.is_kernel() {
+        return None;
+    }
+    // Calls that do not fit the function are undefined behaviour, best left to be seen.
+    let (_, params, varargs) = cx.types.signature(data.ty)?;
+    if site.function_type != data.ty
+        || varargs
+        || params.len() != args.len(&body.lists)
+        || site.tail == TailKind::MustTail
+        || !site.bundles.is_empty()
+        || has(sym::NAKED)
+        || has(sym::RETURNS_TWICE)
+        || site_has(sym::RETURNS_TWICE)
+    {
+        return None;
+    }
+    if always {
+        return can_copy(source, cx).then_some(callee);
+    }
+    let size = instruction_count(source);
+    // On the way to a trap nobody is in a hurry.
+    let cold = [sym::COLD, sym::NORETURN].iter().any(|&k| has(k) || site_has(k));
+    let dead_end = body
+        .inst_block(call)
+        .and_then(|b| body.terminator(b))
+        .is_some_and(|t| matches!(body.insts[t].kind, InstKind::Unreachable));
+    if (cold || dead_end) && size > COLD_SIZE {
+        return None;
+    }
+    let single =
+        data.linkage.is_local() && graph.calls(callee) == 1 && !graph.address_taken(callee);
+    let copies = graph.calls(callee).max(1) as usize;
+    let fits = single
+        || (size <= options.small && caller_size <= 4 * options.largest_caller)
+        || (size.saturating_mul(copies) <= options.total
+            && caller_size + size <= options.largest_caller);
+    (fits && can_copy(source, cx)).then_some(callee)
+}
+
+/// Whether the body has nothing that cannot be copied.
+fn can_copy(source: &Body, cx: &Context) -> bool {
+    let entry = source.entry();
+    source.block_order().iter().all(|&block| {
+        source.block_insts(block).all(|inst| match &source.insts[inst].kind {
+            InstKind::IndirectBr { .. } => false,
+            InstKind::Alloca { .. } => block == entry && constant_count(source, cx, inst),
+            InstKind::Call { callee, info, .. } => {
+                let call = &source.calls[*info];
+                call.tail != TailKind::MustTail
+                    && !call.bundles.iter().any(|b| b.tag == sym::CONVERGENCECTRL)
+                    && !matches!(
+                        cx.intrinsic_of(*callee),
+                        Intrinsic::VaStart | Intrinsic::ConvergenceEntry | Intrinsic::FrameAddress
+                    )
+            }
+            _ => true,
+        })
+    })
+}
+
+fn constant_count(body: &Body, cx: &Context, inst: Inst) -> bool {
+    match body.insts[inst].kind {
+        InstKind::Alloca { count, inalloca: false, .. } => {
+            count.constant().is_some_and(|c| cx.consts.as_uint(c).is_some())
+        }
+        _ => false,
+    }
+}
+
+/// One call being replaced.
+struct Copy<'a> {
+    from: &'a Body,
+    to: &'a mut Body,
+    cx: &'a mut Context,
+    caller: Global,
+    callee: Global,
+    call: Inst,
+    /// Replacements in the caller.
+    map: &'a mut ValueMap,
+    /// What the callee's locals are in the caller.
+    locals: Vec<PackedOption<Value>>,
+    blocks: SecondaryMap<Block, PackedOption<Block>>,
+    locations: Map<Md, Md>,
+    call_location: Option<Md>,
+    new_calls: Vec<Global>,
+}
+
+impl Copy<'_> {
+    /// Replaces the call, which is in `block`; gives the new blocks in order.
+    fn run(&mut self, block: Block) -> Vec<Block> {
+        self.merge_attributes();
+        self.arguments();
+        let from = self.from;
+        let single = from.block_order().len() == 1;
+        let result = self.to.result(self.call);
+        if single {
+            for inst in from.block_insts(from.entry()) {
+                match &from.insts[inst].kind {
+                    InstKind::Ret { value } => {
+                        if let (Some(result), Some(v)) = (result, value.expand()) {
+                            self.map[result] = Some(self.value(v)).into();
+                        }
+                    }
+                    InstKind::Unreachable => {
+                        // What follows the call is not reached, but its value may be named there.
+                        self.poison_result();
+                    }
+                    _ => {
+                        let new = self.copy_inst(inst);
+                        if !self.hoisted(inst) {
+                            self.to.insert_inst_before(new, self.call);
+                        }
+                    }
+                }
+            }
+            let dead_end = from
+                .terminator(from.entry())
+                .is_some_and(|t| matches!(from.insts[t].kind, InstKind::Unreachable));
+            if dead_end {
+                return self.cut_after_call(block);
+            }
+            self.to.remove_inst(self.call);
+            return Vec::new();
+        }
+        let after = self.to.make_block();
+        let next = self.to.next_inst(self.call).expect("a call does not end a block");
+        self.to.split_block_at(next, after);
+        let returns: Vec<Inst> = from
+            .block_order()
+            .iter()
+            .filter_map(|&b| from.terminator(b))
+            .filter(|&t| matches!(from.insts[t].kind, InstKind::Ret { .. }))
+            .collect();
+        // One way back brings its value along; several need a parameter.
+        let mut param = None;
+        if let Some(result) = result {
+            if returns.len() > 1 {
+                let ty = self.to.locals[result].ty;
+                let local = self.to.append_param(after, ty);
+                if let Some(name) = self.to.local_name(result).map(str::to_owned) {
+                    self.to.set_local_name(local, &name);
+                }
+                self.map[result] = Some(local.into()).into();
+                param = Some(local);
+            } else if returns.is_empty() {
+                self.poison_result();
+            }
+        }
+        let mut new_blocks = Vec::with_capacity(from.block_order().len() + 1);
+        for (n, &b) in from.block_order().iter().enumerate() {
+            let new = if n == 0 { block } else { self.to.make_block() };
+            self.blocks[b] = Some(new).into();
+            if n > 0 {
+                new_blocks.push(new);
+                let params: SmallVec<[Local; 8]> = from.block_params(b).into();
+                for p in params {
+                    let local = self.to.append_param(new, from.locals[p].ty);
+                    self.keep_name(p, local);
+                    self.locals[p.index()] = Some(local.into()).into();
+                    if let Some(&info) = from.param_info.get(&p) {
+                        self.to.param_info.insert(local, info);
+                    }
+                }
+                if let Some(name) = from.block_name(b).map(str::to_owned) {
+                    self.to.set_block_name(new, &name);
+                }
+            }
+        }
+        // Results first: a use may come before its definition in the order of the text.
+        let mut copies: Vec<(Inst, Inst)> = Vec::new();
+        for &b in from.block_order() {
+            for inst in from.block_insts(b) {
+                if matches!(from.insts[inst].kind, InstKind::Ret { .. }) {
+                    continue;
+                }
+                copies.push((inst, self.declare(inst)));
+            }
+        }
+        let mut at = 0;
+        for &b in from.block_order() {
+            let new_block = self.blocks[b].expect("made above");
+            for inst in from.block_insts(b) {
+                if let InstKind::Ret { value } = from.insts[inst].kind {
+                    let value = value.expand().map(|v| self.value(v));
+                    let mut args: SmallVec<[Value; 1]> = SmallVec::new();
+                    match (param, result, value) {
+                        (Some(_), _, Some(v)) => args.push(v),
+                        (None, Some(r), Some(v)) => self.map[r] = Some(v).into(),
+                        _ => {}
+                    }
+                    let target = self.to.block_call(after, &args);
+                    let jump = self.to.make_inst(InstKind::Br { target }, Type::VOID);
+                    self.to.insts[jump].debug_loc = self.location(from.insts[inst].debug_loc);
+                    self.to.append_inst(jump, new_block);
+                    continue;
+                }
+                let (_, new) = copies[at];
+                at += 1;
+                self.define(inst, new);
+                if !self.hoisted(inst) {
+                    self.to.append_inst(new, new_block);
+                }
+            }
+        }
+        self.to.remove_inst(self.call);
+        new_blocks.push(after);
+        new_blocks
+    }
+
+    /// The callee never comes back: ends the block at the call.
+    fn cut_after_call(&mut self, block: Block) -> Vec<Block> {
+        let rest = self.to.make_block();
+        let next = self.to.next_inst(self.call).expect("a call does not end a block");
+        self.to.split_block_at(next, rest);
+        self.to.remove_inst(self.call);
+        let end = self.to.make_inst(InstKind::Unreachable, Type::VOID);
+        self.to.append_inst(end, block);
+        // Not reached, but still there until unreachable blocks are removed.
+        vec![rest]
+    }
+
+    fn poison_result(&mut self) {
+        if let Some(result) = self.to.result(self.call) {
+            let poison = self.cx.consts.poison(self.to.locals[result].ty);
+            self.map[result] = Some(poison.into()).into();
+        }
+    }
+
+    /// What the fast-math attributes of the caller promise must hold for the callee's code as well.
+    fn merge_attributes(&mut self) {
+        let callee = self.cx.function(self.callee).expect("a function").attrs;
+        let caller = self.cx.function(self.caller).expect("a function").attrs;
+        let mut merged = caller;
+        for key in [
+            sym::UNSAFE_FP_MATH,
+            sym::NO_NANS_FP_MATH,
+            sym::NO_INFS_FP_MATH,
+            sym::NO_SIGNED_ZEROS_FP_MATH,
+            sym::APPROX_FUNC_FP_MATH,
+        ] {
+            let on = |set| self.cx.attrs.string(set, key) == Some("true");
+            if on(merged) && !on(callee) {
+                merged = self.cx.attrs.without(merged, key);
+            }
+        }
+        if merged != caller
+            && let Some(f) = self.cx.globals[self.caller].function_mut()
+        {
+            f.attrs = merged;
+        }
+    }
+
+    /// Binds the callee's parameters.
+    fn arguments(&mut self) {
+        let InstKind::Call { args, info, .. } = self.to.insts[self.call].kind else { return };
+        let args: SmallVec<[Value; 8]> = self.to.list(args).into();
+        let params: SmallVec<[Local; 8]> = self.from.block_params(self.from.entry()).into();
+        for (n, (&param, &arg)) in params.iter().zip(&args).enumerate() {
+            let at_call = self.to.calls[info].arg_attrs(n);
+            let declared = self.cx.function(self.callee).expect("a function").param_attrs(n);
+            let by_value = self
+                .cx
+                .attrs
+                .ty(at_call, sym::BYVAL)
+                .or_else(|| self.cx.attrs.ty(declared, sym::BYVAL));
+            let bound = match by_value {
+                Some(ty) if !self.may_share(n, arg, &args) => {
+                    let align = self
+                        .cx
+                        .attrs
+                        .int(declared, sym::ALIGN)
+                        .or_else(|| self.cx.attrs.int(at_call, sym::ALIGN))
+                        .and_then(Align::new)
+                        .unwrap_or_else(|| self.cx.abi_align(ty));
+                    self.copy_argument(arg, ty, align)
+                }
+                _ => arg,
+            };
+            self.locals[param.index()] = Some(bound).into();
+        }
+    }
+
+    /// Whether the callee may work on the caller's object itself instead of a copy: it only reads it,
+    /// and nobody can write to it during the call.
+    fn may_share(&self, n: usize, arg: Value, args: &[Value]) -> bool {
+        let attrs = self.cx.function(self.callee).expect("a function").param_attrs(n);
+        if !self.cx.attrs.has(attrs, sym::READONLY) || !self.cx.attrs.no_capture(attrs) {
+            return false;
+        }
+        let place = alias::location(self.to, self.cx, self.map, arg, None);
+        if alias::is_constant_memory(self.cx, &place) {
+            return true;
+        }
+        let caller = self.cx.function(self.caller).expect("a function");
+        match place.root {
+            // A by-value parameter that the caller itself only reads.
+            Root::Param(p) => {
+                let attrs = caller.param_attrs(p as usize);
+                self.cx.attrs.has(attrs, sym::BYVAL) && self.cx.attrs.has(attrs, sym::READONLY)
+            }
+            // A variable that the callee cannot reach otherwise, filled before the call.
+            Root::Alloca(_) => {
+                let callee = self.cx.function(self.callee).expect("a function");
+                let writes = self.cx.attrs.memory_effects(callee.attrs);
+                !writes.may_write()
+                    || (!writes.other.write
+                        && args.iter().enumerate().all(|(m, &a)| {
+                            m == n
+                                || !self.to.value_type(a, self.cx).is_ptr()
+                                || alias::location(self.to, self.cx, self.map, a, None).root
+                                    != place.root
+                        }))
+            }
+            _ => false,
+        }
+    }
+
+    fn copy_argument(&mut self, arg: Value, ty: Type, align: Align) -> Value {
+        let space = self.to.value_type(arg, self.cx);
+        let first = self.first_of_entry();
+        let one = self.cx.consts.i32(1).into();
+        let kind = InstKind::Alloca { ty, count: one, align, inalloca: false };
+        let alloca_ty = Type::ptr(self.cx.data_layout().alloca_space);
+        let alloca = Builder::new(self.to, self.cx, Place::Before(first)).value(kind, alloca_ty);
+        let size = self.cx.alloc_size(ty);
+        let mut b = Builder::new(self.to, self.cx, Place::Before(self.call));
+        let to = b.cast(ir::ssa::CastOp::AddrSpaceCast, alloca, space);
+        if size > 0 {
+            let name = format!(
+                "llvm.memcpy.p{0}.p{0}.i64",
+                space.address_space().expect("an argument by value is a pointer")
+            );
+            let size = b.cx.consts.i64(size as i64).into();
+            let quiet = b.cx.consts.bool(false).into();
+            let copy = b.call_intrinsic(&name, Type::VOID, &[to, arg, size, quiet]);
+            let attr = Attribute { key: sym::ALIGN, value: AttrValue::Int(align.bytes()) };
+            let set = b.cx.attrs.intern(&[attr]);
+            if let InstKind::Call { info, .. } = b.body.insts[copy].kind {
+                b.body.calls[info].arg_attrs = Box::new([set, set]);
+            }
+        }
+        to
+    }
+
+    fn first_of_entry(&self) -> Inst {
+        self.to.first_inst(self.to.entry()).expect("the entry has a terminator")
+    }
+
+    /// What a value of the callee is in the caller.
+    fn value(&self, v: Value) -> Value {
+        match v.local() {
+            Some(local) => self.locals[local.index()].expect("defined before its use"),
+            None => v,
+        }
+    }
+
+    /// The same, where the value may have been removed or come later.
+    fn value_in_metadata(&mut self, v: Value) -> Value {
+        match v.local() {
+            Some(local) => self.locals[local.index()]
+                .expand()
+                .unwrap_or_else(|| self.cx.consts.poison(self.from.locals[local].ty).into()),
+            None => v,
+        }
+    }
+
+    fn keep_name(&mut self, from: Local, to: Local) {
+        if let Some(name) = self.from.local_name(from).map(str::to_owned) {
+            self.to.set_local_name(to, &name);
+        }
+    }
+
+    /// Whether `inst` of the callee goes to the caller's entry.
+    fn hoisted(&self, inst: Inst) -> bool {
+        constant_count(self.from, self.cx, inst)
+            && self.from.inst_block(inst) == Some(self.from.entry())
+    }
+
+    fn copy_inst(&mut self, inst: Inst) -> Inst {
+        let new = self.declare(inst);
+        self.define(inst, new);
+        new
+    }
+
+    /// Makes the copy with its result, operands still to come.
+    fn declare(&mut self, inst: Inst) -> Inst {
+        let data = &self.from.insts[inst];
+        let ty = data.result.expand().map_or(Type::VOID, |r| self.from.locals[r].ty);
+        let new = self.to.make_inst(InstKind::Unreachable, ty);
+        if let (Some(old), Some(local)) = (data.result.expand(), self.to.result(new)) {
+            self.locals[old.index()] = Some(local.into()).into();
+            self.keep_name(old, local);
+        }
+        new
+    }
+
+    /// Gives the copy `new` of `inst` its operands.
+    fn define(&mut self, inst: Inst, new: Inst) {
+        let from = self.from;
+        let kind = self.import(&from.insts[inst].kind);
+        self.to.insts[new].kind = kind;
+        self.to.insts[new].metadata = from.insts[inst].metadata;
+        self.to.insts[new].debug_loc = self.location(from.insts[inst].debug_loc);
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+        self.to.insts[new].kind.for_each_value(self.to, |v| operands.push(v));
+        let mut imported = operands
+            .into_iter()
+            .map(|v| self.import_value(v))
+            .collect::<SmallVec<[Value; 8]>>()
+            .into_iter();
+        self.to.for_each_value_mut(new, |v| *v = imported.next().expect("the same operands"));
+        if let Some(g) = callee_of(self.to, self.cx, new)
+            && self.cx.function(g).is_some_and(|f| f.intrinsic == Intrinsic::None)
+        {
+            self.new_calls.push(g);
+        }
+        if self.hoisted(inst) {
+            let first = self.first_of_entry();
+            self.to.insert_inst_before(new, first);
+        }
+    }
+
+    fn import_value(&mut self, v: Value) -> Value {
+        if let ir::ssa::ValueKind::Metadata(md) = v.kind() {
+            let operand = match self.from.md_operands[md] {
+                MdOperand::Value(v) => MdOperand::Value(self.value_in_metadata(v)),
+                MdOperand::Args(list) => {
+                    let args: SmallVec<[Value; 4]> =
+                        self.from.list(list).iter().map(|&v| self.value_in_metadata(v)).collect();
+                    MdOperand::Args(self.to.make_list(&args))
+                }
+                node @ MdOperand::Node(_) => node,
+            };
+            return self.to.md_operands.push(operand).into();
+        }
+        self.value(v)
+    }
+
+    /// The same operation with lists of the caller's, operands not yet translated.
+    fn import(&mut self, kind: &InstKind) -> InstKind {
+        let from = self.from;
+        let mut new = kind.clone();
+        match &mut new {
+            InstKind::Gep { args, .. } | InstKind::DebugRecord { args, .. } => {
+                *args = self.to.make_list(from.list(*args));
+            }
+            InstKind::ShuffleVector { mask, .. } => {
+                *mask = self.to.shuffle_masks.push(from.shuffle_masks[*mask].clone());
+            }
+            InstKind::ExtractValue { path, .. } | InstKind::InsertValue { path, .. } => {
+                *path = self.to.index_paths.push(from.index_paths[*path].clone());
+            }
+            InstKind::Call { args, info, .. } => {
+                *args = self.to.make_list(from.list(*args));
+                let old = &from.calls[*info];
+                let mut call: CallInfo = old.clone();
+                // The frame that the callee could give up is the caller's now.
+                call.tail = TailKind::None;
+                call.bundles = old
+                    .bundles
+                    .iter()
+                    .map(|b| Bundle { tag: b.tag, args: self.to.make_list(from.list(b.args)) })
+                    .collect();
+                *info = self.to.calls.push(call);
+            }
+            InstKind::Br { target } => self.import_target(target),
+            InstKind::CondBr { then, otherwise, .. } => {
+                self.import_target(then);
+                self.import_target(otherwise);
+            }
+            InstKind::Switch { default, cases, .. } => {
+                self.import_target(default);
+                let mut list = from.switch_cases[*cases].clone();
+                list.iter_mut().for_each(|case| self.import_target(&mut case.1));
+                *cases = self.to.switch_cases.push(list);
+            }
+            _ => {}
+        }
+        new
+    }
+
+    fn import_target(&mut self, target: &mut BlockCall) {
+        target.args = self.to.make_list(self.from.list(target.args));
+        target.block = self.blocks[target.block].expect("all blocks are made");
+    }
+
+    /// A location of the callee, seen from the caller.
+    fn location(&mut self, loc: PackedOption<Md>) -> PackedOption<Md> {
+        let at = self.to.insts[self.call].debug_loc;
+        let (Some(loc), Some(at)) = (loc.expand(), at.expand()) else { return at };
+        if let Some(&known) = self.locations.get(&loc) {
+            return Some(known).into();
+        }
+        let call_location = match self.call_location {
+            Some(md) => md,
+            None => {
+                // One distinct node per call that was inlined.
+                let md = match &self.cx.metadata.nodes[at] {
+                    MdData::Node { name, fields, .. } => {
+                        let node =
+                            MdData::Node { distinct: true, name: *name, fields: fields.clone() };
+                        self.cx.metadata.add(node)
+                    }
+                    _ => at,
+                };
+                self.call_location = Some(md);
+                md
+            }
+        };
+        // The chain of `inlinedAt` ends at the call.
+        let key = self.cx.symbols.intern("inlinedAt");
+        let mut chain = vec![loc];
+        while let Some(&MdFieldValue::Md(Some(up))) =
+            self.cx.metadata.field(chain[chain.len() - 1], key)
+            && chain.len() < 64
+        {
+            chain.push(up);
+        }
+        let mut outer = call_location;
+        for md in chain.into_iter().rev() {
+            outer = match self.locations.get(&md) {
+                Some(&known) => known,
+                None => self.located_in(md, outer, key),
+            };
+            self.locations.insert(md, outer);
+        }
+        Some(outer).into()
+    }
+
+    /// The location `md` with `outer` as its `inlinedAt`.
+    fn located_in(&mut self, md: Md, outer: Md, key: ir::ssa::Symbol) -> Md {
+        let MdData::Node { distinct, name, fields } = self.cx.metadata.nodes[md].clone() else {
+            return md;
+        };
+        let mut fields: Vec<MdField> = fields.into_iter().filter(|f| f.name != key).collect();
+        fields.push(MdField { name: key, value: MdFieldValue::Md(Some(outer)) });
+        self.cx.metadata.add(MdData::Node { distinct, name, fields: fields.into() })
+    }
+}

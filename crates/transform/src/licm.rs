@@ -1,0 +1,355 @@
+//! `licm`: what is the same on every iteration is computed once, before the loop.
+//!
+//! Loops are taken inner before outer, so that a value can leave several. An instruction leaves if
+//! its operands come from outside and it may be executed where it was not; loads and divisions leave
+//! only if the loop executes them whenever it is entered (or the memory is certainly there), and loads
+//! only if nothing in the loop may write what they read. Convergent operations stay.
+//!
+//! A loop that is entered by a conditional branch, or from several places, gets a block in front.
+
+use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
+use crate::analysis::cfg::Cfg;
+use crate::analysis::effects::{self, Effects};
+use cranelift_entity::EntitySet;
+use ir::graph::Loop;
+use ir::ssa::{
+    AttrSet, Block, BlockCall, Body, Context, Inst, InstKind, Intrinsic, Local, LocalDef, Ordering,
+    Type, Value, ValueMap, sym,
+};
+use smallvec::SmallVec;
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Licm;
+
+impl Licm {
+    /// LLVM's name of the pass.
+    pub const NAME: &'static str = "licm";
+}
+
+/// Hoists in all loops of `body`; says whether anything changed. `params` are the attributes of the
+/// function's parameters.
+pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
+    let cfg = Cfg::of(body);
+    let forest = cfg.loops();
+    if forest.is_empty() {
+        return false;
+    }
+    let mut loops: Vec<LoopInfo> = forest
+        .loops()
+        .map(|l| {
+            let mut blocks: Vec<Block> = forest.nodes(l).to_vec();
+            blocks.sort_unstable_by_key(|&b| cfg.number(b));
+            LoopInfo {
+                of: l,
+                header: forest.header(l),
+                parent: forest.parent(l),
+                blocks,
+                preheader: None,
+            }
+        })
+        .collect();
+    let mut changed = false;
+    let mut info: Option<AliasInfo> = None;
+    // Inner loops come behind the loops around them.
+    for at in (0..loops.len()).rev() {
+        let mut inside: EntitySet<Block> = EntitySet::with_capacity(body.blocks.len());
+        inside.extend(loops[at].blocks.iter().copied());
+        let hoisted = candidates(body, cx, &loops[at], &inside, params, &mut info);
+        if hoisted.is_empty() {
+            continue;
+        }
+        let preheader = find_preheader(body, &cfg, &mut loops, at, &inside);
+        let place = body.last_inst(preheader).expect("a block in front of a loop ends in a branch");
+        for inst in hoisted {
+            body.remove_inst(inst);
+            body.insert_inst_before(inst, place);
+            weaken(body, cx, inst);
+        }
+        changed = true;
+    }
+    changed
+}
+
+struct LoopInfo {
+    of: Loop,
+    header: Block,
+    parent: Option<Loop>,
+    blocks: Vec<Block>,
+    preheader: Option<Block>,
+}
+
+/// What metadata and attributes promise may only hold where the instruction was. That a load's memory
+/// does not change holds everywhere.
+fn weaken(body: &mut Body, cx: &mut Context, inst: Inst) {
+    let old = body.insts[inst].metadata;
+    let kept: Vec<_> = cx
+        .metadata
+        .attachments(old)
+        .iter()
+        .copied()
+        .filter(|a| matches!(a.0, sym::INVARIANT_LOAD | sym::TBAA))
+        .collect();
+    body.insts[inst].metadata = cx.metadata.attach(&kept);
+}
+
+/// What may overwrite memory in the loop.
+#[derive(Default)]
+struct Writes {
+    anything: bool,
+    places: Vec<Location>,
+}
+
+/// The instructions that leave the loop, each behind those it uses.
+fn candidates(
+    body: &Body,
+    cx: &Context,
+    l: &LoopInfo,
+    inside: &EntitySet<Block>,
+    params: &[AttrSet],
+    info: &mut Option<AliasInfo>,
+) -> Vec<Inst> {
+    let mut leaving: EntitySet<Inst> = EntitySet::new();
+    let mut list: Vec<Inst> = Vec::new();
+    let mut writes: Option<Writes> = None;
+    // In the header everything before the first thing that might not come back is executed on entry.
+    let mut certain = true;
+    for &block in &l.blocks {
+        certain &= block == l.header;
+        for inst in body.block_insts(block) {
+            let kind = &body.insts[inst].kind;
+            if kind.is_terminator()
+                || matches!(kind, InstKind::Alloca { .. } | InstKind::DebugRecord { .. })
+            {
+                continue;
+            }
+            let effects = effects::of(body, cx, inst);
+            let executed = certain;
+            certain &= !effects.has(Effects::MAY_NOT_RETURN);
+            if effects.any(
+                Effects::WRITE
+                    .with(Effects::KEEP)
+                    .with(Effects::CONVERGENT)
+                    .with(Effects::MAY_NOT_RETURN),
+            ) || body.result(inst).is_none()
+            {
+                continue;
+            }
+            let mut invariant = true;
+            kind.for_each_value(body, |v| {
+                invariant &= match v.local().map(|x| body.locals[x].def) {
+                    None => true,
+                    Some(LocalDef::Inst(d)) => {
+                        leaving.contains(d)
+                            || body.inst_block(d).is_some_and(|b| !inside.contains(b))
+                    }
+                    Some(LocalDef::Param(b, _)) => !inside.contains(b),
+                };
+            });
+            if !invariant || matches!(kind, InstKind::Freeze { .. }) {
+                continue;
+            }
+            if effects.has(Effects::READ) {
+                let InstKind::Load { ptr, .. } = kind else { continue };
+                let ty = body.locals[body.result(inst).expect("a load has a result")].ty;
+                let place =
+                    alias::location(body, cx, &ValueMap::new(), *ptr, Some(cx.store_size(ty)));
+                let invariant_load =
+                    cx.md_attachment(body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
+                let constant = invariant_load || alias::is_constant_memory(cx, &place);
+                if !executed && !is_there(body, cx, &place, params) {
+                    continue;
+                }
+                if !constant {
+                    let info = info.get_or_insert_with(|| AliasInfo::of(body, cx, params));
+                    let writes = writes.get_or_insert_with(|| written(body, cx, &l.blocks));
+                    let kept = (!writes.anything || info.is_private(place.root))
+                        && writes.places.iter().all(|w| info.alias(cx, w, &place) == Alias::No);
+                    if !kept {
+                        continue;
+                    }
+                }
+            } else if effects.has(Effects::MAY_TRAP) && !executed {
+                continue;
+            }
+            leaving.insert(inst);
+            list.push(inst);
+        }
+    }
+    list
+}
+
+/// Whether the memory exists and may be read at any time.
+fn is_there(body: &Body, cx: &Context, place: &Location, params: &[AttrSet]) -> bool {
+    let (Some(size), Ok(offset)) = (place.size, u64::try_from(place.offset)) else { return false };
+    let Some(end) = offset.checked_add(size) else { return false };
+    match place.root {
+        Root::Alloca(inst) => {
+            let InstKind::Alloca { ty, count, .. } = body.insts[inst].kind else { return false };
+            let one = count.constant().and_then(|c| cx.consts.as_uint(c)) == Some(1);
+            let whole = body.result(inst).map(Value::from) == Some(place.anchor);
+            one && whole && end <= cx.alloc_size(ty)
+        }
+        Root::Global(global) => {
+            let data = &cx.globals[global];
+            let whole =
+                place.anchor.constant().and_then(|c| cx.consts.as_global(c)) == Some(global);
+            whole
+                && data.variable().is_some()
+                && data.linkage != ir::ssa::Linkage::ExternWeak
+                && end <= cx.alloc_size(data.ty)
+        }
+        Root::Param(n) => {
+            let attrs = params.get(n as usize).copied().unwrap_or_default();
+            let whole =
+                place.anchor.local() == body.block_params(body.entry()).get(n as usize).copied();
+            let known = cx
+                .attrs
+                .int(attrs, sym::DEREFERENCEABLE)
+                .or_else(|| cx.attrs.ty(attrs, sym::BYVAL).map(|t| cx.alloc_size(t)));
+            whole && known.is_some_and(|bytes| end <= bytes)
+        }
+        Root::Unknown(_) => false,
+    }
+}
+
+fn written(body: &Body, cx: &Context, blocks: &[Block]) -> Writes {
+    let mut writes = Writes::default();
+    let none = ValueMap::new();
+    for &block in blocks {
+        for inst in body.block_insts(block) {
+            match &body.insts[inst].kind {
+                InstKind::Store {
+                    ptr,
+                    value,
+                    volatile: false,
+                    ordering: Ordering::NotAtomic,
+                    ..
+                } => {
+                    let size = cx.store_size(body.value_type(*value, cx));
+                    writes.places.push(alias::location(body, cx, &none, *ptr, Some(size)));
+                }
+                InstKind::Call { args, .. } => {
+                    let effects = effects::of_call(body, cx, inst);
+                    let which = effects::intrinsic_of(body, cx, inst);
+                    let ends = matches!(which, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd);
+                    if !effects.has(Effects::WRITE) && !ends {
+                        continue;
+                    }
+                    let simple = ends
+                        || matches!(
+                            which,
+                            Intrinsic::Memcpy
+                                | Intrinsic::Memmove
+                                | Intrinsic::Memset
+                                | Intrinsic::MemcpyInline
+                                | Intrinsic::MemsetInline
+                        );
+                    writes.anything |= !simple;
+                    for &arg in body.list(*args) {
+                        if body.value_type(arg, cx).is_ptr() {
+                            let place = alias::location(body, cx, &none, arg, None);
+                            writes.places.push(Location { offset: i64::MIN / 2, ..place });
+                        }
+                    }
+                }
+                kind => {
+                    if effects::of(body, cx, inst).has(Effects::WRITE) {
+                        writes.anything = true;
+                        kind.for_each_value(body, |v| {
+                            if body.value_type(v, cx).is_ptr() {
+                                let place = alias::location(body, cx, &none, v, None);
+                                writes.places.push(Location { offset: i64::MIN / 2, ..place });
+                            }
+                        });
+                    }
+                }
+            }
+            // More than it makes sense to compare with.
+            if writes.places.len() > 64 {
+                writes.places.clear();
+                let everything = Location {
+                    root: Root::Unknown(Value::from(Local::from_u32(0))),
+                    anchor: Value::from(Local::from_u32(0)),
+                    offset: i64::MIN / 2,
+                    size: None,
+                    space: 0,
+                };
+                writes.places.push(everything);
+                writes.anything = true;
+                return writes;
+            }
+        }
+    }
+    writes
+}
+
+/// The block that is the only way into the loop and goes nowhere else; made if there is none.
+fn find_preheader(
+    body: &mut Body,
+    cfg: &Cfg,
+    loops: &mut [LoopInfo],
+    at: usize,
+    inside: &EntitySet<Block>,
+) -> Block {
+    if let Some(block) = loops[at].preheader {
+        return block;
+    }
+    let header = loops[at].header;
+    let mut entering: SmallVec<[Block; 4]> = SmallVec::new();
+    for p in cfg.preds(header) {
+        if !inside.contains(p) && !entering.contains(&p) {
+            entering.push(p);
+        }
+    }
+    // A block made in front of a loop with the same header cannot be: loops have their own headers.
+    let current = |body: &Body, p: Block| {
+        body.terminator(p).is_some_and(
+            |t| matches!(body.insts[t].kind, InstKind::Br { target } if target.block == header),
+        )
+    };
+    if let [single] = entering[..]
+        && current(body, single)
+    {
+        loops[at].preheader = Some(single);
+        return single;
+    }
+    let block = body.make_block();
+    let params: SmallVec<[Local; 8]> = body.block_params(header).into();
+    let mut args: SmallVec<[Value; 8]> = SmallVec::new();
+    for p in params {
+        let local = body.append_param(block, body.locals[p].ty);
+        args.push(local.into());
+    }
+    let target = body.block_call(header, &args);
+    let jump = body.make_inst(InstKind::Br { target }, Type::VOID);
+    body.append_inst(jump, block);
+    for p in entering {
+        if let Some(term) = body.terminator(p) {
+            body.insts[jump].debug_loc = body.insts[term].debug_loc;
+            body.for_each_target_mut(term, |t: &mut BlockCall, _| {
+                if t.block == header {
+                    t.block = block;
+                }
+            });
+        }
+    }
+    // In front of the header in the text, and a member of the loops around.
+    let mut order: Vec<Block> = Vec::with_capacity(body.block_order().len() + 1);
+    for &b in body.block_order() {
+        if b == header {
+            order.push(block);
+        }
+        order.push(b);
+    }
+    body.set_block_order(order);
+    loops[at].preheader = Some(block);
+    let mut up = loops[at].parent;
+    while let Some(outer) = up {
+        let outer = loops.iter_mut().find(|l| l.of == outer).expect("all loops are listed");
+        let place = outer.blocks.iter().position(|&b| b == header).unwrap_or(outer.blocks.len());
+        outer.blocks.insert(place, block);
+        up = outer.parent;
+    }
+    block
+}

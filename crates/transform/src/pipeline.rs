@@ -1,0 +1,167 @@
+//! The order of the target-independent passes.
+//!
+//! ```text
+//! module      globaldce                       what nobody reaches is not worth a look
+//! functions   inline        callees first: what is copied is already small
+//!             sroa          local memory becomes values
+//!             early-cse     fold, simplify, share, forward
+//!             simplifycfg   ⟲ early-cse while the control flow changed
+//!             sroa          ⟲ where an address only now became constant
+//!             licm
+//!             adce
+//!             function-attrs   for the callers to use
+//! module      globaldce                       callees that are inlined everywhere
+//! ```
+//!
+//! A pass is run again only if one before it changed something that it looks at. All passes are
+//! linear or nearly so; on code that clang optimised most of the time goes into one `early-cse`.
+
+use crate::analysis::call_graph::CallGraph;
+use crate::inline::{self, Inliner};
+use crate::registry::{Adce, EarlyCse, Licm, SimplifyCfg, Sroa};
+use crate::{function_attrs, global_dce};
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Function, Pass, PassCx, run_pass};
+use ir::ssa::{Context, Global, InstKind, Linkage, Module};
+
+/// What the pipeline does.
+#[derive(Clone, Copy, Debug)]
+pub struct Optimise {
+    /// Which calls become bodies.
+    pub inliner: Inliner,
+    /// Treat the `__clang_ocl_kern_imp_` functions that clang splits off OpenCL kernels as local to
+    /// the module, although they are visible: nothing but the kernel calls them.
+    pub localise_kernel_bodies: bool,
+    /// Drop what nothing reaches.
+    pub drop_unreached: bool,
+}
+
+impl Default for Optimise {
+    fn default() -> Self {
+        Optimise { inliner: Inliner::default(), localise_kernel_bodies: true, drop_unreached: true }
+    }
+}
+
+/// Rounds of `early-cse` and `simplifycfg` before the rest is left as it is.
+const MAX_ROUNDS: u32 = 4;
+
+impl Optimise {
+    /// The name under which the whole order can be asked for as one pass.
+    pub const NAME: &'static str = "optimise";
+
+    /// Optimises the module. Handles of globals may become invalid.
+    ///
+    /// # Errors
+    /// What an observer of the passes reports.
+    pub fn optimise(&self, module: &mut Module, cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+        let mut change = Change::Unchanged;
+        if self.localise_kernel_bodies {
+            change |= Change::when(localise(&mut module.cx));
+        }
+        if self.drop_unreached {
+            change |= run_pass("globaldce", &mut global_dce::GlobalDce, module, &mut (), cx)?;
+        }
+        let mut graph = CallGraph::of(module);
+        let groups: Vec<Vec<Global>> = graph.bottom_up().to_vec();
+        let mut inlined = false;
+        for group in groups {
+            for &global in &group {
+                let here = inline::run_on_function(module, &mut graph, global, self.inliner);
+                inlined |= here;
+                change |= Change::when(here);
+                change |= on_function(module, global, cx)?;
+            }
+            change |= Change::when(function_attrs::infer(module, &graph, &group));
+        }
+        if inlined && self.drop_unreached {
+            change |= run_pass("globaldce", &mut global_dce::GlobalDce, module, &mut (), cx)?;
+        }
+        Ok(change)
+    }
+}
+
+impl Pass<Module> for Optimise {
+    fn run(
+        &mut self,
+        module: &mut Module,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        self.optimise(module, cx)
+    }
+}
+
+/// Simplifies one function of a module.
+fn on_function(
+    module: &mut Module,
+    global: Global,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let Some(id) = module.cx.function(global).and_then(|f| f.body.expand()) else {
+        return Ok(Change::Unchanged);
+    };
+    if module.bodies[id].block_order().is_empty() {
+        // Inlined everywhere and taken away.
+        return Ok(Change::Unchanged);
+    }
+    let body = std::mem::take(&mut module.bodies[id]);
+    let mut function = Function { global, body };
+    let result = simplify_function(&mut function, &mut module.cx, cx);
+    module.bodies[id] = function.body;
+    result
+}
+
+/// The passes on one function, after its callees are inlined.
+///
+/// # Errors
+/// What an observer of the passes reports.
+pub fn simplify_function(
+    f: &mut Function,
+    shared: &mut Context,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let mut change = run_pass("sroa", &mut Sroa, f, shared, cx)?;
+    for _ in 0..MAX_ROUNDS {
+        let mut again = false;
+        for _ in 0..MAX_ROUNDS {
+            change |= run_pass("early-cse", &mut EarlyCse, f, shared, cx)?;
+            let blocks = run_pass("simplifycfg", &mut SimplifyCfg, f, shared, cx)?;
+            change |= blocks;
+            if !blocks.is_changed() {
+                break;
+            }
+        }
+        // Folding may have made addresses constant that were not.
+        if has_allocas(f) {
+            let promoted = run_pass("sroa", &mut Sroa, f, shared, cx)?;
+            change |= promoted;
+            again = promoted.is_changed();
+        }
+        if !again {
+            break;
+        }
+    }
+    change |= run_pass("licm", &mut Licm, f, shared, cx)?;
+    change |= run_pass("adce", &mut Adce, f, shared, cx)?;
+    Ok(change)
+}
+
+fn has_allocas(f: &Function) -> bool {
+    let body = &f.body;
+    body.block_insts(body.entry()).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. }))
+}
+
+/// Makes the bodies that clang splits off OpenCL kernels local; says whether there was one.
+fn localise(cx: &mut Context) -> bool {
+    let mut changed = false;
+    for data in cx.globals.values_mut() {
+        let visible =
+            data.linkage == Linkage::External && data.name.starts_with("__clang_ocl_kern_imp_");
+        if visible && data.function().is_some_and(|f| f.body.is_some()) {
+            data.linkage = Linkage::Internal;
+            data.dso_local = Some(true);
+            changed = true;
+        }
+    }
+    changed
+}
