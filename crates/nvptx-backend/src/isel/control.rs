@@ -10,11 +10,11 @@ use crate::table::{B32, Op};
 use cranelift_entity::EntityRef;
 use ir::machine::{self, Operand, RegClass, VReg};
 use ir::map::Map;
-use ir::ssa::{Block, BlockCall, ConstData, Inst, InstKind, IntCc, Value, ValueKind};
+use ir::ssa::{Block, BlockCall, ConstData, Inst, InstKind, IntCc, Local, Value, ValueKind};
 use smallvec::SmallVec;
 
-/// A copy of a piece to a register.
-type Move = (VReg, Piece);
+/// A copy of a piece to a register, of a parameter.
+type Move = (VReg, Piece, Local);
 
 /// A run of cases of a switch that go to the same place.
 #[derive(Clone, Copy)]
@@ -31,7 +31,13 @@ impl Isel<'_> {
     }
 
     /// The copies that an edge needs.
-    fn edge_moves(&mut self, target: BlockCall) -> Lowered<SmallVec<[Move; 8]>> {
+    /// `only` says that the block `from_block` has no other edge.
+    fn edge_moves(
+        &mut self,
+        from_block: Block,
+        target: BlockCall,
+        only: bool,
+    ) -> Lowered<SmallVec<[Move; 8]>> {
         let body = self.body;
         let params = body.block_params(target.block);
         let args = body.list(target.args);
@@ -40,7 +46,27 @@ impl Isel<'_> {
             if self.uses[param] == 0 {
                 continue;
             }
-            let to = self.pieces(param.into())?;
+            let to = self.written_pieces(param)?;
+            // A value for this edge alone is computed into the parameter's register at once.
+            if let Some(local) = arg.local()
+                && only
+                && self.uses[local] == 1
+                && let Some(inst) = body.def_inst(arg)
+                && body.inst_block(inst) == Some(from_block)
+                && !self.dom.dominates(target.block, from_block)
+                && self.place(local, to)
+            {
+                continue;
+            }
+            if let Some(local) = arg.local()
+                && self.dom.dominates(target.block, from_block)
+                && body.def_inst(arg).is_some()
+                && self.carried[local].is_none()
+                && !self.taken[param]
+            {
+                self.carried[local] = Some(param).into();
+                self.taken[param] = true;
+            }
             // An address in an operand is computed here, before any register is overwritten.
             let from = self.pieces(arg)?;
             for n in 0..to.len() {
@@ -48,7 +74,7 @@ impl Isel<'_> {
                     && source != Piece::Reg(dst)
                     && source != Piece::Undef
                 {
-                    moves.push((dst, source));
+                    moves.push((dst, source, param));
                 }
             }
         }
@@ -60,15 +86,15 @@ impl Isel<'_> {
     fn emit_moves(&mut self, moves: &[Move]) {
         match moves {
             [] => return,
-            &[(dst, source)] => return self.copy_to(dst, source),
+            &[(dst, source, _)] => return self.copy_to(dst, source),
             _ => {}
         }
         // How many copies still read each register that is written.
         let mut readers: Map<VReg, u32> = Map::with_capacity(moves.len());
-        for &(dst, _) in moves {
+        for &(dst, ..) in moves {
             readers.insert(dst, 0);
         }
-        for &(_, source) in moves {
+        for &(_, source, _) in moves {
             if let Piece::Reg(reg) = source
                 && let Some(count) = readers.get_mut(&reg)
             {
@@ -76,7 +102,7 @@ impl Isel<'_> {
             }
         }
         let mut by_dst: Map<VReg, usize> = Map::with_capacity(moves.len());
-        for (n, &(dst, _)) in moves.iter().enumerate() {
+        for (n, &(dst, ..)) in moves.iter().enumerate() {
             by_dst.insert(dst, n);
         }
         let mut moves: SmallVec<[Move; 8]> = SmallVec::from_slice(moves);
@@ -90,7 +116,7 @@ impl Isel<'_> {
                     continue;
                 }
                 done[n] = true;
-                let (dst, source) = moves[n];
+                let (dst, source, _) = moves[n];
                 self.copy_to(dst, source);
                 if let Piece::Reg(reg) = source
                     && let Some(count) = readers.get_mut(&reg)
@@ -146,8 +172,9 @@ impl Isel<'_> {
         );
     }
 
-    pub(super) fn br(&mut self, _inst: Inst, target: BlockCall) -> Lowered {
-        let moves = self.edge_moves(target)?;
+    pub(super) fn br(&mut self, inst: Inst, target: BlockCall) -> Lowered {
+        let from = self.body.inst_block(inst).expect("an instruction in a block");
+        let moves = self.edge_moves(from, target, true)?;
         self.emit_moves(&moves);
         let to = self.target(target.block);
         self.jump(to);
@@ -162,12 +189,9 @@ impl Isel<'_> {
         otherwise: BlockCall,
     ) -> Lowered {
         let from = self.body.inst_block(inst).expect("an instruction in a block");
-        // Which parameters of the targets are known to be read further on, before this edge asks.
-        let early_then = self.may_copy_early(from, then, otherwise.block);
-        let early_else = self.may_copy_early(from, otherwise, then.block);
         let (cond, negated) = self.predicate(cond)?;
-        let moves_then = self.edge_moves(then)?;
-        let moves_else = self.edge_moves(otherwise)?;
+        let moves_then = self.edge_moves(from, then, false)?;
+        let moves_else = self.edge_moves(from, otherwise, false)?;
         let (to_then, to_else) = (self.target(then.block), self.target(otherwise.block));
         if let Piece::Imm(n) = cond {
             let yes = (n & 1 == 1) != negated;
@@ -182,30 +206,16 @@ impl Isel<'_> {
             return Ok(());
         }
         let cond = self.reg(cond, crate::table::PRED);
-        // Copies before the branch must not disturb the condition or the other edge's sources.
-        let clear = |moves: &[Move], other: &[Move]| {
-            moves.iter().all(|m| {
-                Piece::Reg(m.0) != cond
-                    && other.iter().all(|o| o.1 != Piece::Reg(m.0) && o.0 != m.0)
-            })
-        };
         let next = self.func.next_block(self.current_block());
         let (mut moves_then, mut moves_else) = (moves_then, moves_else);
-        if !moves_then.is_empty()
-            && early_then
-            && moves_then.len() <= 8
-            && clear(&moves_then, &moves_else)
-        {
-            self.emit_moves(&moves_then);
-            moves_then.clear();
-        } else if !moves_else.is_empty()
-            && early_else
-            && moves_else.len() <= 8
-            && clear(&moves_else, &moves_then)
-        {
-            self.emit_moves(&moves_else);
-            moves_else.clear();
-        }
+        let early =
+            self.take_early(&mut moves_then, &moves_else, cond, then.block, otherwise.block);
+        let early = if early.is_empty() {
+            self.take_early(&mut moves_else, &moves_then, cond, otherwise.block, then.block)
+        } else {
+            early
+        };
+        self.emit_moves(&early);
         match (moves_then.is_empty(), moves_else.is_empty()) {
             (true, true) => {
                 if next == Some(to_then) {
@@ -245,27 +255,43 @@ impl Isel<'_> {
         self.jump(to);
     }
 
-    /// Whether the parameters of an edge's target may be overwritten before the branch: none of them
-    /// is read where the branch goes otherwise.
-    fn may_copy_early(&self, _from: Block, edge: BlockCall, other: Block) -> bool {
-        let header = edge.block;
-        if header == other {
-            return false;
+    /// Takes those copies of an edge that may be done before the branch: the registers that they go to
+    /// mean nothing where the branch goes otherwise, and neither the condition nor the other edge's
+    /// copies need what was in them.
+    fn take_early(
+        &self,
+        moves: &mut SmallVec<[Move; 8]>,
+        others: &[Move],
+        cond: Piece,
+        target: Block,
+        other: Block,
+    ) -> SmallVec<[Move; 8]> {
+        if moves.is_empty() || target == other {
+            return SmallVec::new();
         }
+        let mut needed: ir::map::Set<VReg> = ir::map::Set::new();
+        needed.extend(others.iter().flat_map(|o| [Some(o.0), o.1.reg()]).flatten());
+        needed.extend(cond.reg());
+        let clear = |m: &Move| !needed.contains(&m.0);
         // A parameter is read only where its block dominates.
-        if !self.dom.dominates(header, other) {
-            return true;
+        if !self.dom.dominates(target, other) {
+            if moves.len() <= 8 && moves.iter().all(clear) {
+                return std::mem::take(moves);
+            }
+            return SmallVec::new();
         }
-        // At the latch of a loop, with the way out: blocks behind the loop are selected already, so
+        // At the latch of a loop, with the way out: what lies behind the loop is selected already, so
         // who reads a parameter there has asked for it.
-        let Some(l) = self.loops.innermost(header).filter(|&l| self.loops.header(l) == header)
+        let Some(l) = self.loops.innermost(target).filter(|&l| self.loops.header(l) == target)
         else {
-            return false;
+            return SmallVec::new();
         };
-        if self.loops.contains(l, other) {
-            return false;
+        if self.loops.contains(l, other) || !self.loops.irreducible_edges().is_empty() {
+            return SmallVec::new();
         }
-        self.body.block_params(header).iter().all(|&p| !self.is_wanted(p))
+        let (early, late) = moves.iter().copied().partition(|m| clear(m) && !self.read[m.2]);
+        *moves = late;
+        early
     }
 
     pub(super) fn switch(&mut self, inst: Inst) -> Lowered {
@@ -290,6 +316,7 @@ impl Isel<'_> {
         let width = if bits == 1 { 32 } else { register_bits(bits) };
         let class = super::shape::class_of_bits(width);
         let piece = self.reg(piece, class);
+        let from = body.inst_block(inst).expect("an instruction in a block");
         // One block for each edge with copies; equal edges share theirs.
         let here = self.current_block();
         let mut edges: Map<(u32, u64), SmallVec<[(BlockCall, machine::Block); 1]>> = Map::new();
@@ -328,7 +355,7 @@ impl Isel<'_> {
         let default = target_of(self, *default)?;
         for (block, call) in pending {
             self.go_to(block);
-            let moves = self.edge_moves(call)?;
+            let moves = self.edge_moves(from, call, false)?;
             self.emit_moves(&moves);
             let to = self.target(call.block);
             self.emit_jump(to);

@@ -30,8 +30,8 @@ use cranelift_entity::packed_option::PackedOption;
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    self, Builder, FrameSlot, FunctionKind, MachineFunction, Operand, Position, Properties,
-    RegClass, RegOperand, SymbolKind, VReg,
+    self, Builder, FrameSlot, FunctionKind, InstrFlags, MachineFunction, Operand, Position,
+    Properties, RegClass, RegOperand, SymbolKind, VReg,
 };
 use ir::ssa::{
     Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst, InstKind,
@@ -53,6 +53,16 @@ pub enum Piece {
     Symbol(machine::Symbol, i32),
     /// The address of a variable in local memory, plus an offset.
     Frame(FrameSlot, i32),
+}
+
+impl Piece {
+    /// The register, if it is in one.
+    pub fn reg(self) -> Option<VReg> {
+        match self {
+            Piece::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
 }
 
 /// A run of pieces in the selector's pool.
@@ -133,6 +143,15 @@ pub struct Isel<'a> {
     pub(crate) symbols: SecondaryMap<Global, PackedOption<machine::Symbol>>,
     pub(crate) calls: u32,
     pub(crate) noalias_params: SecondaryMap<Local, bool>,
+    /// Whether something reads a local, and not only a copy to it asked for its registers.
+    pub(crate) read: SecondaryMap<Local, bool>,
+    /// For the value that a loop's latch passes on, the header's parameter that gets it.
+    pub(crate) carried: SecondaryMap<Local, PackedOption<Local>>,
+    /// Header parameters that such a value was chosen for.
+    pub(crate) taken: SecondaryMap<Local, bool>,
+    /// Registers that became another.
+    merged: SecondaryMap<VReg, PackedOption<VReg>>,
+    merges: bool,
     values: SecondaryMap<Local, Pieces>,
     pool: Vec<Piece>,
     position: Position,
@@ -200,6 +219,11 @@ pub fn select(
         symbols: SecondaryMap::new(),
         calls: 0,
         noalias_params: SecondaryMap::new(),
+        read: SecondaryMap::with_capacity(body.locals.len()),
+        carried: SecondaryMap::new(),
+        taken: SecondaryMap::new(),
+        merged: SecondaryMap::new(),
+        merges: false,
         values: SecondaryMap::with_default(Pieces::UNKNOWN),
         pool: Vec::with_capacity(body.locals.len() + 16),
         position: Position { block: start, before: None },
@@ -215,6 +239,7 @@ pub fn select(
         isel.block(block).map_err(|d| d.in_function(&data.name))?;
     }
     isel.params().map_err(|d| d.in_function(&data.name))?;
+    isel.merge_registers();
     Ok(isel.func)
 }
 
@@ -247,7 +272,12 @@ impl Isel<'_> {
             self.first = None;
             let before = self.position.before;
             self.set_loc(inst);
+            let carried = self.body.result(inst).and_then(|l| Some((l, self.carried[l].expand()?)));
+            let free = carried.filter(|c| !self.read[c.1]);
             self.inst(inst)?;
+            if let Some((local, param)) = free {
+                self.coalesce(local, param, block);
+            }
             // The edges of a terminator leave the place elsewhere.
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };
@@ -309,6 +339,73 @@ impl Isel<'_> {
                 Err(Diagnostic::unsupported("'indirectbr' for NVIDIA GPUs"))
             }
             InstKind::Unreachable => self.unreachable(),
+        }
+    }
+
+    /// Gives a loop-carried parameter the register of the value that the latch passes on, where the
+    /// parameter is not read any more once that value is computed. Everything behind the definition is
+    /// selected by now, so who reads the parameter there has asked for it; only in a loop within the
+    /// loop could a reader that comes earlier come later as well.
+    fn coalesce(&mut self, local: Local, param: Local, block: Block) {
+        let LocalDef::Param(header, _) = self.body.locals[param].def else { return };
+        let same_loop = self.loops.innermost(block).is_some_and(|l| self.loops.header(l) == header);
+        let (from, to) = (self.values[local], self.values[param]);
+        let reducible = self.loops.irreducible_edges().is_empty();
+        if !same_loop || !reducible || from.len() != 1 || to.len() != 1 {
+            return;
+        }
+        let (Piece::Reg(value), Piece::Reg(phi)) = (self.at(from, 0), self.at(to, 0)) else {
+            return;
+        };
+        // Only the last instruction may write: one before would overwrite what is still to be read.
+        let last = match self.position.before {
+            Some(before) => self.func.prev_inst(before),
+            None => self.func.last_inst(self.position.block),
+        };
+        let writes =
+            |inst: machine::Inst, f: &MachineFunction| f.defs(inst).any(|d| d.reg == value.into());
+        let (Some(first), Some(last)) = (self.first, last) else { return };
+        if !writes(last, &self.func) {
+            return;
+        }
+        let mut next = Some(first);
+        while let Some(inst) = next.filter(|&i| i != last) {
+            if writes(inst, &self.func) {
+                return;
+            }
+            next = self.func.next_inst(inst);
+        }
+        self.merged[phi] = Some(value).into();
+        self.merges = true;
+    }
+
+    /// Puts merged registers in place and drops the copies that are none any more.
+    fn merge_registers(&mut self) {
+        if !self.merges {
+            return;
+        }
+        let mut next_block = self.func.entry_block();
+        while let Some(block) = next_block {
+            next_block = self.func.next_block(block);
+            let mut next = self.func.first_inst(block);
+            while let Some(inst) = next {
+                next = self.func.next_inst(inst);
+                let merged = &self.merged;
+                for operand in self.func.operands_mut(inst) {
+                    if let Operand::Reg(reg) = operand
+                        && let Some(v) = reg.reg.as_virtual()
+                        && let Some(to) = merged[v].expand()
+                    {
+                        reg.reg = to.into();
+                    }
+                }
+                if self.func.desc(inst).is(InstrFlags::CHEAP_AS_MOVE)
+                    && let [Operand::Reg(a), Operand::Reg(b)] = self.func.operands(inst)
+                    && a.reg == b.reg
+                {
+                    self.func.remove_inst(inst);
+                }
+            }
         }
     }
 
@@ -401,14 +498,20 @@ impl Isel<'_> {
     pub fn pieces(&mut self, v: Value) -> Lowered<Pieces> {
         match v.kind() {
             ValueKind::Local(l) => {
-                if !self.is_wanted(l) {
-                    self.resolve(l)?;
-                }
-                Ok(self.values[l])
+                self.read[l] = true;
+                self.written_pieces(l)
             }
             ValueKind::Const(c) => self.const_pieces(c),
             ValueKind::Metadata(_) => Err(Diagnostic::unsupported("metadata as an operand")),
         }
+    }
+
+    /// The pieces of a local that is about to be written.
+    pub(crate) fn written_pieces(&mut self, local: Local) -> Lowered<Pieces> {
+        if !self.is_wanted(local) {
+            self.resolve(local)?;
+        }
+        Ok(self.values[local])
     }
 
     /// The piece of a value that has just one.
@@ -435,7 +538,7 @@ impl Isel<'_> {
     /// If it has no result of one piece: the caller knows the type.
     pub fn dst(&mut self, inst: Inst) -> Lowered<VReg> {
         let local = self.body.result(inst).expect("a result");
-        let pieces = self.pieces(local.into())?;
+        let pieces = self.written_pieces(local)?;
         match self.at(pieces, 0) {
             Piece::Reg(reg) => Ok(reg),
             other => Err(Diagnostic::error(format!("internal: result is {other:?}"))),
@@ -445,13 +548,24 @@ impl Isel<'_> {
     /// The pieces that the result of a selected instruction goes to.
     pub fn dsts(&mut self, inst: Inst) -> Lowered<SmallVec<[VReg; 8]>> {
         let local = self.body.result(inst).expect("a result");
-        let pieces = self.pieces(local.into())?;
+        let pieces = self.written_pieces(local)?;
         (0..pieces.len())
             .map(|n| match self.at(pieces, n) {
                 Piece::Reg(reg) => Ok(reg),
                 other => Err(Diagnostic::error(format!("internal: result is {other:?}"))),
             })
             .collect()
+    }
+
+    /// Makes a value that nobody asked for yet go to other registers, if it is computed by an
+    /// instruction and not a renaming of something.
+    pub(crate) fn place(&mut self, local: Local, pieces: Pieces) -> bool {
+        if self.is_wanted(local) || !self.renamed(local).is_empty() || self.frame[local].is_some() {
+            return false;
+        }
+        self.values[local] = pieces;
+        self.read[local] = true;
+        true
     }
 
     /// Names the pieces of `root`: those of other values where it only renames them, else fresh
@@ -465,6 +579,11 @@ impl Isel<'_> {
                 continue;
             }
             let deps = self.renamed(local);
+            for dep in &deps {
+                if let Some(l) = dep.local() {
+                    self.read[l] = true;
+                }
+            }
             let waiting = stack.len();
             stack.extend(deps.iter().filter_map(|v| v.local()).filter(|&l| !self.is_wanted(l)));
             if stack.len() > waiting {
