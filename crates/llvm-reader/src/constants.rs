@@ -111,7 +111,19 @@ impl<'a> Parser<'a> {
                 self.hex_integer(ty)
             }
             _ if self.c.text_of(word).starts_with("f0x") => self.hex_float(ty, start),
-            _ => self.constant_expression(ty),
+            _ => {
+                let (result, c) = self.constant_expression()?;
+                if result != ty {
+                    let types = &self.m.cx.types;
+                    let message = format!(
+                        "constant expression has type '{}', expected '{}'",
+                        types.display(result),
+                        types.display(ty)
+                    );
+                    return Err(self.c.error_at(start, message));
+                }
+                Ok(c)
+            }
         }
     }
 
@@ -316,13 +328,12 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, "number is too large"));
         }
         // The two 128-bit formats are written with the low half first.
-        let bits = if kind.bits() == 128 {
-            if digits != 32 {
-                return Err(self.c.error_at(start, "expected 32 hexadecimal digits"));
+        let bits = match digits {
+            17.. if kind.bits() == 128 => {
+                let high_digits = 4 * (digits as u32 - 16);
+                value >> high_digits | (value & ((1 << high_digits) - 1)) << 64
             }
-            value.rotate_right(64)
-        } else {
-            value
+            _ => value,
         };
         Ok(self.m.cx.consts.float(ty, bits))
     }
@@ -551,7 +562,8 @@ impl<'a> Parser<'a> {
         Ok((ty, c))
     }
 
-    fn constant_expression(&mut self, ty: Type) -> Result<Const> {
+    /// A constant expression, which says its type itself.
+    pub(crate) fn constant_expression(&mut self) -> Result<(Type, Const)> {
         let word = self.c.word();
         let start = word.start;
         let name = self.c.text_of(word);
@@ -598,16 +610,7 @@ impl<'a> Parser<'a> {
                 _ => return Err(self.c.expected("a value")),
             }
         };
-        if result != ty {
-            let types = &self.m.cx.types;
-            let message = format!(
-                "constant expression has type '{}', expected '{}'",
-                types.display(result),
-                types.display(ty)
-            );
-            return Err(self.c.error_at(start, message));
-        }
-        Ok(self.m.cx.consts.intern(ConstData::Expr { ty, expr }))
+        Ok((result, self.m.cx.consts.intern(ConstData::Expr { ty: result, expr })))
     }
 
     fn constant_cast(&mut self, op: CastOp) -> Result<(Type, ConstExpr)> {

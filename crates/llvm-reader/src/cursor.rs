@@ -208,7 +208,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A run of digits, not preceded by white space.
-    fn digits(&mut self) -> &'a [u8] {
+    pub(crate) fn digits(&mut self) -> &'a [u8] {
         let start = self.pos;
         while has(self.byte(), DIGIT) {
             self.pos += 1;

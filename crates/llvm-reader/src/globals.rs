@@ -4,8 +4,8 @@ use crate::cursor::{Name, Result};
 use crate::keywords as kw;
 use crate::parser::{AttrTarget, Parser};
 use ir::ssa::{
-    Align, DllStorage, Global, GlobalData, GlobalKind, Linkage, ThreadLocal, Type, TypeKind,
-    UnnamedAddr, Variable, Visibility,
+    Align, DllStorage, Global, GlobalData, GlobalKind, Linkage, ThreadLocal, TypeKind, UnnamedAddr,
+    Variable, Visibility,
 };
 
 /// The words before a global's kind.
@@ -192,9 +192,7 @@ impl Parser<'_> {
         let cast = ir::ssa::CastOp::from_name(self.c.text_of(word)).is_some()
             || word.key == kw::GETELEMENTPTR;
         let (target_ty, target) = if cast {
-            // Its type is not known before it is read; a pointer to the default space is tried.
-            let target_ty = Type::PTR;
-            (target_ty, self.constant(target_ty)?)
+            self.constant_expression()?
         } else {
             let target_ty = self.value_type()?;
             (target_ty, self.constant(target_ty)?)

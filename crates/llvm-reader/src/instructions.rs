@@ -582,6 +582,13 @@ impl<'a> Parser<'a> {
             }
             let elem = match types.kind(ty) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(elem),
+                TypeKind::Struct { .. } if types.scalar(index_ty) != Type::I32 => {
+                    return Err(self.type_error(
+                        start,
+                        "a struct's index must be an i32",
+                        index_ty,
+                    ));
+                }
                 TypeKind::Struct { .. } => {
                     let consts = &self.m.cx.consts;
                     let field = index.constant().and_then(|c| match &consts[c] {
@@ -635,8 +642,12 @@ impl<'a> Parser<'a> {
         let ty = self.value_type()?;
         let mut operands = std::mem::take(&mut self.phi_operands);
         operands.clear();
-        loop {
+        // A block that nothing branches to has phis without operands.
+        while operands.is_empty() || self.eat_comma() {
             if !self.c.eat(b'[') {
+                if operands.is_empty() && self.c.byte() != b'%' && self.c.byte() != b'<' {
+                    break;
+                }
                 return Err(self.c.expected("'['"));
             }
             let value = self.value(ty)?;
@@ -644,9 +655,6 @@ impl<'a> Parser<'a> {
             let from = self.block_operand()?;
             self.c.expect(b']')?;
             operands.push((value, from));
-            if !self.eat_comma() {
-                break;
-            }
         }
         self.add_phi(block, &operands, opcode_start);
         self.phi_operands = operands;

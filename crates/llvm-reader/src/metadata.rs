@@ -96,10 +96,12 @@ impl<'a> Parser<'a> {
             // Besides numbers, `!DIExpression()` may stand here.
             nodes.push(self.node_after_bang(false)?);
         }
-        if self.m.cx.metadata.find_named(&name).is_some() {
-            return Err(self.c.error_at(start, format!("redefinition of '!{name}'")));
+        // A list written twice is one list.
+        let named = &mut self.m.cx.metadata.named;
+        match named.iter_mut().find(|n| *n.0 == *name) {
+            Some(old) => old.1.extend(nodes),
+            None => named.push((name.into(), nodes)),
         }
-        self.m.cx.metadata.named.push((name.into(), nodes));
         Ok(())
     }
 
@@ -114,11 +116,17 @@ impl<'a> Parser<'a> {
                 break;
             }
             let digits = [self.c.byte_at(1), self.c.byte_at(2)].map(|b| (b as char).to_digit(16));
-            let [Some(high), Some(low)] = digits else {
-                return Err(self.c.expected("two hexadecimal digits after '\\'"));
-            };
-            bytes.push((high << 4 | low) as u8);
-            self.c.pos += 3;
+            match digits {
+                [Some(high), Some(low)] => {
+                    bytes.push((high << 4 | low) as u8);
+                    self.c.pos += 3;
+                }
+                // Anything else is a backslash.
+                _ => {
+                    bytes.push(b'\\');
+                    self.c.pos += 1;
+                }
+            }
         }
         if bytes.is_empty() {
             return Err(self.c.error_at(start, "expected a metadata name or number"));
@@ -266,7 +274,21 @@ impl<'a> Parser<'a> {
 
     fn field_value(&mut self) -> Result<MdFieldValue> {
         match self.c.peek() {
-            b'0'..=b'9' | b'-' => Ok(MdFieldValue::Int(self.c.i128()?)),
+            b'0'..=b'9' | b'-' => {
+                let start = self.c.pos;
+                if let Ok(n) = self.c.i128() {
+                    return Ok(MdFieldValue::Int(n));
+                }
+                // Enumerators may be wider than any number here: they are kept as they are written.
+                self.c.pos = start;
+                self.c.eat(b'-');
+                self.c.digits();
+                let text = &self.c.text[start..self.c.pos];
+                if !text.last().is_some_and(u8::is_ascii_digit) {
+                    return Err(self.c.expected("a number"));
+                }
+                Ok(MdFieldValue::Words(String::from_utf8_lossy(text).into()))
+            }
             b'"' => Ok(MdFieldValue::String(self.c.string()?.into())),
             b'!' => {
                 self.c.pos += 1;
@@ -371,7 +393,7 @@ impl<'a> Parser<'a> {
         } else {
             self.c.pos = start;
             let text = self.metadata_name()?;
-            if text.as_bytes()[0].is_ascii_digit() {
+            if self.c.text[start].is_ascii_digit() {
                 return Err(self.c.error_at(start, "expected the kind of an attachment"));
             }
             self.m.cx.symbols.intern(&text)

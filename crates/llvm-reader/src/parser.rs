@@ -47,6 +47,8 @@ pub(crate) struct GroupUse {
 pub(crate) struct GlobalMention {
     pub(crate) start: usize,
     pub(crate) defined: bool,
+    /// Whether the definition is complete, so that its address space is known.
+    pub(crate) placed: bool,
     /// Address space of the first mention; none where the text does not say.
     pub(crate) space: Option<u32>,
 }
@@ -199,7 +201,7 @@ impl<'a> Parser<'a> {
                 self.c.take(word);
                 self.use_list_order()
             }
-            0 if self.c.text_of(word) == "uselistorder_bb" => {
+            _ if self.c.text_of(word) == "uselistorder_bb" => {
                 self.c.take(word);
                 self.use_list_order()
             }
@@ -314,7 +316,7 @@ impl<'a> Parser<'a> {
         let mut data = GlobalData::new(name, Type::VOID, GlobalKind::Variable(Variable::default()));
         data.address_space = space.unwrap_or(0);
         let global = self.m.cx.add_global(data);
-        self.mentions.push(GlobalMention { start, defined: false, space });
+        self.mentions.push(GlobalMention { start, defined: false, placed: false, space });
         global
     }
 
@@ -352,7 +354,7 @@ impl<'a> Parser<'a> {
         let name = self.c.name()?;
         let global = self.global_by_name(&name, start, space)?;
         let mention = &mut self.mentions[global.as_u32() as usize];
-        let known = if mention.defined {
+        let known = if mention.placed {
             Some(self.m.cx.globals[global].address_space)
         } else {
             mention.space
@@ -408,7 +410,9 @@ impl<'a> Parser<'a> {
 
     /// Fills in a global just defined; `data.name` is taken from its first mention.
     pub(crate) fn put_global(&mut self, global: Global, mut data: GlobalData) -> Result<()> {
-        let mention = self.mentions[global.as_u32() as usize];
+        let mention = &mut self.mentions[global.as_u32() as usize];
+        mention.placed = true;
+        let mention = *mention;
         if let Some(space) = mention.space
             && space != data.address_space
         {

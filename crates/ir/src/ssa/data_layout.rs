@@ -119,7 +119,7 @@ impl DataLayout {
             "G" => self.global_space = first.parse().ok()?,
             "P" => self.program_space = first.parse().ok()?,
             // Stack alignment, mangling, function pointer alignment: nothing here depends on them.
-            "S" | "m" | "F" => {}
+            "S" | "s" | "m" | "F" => {}
             _ => return None,
         }
         Some(())

@@ -2,6 +2,7 @@
 
 use super::super::function::{Block, Body, Inst, Local, LocalDef};
 use super::super::instructions::{BlockCall, InstKind, MdOperand, Value, ValueKind};
+use super::super::intrinsics::Intrinsic;
 use super::super::module::{Context, Global};
 use super::super::print::inst_to_string;
 use super::super::types::Type;
@@ -197,11 +198,19 @@ impl<'a> Verifier<'a, '_> {
     ) {
         let body = self.body;
         let mut problem = None;
+        let callee = match &body.insts[inst].kind {
+            InstKind::Call { callee, .. } => Some(*callee),
+            _ => None,
+        };
         body.insts[inst].kind.for_each_value(body, |value| {
             match value.kind() {
                 ValueKind::Const(c) => {
                     if !constants::exists(self.cx, c) {
                         problem = Some("operand is a constant that does not exist");
+                    } else if callee != Some(value)
+                        && self.cx.intrinsic_of(value) != Intrinsic::None
+                    {
+                        problem = Some("the address of an intrinsic is taken");
                     }
                 }
                 ValueKind::Metadata(id) => match body.md_operands.get(id) {

@@ -17,6 +17,9 @@ pub(super) fn gep_step(cx: &Context, ty: Type, index: Option<Const>) -> Option<T
         TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(elem),
         TypeKind::Struct { .. } => {
             let index = index?;
+            if cx.types.scalar(cx.consts.ty(index)) != Type::I32 {
+                return None;
+            }
             let field = match &cx.consts[index] {
                 ConstData::Int { value, .. } => u64::try_from(*value).ok()?,
                 ConstData::Zero(_) => 0,

@@ -49,7 +49,7 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
         NoAliasScopeDecl => &["v=m"],
         VaStart | VaEnd => &["v=p"],
         VectorReverse => &["a=a"],
-        DbgValue | DbgDeclare => &["v=mmm"],
+        DbgValue | DbgDeclare => &["v=mmm", "v=m6mm"],
         DbgLabel => &["v=m"],
         ReadCycleCounter | ReadSteadyCounter => &["6="],
         SsaCopy => &["*=*"],

@@ -1,0 +1,2 @@
+%o = type opaque
+declare void @f(ptr byval(%o))

@@ -1,0 +1,1 @@
+declare void @f(ptr range(i32 0, 4))

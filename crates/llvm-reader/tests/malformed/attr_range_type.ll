@@ -1,0 +1,1 @@
+declare void @f(i64 range(i32 0, 4))

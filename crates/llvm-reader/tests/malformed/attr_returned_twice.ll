@@ -1,0 +1,1 @@
+declare i32 @f(i32 returned, i32 returned)

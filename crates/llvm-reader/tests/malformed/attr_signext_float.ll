@@ -1,0 +1,1 @@
+declare signext float @f()

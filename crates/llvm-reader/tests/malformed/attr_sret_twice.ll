@@ -1,0 +1,1 @@
+declare void @f(ptr sret(i32), ptr sret(i32))

@@ -1,0 +1,4 @@
+define void @f(i32 %a, i32 %b, ptr %p, float %x) {
+entry:
+  br label %entry
+}

@@ -1,0 +1,3 @@
+define void @f(i32 %a, i32 %b, ptr %p, float %x) {
+  br label %a
+}

@@ -1,0 +1,4 @@
+define void @f(i32) {
+0:
+  ret void
+}

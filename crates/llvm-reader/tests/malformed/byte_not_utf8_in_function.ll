@@ -1,0 +1,4 @@
+define void @f() {
+  Ã(
+  ret void
+}

@@ -1,0 +1,1 @@
+@x = global ptr addrspacecast (ptr null to ptr)

@@ -1,0 +1,1 @@
+@x = global i64 bitcast (ptr null to i64)

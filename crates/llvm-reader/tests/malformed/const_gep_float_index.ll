@@ -1,0 +1,1 @@
+@x = global ptr getelementptr (i8, ptr null, float 1.0)

@@ -1,0 +1,1 @@
+@x = global i1 icmp eq (ptr null, ptr null)

@@ -1,0 +1,1 @@
+@x = global <2 x i32> splat (i64 1)

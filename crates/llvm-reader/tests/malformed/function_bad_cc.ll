@@ -1,0 +1,3 @@
+define quickcc void @f() {
+  ret void
+}

@@ -1,0 +1,3 @@
+define cc 5000 void @f() {
+  ret void
+}

@@ -1,0 +1,2 @@
+@x = global ptr blockaddress(@f, %b)
+declare void @f()

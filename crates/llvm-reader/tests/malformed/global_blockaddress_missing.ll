@@ -1,0 +1,4 @@
+@x = global ptr blockaddress(@f, %nope)
+define void @f() {
+  ret void
+}

@@ -1,0 +1,1 @@
+$x = comdat some

@@ -1,0 +1,2 @@
+$x = comdat any
+$x = comdat any

@@ -1,0 +1,1 @@
+@x = external global i32 0

@@ -1,0 +1,2 @@
+@x = global i32 0
+declare void @x()

@@ -1,0 +1,1 @@
+@x = internal hidden global i32 0

@@ -1,0 +1,1 @@
+@x = internal i32 0

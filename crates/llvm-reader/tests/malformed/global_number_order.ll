@@ -1,0 +1,2 @@
+@1 = global i32 0
+@0 = global i32 0

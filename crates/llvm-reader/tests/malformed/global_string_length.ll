@@ -1,0 +1,1 @@
+@x = global [4 x i8] c"abc"

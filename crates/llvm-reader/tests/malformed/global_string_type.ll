@@ -1,0 +1,1 @@
+@x = global [3 x i16] c"abc"

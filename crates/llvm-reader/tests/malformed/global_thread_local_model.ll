@@ -1,0 +1,1 @@
+@x = thread_local(fast) global i32 0

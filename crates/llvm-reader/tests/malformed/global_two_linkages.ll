@@ -1,0 +1,1 @@
+@x = internal weak global i32 0

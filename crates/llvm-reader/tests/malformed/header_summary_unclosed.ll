@@ -1,0 +1,1 @@
+^0 = module: (path: "x"

@@ -1,0 +1,1 @@
+target cpu = "sm_90"

@@ -1,0 +1,1 @@
+uselistorder ptr @x, { 1, 0

@@ -1,0 +1,5 @@
+define void @f(i32 %a, i32 %b, ptr %p, float %x) {
+entry:
+  fence syncscope(block) seq_cst
+  ret void
+}

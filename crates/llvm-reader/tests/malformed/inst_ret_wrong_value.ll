@@ -1,0 +1,3 @@
+define i32 @f(i32 %a, i32 %b, ptr %p, float %x) {
+  ret i32 %x
+}

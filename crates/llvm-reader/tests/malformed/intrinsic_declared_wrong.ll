@@ -1,0 +1,1 @@
+declare float @llvm.sqrt.f32(double)

@@ -1,0 +1,1 @@
+!0 = !DILocation(line: 1, column: 2

@@ -1,0 +1,1 @@
+@"\FF\FE" = global i32 0

@@ -1,0 +1,5 @@
+define void @f(i32 %a, i32 %b, ptr %p, float %x) {
+entry:
+  %y = fadd float %x, 0x3FF00000000000000
+  ret void
+}

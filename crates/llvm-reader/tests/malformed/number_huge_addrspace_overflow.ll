@@ -1,0 +1,1 @@
+@a = addrspace(99999999999) global i32 0

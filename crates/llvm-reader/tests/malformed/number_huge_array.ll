@@ -1,0 +1,1 @@
+@a = global [99999999999999999999999 x i8] zeroinitializer

@@ -1,0 +1,1 @@
+@a = global i0 0

@@ -1,0 +1,4 @@
+define void @f() {
+  call void asm sideeffect "bar.sync 0, ""()
+  ret void
+}

@@ -1,0 +1,7 @@
+define void @f(i32 %a, i32 %b, ptr %p, float %x) {
+  switch i32 %a, label %d [
+    i32 %b, label %d
+  ]
+d:
+  ret void
+}

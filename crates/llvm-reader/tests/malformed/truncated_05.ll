@@ -1,0 +1,5 @@
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.S = type { i32, [4 x float] }
+
+@table = internal addrspace(

@@ -1,0 +1,2 @@
+%a = type { i32, %a }
+@x = global %a zeroinitializer

@@ -1,0 +1,5 @@
+%o = type opaque
+define void @f() {
+  %x = alloca %o
+  ret void
+}

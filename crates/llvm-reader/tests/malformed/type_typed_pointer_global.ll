@@ -1,0 +1,1 @@
+@x = global i8* null

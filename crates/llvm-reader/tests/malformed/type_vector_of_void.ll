@@ -1,0 +1,1 @@
+@x = global <2 x void> zeroinitializer

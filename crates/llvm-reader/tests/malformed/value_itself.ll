@@ -1,0 +1,4 @@
+define void @f(i32 %a, i32 %b, ptr %p, float %x) {
+  %y = add i32 %y, 1
+  ret void
+}

@@ -1,0 +1,5 @@
+define void @f(i32 %a) {
+b:
+  %b = add i32 %a, 1
+  ret void
+}
