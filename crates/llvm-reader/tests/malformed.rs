@@ -103,7 +103,7 @@ fn check(text: &[u8]) {
 #[test]
 fn mutated_modules_never_panic() {
     // More of them on request: MUTATIONS=100000 cargo test --release -p lanelift-llvm-reader mutated
-    let count = std::env::var("MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(700);
+    let count: u64 = std::env::var("MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(700);
     for file in files("valid") {
         let original = std::fs::read(&file).unwrap();
         for seed in 1..=count {
