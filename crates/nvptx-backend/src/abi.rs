@@ -55,6 +55,8 @@ pub fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Option<Para
         if local {
             align = align.max(LOCAL_ALIGN);
         }
+        // Vectors of 256 bytes and more are aligned more than PTX allows.
+        align = align.min(128);
         Some(Param::Bytes { size, align })
     };
     match cx.types.kind(ty) {

@@ -40,6 +40,7 @@ pub struct ModuleEnv {
     kernels: SecondaryMap<Global, bool>,
     address_taken: Set<Global>,
     ptx: u32,
+    independent_textures: bool,
     debug: Option<DebugNames>,
     /// Debug locations of the function at hand.
     locs: Map<Md, PackedOption<DebugLoc>>,
@@ -56,6 +57,7 @@ impl ModuleEnv {
             kernels: SecondaryMap::new(),
             address_taken: Set::new(),
             ptx: options.base_ptx()?,
+            independent_textures: false,
             debug: None,
             locs: Map::new(),
         };
@@ -281,6 +283,16 @@ impl ModuleEnv {
         }
         self.ptx = version;
         Ok(())
+    }
+
+    /// Notes that textures and samplers are used as separate things.
+    pub fn separate_textures(&mut self) {
+        self.independent_textures = true;
+    }
+
+    /// Whether textures and samplers are separate things.
+    pub fn independent_textures(&self) -> bool {
+        self.independent_textures
     }
 
     /// The PTX version that is needed so far.

@@ -24,9 +24,11 @@ pub mod isel;
 pub mod legalize;
 pub mod modifiers;
 pub mod passes;
+pub mod reflect;
 pub mod table;
 pub mod target;
 pub mod text;
+pub mod upgrade;
 
 pub use ir;
 pub use llvm_reader;
@@ -98,6 +100,9 @@ pub fn optimize(
             // What has an instruction depends on the GPU, which the registry's own knows not.
             "nvptx-atomic-expand" => {
                 pipeline.push_function(name, Box::new(legalize::AtomicExpand::new(options)));
+            }
+            "nvvm-reflect" => {
+                pipeline.push_module(name, Box::new(reflect::NvvmReflect::new(options.sm)));
             }
             _ => pipeline.push(registry.find(name)?)?,
         }
@@ -175,6 +180,9 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
     out.number(i64::from(version % 10));
     out.push("\n.target ");
     out.push(&options.sm.to_string());
+    if env.independent_textures() {
+        out.push(", texmode_independent");
+    }
     out.push("\n.address_size 64\n\n");
     out.push(head.as_str());
     out.push(functions.as_str());

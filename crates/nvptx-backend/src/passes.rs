@@ -7,6 +7,18 @@ use ir::pass::{Entry, PassInfo, PassRegistry};
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all([
         PassInfo {
+            name: "nvvm-upgrade",
+            about: "Replaces NVIDIA's intrinsics of earlier LLVM versions by what stands for them today.",
+            contract: "Any function.",
+            entry: Entry::Function(|| Box::new(crate::upgrade::NvvmUpgrade)),
+        },
+        PassInfo {
+            name: "nvvm-reflect",
+            about: "Answers how the code is compiled, which CUDA's device library asks by __nvvm_reflect.",
+            contract: "Any module; the branches on the answers are left to be folded.",
+            entry: Entry::Module(|| Box::new(crate::reflect::NvvmReflect::default())),
+        },
+        PassInfo {
             name: "nvptx-set-byval-param-align",
             about: "Raises the alignment of by-value parameters where all callers are known.",
             contract: "Any module.",
@@ -40,6 +52,8 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
     let mut names = Vec::new();
     if options.opt_level == 0 {
         names.extend([
+            "nvvm-upgrade",
+            "nvvm-reflect",
             "nvptx-lower-args",
             "lower-mem-intrinsics",
             "expand-large-div-rem",
@@ -48,6 +62,8 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         return names;
     }
     names.extend([
+        "nvvm-upgrade",
+        "nvvm-reflect",
         "nvptx-set-byval-param-align",
         "simplifycfg",
         "small-arrays",

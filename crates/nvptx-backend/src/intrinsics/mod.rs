@@ -1,118 +1,235 @@
-//! NVIDIA's intrinsics, `llvm.nvvm.*`.
+//! The `llvm.nvvm.*` intrinsics: which PTX each of them is, and what it needs.
+//!
+//! [`find`] turns a name and the shape of its call into a [`Lowering`]: PTX text with `$0`, `$1` … for
+//! the registers, results first and then the arguments, each as many as it has pieces (`#1` for one
+//! that must be a constant). Nothing here knows the instruction selector; [`lower`] is the bridge.
+//!
+//! A name is looked up by its first part: that gives its *family*. Small families are rows of sorted
+//! tables ([`rows`]), found by bisection. Large ones (`wmma`, `mma`, `tex`, `sust`, `cp.async.bulk`,
+//! `tcgen05` …) are products of a few dimensions, so their names are taken apart and the text is put
+//! together from the parts; there is no table to build or search. Where a name has a part that
+//! the family does not know, the answer is none, and the caller names the intrinsic in a diagnostic.
 
-use crate::isel::{Isel, Lowered, Piece};
-use crate::table::{B32, Op};
-use ir::ssa::{Inst, Value};
+mod bulk;
+mod floats;
+mod lower;
+mod matrix;
+mod memory;
+mod rows;
+mod sregs;
+mod tcgen05;
+mod textures;
 
-/// Selects a call of `name`; the answer is whether the name is known.
-///
-/// # Errors
-/// Where the arguments or the GPU do not allow it.
-pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowered<bool> {
-    let Some(rest) = name.strip_prefix("llvm.nvvm.") else { return Ok(false) };
-    if let Some(register) = rest.strip_prefix("read.ptx.sreg.") {
-        return special_register(isel, inst, register);
-    }
-    if rest.starts_with("internal.addrspace.wrap") {
-        let Some(n) = isel.wrapped_param(inst) else { return Ok(false) };
-        let dst = isel.dst(inst)?;
-        isel.param_address(dst, n);
-        return Ok(true);
-    }
-    match rest {
-        "barrier0" | "barrier.cta.sync.aligned.all" | "barrier.cta.sync.all" | "barrier.sync" => {
-            barrier(isel, rest, args)?;
+pub use lower::lower;
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+/// One argument of a call, as far as the PTX depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Arg {
+    /// The registers that it takes.
+    pub pieces: u16,
+    /// The bits of a scalar.
+    pub bits: u16,
+    /// The address space of a pointer.
+    pub space: Option<u32>,
+    /// The value of a constant integer.
+    pub imm: Option<i64>,
+}
+
+/// A call of an intrinsic.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    /// The name without `llvm.nvvm.`.
+    pub name: &'a str,
+    /// The registers of the result.
+    pub results: u16,
+    /// The bits of a scalar result.
+    pub result_bits: u16,
+    /// The arguments.
+    pub args: &'a [Arg],
+    /// Whether the function flushes denormals of `float`.
+    pub ftz: bool,
+}
+
+/// Which GPUs have something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gpu {
+    /// This architecture and all later ones.
+    From(u16),
+    /// Only what came before this architecture.
+    Before(u16),
+    /// Architectures with an `a` (or the family's `f`), from this one on.
+    Specific(u16),
+    /// Just this architecture with an `a`.
+    Only(u16),
+}
+
+impl Gpu {
+    /// Whether `sm_NUMBER` with this suffix is one of them.
+    pub fn has(self, number: u32, suffix: Option<char>) -> bool {
+        match self {
+            Gpu::From(first) => number >= u32::from(first),
+            Gpu::Before(end) => number < u32::from(end),
+            Gpu::Specific(first) => number >= u32::from(first) && suffix.is_some(),
+            Gpu::Only(one) => number == u32::from(one) && suffix == Some('a'),
         }
-        "membar.cta" => isel.emit(Op::MembarCta, &[], &[]),
-        "membar.gl" => isel.emit(Op::MembarGl, &[], &[]),
-        "membar.sys" => isel.emit(Op::MembarSys, &[], &[]),
-        _ if rest.starts_with("shfl.sync.") => return shuffle(isel, inst, rest, args),
-        _ => return Ok(false),
     }
-    Ok(true)
 }
 
-fn special_register(isel: &mut Isel<'_>, inst: Inst, name: &str) -> Lowered<bool> {
-    let wide = matches!(name, "clock64" | "globaltimer" | "gridid");
-    let known = [
-        "tid",
-        "ntid",
-        "ctaid",
-        "nctaid",
-        "laneid",
-        "warpid",
-        "nwarpid",
-        "smid",
-        "nsmid",
-        "gridid",
-        "clock",
-        "clock64",
-        "globaltimer",
-        "lanemask",
-        "warpsize",
-        "cluster",
-        "clusterid",
-        "nclusterid",
-        "pm0",
-        "pm1",
-        "pm2",
-        "pm3",
-        "envreg0",
-        "dynamic",
-        "total",
-        "aggr",
-    ];
-    let base = name.split(['.', '_']).next().unwrap_or(name);
-    if !known.contains(&base) && !base.starts_with("envreg") {
-        return Ok(false);
+impl std::fmt::Display for Gpu {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Gpu::From(n) => write!(f, "sm_{n} or newer"),
+            Gpu::Before(n) => write!(f, "a GPU before sm_{n}"),
+            Gpu::Specific(n) => write!(f, "an architecture-specific GPU such as sm_{n}a"),
+            Gpu::Only(n) => write!(f, "sm_{n}a"),
+        }
     }
-    if name == "warpsize" {
-        let dst = isel.dst(inst)?;
-        let symbol = isel.text_symbol("WARP_SZ");
-        isel.emit(Op::MovB32, &[dst], &[Piece::Symbol(symbol, 0)]);
-        return Ok(true);
-    }
-    let text = match name.strip_prefix("lanemask.") {
-        Some(which) => format!("%lanemask_{which}"),
-        None => format!("%{}", name.replace("cluster.", "cluster_")),
-    };
-    isel.special_register(inst, &text, if wide { Op::MovB64 } else { Op::MovB32 })?;
-    Ok(true)
 }
 
-fn barrier(isel: &mut Isel<'_>, name: &str, args: &[Value]) -> Lowered {
-    let id = match args.first() {
-        Some(&v) => isel.piece(v)?,
-        None => Piece::Imm(0),
-    };
-    let text = match name {
-        "barrier0" | "barrier.cta.sync.aligned.all" => "bar.sync \t$0;",
-        _ => "barrier.sync \t$0;",
-    };
-    isel.emit_template(text, &[], &[id]);
-    Ok(())
+/// What an intrinsic becomes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lowering {
+    /// The PTX. Without `;` it is a mnemonic that all operands follow in order.
+    pub text: Cow<'static, str>,
+    /// The first PTX version that has it, times ten.
+    pub ptx: u16,
+    /// The GPUs that have it.
+    pub gpu: Gpu,
 }
 
-fn shuffle(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowered<bool> {
-    let mode = name.trim_start_matches("shfl.sync.");
-    let with_predicate = mode.ends_with('p');
-    let mode = match mode.split('.').next() {
-        Some(m @ ("down" | "up" | "bfly" | "idx")) => m,
-        _ => return Ok(false),
-    };
-    let mut sources = Vec::with_capacity(4);
-    for &arg in args {
-        let piece = isel.piece(arg)?;
-        sources.push(isel.source(piece, B32));
+impl Lowering {
+    /// PTX that every version and GPU has.
+    pub fn new(text: impl Into<Cow<'static, str>>) -> Lowering {
+        Lowering { text: text.into(), ptx: 0, gpu: Gpu::From(0) }
     }
-    let [mask, value, lane, clamp] = sources[..] else { return Ok(false) };
-    let value = isel.reg(value, B32);
-    let dsts = isel.dsts(inst)?;
-    let (text, dsts) = if with_predicate {
-        (format!("shfl.sync.{mode}.b32 \t$0|$1, $2, $3, $4, $5;"), &dsts[..2])
-    } else {
-        (format!("shfl.sync.{mode}.b32 \t$0, $1, $2, $3, $4;"), &dsts[..1])
-    };
-    isel.emit_template(&text, dsts, &[value, lane, clamp, mask]);
-    Ok(true)
+
+    /// The same with a first version and a first GPU.
+    #[must_use]
+    pub fn needs(self, ptx: u16, sm: u16) -> Lowering {
+        Lowering { ptx, gpu: Gpu::From(sm), ..self }
+    }
+
+    /// The same with a first version and certain GPUs.
+    #[must_use]
+    pub fn on(self, ptx: u16, gpu: Gpu) -> Lowering {
+        Lowering { ptx, gpu, ..self }
+    }
+}
+
+/// The PTX of an intrinsic; none if there is none of this name and shape.
+pub fn find(call: &Call<'_>) -> Option<Lowering> {
+    let (family, rest) = call.name.split_once('.').unwrap_or((call.name, ""));
+    match family {
+        "read" => sregs::find(rest),
+        "add" | "sub" | "mul" | "fma" | "div" | "rcp" | "sqrt" | "rsqrt" | "ex2" | "lg2"
+        | "sin" | "cos" | "tanh" | "fmin" | "fmax" | "ceil" | "floor" | "round" | "trunc"
+        | "saturate" | "fabs" | "neg" => floats::arithmetic(call, family, rest),
+        "d2f" | "d2i" | "d2ui" | "d2ll" | "d2ull" | "f2i" | "f2ui" | "f2ll" | "f2ull" | "i2d"
+        | "i2f" | "ui2d" | "ui2f" | "ll2d" | "ll2f" | "ull2d" | "ull2f" | "f2h" | "bf2h" => {
+            floats::convert(call, family, rest)
+        }
+        "ldu" | "ldg" | "atomic" | "prefetch" | "tensormap" => memory::find(call, family, rest),
+        "cp" => bulk::find(call, rest),
+        "wmma" => matrix::wmma(call, rest),
+        "mma" => matrix::mma(call, rest),
+        "ldmatrix" | "stmatrix" => matrix::move_matrix(call, family, rest),
+        "tex" | "tld4" | "suld" | "sust" | "txq" | "suq" | "istypep" => {
+            textures::find(call, family, rest)
+        }
+        "tcgen05" => tcgen05::find(call, rest),
+        _ => rows::find(call),
+    }
+    .or_else(|| rows::find(call))
+}
+
+impl Call<'_> {
+    /// The number of an argument's first register.
+    fn at(&self, arg: usize) -> usize {
+        let before: u16 = self.args[..arg.min(self.args.len())].iter().map(|a| a.pieces).sum();
+        usize::from(self.results + before)
+    }
+
+    /// The constant of an argument.
+    fn imm(&self, arg: usize) -> Option<i64> {
+        self.args.get(arg)?.imm
+    }
+
+    /// Whether an argument is the constant `true`; none if it is no constant.
+    fn flag(&self, arg: usize) -> Option<bool> {
+        self.imm(arg).map(|n| n != 0)
+    }
+
+    /// The state space of a pointer argument with its dot.
+    fn space(&self, arg: usize) -> Option<&'static str> {
+        Some(match self.args.get(arg)?.space? {
+            0 => "",
+            1 => ".global",
+            3 => ".shared",
+            4 => ".const",
+            5 => ".local",
+            7 => ".shared::cluster",
+            101 => ".param",
+            _ => return None,
+        })
+    }
+}
+
+/// Puts PTX text together.
+#[derive(Default)]
+struct Text(String);
+
+impl Text {
+    fn new(start: &str) -> Text {
+        let mut text = String::with_capacity(128);
+        text.push_str(start);
+        Text(text)
+    }
+
+    /// Text as it is.
+    fn put(mut self, text: &str) -> Text {
+        self.0.push_str(text);
+        self
+    }
+
+    /// Text if a condition holds.
+    fn put_if(self, condition: bool, text: &str) -> Text {
+        if condition { self.put(text) } else { self }
+    }
+
+    /// A register.
+    fn reg(mut self, n: usize) -> Text {
+        let _ = write!(self.0, "${n}");
+        self
+    }
+
+    /// An argument that must be a constant.
+    fn literal(mut self, n: usize) -> Text {
+        let _ = write!(self.0, "#{n}");
+        self
+    }
+
+    /// Registers from `first`, separated by commas.
+    fn regs(mut self, first: usize, count: usize) -> Text {
+        for n in 0..count {
+            let _ = write!(self.0, "{}${}", if n == 0 { "" } else { ", " }, first + n);
+        }
+        self
+    }
+
+    /// Registers from `first` in braces.
+    fn list(self, first: usize, count: usize) -> Text {
+        self.put("{").regs(first, count).put("}")
+    }
+
+    /// An address in a register.
+    fn address(self, n: usize) -> Text {
+        self.put("[").reg(n).put("]")
+    }
+
+    fn finish(self) -> Lowering {
+        Lowering::new(self.0)
+    }
 }
