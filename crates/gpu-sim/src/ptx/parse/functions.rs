@@ -223,7 +223,9 @@ impl<'a> Parser<'a> {
     ) -> Result<Slot> {
         // Kernel parameters: `.param .u64 .ptr .global .align 8 name`.
         let (element, mut align, lanes) = self.variable_type()?;
-        if self.accept_word(".ptr") {
+        // The space may be joined to it, `.ptr.global`.
+        if matches!(self.peek(), Tok::Word(word) if word == ".ptr" || word.starts_with(".ptr.")) {
+            self.next();
             loop {
                 match self.peek() {
                     Tok::Word(".global" | ".shared" | ".local" | ".const") => {
