@@ -8,7 +8,9 @@
 
 use nvptx_backend::{Options, Sm, compile, llvm_reader};
 use std::fmt::Write as _;
-use testsuite::judges::{Judge, assemble};
+use std::path::Path;
+use std::time::Duration;
+use testsuite::judges::{Judge, Scratch, assemble, run};
 
 const DECLARATIONS: &str = include_str!("data/nvvm-intrinsics.txt");
 
@@ -283,4 +285,122 @@ fn ptxas_accepts_every_intrinsic_on_registers() {
 #[test]
 fn ptxas_accepts_every_intrinsic_on_constants() {
     accepted(Given::AsConstants);
+}
+
+/// What `llc` makes of functions: none of those that it cannot select.
+fn judged(llc: &Path, gpu: &str, functions: &[(String, String)], out: &mut String) {
+    if functions.is_empty() {
+        return;
+    }
+    let scratch = Scratch::new("intrinsics");
+    let (input, output) = (scratch.write("k.ll", module(functions)), scratch.file("k.ptx"));
+    let args = [
+        format!("-mcpu={gpu}"),
+        "-mattr=+ptx88".into(),
+        "-o".into(),
+        output.display().to_string(),
+        input.display().to_string(),
+    ];
+    if run(llc, args, Duration::from_secs(120)).ok {
+        out.push_str(&std::fs::read_to_string(&output).unwrap());
+    } else if functions.len() > 1 {
+        let (first, second) = functions.split_at(functions.len() / 2);
+        judged(llc, gpu, first, out);
+        judged(llc, gpu, second, out);
+    }
+}
+
+/// The mnemonics of each function, without those that move parameters and change widths.
+fn mnemonics(ptx: &str) -> Vec<(String, Vec<String>)> {
+    let mut functions = Vec::new();
+    for part in ptx.split(".visible .func").skip(1) {
+        // `f12_0`, behind the result if there is one.
+        let is_name =
+            |w: &&str| w.starts_with('f') && w[1..].starts_with(|c: char| c.is_ascii_digit());
+        let name = part.split(['(', ')', ' ', '\t', '\n']).find(is_name).unwrap_or("").to_owned();
+        let body = part.split_once("{\n").map_or("", |p| p.1);
+        let mut list: Vec<String> = Vec::new();
+        for line in body.lines().map(str::trim).filter(|l| !l.starts_with("//")) {
+            for statement in line.split(';').map(|s| s.trim_start_matches(['{', ' ']).trim()) {
+                let mut words = statement.split_whitespace();
+                let Some(word) =
+                    words.next().filter(|w| w.starts_with(|c: char| c.is_ascii_lowercase()))
+                else {
+                    continue;
+                };
+                let kept = match word.split('.').next().unwrap_or(word) {
+                    "mov" => {
+                        // Special registers are what a move is about.
+                        let source = words.next_back().unwrap_or("");
+                        let letters = source
+                            .trim_start_matches('%')
+                            .trim_end_matches(|c: char| c.is_ascii_digit());
+                        let special = source == "WARP_SZ"
+                            || source.starts_with('%')
+                                && !matches!(letters, "r" | "rd" | "rs" | "p" | "rq" | "h" | "t");
+                        if special { format!("mov {source}") } else { continue }
+                    }
+                    "ld" if word.starts_with("ld.param") => continue,
+                    "st" if word.starts_with("st.param") => continue,
+                    "ret" | "selp" | "setp" | "and" | "shr" | "prmt" if !ptx_is_about(word) => {
+                        continue;
+                    }
+                    "cvt" if is_width_change(word) => continue,
+                    // One order of modifiers, one name of an operation that has two.
+                    _ => word.replace(".sat.ftz", ".ftz.sat").replace("add.s32", "add.u32"),
+                };
+                list.push(kept);
+            }
+        }
+        functions.push((name, list));
+    }
+    functions
+}
+
+/// Whether a mnemonic that may be plumbing is an intrinsic's own.
+fn ptx_is_about(word: &str) -> bool {
+    word.starts_with("prmt.b32") && !word.ends_with("b32")
+}
+
+/// `cvt.u32.u16` and kin.
+fn is_width_change(word: &str) -> bool {
+    let mut parts = word.split('.').skip(1);
+    let integer = |p: Option<&str>| {
+        p.is_some_and(|p| matches!(p.strip_prefix(['u', 's', 'b']), Some("8" | "16" | "32" | "64")))
+    };
+    integer(parts.next()) && integer(parts.next()) && parts.next().is_none()
+}
+
+#[test]
+fn the_instructions_are_those_of_llc() {
+    let Some(llc) = Judge::Llc.need() else { return };
+    let (mut different, mut compared) = (Vec::new(), 0);
+    for (gpu, functions) in calls(Given::InRegisters) {
+        for part in functions.chunks(100) {
+            let mut text = String::new();
+            judged(llc, gpu, part, &mut text);
+            let ours = mnemonics(&ptx_of(&module(part), gpu).unwrap());
+            for (name, theirs) in mnemonics(&text) {
+                let Some((_, own)) = ours.iter().find(|o| o.0 == name) else { continue };
+                compared += 1;
+                // Here addresses of shared memory have 32 bits, and the state space of an atomic
+                // operation's address is said.
+                let own: Vec<String> =
+                    own.iter().map(|m| m.replace("::cluster.u32", "::cluster.u64")).collect();
+                let spaceless =
+                    |m: &String| m.replacen(".global", "", 1).replacen(".shared", "", 1);
+                let atomic = own.iter().any(|m| m.starts_with("atom"));
+                let same = if atomic {
+                    own.iter().map(spaceless).collect::<Vec<_>>() == theirs
+                } else {
+                    own == theirs
+                };
+                if !same {
+                    different.push(format!("{gpu} {name}: {own:?}, llc: {theirs:?}"));
+                }
+            }
+        }
+    }
+    assert!(different.is_empty(), "{} of {compared}:\n{}", different.len(), different.join("\n"));
+    assert!(compared > 3000, "{compared}");
 }
