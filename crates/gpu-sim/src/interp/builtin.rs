@@ -1,9 +1,11 @@
 //! Intrinsics and library functions that are more than arithmetic on lanes: memory, threads, control.
 
+use super::asm::AsmSite;
 use super::lanes::Fold;
 use crate::float::Format;
 use crate::memory::Space;
 use ir::ssa::BinaryOp;
+use std::rc::Rc;
 
 /// What a call of such a function does.
 #[derive(Clone, Debug)]
@@ -72,6 +74,8 @@ pub(crate) enum Call {
     Exit,
     Barrier(BarrierCall),
     Warp(WarpCall),
+    /// Inline assembly.
+    Asm(Rc<AsmSite>),
     /// `printf` with a packed buffer of arguments (CUDA's `vprintf`).
     VPrintf,
     /// `printf` with variable arguments: the format's space, and bytes of each argument and whether it is a
@@ -205,6 +209,8 @@ pub(crate) enum WarpOp {
     ActiveMask,
     /// One of them is chosen.
     Elect,
+    /// Inline assembly that involves the warp.
+    Assembly,
 }
 
 /// Where a shuffle reads.

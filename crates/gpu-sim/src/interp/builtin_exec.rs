@@ -8,7 +8,7 @@ use super::state::{BarrierRequest, Stop, WarpRequest};
 use super::value::{Slot, mask};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Round};
-use crate::memory::{Contents, Space};
+use crate::memory::{Allocation, Contents, Space};
 use crate::printf::{self, Fetch};
 use smallvec::SmallVec;
 
@@ -26,6 +26,7 @@ impl Cpu<'_, '_> {
                 return self.barrier(*call, args, dst).map(Some);
             }
             Call::Warp(call) => return self.warp_request(*call, args, dst).map(Some),
+            Call::Asm(asm) => return self.inline_asm(asm, args, dst),
             Call::Copy { to, from, overlap, result } => {
                 let (target, source, len) = (arg(0), arg(1), arg(2));
                 self.copy_memory((*to, target), (*from, source), len, *overlap)?;
@@ -45,7 +46,7 @@ impl Cpu<'_, '_> {
                 let pointer = arg(0);
                 if pointer.is_defined() {
                     let (space, at) = space.resolve(pointer.bits);
-                    let size = self.segment(space)?.find(at).map_or(0, |a| a.size());
+                    let size = self.segment(space)?.find(at).map_or(0, Allocation::size);
                     if space == Space::Local && size > 0 {
                         self.segment_mut(space)?.forget(at, size)?;
                     }
@@ -301,7 +302,7 @@ impl Cpu<'_, '_> {
         let function = self.thread.frames.last().map_or(0, |f| f.function);
         let site = (function, self.pc as u32);
         let result = self.base + dst as usize;
-        Ok(Stop::Warp(WarpRequest { call, mask, args, result, site }))
+        Ok(Stop::Warp(WarpRequest { call, mask, args, result, site, asm: None }))
     }
 
     /// Barrier objects: bits 0..20 count what is pending, 20..40 what a phase expects, bit 63 is the phase.

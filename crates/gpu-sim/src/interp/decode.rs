@@ -203,6 +203,12 @@ impl Decoder<'_, '_> {
         }
     }
 
+    /// The value of a constant operand of one slot.
+    pub(crate) fn constant_slot(&self, operand: Operand) -> Option<Slot> {
+        let index = operand.0.checked_sub(super::code::POOL)?;
+        self.code.pool.get(index as usize).copied()
+    }
+
     /// A constant that is not in the module.
     pub(crate) fn immediate(&mut self, bits: u64) -> Operand {
         let operand = Operand::pool(self.code.pool.len());
@@ -817,7 +823,19 @@ impl Decoder<'_, '_> {
         slots: u32,
         dst: u32,
     ) -> Result<()> {
-        let args = args.iter().map(|&a| self.operand(a)).collect::<Result<Box<[_]>>>()?;
+        let args = args.iter().map(|&a| self.operand(a)).collect::<Result<Vec<_>>>()?;
+        self.builtin_operands(call, args, slots, dst)
+    }
+
+    /// The same with its operands ready.
+    pub(crate) fn builtin_operands(
+        &mut self,
+        call: super::builtin::Call,
+        args: Vec<Operand>,
+        slots: u32,
+        dst: u32,
+    ) -> Result<()> {
+        let args = args.into();
         self.code.builtins.push(super::code::BuiltinSite { call, args, slots });
         let info = self.code.builtins.len() as u32 - 1;
         self.push(Op::Builtin { info, dst });

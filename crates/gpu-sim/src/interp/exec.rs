@@ -10,6 +10,8 @@ use super::state::{Device, Frame, GroupState, Stop, Thread};
 use super::value::{Slot, mask, signed, words};
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::memory::{Contents, Space};
+use ir::ssa::Global;
+use ir::ssa::print::inst_to_string;
 use smallvec::SmallVec;
 
 /// A thread with everything that it can reach.
@@ -71,9 +73,13 @@ impl<'a, 'm> Cpu<'a, 'm> {
     fn place(&self) -> Place {
         let function = self.thread.frames.last().map(|f| f.function);
         let origin = self.code.origins.get(self.pc.saturating_sub(1)).copied().flatten();
-        let instruction = function
-            .zip(origin)
-            .map(|(function, inst)| super::describe::instruction(self.program, function, inst));
+        let instruction = function.zip(origin).and_then(|(function, inst)| {
+            let body = self.program.module.body(Global::from_u32(function))?;
+            let text = inst_to_string(self.program.cx(), body, inst);
+            // The metadata after it is of no interest here.
+            let end = text.find(", !").unwrap_or(text.len());
+            Some(text[..end].trim().to_owned())
+        });
         Place {
             line: None,
             function: Some(self.code.name.clone()),
@@ -392,7 +398,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 self.set_slots(dst, &out);
             }
             Op::VaArg { info, dst, list } => {
-                self.va_arg(&code.va_args[info as usize], dst, list)?
+                self.va_arg(&code.va_args[info as usize], dst, list)?;
             }
             Op::Switch { info, value } => {
                 let info = &code.switches[info as usize];

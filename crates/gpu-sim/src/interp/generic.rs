@@ -9,6 +9,7 @@ use crate::float::{Approx, IntType, Mode, NanRule, Round};
 use ir::ssa::{BinaryOp, FastMath, Intrinsic, Type, Value};
 
 /// A call of an intrinsic.
+#[derive(Clone, Copy)]
 pub(crate) struct Invocation<'b> {
     pub(crate) name: &'b str,
     pub(crate) args: &'b [Value],

@@ -22,7 +22,6 @@ mod builtin_exec;
 mod cast;
 mod code;
 mod decode;
-mod describe;
 mod exec;
 mod fp;
 mod generic;

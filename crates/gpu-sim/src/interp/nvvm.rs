@@ -241,11 +241,11 @@ fn warp(parts: &[&str]) -> Option<(WarpCall, Vec<usize>)> {
             if sync { synced(op, &[0, 1, 2, 3]) } else { loose(op, &[0, 1, 2]) }
         }
         ["vote", rest @ ..] => {
-            let vote = match rest.first()? {
-                &"all" => Vote::All,
-                &"any" => Vote::Any,
-                &"uni" => Vote::Uniform,
-                &"ballot" => Vote::Ballot,
+            let vote = match *rest.first()? {
+                "all" => Vote::All,
+                "any" => Vote::Any,
+                "uni" => Vote::Uniform,
+                "ballot" => Vote::Ballot,
                 _ => return None,
             };
             let op = WarpOp::Vote(vote);

@@ -15,7 +15,7 @@ use crate::fault::{Fault, FaultKind, Result};
 use crate::memory::{Contents, Segment, Space};
 use ir::map::Map;
 use ir::ssa::{
-    BinaryOp, Block, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Global,
+    Align, BinaryOp, Block, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Global,
     GlobalKind, Module, Type, TypeKind, sym,
 };
 use std::cell::{OnceCell, RefCell};
@@ -85,7 +85,7 @@ impl<'m> Program<'m> {
                 continue;
             }
             let size = cx.alloc_size(data.ty);
-            let align = data.align.map_or(1, |a| a.bytes()).max(cx.abi_align(data.ty).bytes());
+            let align = data.align.map_or(1, Align::bytes).max(cx.abi_align(data.ty).bytes());
             let space = match self.target.space(data.address_space) {
                 Some(Space::Generic) => Space::Global,
                 Some(space) => space,
@@ -491,7 +491,7 @@ impl<'m> Program<'m> {
     pub(crate) fn find_function(&self, name: &str) -> Result<u32> {
         let found = self.cx().find_global(name).map(|g| self.alias_target(g));
         let body = found.filter(|&g| self.cx().function(g).is_some_and(|f| f.body.is_some()));
-        body.map(|g| g.as_u32()).ok_or_else(|| {
+        body.map(Global::as_u32).ok_or_else(|| {
             let names: Vec<&str> = self
                 .module
                 .definitions()

@@ -46,7 +46,7 @@ pub(crate) fn run(
             let range = w * warp_size..((w + 1) * warp_size).min(group.threads.len());
             loop {
                 let ran = run_ready(program, device, group, arrivals, range.clone())?;
-                let met = warp::meet(group, w, range.clone())?;
+                let met = warp::meet(program, device, group, w, range.clone())?;
                 progress |= ran | met;
                 if !met {
                     break;
@@ -187,6 +187,7 @@ fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
                     WarpOp::Reduce(_) => "redux",
                     WarpOp::ActiveMask => "activemask",
                     WarpOp::Elect => "elect",
+                    WarpOp::Assembly => "assembly",
                 };
                 format!("at {name} with mask {:#x}", mask.unwrap_or(u64::MAX))
             }

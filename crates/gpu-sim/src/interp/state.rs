@@ -1,11 +1,13 @@
 //! What changes while a program runs: threads with their frames, workgroups, the device.
 
+use super::asm::AsmSite;
 use super::builtin::{BarrierCall, WarpCall};
 use super::race::RaceTable;
 use super::value::Slot;
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
 use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// What all workgroups share.
 pub(crate) struct Device {
@@ -87,6 +89,8 @@ pub(crate) struct Thread {
     pub(crate) state: State,
     /// Steps made, for clocks.
     pub(crate) steps: u64,
+    /// The condition code of assembly with carries.
+    pub(crate) carry: bool,
     /// What the last function returned, when the outermost frame is gone.
     pub(crate) returned: Vec<Slot>,
 }
@@ -107,6 +111,7 @@ impl Thread {
             saved: Vec::new(),
             state: State::Ready,
             steps: 0,
+            carry: false,
             returned: Vec::new(),
         }
     }
@@ -154,6 +159,8 @@ pub(crate) struct WarpRequest {
     pub(crate) result: usize,
     /// Function and step.
     pub(crate) site: (u32, u32),
+    /// The assembly, where it is that.
+    pub(crate) asm: Option<Rc<AsmSite>>,
 }
 
 /// Why a thread stopped running.

@@ -1,14 +1,22 @@
 //! Operations among the threads of a warp.
 
+use super::asm;
 use super::builtin::{Redux, ShuffleMode, Vote, WarpOp};
-use super::state::{State, WarpRequest, Workgroup};
+use super::program::Program;
+use super::state::{Device, State, Thread, WarpRequest, Workgroup};
 use super::value::{Slot, mask, signed};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, NanRule};
 use std::ops::Range;
 
 /// Carries out what the waiting threads of a warp are ready for. Whether there was something.
-pub(crate) fn meet(group: &mut Workgroup, warp: usize, range: Range<usize>) -> Result<bool> {
+pub(crate) fn meet(
+    program: &Program<'_>,
+    device: &mut Device,
+    group: &mut Workgroup,
+    warp: usize,
+    range: Range<usize>,
+) -> Result<bool> {
     let mut any = false;
     let request = |group: &Workgroup, n: usize| match &group.threads[n].state {
         State::Warp(r) => Some(r.clone()),
@@ -52,7 +60,11 @@ pub(crate) fn meet(group: &mut Workgroup, warp: usize, range: Range<usize>) -> R
         .clone()
         .filter(|&n| unmasked(group, n).is_some_and(|r| r.site == leader.site))
         .collect();
-    carry_out(group, &members, range.start)?;
+    if leader.call.op == WarpOp::Assembly {
+        assembly(program, device, group, &members)?;
+    } else {
+        carry_out(group, &members, range.start)?;
+    }
     Ok(true)
 }
 
@@ -80,6 +92,24 @@ fn carry_out(group: &mut Workgroup, members: &[usize], first: usize) -> Result<(
     Ok(())
 }
 
+fn assembly(
+    program: &Program<'_>,
+    device: &mut Device,
+    group: &mut Workgroup,
+    members: &[usize],
+) -> Result<()> {
+    let mut threads: Vec<(&mut Thread, WarpRequest)> = Vec::new();
+    for (n, thread) in group.threads.iter_mut().enumerate() {
+        if members.binary_search(&n).is_err() {
+            continue;
+        }
+        if let State::Warp(request) = std::mem::replace(&mut thread.state, State::Ready) {
+            threads.push((thread, request));
+        }
+    }
+    asm::together(device, &mut group.state, &mut threads, program.dynamic_size)
+}
+
 type Results = smallvec::SmallVec<[Slot; 2]>;
 
 fn evaluate(
@@ -90,7 +120,7 @@ fn evaluate(
 ) -> Result<Results> {
     let mut out = Results::new();
     match op {
-        WarpOp::Sync => {}
+        WarpOp::Sync | WarpOp::Assembly => {}
         WarpOp::ActiveMask => {
             out.push(Slot::new(all.iter().fold(0, |m, (l, _)| m | 1 << l)));
         }

@@ -353,9 +353,9 @@ mod tests {
                 assert_eq!(value(&x.mul(&y)), a.wrapping_mul(b));
                 assert_eq!(x.ucmp(&y), a.cmp(&b));
                 assert_eq!(x.scmp(&y), (a as i128).cmp(&(b as i128)));
-                if b != 0 {
+                if let Some(quotient) = a.checked_div(b) {
                     let (q, r) = x.udivrem(&y);
-                    assert_eq!((value(&q), value(&r)), (a / b, a % b));
+                    assert_eq!((value(&q), value(&r)), (quotient, a % b));
                     let (q, r) = x.sdivrem(&y);
                     let (p, s) = (a as i128, b as i128);
                     assert_eq!(value(&q), p.wrapping_div(s) as u128);

@@ -33,6 +33,8 @@ mod operand;
 mod parse;
 mod types;
 
+pub(crate) use exec::snippet::{LaneState, RegisterType, Snippet, Surroundings};
+
 use crate::fault::{Fault, Result};
 use crate::launch::{Launch, Outcome};
 use crate::memory::Space;

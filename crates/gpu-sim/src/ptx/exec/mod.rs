@@ -22,6 +22,7 @@ mod call;
 mod collective;
 mod matrix;
 mod memory;
+pub(super) mod snippet;
 mod step;
 mod sync;
 mod warp;
