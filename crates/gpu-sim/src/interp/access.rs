@@ -91,7 +91,12 @@ fn store_packed(segment: &mut Segment, address: u64, piece: &Piece, slots: &[Slo
     }
     for (n, (&value, &unknown)) in bits.limbs().iter().zip(undef.limbs()).enumerate() {
         let width = (total - 64 * n as u32).min(64);
-        store_slot(segment, address + 8 * n as u64, width, Slot::partial(value, unknown))?;
+        store_slot(
+            segment,
+            address.wrapping_add(8 * n as u64),
+            width,
+            Slot::partial(value, unknown),
+        )?;
     }
     Ok(())
 }
@@ -101,7 +106,7 @@ fn load_packed(segment: &Segment, address: u64, piece: &Piece, out: &mut [Slot])
     let mut slots = vec![Slot::ZERO; total.div_ceil(64) as usize];
     for (n, slot) in slots.iter_mut().enumerate() {
         let width = (total - 64 * n as u32).min(64);
-        *slot = load_slot(segment, address + 8 * n as u64, width)?;
+        *slot = load_slot(segment, address.wrapping_add(8 * n as u64), width)?;
     }
     let (bits, undef) = (Wide::from_slots(total, &slots), Wide::undef_mask(total, &slots));
     let words = piece_words(piece);
@@ -421,7 +426,7 @@ impl Cpu<'_, '_> {
                 0 => return Ok(out),
                 byte => out.push(byte),
             }
-            at += 1;
+            at = at.wrapping_add(1);
         }
     }
 }

@@ -134,10 +134,10 @@ impl Cpu<'_, '_> {
                 let text = self.text(text)?;
                 let out = printf::format(&text, |fetch| {
                     let size = if fetch == Fetch::Int { 4 } else { 8 };
-                    at = at.next_multiple_of(u64::from(size));
+                    at = at.checked_next_multiple_of(u64::from(size)).unwrap_or(u64::MAX);
                     let (space, own) = Space::Generic.resolve(at);
                     let bits = self.segment(space)?.load(own, size)?;
-                    at += u64::from(size);
+                    at = at.wrapping_add(u64::from(size));
                     self.printed(fetch, bits)
                 })?;
                 self.device.output.push_str(&out);

@@ -651,9 +651,9 @@ impl<'a, 'm> Cpu<'a, 'm> {
     fn va_arg(&mut self, shape: &super::shape::Shape, dst: u32, list: Operand) -> Result<()> {
         let access = super::code::Access { space: Space::Generic, align: 0, atomic: false };
         let cursor = self.load(access, 64, self.get(list))?;
-        let at = self.address(cursor)?.next_multiple_of(shape.align);
+        let at = self.address(cursor)?.checked_next_multiple_of(shape.align).unwrap_or(u64::MAX);
         self.load_shape(access, shape, Slot::new(at), dst)?;
-        self.store(access, 64, self.get(list), Slot::new(at + shape.alloc_size))
+        self.store(access, 64, self.get(list), Slot::new(at.wrapping_add(shape.alloc_size)))
     }
 
     /// Leaves the function; true where it was the outermost.
