@@ -62,13 +62,11 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         return names;
     }
     names.extend([
-        "nvvm-upgrade",
+"nvvm-upgrade",
         "nvvm-reflect",
-        "nvptx-set-byval-param-align",
-        "simplifycfg",
         "small-arrays",
-        "sroa",
-        "early-cse",
+        "optimise",
+        "nvptx-set-byval-param-align",
         "nvptx-lower-args",
         "infer-address-spaces",
         "lower-mem-intrinsics",

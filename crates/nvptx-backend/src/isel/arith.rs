@@ -803,7 +803,7 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn add_limbs(&mut self, subtract: bool, dsts: &[VReg], x: &[Piece], y: &[Piece]) {
+    pub(super) fn add_limbs(&mut self, subtract: bool, dsts: &[VReg], x: &[Piece], y: &[Piece]) {
         let last = dsts.len() - 1;
         for (n, &dst) in dsts.iter().enumerate() {
             let op = match (subtract, n) {
@@ -819,7 +819,7 @@ impl Isel<'_> {
     }
 
     /// The product modulo two to the power of the width, by columns.
-    fn multiply_limbs(&mut self, dsts: &[VReg], x: &[Piece], y: &[Piece]) {
+    pub(super) fn multiply_limbs(&mut self, dsts: &[VReg], x: &[Piece], y: &[Piece]) {
         let n = dsts.len();
         let mut sums: Vec<Piece> = vec![Piece::Imm(0); n];
         for i in 0..n {

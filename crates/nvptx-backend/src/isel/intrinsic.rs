@@ -760,6 +760,9 @@ impl Isel<'_> {
     fn overflow(&mut self, inst: Inst, which: Intrinsic, args: &[Value]) -> Lowered {
         use Intrinsic::*;
         let ty = self.ty(args[0]);
+        if ty.int_width().is_some_and(|b| b > 64 && b % 64 == 0) {
+            return self.overflow_wide(inst, which, args);
+        }
         let Some(bits) = ty.int_width().filter(|&b| b <= 64 && b > 1) else {
             return Err(Diagnostic::unsupported(format!(
                 "arithmetic with overflow on {}",
@@ -832,6 +835,53 @@ impl Isel<'_> {
                 self.compare(IntCc::Ne, width, over, high, fill);
             }
         }
+        Ok(())
+    }
+
+    /// Arithmetic with overflow on whole limbs: done in one limb more (products: twice as many), where
+    /// nothing is lost, and compared with what fits.
+    fn overflow_wide(&mut self, inst: Inst, which: Intrinsic, args: &[Value]) -> Lowered {
+        use Intrinsic::*;
+        let signed = matches!(which, SAddOverflow | SSubOverflow | SMulOverflow);
+        let (mut x, mut y) = (self.limbs(Arg::Value(args[0]))?, self.limbs(Arg::Value(args[1]))?);
+        let n = x.len();
+        let wide = if matches!(which, SMulOverflow | UMulOverflow) { 2 * n } else { n + 1 };
+        for limbs in [&mut x, &mut y] {
+            let top = limbs[n - 1];
+            let fill = match top {
+                _ if !signed => Piece::Imm(0),
+                Piece::Imm(v) => Piece::Imm(v >> 63),
+                _ => self.value(Op::ShrS64, B64, &[top, Piece::Imm(63)]),
+            };
+            limbs.resize(wide, fill);
+        }
+        let result: SmallVec<[VReg; 8]> = (0..wide).map(|_| self.func.new_vreg(B64)).collect();
+        match which {
+            SMulOverflow | UMulOverflow => self.multiply_limbs(&result, &x, &y),
+            _ => {
+                let subtract = matches!(which, SSubOverflow | USubOverflow);
+                self.add_limbs(subtract, &result, &x, &y);
+            }
+        }
+        let dsts = self.dsts(inst)?;
+        for k in 0..n {
+            self.copy_to(dsts[k], Piece::Reg(result[k]));
+        }
+        let fill = if signed {
+            self.value(Op::ShrS64, B64, &[Piece::Reg(result[n - 1]), Piece::Imm(63)])
+        } else {
+            Piece::Imm(0)
+        };
+        let mut differs = Piece::Imm(0);
+        for &limb in &result[n..] {
+            let this = if fill == Piece::Imm(0) {
+                Piece::Reg(limb)
+            } else {
+                self.value(Op::XorB64, B64, &[Piece::Reg(limb), fill])
+            };
+            differs = if differs == Piece::Imm(0) { this } else { self.value(Op::OrB64, B64, &[differs, this]) };
+        }
+        self.compare(IntCc::Ne, 64, dsts[n], differs, Piece::Imm(0));
         Ok(())
     }
 
