@@ -31,6 +31,12 @@ pub fn register_passes(registry: &mut PassRegistry) {
             entry: Entry::Function(|| Box::new(crate::byval::LowerArgs)),
         },
         PassInfo {
+            name: "nvptx-forward-param-copies",
+            about: "Reads local copies of parameters and constants at their source.",
+            contract: "Any function; best after nvptx-lower-args.",
+            entry: Entry::Function(|| Box::new(crate::byval::ForwardParamCopies)),
+        },
+        PassInfo {
             name: "nvptx-atomic-expand",
             about: "Turns atomic operations that PTX lacks into loops of compare-and-exchange.",
             contract: "Any function; what remains has an instruction.",
@@ -68,6 +74,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "optimise",
         "nvptx-set-byval-param-align",
         "nvptx-lower-args",
+        "nvptx-forward-param-copies",
         "infer-address-spaces",
         "lower-mem-intrinsics",
         "sroa",

@@ -58,8 +58,11 @@ fn byval_params(cx: &Context, global: Global) -> impl Iterator<Item = usize> + '
         .filter(move |&n| function.is_some_and(|f| cx.attrs.has(f.param_attrs(n), sym::BYVAL)))
 }
 
-fn declared_align(cx: &Context, attrs: AttrSet, ty: Type) -> Align {
-    cx.attrs.int(attrs, sym::ALIGN).and_then(Align::new).unwrap_or_else(|| cx.abi_align(ty))
+/// The alignment that PTX will declare for a by-value parameter: what the attribute says, and never less
+/// than the type has (as LLVM does, so that both sides of a call agree).
+pub(super) fn declared_align(cx: &Context, attrs: AttrSet, ty: Type) -> Align {
+    let said = cx.attrs.int(attrs, sym::ALIGN).and_then(Align::new).unwrap_or_default();
+    said.max(cx.abi_align(ty))
 }
 
 /// The alignments that a kernel's by-value parameters have by their offsets.

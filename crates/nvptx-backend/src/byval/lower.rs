@@ -6,7 +6,7 @@ use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Align, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags, Inst, InstKind, Local, Place,
+    Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags, Inst, InstKind, Local, Place,
     Type, Uses, Value, ValueMap, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
@@ -31,7 +31,8 @@ impl Pass<Function> for LowerArgs {
             .iter()
             .map(|p| Readable { local: p.local, size: p.size, align: p.align })
             .collect();
-        if readable.len() > 1 {
+        // A kernel's parameters have addresses; there the choice of an address is no worse.
+        if readable.len() > 1 && !lowering.kernel {
             selects::run(&mut f.body, cx, &readable);
         }
         lowering.plan(&f.body, cx);
@@ -228,6 +229,12 @@ fn cast(value: Value) -> InstKind {
 /// The parameter's address in the parameter space.
 fn wrap(body: &mut Body, cx: &mut Context, placed: &mut Vec<Inst>, param: Local) -> Value {
     let global = cx.intrinsic(WRAP_PARAM, Type::ptr(PARAM_SPACE), &[Type::PTR]);
+    let none = Attribute { key: sym::MEMORY, value: AttrValue::Text("none".into()) };
+    let attrs = [none, Attribute::flag(sym::NOUNWIND), Attribute::flag(sym::WILLRETURN)];
+    let attrs = cx.attrs.intern(&attrs);
+    if let Some(function) = cx.globals[global].function_mut() {
+        function.attrs = attrs;
+    }
     let callee = cx.global_address(global).into();
     let info = body.calls.push(CallInfo::new(cx.globals[global].ty));
     let args = body.make_list(&[param.into()]);
@@ -324,8 +331,8 @@ fn copy_bytes(
     let volatile = b.int(Type::I1, 0);
     let call = b.call_intrinsic("llvm.memcpy.p0.p0.i64", Type::VOID, &[to, from, length, volatile]);
     let aligns = [to_align, from_align].map(|a| {
-        let value = ir::ssa::AttrValue::Int(a.at_offset(start).bytes());
-        cx.attrs.intern(&[ir::ssa::Attribute { key: sym::ALIGN, value }])
+        let value = AttrValue::Int(a.at_offset(start).bytes());
+        cx.attrs.intern(&[Attribute { key: sym::ALIGN, value }])
     });
     if let InstKind::Call { info, .. } = body.insts[call].kind {
         body.calls[info].arg_attrs = aligns.into();
