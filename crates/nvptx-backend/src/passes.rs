@@ -68,7 +68,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         return names;
     }
     names.extend([
-"nvvm-upgrade",
+        "nvvm-upgrade",
         "nvvm-reflect",
         "small-arrays",
         "optimise",

@@ -6,8 +6,8 @@ use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags, Inst, InstKind, Local, Place,
-    Type, Uses, Value, ValueMap, sym,
+    Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags, Inst,
+    InstKind, Local, Place, Type, Uses, Value, ValueMap, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 

@@ -879,7 +879,11 @@ impl Isel<'_> {
             } else {
                 self.value(Op::XorB64, B64, &[Piece::Reg(limb), fill])
             };
-            differs = if differs == Piece::Imm(0) { this } else { self.value(Op::OrB64, B64, &[differs, this]) };
+            differs = if differs == Piece::Imm(0) {
+                this
+            } else {
+                self.value(Op::OrB64, B64, &[differs, this])
+            };
         }
         self.compare(IntCc::Ne, 64, dsts[n], differs, Piece::Imm(0));
         Ok(())
