@@ -64,7 +64,7 @@ pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
         for inst in hoisted {
             body.remove_inst(inst);
             body.insert_inst_before(inst, place);
-            weaken(body, cx, inst);
+            effects::forget_promises(body, cx, inst);
         }
         changed = true;
     }
@@ -77,20 +77,6 @@ struct LoopInfo {
     parent: Option<Loop>,
     blocks: Vec<Block>,
     preheader: Option<Block>,
-}
-
-/// What metadata and attributes promise may only hold where the instruction was. That a load's memory
-/// does not change holds everywhere.
-fn weaken(body: &mut Body, cx: &mut Context, inst: Inst) {
-    let old = body.insts[inst].metadata;
-    let kept: Vec<_> = cx
-        .metadata
-        .attachments(old)
-        .iter()
-        .copied()
-        .filter(|a| matches!(a.0, sym::INVARIANT_LOAD | sym::TBAA))
-        .collect();
-    body.insts[inst].metadata = cx.metadata.attach(&kept);
 }
 
 /// What may overwrite memory in the loop.

@@ -8,20 +8,23 @@
 //! * an edge to a block that only branches on goes where that goes, if the block branches on a
 //!   parameter for which the edge brings a constant, where that constant leads;
 //! * a conditional branch with both ways to the same block becomes `select`s of the arguments;
+//! * the few cheap instructions of an arm that only makes values for where the ways meet again are
+//!   computed unconditionally, which makes the branch a `select`;
 //! * a block parameter that is the same value on every edge becomes that value.
 //!
-//! No instruction is duplicated or moved to another path, so convergent operations are safe. Blocks
-//! before loop headers and the ones that close loops stay, so that loops keep one way in and one way
+//! No instruction is duplicated, and only those that may be executed anywhere move to another path, so
+//! convergent operations are safe. Blocks before loop headers and the ones that close loops stay, so that loops keep one way in and one way
 //! back. In the text, two edges between the same two blocks must bring the same values; no rewrite
 //! makes such edges differ.
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::effects;
 use crate::analysis::known_bits::not_undef_or_poison;
 use crate::dce;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::ssa::{
-    AttrSet, Block, BlockCall, Body, Context, FastMath, Flags, Inst, InstKind, IntCc, Local,
-    LocalDef, Type, Value, ValueMap, resolve,
+    AttrSet, BinaryOp, Block, BlockCall, Body, CastOp, Context, FastMath, Flags, Inst, InstKind,
+    IntCc, Intrinsic, Local, LocalDef, Type, Value, ValueMap, resolve,
 };
 use smallvec::SmallVec;
 
@@ -47,6 +50,7 @@ pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
         round |= dce::remove_unreachable(body, &cfg);
         round |= merge_params(body, cx, &cfg, params);
         round |= forward_edges(body, cx, &cfg);
+        round |= speculate_arms(body, cx);
         round |= merge_blocks(body);
         changed |= round;
         if !round {
@@ -450,6 +454,120 @@ fn next_target(body: &mut Body, cx: &Context, kind: Trivial, call: BlockCall) ->
         })
         .collect();
     Some(body.block_call(target.block, &args))
+}
+
+/// What the arms of a branch may cost together to be computed in any case.
+const MAX_SPECULATED: u32 = 4;
+
+/// Computes cheap arms of branches unconditionally.
+fn speculate_arms(body: &mut Body, cx: &mut Context) -> bool {
+    let mut preds: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for &block in body.block_order() {
+        body.for_each_successor(block, |s| preds[s] += 1);
+    }
+    let mut changed = false;
+    for n in 0..body.block_order().len() {
+        let block = body.block_order()[n];
+        let Some(term) = body.terminator(block) else { continue };
+        let InstKind::CondBr { cond, then, otherwise } = body.insts[term].kind else { continue };
+        if then.block == otherwise.block || is_unpredictable_by_design(body, cx, term) {
+            continue;
+        }
+        let arm = |b: Block| -> Option<(BlockCall, u32)> {
+            let alone = preds[b] == 1 && b != block && body.block_params(b).is_empty();
+            let last = body.terminator(b).filter(|_| alone)?;
+            let InstKind::Br { target } = body.insts[last].kind else { return None };
+            Some((target, arm_cost(body, cx, b)?))
+        };
+        let (left, right) = (arm(then.block), arm(otherwise.block));
+        let (a, b, hoisted): (BlockCall, BlockCall, SmallVec<[Block; 2]>) = match (left, right) {
+            (Some((x, c)), Some((y, d))) if x.block == y.block && c + d <= MAX_SPECULATED => {
+                (x, y, smallvec::smallvec![then.block, otherwise.block])
+            }
+            (Some((x, c)), _) if x.block == otherwise.block && c <= MAX_SPECULATED => {
+                (x, otherwise, smallvec::smallvec![then.block])
+            }
+            (_, Some((y, d))) if y.block == then.block && d <= MAX_SPECULATED => {
+                (then, y, smallvec::smallvec![otherwise.block])
+            }
+            _ => continue,
+        };
+        let differing =
+            body.list(a.args).iter().zip(body.list(b.args)).filter(|(x, y)| x != y).count();
+        if differing > MAX_SELECTS || a.block == block || hoisted.contains(&a.block) {
+            continue;
+        }
+        for arm in hoisted {
+            let mut next = body.first_inst(arm);
+            while let Some(inst) = next {
+                next = body.next_inst(inst);
+                if !body.insts[inst].kind.is_terminator() {
+                    body.remove_inst(inst);
+                    body.insert_inst_before(inst, term);
+                    effects::forget_promises(body, cx, inst);
+                }
+            }
+            let dead = body.last_inst(arm).expect("a branch");
+            body.insts[dead].kind = InstKind::Unreachable;
+            preds[a.block] -= 1;
+        }
+        preds[a.block] += 1;
+        body.insts[term].kind = InstKind::CondBr { cond, then: a, otherwise: b };
+        let _ = fold_terminator(body, cx, term);
+        changed = true;
+    }
+    changed
+}
+
+/// Whether the source says that the branch is to stay one.
+fn is_unpredictable_by_design(body: &Body, cx: &Context, term: Inst) -> bool {
+    cx.md_attachment(body.insts[term].metadata, ir::ssa::sym::UNPREDICTABLE).is_some()
+}
+
+/// What it costs to execute all of `block` in any case; none if that cannot be done.
+fn arm_cost(body: &Body, cx: &Context, block: Block) -> Option<u32> {
+    let mut cost = 0;
+    for inst in body.block_insts(block) {
+        let kind = &body.insts[inst].kind;
+        if kind.is_terminator() || matches!(kind, InstKind::DebugRecord { .. }) {
+            continue;
+        }
+        if !effects::of(body, cx, inst).speculatable() {
+            return None;
+        }
+        cost += match kind {
+            InstKind::Binary { op: BinaryOp::FDiv | BinaryOp::FRem, .. } => return None,
+            InstKind::Binary { op, .. } if op.is_int_division() => return None,
+            InstKind::Cast {
+                op: CastOp::Trunc | CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr,
+                ..
+            } => 0,
+            InstKind::ExtractValue { .. }
+            | InstKind::InsertValue { .. }
+            | InstKind::ExtractElement { .. }
+            | InstKind::InsertElement { .. } => 0,
+            InstKind::Call { .. } => match effects::intrinsic_of(body, cx, inst) {
+                Intrinsic::SMin
+                | Intrinsic::SMax
+                | Intrinsic::UMin
+                | Intrinsic::UMax
+                | Intrinsic::FAbs
+                | Intrinsic::Fma
+                | Intrinsic::FMulAdd
+                | Intrinsic::MinNum
+                | Intrinsic::MaxNum
+                | Intrinsic::FShl
+                | Intrinsic::FShr
+                | Intrinsic::Abs => 1,
+                _ => return None,
+            },
+            _ => 1,
+        };
+        if cost > MAX_SPECULATED {
+            return None;
+        }
+    }
+    Some(cost)
 }
 
 /// Moves blocks into their only predecessors.

@@ -377,8 +377,8 @@ impl Context {
         });
     }
 
-    /// Keeps only the globals for which `keep` holds, in their order. Constants are rewritten; those
-    /// that name a global which is gone, and handles held elsewhere, become meaningless.
+    /// Keeps only the globals for which `keep` holds, in their order. Constants are rewritten (those of
+    /// globals that are gone become `undef`); handles held elsewhere become invalid.
     pub fn retain_globals(&mut self, mut keep: impl FnMut(Global) -> bool) {
         let mut new: SecondaryMap<Global, u32> = SecondaryMap::with_capacity(self.globals.len());
         let old = std::mem::take(&mut self.globals);
@@ -395,15 +395,16 @@ impl Context {
                 self.names.insert(data.name.clone(), global);
             }
         }
-        // The names of the dead stay different from each other, beyond the end of the table.
+        // What names a dead global can only be part of constants that nothing uses.
         self.consts.update(|data| match data {
-            ConstData::Global { global, .. }
-            | ConstData::Wrapped { global, .. }
-            | ConstData::BlockAddress { function: global, .. } => {
-                if global.as_u32() < gone {
-                    let at = new[*global];
-                    *global =
-                        Global::from_u32(if at == gone { gone + global.as_u32() } else { at });
+            ConstData::Global { ty, global }
+            | ConstData::Wrapped { ty, global, .. }
+            | ConstData::BlockAddress { ty, function: global, .. } => {
+                let at = new[*global];
+                if at == gone {
+                    *data = ConstData::Undef(*ty);
+                } else {
+                    *global = Global::from_u32(at);
                 }
             }
             _ => {}

@@ -16,12 +16,7 @@ pub struct Cfg {
 impl Cfg {
     /// Reads the control flow of `body`.
     pub fn of(body: &Body) -> Cfg {
-        let mut edges: Vec<(Block, Block)> = Vec::with_capacity(body.block_order().len() * 2);
-        for &block in body.block_order() {
-            body.for_each_successor(block, |s| edges.push((block, s)));
-        }
-        let entry = body.block_order().first().copied();
-        let graph = FlowGraph::from_edges(body.blocks.len(), entry, &edges);
+        let graph = body.flow_graph();
         let dom = DomTree::new(&graph);
         Cfg { graph, dom }
     }

@@ -5,7 +5,7 @@
 //! not carry attributes.
 
 use ir::ssa::{
-    Access, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym,
+    Access, AttrSet, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym,
 };
 
 /// A set of effects.
@@ -342,6 +342,28 @@ pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
         effects = effects.with(Effects::MAY_TRAP);
     }
     effects
+}
+
+/// Takes off `inst` what is only promised where it stands, so that it can be executed elsewhere:
+/// metadata and attributes that make a wrong value undefined behaviour. (That the memory of a load
+/// does not change holds everywhere.)
+pub fn forget_promises(body: &mut Body, cx: &mut Context, inst: Inst) {
+    let old = body.insts[inst].metadata;
+    let kept: Vec<_> = cx
+        .metadata
+        .attachments(old)
+        .iter()
+        .copied()
+        .filter(|a| matches!(a.0, sym::INVARIANT_LOAD | sym::TBAA))
+        .collect();
+    body.insts[inst].metadata = cx.metadata.attach(&kept);
+    if let InstKind::Call { info, .. } = body.insts[inst].kind {
+        let call = &mut body.calls[info];
+        call.ret_attrs = AttrSet::EMPTY;
+        for set in &mut call.arg_attrs {
+            *set = cx.attrs.without(*set, sym::NOUNDEF);
+        }
+    }
 }
 
 /// Whether `inst` may be dropped when its result has no use.

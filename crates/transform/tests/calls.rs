@@ -1,0 +1,127 @@
+//! `inline`, `globaldce` and `function-attrs`.
+
+mod common;
+use common::{becomes, run, text};
+
+#[test]
+fn a_local_function_called_once_is_inlined() {
+    becomes(
+        "inline,globaldce",
+        "define internal i32 @g(i32 %a, i1 %c) {\nstart:\n br i1 %c, label %l, label %r\nl:\n %x = mul i32 %a, 3\n ret i32 %x\nr:\n ret i32 %a\n}\n\
+         define i32 @f(i32 %n, i1 %c) {\nentry:\n %r = call i32 @g(i32 %n, i1 %c)\n %s = add i32 %r, 1\n ret i32 %s\n}",
+        "entry:\nbr i1 %c, label %l, label %r\nl:\n%x = mul i32 %n, 3\nbr label %0\nr:\nbr label %0\n0:\n%r.1 = phi i32 [ %x, %l ], [ %n, %r ]\n%s = add i32 %r.1, 1\nret i32 %s",
+    );
+}
+
+#[test]
+fn noinline_is_respected_except_from_o0() {
+    let f = |attrs: &str| {
+        let text = text(
+            "inline,globaldce",
+            &format!(
+                "define internal i32 @g(i32 %a) {attrs} {{\n %x = mul i32 %a, 3\n ret i32 %x\n}}\ndefine i32 @f(i32 %n) {{\n %r = call i32 @g(i32 %n)\n ret i32 %r\n}}"
+            ),
+        );
+        !text.contains("call")
+    };
+    assert!(f(""));
+    assert!(!f("noinline"));
+    assert!(f("noinline optnone"));
+    assert!(f("alwaysinline"));
+}
+
+#[test]
+fn recursion_is_left_alone() {
+    let got = text(
+        "inline",
+        "define internal i32 @g(i32 %a) {\n %c = icmp eq i32 %a, 0\n br i1 %c, label %z, label %n\nz:\n ret i32 1\nn:\n %d = sub i32 %a, 1\n %r = call i32 @h(i32 %d)\n ret i32 %r\n}\n\
+         define internal i32 @h(i32 %a) {\n %r = call i32 @g(i32 %a)\n ret i32 %r\n}\ndefine i32 @f(i32 %n) {\n %r = call i32 @g(i32 %n)\n ret i32 %r\n}",
+    );
+    assert_eq!(got.matches("call").count(), 3, "{got}");
+}
+
+#[test]
+fn by_value_arguments_are_copied_unless_only_read() {
+    let f = |attrs: &str, write: &str| {
+        text(
+            "inline,globaldce",
+            &format!(
+                "define internal i32 @g(ptr byval([2 x i32]) align 4 {attrs} %p) memory(argmem: readwrite) {{\n {write}\n %v = load i32, ptr %p\n ret i32 %v\n}}\n\
+                 define i32 @f(i32 %n) {{\n %a = alloca [2 x i32]\n store i32 %n, ptr %a\n %r = call i32 @g(ptr byval([2 x i32]) align 4 %a)\n %s = load i32, ptr %a\n %t = add i32 %r, %s\n ret i32 %t\n}}"
+            ),
+        )
+    };
+    let copied = f("", "store i32 9, ptr %p");
+    assert!(copied.contains("llvm.memcpy") && copied.matches("alloca").count() == 2, "{copied}");
+    let shared = f("readonly captures(none)", "");
+    assert!(!shared.contains("llvm.memcpy"), "{shared}");
+    // The copy is the callee's own: what it writes is not seen by the caller.
+    let whole = text(
+        "optimise",
+        "define internal i32 @g(ptr byval([2 x i32]) align 4 %p) {\n store i32 9, ptr %p\n %v = load i32, ptr %p\n ret i32 %v\n}\n\
+         define i32 @f(i32 %n) {\n %a = alloca [2 x i32]\n store i32 %n, ptr %a\n %r = call i32 @g(ptr byval([2 x i32]) align 4 %a)\n %s = load i32, ptr %a\n %t = add i32 %r, %s\n ret i32 %t\n}",
+    );
+    assert!(whole.contains("%t = add i32 %n, 9\n  ret i32 %t"), "{whole}");
+}
+
+#[test]
+fn locations_tell_where_code_was_inlined() {
+    let module = run(
+        "inline,globaldce",
+        "define internal i32 @g(i32 %a) !dbg !4 {\n %x = mul i32 %a, 3, !dbg !6\n ret i32 %x, !dbg !6\n}\n\
+         define i32 @f(i32 %n) !dbg !5 {\n %r = call i32 @g(i32 %n), !dbg !7\n ret i32 %r, !dbg !7\n}\n\
+         !llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!3}\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: LineTablesOnly)\n\
+         !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n!2 = !DISubroutineType(types: !{null})\n!3 = !{i32 2, !\"Debug Info Version\", i32 3}\n\
+         !4 = distinct !DISubprogram(name: \"g\", file: !1, line: 1, type: !2, unit: !0)\n\
+         !5 = distinct !DISubprogram(name: \"f\", file: !1, line: 5, type: !2, unit: !0)\n\
+         !6 = !DILocation(line: 2, scope: !4)\n!7 = !DILocation(line: 6, scope: !5)",
+    );
+    let text = ir::ssa::print::module_to_string(&module);
+    let multiplication = text.lines().find(|l| l.contains("mul")).expect("it is inlined");
+    let node = multiplication.rsplit("!dbg ").next().expect("it has a location");
+    let definition = text.lines().find(|l| l.starts_with(&format!("{node} = "))).expect("defined");
+    assert!(definition.contains("line: 2") && definition.contains("inlinedAt: "), "{definition}");
+}
+
+#[test]
+fn unreached_globals_go() {
+    let got = text(
+        "globaldce",
+        "@used = internal constant ptr @h\n@dead = internal global i32 0\n@table = global [1 x ptr] [ptr @used]\ndeclare void @unknown()\n\
+         define internal void @h() {\n ret void\n}\ndefine internal void @lonely() {\n call void @unknown()\n call void @lonely()\n ret void\n}\n\
+         define ptx_kernel void @k() {\n ret void\n}",
+    );
+    assert!(got.contains("@h()") && got.contains("@used") && got.contains("@k()"), "{got}");
+    assert!(!got.contains("dead") && !got.contains("lonely") && !got.contains("unknown"), "{got}");
+}
+
+#[test]
+fn attributes_are_inferred_from_the_callees_up() {
+    let got = text(
+        "function-attrs",
+        "define internal float @load(ptr %p) {\n %v = load float, ptr %p\n ret float %v\n}\n\
+         define internal void @copy(ptr %to, ptr %from) {\n %v = call float @load(ptr %from)\n store float %v, ptr %to\n ret void\n}\n\
+         define internal i32 @pure(i32 %x) convergent {\n %y = mul i32 %x, %x\n ret i32 %y\n}\n\
+         define internal ptr @keeps(ptr %p, ptr %q) {\n store ptr %q, ptr %p\n ret ptr %p\n}",
+    );
+    let header = |name: &str| got.lines().find(|l| l.contains(name)).unwrap_or("").to_owned();
+    assert!(header("@load(").contains("ptr readonly captures(none) %p"), "{got}");
+    assert!(
+        header("@copy(")
+            .contains("ptr writeonly captures(none) %to, ptr readonly captures(none) %from"),
+        "{got}"
+    );
+    assert!(!header("@keeps(").contains("captures(none)"), "{got}");
+    let module = run(
+        "function-attrs",
+        "define internal i32 @pure(i32 %x) convergent {\n %y = mul i32 %x, %x\n ret i32 %y\n}",
+    );
+    let f = module
+        .cx
+        .function(module.cx.find_global("pure").expect("it is there"))
+        .expect("a function");
+    assert!(!module.cx.attrs.memory_effects(f.attrs).may_read());
+    assert!(module.cx.attrs.has(f.attrs, ir::ssa::sym::WILLRETURN));
+    assert!(!module.cx.attrs.has(f.attrs, ir::ssa::sym::CONVERGENT));
+}
