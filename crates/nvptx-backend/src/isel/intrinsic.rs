@@ -760,8 +760,8 @@ impl Isel<'_> {
     fn overflow(&mut self, inst: Inst, which: Intrinsic, args: &[Value]) -> Lowered {
         use Intrinsic::*;
         let ty = self.ty(args[0]);
-        if ty.int_width().is_some_and(|b| b > 64 && b % 64 == 0) {
-            return self.overflow_wide(inst, which, args);
+        if let Some(bits) = ty.int_width().filter(|&b| b > 64) {
+            return self.overflow_wide(inst, which, bits, args);
         }
         let Some(bits) = ty.int_width().filter(|&b| b <= 64 && b > 1) else {
             return Err(Diagnostic::unsupported(format!(
@@ -838,46 +838,44 @@ impl Isel<'_> {
         Ok(())
     }
 
-    /// Arithmetic with overflow on whole limbs: done in one limb more (products: twice as many), where
-    /// nothing is lost, and compared with what fits.
-    fn overflow_wide(&mut self, inst: Inst, which: Intrinsic, args: &[Value]) -> Lowered {
-        use Intrinsic::*;
-        let signed = matches!(which, SAddOverflow | SSubOverflow | SMulOverflow);
-        let (mut x, mut y) = (self.limbs(Arg::Value(args[0]))?, self.limbs(Arg::Value(args[1]))?);
+    /// `x op y` of integers of more than 64 bits, and whether it does not fit: done in one limb more
+    /// (products: twice as many), where nothing is lost, and compared with the extension of what fits.
+    fn wide_exact(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        bits: u32,
+        args: &[Value],
+    ) -> Lowered<(SmallVec<[Piece; 8]>, Piece)> {
+        let mut x = self.extended_limbs(Arg::Value(args[0]), bits, signed)?;
+        let mut y = self.extended_limbs(Arg::Value(args[1]), bits, signed)?;
         let n = x.len();
-        let wide = if matches!(which, SMulOverflow | UMulOverflow) { 2 * n } else { n + 1 };
+        let wide = if op == BinaryOp::Mul { 2 * n } else { n + 1 };
         for limbs in [&mut x, &mut y] {
-            let top = limbs[n - 1];
-            let fill = match top {
-                _ if !signed => Piece::Imm(0),
-                Piece::Imm(v) => Piece::Imm(v >> 63),
-                _ => self.value(Op::ShrS64, B64, &[top, Piece::Imm(63)]),
-            };
+            let fill = self.sign_limb(limbs[n - 1], signed);
             limbs.resize(wide, fill);
         }
         let result: SmallVec<[VReg; 8]> = (0..wide).map(|_| self.func.new_vreg(B64)).collect();
-        match which {
-            SMulOverflow | UMulOverflow => self.multiply_limbs(&result, &x, &y),
-            _ => {
-                let subtract = matches!(which, SSubOverflow | USubOverflow);
-                self.add_limbs(subtract, &result, &x, &y);
-            }
+        match op {
+            BinaryOp::Mul => self.multiply_limbs(&result, &x, &y),
+            _ => self.add_limbs(op == BinaryOp::Sub, &result, &x, &y),
         }
-        let dsts = self.dsts(inst)?;
-        for k in 0..n {
-            self.copy_to(dsts[k], Piece::Reg(result[k]));
+        let result: SmallVec<[Piece; 8]> = result.into_iter().map(Piece::Reg).collect();
+        let mut fits = result.clone();
+        if bits % 64 != 0 {
+            fits[n - 1] = self.extend_in_register(result[n - 1], bits % 64, 64, signed);
         }
-        let fill = if signed {
-            self.value(Op::ShrS64, B64, &[Piece::Reg(result[n - 1]), Piece::Imm(63)])
-        } else {
-            Piece::Imm(0)
-        };
+        let fill = self.sign_limb(fits[n - 1], signed);
         let mut differs = Piece::Imm(0);
-        for &limb in &result[n..] {
-            let this = if fill == Piece::Imm(0) {
-                Piece::Reg(limb)
+        for k in n - 1..wide {
+            let expected = if k < n { fits[k] } else { fill };
+            if expected == result[k] {
+                continue;
+            }
+            let this = if expected == Piece::Imm(0) {
+                result[k]
             } else {
-                self.value(Op::XorB64, B64, &[Piece::Reg(limb), fill])
+                self.value(Op::XorB64, B64, &[result[k], expected])
             };
             differs = if differs == Piece::Imm(0) {
                 this
@@ -885,7 +883,77 @@ impl Isel<'_> {
                 self.value(Op::OrB64, B64, &[differs, this])
             };
         }
-        self.compare(IntCc::Ne, 64, dsts[n], differs, Piece::Imm(0));
+        let over = self.compared(IntCc::Ne, 64, differs, Piece::Imm(0));
+        fits.truncate(n);
+        Ok((fits, over))
+    }
+
+    /// What the limbs above the highest one hold.
+    fn sign_limb(&mut self, top: Piece, signed: bool) -> Piece {
+        match top {
+            _ if !signed => Piece::Imm(0),
+            Piece::Imm(v) => Piece::Imm(v >> 63),
+            _ => self.value(Op::ShrS64, B64, &[top, Piece::Imm(63)]),
+        }
+    }
+
+    fn overflow_wide(
+        &mut self,
+        inst: Inst,
+        which: Intrinsic,
+        bits: u32,
+        args: &[Value],
+    ) -> Lowered {
+        use Intrinsic::*;
+        let signed = matches!(which, SAddOverflow | SSubOverflow | SMulOverflow);
+        let op = match which {
+            SMulOverflow | UMulOverflow => BinaryOp::Mul,
+            SSubOverflow | USubOverflow => BinaryOp::Sub,
+            _ => BinaryOp::Add,
+        };
+        let (result, over) = self.wide_exact(op, signed, bits, args)?;
+        let dsts = self.dsts(inst)?;
+        for (&dst, &limb) in dsts.iter().zip(&result) {
+            self.copy_to(dst, limb);
+        }
+        self.copy_to(dsts[result.len()], over);
+        Ok(())
+    }
+
+    fn saturate_wide(
+        &mut self,
+        dsts: &[VReg],
+        which: Intrinsic,
+        bits: u32,
+        args: &[Value],
+    ) -> Lowered {
+        use Intrinsic::*;
+        let signed = matches!(which, SAddSat | SSubSat);
+        let op = if matches!(which, SAddSat | UAddSat) { BinaryOp::Add } else { BinaryOp::Sub };
+        let (result, over) = self.wide_exact(op, signed, bits, args)?;
+        let n = result.len();
+        let top = i64::from((bits - 1) % 64);
+        // The limit on the side of the first operand's sign.
+        let fill = match which {
+            UAddSat => Piece::Imm(-1),
+            USubSat => Piece::Imm(0),
+            _ => {
+                let x = self.extended_limbs(Arg::Value(args[0]), bits, true)?;
+                let sign = self.sign_limb(x[n - 1], true);
+                self.value(Op::NotB64, B64, &[sign])
+            }
+        };
+        for (k, &dst) in dsts.iter().enumerate() {
+            let mut limit = fill;
+            if signed && k + 1 == n {
+                limit = self.value(
+                    Op::XorB64,
+                    B64,
+                    &[fill, Piece::Imm((-1i64).wrapping_shl(top as u32))],
+                );
+            }
+            self.select_piece(dst, B64, over, limit, result[k]);
+        }
         Ok(())
     }
 
@@ -994,6 +1062,7 @@ impl Isel<'_> {
                 }
                 Ok(())
             }
+            UAddSat | USubSat | SAddSat | SSubSat => self.saturate_wide(&dsts, which, bits, args),
             FShl | FShr if bits.is_power_of_two() => {
                 self.funnel_shift_wide(which == FShl, bits, &dsts, args)
             }
