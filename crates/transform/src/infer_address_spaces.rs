@@ -383,8 +383,10 @@ impl Rewriter {
             body.insts[inst].kind =
                 InstKind::Cast { op: CastOp::BitCast, flags, fast_math, value: specific };
             self.changed = true;
-        } else {
-            self.generic_operands(body, inst);
+        } else if let InstKind::Cast { value, .. } = &mut body.insts[inst].kind {
+            // From its own space to any other it is the same cast. (Casts back that were put in here come
+            // by as well.)
+            *value = specific;
         }
     }
 

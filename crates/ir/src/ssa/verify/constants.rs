@@ -1,20 +1,26 @@
 //! Constants: each is looked at once, as equal ones are one.
 
-use super::super::constants::{ConstData, ConstExpr};
+use super::super::constants::{Const, ConstData, ConstExpr};
 use super::super::module::{Context, GlobalKind};
 use super::super::print::const_to_string;
 use super::super::types::{Type, TypeKind};
 use super::Report;
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 
 pub(super) fn verify(cx: &Context, report: &mut Report) {
+    // What names a global that was dropped, itself or through a part, is dead as well; a use of it is
+    // found where it stands. Parts were made before the whole.
+    let mut dead: EntitySet<Const> = EntitySet::with_capacity(cx.consts.len());
     for (c, data) in cx.consts.iter() {
-        // What named a global that was dropped is dead itself; a use of it is found where it stands.
-        if let ConstData::Global { global, .. }
-        | ConstData::Wrapped { global, .. }
-        | ConstData::BlockAddress { function: global, .. } = data
-            && global.index() >= cx.globals.len()
-        {
+        let mut is_dead = match data {
+            ConstData::Global { global, .. }
+            | ConstData::Wrapped { global, .. }
+            | ConstData::BlockAddress { function: global, .. } => global.index() >= cx.globals.len(),
+            _ => false,
+        };
+        cx.consts.for_each_child(c, |part| is_dead |= dead.contains(part));
+        if is_dead {
+            dead.insert(c);
             continue;
         }
         if let Err(message) = check(cx, data) {
