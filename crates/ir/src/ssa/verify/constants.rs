@@ -15,7 +15,9 @@ pub(super) fn verify(cx: &Context, report: &mut Report) {
         let mut is_dead = match data {
             ConstData::Global { global, .. }
             | ConstData::Wrapped { global, .. }
-            | ConstData::BlockAddress { function: global, .. } => global.index() >= cx.globals.len(),
+            | ConstData::BlockAddress { function: global, .. } => {
+                global.index() >= cx.globals.len()
+            }
             _ => false,
         };
         cx.consts.for_each_child(c, |part| is_dead |= dead.contains(part));
