@@ -231,7 +231,7 @@ fn calls(given: Given) -> Vec<(&'static str, Vec<(String, String)>)> {
                 Some(list) => list.push((d.declare(), function)),
                 None if is_impossible(&d.name) => {}
                 None => {
-                    missing.push(format!("{}: {}", d.name, ptx_of(&ir, "sm_100a").unwrap_err()))
+                    missing.push(format!("{}: {}", d.name, ptx_of(&ir, "sm_100a").unwrap_err()));
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::modifiers::{CvtMods, Ty};
 use crate::table::{B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
-use ir::ssa::{Inst, Value, ValueKind};
+use ir::ssa::{Inst, InstKind, Value, ValueKind};
 use smallvec::SmallVec;
 use std::fmt::Write as _;
 
@@ -27,8 +27,10 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
         // Messages to the front end's user; nothing happens at run time.
         return Ok(true);
     }
-    if rest.starts_with("move.") || rest.starts_with("texsurf.handle") {
-        // The handle of a texture is its symbol's address.
+    if rest.starts_with("texsurf.handle") {
+        return texture_handle(isel, inst, args);
+    }
+    if rest.starts_with("move.") {
         let Some(&value) = args.last() else { return Ok(false) };
         let piece = isel.piece(value)?;
         let dst = isel.dst(inst)?;
@@ -67,6 +69,17 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
     }
     let (text, operands) = sources.arrange(isel, &lowering.text, dsts.len())?;
     isel.emit_template(&text, &dsts, &operands);
+    Ok(true)
+}
+
+/// The handle of a texture, surface or sampler, where an instruction does not name it itself.
+fn texture_handle(isel: &mut Isel<'_>, inst: Inst, args: &[Value]) -> Lowered<bool> {
+    let Some(local) = isel.body.result(inst).filter(|&l| isel.is_wanted(l)) else {
+        return Ok(true);
+    };
+    let Some(Piece::Symbol(symbol, _)) = handle_of(isel, local.into()) else { return Ok(false) };
+    let dst = isel.dst(inst)?;
+    isel.emit_template("mov.u64 $0, $1;", &[dst], &[Piece::Symbol(symbol, 0)]);
     Ok(true)
 }
 
@@ -127,8 +140,13 @@ impl Sources {
             return Ok(());
         }
         let ty = isel.ty(value);
-        let pieces = isel.pieces(value)?;
-        let list = isel.list(pieces);
+        let list: SmallVec<[Piece; 8]> = match handle_of(isel, value) {
+            Some(symbol) => SmallVec::from_slice(&[symbol]),
+            None => {
+                let pieces = isel.pieces(value)?;
+                isel.list(pieces)
+            }
+        };
         let imm = if ty.is_int() {
             isel.const_int(value).and_then(|n| i64::try_from(n).ok())
         } else {
@@ -193,7 +211,7 @@ impl Sources {
             let Some(&(piece, ty)) = self.pieces.get(number - defs) else {
                 return Err(Diagnostic::error("an intrinsic with too few arguments"));
             };
-            let address = out.ends_with('[');
+            let address = !in_list && out.rfind('[') > out.rfind(']');
             let wanted = sign == b'#' || constants && !in_list && !address;
             match literal(piece, &ty).filter(|_| wanted) {
                 Some(literal) => {
@@ -211,7 +229,7 @@ impl Sources {
                 Some(slot) => slot,
                 None => {
                     let operand = match piece {
-                        Piece::Symbol(..) | Piece::Frame(..) if address && ty.class == B64 => piece,
+                        Piece::Symbol(..) if address => piece,
                         _ => in_register(isel, piece, &ty, self.space(number - defs)),
                     };
                     operands.push(operand);
@@ -270,6 +288,18 @@ fn takes_constants(text: &str) -> bool {
             | "nanosleep"
             | "elect"
     )
+}
+
+/// The texture, surface or sampler whose handle a value is.
+fn handle_of(isel: &mut Isel<'_>, value: Value) -> Option<Piece> {
+    let body = isel.body;
+    let Some(InstKind::Call { callee, args, .. }) = body.def_kind(value) else { return None };
+    let callee = isel.cx.direct_callee(*callee)?;
+    if !isel.cx.globals[callee].name.starts_with("llvm.nvvm.texsurf.handle") {
+        return None;
+    }
+    let global = isel.cx.consts.as_global(body.list(*args).last()?.constant()?)?;
+    Some(Piece::Symbol(isel.symbol(global), 0))
 }
 
 /// A constant as PTX writes it, if it does.
