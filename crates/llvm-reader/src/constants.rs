@@ -298,6 +298,9 @@ impl<'a> Parser<'a> {
             pos += 1;
         }
         let digits = pos - digits_start;
+        if digits > 32 {
+            return Err(self.c.error_at(start, "number is too large"));
+        }
         if digits == 0 {
             return Err(self.c.error_at(start, "expected hexadecimal digits"));
         }

@@ -76,6 +76,10 @@ const MNEMONICS: &[&str] = &[
     "unreachable",
 ];
 
+/// Debug records.
+const RECORDS: &[&str] =
+    &["dbg_value", "dbg_declare", "dbg_declare_value", "dbg_assign", "dbg_label"];
+
 impl<'a> Parser<'a> {
     /// An instruction with its result's name and metadata.
     pub(crate) fn instruction(&mut self) -> Result<()> {
@@ -781,11 +785,10 @@ impl<'a> Parser<'a> {
         let start = self.c.pos;
         self.c.pos += 1;
         let word = self.c.word();
-        let kind = match self.c.text_of(word) {
-            kind @ ("dbg_value" | "dbg_declare" | "dbg_declare_value" | "dbg_assign"
-            | "dbg_label") => kind,
-            _ => return Err(self.c.error_at(start, "expected a debug record")),
-        };
+        let kind = self.c.text_of(word);
+        if !RECORDS.contains(&kind) {
+            return Err(self.c.error_at(start, "expected a debug record"));
+        }
         self.c.take(word);
         let kind = self.m.cx.symbols.intern(kind);
         self.c.expect(b'(')?;

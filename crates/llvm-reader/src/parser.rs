@@ -433,10 +433,10 @@ impl<'a> Parser<'a> {
         self.c.expect(b'=')?;
         self.c.expect_word("comdat")?;
         let word = self.c.word();
-        let kind = match self.c.text_of(word) {
-            kind @ ("any" | "exactmatch" | "largest" | "nodeduplicate" | "samesize") => kind,
-            _ => return Err(self.c.expected("a comdat's selection kind")),
-        };
+        let kind = self.c.text_of(word);
+        if !["any", "exactmatch", "largest", "nodeduplicate", "samesize"].contains(&kind) {
+            return Err(self.c.expected("a comdat's selection kind"));
+        }
         let kind = self.m.cx.symbols.intern(kind);
         self.c.take(word);
         let index = self.comdat(&name);

@@ -54,11 +54,10 @@ impl Parser<'_> {
         if ty.is_int() || ty.is_ptr() || ty.is_vector() || ty.is_float() {
             return Ok(());
         }
-        let bad = match self.m.cx.types.kind(ty) {
-            TypeKind::Void | TypeKind::Label | TypeKind::Function { .. } => true,
-            TypeKind::Struct { fields: None, name: None, .. } => true,
-            _ => false,
-        };
+        let bad = matches!(
+            self.m.cx.types.kind(ty),
+            TypeKind::Void | TypeKind::Label | TypeKind::Function { .. }
+        );
         if bad {
             let text = self.m.cx.types.display(ty).to_string();
             return Err(self.c.error_at(start, format!("a value cannot have type '{text}'")));
@@ -153,12 +152,12 @@ impl Parser<'_> {
         let start = self.c.pos;
         self.c.pos += 1;
         let name = self.c.name()?;
-        self.type_by_name(name, start)
+        self.type_by_name(&name, start)
     }
 
-    fn type_by_name(&mut self, name: Name<'_>, start: usize) -> Result<Type> {
+    fn type_by_name(&mut self, name: &Name<'_>, start: usize) -> Result<Type> {
         let digits;
-        let text: &str = match &name {
+        let text: &str = match name {
             Name::Number(n) => {
                 digits = n.to_string();
                 &digits
@@ -182,7 +181,7 @@ impl Parser<'_> {
         self.c.expect(b'=')?;
         self.c.expect_word("type")?;
         let mentioned = self.types.mentioned.len();
-        let ty = self.type_by_name(name.clone(), start)?;
+        let ty = self.type_by_name(&name, start)?;
         let is_new = self.types.mentioned.len() > mentioned;
         if self.types.defined.contains_key(&ty)
             || !matches!(self.m.cx.types.kind(ty), TypeKind::Struct { name: Some(_), .. })

@@ -12,7 +12,7 @@ use super::instructions::{Align, CallConv, CastOp, Value};
 use super::intrinsics::Intrinsic;
 use super::metadata::{Attachments, Md, Metadata};
 use super::symbol::{Symbol, SymbolTable, sym};
-use super::types::{StructLayout, Type, TypeKind, TypeTable};
+use super::types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};
 use crate::map::{Map, Set};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
@@ -362,7 +362,7 @@ impl Context {
             }
         }
         self.names = Map::default();
-        for (global, data) in self.globals.iter() {
+        for (global, data) in &self.globals {
             if !data.name.is_empty() {
                 self.names.insert(data.name.clone(), global);
             }
@@ -532,7 +532,7 @@ impl Context {
         let (a, b) = (types.scalar(from), types.scalar(to));
         let same_shape = shape(from) == shape(to);
         let int_bits = |ty: Type| ty.int_width();
-        let float_bits = |ty: Type| ty.float_kind().map(|k| k.bits());
+        let float_bits = |ty: Type| ty.float_kind().map(FloatKind::bits);
         match op {
             CastOp::Trunc => same_shape && int_bits(a).zip(int_bits(b)).is_some_and(|(a, b)| a > b),
             CastOp::ZExt | CastOp::SExt => {

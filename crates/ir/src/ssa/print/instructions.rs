@@ -5,6 +5,7 @@ use super::super::instructions::{
     Align, BlockCall, CallId, FastMath, InstKind, Ordering, SyncScope, TailKind, Value, ValueList,
 };
 use super::super::symbol::sym;
+use super::super::types::Type;
 use super::Printer;
 use super::names::LocalNames;
 use std::fmt::Write as _;
@@ -135,13 +136,13 @@ impl Printer<'_> {
                 self.push(if *inalloca { "alloca inalloca " } else { "alloca " });
                 self.ty(*ty);
                 let one = count.constant().is_some_and(|c| self.cx.consts.as_uint(c) == Some(1))
-                    && body.value_type(*count, self.cx) == super::super::types::Type::I32;
+                    && body.value_type(*count, self.cx) == Type::I32;
                 if !one {
                     self.push(", ");
                     self.typed_value(body, names, *count);
                 }
                 self.align(*align);
-                let space = result_type.and_then(|t| t.address_space()).unwrap_or(0);
+                let space = result_type.and_then(Type::address_space).unwrap_or(0);
                 if space != 0 || self.cx.data_layout().alloca_space != 0 {
                     let _ = write!(self.out, ", addrspace({space})");
                 }

@@ -23,7 +23,7 @@ impl Printer<'_> {
     pub(super) fn number_metadata(&mut self) {
         let cx = self.cx;
         let mut next = 0;
-        for (md, data) in cx.metadata.nodes.iter() {
+        for (md, data) in &cx.metadata.nodes {
             if !self.is_inline(data) {
                 self.md_numbers[md] = next;
                 next += 1;

@@ -52,7 +52,7 @@ impl Printer<'_> {
         self.struct_definitions();
         self.comdats();
         let mut after_function = true;
-        for (global, data) in module.cx.globals.iter() {
+        for (global, data) in &module.cx.globals {
             let is_function = matches!(data.kind, GlobalKind::Function(_));
             // Functions stand apart, variables together.
             if is_function || after_function {

@@ -172,9 +172,7 @@ impl<'a> Verifier<'a, '_> {
         }
         for &block in body.block_order() {
             let reachable = flow.is_reachable(block);
-            let mut place = 0;
-            for inst in body.block_insts(block) {
-                place += 1;
+            for (place, inst) in (1..).zip(body.block_insts(block)) {
                 self.operands(inst, block, place, reachable, &tree);
                 self.operation(inst);
                 if self.report.is_full() {
