@@ -165,7 +165,12 @@ impl<'a> Printer<'a> {
 
     /// `@name`
     fn global(&mut self, global: Global) {
-        let name = &self.cx.globals[global].name;
+        let Some(data) = self.cx.globals.get(global) else {
+            // Metadata may name what was removed since.
+            self.push("null");
+            return;
+        };
+        let name = &data.name;
         if name.is_empty() {
             self.out.push('@');
             self.number(u64::from(self.global_numbers[global]));

@@ -1,5 +1,6 @@
 //! Modules: everything that is not a function.
 
+use super::super::constants::{Const, ConstData};
 use super::super::module::{
     Global, GlobalData, GlobalKind, Linkage, Module, UnnamedAddr, Variable,
 };
@@ -75,7 +76,10 @@ impl Printer<'_> {
     fn name_address_taken_blocks(&mut self, module: &Module) {
         let mut functions = Vec::new();
         for (_, data) in module.cx.consts.iter() {
-            if let super::super::constants::ConstData::BlockAddress { function, .. } = data {
+            // Constants that nothing uses any more may name what is gone.
+            if let ConstData::BlockAddress { function, .. } = data
+                && module.cx.globals.is_valid(*function)
+            {
                 functions.push(*function);
             }
         }
@@ -222,13 +226,7 @@ impl Printer<'_> {
         }
     }
 
-    fn alias(
-        &mut self,
-        global: Global,
-        data: &GlobalData,
-        keyword: &str,
-        target: super::super::constants::Const,
-    ) {
+    fn alias(&mut self, global: Global, data: &GlobalData, keyword: &str, target: Const) {
         self.global(global);
         self.push(" = ");
         self.linkage(data);

@@ -2,37 +2,44 @@
 
 use super::super::constants::{Const, ConstData, ConstExpr};
 use super::super::module::{Context, GlobalKind};
-use super::super::print::const_to_string;
 use super::super::types::{Type, TypeKind};
-use super::Report;
 use cranelift_entity::{EntityRef, EntitySet};
 
-pub(super) fn verify(cx: &Context, report: &mut Report) {
-    // What names a global that was dropped, itself or through a part, is dead as well; a use of it is
-    // found where it stands. Parts were made before the whole.
-    let mut dead: EntitySet<Const> = EntitySet::with_capacity(cx.consts.len());
-    for (c, data) in cx.consts.iter() {
-        let mut is_dead = match data {
-            ConstData::Global { global, .. }
-            | ConstData::Wrapped { global, .. }
-            | ConstData::BlockAddress { function: global, .. } => {
-                global.index() >= cx.globals.len()
-            }
-            _ => false,
-        };
-        cx.consts.for_each_child(c, |part| is_dead |= dead.contains(part));
-        if is_dead {
-            dead.insert(c);
-            continue;
+/// Which constants were looked at. Those that nothing uses any more are never, and may be broken.
+#[derive(Default)]
+pub(super) struct Constants {
+    seen: EntitySet<Const>,
+    broken: EntitySet<Const>,
+    stack: Vec<Const>,
+}
+
+impl Constants {
+    /// What is wrong with `c`, or with a constant within it that was not met before.
+    pub(super) fn check(&mut self, cx: &Context, c: Const) -> Option<String> {
+        if c.index() >= cx.consts.len() {
+            return Some("there is no such constant".to_owned());
         }
-        if let Err(message) = check(cx, data) {
-            let text = const_to_string(cx, c);
-            let ty = cx.types.display(cx.consts.ty(c));
-            report.error(format!("{message} in constant '{ty} {text}'"));
-            if report.is_full() {
-                return;
-            }
+        if !self.seen.insert(c) {
+            return self.broken.contains(c).then(|| "broken constant".to_owned());
         }
+        self.stack.push(c);
+        let mut problem = None;
+        while let Some(c) = self.stack.pop() {
+            if let Err(message) = check(cx, &cx.consts[c]) {
+                self.broken.insert(c);
+                let ty = cx.types.display(cx.consts.ty(c));
+                problem = Some(format!("{message} in a constant of type '{ty}'"));
+                continue;
+            }
+            let stack = &mut self.stack;
+            let seen = &mut self.seen;
+            cx.consts.for_each_child(c, |child| {
+                if seen.insert(child) {
+                    stack.push(child);
+                }
+            });
+        }
+        problem
     }
 }
 
@@ -164,9 +171,4 @@ fn expression(cx: &Context, ty: Type, expr: &ConstExpr) -> Result<(), &'static s
         }
     }
     Ok(())
-}
-
-/// Whether `c` is a constant of this module at all.
-pub(super) fn exists(cx: &Context, c: super::super::constants::Const) -> bool {
-    c.index() < cx.consts.len()
 }

@@ -6,7 +6,8 @@ use super::super::intrinsics::Intrinsic;
 use super::super::module::{Context, Global};
 use super::super::print::inst_to_string;
 use super::super::types::Type;
-use super::{Report, constants};
+use super::Report;
+use super::constants::Constants;
 use crate::diagnostic::Diagnostic;
 use crate::graph::DomTree;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
@@ -26,6 +27,7 @@ pub(super) struct Verifier<'a, 'r> {
     pub(super) global: Global,
     report: &'r mut Report,
     definitions: SecondaryMap<Local, Definition>,
+    constants: Constants,
 }
 
 pub(super) fn verify(cx: &Context, global: Global, body: &Body, report: &mut Report) {
@@ -35,6 +37,7 @@ pub(super) fn verify(cx: &Context, global: Global, body: &Body, report: &mut Rep
         global,
         report,
         definitions: SecondaryMap::with_capacity(body.locals.len()),
+        constants: Constants::default(),
     };
     if verifier.layout() {
         verifier.operations();
@@ -106,9 +109,8 @@ impl<'a> Verifier<'a, '_> {
                 self.definitions[param] =
                     Definition { block: block.as_u32(), place: 0, defined: true };
             }
-            let mut place = 0;
             let mut last = None;
-            for inst in body.block_insts(block) {
+            for (place, inst) in (1..).zip(body.block_insts(block)) {
                 if !seen_insts.insert(inst) {
                     self.error("an instruction stands in two places");
                     return false;
@@ -117,7 +119,6 @@ impl<'a> Verifier<'a, '_> {
                     self.inst_error(inst, "instruction after a terminator");
                     good = false;
                 }
-                place += 1;
                 if let Some(local) = body.result(inst) {
                     if body.locals[local].def != LocalDef::Inst(inst) {
                         self.inst_error(inst, "the result is defined elsewhere");
@@ -196,6 +197,8 @@ impl<'a> Verifier<'a, '_> {
     ) {
         let body = self.body;
         let mut problem = None;
+        let mut constant_problem = None;
+        let mut constants = std::mem::take(&mut self.constants);
         let callee = match &body.insts[inst].kind {
             InstKind::Call { callee, .. } => Some(*callee),
             _ => None,
@@ -203,8 +206,9 @@ impl<'a> Verifier<'a, '_> {
         body.insts[inst].kind.for_each_value(body, |value| {
             match value.kind() {
                 ValueKind::Const(c) => {
-                    if !constants::exists(self.cx, c) {
-                        problem = Some("operand is a constant that does not exist");
+                    let found = constants.check(self.cx, c);
+                    if found.is_some() {
+                        constant_problem = found;
                     } else if callee != Some(value)
                         && self.cx.intrinsic_of(value) != Intrinsic::None
                     {
@@ -244,7 +248,11 @@ impl<'a> Verifier<'a, '_> {
                 }
             }
         });
-        if let Some(problem) = problem {
+        self.constants = constants;
+        if let Some(problem) = constant_problem {
+            // The instruction cannot be shown: printing it rests on its constants.
+            self.error(problem);
+        } else if let Some(problem) = problem {
             self.inst_error(inst, problem);
         }
     }
@@ -252,7 +260,7 @@ impl<'a> Verifier<'a, '_> {
     fn is_placed(&self, value: Value) -> bool {
         match value.kind() {
             ValueKind::Local(local) => self.definitions.get(local).is_some_and(|d| d.defined),
-            ValueKind::Const(c) => constants::exists(self.cx, c),
+            ValueKind::Const(c) => c.index() < self.cx.consts.len(),
             ValueKind::Metadata(_) => false,
         }
     }

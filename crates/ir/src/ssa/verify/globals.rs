@@ -5,12 +5,23 @@ use super::super::instructions::CallConv;
 use super::super::intrinsics::Intrinsic;
 use super::super::module::{Context, Function, Global, GlobalData, GlobalKind, Linkage, Module};
 use super::super::types::TypeKind;
+use super::constants::Constants;
 use super::{Report, attributes, intrinsics};
 
 pub(super) fn verify(module: &Module, report: &mut Report) {
     let cx = &module.cx;
+    let mut constants = Constants::default();
     for (global, data) in &cx.globals {
         let mut problems = Vec::new();
+        for c in own_constants(data) {
+            problems.extend(constants.check(cx, c));
+        }
+        if !problems.is_empty() {
+            for problem in problems {
+                report.error(format!("'@{}': {problem}", data.name));
+            }
+            continue;
+        }
         common(cx, data, &mut problems);
         match &data.kind {
             GlobalKind::Variable(variable) => {
@@ -56,6 +67,16 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
             return;
         }
     }
+}
+
+/// Initialisers, aliasees and what functions are given.
+fn own_constants(data: &GlobalData) -> impl Iterator<Item = Const> {
+    let list = match &data.kind {
+        GlobalKind::Variable(v) => [v.initializer, None, None],
+        GlobalKind::Function(f) => [f.prefix, f.prologue, f.personality],
+        GlobalKind::Alias(c) | GlobalKind::IFunc(c) => [Some(*c), None, None],
+    };
+    list.into_iter().flatten()
 }
 
 fn declarable(linkage: Linkage) -> bool {

@@ -33,7 +33,6 @@ pub const LIMIT: usize = 30;
 /// Checks a module.
 pub fn verify(module: &Module) -> Diagnostics {
     let mut report = Report::default();
-    constants::verify(&module.cx, &mut report);
     globals::verify(module, &mut report);
     if report.list.has_errors() {
         // Bodies may rest on what is broken.
