@@ -256,6 +256,14 @@ impl Emit<'_, '_> {
             let shift = (from - part.begin) as u32 * 8;
             let width = (part.end - part.begin) as u32 * 8;
             let bits = (to - from) as u32 * 8;
+            // In memory one poison byte leaves the others alone; in an integer it would not.
+            let piece = match piece.constant() {
+                Some(_) => piece,
+                None => {
+                    let ty = self.b.ty(piece);
+                    self.b.value(InstKind::Freeze { value: piece }, ty)
+                }
+            };
             let mut wide = self.b.cast(CastOp::ZExt, piece, own);
             if shift != 0 {
                 wide = self.b.shift(BinaryOp::Shl, wide, shift);
