@@ -145,10 +145,13 @@ impl<'a> Parser<'a> {
     pub(crate) fn module(mut self) -> Result<Module> {
         let text = self.c.text;
         if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
-            return Err(self
+            let mut error = self
                 .c
                 .error_at(0, "LLVM bitcode is not supported")
-                .with_note("llvm-dis turns bitcode into text"));
+                .with_note("llvm-dis turns bitcode into text");
+            // There is no line to show.
+            error.excerpt = None;
+            return Err(error);
         }
         while !self.c.at_end() {
             self.top_level()?;
