@@ -1,9 +1,10 @@
 //! Attributes of parameters, return values, functions and calls.
 
-use crate::cursor::Result;
+use crate::cursor::{Result, Word};
 use crate::keywords as kw;
 use crate::parser::{AttrTarget, GroupUse, Parser};
 use ir::diagnostic::nearest_name;
+use ir::map::Map;
 use ir::ssa::types::TypeKind;
 use ir::ssa::{AttrSet, AttrValue, Attribute, Symbol, sym};
 
@@ -28,8 +29,18 @@ enum Form {
     OldMemory,
 }
 
+/// Attributes by name, sorted.
+type Table = &'static [(&'static str, Form)];
+
+/// What the words met so far are, by their keys; none for words that are no attributes.
+#[derive(Default)]
+pub(crate) struct AttributeMemo {
+    parameter: Map<kw::Key, Option<(Symbol, Form)>>,
+    function: Map<kw::Key, Option<(Symbol, Form)>>,
+}
+
 /// Attributes of parameters and return values.
-const PARAMETER: &[(&str, Form)] = &[
+static PARAMETER: Table = &[
     ("align", Form::Align),
     ("alignstack", Form::Int),
     ("allocalign", Form::Flag),
@@ -70,7 +81,7 @@ const PARAMETER: &[(&str, Form)] = &[
 ];
 
 /// Attributes of functions and calls.
-const FUNCTION: &[(&str, Form)] = &[
+static FUNCTION: Table = &[
     ("alignstack", Form::Int),
     ("allockind", Form::Text),
     ("allocsize", Form::Text),
@@ -151,7 +162,7 @@ const FUNCTION: &[(&str, Form)] = &[
     ("writeonly", Form::OldMemory),
 ];
 
-fn lookup(table: &[(&str, Form)], name: &str) -> Option<Form> {
+fn lookup(table: Table, name: &str) -> Option<Form> {
     table.binary_search_by_key(&name, |e| e.0).ok().map(|n| table[n].1)
 }
 
@@ -197,6 +208,27 @@ impl Parser<'_> {
         }
     }
 
+    /// The symbol and form of an attribute, if the word is one of `table`. Words are looked up in
+    /// the tables once; after that by key.
+    fn known_attribute(&mut self, word: Word, table: Table) -> Option<(Symbol, Form)> {
+        let memo = if std::ptr::eq(table, PARAMETER) {
+            &mut self.attributes.parameter
+        } else {
+            &mut self.attributes.function
+        };
+        if word.key != 0
+            && let Some(&known) = memo.get(&word.key)
+        {
+            return known;
+        }
+        let name = self.c.text_of(word);
+        let known = lookup(table, name).map(|form| (self.m.cx.symbols.intern(name), form));
+        if word.key != 0 {
+            memo.insert(word.key, known);
+        }
+        known
+    }
+
     fn parameter_attribute_list(&mut self) -> Result<AttrSet> {
         self.attr_list.clear();
         loop {
@@ -209,9 +241,7 @@ impl Parser<'_> {
                 _ => break,
             }
             let word = self.c.word();
-            let name = self.c.text_of(word);
-            let Some(form) = lookup(PARAMETER, name) else { break };
-            let key = self.m.cx.symbols.intern(name);
+            let Some((key, form)) = self.known_attribute(word, PARAMETER) else { break };
             self.c.take(word);
             let attr = self.attribute_value(key, form)?;
             self.attr_list.push(attr);
@@ -246,12 +276,12 @@ impl Parser<'_> {
                 _ => break,
             }
             let word = self.c.word();
-            let name = self.c.text_of(word);
-            let form = match lookup(FUNCTION, name) {
-                Some(form) => form,
+            let (key, form) = match self.known_attribute(word, FUNCTION) {
+                Some(known) => known,
                 // Within a group, `align=8` is a function's alignment.
-                None if target.is_none() && word.key == kw::ALIGN => Form::Align,
+                None if target.is_none() && word.key == kw::ALIGN => (sym::ALIGN, Form::Align),
                 None if target.is_none() => {
+                    let name = self.c.text_of(word);
                     let error = self.c.error(format!("unknown attribute '{name}'"));
                     let near = nearest_name(name, FUNCTION.iter().map(|e| e.0));
                     return Err(match near {
@@ -263,10 +293,9 @@ impl Parser<'_> {
             };
             self.c.take(word);
             if form == Form::OldMemory {
-                old.add(name);
+                old.add(self.c.text_of(word));
                 continue;
             }
-            let key = self.m.cx.symbols.intern(name);
             let attr = self.attribute_value(key, form)?;
             self.attr_list.push(attr);
         }

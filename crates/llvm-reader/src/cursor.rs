@@ -261,6 +261,27 @@ impl<'a> Cursor<'a> {
         Ok(value)
     }
 
+    /// Consumes `iN` of at most three digits, by far the commonest type; its width.
+    #[inline]
+    pub(crate) fn small_int_type(&mut self) -> Option<u32> {
+        if self.peek() != b'i' {
+            return None;
+        }
+        let mut width = 0;
+        for n in 1..5 {
+            let byte = self.byte_at(n);
+            if has(byte, DIGIT) && n < 4 {
+                width = width * 10 + u32::from(byte - b'0');
+            } else if has(byte, WORD) || width == 0 {
+                return None;
+            } else {
+                self.pos += n;
+                return Some(width);
+            }
+        }
+        None
+    }
+
     /// Bytes of a name without quotes at the position.
     pub(crate) fn bare_name(&mut self) -> &'a [u8] {
         let start = self.pos;

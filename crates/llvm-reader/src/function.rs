@@ -144,11 +144,12 @@ impl<'a> Parser<'a> {
                 _ => Err(self.c.error_at(start, "no such calling convention")),
             };
         }
-        // The commonest words here are types and attributes; conventions end in `cc` or hold `_`.
-        let text = self.c.text_of(word);
-        if !(text.ends_with('c') || text.contains('_')) {
+        // Conventions end in `cc` or hold a `_`; the commonest words here are types and attributes.
+        let bytes = &self.c.text[word.start..word.end];
+        if bytes.last() != Some(&b'c') && !bytes.contains(&b'_') {
             return Ok(CallConv::C);
         }
+        let text = self.c.text_of(word);
         match CallConv::from_name(text) {
             Some(cc) => {
                 self.c.take(word);
@@ -384,23 +385,17 @@ impl<'a> Parser<'a> {
         };
         self.check_number(&name, "label", start)?;
         let is_entry = self.func.order.is_empty();
-        let slot = self.slot(&name, start)?;
-        let block = match *slot {
-            Slot::Empty => {
-                let block = if is_entry { Block::from_u32(0) } else { self.body.make_block() };
-                *self.slot(&name, start)? = Slot::Block { block, defined: true };
-                block
-            }
-            Slot::Block { block, defined: false } => {
-                *slot = Slot::Block { block, defined: true };
-                block
-            }
+        let block = match self.slot(&name) {
+            Slot::Empty if is_entry => Block::from_u32(0),
+            Slot::Empty => self.body.make_block(),
+            Slot::Block { block, defined: false } => block,
             _ => {
                 return Err(self
                     .c
                     .error_at(start, format!("redefinition of '{}'", Parser::label_text(&name))));
             }
         };
+        self.set_slot(&name, Slot::Block { block, defined: true }, start)?;
         match &name {
             Name::Number(n) => {
                 self.func.next_number = n.saturating_add(1);
@@ -434,29 +429,39 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn slot(&mut self, name: &Name<'a>, start: usize) -> Result<&mut Slot> {
+    /// What a name stands for so far.
+    #[inline]
+    fn slot(&self, name: &Name<'a>) -> Slot {
+        let slot = match name {
+            Name::Number(n) => self.func.numbered.get(*n as usize),
+            Name::Text(bytes) => self.func.named.get(&**bytes),
+        };
+        slot.copied().unwrap_or(Slot::Empty)
+    }
+
+    fn set_slot(&mut self, name: &Name<'a>, slot: Slot, start: usize) -> Result<()> {
         match name {
             Name::Number(n) => {
                 let n = *n as usize;
-                if n >= self.func.numbered.len() {
+                let numbered = &mut self.func.numbered;
+                if n == numbered.len() {
+                    numbered.push(slot);
+                    return Ok(());
+                }
+                if n > numbered.len() {
                     // Room for gaps, but not for a number that only wastes memory.
                     if n > self.c.text.len().max(1 << 16) {
                         return Err(self.c.error_at(start, "number of a value is too large"));
                     }
-                    self.func.numbered.resize(n + 1, Slot::Empty);
+                    numbered.resize(n + 1, Slot::Empty);
                 }
-                Ok(&mut self.func.numbered[n])
+                numbered[n] = slot;
             }
             Name::Text(bytes) => {
-                if !self.func.named.contains_key(&**bytes) {
-                    self.func.named.insert(bytes.clone(), Slot::Empty);
-                }
-                match self.func.named.get_mut(&**bytes) {
-                    Some(slot) => Ok(slot),
-                    None => unreachable!("the name was just inserted"),
-                }
+                self.func.named.insert(bytes.clone(), slot);
             }
         }
+        Ok(())
     }
 
     /// The local named `name` (the next number where it has none), now defined.
@@ -472,15 +477,9 @@ impl<'a> Parser<'a> {
             None => Name::Number(self.func.next_number),
         };
         self.check_number(&name, "value", start)?;
-        let slot = self.slot(&name, start)?;
-        let local = match *slot {
-            Slot::Empty => {
-                let local = self.body.locals.push(LocalData { ty, def });
-                *self.slot(&name, start)? = Slot::Local { local, defined: true };
-                local
-            }
+        let local = match self.slot(&name) {
+            Slot::Empty => self.body.locals.push(LocalData { ty, def }),
             Slot::Local { local, defined: false } => {
-                *slot = Slot::Local { local, defined: true };
                 let data = &mut self.body.locals[local];
                 if data.ty != ty {
                     let types = &self.m.cx.types;
@@ -501,6 +500,7 @@ impl<'a> Parser<'a> {
                     .error_at(start, format!("redefinition of '{}'", Parser::label_text(&name))));
             }
         };
+        self.set_slot(&name, Slot::Local { local, defined: true }, start)?;
         match &name {
             Name::Number(n) => self.func.next_number = n.saturating_add(1),
             Name::Text(bytes) => {
@@ -519,13 +519,13 @@ impl<'a> Parser<'a> {
         if self.func.global.is_none() {
             return Err(self.c.error_at(start, "expected a constant, found a value of a function"));
         }
-        let local = match *self.slot(&name, start)? {
+        let local = match self.slot(&name) {
             Slot::Local { local, .. } => local,
             Slot::Empty => {
                 // The origin is put right by the definition.
                 let def = LocalDef::Param(Block::from_u32(0), u32::MAX);
                 let local = self.body.locals.push(LocalData { ty, def });
-                *self.slot(&name, start)? = Slot::Local { local, defined: false };
+                self.set_slot(&name, Slot::Local { local, defined: false }, start)?;
                 self.func.forward.push((name, start));
                 return Ok(local.into());
             }
@@ -562,11 +562,11 @@ impl<'a> Parser<'a> {
     }
 
     fn block_by_name(&mut self, name: Name<'a>, start: usize) -> Result<Block> {
-        match *self.slot(&name, start)? {
+        match self.slot(&name) {
             Slot::Block { block, .. } => Ok(block),
             Slot::Empty => {
                 let block = self.body.make_block();
-                *self.slot(&name, start)? = Slot::Block { block, defined: false };
+                self.set_slot(&name, Slot::Block { block, defined: false }, start)?;
                 self.func.forward.push((name, start));
                 Ok(block)
             }
@@ -607,7 +607,7 @@ impl<'a> Parser<'a> {
     fn end_body(&mut self) -> Result<()> {
         for n in 0..self.func.forward.len() {
             let (name, start) = self.func.forward[n].clone();
-            let what = match *self.slot(&name, start)? {
+            let what = match self.slot(&name) {
                 Slot::Local { defined: false, .. } => "value",
                 Slot::Block { defined: false, .. } => "block",
                 _ => continue,

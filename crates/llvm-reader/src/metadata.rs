@@ -28,6 +28,8 @@ pub(crate) struct MetadataState<'a> {
     expressions: Map<&'a [u8], Md>,
     /// Constants used as metadata.
     values: Map<Const, Md>,
+    /// Scratch for the elements of tuples.
+    elements: Vec<Option<Md>>,
     /// Scratch for attachments.
     list: Vec<(Symbol, Md)>,
 }
@@ -177,13 +179,15 @@ impl<'a> Parser<'a> {
     /// `{…}`
     fn tuple_elements(&mut self) -> Result<Box<[Option<Md>]>> {
         self.c.expect(b'{')?;
-        let mut elems = Vec::new();
         if self.c.eat(b'}') {
-            return Ok(elems.into());
+            return Ok(Box::default());
         }
         self.enter()?;
+        // Nested tuples share one stack of elements.
+        let first = self.md.elements.len();
         loop {
-            elems.push(self.optional_metadata()?);
+            let elem = self.optional_metadata()?;
+            self.md.elements.push(elem);
             if !self.c.eat(b',') {
                 break;
             }
@@ -192,7 +196,9 @@ impl<'a> Parser<'a> {
         if !self.c.eat(b'}') {
             return Err(self.c.expected("',' or '}'"));
         }
-        Ok(elems.into())
+        let elems: Box<[Option<Md>]> = self.md.elements[first..].into();
+        self.md.elements.truncate(first);
+        Ok(elems)
     }
 
     /// An operand of a node: `null`, a node, or a typed constant.

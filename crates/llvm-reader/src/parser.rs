@@ -6,6 +6,7 @@
 //! (`#0`), which stand after the functions that use them, are filled in, and blocks named by
 //! `blockaddress` are looked up.
 
+use crate::attributes::AttributeMemo;
 use crate::cursor::{Cursor, Name, Result};
 use crate::function::FunctionState;
 use crate::keywords as kw;
@@ -71,6 +72,7 @@ pub(crate) struct Parser<'a> {
     /// The body being read.
     pub(crate) body: Body,
     pub(crate) func: FunctionState<'a>,
+    pub(crate) attributes: AttributeMemo,
     /// Scratch for attribute lists.
     pub(crate) attr_list: Vec<Attribute>,
     /// Scratch for operand lists.
@@ -107,6 +109,7 @@ impl<'a> Parser<'a> {
             md: MetadataState::default(),
             body: Body::default(),
             func: FunctionState::default(),
+            attributes: AttributeMemo::default(),
             attr_list: Vec::new(),
             values: Vec::new(),
             value_types: Vec::new(),

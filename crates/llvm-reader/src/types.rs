@@ -24,7 +24,10 @@ pub(crate) struct TypeState {
 impl Parser<'_> {
     /// A type.
     pub(crate) fn ty(&mut self) -> Result<Type> {
-        let mut ty = self.type_head()?;
+        let mut ty = match self.c.small_int_type() {
+            Some(width) => Type::int(width),
+            None => self.type_head()?,
+        };
         loop {
             match self.c.peek() {
                 b'(' => ty = self.function_type(ty)?,

@@ -4,6 +4,7 @@
 //! indices, so that `sym::BYVAL` is a constant and comparing attributes is comparing integers.
 
 use crate::map::Map;
+use std::borrow::Cow;
 use std::fmt;
 
 /// An interned string. Meaningful only with the [`SymbolTable`] that made it; the constants of
@@ -83,19 +84,20 @@ known_symbols! {
 /// The strings behind [`Symbol`]s.
 #[derive(Clone, Debug)]
 pub struct SymbolTable {
-    texts: Vec<Box<str>>,
-    index: Map<Box<str>, Symbol>,
+    texts: Vec<Cow<'static, str>>,
+    index: Map<Cow<'static, str>, Symbol>,
 }
 
 impl Default for SymbolTable {
     fn default() -> Self {
-        let mut table =
-            SymbolTable { texts: Vec::with_capacity(KNOWN.len() * 2), index: Map::default() };
-        for (n, text) in KNOWN.iter().enumerate() {
-            let symbol = table.intern(text);
-            debug_assert_eq!(symbol.0 as usize, n, "known symbol {text:?} is listed twice");
+        // The known names need no copies: a table is made for every module.
+        let texts: Vec<_> = KNOWN.iter().map(|&text| Cow::Borrowed(text)).collect();
+        let mut index = Map::with_capacity(KNOWN.len() * 2);
+        for (n, &text) in KNOWN.iter().enumerate() {
+            let old = index.insert(Cow::Borrowed(text), Symbol(n as u32));
+            debug_assert!(old.is_none(), "known symbol {text:?} is listed twice");
         }
-        table
+        SymbolTable { texts, index }
     }
 }
 
@@ -106,8 +108,8 @@ impl SymbolTable {
             return symbol;
         }
         let symbol = Symbol(self.texts.len() as u32);
-        self.texts.push(text.into());
-        self.index.insert(text.into(), symbol);
+        self.texts.push(Cow::Owned(text.to_owned()));
+        self.index.insert(Cow::Owned(text.to_owned()), symbol);
         symbol
     }
 
