@@ -153,8 +153,10 @@ fn tensor(call: &Call<'_>, rest: &str) -> Option<Lowering> {
             let (multicast, cached, group) = if cta {
                 (false, call.flag(count.checked_sub(1)?)?, 0)
             } else {
-                let flags = count.checked_sub(3)?;
-                (call.flag(flags)?, call.flag(flags + 1)?, call.imm(flags + 2)?)
+                // Before LLVM 21 there was no number of blocks.
+                let flags = after + 2;
+                let group = if count == flags + 2 { 0 } else { call.imm(flags + 2)? };
+                (call.flag(flags)?, call.flag(flags + 1)?, group)
             };
             let policy = if cta { after } else { after + 1 };
             let group = match group {

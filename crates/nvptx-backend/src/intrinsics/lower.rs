@@ -28,7 +28,7 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
         return Ok(true);
     }
     if rest.starts_with("texsurf.handle") {
-        return texture_handle(isel, inst, args);
+        return texture_handle(isel, inst);
     }
     if rest.starts_with("move.") {
         let Some(&value) = args.last() else { return Ok(false) };
@@ -72,8 +72,63 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
     Ok(true)
 }
 
+/// Intrinsics that are one row of the instruction table, sorted by name.
+#[rustfmt::skip]
+static NATIVE: &[(&str, Op)] = &[
+    ("add.rn.d", Op::AddF64),
+    ("add.rn.f", Op::AddF32),
+    ("add.rn.ftz.f", Op::AddF32Ftz),
+    ("cos.approx.f", Op::CosApproxF32),
+    ("cos.approx.ftz.f", Op::CosApproxF32Ftz),
+    ("div.approx.f", Op::DivApproxF32),
+    ("div.approx.ftz.f", Op::DivApproxF32Ftz),
+    ("div.full", Op::DivFullF32),
+    ("div.full.ftz", Op::DivFullF32Ftz),
+    ("div.rn.d", Op::DivRnF64),
+    ("div.rn.f", Op::DivRnF32),
+    ("div.rn.ftz.f", Op::DivRnF32Ftz),
+    ("ex2.approx.f32", Op::Ex2ApproxF32),
+    ("ex2.approx.ftz.f32", Op::Ex2ApproxF32Ftz),
+    ("fabs.f32", Op::AbsF32),
+    ("fabs.f64", Op::AbsF64),
+    ("fma.rn.d", Op::FmaF64),
+    ("fma.rn.f", Op::FmaF32),
+    ("fma.rn.ftz.f", Op::FmaF32Ftz),
+    ("fmax.d", Op::MaxF64),
+    ("fmax.f", Op::MaxF32),
+    ("fmax.ftz.f", Op::MaxF32Ftz),
+    ("fmin.d", Op::MinF64),
+    ("fmin.f", Op::MinF32),
+    ("fmin.ftz.f", Op::MinF32Ftz),
+    ("lg2.approx.f", Op::Lg2ApproxF32),
+    ("lg2.approx.ftz.f", Op::Lg2ApproxF32Ftz),
+    ("mul.rn.d", Op::MulF64),
+    ("mul.rn.f", Op::MulF32),
+    ("mul.rn.ftz.f", Op::MulF32Ftz),
+    ("mulhi.i", Op::MulHiS32),
+    ("mulhi.ll", Op::MulHiS64),
+    ("mulhi.s", Op::MulHiS16),
+    ("mulhi.ui", Op::MulHiU32),
+    ("mulhi.ull", Op::MulHiU64),
+    ("mulhi.us", Op::MulHiU16),
+    ("prmt", Op::PrmtB32),
+    ("rcp.approx.ftz.f", Op::RcpApproxF32Ftz),
+    ("rcp.rn.d", Op::RcpRnF64),
+    ("rcp.rn.f", Op::RcpRnF32),
+    ("rcp.rn.ftz.f", Op::RcpRnF32Ftz),
+    ("rsqrt.approx.f", Op::RsqrtApproxF32),
+    ("rsqrt.approx.ftz.f", Op::RsqrtApproxF32Ftz),
+    ("sin.approx.f", Op::SinApproxF32),
+    ("sin.approx.ftz.f", Op::SinApproxF32Ftz),
+    ("sqrt.approx.f", Op::SqrtApproxF32),
+    ("sqrt.approx.ftz.f", Op::SqrtApproxF32Ftz),
+    ("sqrt.rn.d", Op::SqrtRnF64),
+    ("sqrt.rn.f", Op::SqrtRnF32),
+    ("sqrt.rn.ftz.f", Op::SqrtRnF32Ftz),
+];
+
 /// The handle of a texture, surface or sampler, where an instruction does not name it itself.
-fn texture_handle(isel: &mut Isel<'_>, inst: Inst, args: &[Value]) -> Lowered<bool> {
+fn texture_handle(isel: &mut Isel<'_>, inst: Inst) -> Lowered<bool> {
     let Some(local) = isel.body.result(inst).filter(|&l| isel.is_wanted(l)) else {
         return Ok(true);
     };
@@ -93,6 +148,17 @@ fn native(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowere
             &register.name,
             if register.wide { Op::MovB64 } else { Op::MovB32 },
         )?;
+        return Ok(true);
+    }
+    if let Ok(at) = NATIVE.binary_search_by_key(&name, |r| r.0) {
+        let dst = isel.dst(inst)?;
+        let mut sources: SmallVec<[Piece; 4]> = SmallVec::new();
+        for &arg in args {
+            let piece = isel.piece(arg)?;
+            let class = scalar_piece(isel.cx, isel.ty(arg)).map_or(B32, |p| p.class);
+            sources.push(isel.source(piece, class));
+        }
+        isel.emit(NATIVE[at].1, &[dst], &sources);
         return Ok(true);
     }
     match (name, args) {
@@ -189,15 +255,19 @@ impl Sources {
         let mut operands: SmallVec<[Piece; 16]> = SmallVec::new();
         let mut numbers: SmallVec<[Option<usize>; 16]> =
             SmallVec::from_elem(None, self.pieces.len());
-        let mut in_list = false;
+        let (mut in_list, mut in_address) = (false, false);
         let mut rest = text;
-        while let Some(at) = rest.find(['$', '#', '{', '}']) {
+        while let Some(at) = rest.find(['$', '#', '{', '}', '[', ']']) {
             out.push_str(&rest[..at]);
             let sign = rest.as_bytes()[at];
             rest = &rest[at + 1..];
-            if matches!(sign, b'{' | b'}') {
-                // A list has its first operand right behind the brace, a block has a blank there.
-                in_list = sign == b'{' && !rest.starts_with(' ');
+            if !matches!(sign, b'$' | b'#') {
+                match sign {
+                    // A list has its first operand right behind the brace, a block has a blank there.
+                    b'{' => in_list = !rest.starts_with(' '),
+                    b'}' => in_list = false,
+                    _ => in_address = sign == b'[',
+                }
                 out.push(char::from(sign));
                 continue;
             }
@@ -211,7 +281,7 @@ impl Sources {
             let Some(&(piece, ty)) = self.pieces.get(number - defs) else {
                 return Err(Diagnostic::error("an intrinsic with too few arguments"));
             };
-            let address = !in_list && out.rfind('[') > out.rfind(']');
+            let address = !in_list && in_address;
             let wanted = sign == b'#' || constants && !in_list && !address;
             match literal(piece, &ty).filter(|_| wanted) {
                 Some(literal) => {
@@ -327,4 +397,14 @@ fn in_register(isel: &mut Isel<'_>, piece: Piece, ty: &PieceTy, space: Option<u3
         return Piece::Reg(narrow);
     }
     reg
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NATIVE;
+
+    #[test]
+    fn rows_are_sorted() {
+        assert!(NATIVE.windows(2).all(|w| w[0].0 < w[1].0));
+    }
 }

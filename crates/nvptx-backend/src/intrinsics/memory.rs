@@ -10,6 +10,10 @@ pub(super) fn find(call: &Call<'_>, family: &str, rest: &str) -> Option<Lowering
         "atomic" => atomic(call, rest),
         "prefetch" => tensor_map_prefetch(call, rest),
         "tensormap" => tensor_map(call, rest),
+        // Until LLVM 21 the result was a pointer to shared memory of this block, of 32 bits here.
+        "mapa" if rest == "shared.cluster" && call.result_bits == 32 => {
+            Some(Lowering::new("mapa.shared::cluster.u32 $0, $1, $2;").needs(78, 90))
+        }
         _ => None,
     }
 }

@@ -131,7 +131,9 @@ pub fn find(call: &Call<'_>) -> Option<Lowering> {
         | "i2f" | "ui2d" | "ui2f" | "ll2d" | "ll2f" | "ull2d" | "ull2f" | "f2h" | "bf2h" => {
             floats::convert(call, family, rest)
         }
-        "ldu" | "ldg" | "atomic" | "prefetch" | "tensormap" => memory::find(call, family, rest),
+        "ldu" | "ldg" | "atomic" | "prefetch" | "tensormap" | "mapa" => {
+            memory::find(call, family, rest)
+        }
         "cp" => bulk::find(call, rest),
         "wmma" => matrix::wmma(call, rest),
         "mma" => matrix::mma(call, rest),
