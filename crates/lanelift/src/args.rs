@@ -24,7 +24,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Runs passes on LLVM IR text and prints the result.
-    Opt(OptArgs),
+    Opt(Box<OptArgs>),
     /// Runs a kernel and prints its buffers.
     Run(Box<RunArgs>),
 }

@@ -89,14 +89,14 @@ impl ModuleEnv {
                 && name.bytes().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$'))
                 && (name != "_")
         };
-        for (global, data) in cx.globals.iter() {
+        for (global, data) in &cx.globals {
             let name = data.name.trim_start_matches('\u{1}');
             if fits(name) {
                 taken.insert(name.into());
                 self.names[global] = Some(name.into());
             }
         }
-        for (global, data) in cx.globals.iter() {
+        for (global, data) in &cx.globals {
             if self.names[global].is_some() || data.name.starts_with("llvm.") {
                 continue;
             }
@@ -126,7 +126,7 @@ impl ModuleEnv {
     }
 
     fn find_kernels(&mut self, cx: &Context) {
-        for (global, data) in cx.globals.iter() {
+        for (global, data) in &cx.globals {
             let Some(function) = data.function() else { continue };
             self.kernels[global] =
                 matches!(function.cc, CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL)
@@ -150,30 +150,26 @@ impl ModuleEnv {
                     ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
                         env.address_taken.insert(*global);
                     }
-                    ConstData::Aggregate { elems, .. } => {
-                        if seen.insert(c) {
-                            work.extend(elems.iter().copied());
-                        }
+                    ConstData::Aggregate { elems, .. } if seen.insert(c) => {
+                        work.extend(elems.iter().copied());
                     }
-                    ConstData::Expr { expr, .. } => {
-                        if seen.insert(c) {
-                            use ir::ssa::ConstExpr::*;
-                            match expr {
-                                Gep { operands, .. } => work.extend(operands.iter().copied()),
-                                Cast { value, .. } => work.push(*value),
-                                Binary { operands, .. } | ExtractElement(operands) => {
-                                    work.extend(operands)
-                                }
-                                InsertElement(operands) => work.extend(operands),
-                                ShuffleVector { operands, .. } => work.extend(operands),
+                    ConstData::Expr { expr, .. } if seen.insert(c) => {
+                        use ir::ssa::ConstExpr::*;
+                        match expr {
+                            Gep { operands, .. } => work.extend(operands.iter().copied()),
+                            Cast { value, .. } => work.push(*value),
+                            Binary { operands, .. } | ExtractElement(operands) => {
+                                work.extend(operands);
                             }
+                            InsertElement(operands) => work.extend(operands),
+                            ShuffleVector { operands, .. } => work.extend(operands),
                         }
                     }
                     _ => {}
                 }
             }
         };
-        for (_, data) in cx.globals.iter() {
+        for (_, data) in &cx.globals {
             match &data.kind {
                 GlobalKind::Variable(v) => {
                     if let Some(c) = v.initializer {

@@ -212,7 +212,7 @@ impl Image {
             ConstData::Aggregate { ty, elems } => {
                 if let Some((elem, _)) = cx.types.vector_parts(*ty) {
                     let bits = cx.bits(elem);
-                    if bits % 8 != 0 {
+                    if !bits.is_multiple_of(8) {
                         for (n, &e) in elems.iter().enumerate() {
                             let value = cx.consts.as_uint(e).unwrap_or(0);
                             self.put_bits(offset * 8 + n as u64 * bits, value, bits);
@@ -252,12 +252,10 @@ fn references(cx: &Context, c: Const, out: &mut Vec<Global>, seen: &mut Map<Cons
     while let Some(c) = work.pop() {
         match &cx.consts[c] {
             ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
-                out.push(*global)
+                out.push(*global);
             }
-            ConstData::Aggregate { elems, .. } => {
-                if seen.insert(c, ()).is_none() {
-                    work.extend(elems.iter().copied());
-                }
+            ConstData::Aggregate { elems, .. } if seen.insert(c, ()).is_none() => {
+                work.extend(elems.iter().copied());
             }
             ConstData::Expr { expr, .. } => match expr {
                 ConstExpr::Gep { operands, .. } => work.extend(operands.iter().copied()),
@@ -288,7 +286,7 @@ fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
     }
     let mut state: SecondaryMap<Global, State> = SecondaryMap::new();
     let (mut out, mut announced) = (Vec::new(), Vec::new());
-    for (root, _) in cx.globals.iter() {
+    for (root, _) in &cx.globals {
         let mut stack: Vec<(Global, Vec<Global>)> = Vec::new();
         let enter = |g: Global,
                      stack: &mut Vec<(Global, Vec<Global>)>,
@@ -390,7 +388,7 @@ pub fn write(
 }
 
 fn align(cx: &Context, data: &GlobalData) -> u64 {
-    data.align.map_or_else(|| cx.abi_align(data.ty).bytes(), |a| a.bytes())
+    data.align.map_or_else(|| cx.abi_align(data.ty).bytes(), ir::ssa::Align::bytes)
 }
 
 /// Whether a variable's initialiser is printed as words with addresses.
@@ -401,7 +399,7 @@ fn is_words(cx: &Context, global: Global) -> bool {
     image.write(cx, c, 0).is_ok()
         && !image.relocations.is_empty()
         && image.relocations.iter().all(|r| r.offset % 8 == 0)
-        && cx.alloc_size(data.ty) % 8 == 0
+        && cx.alloc_size(data.ty).is_multiple_of(8)
 }
 
 fn variable(
@@ -490,9 +488,9 @@ fn variable(
         return Ok(());
     }
     // Words where the size allows: shorter text for the same bytes.
-    let word = if size % 8 == 0 && align(cx, data) >= 8 {
+    let word = if size.is_multiple_of(8) && align(cx, data) >= 8 {
         8
-    } else if size % 4 == 0 && align(cx, data) >= 4 {
+    } else if size.is_multiple_of(4) && align(cx, data) >= 4 {
         4
     } else {
         1
@@ -561,7 +559,7 @@ fn write_addresses(
         }
         Ok(())
     };
-    let aligned = size % 8 == 0 && relocations.iter().all(|r| r.offset % 8 == 0);
+    let aligned = size.is_multiple_of(8) && relocations.iter().all(|r| r.offset % 8 == 0);
     if aligned {
         out.push(".u64 ");
     } else {

@@ -224,7 +224,7 @@ fn write_prototypes(
             }
         }
     }
-    for (global, data) in cx.globals.iter() {
+    for (global, data) in &cx.globals {
         match &data.kind {
             GlobalKind::Function(function) => {
                 let intrinsic = function.intrinsic != ir::ssa::Intrinsic::None;
@@ -264,7 +264,7 @@ fn aliased_function(cx: &Context, alias: Global) -> Option<Global> {
 
 fn write_aliases(cx: &Context, env: &mut ModuleEnv, options: &Options) -> Result<Text, Diagnostic> {
     let mut out = Text::default();
-    for (global, data) in cx.globals.iter() {
+    for (global, data) in &cx.globals {
         match &data.kind {
             GlobalKind::Alias(_) => {
                 let Some(target) = aliased_function(cx, global) else {

@@ -100,7 +100,7 @@ fn rewritable(
         }
     }
     let element = element?;
-    (size % element == 0 && size / element <= MOST_ELEMENTS).then_some((element, variable))
+    (size.is_multiple_of(element) && size / element <= MOST_ELEMENTS).then_some((element, variable))
 }
 
 fn is_plain(body: &Body, inst: Inst) -> bool {

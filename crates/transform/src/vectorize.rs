@@ -194,9 +194,9 @@ fn merge(body: &mut Body, cx: &mut Context, mut group: Group, replaced: &mut Val
             Some(lanes) => {
                 let run = &group.accesses[at..at + lanes];
                 if group.store {
-                    merge_stores(body, cx, run)
+                    merge_stores(body, cx, run);
                 } else {
-                    merge_loads(body, cx, run, replaced)
+                    merge_loads(body, cx, run, replaced);
                 }
                 merged += 1;
                 at += lanes;

@@ -189,7 +189,7 @@ impl Generator {
                         self.intrinsic(w, &format!("llvm.{f}.i{width}"), &ty, &args);
                     }
                     2 => {
-                        self.intrinsic(w, &format!("llvm.ctpop.i{width}"), &ty, &[(ty.clone(), a)])
+                        self.intrinsic(w, &format!("llvm.ctpop.i{width}"), &ty, &[(ty.clone(), a)]);
                     }
                     3 => {
                         let f = *self.random.pick(&["abs", "ctlz", "cttz"]);
@@ -197,7 +197,7 @@ impl Generator {
                         self.intrinsic(w, &format!("llvm.{f}.i{width}"), &ty, &args);
                     }
                     4 if width >= 16 => {
-                        self.intrinsic(w, &format!("llvm.bswap.i{width}"), &ty, &[(ty.clone(), a)])
+                        self.intrinsic(w, &format!("llvm.bswap.i{width}"), &ty, &[(ty.clone(), a)]);
                     }
                     _ => {
                         let op =
@@ -392,10 +392,10 @@ fn generate(seed: u64) -> String {
         }
     }
     let mut fields: Vec<(String, String)> = Vec::new();
-    for w in 0..WIDTHS.len() {
+    for (w, width) in WIDTHS.iter().enumerate() {
         for _ in 0..3 {
             let v = g.int(w);
-            fields.push((format!("i{}", WIDTHS[w]), v));
+            fields.push((format!("i{width}"), v));
         }
     }
     fields.push(("float".to_owned(), g.float()));

@@ -455,7 +455,7 @@ impl Context {
             match &data.kind {
                 GlobalKind::Variable(v) => v.initializer.into_iter().for_each(&mut note),
                 GlobalKind::Function(f) => {
-                    [f.prefix, f.prologue, f.personality].into_iter().flatten().for_each(&mut note)
+                    [f.prefix, f.prologue, f.personality].into_iter().flatten().for_each(&mut note);
                 }
                 GlobalKind::Alias(c) | GlobalKind::IFunc(c) => note(*c),
             }

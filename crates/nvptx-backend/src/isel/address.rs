@@ -91,7 +91,8 @@ impl Isel<'_> {
             };
             match constant {
                 Some(c) => {
-                    out.constant = out.constant.wrapping_add((c as i64).wrapping_mul(stride as i64))
+                    out.constant =
+                        out.constant.wrapping_add((c as i64).wrapping_mul(stride as i64));
                 }
                 None if stride != 0 => out.terms.push((index, stride)),
                 None => {}

@@ -311,9 +311,8 @@ impl Isel<'_> {
         args: [Value; 2],
     ) -> Lowered {
         let ty = self.ty(args[0]);
-        let bits = match self.cx.types.kind(self.cx.types.scalar(ty)) {
-            TypeKind::Int(bits) => bits,
-            _ => return Err(Diagnostic::error("integer arithmetic on what is no integer")),
+        let TypeKind::Int(bits) = self.cx.types.kind(self.cx.types.scalar(ty)) else {
+            return Err(Diagnostic::error("integer arithmetic on what is no integer"));
         };
         if bits > 64 {
             if ty.is_vector() {

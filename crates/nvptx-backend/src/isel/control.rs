@@ -366,7 +366,7 @@ impl Isel<'_> {
         for range in ranges {
             match merged.last_mut() {
                 Some(l) if l.target == range.target && l.high.checked_add(1) == Some(range.low) => {
-                    l.high = range.high
+                    l.high = range.high;
                 }
                 _ => merged.push(range),
             }

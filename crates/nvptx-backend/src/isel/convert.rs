@@ -324,10 +324,10 @@ impl Isel<'_> {
             (Ty::F16, Ty::F32 | Ty::F64) => self.cvt(CvtMods::new(to, from), dst, piece),
             (Ty::F32, Ty::F64) => self.cvt(CvtMods::new(to, from).ftz(self.ftz), dst, piece),
             (Ty::F64, Ty::F32) => {
-                self.cvt(CvtMods::new(to, from).round(Round::Rn).ftz(self.ftz), dst, piece)
+                self.cvt(CvtMods::new(to, from).round(Round::Rn).ftz(self.ftz), dst, piece);
             }
             (Ty::F32 | Ty::F64, Ty::F16) => {
-                self.cvt(CvtMods::new(to, from).round(Round::Rn), dst, piece)
+                self.cvt(CvtMods::new(to, from).round(Round::Rn), dst, piece);
             }
             (Ty::Bf16, Ty::F32) => self.emit(Op::PackB32, &[dst], &[Piece::Imm(0), piece]),
             (Ty::Bf16, Ty::F64) => {

@@ -862,7 +862,7 @@ impl Isel<'_> {
         }
         let result: SmallVec<[Piece; 8]> = result.into_iter().map(Piece::Reg).collect();
         let mut fits = result.clone();
-        if bits % 64 != 0 {
+        if !bits.is_multiple_of(64) {
             fits[n - 1] = self.extend_in_register(result[n - 1], bits % 64, 64, signed);
         }
         let fill = self.sign_limb(fits[n - 1], signed);
@@ -986,7 +986,7 @@ impl Isel<'_> {
         match which {
             BSwap | BitReverse => {
                 let limbs = self.limbs(Arg::Value(args[0]))?;
-                if bits % 64 != 0 {
+                if !bits.is_multiple_of(64) {
                     return unsupported();
                 }
                 for (n, &dst) in dsts.iter().enumerate() {

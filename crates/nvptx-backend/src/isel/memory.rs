@@ -119,7 +119,7 @@ impl Isel<'_> {
         };
         let bytes = self.value(Op::MulLoS64, B64, &[count, Piece::Imm(size as i64)]);
         let address = self.vreg(B64);
-        let align = align.bytes().max(8).min(1 << 16);
+        let align = align.bytes().clamp(8, 1 << 16);
         self.emit_operands(
             Op::Alloca,
             &[

@@ -614,20 +614,14 @@ impl Isel<'_> {
             }
             InstKind::ExtractValue { value, .. } => deps.push(*value),
             InstKind::InsertValue { args, .. } => deps.extend(args.iter().copied()),
-            InstKind::ExtractElement { args } => {
-                if self.lane_is_piece(args[0], args[1]) {
-                    deps.push(args[0]);
-                }
+            InstKind::ExtractElement { args } if self.lane_is_piece(args[0], args[1]) => {
+                deps.push(args[0]);
             }
-            InstKind::InsertElement { args } => {
-                if self.lane_is_piece(args[0], args[2]) {
-                    deps.extend([args[0], args[1]]);
-                }
+            InstKind::InsertElement { args } if self.lane_is_piece(args[0], args[2]) => {
+                deps.extend([args[0], args[1]]);
             }
-            InstKind::ShuffleVector { args, mask } => {
-                if self.shuffle_renames(args[0], *mask) {
-                    deps.extend(args.iter().copied());
-                }
+            InstKind::ShuffleVector { args, mask } if self.shuffle_renames(args[0], *mask) => {
+                deps.extend(args.iter().copied());
             }
             InstKind::Gep { args, .. } => {
                 let args = self.body.list(*args);
@@ -811,16 +805,15 @@ impl Isel<'_> {
     /// Constant expressions that are no addresses.
     fn const_expr_pieces(&mut self, expr: &ConstExpr, ty: Type) -> Lowered<Option<Pieces>> {
         match expr {
-            ConstExpr::Cast { op, value }
-                if matches!(
-                    op,
+            ConstExpr::Cast {
+                op:
                     CastOp::BitCast
-                        | CastOp::PtrToInt
-                        | CastOp::IntToPtr
-                        | CastOp::Trunc
-                        | CastOp::PtrToAddr
-                ) =>
-            {
+                    | CastOp::PtrToInt
+                    | CastOp::IntToPtr
+                    | CastOp::Trunc
+                    | CastOp::PtrToAddr,
+                value,
+            } => {
                 let from = self.cx.consts.ty(*value);
                 let pieces = self.const_pieces(*value)?;
                 let list = self.convert_bits(&self.list(pieces), from, ty)?;
@@ -855,7 +848,7 @@ impl Isel<'_> {
                 [Piece::Undef, Piece::Undef] => list.push(Piece::Undef),
                 [Piece::Imm(lo), _] => list.push(Piece::Imm(lo & 0xffff)),
                 [_, Piece::Imm(hi)] => {
-                    list.push(Piece::Imm(i64::from(((hi as u16 as u32) << 16) as i32)))
+                    list.push(Piece::Imm(i64::from(((hi as u16 as u32) << 16) as i32)));
                 }
                 [only] => list.push(only),
                 _ => list.push(Piece::Undef),

@@ -274,7 +274,7 @@ impl Isel<'_> {
             return false;
         }
         let mask = &self.body.shuffle_masks[mask];
-        mask.len() % 2 == 0
+        mask.len().is_multiple_of(2)
             && mask.chunks(2).all(|pair| match *pair {
                 [-1, -1] => true,
                 [a, -1] => a % 2 == 0,

@@ -123,9 +123,8 @@ impl AtomicExpand {
         };
         let site = Site { pointer: args[0], ordering, failure, scope, volatile };
         let narrow = bits < 32 && !native_cmpxchg(bits, self.sm, self.ptx);
-        if !matches!(bits, 8 | 16 | 32 | 64)
-            && !(bits == 128 && native_cmpxchg(128, self.sm, self.ptx))
-        {
+        let native = bits == 128 && native_cmpxchg(128, self.sm, self.ptx);
+        if !native && !matches!(bits, 8 | 16 | 32 | 64) {
             return Err(Diagnostic::unsupported(format!(
                 "'atomicrmw {}' of {}",
                 op.name(),

@@ -201,7 +201,7 @@ impl<'a> FunctionWriter<'a> {
                 let (a, mut b) = (self.value(ty), self.value(ty));
                 match op {
                     "shl" | "lshr" | "ashr" => {
-                        b = self.define(&format!("and {t} {b}, {}", ty.bits() - 1))
+                        b = self.define(&format!("and {t} {b}, {}", ty.bits() - 1));
                     }
                     "udiv" | "urem" | "sdiv" | "srem" => {
                         // Odd and positive: never zero, and no overflow of the quotient.

@@ -1,4 +1,5 @@
 //! Runs passes on LLVM IR text.
+#![allow(dead_code, reason = "each test program uses a part")]
 
 use ir::pass::{PassCx, PassRegistry, Pipeline};
 use ir::ssa::Module;
