@@ -18,6 +18,14 @@ fn main() {
         contract: if has("--contract") { Contract::WhenAllowed } else { Contract::Never },
         ..Options::default()
     };
+    if let Some(path) = args.iter().find(|a| a.ends_with(".ll")) {
+        let text = std::fs::read(path).expect("a file");
+        let module = llvm_reader::parse(path, &text).unwrap_or_else(|e| panic!("{e}"));
+        for (name, message) in gpu_sim::interp::unsupported(&module, &options).expect("a module") {
+            println!("{name}: {message}");
+        }
+        return;
+    }
     let modules = corpus::modules("nvptx64");
     let (mut launches, mut faults, mut differences) = (0, 0, 0);
     let (mut steps, mut seconds) = (0u64, 0.0);

@@ -106,13 +106,12 @@ pub(crate) fn lower(
         return Err(Fault::unsupported(format!("inline assembly \"{}\"", template.escape_debug())));
     }
     if let Some((call, operands)) = barrier(d, trimmed, args) {
-        return d.builtin_operands(Call::Barrier(call), operands, 0, dst);
+        return d.builtin_operands(Call::Barrier(call), operands, dst);
     }
     let site = build(d, asm, &template, args, ret).map_err(|f| {
         Fault::unsupported(format!("{} (in \"{}\")", f.message(), template.escape_debug()))
     })?;
-    let slots = d.shape(ret)?.slots;
-    d.builtin(Call::Asm(Rc::new(site)), args, slots, dst)
+    d.builtin(Call::Asm(Rc::new(site)), args, dst)
 }
 
 /// An empty template does nothing; a result tied to an input has its value.
@@ -264,6 +263,36 @@ fn build(
         side_effect: asm.side_effect,
         collective,
     })
+}
+
+/// One instruction; its `$n` are the results, then the arguments.
+pub(crate) fn instruction(
+    d: &mut Decoder<'_, '_>,
+    template: &str,
+    args: &[Value],
+    results: &[Type],
+    collective: bool,
+) -> Result<AsmSite> {
+    let mut texts: Vec<String> = Vec::new();
+    let mut registers: Vec<(String, RegisterType)> = Vec::new();
+    let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
+    let types = results.iter().copied().chain(args.iter().map(|&v| d.ty(v)));
+    for (n, ty) in types.enumerate() {
+        let packing = Packing::of(&*d.shape(ty)?)?;
+        let register = match d.lanes_of(ty)? {
+            (Scalar::Float(Format::F32), 1) => RegisterType::F32,
+            (Scalar::Float(Format::F64), 1) => RegisterType::F64,
+            (Scalar::Int(1), 1) => RegisterType::Predicate,
+            _ => RegisterType::Bits((packing.lanes * packing.bits).next_power_of_two().max(16)),
+        };
+        if n < results.len() { &mut outputs } else { &mut inputs }.push((n, packing));
+        let name = format!("%snippet_op{n}");
+        registers.push((name.clone(), register));
+        texts.push(name);
+    }
+    let snippet = Snippet::new(&substitute(template, &texts)?, &registers)?;
+    let registers = registers.len();
+    Ok(AsmSite { snippet, registers, inputs, outputs, side_effect: false, collective })
 }
 
 fn count_outputs(asm: &InlineAsm) -> usize {

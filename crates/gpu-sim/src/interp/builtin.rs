@@ -115,22 +115,6 @@ pub(crate) enum Call {
         bits: u32,
         lanes: u32,
     },
-    /// Operations on a barrier object in memory.
-    MBarrier {
-        op: MBarrierOp,
-        space: Space,
-    },
-}
-
-/// Operations on `mbarrier` objects.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum MBarrierOp {
-    Init,
-    Invalidate,
-    Arrive,
-    ArriveDrop,
-    TestWait,
-    PendingCount,
 }
 
 /// Special registers.

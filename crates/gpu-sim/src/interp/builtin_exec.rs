@@ -1,6 +1,6 @@
 //! Carries out the calls of [`super::builtin`].
 
-use super::builtin::{BarrierCall, Call, MBarrierOp, WarpCall};
+use super::builtin::{BarrierCall, Call, WarpCall};
 use super::code::{Access, BuiltinSite, Operand};
 use super::exec::Cpu;
 use super::lanes;
@@ -223,7 +223,6 @@ impl Cpu<'_, '_> {
                     }
                 }
             }
-            Call::MBarrier { op, space } => self.mbarrier(*op, *space, args, site.slots, dst)?,
         }
         Ok(None)
     }
@@ -303,70 +302,6 @@ impl Cpu<'_, '_> {
         let site = (function, self.pc as u32);
         let result = self.base + dst as usize;
         Ok(Stop::Warp(WarpRequest { call, mask, args, result, site, asm: None }))
-    }
-
-    /// Barrier objects: bits 0..20 count what is pending, 20..40 what a phase expects, bit 63 is the phase.
-    fn mbarrier(
-        &mut self,
-        op: MBarrierOp,
-        space: Space,
-        args: &[Operand],
-        slots: u32,
-        dst: u32,
-    ) -> Result<()> {
-        const COUNT: u64 = (1 << 20) - 1;
-        const PHASE: u64 = 1 << 63;
-        let access = Access { space, align: 3, atomic: true };
-        let object = self.get(args[0]);
-        let state = match op {
-            MBarrierOp::Init | MBarrierOp::Invalidate | MBarrierOp::PendingCount => 0,
-            _ => {
-                let loaded = self.load(access, 64, object)?;
-                self.address(loaded)?
-            }
-        };
-        let second = match args.get(1) {
-            Some(&a) => Some(self.address(self.get(a))?),
-            None => None,
-        };
-        match op {
-            MBarrierOp::Init => {
-                let count = second.unwrap_or(1) & COUNT;
-                self.store(access, 64, object, Slot::new(count | count << 20))?;
-            }
-            MBarrierOp::Invalidate => self.store(access, 64, object, Slot::undef(64))?,
-            MBarrierOp::Arrive | MBarrierOp::ArriveDrop => {
-                let count = second.unwrap_or(1);
-                let (mut pending, mut expected) = (state & COUNT, state >> 20 & COUNT);
-                if op == MBarrierOp::ArriveDrop {
-                    expected = expected.saturating_sub(count);
-                }
-                if pending < count {
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
-                        "more arrivals at an mbarrier than it expects",
-                    ));
-                }
-                pending -= count;
-                let mut phase = state & PHASE;
-                if pending == 0 {
-                    phase ^= PHASE;
-                    pending = expected;
-                }
-                self.store(access, 64, object, Slot::new(phase | expected << 20 | pending))?;
-                if slots > 0 {
-                    self.set(dst, Slot::new(state));
-                }
-            }
-            MBarrierOp::TestWait => {
-                let token = second.unwrap_or(0);
-                self.set(dst, Slot::bool((state ^ token) & PHASE != 0));
-            }
-            MBarrierOp::PendingCount => {
-                self.set(dst, Slot::new(self.address(object)? & COUNT));
-            }
-        }
-        Ok(())
     }
 }
 

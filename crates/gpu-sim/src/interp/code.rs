@@ -438,7 +438,6 @@ pub(crate) struct LaneArg {
 pub(crate) struct BuiltinSite {
     pub(crate) call: Call,
     pub(crate) args: Box<[Operand]>,
-    pub(crate) slots: u32,
 }
 
 /// A switch: sorted cases where the value has at most 64 bits.

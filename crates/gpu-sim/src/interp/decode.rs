@@ -597,7 +597,7 @@ impl Decoder<'_, '_> {
         }
         let (format, lanes) = self.float_of(self.ty(args[0]))?;
         let mode = self.mode(format, fast);
-        if let Some(info) = self.contracted(inst, op, fast, args, mode, lanes)? {
+        if let Some(info) = self.contracted(op, fast, args, mode, lanes)? {
             self.code.contracted.push(info);
             let info = self.code.contracted.len() as u32 - 1;
             self.push(Op::Contracted { info, dst });
@@ -607,11 +607,10 @@ impl Decoder<'_, '_> {
         Ok(())
     }
 
-    /// The multiplication that this addition or subtraction is fused with, where fusing is asked for: one in
-    /// the same block that nothing else uses, both allowed to be contracted; the left one of two.
+    /// The multiplication that this addition or subtraction is fused with, where fusing is asked for: any whose
+    /// flags allow it; of two, the one that nothing else uses, or the left one.
     fn contracted(
         &mut self,
-        inst: Inst,
         op: BinaryOp,
         fast: FastMath,
         args: [Value; 2],
@@ -623,27 +622,24 @@ impl Decoder<'_, '_> {
             return Ok(None);
         }
         let body = self.body;
-        let product = |value: Value| {
-            let def = body.def_inst(value)?;
-            let alone = uses.of_local(value.local()?).len() == 1;
-            match &body.insts[def].kind {
-                InstKind::Binary { op: BinaryOp::FMul, fast_math, args, .. }
-                    if alone
-                        && fast_math.has(FastMath::CONTRACT)
-                        && body.inst_block(def) == body.inst_block(inst) =>
-                {
-                    Some(*args)
-                }
-                _ => None,
+        let product = |value: Value| match body.def_kind(value)? {
+            InstKind::Binary { op: BinaryOp::FMul, fast_math, args, .. }
+                if fast_math.has(FastMath::CONTRACT) =>
+            {
+                Some(*args)
             }
+            _ => None,
         };
+        let alone = |value: Value| value.local().is_some_and(|l| uses.of_local(l).len() == 1);
         let subtract = op == BinaryOp::FSub;
-        let (factors, addend, negate_product, negate_addend) = match product(args[0]) {
-            Some(factors) => (factors, args[1], false, subtract),
-            None => match product(args[1]) {
-                Some(factors) => (factors, args[0], subtract, false),
-                None => return Ok(None),
-            },
+        let (left, right) = (product(args[0]), product(args[1]));
+        let (factors, addend, negate_product, negate_addend) = match (left, right) {
+            (None, None) => return Ok(None),
+            (Some(_), Some(factors)) if !alone(args[0]) && alone(args[1]) => {
+                (factors, args[0], subtract, false)
+            }
+            (Some(factors), _) => (factors, args[1], false, subtract),
+            (None, Some(factors)) => (factors, args[0], subtract, false),
         };
         let (a, b) = (self.operand(factors[0])?, self.operand(factors[1])?);
         let c = self.operand(addend)?;
@@ -820,11 +816,10 @@ impl Decoder<'_, '_> {
         &mut self,
         call: super::builtin::Call,
         args: &[Value],
-        slots: u32,
         dst: u32,
     ) -> Result<()> {
         let args = args.iter().map(|&a| self.operand(a)).collect::<Result<Vec<_>>>()?;
-        self.builtin_operands(call, args, slots, dst)
+        self.builtin_operands(call, args, dst)
     }
 
     /// The same with its operands ready.
@@ -832,11 +827,10 @@ impl Decoder<'_, '_> {
         &mut self,
         call: super::builtin::Call,
         args: Vec<Operand>,
-        slots: u32,
         dst: u32,
     ) -> Result<()> {
         let args = args.into();
-        self.code.builtins.push(super::code::BuiltinSite { call, args, slots });
+        self.code.builtins.push(super::code::BuiltinSite { call, args });
         let info = self.code.builtins.len() as u32 - 1;
         self.push(Op::Builtin { info, dst });
         Ok(())

@@ -50,25 +50,24 @@ pub(crate) fn lower(
             let signed = matches!(intrinsic, I::SAddOverflow | I::SSubOverflow | I::SMulOverflow);
             let (width, lanes) = d.int_of(d.ty(args[0]))?;
             let words = width.div_ceil(64);
-            let slots = d.shape(ret)?.slots;
-            d.builtin(Call::Overflow { op, signed, width, lanes, words }, args, slots, dst)
+            d.builtin(Call::Overflow { op, signed, width, lanes, words }, args, dst)
         }
         I::Memcpy | I::MemcpyInline | I::Memmove => {
             let (to, from) = (d.pointer_space(args[0])?, d.pointer_space(args[1])?);
             let overlap = intrinsic == I::Memmove;
-            d.builtin(Call::Copy { to, from, overlap, result: false }, &args[..3], 0, dst)
+            d.builtin(Call::Copy { to, from, overlap, result: false }, &args[..3], dst)
         }
         I::Memset | I::MemsetInline => {
             let to = d.pointer_space(args[0])?;
-            d.builtin(Call::Fill { to, result: false }, &args[..3], 0, dst)
+            d.builtin(Call::Fill { to, result: false }, &args[..3], dst)
         }
         I::LifetimeStart | I::LifetimeEnd => {
             // Until LLVM 21 the size came first.
             let pointer = *args.last().ok_or_else(|| Fault::input("lifetime of nothing"))?;
             let space = d.pointer_space(pointer)?;
-            d.builtin(Call::Lifetime { space }, &[pointer], 0, dst)
+            d.builtin(Call::Lifetime { space }, &[pointer], dst)
         }
-        I::Assume => d.builtin(Call::Assume, &args[..1], 0, dst),
+        I::Assume => d.builtin(Call::Assume, &args[..1], dst),
         I::InvariantStart => {
             let null = d.immediate(0);
             let slots = d.shape(ret)?.slots;
@@ -121,23 +120,22 @@ pub(crate) fn lower(
             d.push(super::code::Op::Copy { dst, src, slots: 1 });
             Ok(())
         }
-        I::StackSave => d.builtin(Call::StackSave, &[], 1, dst),
-        I::StackRestore => d.builtin(Call::StackRestore, args, 0, dst),
+        I::StackSave => d.builtin(Call::StackSave, &[], dst),
+        I::StackRestore => d.builtin(Call::StackRestore, args, dst),
         I::VaStart => {
             let space = d.pointer_space(args[0])?;
-            d.builtin(Call::VaStart { space }, args, 0, dst)
+            d.builtin(Call::VaStart { space }, args, dst)
         }
         I::VaCopy => {
             let space = d.pointer_space(args[0])?;
-            d.builtin(Call::VaCopy { space }, args, 0, dst)
+            d.builtin(Call::VaCopy { space }, args, dst)
         }
-        I::Trap | I::UbsanTrap => d.builtin(Call::Trap, &[], 0, dst),
+        I::Trap | I::UbsanTrap => d.builtin(Call::Trap, &[], dst),
         I::ReadCycleCounter | I::ReadSteadyCounter => {
-            d.builtin(Call::Register(super::builtin::Register::Clock64), &[], 1, dst)
+            d.builtin(Call::Register(super::builtin::Register::Clock64), &[], dst)
         }
         I::FrExp | I::Modf | I::SinCos => {
             let (format, lanes) = d.float_of(d.ty(args[0]))?;
-            let slots = d.shape(ret)?.slots;
             let what = match intrinsic {
                 I::FrExp => {
                     let exponent = match d.shape(ret)?.scalars.last() {
@@ -149,7 +147,7 @@ pub(crate) fn lower(
                 I::Modf => Call::Modf { format, lanes },
                 _ => Call::SinCos { format, lanes },
             };
-            d.builtin(what, args, slots, dst)
+            d.builtin(what, args, dst)
         }
         I::MaskedLoad | I::MaskedStore | I::MaskedGather | I::MaskedScatter => {
             masked(d, intrinsic, &call)
@@ -176,7 +174,7 @@ pub(crate) fn lower(
                 if words > 1 {
                     return Err(unsupported(call.name));
                 }
-                d.builtin(Call::Reduce { fold, lanes, start }, args, words, dst)
+                d.builtin(Call::Reduce { fold, lanes, start }, args, dst)
             }
             None => Err(unsupported(call.name)),
         },
@@ -224,8 +222,8 @@ fn integer(
         I::CtPop => (LaneFn::CtPop { width }, 1),
         I::CtLz => (LaneFn::CtLz { width }, 2),
         I::CtTz => (LaneFn::CtTz { width }, 2),
-        I::FShl => (LaneFn::FunnelShift { width, left: true }, 3),
-        I::FShr => (LaneFn::FunnelShift { width, left: false }, 3),
+        I::FShl => (LaneFn::FunnelShift { width, left: true, clamp: false }, 3),
+        I::FShr => (LaneFn::FunnelShift { width, left: false, clamp: false }, 3),
         I::SAddSat => saturating(BinaryOp::Add, true),
         I::UAddSat => saturating(BinaryOp::Add, false),
         I::SSubSat => saturating(BinaryOp::Sub, true),
@@ -256,7 +254,16 @@ fn integer(
         }
         I::ConvertFromFp16 => {
             let (to, _) = d.float_of(call.ret)?;
-            (LaneFn::FloatToFloat { from: crate::float::Format::F16, to, mode: Mode::NEAREST }, 1)
+            (
+                LaneFn::FloatToFloat {
+                    from: crate::float::Format::F16,
+                    to,
+                    mode: Mode::NEAREST,
+                    relu: false,
+                    finite: false,
+                },
+                1,
+            )
         }
         _ => return Ok(None),
     }))
@@ -308,7 +315,7 @@ fn float(
             return Err(unsupported(call.name));
         }
         let to = IntType { bits, signed };
-        Ok((LaneFn::FloatToInt { format, round, ftz, to, saturate }, 1))
+        Ok((LaneFn::FloatToInt { format, round, ftz, to, saturate, nan: 0 }, 1))
     };
     if let (I::Sin | I::Cos | I::Exp2 | I::Log2, true) =
         (intrinsic, matches!(format, crate::float::Format::F32))
@@ -340,7 +347,16 @@ fn float(
         I::ConstrainedFDiv => arithmetic(BinaryOp::FDiv),
         I::ConstrainedFpExt | I::ConstrainedFpTrunc => {
             let (to, _) = d.float_of(call.ret)?;
-            (LaneFn::FloatToFloat { from: format, to, mode: Mode { ftz: d.ftz, ..mode } }, 1)
+            (
+                LaneFn::FloatToFloat {
+                    from: format,
+                    to,
+                    mode: Mode { ftz: d.ftz, ..mode },
+                    relu: false,
+                    finite: false,
+                },
+                1,
+            )
         }
         I::ConstrainedFpToSi => to_int(d, Round::TowardZero, true, false)?,
         I::ConstrainedFpToUi => to_int(d, Round::TowardZero, false, false)?,
@@ -369,7 +385,16 @@ fn float(
         }
         I::ConvertToFp16 => {
             let to = crate::float::Format::F16;
-            (LaneFn::FloatToFloat { from: format, to, mode: Mode::NEAREST }, 1)
+            (
+                LaneFn::FloatToFloat {
+                    from: format,
+                    to,
+                    mode: Mode::NEAREST,
+                    relu: false,
+                    finite: false,
+                },
+                1,
+            )
         }
         _ => return Ok(None),
     }))
@@ -446,8 +471,7 @@ fn masked(d: &mut Decoder<'_, '_>, intrinsic: Intrinsic, call: &Invocation<'_>) 
         I::MaskedGather => Call::Gather { space, bits, lanes },
         _ => Call::Scatter { space, bits, lanes },
     };
-    let slots = d.shape(call.ret)?.slots;
-    d.builtin(what, &kept, slots, call.dst)
+    d.builtin(what, &kept, call.dst)
 }
 
 /// Intrinsics that only move lanes.

@@ -52,9 +52,11 @@ pub(crate) enum LaneFn {
         width: u32,
     },
     /// `fshl` or `fshr`
+    /// With `clamp`, amounts above the width are the width.
     FunnelShift {
         width: u32,
         left: bool,
+        clamp: bool,
     },
     Saturating {
         op: BinaryOp,
@@ -150,23 +152,27 @@ pub(crate) enum LaneFn {
         round: Round,
         ftz: bool,
     },
-    /// Rounds to an integer of another width, out of range poison (`lrint`) or saturated.
+    /// Rounds to an integer of another width, out of range poison (`lrint`) or saturated; then NaN is `nan`.
     FloatToInt {
         format: Format,
         round: Round,
         ftz: bool,
         to: IntType,
         saturate: bool,
+        nan: u64,
     },
     IntToFloat {
         from: IntType,
         format: Format,
         round: Round,
     },
+    /// `relu`: negative results become zero; `finite`: infinite ones the largest number.
     FloatToFloat {
         from: Format,
         to: Format,
         mode: Mode,
+        relu: bool,
+        finite: bool,
     },
     Host {
         function: HostFn,
@@ -304,7 +310,10 @@ impl LaneFn {
             LaneFn::Integral { format, round, ftz } => {
                 float::round_to_integral(format, x(0), round, ftz)
             }
-            LaneFn::FloatToInt { format, round, ftz, to, saturate } => {
+            LaneFn::FloatToInt { format, round, ftz, to, saturate, nan } => {
+                if saturate && format.is_nan(x(0)) {
+                    return Ok(Slot::new(nan));
+                }
                 if !saturate && !fits(format, x(0), round, to) {
                     return Ok(Slot::POISON);
                 }
@@ -313,7 +322,15 @@ impl LaneFn {
             LaneFn::IntToFloat { from, format, round } => {
                 float::from_int(format, from.value(x(0)), round)
             }
-            LaneFn::FloatToFloat { from, to, mode } => float::convert(from, to, x(0), mode),
+            LaneFn::FloatToFloat { from, to, mode, relu, finite } => {
+                let r = if finite {
+                    float::narrow_finite(to, float::widen(from, x(0)), mode.round)
+                } else {
+                    float::convert(from, to, x(0), mode)
+                };
+                let negative = r & to.sign_bit() != 0 && !to.is_nan(r);
+                if relu && negative { 0 } else { r }
+            }
             LaneFn::Host { function, format } => {
                 let y = if args.len() > 1 { float::widen(format, x(1)) } else { 0.0 };
                 float::narrow(format, function(float::widen(format, x(0)), y), Round::NearestEven)
@@ -376,8 +393,9 @@ impl LaneFn {
             }
             LaneFn::CtLz { width } => u64::from(x(0).leading_zeros() - (64 - width)),
             LaneFn::CtTz { width } => u64::from(x(0).trailing_zeros().min(width)),
-            LaneFn::FunnelShift { width, left } => {
-                let by = (x(2) % u64::from(width)) as u32;
+            LaneFn::FunnelShift { width, left, clamp } => {
+                let limit = u64::from(width);
+                let by = if clamp { x(2).min(limit) } else { x(2) % limit } as u32;
                 let both = u128::from(x(0)) << width | u128::from(x(1));
                 let shifted = if left { both << by >> width } else { both >> by };
                 shifted as u64 & mask(width)
@@ -521,7 +539,7 @@ impl LaneFn {
                 let leading = matches!(self, LaneFn::CtLz { .. });
                 count(width, if leading { v.leading_zeros() } else { v.trailing_zeros() })
             }
-            LaneFn::FunnelShift { width, left } => {
+            LaneFn::FunnelShift { width, left, .. } => {
                 let by = wide(2, width).udivrem(&count(width, width)).1.low() as u32;
                 let (a, b) = (wide(0, width), wide(1, width));
                 match (left, by) {
@@ -701,7 +719,10 @@ fn prmt(mode: PrmtMode, a: u64, b: u64, selector: u64) -> u64 {
 }
 
 fn find_nth_set(bits: u32, base: u32, offset: i32) -> u64 {
-    let base = base.min(31) as i32;
+    if base > 31 {
+        return u64::from(u32::MAX);
+    }
+    let base = base as i32;
     let set = |n: i32| bits >> n & 1 == 1;
     let mut left = offset.unsigned_abs();
     if offset == 0 {

@@ -46,7 +46,7 @@ pub(crate) fn lower(
         _ => return Ok(false),
     };
     let args = if matches!(call, Call::Register(_)) { &[] } else { args };
-    d.builtin(call, args, slots, dst)?;
+    d.builtin(call, args, dst)?;
     Ok(true)
 }
 

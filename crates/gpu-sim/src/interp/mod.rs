@@ -19,6 +19,7 @@ mod access;
 mod asm;
 mod builtin;
 mod builtin_exec;
+mod by_text;
 mod cast;
 mod code;
 mod decode;
@@ -43,7 +44,7 @@ mod wide;
 #[cfg(test)]
 mod tests;
 
-pub use run::{call_function, run};
+pub use run::{call_function, run, unsupported};
 pub use value::Value;
 
 /// Whether a multiplication and an addition that may be contracted are.
@@ -52,8 +53,8 @@ pub enum Contract {
     /// Never: each operation rounds.
     #[default]
     Never,
-    /// `fmul contract` followed by `fadd contract` or `fsub contract` in the same block rounds once, if the
-    /// product has no other use; where both operands are such products, the first is fused.
+    /// A sum or difference with `contract` of a product with `contract` rounds once; of two products, the one
+    /// that nothing else uses is fused, or the first. The backend does the same, but to what its passes leave.
     WhenAllowed,
 }
 

@@ -4,8 +4,8 @@
 //! says no to names that are not of it.
 
 use super::builtin::{
-    BarrierCall, BarrierReduction, Call, LaneMask, MBarrierOp, Redux, Register, ShuffleMode, Vote,
-    WarpCall, WarpOp,
+    BarrierCall, BarrierReduction, Call, LaneMask, Redux, Register, ShuffleMode, Vote, WarpCall,
+    WarpOp,
 };
 use super::code::{LaneArg, Op};
 use super::decode::Decoder;
@@ -27,12 +27,11 @@ pub(crate) fn lower(
     let Some(name) = name.strip_prefix("llvm.nvvm.") else { return Ok(false) };
     let parts: Vec<&str> = name.split('.').collect();
     if let Some(register) = register(name) {
-        d.builtin(Call::Register(register), &[], 1, dst)?;
+        d.builtin(Call::Register(register), &[], dst)?;
         return Ok(true);
     }
     if let Some(call) = barrier(name)? {
-        let slots = u32::from(call.reduction.is_some());
-        d.builtin(Call::Barrier(call), args, slots, dst)?;
+        d.builtin(Call::Barrier(call), args, dst)?;
         return Ok(true);
     }
     if let Some((call, order)) = warp(&parts) {
@@ -40,14 +39,13 @@ pub(crate) fn lower(
         if picked.len() != order.len() {
             return Err(Fault::input("a warp intrinsic with too few arguments"));
         }
-        let slots = d.shape(ret)?.slots;
-        d.builtin(Call::Warp(call), &picked, slots, dst)?;
+        d.builtin(Call::Warp(call), &picked, dst)?;
         return Ok(true);
     }
     if memory(d, &parts, args, ret, dst)? {
         return Ok(true);
     }
-    let arithmetic = integer(&parts).or_else(|| float(d, &parts));
+    let arithmetic = integer(&parts).or_else(|| float(d, &parts, ret));
     if let Some((function, order)) = arithmetic {
         if let Some(order) = order {
             let picked: Vec<Value> = order.iter().filter_map(|&n| args.get(n).copied()).collect();
@@ -61,6 +59,9 @@ pub(crate) fn lower(
         let f = LaneFn::Dot { bytes: 2, signed_a, signed_b, high: high == Some(1) };
         let picked: Vec<Value> = [0, 1, 3].iter().filter_map(|&n| args.get(n).copied()).collect();
         return lanes(d, f, &picked, ret, dst).map(|()| true);
+    }
+    if super::by_text::lower(d, &parts, args, ret, dst)? {
+        return Ok(true);
     }
     if conversion_to_vector(d, &parts, args, dst)? {
         return Ok(true);
@@ -87,8 +88,11 @@ pub(crate) fn lower(
         return Ok(true);
     }
     match name {
-        "exit" => d.builtin(Call::Exit, &[], 0, dst)?,
-        "reflect" => d.builtin(Call::Register(Register::Value(0)), &[], 1, dst)?,
+        "is_explicit_cluster" | "getctarank" | "getctarank.shared.cluster" => {
+            d.builtin(Call::Register(Register::Value(0)), &[], dst)?;
+        }
+        "exit" => d.builtin(Call::Exit, &[], dst)?,
+        "reflect" => d.builtin(Call::Register(Register::Value(0)), &[], dst)?,
         _ if parts[0] == "move" || name.starts_with("internal.addrspace.wrap") => {
             copy_pointer(d, args, ret, dst)?;
         }
@@ -163,6 +167,7 @@ fn register(name: &str) -> Option<Register> {
         "clock64" | "globaltimer" => Register::Clock64,
         "dynamic.smem.size" | "dynamic_smem_size" => Register::DynamicSharedSize,
         "total.smem.size" | "total_smem_size" | "aggr.smem.size" => Register::TotalSharedSize,
+        "aggr_smem_size" => Register::TotalSharedSize,
         "nsmid" | "cluster.nctarank" => Register::Value(1),
         "smid" | "gridid" | "cluster.ctarank" | "is_explicit_cluster" => Register::Value(0),
         _ if name.starts_with("pm") || name.starts_with("envreg") => Register::Value(0),
@@ -335,24 +340,7 @@ fn memory(
         ["cp", "async", "ca" | "cg", "shared", "global", bytes, rest @ ..] => {
             let Ok(bytes) = bytes.parse() else { return Ok(false) };
             let partial = rest.first() == Some(&"s");
-            d.builtin(Call::CpAsync { bytes, partial }, args, 0, dst)?;
-        }
-        ["mbarrier", kind, rest @ ..] => {
-            let op = match (*kind, rest.first().copied().unwrap_or("")) {
-                ("init", _) => MBarrierOp::Init,
-                ("inval", _) => MBarrierOp::Invalidate,
-                ("arrive", "drop") => MBarrierOp::ArriveDrop,
-                ("arrive", _) => MBarrierOp::Arrive,
-                ("test", "wait") => MBarrierOp::TestWait,
-                ("pending", "count") => MBarrierOp::PendingCount,
-                _ => return Ok(false),
-            };
-            let space = match op {
-                MBarrierOp::PendingCount => Space::Generic,
-                _ => d.pointer_space(args[0])?,
-            };
-            let slots = d.shape(ret)?.slots;
-            d.builtin(Call::MBarrier { op, space }, args, slots, dst)?;
+            d.builtin(Call::CpAsync { bytes, partial }, args, dst)?;
         }
         _ => return Ok(false),
     }
@@ -396,6 +384,8 @@ fn integer(parts: &[&str]) -> Option<(LaneFn, Order)> {
         ["clz", "i"] => LaneFn::CtLz { width: 32 },
         ["clz", "ll"] => LaneFn::CtLz { width: 64 },
         ["fns"] => LaneFn::FindNthSet,
+        ["fshl", "clamp", "i32"] => LaneFn::FunnelShift { width: 32, left: true, clamp: true },
+        ["fshr", "clamp", "i32"] => LaneFn::FunnelShift { width: 32, left: false, clamp: true },
         ["prmt"] => LaneFn::Prmt(PrmtMode::Index),
         ["prmt", mode] => {
             let mode = match *mode {
@@ -448,7 +438,7 @@ fn format(text: &str) -> Option<Format> {
 }
 
 /// Float arithmetic and conversions.
-fn float(d: &Decoder<'_, '_>, parts: &[&str]) -> Option<(LaneFn, Order)> {
+fn float(d: &Decoder<'_, '_>, parts: &[&str], ret: Type) -> Option<(LaneFn, Order)> {
     let has = |word: &str| parts.contains(&word);
     let ftz = has("ftz");
     let round = parts.iter().find_map(|p| rounding(p)).unwrap_or_default();
@@ -457,7 +447,9 @@ fn float(d: &Decoder<'_, '_>, parts: &[&str]) -> Option<(LaneFn, Order)> {
     if let Some(found) = conversion(parts, mode) {
         return plain(found);
     }
-    let format = parts.last().and_then(|p| format(p))?;
+    // Some names end without the format: the result has it.
+    let named = parts.last().and_then(|p| format(p));
+    let format = named.or_else(|| d.float_of(ret).ok().map(|f| f.0))?;
     let approx = |function| plain(LaneFn::Approx { function, format, ftz });
     let integral = |round| plain(LaneFn::Integral { format, round, ftz });
     let binary = |op| plain(LaneFn::FloatBinary { op, format, mode });
@@ -514,7 +506,7 @@ fn conversion(parts: &[&str], mode: Mode) -> Option<LaneFn> {
         Some(match text {
             "f" => Format::F32,
             "d" => Format::F64,
-            "h" => Format::F16,
+            "h" | "f16" => Format::F16,
             "bf16" | "bf" | "bh" => Format::Bf16,
             "tf32" => Format::Tf32,
             _ => return None,
@@ -526,12 +518,17 @@ fn conversion(parts: &[&str], mode: Mode) -> Option<LaneFn> {
     match (float(from), int(from), float(to), int(to)) {
         (Some(format), _, _, Some(to)) => {
             let (round, ftz) = (mode.round, mode.ftz);
-            Some(LaneFn::FloatToInt { format, round, ftz, to, saturate: true })
+            // PTX ISA, `cvt`: zero only where neither side has 64 bits.
+            let nan = if format == Format::F64 || to.bits == 64 { 1 << (to.bits - 1) } else { 0 };
+            Some(LaneFn::FloatToInt { format, round, ftz, to, saturate: true, nan })
         }
         (_, Some(from), Some(format), _) => {
             Some(LaneFn::IntToFloat { from, format, round: mode.round })
         }
-        (Some(from), _, Some(to), _) => Some(LaneFn::FloatToFloat { from, to, mode }),
+        (Some(from), _, Some(to), _) => {
+            let (relu, finite) = (parts.contains(&"relu"), parts.contains(&"satfinite"));
+            Some(LaneFn::FloatToFloat { from, to, mode, relu, finite })
+        }
         _ => None,
     }
 }
@@ -548,25 +545,19 @@ fn conversion_to_vector(
         "ff2bf16x2" => Format::Bf16,
         _ => return Ok(false),
     };
-    let round = parts.iter().find_map(|p| rounding(p)).unwrap_or_default();
+    let Some(round) = parts.iter().find_map(|p| rounding(p)) else { return Ok(false) };
     let mode = Mode { round, ..Mode::NEAREST };
     for (lane, &arg) in args[..2].iter().rev().enumerate() {
         let value = d.operand(arg)?;
         let at = dst + lane as u32;
-        let convert = LaneFn::FloatToFloat { from: Format::F32, to, mode };
+        let convert = LaneFn::FloatToFloat {
+            from: Format::F32,
+            to,
+            mode,
+            relu: parts.contains(&"relu"),
+            finite: parts.contains(&"satfinite"),
+        };
         d.lanes_list(convert, 1, 1, vec![LaneArg { value, words: 1, step: 0 }], at);
-        if parts.contains(&"relu") {
-            let zero = d.immediate(0);
-            let max = LaneFn::FloatExtremum {
-                format: to,
-                nan: NanRule::Propagate,
-                max: true,
-                ftz: false,
-                xor_sign_abs: false,
-            };
-            let own = LaneArg { value: super::code::Operand(at), words: 1, step: 0 };
-            d.lanes_list(max, 1, 1, vec![own, LaneArg { value: zero, words: 1, step: 0 }], at);
-        }
     }
     Ok(true)
 }

@@ -182,6 +182,25 @@ fn begin(program: &Program<'_>, thread: &mut Thread, function: u32, params: &[Sl
     Ok(())
 }
 
+/// What the interpreter does not know in a module: name of the function and message, once for each
+/// instruction. Running such an instruction is a fault.
+///
+/// # Errors
+/// The module's variables cannot be laid out.
+pub fn unsupported(module: &Module, options: &Options) -> Result<Vec<(String, String)>> {
+    let mut global = Segment::new(Space::Global, true);
+    let program = Program::new(module, options, &mut global, 0)?;
+    let mut found = Vec::new();
+    for (global, _) in module.definitions() {
+        let name = &program.cx().globals[global].name;
+        match program.code(global.as_u32()) {
+            Ok(code) => found.extend(code.messages.iter().map(|m| (name.to_string(), m.clone()))),
+            Err(fault) => found.push((name.to_string(), fault.message().to_owned())),
+        }
+    }
+    Ok(found)
+}
+
 /// Calls one function of a module, as one thread on its own, and gives what it returns. Pointers cannot be
 /// passed except null and addresses of nothing; memory of the module (its variables) is there.
 ///
