@@ -6,7 +6,7 @@
 //! text `$0` and `${0:n}` are operands, `$$` is a dollar, `$(a$|b$)` are variants, of which the first
 //! counts; braces and bars alone are PTX's own.
 
-use crate::isel::shape::{PieceTy, class_bits, scalar_piece};
+use crate::isel::shape::{class_bits, scalar_piece};
 use crate::isel::{Arg, Isel, Lowered, Piece, by_width};
 use crate::modifiers::{CvtMods, Ty};
 use crate::table::{B16, B32, B64, B128, Op, PRED};
@@ -146,10 +146,14 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered {
     let mut shown: SmallVec<[Shown; 8]> = SmallVec::new();
     for (&(place, _), &arg) in constraints.inputs.iter().zip(args) {
         shown.push(match place {
-            Place::Tied(n) => {
-                let &def = defs.get(n).ok_or_else(|| {
-                    Diagnostic::error("inline assembly with an operand tied to no output")
-                })?;
+            Place::Tied(operand) => {
+                // Tied to an operand of the text, which may count outputs in memory too.
+                let Some(&Slot::Output(n)) = constraints.order.get(operand) else {
+                    return Err(Diagnostic::error(
+                        "inline assembly with an operand tied to no output",
+                    ));
+                };
+                let def = defs[n];
                 let class = constraints.outputs[n];
                 let piece = input(isel, arg, class)?;
                 isel.copy_to(def, piece);
@@ -241,14 +245,23 @@ fn constant(isel: &mut Isel<'_>, arg: Value) -> Lowered<Option<Shown>> {
 /// A value in a register of a class.
 fn input(isel: &mut Isel<'_>, value: Value, class: RegClass) -> Lowered<Piece> {
     let ty = isel.ty(value);
-    if class == B128 {
+    let Some(from) = scalar_piece(isel.cx, ty).filter(|_| class != B128) else {
+        // Vectors and wide integers: their bits, in one register.
+        let bits = class_bits(class);
+        if isel.cx.bits(ty) != u64::from(bits) {
+            return Err(mismatch(isel, ty, class));
+        }
         let pieces = isel.pieces(value)?;
         let list = isel.list(pieces);
-        let [lo, hi] = list[..] else { return Err(mismatch(isel, ty, class)) };
-        let (lo, hi) = (isel.reg(lo, B64), isel.reg(hi, B64));
-        return Ok(isel.value(Op::PackB128, B128, &[lo, hi]));
-    }
-    let from = one_piece(isel, ty).ok_or_else(|| mismatch(isel, ty, class))?;
+        return match isel.convert_bits(&list, ty, Type::int(bits))?[..] {
+            [piece] => Ok(piece),
+            [lo, hi] => {
+                let (lo, hi) = (isel.reg(lo, B64), isel.reg(hi, B64));
+                Ok(isel.value(Op::PackB128, B128, &[lo, hi]))
+            }
+            _ => Err(mismatch(isel, ty, class)),
+        };
+    };
     if from.class == PRED && class != PRED {
         let piece = isel.piece(value)?;
         if let Piece::Imm(n) = piece {
@@ -277,18 +290,6 @@ fn mismatch(isel: &Isel<'_>, ty: Type, class: RegClass) -> Diagnostic {
     ))
 }
 
-/// The piece of a type that has one: a scalar or a small vector.
-fn one_piece(isel: &mut Isel<'_>, ty: Type) -> Option<PieceTy> {
-    if let Some(piece) = scalar_piece(isel.cx, ty) {
-        return Some(piece);
-    }
-    let shape = isel.shape(ty).ok()?;
-    match shape.pieces[..] {
-        [piece] => Some(piece),
-        _ => None,
-    }
-}
-
 /// A piece in a register of another class; what is wider is zero above.
 fn convert(isel: &mut Isel<'_>, piece: Piece, from: RegClass, to: RegClass) -> Piece {
     if from == to || matches!(piece, Piece::Imm(_) | Piece::Undef) && to != PRED {
@@ -311,11 +312,17 @@ fn convert(isel: &mut Isel<'_>, piece: Piece, from: RegClass, to: RegClass) -> P
     Piece::Reg(dst)
 }
 
-/// The pieces that the outputs go to.
-struct Results {
-    /// For each output, its pieces in the call's result.
-    pieces: SmallVec<[SmallVec<[(VReg, RegClass); 2]>; 4]>,
+/// Where an output goes.
+struct Target {
+    ty: Type,
+    /// The pieces of the call's result.
+    pieces: SmallVec<[VReg; 2]>,
+    /// The class of the only piece.
+    class: Option<RegClass>,
 }
+
+/// Where the outputs go.
+struct Results(SmallVec<[Target; 4]>);
 
 impl Results {
     fn of(isel: &mut Isel<'_>, inst: Inst, constraints: &Constraints) -> Lowered<Results> {
@@ -323,7 +330,7 @@ impl Results {
             if !constraints.outputs.is_empty() {
                 return Err(Diagnostic::error("inline assembly with an output but no result"));
             }
-            return Ok(Results { pieces: SmallVec::new() });
+            return Ok(Results(SmallVec::new()));
         };
         let ty = isel.body.locals[local].ty;
         let types: SmallVec<[Type; 4]> = match isel.cx.types.kind(ty) {
@@ -337,45 +344,55 @@ impl Results {
         }
         let dsts = isel.dsts(inst)?;
         let mut next = 0;
-        let mut pieces = SmallVec::new();
+        let mut targets = SmallVec::new();
         for (&ty, &class) in types.iter().zip(&constraints.outputs) {
             let count = isel.piece_count(ty)?;
-            if count != if class == B128 { 2 } else { 1 } {
+            let pieces = SmallVec::from_slice(&dsts[next..next + count]);
+            next += count;
+            let own = scalar_piece(isel.cx, ty).map(|p| p.class).filter(|_| class != B128);
+            if own.is_none() && isel.cx.bits(ty) != u64::from(class_bits(class)) {
                 return Err(mismatch(isel, ty, class));
             }
-            let list = dsts[next..next + count]
-                .iter()
-                .map(|&reg| (reg, isel.func.vreg_class(reg).unwrap_or(class)))
-                .collect();
-            next += count;
-            pieces.push(list);
+            targets.push(Target { ty, pieces, class: own });
         }
-        Ok(Results { pieces })
+        Ok(Results(targets))
     }
 
     /// The registers that the assembly writes: the results' own where they are of the right class.
     fn registers(&self, isel: &mut Isel<'_>, constraints: &Constraints) -> SmallVec<[VReg; 4]> {
-        self.pieces
-            .iter()
-            .zip(&constraints.outputs)
-            .map(|(list, &class)| match list[..] {
-                [(reg, own)] if own == class => reg,
-                _ => isel.vreg(class),
-            })
+        let outputs = self.0.iter().zip(&constraints.outputs);
+        outputs
+            .map(
+                |(target, &class)| {
+                    if target.class == Some(class) { target.pieces[0] } else { isel.vreg(class) }
+                },
+            )
             .collect()
     }
 
     /// Moves what the assembly wrote to where it belongs.
     fn convert(&self, isel: &mut Isel<'_>, defs: &[VReg], constraints: &Constraints) -> Lowered {
-        for ((list, &def), &class) in self.pieces.iter().zip(defs).zip(&constraints.outputs) {
-            match list[..] {
-                [(lo, _), (hi, _)] => isel.emit(Op::UnpackB128, &[lo, hi], &[Piece::Reg(def)]),
-                [(reg, _)] if reg == def => {}
-                [(reg, own)] => {
-                    let piece = convert(isel, Piece::Reg(def), class, own);
-                    isel.copy_to(reg, piece);
+        for ((target, &def), &class) in self.0.iter().zip(defs).zip(&constraints.outputs) {
+            let written = Piece::Reg(def);
+            match target.class {
+                Some(own) if own == class => {}
+                Some(own) => {
+                    let piece = convert(isel, written, class, own);
+                    isel.copy_to(target.pieces[0], piece);
                 }
-                _ => {}
+                None => {
+                    let mut list: SmallVec<[Piece; 2]> = SmallVec::from_slice(&[written]);
+                    if class == B128 {
+                        let (lo, hi) = (isel.vreg(B64), isel.vreg(B64));
+                        isel.emit(Op::UnpackB128, &[lo, hi], &[written]);
+                        list = SmallVec::from_slice(&[Piece::Reg(lo), Piece::Reg(hi)]);
+                    }
+                    let bits = Type::int(class_bits(class));
+                    let list = isel.convert_bits(&list, bits, target.ty)?;
+                    for (&to, &piece) in target.pieces.iter().zip(&list) {
+                        isel.copy_to(to, piece);
+                    }
+                }
             }
         }
         Ok(())

@@ -74,6 +74,25 @@ const FUNCTIONS: &[&str] = &[
   %z = sub i32 %x, %y
   ret i32 %z
 }"#,
+    // Memory operands, small vectors, symbols.
+    r#"@g = addrspace(1) global i32 0
+define i32 @memory(ptr %p, i32 %v, i8 %c, <4 x i8> %q, <2 x i16> %d) {
+  call void asm sideeffect "st.b32 $0, $1;", "=*m,r"(ptr elementtype(i32) %p, i32 %v)
+  %x = call i32 asm sideeffect "{ st.b32 $0, $2; add.s32 $1, $1, 1; }", "=*m,=r,r,1"(ptr elementtype(i32) %p, i32 %v, i32 %v)
+  %y = call i32 asm sideeffect "mov.b32 $0, $1;", "=r,r"(i8 %c)
+  %z = call i64 asm sideeffect "mov.b64 $0, $1;", "=l,i"(ptr addrspace(1) @g)
+  %w = call <2 x i16> asm "mov.b32 $0, $1;", "=r,r"(<2 x i16> %d)
+  %w0 = extractelement <2 x i16> %w, i32 1
+  %w1 = zext i16 %w0 to i32
+  %u = call <4 x i8> asm "mov.b32 $0, $1;", "=r,r"(<4 x i8> %q)
+  %u0 = bitcast <4 x i8> %u to i32
+  %t = trunc i64 %z to i32
+  %a = add i32 %x, %y
+  %b = add i32 %a, %t
+  %e = add i32 %b, %w1
+  %f = add i32 %e, %u0
+  ret i32 %f
+}"#,
     // In a loop, with the result carried on.
     r#"define i32 @looped(i32 %n) {
 entry:
