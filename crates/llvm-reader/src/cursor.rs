@@ -138,6 +138,7 @@ impl<'a> Cursor<'a> {
     /// Consumes `byte` if it is next.
     #[inline]
     pub(crate) fn eat(&mut self, byte: u8) -> bool {
+        // Not `self.pos += usize::from(found)`: rustc 1.95 loses that addition at -O2.
         if self.peek() != byte {
             return false;
         }

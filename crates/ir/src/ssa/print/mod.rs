@@ -18,6 +18,8 @@ mod instructions;
 mod metadata;
 mod module;
 mod names;
+#[cfg(test)]
+mod tests;
 
 use super::attributes::AttrSet;
 use super::function::{Block, Body, Inst};

@@ -22,6 +22,8 @@ mod function;
 mod globals;
 mod instructions;
 mod intrinsics;
+#[cfg(test)]
+mod tests;
 
 use super::function::Body;
 use super::module::{Context, Global, Module};
