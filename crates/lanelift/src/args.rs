@@ -144,10 +144,10 @@ pub(crate) struct RunArgs {
     /// Kernel to launch
     #[arg(long)]
     pub(crate) kernel: Option<String>,
-    /// Blocks of the grid: X[,Y[,Z]]
+    /// Blocks of the grid: `X[,Y[,Z]]`
     #[arg(long, default_value = "1")]
     pub(crate) grid: String,
-    /// Threads of a block: X[,Y[,Z]]
+    /// Threads of a block: `X[,Y[,Z]]`
     #[arg(long, default_value = "32")]
     pub(crate) block: String,
     /// Bytes of dynamic shared memory

@@ -127,7 +127,7 @@ pub struct BlockData {
     /// The alignment in bytes, if it is to be aligned.
     pub align: u32,
     /// The successors' branch probabilities in units of 2^-31, in the order of
-    /// [`MachineFunction::successors`]; empty if nothing is known.
+    /// [`MachineFunction::successors`](super::MachineFunction::successors); empty if nothing is known.
     pub probabilities: Vec<u32>,
     pub(super) first: PackedOption<Inst>,
     pub(super) last: PackedOption<Inst>,

@@ -2,7 +2,7 @@
 //!
 //! [`find`] turns a name and the shape of its call into a [`Lowering`]: PTX text with `$0`, `$1` … for
 //! the registers, results first and then the arguments, each as many as it has pieces (`#1` for one
-//! that must be a constant). Nothing here knows the instruction selector; [`lower`] is the bridge.
+//! that must be a constant). Nothing here knows the instruction selector; [`mod@lower`] is the bridge.
 //!
 //! A name is looked up by its first part: that gives its *family*. Small families are rows of sorted
 //! tables ([`rows`]), found by bisection. Large ones (`wmma`, `mma`, `tex`, `sust`, `cp.async.bulk`,
