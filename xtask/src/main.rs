@@ -21,11 +21,7 @@ const TASKS: &[Task] = &[
         run: test,
     },
     Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
-    Task {
-        name: "bench",
-        about: "compile time and code against llc, as a table",
-        run: |args| bin("bench", args),
-    },
+    Task { name: "bench", about: "compile time and code against llc, as a table", run: bench },
     Task {
         name: "conformance",
         about: "every module of the corpus by every outside judge",
@@ -41,7 +37,7 @@ const TASKS: &[Task] = &[
         about: "the API documentation and the tables of docs/ (--check: only compare)",
         run: docs,
     },
-    Task { name: "check", about: "formatting and clippy, as CI does", run: check },
+    Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
 ];
 
 fn main() -> ExitCode {
@@ -88,15 +84,17 @@ fn with<'a>(fixed: &[&'a str], more: &'a [String]) -> Vec<&'a str> {
 }
 
 fn test(args: &[String]) -> Result<(), String> {
-    // The command is built first: tests of the command line run it.
-    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
-    cargo(&with(&["test", "--workspace", "--release"], args), &[])
+    run_tests(args, &[])
+}
+
+/// Runs the tests in the profile `checked`, with the command beside them, which some of them run.
+fn run_tests(args: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
+    cargo(&["build", "--profile", "checked", "-p", "lanelift"], &[])?;
+    cargo(&with(&["test", "--workspace", "--profile", "checked"], args), variables)
 }
 
 fn bless(args: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
-    let all = with(&["test", "--workspace", "--release"], args);
-    cargo(&all, &[("INSTA_UPDATE", "always"), ("LANELIFT_BLESS", "1")])?;
+    run_tests(args, &[("INSTA_UPDATE", "always"), ("LANELIFT_BLESS", "1")])?;
     remove_pending(&root().join("crates"))
 }
 
@@ -114,10 +112,16 @@ fn remove_pending(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs a program of the testsuite crate, with the command built beside it.
+/// Runs a program of the testsuite crate.
 fn bin(name: &str, args: &[String]) -> Result<(), String> {
+    let run = ["run", "--profile", "checked", "-p", "testsuite", "--bin", name, "--"];
+    cargo(&with(&run, args), &[])
+}
+
+/// Measures the command as users build it.
+fn bench(args: &[String]) -> Result<(), String> {
     cargo(&["build", "--release", "-p", "lanelift"], &[])?;
-    cargo(&with(&["run", "--release", "-p", "testsuite", "--bin", name, "--"], args), &[])
+    bin("bench", args)
 }
 
 fn docs(args: &[String]) -> Result<(), String> {

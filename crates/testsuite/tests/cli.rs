@@ -7,10 +7,12 @@ use testsuite::judges::Scratch;
 
 /// The command, as `cargo xtask test` built it.
 fn lanelift() -> Option<Command> {
-    let path: PathBuf = root().join("target/release/lanelift");
+    let test = std::env::current_exe().expect("a test has a path");
+    let folder = test.ancestors().nth(2).expect("tests lie in PROFILE/deps");
+    let path: PathBuf = folder.join(format!("lanelift{}", std::env::consts::EXE_SUFFIX));
     if !path.is_file() {
-        assert!(std::env::var("CI").is_err(), "target/release/lanelift is missing");
-        eprintln!("skipped: needs target/release/lanelift (cargo build --release -p lanelift)");
+        assert!(std::env::var("CI").is_err(), "{} is missing", path.display());
+        eprintln!("skipped: needs {} (cargo xtask test builds it)", path.display());
         return None;
     }
     let mut command = Command::new(path);

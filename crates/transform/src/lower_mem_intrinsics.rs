@@ -261,13 +261,22 @@ impl Operation {
             Kind::Set => self.from,
             _ => b.gep(Type::I8, self.from, &[index], Flags::INBOUNDS),
         };
-        self.run_of(&mut b, set, from, to, 0, step);
+        self.stepping(step).run_of(&mut b, set, from, to, 0, step);
         let step = b.int(Type::I64, u128::from(step));
         let next = b.binary_flags(BinaryOp::Add, Flags::NUW, index, step);
         let more = b.icmp(IntCc::Ult, next, bound);
         let again = b.body.block_call(head, &[next]);
         let leave = b.body.block_call(after, &[]);
         b.cond_br(more, again, leave);
+    }
+
+    /// The same at pointers that moved by multiples of `step`.
+    fn stepping(self, step: u64) -> Self {
+        Operation {
+            to_align: self.to_align.at_offset(step),
+            from_align: self.from_align.at_offset(step),
+            ..self
+        }
     }
 
     /// A loop over accesses of the full width and one over the bytes that remain, each guarded.
@@ -358,8 +367,9 @@ impl Operation {
         let at = b.sub(end, step);
         let target = b.gep(Type::I8, self.to, &[at], Flags::INBOUNDS);
         let source = b.gep(Type::I8, self.from, &[at], Flags::INBOUNDS);
-        let value = op.load(&mut b, width, source, 0);
-        op.store(&mut b, value, target, 0);
+        let moved = op.stepping(width);
+        let value = moved.load(&mut b, width, source, 0);
+        moved.store(&mut b, value, target, 0);
         let more = b.icmp(IntCc::Ne, at, zero);
         let (again, leave) = (b.body.block_call(head, &[at]), b.body.block_call(after, &[]));
         b.cond_br(more, again, leave);

@@ -47,8 +47,46 @@ impl Pass<Module> for SetByValParamAlign {
             // What is known of the parameters, their accesses should know too.
             changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
+        for &(_, id) in &definitions {
+            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &internal);
+        }
         Ok(Change::when(changed))
     }
+}
+
+/// Says at the calls of `internal` functions what their parameters' alignment is now.
+fn raise_calls(body: &mut Body, cx: &mut Context, internal: &[Global]) -> bool {
+    if internal.is_empty() {
+        return false;
+    }
+    let mut changed = false;
+    for n in 0..body.block_order().len() {
+        let block = body.block_order()[n];
+        let mut next = body.first_inst(block);
+        while let Some(inst) = next {
+            next = body.next_inst(inst);
+            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
+            let ValueKind::Const(c) = callee.kind() else { continue };
+            let Some(global) = cx.consts.as_global(c).filter(|g| internal.contains(g)) else {
+                continue;
+            };
+            for param in byval_params(cx, global).collect::<Vec<_>>() {
+                let Some(function) = cx.function(global) else { continue };
+                let of_callee = function.param_attrs(param);
+                let align = cx.attrs.int(of_callee, sym::ALIGN).unwrap_or(1);
+                let attrs = body.calls[info].arg_attrs(param);
+                if cx.attrs.int(attrs, sym::ALIGN).unwrap_or(1) < align
+                    && param < body.calls[info].arg_attrs.len()
+                {
+                    let value = AttrValue::Int(align);
+                    body.calls[info].arg_attrs[param] =
+                        cx.attrs.with(attrs, Attribute { key: sym::ALIGN, value });
+                    changed = true;
+                }
+            }
+        }
+    }
+    changed
 }
 
 fn byval_params(cx: &Context, global: Global) -> impl Iterator<Item = usize> + '_ {

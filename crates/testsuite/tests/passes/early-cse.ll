@@ -1,0 +1,45 @@
+; passes: early-cse
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; The same expression once, loads forwarded up to a store that may alias.
+define i32 @share(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %a, i32 %b) {
+  %x = add i32 %a, %b
+  %y = add i32 %b, %a
+  %m = mul i32 %x, %y
+  %l1 = load i32, ptr addrspace(1) %p, align 4
+  %l2 = load i32, ptr addrspace(1) %p, align 4
+  store i32 %m, ptr addrspace(1) %q, align 4
+  %l3 = load i32, ptr addrspace(1) %p, align 4
+  %l4 = load i32, ptr addrspace(1) %q, align 4
+  %s1 = add i32 %l1, %l2
+  %s2 = add i32 %l3, %l4
+  %s = xor i32 %s1, %s2
+  ret i32 %s
+}
+
+; What a branch says holds below it.
+define i32 @facts(i32 %n, i32 %m) {
+entry:
+  %c = icmp ult i32 %n, 16
+  br i1 %c, label %small, label %big
+small:
+  %again = icmp ult i32 %n, 16
+  %masked = and i32 %n, 15
+  %r = select i1 %again, i32 %masked, i32 %m
+  ret i32 %r
+big:
+  %zero = icmp eq i32 %n, 0
+  %s = select i1 %zero, i32 1, i32 2
+  ret i32 %s
+}
+
+; Volatile and atomic accesses keep their number and order.
+define i32 @ordered(ptr addrspace(1) %p) {
+  %a = load volatile i32, ptr addrspace(1) %p, align 4
+  %b = load volatile i32, ptr addrspace(1) %p, align 4
+  %c = load atomic i32, ptr addrspace(1) %p acquire, align 4
+  %s = add i32 %a, %b
+  %t = add i32 %s, %c
+  ret i32 %t
+}

@@ -1,0 +1,30 @@
+; passes: separate-const-offset-from-gep
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Neighbours of a stencil: one base and constants behind it.
+define float @stencil(ptr addrspace(1) %p, i32 %i) {
+  %im = add nsw i32 %i, -1
+  %ip = add nsw i32 %i, 1
+  %e0 = sext i32 %im to i64
+  %e1 = sext i32 %i to i64
+  %e2 = sext i32 %ip to i64
+  %a0 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %e0
+  %a1 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %e1
+  %a2 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %e2
+  %v0 = load float, ptr addrspace(1) %a0, align 4
+  %v1 = load float, ptr addrspace(1) %a1, align 4
+  %v2 = load float, ptr addrspace(1) %a2, align 4
+  %s = fadd float %v0, %v1
+  %t = fadd float %s, %v2
+  ret float %t
+}
+
+; Without nsw the sum may wrap before it is widened: it stays.
+define float @wraps(ptr addrspace(1) %p, i32 %i) {
+  %ip = add i32 %i, 1
+  %e = sext i32 %ip to i64
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %e
+  %v = load float, ptr addrspace(1) %a, align 4
+  ret float %v
+}
