@@ -1,4 +1,4 @@
-// Three-dimensional kernels: FDTD update with a 3D block, Laplacian with z-marching in shared memory, trilinear sampling, voxel occupancy by bits.
+// Three-dimensional kernels: FDTD update with a 3D block, heat step with z-marching in shared memory, trilinear sampling, voxel occupancy by bits.
 // run: --kernel fdtd3d_e --grid 1,1,2 --block 8,8,2 --arg ex=buf:f32x256:random:221:-1:1 --arg buf:f32x256:random:222:-1:1 --arg buf:f32x256:random:223:-1:1 --arg {i32:8;i32:8;i32:4} --arg f32:0.3 --tolerance 1e-5
 // run: --kernel laplace3d --grid 2,2 --block 8,8 --arg buf:f32x2048:random:224:0:1 --arg out=buf:f32x2048:zeros --arg i32:16 --arg i32:16 --arg i32:8 --tolerance 1e-5
 // run: --kernel trilinear --grid 1 --block 64 --arg buf:f32x192:random:225:0:3 --arg buf:f32x125:random:226:-1:1 --arg out=buf:f32x64:zeros --tolerance 1e-5
@@ -28,7 +28,7 @@ extern "C" __global__ void laplace3d(const float *in, float *out, int nx, int ny
     if (ty == 1) plane[0][tx] = y > 0 ? in[idx - nx] : 0.0f;
     if (ty == 8) plane[9][tx] = y < ny - 1 ? in[idx + nx] : 0.0f;
     __syncthreads();
-    out[idx] = plane[ty][tx - 1] + plane[ty][tx + 1] + plane[ty - 1][tx] + plane[ty + 1][tx] + below + above - 6.0f * here;
+    out[idx] = here + 0.1f * (plane[ty][tx - 1] + plane[ty][tx + 1] + plane[ty - 1][tx] + plane[ty + 1][tx] + below + above - 6.0f * here);
     __syncthreads();
     below = here;
     here = above;

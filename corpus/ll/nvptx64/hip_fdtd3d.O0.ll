@@ -189,11 +189,11 @@ define dso_local ptx_kernel void @laplace3d(ptr noundef %0, ptr noundef %1, i32 
   store i32 0, ptr %18, align 4
   br label %45
 
-45:                                               ; preds = %213, %5
+45:                                               ; preds = %216, %5
   %46 = load i32, ptr %18, align 4
   %47 = load i32, ptr %10, align 4
   %48 = icmp slt i32 %46, %47
-  br i1 %48, label %49, label %216
+  br i1 %48, label %49, label %219
 
 49:                                               ; preds = %45
   %50 = load i32, ptr %18, align 4
@@ -365,67 +365,70 @@ define dso_local ptx_kernel void @laplace3d(ptr noundef %0, ptr noundef %1, i32 
 
 164:                                              ; preds = %159, %142
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %165 = load i32, ptr %12, align 4
-  %166 = sext i32 %165 to i64
-  %167 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %166
-  %168 = load i32, ptr %11, align 4
-  %169 = sub nsw i32 %168, 1
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds [10 x float], ptr %167, i64 0, i64 %170
-  %172 = load float, ptr %171, align 4
-  %173 = load i32, ptr %12, align 4
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %174
-  %176 = load i32, ptr %11, align 4
-  %177 = add nsw i32 %176, 1
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds [10 x float], ptr %175, i64 0, i64 %178
-  %180 = load float, ptr %179, align 4
-  %181 = fadd contract float %172, %180
-  %182 = load i32, ptr %12, align 4
-  %183 = sub nsw i32 %182, 1
-  %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %184
-  %186 = load i32, ptr %11, align 4
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds [10 x float], ptr %185, i64 0, i64 %187
-  %189 = load float, ptr %188, align 4
-  %190 = fadd contract float %181, %189
-  %191 = load i32, ptr %12, align 4
-  %192 = add nsw i32 %191, 1
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %193
-  %195 = load i32, ptr %11, align 4
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds [10 x float], ptr %194, i64 0, i64 %196
-  %198 = load float, ptr %197, align 4
-  %199 = fadd contract float %190, %198
-  %200 = load float, ptr %16, align 4
-  %201 = fadd contract float %199, %200
-  %202 = load float, ptr %20, align 4
-  %203 = fadd contract float %201, %202
-  %204 = load float, ptr %17, align 4
-  %205 = fmul contract float 6.000000e+00, %204
-  %206 = fsub contract float %203, %205
-  %207 = load ptr, ptr %7, align 8
-  %208 = load i32, ptr %19, align 4
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds float, ptr %207, i64 %209
-  store float %206, ptr %210, align 4
+  %165 = load float, ptr %17, align 4
+  %166 = load i32, ptr %12, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %167
+  %169 = load i32, ptr %11, align 4
+  %170 = sub nsw i32 %169, 1
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds [10 x float], ptr %168, i64 0, i64 %171
+  %173 = load float, ptr %172, align 4
+  %174 = load i32, ptr %12, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %175
+  %177 = load i32, ptr %11, align 4
+  %178 = add nsw i32 %177, 1
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds [10 x float], ptr %176, i64 0, i64 %179
+  %181 = load float, ptr %180, align 4
+  %182 = fadd contract float %173, %181
+  %183 = load i32, ptr %12, align 4
+  %184 = sub nsw i32 %183, 1
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %185
+  %187 = load i32, ptr %11, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds [10 x float], ptr %186, i64 0, i64 %188
+  %190 = load float, ptr %189, align 4
+  %191 = fadd contract float %182, %190
+  %192 = load i32, ptr %12, align 4
+  %193 = add nsw i32 %192, 1
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ9laplace3dE5plane to ptr), i64 0, i64 %194
+  %196 = load i32, ptr %11, align 4
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds [10 x float], ptr %195, i64 0, i64 %197
+  %199 = load float, ptr %198, align 4
+  %200 = fadd contract float %191, %199
+  %201 = load float, ptr %16, align 4
+  %202 = fadd contract float %200, %201
+  %203 = load float, ptr %20, align 4
+  %204 = fadd contract float %202, %203
+  %205 = load float, ptr %17, align 4
+  %206 = fmul contract float 6.000000e+00, %205
+  %207 = fsub contract float %204, %206
+  %208 = fmul contract float 0x3FB99999A0000000, %207
+  %209 = fadd contract float %165, %208
+  %210 = load ptr, ptr %7, align 8
+  %211 = load i32, ptr %19, align 4
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds float, ptr %210, i64 %212
+  store float %209, ptr %213, align 4
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %211 = load float, ptr %17, align 4
-  store float %211, ptr %16, align 4
-  %212 = load float, ptr %20, align 4
-  store float %212, ptr %17, align 4
-  br label %213
+  %214 = load float, ptr %17, align 4
+  store float %214, ptr %16, align 4
+  %215 = load float, ptr %20, align 4
+  store float %215, ptr %17, align 4
+  br label %216
 
-213:                                              ; preds = %164
-  %214 = load i32, ptr %18, align 4
-  %215 = add nsw i32 %214, 1
-  store i32 %215, ptr %18, align 4
+216:                                              ; preds = %164
+  %217 = load i32, ptr %18, align 4
+  %218 = add nsw i32 %217, 1
+  store i32 %218, ptr %18, align 4
   br label %45, !llvm.loop !4
 
-216:                                              ; preds = %45
+219:                                              ; preds = %45
   ret void
 }
 

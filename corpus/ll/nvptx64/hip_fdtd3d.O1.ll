@@ -233,12 +233,14 @@ define dso_local ptx_kernel void @laplace3d(ptr noundef readonly captures(none) 
   %110 = fadd contract float %65, %109
   %111 = fmul contract float %53, 6.000000e+00
   %112 = fsub contract float %110, %111
-  %113 = sext i32 %56 to i64
-  %114 = getelementptr inbounds float, ptr %1, i64 %113
-  store float %112, ptr %114, align 4, !tbaa !11
+  %113 = fmul contract float %112, 0x3FB99999A0000000
+  %114 = fadd contract float %53, %113
+  %115 = sext i32 %56 to i64
+  %116 = getelementptr inbounds float, ptr %1, i64 %115
+  store float %114, ptr %116, align 4, !tbaa !11
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %115 = icmp eq i32 %57, %4
-  br i1 %115, label %50, label %51, !llvm.loop !13
+  %117 = icmp eq i32 %57, %4
+  br i1 %117, label %50, label %51, !llvm.loop !13
 }
 
 ; Function Attrs: convergent nocallback nounwind

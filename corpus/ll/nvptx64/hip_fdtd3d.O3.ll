@@ -232,12 +232,14 @@ define dso_local ptx_kernel void @laplace3d(ptr noundef readonly captures(none) 
   %109 = fadd contract float %64, %108
   %110 = fmul contract float %52, 6.000000e+00
   %111 = fsub contract float %109, %110
-  %112 = sext i32 %55 to i64
-  %113 = getelementptr inbounds float, ptr %1, i64 %112
-  store float %111, ptr %113, align 4, !tbaa !11
+  %112 = fmul contract float %111, 0x3FB99999A0000000
+  %113 = fadd contract float %52, %112
+  %114 = sext i32 %55 to i64
+  %115 = getelementptr inbounds float, ptr %1, i64 %114
+  store float %113, ptr %115, align 4, !tbaa !11
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %114 = icmp eq i32 %56, %4
-  br i1 %114, label %49, label %50, !llvm.loop !13
+  %116 = icmp eq i32 %56, %4
+  br i1 %116, label %49, label %50, !llvm.loop !13
 }
 
 ; Function Attrs: convergent nocallback nounwind

@@ -32,7 +32,6 @@ fn first_lines(text: &str) -> String {
 }
 
 #[test]
-#[ignore = "not known to hold on every module yet; run with --ignored"]
 fn printed_text_is_read_back_the_same() {
     every_module("do not survive printing and reading", |m, text| {
         let module = pipeline::read(&m.kernel, text)?;
@@ -44,7 +43,6 @@ fn printed_text_is_read_back_the_same() {
 }
 
 #[test]
-#[ignore = "not known to hold on every module yet; run with --ignored"]
 fn llvm_accepts_what_is_printed() {
     let Some(opt) = Judge::Opt.need() else { return };
     every_module("are not accepted by opt", |m, text| {
@@ -58,7 +56,6 @@ fn llvm_accepts_what_is_printed() {
 }
 
 #[test]
-#[ignore = "not known to hold on every module yet; run with --ignored"]
 fn ptxas_accepts_what_is_emitted() {
     let Some(ptxas) = Judge::Ptxas.need() else { return };
     every_module("are not accepted by ptxas", |m, text| {
@@ -68,7 +65,6 @@ fn ptxas_accepts_what_is_emitted() {
 }
 
 #[test]
-#[ignore = "not known to hold on every module yet; run with --ignored"]
 fn the_same_bytes_with_any_number_of_threads() {
     let modules = modules("nvptx64");
     let compile = |m: &Module| {

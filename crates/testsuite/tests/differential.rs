@@ -7,7 +7,6 @@ use testsuite::pipeline::{Failure, differential};
 use testsuite::{corpus, parallel};
 
 #[test]
-#[ignore = "not known to hold on every module yet; run with --ignored"]
 fn corpus_kernels_give_the_interpreters_answers() {
     let modules = corpus::modules("nvptx64");
     let mut work = Vec::new();

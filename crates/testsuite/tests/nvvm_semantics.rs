@@ -214,7 +214,6 @@ fn kernel(line: &str) -> Option<(String, String, String)> {
 }
 
 #[test]
-#[ignore = "not run since the last merge; run with --ignored"]
 fn intrinsics_on_numbers_mean_the_same_to_interpreter_and_backend() {
     let kernels: Vec<_> = DECLARATIONS.lines().filter_map(kernel).collect();
     assert!(kernels.len() > 400, "{} intrinsics", kernels.len());

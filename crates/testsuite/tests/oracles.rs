@@ -59,7 +59,6 @@ fn llc_output_of_generated_programs_gives_the_interpreters_answers() {
 }
 
 #[test]
-#[ignore = "not known to hold on every module yet; run with --ignored"]
 fn llc_output_of_the_corpus_gives_the_interpreters_answers() {
     let Some(tool) = Judge::Llc.need() else { return };
     let modules = corpus::modules("nvptx64");

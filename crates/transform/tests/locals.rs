@@ -36,6 +36,18 @@ fn addresses_that_escape_stay() {
 }
 
 #[test]
+fn an_address_kept_in_a_variable_that_is_split_escapes() {
+    // When `%a` is looked at, the store of it into `%b` is one that the splitting of `%b` made.
+    becomes(
+        "sroa,early-cse,adce",
+        "define i32 @f() {\nentry:\n %b = alloca { ptr, i64 }\n %a = alloca i32\n store { ptr, i64 } zeroinitializer, ptr %b\n store i32 7, ptr %a\n store ptr %a, ptr %b\n br label %loop\n\
+         loop:\n %p = load ptr, ptr %b\n %v = load i32, ptr %p\n %w = add i32 %v, 1\n store i32 %w, ptr %p\n %d = icmp slt i32 %w, 100\n br i1 %d, label %loop, label %done\n\
+         done:\n ret i32 %w\n}",
+        "entry:\nbr label %loop\nloop:\n%a = phi i32 [ 7, %entry ], [ %w, %loop ]\n%w = add i32 %a, 1\n%d = icmp slt i32 %w, 100\nbr i1 %d, label %loop, label %done\ndone:\nret i32 %w",
+    );
+}
+
+#[test]
 fn structs_fall_apart() {
     becomes(
         "sroa,early-cse,adce",

@@ -66,8 +66,16 @@ pub(super) fn apply(
         parts.push(Part { begin: p.begin, end: p.end, ty: p.ty, ptr, align: part_align });
     }
     for slice in &found.slices {
-        if let Some((old, new)) = rewrite_slice(body, cx, more, &parts, slice) {
+        let before = body.prev_inst(slice.inst);
+        let block = body.inst_block(slice.inst).expect("an access is in a block");
+        if let Some((old, new)) = rewrite_slice(body, cx, &parts, slice) {
             map[old] = Some(new).into();
+        }
+        // What was made may use the address of another alloca, and may be the only use of it now.
+        let mut made = before.map_or_else(|| body.first_inst(block), |i| body.next_inst(i));
+        while let Some(inst) = made.filter(|&i| i != slice.inst) {
+            more.add(body, inst);
+            made = body.next_inst(inst);
         }
     }
     for &inst in found.slices.iter().map(|s| &s.inst).chain(&found.markers).chain(&found.empty) {
@@ -97,13 +105,12 @@ struct Part {
 fn rewrite_slice(
     body: &mut Body,
     cx: &mut Context,
-    more: &mut NewUses,
     parts: &[Part],
     slice: &Slice,
 ) -> Option<(Local, Value)> {
     let first = parts.partition_point(|p| p.end <= slice.begin);
     let touched: Vec<&Part> = parts[first..].iter().take_while(|p| p.begin < slice.end).collect();
-    let mut e = Emit { b: Builder::new(body, cx, Place::Before(slice.inst)), more };
+    let mut e = Emit { b: Builder::new(body, cx, Place::Before(slice.inst)) };
     match slice.kind {
         Kind::Load(ty) => {
             let result = e.b.body.result(slice.inst).expect("a load has a result");
@@ -166,12 +173,11 @@ fn rewrite_slice(
 }
 
 /// Emits accesses of partitions.
-struct Emit<'a, 'm> {
+struct Emit<'a> {
     b: Builder<'a>,
-    more: &'m mut NewUses,
 }
 
-impl Emit<'_, '_> {
+impl Emit<'_> {
     fn call_args(&self, inst: Inst) -> SmallVec<[Value; 4]> {
         match self.b.body.insts[inst].kind {
             InstKind::Call { args, .. } => self.b.body.list(args).into(),
@@ -312,13 +318,7 @@ impl Emit<'_, '_> {
         let other_index = usize::from(to_here);
         let other = args[other_index];
         let other_align = self.arg_align(slice.inst, other_index).at_offset(from - slice.begin);
-        let base = other;
-        let other = self.b.byte_offset(base, (from - slice.begin) as i64, Flags::INBOUNDS);
-        if let Some(inst) = self.b.body.def_inst(other)
-            && other != base
-        {
-            self.more.add(self.b.body, inst);
-        }
+        let other = self.b.byte_offset(other, (from - slice.begin) as i64, Flags::INBOUNDS);
         if part.ty.is_none() {
             let here = self.b.byte_offset(part.ptr, (from - part.begin) as i64, Flags::INBOUNDS);
             let mut aligns = [part.align.at_offset(from - part.begin); 2];
@@ -330,13 +330,10 @@ impl Emit<'_, '_> {
         let ty = self.piece_type(part, from, to);
         if to_here {
             let value = self.b.load(ty, other, other_align);
-            let load = self.b.body.def_inst(value).expect("just made");
-            self.more.add(self.b.body, load);
             self.write(part, from, to, value);
         } else {
             let value = self.read(part, from, to, ty);
-            let store = self.b.store(value, other, other_align);
-            self.more.add(self.b.body, store);
+            self.b.store(value, other, other_align);
         }
     }
 
@@ -370,8 +367,7 @@ impl Emit<'_, '_> {
         info.arg_attrs = attrs.into();
         let info = self.b.body.calls.push(info);
         let args = self.b.body.make_list(&args);
-        let call = self.b.inst(InstKind::Call { callee, args, info }, Type::VOID);
-        self.more.add(self.b.body, call);
+        self.b.inst(InstKind::Call { callee, args, info }, Type::VOID);
     }
 }
 
