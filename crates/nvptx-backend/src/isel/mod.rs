@@ -13,14 +13,18 @@
 pub mod address;
 pub mod arith;
 pub mod atomic;
+mod bits;
 pub mod call;
 pub mod control;
 pub mod convert;
 pub mod float;
 pub mod intrinsic;
 pub mod memory;
+mod reduce;
+mod rounding;
 pub mod shape;
 pub mod vector;
+mod wide;
 
 use crate::env::ModuleEnv;
 use crate::table::{B16, B32, B64, Op, PRED, TARGET};
