@@ -30,7 +30,7 @@ pub(crate) enum Command {
 }
 
 /// What to compile for.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TargetArgs {
     /// Processor: sm_70 … sm_121 [default: from the module, else sm_75]
     #[arg(long, value_name = "CPU")]
@@ -50,7 +50,7 @@ pub(crate) struct TargetArgs {
 }
 
 /// What to tell about the passes.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ObserveArgs {
     /// Print the IR before these passes
     #[arg(long, value_name = "PASS", value_delimiter = ',', help_heading = "Inspection")]
@@ -91,7 +91,7 @@ pub(crate) enum FileType {
     Null,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, PartialEq, Eq, Debug)]
 pub(crate) struct CompileArgs {
     /// LLVM IR text; `-` or nothing for standard input
     pub(crate) input: Option<PathBuf>,

@@ -50,10 +50,12 @@ fn report(cx: &mut PassCx<'_>) {
 
 /// Names that are no pass are refused before any work, with the nearest that is.
 fn check_pass_names(args: &CompileArgs) -> Outcome {
-    let registry = registry();
-    for name in args.observe.print_before.iter().chain(&args.observe.print_after) {
-        registry.find(name)?;
+    let mut names = args.observe.print_before.iter().chain(&args.observe.print_after).peekable();
+    if names.peek().is_none() {
+        return Ok(());
     }
+    let registry = registry();
+    names.try_for_each(|name| registry.find(name).map(drop))?;
     Ok(())
 }
 
@@ -71,7 +73,11 @@ pub(crate) fn compile(
 ) -> Result<nvptx_backend::Output, Diagnostic> {
     let mut module = llvm_reader::parse(name, text)?;
     let options = options(&mut module, target)?;
-    nvptx_backend::compile_with(module, &options, cx)
+    nvptx_backend::optimize(&mut module, &options, cx)?;
+    let output = nvptx_backend::generate(&mut module, &options);
+    // The process ends soon: its memory goes back faster as a whole.
+    std::mem::forget(module);
+    output
 }
 
 /// The backend's options from the command line and, for what that leaves open, from the module.

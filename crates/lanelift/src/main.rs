@@ -8,10 +8,12 @@ mod compile;
 mod files;
 mod observe;
 mod opt;
+mod plain;
 mod run;
 
 use args::{Cli, Command};
 use clap::Parser;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// What a subcommand gives back: nothing, or what is to be said on standard error.
@@ -27,13 +29,24 @@ impl<E: std::fmt::Display> From<E> for Failure {
     }
 }
 
-fn main() -> ExitCode {
-    env_logger::Builder::from_env(env_logger::Env::new().filter("LANELIFT_LOG")).init();
-    let cli = Cli::parse_from(args::with_double_dashes(std::env::args_os()));
-    let outcome = match cli.command {
+/// Runs what a command line of any form asks for.
+fn command(words: Vec<OsString>) -> Outcome {
+    let cli = Cli::parse_from(args::with_double_dashes(words.into_iter()));
+    match cli.command {
         None => compile::run(&cli.compile),
         Some(Command::Opt(options)) => opt::run(&options),
         Some(Command::Run(options)) => run::run(&options),
+    }
+}
+
+fn main() -> ExitCode {
+    if std::env::var_os("LANELIFT_LOG").is_some() {
+        env_logger::Builder::from_env(env_logger::Env::new().filter("LANELIFT_LOG")).init();
+    }
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let outcome = match plain::parse(words.get(1..).unwrap_or_default()) {
+        Some(options) => compile::run(&options),
+        None => command(words),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

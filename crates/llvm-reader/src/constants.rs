@@ -101,16 +101,14 @@ impl<'a> Parser<'a> {
             }
             kw::ASM => Err(self.c.error("inline assembly can only be called")),
             kw::PTRAUTH => Err(self.c.error("'ptrauth' constants are not supported")),
-            0 if self.c.text_of(word) == "dso_local_equivalent" => {
+            0 if self.c.bytes_of(word) == b"dso_local_equivalent" => {
                 self.c.take(word);
                 self.wrapped(ty, "dso_local_equivalent", start)
             }
-            _ if self.c.text_of(word).starts_with("u0x")
-                || self.c.text_of(word).starts_with("s0x") =>
-            {
+            _ if matches!(self.c.bytes_of(word), [b'u' | b's', b'0', b'x', ..]) => {
                 self.hex_integer(ty)
             }
-            _ if self.c.text_of(word).starts_with("f0x") => self.hex_float(ty, start),
+            _ if self.c.bytes_of(word).starts_with(b"f0x") => self.hex_float(ty, start),
             _ => {
                 let (result, c) = self.constant_expression()?;
                 if result != ty {

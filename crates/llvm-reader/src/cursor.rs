@@ -181,6 +181,12 @@ impl<'a> Cursor<'a> {
         self.pos = word.end;
     }
 
+    /// The bytes of a word.
+    #[inline]
+    pub(crate) fn bytes_of(&self, word: Word) -> &'a [u8] {
+        &self.text[word.start..word.end]
+    }
+
     /// The text of a word.
     pub(crate) fn text_of(&self, word: Word) -> &'a str {
         // Word bytes are ASCII.
@@ -201,7 +207,7 @@ impl<'a> Cursor<'a> {
     /// Consumes the word `text` or fails.
     pub(crate) fn expect_word(&mut self, text: &str) -> Result<()> {
         let word = self.word();
-        if self.text_of(word) != text {
+        if self.text[word.start..word.end] != *text.as_bytes() {
             return Err(self.expected(&format!("'{text}'")));
         }
         self.take(word);

@@ -34,14 +34,14 @@ pub fn approx(function: Approx, f: Format, bits: u64, ftz: bool) -> u64 {
     let mode = Mode { ftz, ..Mode::NEAREST };
     let x = mode.input(f, bits);
     let y = match function {
-        Approx::Ex2 => x.exp2(),
-        Approx::Lg2 => x.log2(),
-        Approx::Sin => x.sin(),
-        Approx::Cos => x.cos(),
+        Approx::Ex2 => libm::exp2(x),
+        Approx::Lg2 => libm::log2(x),
+        Approx::Sin => libm::sin(x),
+        Approx::Cos => libm::cos(x),
         Approx::Rcp => 1.0 / x,
         Approx::Rsqrt => 1.0 / x.sqrt(),
         Approx::Sqrt => x.sqrt(),
-        Approx::Tanh => x.tanh(),
+        Approx::Tanh => libm::tanh(x),
     };
     let result = mode.finish(f, y);
     if f == Format::F64 && matches!(function, Approx::Rcp | Approx::Rsqrt) {

@@ -269,27 +269,28 @@ fn integer(
     }))
 }
 
-/// Functions without an exact definition, computed by the host in f64.
+/// Functions without an exact definition, computed in f64. Not by the host's library: the answers are
+/// to be the same on every machine.
 fn host_function(intrinsic: Intrinsic) -> Option<HostFn> {
     use Intrinsic as I;
     Some(match intrinsic {
-        I::Sin => |x, _| x.sin(),
-        I::Cos => |x, _| x.cos(),
-        I::Tan => |x, _| x.tan(),
-        I::ASin => |x, _| x.asin(),
-        I::ACos => |x, _| x.acos(),
-        I::ATan => |x, _| x.atan(),
-        I::ATan2 => |x, y| x.atan2(y),
-        I::SinH => |x, _| x.sinh(),
-        I::CosH => |x, _| x.cosh(),
-        I::TanH => |x, _| x.tanh(),
-        I::Pow => |x, y| x.powf(y),
-        I::Exp => |x, _| x.exp(),
-        I::Exp2 => |x, _| x.exp2(),
-        I::Exp10 => |x, _| 10f64.powf(x),
-        I::Log => |x, _| x.ln(),
-        I::Log2 => |x, _| x.log2(),
-        I::Log10 => |x, _| x.log10(),
+        I::Sin => |x, _| libm::sin(x),
+        I::Cos => |x, _| libm::cos(x),
+        I::Tan => |x, _| libm::tan(x),
+        I::ASin => |x, _| libm::asin(x),
+        I::ACos => |x, _| libm::acos(x),
+        I::ATan => |x, _| libm::atan(x),
+        I::ATan2 => |x, y| libm::atan2(x, y),
+        I::SinH => |x, _| libm::sinh(x),
+        I::CosH => |x, _| libm::cosh(x),
+        I::TanH => |x, _| libm::tanh(x),
+        I::Pow => |x, y| libm::pow(x, y),
+        I::Exp => |x, _| libm::exp(x),
+        I::Exp2 => |x, _| libm::exp2(x),
+        I::Exp10 => |x, _| libm::exp10(x),
+        I::Log => |x, _| libm::log(x),
+        I::Log2 => |x, _| libm::log2(x),
+        I::Log10 => |x, _| libm::log10(x),
         _ => return None,
     })
 }

@@ -5,7 +5,6 @@ use core::fmt::Write as _;
 use super::{Function, Pass, UnitKind};
 use crate::diagnostic::{Diagnostic, nearest_name};
 use crate::machine::MachineFunction;
-use crate::map::Map;
 use crate::ssa;
 
 /// How to make a pass, by the unit that it works on.
@@ -47,7 +46,6 @@ pub struct PassInfo {
 #[derive(Clone, Default, Debug)]
 pub struct PassRegistry {
     passes: Vec<PassInfo>,
-    by_name: Map<&'static str, usize>,
 }
 
 impl PassRegistry {
@@ -59,10 +57,9 @@ impl PassRegistry {
     /// Adds a pass.
     ///
     /// # Panics
-    /// If there is one of that name already: two crates claim it.
+    /// In debug builds, if there is one of that name already: two crates claim it.
     pub fn add(&mut self, info: PassInfo) {
-        let previous = self.by_name.insert(info.name, self.passes.len());
-        assert!(previous.is_none(), "pass '{}' is registered twice", info.name);
+        debug_assert!(self.get(info.name).is_none(), "pass '{}' is registered twice", info.name);
         self.passes.push(info);
     }
 
@@ -73,7 +70,8 @@ impl PassRegistry {
 
     /// The pass of a name.
     pub fn get(&self, name: &str) -> Option<&PassInfo> {
-        self.by_name.get(name).map(|&index| &self.passes[index])
+        // A pipeline looks up two dozen names once: a table would cost more than it saves.
+        self.passes.iter().find(|p| p.name == name)
     }
 
     /// The pass of a name.

@@ -62,6 +62,7 @@ impl AttrSet {
     pub const EMPTY: AttrSet = AttrSet(0);
 
     /// Whether it has no attribute.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self == AttrSet::EMPTY
     }
@@ -109,16 +110,19 @@ impl AttrTable {
     }
 
     /// The attributes of `set`.
+    #[inline]
     pub fn get(&self, set: AttrSet) -> &[Attribute] {
         &self.sets[set.0 as usize]
     }
 
     /// The value of the attribute `key` in `set`, if it is there.
+    #[inline]
     pub fn find(&self, set: AttrSet, key: Symbol) -> Option<&AttrValue> {
         self.get(set).iter().find(|a| a.key == key).map(|a| &a.value)
     }
 
     /// Whether `set` has `key`.
+    #[inline]
     pub fn has(&self, set: AttrSet, key: Symbol) -> bool {
         self.find(set, key).is_some()
     }

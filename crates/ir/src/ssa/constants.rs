@@ -162,6 +162,7 @@ pub struct InlineAsm {
 
 impl ConstData {
     /// Its type.
+    #[inline]
     pub fn ty(&self) -> Type {
         match self {
             ConstData::Int { ty, .. }
@@ -249,12 +250,14 @@ impl ConstTable {
     }
 
     /// Type of `c`.
+    #[inline]
     pub fn ty(&self, c: Const) -> Type {
         self[c].ty()
     }
 
     /// The integer `value` of type `ty`, a scalar integer; bits above its width are dropped, and
     /// above 128 bits the value is zero-extended.
+    #[inline]
     pub fn int(&mut self, ty: Type, value: u128) -> Const {
         let width = ty.int_width().expect("an integer type");
         if width <= 128 {
@@ -344,6 +347,7 @@ impl ConstTable {
     }
 
     /// The bits of an integer of at most 128 bits.
+    #[inline]
     pub fn as_uint(&self, c: Const) -> Option<u128> {
         match self[c] {
             ConstData::Int { value, .. } => Some(value),
@@ -352,6 +356,7 @@ impl ConstTable {
     }
 
     /// The value of an integer of at most 128 bits, sign-extended.
+    #[inline]
     pub fn as_int(&self, c: Const) -> Option<i128> {
         match self[c] {
             ConstData::Int { ty, value } => Some(sign_extend(value, ty.int_width()?)),
@@ -368,6 +373,7 @@ impl ConstTable {
     }
 
     /// The global that `c` is the plain address of.
+    #[inline]
     pub fn as_global(&self, c: Const) -> Option<Global> {
         match self[c] {
             ConstData::Global { global, .. } => Some(global),

@@ -170,6 +170,9 @@ impl DataLayout {
 
     /// Bytes between two `ty` in an array.
     pub fn alloc_size(&self, types: &TypeTable, ty: Type) -> Option<u64> {
+        if let Some(bits) = ty.int_width() {
+            return Some(align_to(u64::from(bits.div_ceil(8)), self.int_align(bits)));
+        }
         Some(align_to(self.store_size(types, ty)?, self.abi_align(types, ty)))
     }
 

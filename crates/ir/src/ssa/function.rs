@@ -114,6 +114,7 @@ pub struct Body {
 pub type ValueMap = SecondaryMap<Local, PackedOption<Value>>;
 
 /// Follows replacements to the last. A chain may be long but is never a cycle.
+#[inline]
 pub fn resolve(map: &ValueMap, mut value: Value) -> Value {
     while let Some(next) = value.local().and_then(|l| map[l].expand()) {
         value = next;
@@ -126,11 +127,13 @@ impl Body {
     ///
     /// # Panics
     /// If the body has no block.
+    #[inline]
     pub fn entry(&self) -> Block {
         self.order[0]
     }
 
     /// Blocks in the order of the text.
+    #[inline]
     pub fn block_order(&self) -> &[Block] {
         &self.order
     }
@@ -165,6 +168,7 @@ impl Body {
     }
 
     /// Parameters of `block`.
+    #[inline]
     pub fn block_params(&self, block: Block) -> &[Local] {
         self.blocks[block].params.as_slice(&self.params)
     }
@@ -256,11 +260,13 @@ impl Body {
     }
 
     /// The result of `inst`.
+    #[inline]
     pub fn result(&self, inst: Inst) -> Option<Local> {
         self.insts[inst].result.expand()
     }
 
     /// Puts `inst` at the end of `block`.
+    #[inline]
     pub fn append_inst(&mut self, inst: Inst, block: Block) {
         let last = self.blocks[block].last;
         self.nodes[inst] = InstNode { block: Some(block).into(), prev: last, next: None.into() };
@@ -320,41 +326,49 @@ impl Body {
     }
 
     /// The block that `inst` is in.
+    #[inline]
     pub fn inst_block(&self, inst: Inst) -> Option<Block> {
         self.nodes[inst].block.expand()
     }
 
     /// First instruction of `block`.
+    #[inline]
     pub fn first_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].first.expand()
     }
 
     /// Last instruction of `block`.
+    #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].last.expand()
     }
 
     /// The instruction after `inst` in its block.
+    #[inline]
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.nodes[inst].next.expand()
     }
 
     /// The instruction before `inst` in its block.
+    #[inline]
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
         self.nodes[inst].prev.expand()
     }
 
     /// The terminator of `block`, if it has one.
+    #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.last_inst(block).filter(|&i| self.insts[i].kind.is_terminator())
     }
 
     /// Instructions of `block` in order.
+    #[inline]
     pub fn block_insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         std::iter::successors(self.first_inst(block), |&i| self.next_inst(i))
     }
 
     /// Calls `f` on each successor of `block`, once per edge.
+    #[inline]
     pub fn for_each_successor(&self, block: Block, mut f: impl FnMut(Block)) {
         if let Some(inst) = self.terminator(block) {
             self.insts[inst].kind.for_each_target(self, |t| f(t.block));
@@ -362,6 +376,7 @@ impl Body {
     }
 
     /// Type of any operand.
+    #[inline]
     pub fn value_type(&self, value: Value, cx: &Context) -> Type {
         match value.kind() {
             ValueKind::Local(l) => self.locals[l].ty,
@@ -371,6 +386,7 @@ impl Body {
     }
 
     /// The instruction that computes `value`, if one does.
+    #[inline]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {
         match self.locals[value.local()?].def {
             LocalDef::Inst(inst) => Some(inst),
@@ -379,11 +395,13 @@ impl Body {
     }
 
     /// The instruction that computes `value`, as its kind.
+    #[inline]
     pub fn def_kind(&self, value: Value) -> Option<&InstKind> {
         self.def_inst(value).map(|i| &self.insts[i].kind)
     }
 
     /// Arguments of a list.
+    #[inline]
     pub fn list(&self, list: ValueList) -> &[Value] {
         list.as_slice(&self.lists)
     }
@@ -506,6 +524,7 @@ impl Body {
     }
 
     /// The name of `local`, if it has one.
+    #[inline]
     pub fn local_name(&self, local: Local) -> Option<&str> {
         self.name(self.local_names[local])
     }

@@ -942,12 +942,28 @@ impl InstKind {
 
     /// Calls `f` on every operand, branch arguments, bundles and switch cases included, in the order
     /// of the text.
+    #[inline]
     pub fn for_each_value(&self, body: &Body, mut f: impl FnMut(Value)) {
+        let operands = self.operands(body);
+        if let Some(v) = operands.head.expand() {
+            f(v);
+        }
+        operands.first.iter().for_each(|&v| f(v));
+        operands.second.iter().for_each(|&v| f(v));
+        if operands.more {
+            self.for_each_further_value(body, &mut f);
+        }
+    }
+
+    /// The operands of nearly every instruction without a call per operand; see [`Operands`].
+    fn operands<'a>(&'a self, body: &'a Body) -> Operands<'a> {
         let pool = &body.lists;
-        let list = |l: &ValueList, f: &mut dyn FnMut(Value)| {
-            for &v in l.as_slice(pool) {
-                f(v);
-            }
+        let none = Operands { head: None.into(), first: &[], second: &[], more: false };
+        let all = |first: &'a [Value]| Operands { first, ..none };
+        let with = |head: Value, first: &'a [Value]| Operands {
+            head: Some(head).into(),
+            first,
+            ..none
         };
         match self {
             InstKind::FNeg { value, .. }
@@ -956,56 +972,54 @@ impl InstKind {
             | InstKind::Alloca { count: value, .. }
             | InstKind::Load { ptr: value, .. }
             | InstKind::ExtractValue { value, .. }
-            | InstKind::VaArg { list: value } => f(*value),
+            | InstKind::VaArg { list: value } => with(*value, &[]),
             InstKind::Binary { args, .. }
             | InstKind::ICmp { args, .. }
             | InstKind::FCmp { args, .. }
             | InstKind::ExtractElement { args }
             | InstKind::ShuffleVector { args, .. }
             | InstKind::InsertValue { args, .. }
-            | InstKind::AtomicRmw { args, .. } => args.iter().for_each(|&v| f(v)),
+            | InstKind::AtomicRmw { args, .. } => all(args),
             InstKind::Select { args, .. }
             | InstKind::InsertElement { args }
-            | InstKind::CmpXchg { args, .. } => {
-                args.iter().for_each(|&v| f(v));
+            | InstKind::CmpXchg { args, .. } => all(args),
+            InstKind::Store { value, ptr, .. } => with(*value, std::slice::from_ref(ptr)),
+            InstKind::Gep { args, .. } | InstKind::DebugRecord { args, .. } => {
+                all(args.as_slice(pool))
             }
-            InstKind::Store { value, ptr, .. } => {
-                f(*value);
-                f(*ptr);
+            InstKind::Call { callee, args, info } => Operands {
+                more: !body.calls[*info].bundles.is_empty(),
+                ..with(*callee, args.as_slice(pool))
+            },
+            InstKind::Ret { value } => Operands { head: *value, ..none },
+            InstKind::Br { target } => all(target.args.as_slice(pool)),
+            InstKind::CondBr { cond, then, otherwise } => Operands {
+                second: otherwise.args.as_slice(pool),
+                ..with(*cond, then.args.as_slice(pool))
+            },
+            InstKind::Switch { value, default, .. } => {
+                Operands { more: true, ..with(*value, default.args.as_slice(pool)) }
             }
-            InstKind::Gep { args, .. } | InstKind::DebugRecord { args, .. } => list(args, &mut f),
-            InstKind::Call { callee, args, info } => {
-                f(*callee);
-                list(args, &mut f);
-                for bundle in &body.calls[*info].bundles {
-                    list(&bundle.args, &mut f);
-                }
+            InstKind::IndirectBr { address, .. } => Operands { more: true, ..with(*address, &[]) },
+            InstKind::Fence { .. } | InstKind::Unreachable => none,
+        }
+    }
+
+    /// The operands that [`InstKind::operands`] leaves out.
+    #[cold]
+    fn for_each_further_value(&self, body: &Body, f: &mut dyn FnMut(Value)) {
+        let mut list = |l: &ValueList| l.as_slice(&body.lists).iter().for_each(|&v| f(v));
+        match self {
+            InstKind::Call { info, .. } => {
+                body.calls[*info].bundles.iter().for_each(|b| list(&b.args));
             }
-            InstKind::Ret { value } => {
-                if let Some(v) = value.expand() {
-                    f(v);
-                }
+            InstKind::Switch { cases, .. } => {
+                body.switch_cases[*cases].iter().for_each(|c| list(&c.1.args));
             }
-            InstKind::Br { target } => list(&target.args, &mut f),
-            InstKind::CondBr { cond, then, otherwise } => {
-                f(*cond);
-                list(&then.args, &mut f);
-                list(&otherwise.args, &mut f);
+            InstKind::IndirectBr { targets, .. } => {
+                body.target_lists[*targets].iter().for_each(|t| list(&t.args));
             }
-            InstKind::Switch { value, default, cases } => {
-                f(*value);
-                list(&default.args, &mut f);
-                for (_, target) in &body.switch_cases[*cases] {
-                    list(&target.args, &mut f);
-                }
-            }
-            InstKind::IndirectBr { address, targets } => {
-                f(*address);
-                for target in &body.target_lists[*targets] {
-                    list(&target.args, &mut f);
-                }
-            }
-            InstKind::Fence { .. } | InstKind::Unreachable => {}
+            _ => {}
         }
     }
 
@@ -1025,6 +1039,17 @@ impl InstKind {
             _ => {}
         }
     }
+}
+
+/// The operands of an instruction, in order, as at most three pieces: what walks over them is then a
+/// short loop, wherever it is written.
+#[derive(Clone, Copy)]
+struct Operands<'a> {
+    head: PackedOption<Value>,
+    first: &'a [Value],
+    second: &'a [Value],
+    /// Whether there are more, of a call's bundles or a switch's cases.
+    more: bool,
 }
 
 /// An instruction: what it does, its result and its metadata.

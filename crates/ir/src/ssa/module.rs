@@ -244,6 +244,7 @@ impl GlobalData {
     }
 
     /// The function part, if it is one.
+    #[inline]
     pub fn function(&self) -> Option<&Function> {
         match &self.kind {
             GlobalKind::Function(f) => Some(f),
@@ -317,6 +318,7 @@ pub struct Context {
 
 impl Context {
     /// The data layout.
+    #[inline]
     pub fn data_layout(&self) -> &DataLayout {
         &self.data_layout
     }
@@ -412,6 +414,7 @@ impl Context {
     }
 
     /// The function part of `global`.
+    #[inline]
     pub fn function(&self, global: Global) -> Option<&Function> {
         self.globals[global].function()
     }
@@ -470,12 +473,14 @@ impl Context {
     }
 
     /// The function that `callee` calls directly.
+    #[inline]
     pub fn direct_callee(&self, callee: Value) -> Option<Global> {
         let global = self.consts.as_global(callee.constant()?)?;
         matches!(self.globals[global].kind, GlobalKind::Function(_)).then_some(global)
     }
 
     /// The intrinsic that `callee` is.
+    #[inline]
     pub fn intrinsic_of(&self, callee: Value) -> Intrinsic {
         self.direct_callee(callee)
             .and_then(|g| self.function(g))
@@ -483,6 +488,7 @@ impl Context {
     }
 
     /// Size of `ty` in memory, bytes; 0 for unsized types.
+    #[inline]
     pub fn alloc_size(&self, ty: Type) -> u64 {
         self.data_layout.alloc_size(&self.types, ty).unwrap_or(0)
     }
@@ -498,6 +504,7 @@ impl Context {
     }
 
     /// ABI alignment of `ty`.
+    #[inline]
     pub fn abi_align(&self, ty: Type) -> Align {
         Align::new(self.data_layout.abi_align(&self.types, ty)).unwrap_or_default()
     }

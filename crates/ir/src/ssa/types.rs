@@ -145,31 +145,37 @@ impl Type {
     }
 
     /// Whether this is `void`.
+    #[inline]
     pub fn is_void(self) -> bool {
         self == Type::VOID
     }
 
     /// Whether this is a scalar integer.
+    #[inline]
     pub fn is_int(self) -> bool {
         self.tag() == TAG_INT
     }
 
     /// Width of a scalar integer in bits.
+    #[inline]
     pub fn int_width(self) -> Option<u32> {
         self.is_int().then(|| self.payload())
     }
 
     /// Whether this is a scalar pointer.
+    #[inline]
     pub fn is_ptr(self) -> bool {
         self.tag() == TAG_PTR
     }
 
     /// Address space of a scalar pointer.
+    #[inline]
     pub fn address_space(self) -> Option<u32> {
         self.is_ptr().then(|| self.payload())
     }
 
     /// Format of a scalar float.
+    #[inline]
     pub fn float_kind(self) -> Option<FloatKind> {
         if self.tag() != TAG_SIMPLE {
             return None;
@@ -178,16 +184,19 @@ impl Type {
     }
 
     /// Whether this is a scalar float.
+    #[inline]
     pub fn is_float(self) -> bool {
         self.float_kind().is_some()
     }
 
     /// Whether this is a vector, fixed or scalable.
+    #[inline]
     pub fn is_vector(self) -> bool {
         matches!(self.tag(), TAG_VECTOR | TAG_TABLE_VECTOR)
     }
 
     /// Whether this is an array, struct, function or target extension type.
+    #[inline]
     pub fn is_table_entry(self) -> bool {
         self.tag() == TAG_TABLE
     }
@@ -469,6 +478,7 @@ impl TypeTable {
         })
     }
 
+    #[inline]
     pub(crate) fn def(&self, ty: Type) -> &TypeDef {
         &self.defs[ty.payload() as usize]
     }
@@ -516,7 +526,11 @@ impl TypeTable {
     }
 
     /// Element type and lane count of a vector; none for anything else.
+    #[inline]
     pub fn vector_parts(&self, ty: Type) -> Option<(Type, u32)> {
+        if !ty.is_vector() {
+            return None;
+        }
         match self.kind(ty) {
             TypeKind::Vector { elem, lanes, .. } => Some((elem, lanes)),
             _ => None,
@@ -524,11 +538,13 @@ impl TypeTable {
     }
 
     /// The element type of a vector, the type itself otherwise.
+    #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
         self.vector_parts(ty).map_or(ty, |(elem, _)| elem)
     }
 
     /// Number of lanes: of a vector its length, otherwise 1.
+    #[inline]
     pub fn lanes(&self, ty: Type) -> u32 {
         self.vector_parts(ty).map_or(1, |(_, lanes)| lanes)
     }

@@ -1,0 +1,143 @@
+//! Plain command lines: a file to compile and the options that every build system passes.
+//!
+//! Setting up `clap`'s description of all commands costs as much as compiling a small kernel. Words
+//! that are all of the plain forms are therefore read here, to the same result; at the first word of
+//! another form (and so at every mistake) the whole line is left to `clap`.
+
+use crate::args::{CompileArgs, FileType, ObserveArgs, TargetArgs};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// What a plain command line asks for, without the program's name; nothing if it is not plain.
+pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
+    let mut plain = Plain::default();
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.to_str()? {
+            "-o" => {
+                let file = words.next()?.to_str().filter(|f| *f == "-" || !f.starts_with('-'))?;
+                set(&mut plain.output, PathBuf::from(file))?;
+            }
+            "opt" | "run" | "help" | "" => return None,
+            option if option.starts_with('-') && option != "-" => plain.option(option)?,
+            file => set(&mut plain.input, PathBuf::from(file))?,
+        }
+    }
+    Some(CompileArgs {
+        input: plain.input,
+        output: plain.output,
+        filetype: plain.filetype.unwrap_or(FileType::Asm),
+        target: TargetArgs {
+            opt_level: plain.opt_level.unwrap_or_else(|| "3".into()),
+            ..plain.target
+        },
+        observe: ObserveArgs::default(),
+        list_passes: false,
+    })
+}
+
+#[derive(Default)]
+struct Plain {
+    input: Option<PathBuf>,
+    output: Option<PathBuf>,
+    filetype: Option<FileType>,
+    opt_level: Option<String>,
+    target: TargetArgs,
+}
+
+impl Plain {
+    fn option(&mut self, word: &str) -> Option<()> {
+        if let Some(level) = word.strip_prefix("-O") {
+            let plain = matches!(level, "0" | "1" | "2" | "3");
+            return plain.then(|| set(&mut self.opt_level, level.to_owned()))?;
+        }
+        let (name, value) = word.trim_start_matches('-').split_once('=')?;
+        let dashes = word.len() - name.len() - 1 - value.len();
+        if dashes > 2 || value.is_empty() {
+            return None;
+        }
+        match name {
+            "mcpu" => set(&mut self.target.mcpu, value.to_owned()),
+            "mtriple" => set(&mut self.target.mtriple, value.to_owned()),
+            "march" => set(&mut self.target.march, value.to_owned()),
+            "mattr" if self.target.mattr.is_empty() => {
+                self.target.mattr = value.split(',').map(str::to_owned).collect();
+                Some(())
+            }
+            "filetype" => {
+                let filetype = match value {
+                    "asm" => FileType::Asm,
+                    "obj" => FileType::Obj,
+                    "null" => FileType::Null,
+                    _ => return None,
+                };
+                set(&mut self.filetype, filetype)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Sets what is not set yet. What is given twice is a mistake, and not plain.
+fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
+    place.is_none().then(|| *place = Some(value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Cli, with_double_dashes};
+    use clap::Parser;
+
+    fn words(line: &str) -> Vec<OsString> {
+        line.split_whitespace().map(OsString::from).collect()
+    }
+
+    #[test]
+    fn plain_lines_mean_what_they_mean_to_clap() {
+        for line in [
+            "",
+            "-",
+            "a.ll",
+            "a.ll -mcpu=sm_90 -o a.ptx",
+            "--mcpu=sm_90 -O0 -o - a.ll",
+            "-march=nvptx64 --mtriple=nvptx64-nvidia-cuda -mattr=+ptx78,-x -filetype=null -O2 a.ll",
+            "-mattr=-x --filetype=asm",
+            "-filetype=obj",
+        ] {
+            let whole = format!("lanelift {line}");
+            let clap = Cli::try_parse_from(with_double_dashes(words(&whole).into_iter())).unwrap();
+            assert!(clap.command.is_none());
+            assert_eq!(parse(&words(line)), Some(clap.compile), "{line}");
+        }
+    }
+
+    #[test]
+    fn other_lines_are_left_to_clap() {
+        for line in [
+            "a.ll b.ll",
+            "opt --passes=sroa a.ll",
+            "run a.ll",
+            "help",
+            "--help",
+            "-V",
+            "-mcpu sm_90",
+            "-mcpu=",
+            "-mcpu=a -mcpu=b",
+            "---mcpu=sm_90",
+            "-O",
+            "-O9",
+            "-Os",
+            "-O3 -O3",
+            "-o",
+            "-o -O3",
+            "-oa.ptx",
+            "-o a -o b",
+            "-filetype=elf",
+            "--time-passes a.ll",
+            "--",
+        ] {
+            assert_eq!(parse(&words(line)), None, "{line}");
+        }
+    }
+}
