@@ -21,7 +21,9 @@ fn main() {
 
 /// Takes the unwinder from the C compiler's static library, where it has one, and not from libgcc_s.
 fn link_unwinder() {
-    let Ok(output) = Command::new("cc").arg("-print-file-name=libgcc_eh.a").output() else { return };
+    let Ok(output) = Command::new("cc").arg("-print-file-name=libgcc_eh.a").output() else {
+        return;
+    };
     let path = String::from_utf8_lossy(&output.stdout);
     // A library that does not exist is printed as its bare name.
     let path = Path::new(path.trim());

@@ -7,6 +7,7 @@
 
 use crate::keywords::Key;
 use ir::diagnostic::{Diagnostic, SourceText};
+use ir::ssa::Type;
 use std::borrow::Cow;
 
 /// The reader's result: a value or the one message that ends the reading.
@@ -216,11 +217,10 @@ impl<'a> Cursor<'a> {
 
     /// A run of digits, not preceded by white space.
     pub(crate) fn digits(&mut self) -> &'a [u8] {
-        let start = self.pos;
-        while has(self.byte(), DIGIT) {
-            self.pos += 1;
-        }
-        &self.text[start..self.pos]
+        let rest = &self.text[self.pos..];
+        let len = rest.iter().position(|&b| !has(b, DIGIT)).unwrap_or(rest.len());
+        self.pos += len;
+        &rest[..len]
     }
 
     /// An unsigned number that fits 64 bits.
@@ -268,12 +268,34 @@ impl<'a> Cursor<'a> {
         Ok(value)
     }
 
-    /// Consumes `iN` of at most three digits, by far the commonest type; its width.
+    /// Consumes one of the commonest types: `iN` of at most three digits, `ptr` without an address
+    /// space, `float`, `double`.
     #[inline]
-    pub(crate) fn small_int_type(&mut self) -> Option<u32> {
-        if self.peek() != b'i' {
+    pub(crate) fn common_type(&mut self) -> Option<Type> {
+        let (text, ty) = match self.peek() {
+            b'i' => return self.small_int_type().map(Type::int),
+            b'p' => (&b"ptr"[..], Type::ptr(0)),
+            b'f' => (&b"float"[..], Type::FLOAT),
+            b'd' => (&b"double"[..], Type::DOUBLE),
+            _ => return None,
+        };
+        let rest = &self.text[self.pos..];
+        if !rest.starts_with(text) || rest.get(text.len()).is_some_and(|&b| has(b, WORD)) {
             return None;
         }
+        // An address space may follow a space (and hardly ever a comment or more than one).
+        if text == b"ptr"
+            && !matches!(rest[3..], [b',' | b')', ..] | [b' ', b'%' | b'@' | b'n', ..])
+        {
+            return None;
+        }
+        self.pos += text.len();
+        Some(ty)
+    }
+
+    /// Consumes `iN` of at most three digits; its width.
+    #[inline]
+    fn small_int_type(&mut self) -> Option<u32> {
         let mut width = 0;
         for n in 1..5 {
             let byte = self.byte_at(n);
@@ -291,11 +313,10 @@ impl<'a> Cursor<'a> {
 
     /// Bytes of a name without quotes at the position.
     pub(crate) fn bare_name(&mut self) -> &'a [u8] {
-        let start = self.pos;
-        while has(self.byte(), NAME) {
-            self.pos += 1;
-        }
-        &self.text[start..self.pos]
+        let rest = &self.text[self.pos..];
+        let len = rest.iter().position(|&b| !has(b, NAME)).unwrap_or(rest.len());
+        self.pos += len;
+        &rest[..len]
     }
 
     /// The name after a sigil that was just consumed.
@@ -313,14 +334,13 @@ impl<'a> Cursor<'a> {
         if has(byte, DIGIT) {
             let start = self.pos;
             let digits = self.digits();
-            let mut value = 0u32;
-            for &d in digits {
-                value = value
-                    .checked_mul(10)
-                    .and_then(|v| v.checked_add(u32::from(d - b'0')))
-                    .ok_or_else(|| self.error_at(start, "number is too large"))?;
-            }
-            return Ok(Name::Number(value));
+            let value = digits
+                .iter()
+                .fold(0u64, |n, &d| n.saturating_mul(10).saturating_add(u64::from(d - b'0')));
+            return match u32::try_from(value) {
+                Ok(value) => Ok(Name::Number(value)),
+                Err(_) => Err(self.error_at(start, "number is too large")),
+            };
         }
         let text = self.bare_name();
         if text.is_empty() {

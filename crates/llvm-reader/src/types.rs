@@ -24,8 +24,8 @@ pub(crate) struct TypeState {
 impl Parser<'_> {
     /// A type.
     pub(crate) fn ty(&mut self) -> Result<Type> {
-        let mut ty = match self.c.small_int_type() {
-            Some(width) => Type::int(width),
+        let mut ty = match self.c.common_type() {
+            Some(ty) => ty,
             None => self.type_head()?,
         };
         loop {

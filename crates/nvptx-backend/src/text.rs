@@ -8,6 +8,11 @@ pub struct Text {
 
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
+/// All numbers of two digits.
+const PAIRS: &str = "\
+    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
+
 impl Text {
     /// A text with room for so many bytes.
     pub fn with_capacity(bytes: usize) -> Text {
@@ -29,20 +34,14 @@ impl Text {
     }
 
     /// Appends a decimal number.
-    pub fn unsigned(&mut self, mut value: u64) {
-        let mut digits = [0u8; 20];
-        let mut at = digits.len();
-        loop {
-            at -= 1;
-            digits[at] = b'0' + (value % 10) as u8;
-            value /= 10;
-            if value == 0 {
-                break;
-            }
+    pub fn unsigned(&mut self, value: u64) {
+        if value >= 100 {
+            self.unsigned(value / 100);
         }
-        for &digit in &digits[at..] {
-            self.buffer.push(digit as char);
-        }
+        // Most numbers are those of registers, and small.
+        let pair = 2 * (value % 100) as usize;
+        let leading_zero = value < 10;
+        self.buffer.push_str(&PAIRS[pair + usize::from(leading_zero)..pair + 2]);
     }
 
     fn hex(&mut self, value: u64, digits: u32) {
@@ -81,7 +80,7 @@ mod tests {
     #[test]
     fn numbers() {
         let mut t = Text::default();
-        for n in [0, -1, 1234567890, i64::MIN] {
+        for n in [0, -1, 9, 10, 100, 907, 1234567890, i64::MIN] {
             t.number(n);
             t.push(" ");
         }
@@ -90,7 +89,7 @@ mod tests {
         t.float64(0xbff0_0000_0000_0000);
         assert_eq!(
             t.as_str(),
-            "0 -1 1234567890 -9223372036854775808 0f3F800000 0dBFF0000000000000"
+            "0 -1 9 10 100 907 1234567890 -9223372036854775808 0f3F800000 0dBFF0000000000000"
         );
     }
 }

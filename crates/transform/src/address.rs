@@ -65,6 +65,9 @@ impl LinearAddress {
 
     /// Sorts the summands and joins equal ones.
     fn normalise(&mut self) {
+        if self.terms.is_empty() {
+            return;
+        }
         self.terms.sort_unstable_by_key(|t| (t.0, t.1));
         self.terms.dedup_by(|a, b| {
             let same = a.0 == b.0 && a.1 == b.1;
@@ -109,7 +112,23 @@ impl LinearAddress {
         source: Type,
         indices: &[Value],
     ) -> Option<()> {
-        let (mut offset, mut terms) = (self.offset, self.terms.clone());
+        let before = (self.offset, self.terms.len());
+        let sum = self.sum_indices(body, cx, source, indices);
+        if sum.is_none() {
+            self.offset = before.0;
+            self.terms.truncate(before.1);
+        }
+        sum
+    }
+
+    /// As [`LinearAddress::add_indices`], but where it gives none, something may have been added.
+    fn sum_indices(
+        &mut self,
+        body: &Body,
+        cx: &Context,
+        source: Type,
+        indices: &[Value],
+    ) -> Option<()> {
         let mut ty = source;
         for (n, &index) in indices.iter().enumerate() {
             let known = index
@@ -120,7 +139,8 @@ impl LinearAddress {
                 && let Some(layout) = cx.struct_layout(ty)
             {
                 let field = usize::try_from(known?).ok()?;
-                offset = offset.checked_add(i64::try_from(*layout.offsets.get(field)?).ok()?)?;
+                let at = i64::try_from(*layout.offsets.get(field)?).ok()?;
+                self.offset = self.offset.checked_add(at)?;
                 ty = cx.types.element(ty, field as u64)?;
                 continue;
             }
@@ -129,16 +149,15 @@ impl LinearAddress {
             }
             let size = i64::try_from(cx.alloc_size(ty)).ok()?;
             match known {
-                Some(k) => offset = offset.checked_add(size.checked_mul(k)?)?,
+                Some(k) => self.offset = self.offset.checked_add(size.checked_mul(k)?)?,
                 None => {
                     body.value_type(index, cx).int_width()?;
                     let (value, extension, constant) = split_index(body, cx, index);
-                    offset = offset.checked_add(size.checked_mul(constant)?)?;
-                    terms.push((value, extension, size));
+                    self.offset = self.offset.checked_add(size.checked_mul(constant)?)?;
+                    self.terms.push((value, extension, size));
                 }
             }
         }
-        (self.offset, self.terms) = (offset, terms);
         Some(())
     }
 

@@ -17,6 +17,7 @@ use ir::ssa::{
     Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind,
     Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap,
 };
+use smallvec::SmallVec;
 
 /// The generic address space of NVPTX and AMDGPU.
 const GENERIC: u32 = 0;
@@ -506,7 +507,7 @@ impl Rewriter {
 
     /// Every operand as the generic pointer that it was.
     fn generic_operands(&mut self, body: &mut Body, inst: Inst) {
-        let mut operands = Vec::new();
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
         body.insts[inst].kind.for_each_value(body, |v| operands.push(v));
         let mut any = false;
         for operand in &mut operands {

@@ -9,11 +9,11 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
-use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::map::Set;
 use ir::pass::{Change, Function, Pass, PassCx};
-use ir::ssa::{Block, Body, Context, Inst, InstKind, Local, LocalDef, Type};
+use ir::ssa::uses::Uses;
+use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -39,7 +39,7 @@ pub fn run(body: &mut Body, cx: &Context) -> u64 {
     if loops.is_empty() {
         return 0;
     }
-    let mut sinker = Sinker { users: users(body), moved: 0 };
+    let mut sinker = Sinker { uses: Uses::of(body), moved: 0 };
     // From the last block to the first, each backwards: what uses a value has moved before it.
     for &block in cfg.rpo().iter().rev() {
         let mut next = body.last_inst(block);
@@ -62,24 +62,8 @@ pub fn run(body: &mut Body, cx: &Context) -> u64 {
     sinker.moved
 }
 
-type Users = SecondaryMap<Local, Vec<Inst>>;
-
-fn users(body: &Body) -> Users {
-    let mut users = Users::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            body.insts[inst].kind.for_each_value(body, |v| {
-                if let Some(local) = v.local() {
-                    users[local].push(inst);
-                }
-            });
-        }
-    }
-    users
-}
-
 struct Sinker {
-    users: Users,
+    uses: Uses,
     moved: u64,
 }
 
@@ -98,7 +82,7 @@ impl Sinker {
         }
         let result = body.result(inst)?;
         let mut target: Option<Block> = None;
-        for &user in &self.users[result] {
+        for &user in self.uses.of_local(result) {
             // A branch argument is used at the end of the branch's block.
             let place = body.inst_block(user)?;
             target = Some(match target {
@@ -119,7 +103,7 @@ impl Sinker {
             if matches!(body.locals[local].def, LocalDef::Param(b, _) if b == body.entry()) {
                 return;
             }
-            let needed = self.users[local].iter().any(|&user| {
+            let needed = self.uses.of_local(local).iter().any(|&user| {
                 user != inst && body.inst_block(user).is_some_and(|b| cfg.dominates(target, b))
             });
             if !needed {
@@ -133,7 +117,7 @@ impl Sinker {
         body.remove_inst(inst);
         // Before the first use in the block; there is one, or all uses are below.
         let result = body.result(inst).expect("only instructions with results move");
-        let first_use = body.block_insts(target).find(|i| self.users[result].contains(i));
+        let first_use = body.block_insts(target).find(|i| self.uses.of_local(result).contains(i));
         let place =
             first_use.or_else(|| body.terminator(target)).expect("a block ends in a terminator");
         body.insert_inst_before(inst, place);

@@ -98,7 +98,7 @@ impl Cpu<'_, '_> {
                 }
             }),
             Call::SinCos { format, lanes } => {
-                self.pair(*format, *lanes, args[0], dst, f64::sin_cos);
+                self.pair(*format, *lanes, args[0], dst, libm::sincos);
             }
             Call::StackSave => {
                 let mark = self.thread.local.mark();

@@ -960,11 +960,8 @@ impl InstKind {
         let pool = &body.lists;
         let none = Operands { head: None.into(), first: &[], second: &[], more: false };
         let all = |first: &'a [Value]| Operands { first, ..none };
-        let with = |head: Value, first: &'a [Value]| Operands {
-            head: Some(head).into(),
-            first,
-            ..none
-        };
+        let with =
+            |head: Value, first: &'a [Value]| Operands { head: Some(head).into(), first, ..none };
         match self {
             InstKind::FNeg { value, .. }
             | InstKind::Cast { value, .. }

@@ -5,7 +5,7 @@
 //! them; `bfloat` is native from sm_90 on, by `fma` from sm_80 on, and through `float` before.
 
 use super::shape::{Kind, class_of_bits};
-use super::{Isel, Lowered, Piece};
+use super::{Isel, Lowered, Piece, Pieces};
 use crate::modifiers::{CvtMods, Round, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
@@ -145,15 +145,17 @@ impl Isel<'_> {
         let local = self.body.result(inst).expect("a result");
         let ty = self.body.locals[local].ty;
         let shape = self.shape(ty)?;
-        let mut columns: SmallVec<[SmallVec<[Piece; 8]>; 3]> = SmallVec::new();
+        let mut columns: SmallVec<[Pieces; 3]> = SmallVec::new();
         for &arg in args {
-            let pieces = self.pieces(arg)?;
-            columns.push(self.list(pieces));
+            columns.push(self.pieces(arg)?);
         }
         let dsts = self.dsts(inst)?;
         let elem = self.cx.types.scalar(ty);
         for (n, &dst) in dsts.iter().enumerate() {
-            let pieces: SmallVec<[Piece; 3]> = columns.iter().map(|c| c[n]).collect();
+            let mut pieces: SmallVec<[Piece; 3]> = SmallVec::new();
+            for &column in &columns {
+                pieces.push(self.at(column, n));
+            }
             self.float_piece(op, shape.pieces[n].kind, elem, dst, &pieces)?;
         }
         Ok(())
@@ -179,10 +181,11 @@ impl Isel<'_> {
         }
         let half = !matches!(kind, Kind::F32 | Kind::F64);
         let class = self.func.vreg_class(dst).unwrap_or(B32);
-        let args: SmallVec<[Piece; 3]> = args
-            .iter()
-            .map(|&p| if half { self.reg(p, class) } else { self.source(p, class) })
-            .collect();
+        let mut sources: SmallVec<[Piece; 3]> = SmallVec::new();
+        for &p in args {
+            sources.push(if half { self.reg(p, class) } else { self.source(p, class) });
+        }
+        let args = sources;
         match kind {
             Kind::Bf16 | Kind::Bf16x2 => {
                 let direct = self.sm() >= 90 && self.can_use(78);

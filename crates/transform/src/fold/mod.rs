@@ -532,5 +532,9 @@ pub fn scalar_bits(cx: &Context, c: Const) -> Option<u128> {
 
 /// The constant operands, if all are constants.
 pub fn constants(values: &[Value]) -> Option<smallvec::SmallVec<[Const; 4]>> {
+    // Nearly always one is not: no list is begun before that is known.
+    if !values.iter().all(|v| v.constant().is_some()) {
+        return None;
+    }
     values.iter().map(|v| v.constant()).collect()
 }
