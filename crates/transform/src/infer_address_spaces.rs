@@ -186,23 +186,30 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
     let uses = Uses::of(body);
     // In layout order first: most definitions come before their uses.
     work.reverse();
-    let edges = |spaces: &mut Spaces, terminator: Inst, work: &mut Vec<Local>| {
-        body.insts[terminator].kind.for_each_target(body, |target| {
-            for (&param, &arg) in body.block_params(target.block).iter().zip(body.list(target.args))
-            {
-                if is_generic(param) && target.block != entry {
-                    let joined = spaces[param].join(value_space(spaces, body, cx, arg));
-                    if joined != spaces[param] {
-                        spaces[param] = joined;
-                        work.push(param);
+    // For all arguments, or only those that are one local.
+    let edges =
+        |spaces: &mut Spaces, terminator: Inst, only: Option<Local>, work: &mut Vec<Local>| {
+            let only = only.map(Value::from);
+            body.insts[terminator].kind.for_each_target(body, |target| {
+                for (&param, &arg) in
+                    body.block_params(target.block).iter().zip(body.list(target.args))
+                {
+                    if only.is_some_and(|o| o != arg) {
+                        continue;
+                    }
+                    if is_generic(param) && target.block != entry {
+                        let joined = spaces[param].join(value_space(spaces, body, cx, arg));
+                        if joined != spaces[param] {
+                            spaces[param] = joined;
+                            work.push(param);
+                        }
                     }
                 }
-            }
-        });
-    };
+            });
+        };
     for &block in body.block_order() {
         if let Some(terminator) = body.terminator(block) {
-            edges(&mut spaces, terminator, &mut work);
+            edges(&mut spaces, terminator, None, &mut work);
         }
     }
     while let Some(local) = work.pop() {
@@ -215,7 +222,7 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
         }
         for &user in uses.of_local(local) {
             if body.insts[user].kind.is_terminator() {
-                edges(&mut spaces, user, &mut work);
+                edges(&mut spaces, user, Some(local), &mut work);
             } else if let Some(result) = body.result(user).filter(|&l| is_generic(l)) {
                 work.push(result);
             }

@@ -353,7 +353,7 @@ impl Copy<'_> {
             self.blocks[b] = Some(new).into();
             if n > 0 {
                 new_blocks.push(new);
-                let params: SmallVec<[Local; 8]> = from.block_params(b).into();
+                let params: SmallVec<[Local; 8]> = SmallVec::from_slice(from.block_params(b));
                 for p in params {
                     let local = self.to.append_param(new, from.locals[p].ty);
                     self.keep_name(p, local);
@@ -454,8 +454,9 @@ impl Copy<'_> {
     /// Binds the callee's parameters.
     fn arguments(&mut self) {
         let InstKind::Call { args, info, .. } = self.to.insts[self.call].kind else { return };
-        let args: SmallVec<[Value; 8]> = self.to.list(args).into();
-        let params: SmallVec<[Local; 8]> = self.from.block_params(self.from.entry()).into();
+        let args: SmallVec<[Value; 8]> = SmallVec::from_slice(self.to.list(args));
+        let params: SmallVec<[Local; 8]> =
+            SmallVec::from_slice(self.from.block_params(self.from.entry()));
         for (n, (&param, &arg)) in params.iter().zip(&args).enumerate() {
             let at_call = self.to.calls[info].arg_attrs(n);
             let declared = self.cx.function(self.callee).expect("a function").param_attrs(n);

@@ -301,7 +301,7 @@ fn find_preheader(
         return single;
     }
     let block = body.make_block();
-    let params: SmallVec<[Local; 8]> = body.block_params(header).into();
+    let params: SmallVec<[Local; 8]> = SmallVec::from_slice(body.block_params(header));
     let mut args: SmallVec<[Value; 8]> = SmallVec::new();
     for p in params {
         let local = body.append_param(block, body.locals[p].ty);

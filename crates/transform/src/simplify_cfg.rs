@@ -204,7 +204,7 @@ fn merge_params(body: &mut Body, cx: &mut Context, cfg: &Cfg, attrs: &[AttrSet])
         if block == entry || body.block_params(block).is_empty() {
             continue;
         }
-        let params: SmallVec<[Local; 8]> = body.block_params(block).into();
+        let params: SmallVec<[Local; 8]> = SmallVec::from_slice(body.block_params(block));
         let mut keep: SmallVec<[bool; 8]> = SmallVec::new();
         for (n, &param) in params.iter().enumerate() {
             let found = common_argument(body, cx, cfg, &map, block, n, param, attrs);
@@ -213,10 +213,18 @@ fn merge_params(body: &mut Body, cx: &mut Context, cfg: &Cfg, attrs: &[AttrSet])
             }
             keep.push(found.is_none());
         }
-        // Two parameters with the same arguments are one.
+        // Two parameters with the same arguments are one. Most differ on the first edge already.
+        let mut first: SmallVec<[Value; 32]> = SmallVec::new();
+        cfg.for_each_incoming(body, block, |_, _, args| {
+            if first.is_empty() {
+                first.extend(args.iter().take(32).map(|&v| resolve(&map, v)));
+            }
+        });
+        let own = |n: usize| first[n].local() == Some(params[n]);
         for a in 0..params.len().min(32) {
             for b in a + 1..params.len().min(32) {
-                if keep[a] && keep[b] && same_arguments(body, cfg, &map, block, a, b) {
+                let may_be = keep[a] && keep[b] && (first[a] == first[b] || (own(a) && own(b)));
+                if may_be && same_arguments(body, cfg, &map, block, a, b) {
                     map[params[b]] = Some(params[a].into()).into();
                     keep[b] = false;
                 }
@@ -444,7 +452,7 @@ fn next_target(body: &mut Body, cx: &Context, kind: Trivial, call: BlockCall) ->
         }
         _ => return None,
     };
-    let given: SmallVec<[Value; 8]> = body.list(call.args).into();
+    let given: SmallVec<[Value; 8]> = SmallVec::from_slice(body.list(call.args));
     let args: SmallVec<[Value; 8]> = body
         .list(target.args)
         .iter()
@@ -592,8 +600,9 @@ fn merge_blocks(body: &mut Body) -> bool {
             && target.block != entry
             && pred_count[target.block] == 1
         {
-            let params: SmallVec<[Local; 8]> = body.block_params(target.block).into();
-            let args: SmallVec<[Value; 8]> = body.list(target.args).into();
+            let params: SmallVec<[Local; 8]> =
+                SmallVec::from_slice(body.block_params(target.block));
+            let args: SmallVec<[Value; 8]> = SmallVec::from_slice(body.list(target.args));
             for (&param, &arg) in params.iter().zip(&args) {
                 map[param] = Some(resolve(&map, arg)).into();
                 replaced = true;

@@ -5,20 +5,20 @@
 
 use ir::graph::{DomTree, FlowGraph, Frontiers, LoopForest};
 use ir::ssa::{Block, Body, Inst, Value};
+use std::cell::OnceCell;
 
 /// Control flow of the reachable part of a function.
 #[derive(Clone, Debug)]
 pub struct Cfg {
     graph: FlowGraph<Block>,
-    dom: DomTree<Block>,
+    /// Made when first asked for: half of the passes never do.
+    dom: OnceCell<DomTree<Block>>,
 }
 
 impl Cfg {
     /// Reads the control flow of `body`.
     pub fn of(body: &Body) -> Cfg {
-        let graph = body.flow_graph();
-        let dom = DomTree::new(&graph);
-        Cfg { graph, dom }
+        Cfg { graph: body.flow_graph(), dom: OnceCell::new() }
     }
 
     /// The graph itself.
@@ -28,7 +28,7 @@ impl Cfg {
 
     /// The dominator tree.
     pub fn dom(&self) -> &DomTree<Block> {
-        &self.dom
+        self.dom.get_or_init(|| DomTree::new(&self.graph))
     }
 
     /// Reachable blocks in reverse postorder.
@@ -70,28 +70,28 @@ impl Cfg {
 
     /// The immediate dominator of `block`; none for the entry and what is not reachable.
     pub fn idom(&self, block: Block) -> Option<Block> {
-        self.dom.immediate(block)
+        self.dom().immediate(block)
     }
 
     /// Whether every way to `b` goes through `a` (a block dominates itself).
     pub fn dominates(&self, a: Block, b: Block) -> bool {
-        self.dom.dominates(a, b)
+        self.dom().dominates(a, b)
     }
 
     /// Blocks in preorder of the dominator tree, siblings in reverse postorder. Every predecessor of
     /// a block that is not at the far end of a back edge comes before it.
     pub fn dom_preorder(&self) -> &[Block] {
-        self.dom.preorder()
+        self.dom().preorder()
     }
 
     /// Dominance frontiers of all blocks.
     pub fn dominance_frontiers(&self) -> Frontiers<Block> {
-        Frontiers::new(&self.graph, &self.dom)
+        Frontiers::new(&self.graph, self.dom())
     }
 
     /// The natural loops.
     pub fn loops(&self) -> LoopForest<Block> {
-        LoopForest::new(&self.graph, &self.dom)
+        LoopForest::new(&self.graph, self.dom())
     }
 
     /// Calls `f` with the source, the terminator and the arguments of every edge into `block`.

@@ -267,10 +267,17 @@ pub struct KnownBitsMap {
 }
 
 impl KnownBitsMap {
+    /// A map that knows nothing yet, with room for so many locals.
+    pub fn for_locals(count: usize) -> KnownBitsMap {
+        let mut map = KnownBitsMap::default();
+        map.bits.resize(count);
+        map
+    }
+
     /// Computes the known bits of all reachable integers and pointers of `body`. `params` gives the
     /// attributes of the function's parameters.
     pub fn of(body: &Body, cx: &Context, cfg: &Cfg, params: &[ir::ssa::AttrSet]) -> KnownBitsMap {
-        let mut map = KnownBitsMap::default();
+        let mut map = KnownBitsMap::for_locals(body.locals.len());
         for &block in cfg.dom_preorder() {
             map.enter_block(body, cx, cfg, block, params);
             for inst in body.block_insts(block) {

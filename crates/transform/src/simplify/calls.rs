@@ -24,7 +24,7 @@ impl Simplifier<'_> {
         if !fold::target_independent(which) {
             return None;
         }
-        let args: SmallVec<[Value; 4]> = self.body.list(args).into();
+        let args: SmallVec<[Value; 4]> = SmallVec::from_slice(self.body.list(args));
         match which {
             Intrinsic::Assume => {
                 let InstKind::Call { info, .. } = self.body.insts[inst].kind else { return None };

@@ -28,15 +28,16 @@ struct Entry {
 }
 
 const NONE: u32 = u32::MAX;
-const BUCKETS: usize = 1 << 10;
-
-impl Default for Table {
-    fn default() -> Self {
-        Table { heads: vec![NONE; BUCKETS], entries: Vec::new(), scopes: Vec::new() }
-    }
-}
+/// Bounds of the number of buckets at the start.
+const BUCKETS: [usize; 2] = [1 << 4, 1 << 10];
 
 impl Table {
+    /// An empty table for a function of so many instructions.
+    pub(super) fn for_insts(count: usize) -> Table {
+        let buckets = count.next_power_of_two().clamp(BUCKETS[0], BUCKETS[1]);
+        Table { heads: vec![NONE; buckets], entries: Vec::new(), scopes: Vec::new() }
+    }
+
     pub(super) fn enter(&mut self, depth: u32) {
         self.scopes.push((depth, self.entries.len()));
     }
@@ -105,8 +106,11 @@ impl Simplifier<'_> {
         let (operation, operands): (_, SmallVec<[Value; 4]>) = match &data.kind {
             InstKind::FNeg { value, .. } => (tag(1, 0), smallvec::smallvec![*value]),
             InstKind::Binary { op, args, .. } => {
-                let operands =
-                    if op.is_commutative() { ordered(args[0], args[1]) } else { args[..].into() };
+                let operands = if op.is_commutative() {
+                    ordered(args[0], args[1])
+                } else {
+                    SmallVec::from_slice(args)
+                };
                 (tag(2, *op as u32), operands)
             }
             InstKind::Cast { op, value, .. } => (tag(3, *op as u32), smallvec::smallvec![*value]),
@@ -116,20 +120,20 @@ impl Simplifier<'_> {
                 let (cc, operands): (IntCc, SmallVec<[Value; 4]>) = if swap {
                     (cc.swapped(), smallvec::smallvec![args[1], args[0]])
                 } else {
-                    (*cc, args[..].into())
+                    (*cc, SmallVec::from_slice(args))
                 };
                 (tag(4, cc as u32), operands)
             }
-            InstKind::FCmp { cc, args, .. } => (tag(5, *cc as u32), args[..].into()),
-            InstKind::Select { args, .. } => (tag(6, 0), args[..].into()),
+            InstKind::FCmp { cc, args, .. } => (tag(5, *cc as u32), SmallVec::from_slice(args)),
+            InstKind::Select { args, .. } => (tag(6, 0), SmallVec::from_slice(args)),
             InstKind::Gep { source, args, .. } => {
-                (tag(7, hash_of(source) as u32), self.body.list(*args).into())
+                (tag(7, hash_of(source) as u32), SmallVec::from_slice(self.body.list(*args)))
             }
-            InstKind::ExtractElement { args } => (tag(8, 0), args[..].into()),
-            InstKind::InsertElement { args } => (tag(9, 0), args[..].into()),
+            InstKind::ExtractElement { args } => (tag(8, 0), SmallVec::from_slice(args)),
+            InstKind::InsertElement { args } => (tag(9, 0), SmallVec::from_slice(args)),
             InstKind::ShuffleVector { args, mask } => {
                 let mask = &self.body.shuffle_masks[*mask];
-                (tag(10, hash_of(mask) as u32), args[..].into())
+                (tag(10, hash_of(mask) as u32), SmallVec::from_slice(args))
             }
             InstKind::ExtractValue { value, path } => {
                 let path = &self.body.index_paths[*path];
@@ -137,7 +141,7 @@ impl Simplifier<'_> {
             }
             InstKind::InsertValue { args, path } => {
                 let path = &self.body.index_paths[*path];
-                (tag(12, hash_of(path) as u32), args[..].into())
+                (tag(12, hash_of(path) as u32), SmallVec::from_slice(args))
             }
             InstKind::Freeze { value } => (tag(13, 0), smallvec::smallvec![*value]),
             InstKind::Call { callee, args, info } => {

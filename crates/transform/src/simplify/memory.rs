@@ -73,11 +73,37 @@ pub(super) struct Available {
     at_end: SecondaryMap<Block, Option<Rc<Vec<Place>>>>,
     writes: SecondaryMap<Block, Option<Rc<Writes>>>,
     info: Option<AliasInfo>,
+    /// What the rules for an instruction found that it accesses, until its effect is noted.
+    located: Option<(Inst, Location)>,
 }
 
 impl Simplifier<'_> {
     fn location(&self, ptr: Value, size: Option<u64>) -> Location {
         alias::location(self.body, self.cx, &self.map, ptr, size)
+    }
+
+    /// What `inst` accesses, kept for [`Simplifier::located`].
+    fn locate(&mut self, inst: Inst, ptr: Value, ty: Type) -> Location {
+        let location = self.location(ptr, Some(self.cx.store_size(ty)));
+        if let Some(memory) = &mut self.memory {
+            memory.located = Some((inst, location));
+        }
+        location
+    }
+
+    /// What `inst`, which the rules have just left as it is, accesses.
+    fn located(&mut self, inst: Inst, ptr: Value, ty: Type) -> Location {
+        match self.memory.as_mut().and_then(|m| m.located.take()) {
+            Some((known, location)) if known == inst => location,
+            _ => self.location(ptr, Some(self.cx.store_size(ty))),
+        }
+    }
+
+    /// Forgets what an instruction accesses that is not looked at by rules any more.
+    pub(super) fn forget_location(&mut self) {
+        if let Some(memory) = &mut self.memory {
+            memory.located = None;
+        }
     }
 
     fn prepare_memory(&mut self) {
@@ -240,7 +266,7 @@ impl Simplifier<'_> {
             InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
                 let result = self.body.result(inst).expect("a load has a result");
                 let ty = self.body.locals[result].ty;
-                let location = self.location(ptr, Some(self.cx.store_size(ty)));
+                let location = self.located(inst, ptr, ty);
                 self.mark_read(Some(&location));
                 let invariant = self
                     .cx
@@ -253,7 +279,7 @@ impl Simplifier<'_> {
                 ptr, value, volatile: false, ordering: Ordering::NotAtomic, ..
             } => {
                 let ty = self.ty(value);
-                let location = self.location(ptr, Some(self.cx.store_size(ty)));
+                let location = self.located(inst, ptr, ty);
                 self.drop_overwritten_store(&location);
                 self.forget(&Writes::place(location));
                 self.remember(Place { location, ty, value, constant: false, unread: Some(inst) });
@@ -335,7 +361,7 @@ impl Simplifier<'_> {
     pub(super) fn forward_load(&mut self, inst: Inst, ptr: Value) -> Rule {
         self.memory.as_ref()?;
         let ty = self.body.locals[self.body.result(inst)?].ty;
-        let location = self.location(ptr, Some(self.cx.store_size(ty)));
+        let location = self.locate(inst, ptr, ty);
         let (value, have) = self.known_content(&location)?;
         if have == ty {
             return Some(Outcome::Value(value));
@@ -353,10 +379,10 @@ impl Simplifier<'_> {
     }
 
     /// A store of what is there already has no effect.
-    pub(super) fn redundant_store(&mut self, _inst: Inst, ptr: Value, value: Value) -> Rule {
+    pub(super) fn redundant_store(&mut self, inst: Inst, ptr: Value, value: Value) -> Rule {
         self.memory.as_ref()?;
         let ty = self.ty(value);
-        let location = self.location(ptr, Some(self.cx.store_size(ty)));
+        let location = self.locate(inst, ptr, ty);
         let (there, have) = self.known_content(&location)?;
         (there == value && have == ty && !matches!(location.root, Root::Unknown(v) if v == value))
             .then_some(Outcome::Erase)

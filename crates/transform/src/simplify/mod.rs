@@ -72,6 +72,7 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) 
     let removed = dce::remove_unreachable(body, &cfg);
     let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
     let denormals = Denormals::of(cx, global);
+    let (insts, locals) = (body.insts.len(), body.locals.len());
     let mut s = Simplifier {
         uses: count_uses(body),
         body,
@@ -79,14 +80,14 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) 
         cfg: &cfg,
         params: &params,
         map: ValueMap::new(),
-        known: KnownBitsMap::default(),
+        known: KnownBitsMap::for_locals(locals),
         denormals,
         at: None.into(),
         first_new: None.into(),
         dead: Vec::new(),
         changed: removed,
         facts: facts::Facts::default(),
-        cse: options.share.then(cse::Table::default),
+        cse: options.share.then(|| cse::Table::for_insts(insts)),
         memory: options.share.then(memory::Available::default),
     };
     s.walk();
@@ -98,7 +99,8 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) 
 }
 
 fn count_uses(body: &Body) -> SecondaryMap<Local, u32> {
-    let mut uses = SecondaryMap::with_capacity(body.locals.len());
+    let mut uses = SecondaryMap::new();
+    uses.resize(body.locals.len());
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
             body.insts[inst].kind.for_each_value(body, |v| {
@@ -193,7 +195,12 @@ impl Simplifier<'_> {
                 }
                 self.at = Some(inst).into();
                 self.first_new = None.into();
-                let outcome = if rewrites < MAX_REWRITES { self.rules(inst) } else { None };
+                let outcome = if rewrites < MAX_REWRITES {
+                    self.rules(inst)
+                } else {
+                    self.forget_location();
+                    None
+                };
                 match outcome {
                     Some(Outcome::Value(v)) => {
                         rewrites += 1;
@@ -235,7 +242,8 @@ impl Simplifier<'_> {
         }
         self.enter_memory(block);
         if block != self.body.entry() {
-            let params: smallvec::SmallVec<[Local; 8]> = self.body.block_params(block).into();
+            let params: smallvec::SmallVec<[Local; 8]> =
+                smallvec::SmallVec::from_slice(self.body.block_params(block));
             for (n, &param) in params.iter().enumerate() {
                 if self.uses[param] == 0 {
                     continue;
