@@ -106,7 +106,7 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub(crate) fn peek(&mut self) -> u8 {
         let byte = self.byte();
-        if !has(byte, SPACE) && byte != b';' {
+        if !has(byte, SPACE) && byte != b';' && byte != b'/' {
             return byte;
         }
         self.skip_space()
@@ -119,6 +119,10 @@ impl<'a> Cursor<'a> {
                 self.pos += 1;
             } else if byte == b';' {
                 self.skip_line();
+            } else if byte == b'/' && self.text.get(self.pos + 1) == Some(&b'*') {
+                let rest = &self.text[self.pos + 2..];
+                let end = rest.windows(2).position(|w| w == b"*/");
+                self.pos += end.map_or(rest.len() + 2, |n| n + 4);
             } else {
                 return byte;
             }

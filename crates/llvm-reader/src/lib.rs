@@ -24,6 +24,8 @@ mod memory;
 mod metadata;
 mod parser;
 mod targets;
+
+pub use targets::data_layout;
 mod types;
 
 use ir::diagnostic::Diagnostic;

@@ -2,7 +2,7 @@
 //! it). The strings are LLVM 22's.
 
 /// The data layout of `triple`, if it is one of ours.
-pub(crate) fn data_layout(triple: &str) -> Option<&'static str> {
+pub fn data_layout(triple: &str) -> Option<&'static str> {
     match triple.split('-').next()? {
         "nvptx64" => Some("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"),
         "nvptx" => {

@@ -22,7 +22,7 @@ pub(crate) struct TypeState {
 }
 
 impl Parser<'_> {
-    /// A type.
+    /// A type. Pointers to a type, as they were written before LLVM 15, are pointers.
     pub(crate) fn ty(&mut self) -> Result<Type> {
         let mut ty = match self.c.common_type() {
             Some(ty) => ty,
@@ -31,17 +31,25 @@ impl Parser<'_> {
         loop {
             match self.c.peek() {
                 b'(' => ty = self.function_type(ty)?,
-                b'*' => return Err(self.typed_pointer()),
+                b'*' => ty = self.typed_pointer(ty, 0)?,
+                b'a' => match self.optional_address_space()? {
+                    Some(space) => ty = self.typed_pointer(ty, space)?,
+                    None => return Ok(ty),
+                },
                 _ => return Ok(ty),
             }
         }
     }
 
+    /// The rest of a pointer to `ty`, from its star on.
     #[cold]
-    fn typed_pointer(&mut self) -> ir::diagnostic::Diagnostic {
-        self.c
-            .error("typed pointers are not supported")
-            .with_note("typed pointers: upgrade to opaque pointers (LLVM 15+)")
+    fn typed_pointer(&mut self, ty: Type, space: u32) -> Result<Type> {
+        if matches!(self.m.cx.types.kind(ty), TypeKind::Void | TypeKind::Label | TypeKind::Metadata)
+        {
+            return Err(self.c.error("there are no pointers to this type; use 'ptr'"));
+        }
+        self.c.expect(b'*')?;
+        Ok(Type::ptr(space))
     }
 
     /// A type that a value can have.

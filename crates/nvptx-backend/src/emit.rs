@@ -262,7 +262,13 @@ pub fn write_alias_head(
         out.number(n as i64);
         write_size(out, param);
     }
-    out.push(if first { ");\n" } else { "\n);\n" });
+    out.push(if first { ")" } else { "\n)" });
+    if signature.ret.is_none()
+        && cx.function(target).is_some_and(|f| cx.attrs.has(f.attrs, sym::NORETURN))
+    {
+        out.push("\n.noreturn");
+    }
+    out.push(";\n");
 }
 
 /// `.maxntid` and the other directives about launches.

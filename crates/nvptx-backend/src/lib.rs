@@ -84,6 +84,17 @@ pub fn compile_with(
     generate(&mut module, options)
 }
 
+/// Modules written for the 32-bit machine can be compiled for the 64-bit one; then its layout holds.
+fn use_64_bit_pointers(module: &mut Module) -> Result<(), Diagnostic> {
+    if module.cx.data_layout().pointer(0).bits != 64
+        && let Some(text) = llvm_reader::data_layout("nvptx64")
+    {
+        let layout = ir::ssa::DataLayout::parse(text).map_err(Diagnostic::error)?;
+        module.cx.set_data_layout(layout);
+    }
+    Ok(())
+}
+
 /// Runs the pipeline's passes.
 ///
 /// # Errors
@@ -93,6 +104,7 @@ pub fn optimize(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
+    use_64_bit_pointers(module)?;
     let registry = passes::registry();
     let mut pipeline = Pipeline::new();
     for name in passes::pipeline(options) {
@@ -138,9 +150,7 @@ pub fn select(module: &mut Module, options: &Options) -> Result<Vec<MachineFunct
 /// # Errors
 /// The first construct that cannot be expressed.
 pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagnostic> {
-    if module.module_asm.iter().any(|line| !line.iter().all(u8::is_ascii_whitespace)) {
-        return Err(Diagnostic::unsupported("module-level inline assembly"));
-    }
+    let assembly = module_assembly(module)?;
     let mut env = ModuleEnv::new(module, options)?;
     let module = &*module;
     let cx = &module.cx;
@@ -184,11 +194,26 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
         out.push(", texmode_independent");
     }
     out.push("\n.address_size 64\n\n");
+    out.push(&assembly);
     out.push(head.as_str());
     out.push(functions.as_str());
     out.push(aliases.as_str());
     files.write(&mut out);
     Ok(Output { ptx: out.into_string(), kernels })
+}
+
+/// The `module asm` lines: PTX that stands before everything else.
+fn module_assembly(module: &Module) -> Result<String, Diagnostic> {
+    let mut text = String::new();
+    for line in &module.module_asm {
+        let line = std::str::from_utf8(line)
+            .map_err(|_| Diagnostic::error("the module's inline assembly is not UTF-8"))?;
+        text.push_str(line);
+        if !line.ends_with('\n') {
+            text.push('\n');
+        }
+    }
+    Ok(text)
 }
 
 fn kernel_info(cx: &Context, env: &ModuleEnv, global: Global) -> KernelInfo {

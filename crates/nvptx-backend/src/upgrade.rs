@@ -80,6 +80,8 @@ fn may_be_old(name: &str) -> bool {
             | "bar"
             | "fabs"
             | "ex2"
+            | "shfl"
+            | "vote"
     )
 }
 
@@ -97,7 +99,7 @@ fn upgrade(
         (None, _) => return barrier(&mut b, name, args).map(|()| None),
         (Some(ty), &[a]) => unary(&mut b, name, ty, a)?,
         (Some(ty), &[a, c]) => binary(&mut b, name, ty, a, c)?,
-        _ => return None,
+        (Some(ty), _) => of_active_threads(&mut b, name, ty, args)?,
     };
     Some(Some(value))
 }
@@ -166,6 +168,7 @@ fn unary(b: &mut Builder<'_>, name: &str, ty: Type, a: Value) -> Option<Value> {
                 b.cast(CastOp::ZExt, all, ty)
             }
         }
+        "abs.bf16" | "abs.bf16x2" => intrinsic(b, &format!("llvm.nvvm.f{name}"), ty, &[a]),
         _ if is_space_cast(name) => {
             if own == ty {
                 a
@@ -173,8 +176,24 @@ fn unary(b: &mut Builder<'_>, name: &str, ty: Type, a: Value) -> Option<Value> {
                 b.cast(CastOp::AddrSpaceCast, a, ty)
             }
         }
-        _ => return None,
+        _ => of_active_threads(b, name, ty, &[a])?,
     })
+}
+
+/// Shuffles and votes from before threads of a warp ran apart: among those threads that are there.
+fn of_active_threads(b: &mut Builder<'_>, name: &str, ty: Type, args: &[Value]) -> Option<Value> {
+    let (family, rest) = name.split_once('.')?;
+    if !matches!(family, "shfl" | "vote") || rest.starts_with("sync.") || rest.ends_with(".sync") {
+        return None;
+    }
+    let new = match family {
+        "shfl" => format!("llvm.nvvm.shfl.sync.{rest}"),
+        _ => format!("llvm.nvvm.vote.{rest}.sync"),
+    };
+    let mask = intrinsic(b, "llvm.nvvm.activemask", Type::int(32), &[]);
+    let mut all = vec![mask];
+    all.extend(args);
+    Some(intrinsic(b, &new, ty, &all))
 }
 
 /// `ptr.gen.to.global.p1.p0`, `ptr.shared.to.gen.p0.p3` …
@@ -284,6 +303,9 @@ mod tests {
             ("i32", "rotate.b32", "i32, i32", "i32 %a, i32 %b", "shf.l.wrap.b32"),
             ("float", "h2f", "i16", "i16 %a", "cvt.f32.f16"),
             ("float", "fabs.ftz.f", "float", "float %a", "abs.ftz.f32"),
+            ("bfloat", "abs.bf16", "bfloat", "bfloat %a", "abs.bf16"),
+            ("i1", "vote.any", "i1", "i1 %a", "vote.sync.any.pred"),
+            ("i32", "shfl.up.i32", "i32, i32, i32", "i32 %a, i32 1, i32 0", "shfl.sync.up.b32"),
             ("i32", "barrier0.or", "i32", "i32 %a", "bar.red.or.pred"),
             ("ptr addrspace(1)", "ptr.gen.to.global.p1.p0", "ptr", "ptr %a", "cvta.to.global.u64"),
             (

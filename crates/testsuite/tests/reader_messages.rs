@@ -37,7 +37,7 @@ const FILES: &[&str] = &[
     "switch_duplicate",
     "truncated_14",
     "type_contains_itself",
-    "type_typed_pointer",
+    "type_pointer_to_void",
     "value_not_dominating",
     "value_type_of_later_definition",
     "value_undefined",

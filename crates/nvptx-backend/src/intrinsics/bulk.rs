@@ -121,7 +121,8 @@ impl Mode {
 
     fn needs(&self, text: Text, grouped: bool, cta: bool) -> Lowering {
         let text = text.put(";").finish();
-        if self.new && self.name != ".tile::gather4" || grouped {
+        let to_block = matches!(self.name, ".tile::gather4" | ".im2col::w");
+        if self.new && !to_block || grouped {
             text.on(86, Gpu::Specific(100))
         } else if self.new {
             if cta { text.needs(86, 100) } else { text.on(86, Gpu::Specific(100)) }

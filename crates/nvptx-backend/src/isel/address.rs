@@ -503,9 +503,6 @@ impl Isel<'_> {
 
     /// `addrspacecast`.
     pub fn cast_address_space(&mut self, dst: VReg, value: Value, from: Type, to: Type) -> Lowered {
-        let (source, target) = (self.space_of(from)?, self.space_of(to)?);
-        let short =
-            |s: &Self, ty: Type| scalar_piece(s.cx, ty).is_some_and(|p| p.kind == Kind::Ptr32);
         // A cast back to where it was cast from.
         if let Some(InstKind::Cast { op: CastOp::AddrSpaceCast, value: origin, .. }) =
             self.def(value)
@@ -516,7 +513,21 @@ impl Isel<'_> {
             self.copy_to(dst, piece);
             return Ok(());
         }
-        let mut piece = self.piece(value)?;
+        let piece = self.piece(value)?;
+        self.cast_piece_space(dst, piece, from, to)
+    }
+
+    /// A pointer in another space.
+    pub(super) fn cast_piece_space(
+        &mut self,
+        dst: VReg,
+        mut piece: Piece,
+        from: Type,
+        to: Type,
+    ) -> Lowered {
+        let (source, target) = (self.space_of(from)?, self.space_of(to)?);
+        let short =
+            |s: &Self, ty: Type| scalar_piece(s.cx, ty).is_some_and(|p| p.kind == Kind::Ptr32);
         if source == target {
             match (piece, short(self, from), short(self, to)) {
                 (Piece::Reg(_), false, true) => {

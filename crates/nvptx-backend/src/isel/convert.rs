@@ -170,7 +170,10 @@ impl Isel<'_> {
                 self.copy_to(dst, piece);
                 Ok(())
             }
-            CastOp::AddrSpaceCast => Err(Diagnostic::unsupported("'addrspacecast' of vectors")),
+            CastOp::AddrSpaceCast => {
+                let piece = self.arg(a)?;
+                self.cast_piece_space(dst, piece, from, to)
+            }
         }
     }
 

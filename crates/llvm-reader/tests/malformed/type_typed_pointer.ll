@@ -1,3 +1,0 @@
-define void @f(i32* %p) {
-  ret void
-}

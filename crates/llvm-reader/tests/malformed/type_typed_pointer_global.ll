@@ -1,1 +1,0 @@
-@x = global i8* null
