@@ -889,7 +889,8 @@ impl Decoder<'_, '_> {
             let byval = attrs.iter().find_map(|&set| table.ty(set, sym::BYVAL));
             let byval = match byval {
                 Some(ty) => {
-                    let align = attrs.iter().find_map(|&set| table.int(set, sym::ALIGN));
+                    // The call's is also what its source has, the function's that of the copy only.
+                    let align = attrs.iter().filter_map(|&set| table.int(set, sym::ALIGN)).max();
                     Some(ByVal {
                         size: self.cx.alloc_size(ty),
                         align: align.unwrap_or(1).max(self.cx.abi_align(ty).bytes()),

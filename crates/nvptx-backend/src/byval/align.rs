@@ -3,7 +3,8 @@
 //! A kernel's parameters lie in one buffer that begins at a multiple of 16. The `.align` of a
 //! parameter may be raised to any power of two that divides the offset which it has anyway: nothing
 //! moves, and accesses may be wider. Of an internal function that is only called directly, both sides
-//! are ours and 16 is as good as any alignment.
+//! are ours and 16 is as good as any alignment. The `align` at their calls stays: it says how the source
+//! of the copy is aligned.
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
@@ -47,46 +48,8 @@ impl Pass<Module> for SetByValParamAlign {
             // What is known of the parameters, their accesses should know too.
             changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
-        for &(_, id) in &definitions {
-            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &internal);
-        }
         Ok(Change::when(changed))
     }
-}
-
-/// Says at the calls of `internal` functions what their parameters' alignment is now.
-fn raise_calls(body: &mut Body, cx: &mut Context, internal: &[Global]) -> bool {
-    if internal.is_empty() {
-        return false;
-    }
-    let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let block = body.block_order()[n];
-        let mut next = body.first_inst(block);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
-            let ValueKind::Const(c) = callee.kind() else { continue };
-            let Some(global) = cx.consts.as_global(c).filter(|g| internal.contains(g)) else {
-                continue;
-            };
-            for param in byval_params(cx, global).collect::<Vec<_>>() {
-                let Some(function) = cx.function(global) else { continue };
-                let of_callee = function.param_attrs(param);
-                let align = cx.attrs.int(of_callee, sym::ALIGN).unwrap_or(1);
-                let attrs = body.calls[info].arg_attrs(param);
-                if cx.attrs.int(attrs, sym::ALIGN).unwrap_or(1) < align
-                    && param < body.calls[info].arg_attrs.len()
-                {
-                    let value = AttrValue::Int(align);
-                    body.calls[info].arg_attrs[param] =
-                        cx.attrs.with(attrs, Attribute { key: sym::ALIGN, value });
-                    changed = true;
-                }
-            }
-        }
-    }
-    changed
 }
 
 fn byval_params(cx: &Context, global: Global) -> impl Iterator<Item = usize> + '_ {
@@ -215,4 +178,27 @@ fn raise_accesses(body: &mut Body, cx: &Context, global: Global) -> bool {
         }
     }
     changed
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Options, Sm, compile, llvm_reader};
+
+    /// The callee's copy may be aligned better than what it is copied from.
+    #[test]
+    fn a_call_says_nothing_new_of_its_source() {
+        let text = b"target triple = \"nvptx64-nvidia-cuda\"\n\
+            %s = type { [4 x i64] }\n\
+            define internal i64 @f(ptr byval(%s) align 8 %p) noinline {\n\
+              %q = getelementptr i8, ptr %p, i64 16\n  %v = load i64, ptr %q\n  ret i64 %v\n}\n\
+            define ptx_kernel void @k(ptr %out, ptr byval(%s) align 8 %s) {\n\
+              %v = call i64 @f(ptr byval(%s) align 8 %s)\n  %w = call i64 @f(ptr byval(%s) align 8 %s)\n\
+              %x = add i64 %v, %w\n  store i64 %x, ptr %out\n  ret void\n}\n";
+        let module = llvm_reader::parse("t.ll", text).unwrap();
+        let ptx = compile(module, &Options::new(Sm::new(90))).unwrap().ptx;
+        assert!(ptx.contains(".align 8 .b8 k_param_1[32]"), "{ptx}");
+        assert!(ptx.contains(".align 16 .b8 \tparam0[32]"), "{ptx}");
+        let wide = ptx.lines().find(|l| l.contains("ld.param.v2") && l.contains("k_param_1"));
+        assert_eq!(wide, None, "{ptx}");
+    }
 }

@@ -46,7 +46,8 @@ fn main() -> ExitCode {
             failures += 1;
             let small = reduce(&choices, &failure);
             let path = folder.join(format!("{seed}.ll"));
-            let text = format!("; {failure}\n; run: {}\n{}", small.launch.join(" "), small.text);
+            let reason = failure.to_string().replace('\n', "\n; ");
+            let text = format!("; {reason}\n; run: {}\n{}", small.launch.join(" "), small.text);
             if let Err(e) =
                 std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text))
             {
