@@ -166,13 +166,24 @@ impl<'a> Cursor<'a> {
         self.peek();
         let start = self.pos;
         let mut end = start;
-        let mut key: Key = 0;
+        // Most words are short enough to need no more than one register.
+        let mut short = 0u64;
         while let Some(&b) = self.text.get(end) {
-            if !has(b, WORD) {
+            if !has(b, WORD) || end - start == 8 {
                 break;
             }
-            key = key << 8 | Key::from(b);
+            short = short << 8 | u64::from(b);
             end += 1;
+        }
+        let mut key = Key::from(short);
+        if end - start == 8 {
+            while let Some(&b) = self.text.get(end) {
+                if !has(b, WORD) {
+                    break;
+                }
+                key = key << 8 | Key::from(b);
+                end += 1;
+            }
         }
         if end - start > 16 {
             key = 0;
@@ -310,6 +321,23 @@ impl<'a> Cursor<'a> {
             } else {
                 self.pos += n;
                 return Some(width);
+            }
+        }
+        None
+    }
+
+    /// Consumes a number of at most nine digits, if one is next.
+    #[inline]
+    pub(crate) fn small_number(&mut self) -> Option<u32> {
+        let mut value = 0;
+        for n in 0..10 {
+            let byte = self.byte_at(n);
+            if !has(byte, DIGIT) {
+                self.pos += n;
+                return (n > 0).then_some(value);
+            }
+            if n < 9 {
+                value = value * 10 + u32::from(byte - b'0');
             }
         }
         None

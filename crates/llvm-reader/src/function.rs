@@ -515,6 +515,15 @@ impl<'a> Parser<'a> {
     pub(crate) fn local_operand(&mut self, ty: Type) -> Result<Value> {
         let start = self.c.pos;
         self.c.pos += 1;
+        // Nearly always a number, known already, and of the type expected.
+        if self.func.global.is_some()
+            && let Some(n) = self.c.small_number()
+            && let Some(&Slot::Local { local, .. }) = self.func.numbered.get(n as usize)
+            && self.body.locals[local].ty == ty
+        {
+            return Ok(local.into());
+        }
+        self.c.pos = start + 1;
         let name = self.c.name()?;
         if self.func.global.is_none() {
             return Err(self.c.error_at(start, "expected a constant, found a value of a function"));

@@ -56,6 +56,13 @@ impl Parser<'_> {
     pub(crate) fn value_type(&mut self) -> Result<Type> {
         self.c.peek();
         let start = self.c.pos;
+        if let Some(ty) = self.c.common_type() {
+            // A function type may begin with it, but hardly ever does.
+            if !matches!(self.c.peek(), b'(' | b'*') {
+                return Ok(ty);
+            }
+            self.c.pos = start;
+        }
         let ty = self.ty()?;
         self.check_value_type(ty, start)?;
         Ok(ty)

@@ -8,7 +8,7 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
-use cranelift_entity::EntitySet;
+use cranelift_entity::EntityRef;
 use ir::ssa::{Body, Context, Inst, InstKind, Local, LocalDef, MdOperand, MdOperandId, Value};
 
 /// The pass.
@@ -24,22 +24,22 @@ impl Adce {
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     let cfg = Cfg::of(body);
     let mut changed = remove_unreachable(body, &cfg);
-    let mut live: EntitySet<Local> = EntitySet::with_capacity(body.locals.len());
+    let mut live = vec![false; body.locals.len()];
     let mut work: Vec<Local> = Vec::new();
-    let mut kept: EntitySet<Inst> = EntitySet::with_capacity(body.insts.len());
+    let mut kept = vec![false; body.insts.len()];
     for &block in cfg.rpo() {
         for inst in body.block_insts(block) {
             if effects::removable(body, cx, inst) {
                 continue;
             }
-            kept.insert(inst);
+            kept[inst.index()] = true;
             mark_operands(body, inst, &mut live, &mut work);
         }
     }
     while let Some(local) = work.pop() {
         match body.locals[local].def {
             LocalDef::Inst(inst) => {
-                if kept.insert(inst) {
+                if !std::mem::replace(&mut kept[inst.index()], true) {
                     mark_operands(body, inst, &mut live, &mut work);
                 }
             }
@@ -56,7 +56,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> bool {
         let mut next = body.first_inst(block);
         while let Some(inst) = next {
             next = body.next_inst(inst);
-            if !kept.contains(inst) {
+            if !kept[inst.index()] {
                 body.remove_inst(inst);
                 changed = true;
             }
@@ -69,16 +69,16 @@ pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     changed
 }
 
-fn mark(v: Value, live: &mut EntitySet<Local>, work: &mut Vec<Local>) {
+fn mark(v: Value, live: &mut [bool], work: &mut Vec<Local>) {
     if let Some(local) = v.local()
-        && live.insert(local)
+        && !std::mem::replace(&mut live[local.index()], true)
     {
         work.push(local);
     }
 }
 
 /// Marks the operands of `inst`, but not the arguments of its branches.
-fn mark_operands(body: &Body, inst: Inst, live: &mut EntitySet<Local>, work: &mut Vec<Local>) {
+fn mark_operands(body: &Body, inst: Inst, live: &mut [bool], work: &mut Vec<Local>) {
     match &body.insts[inst].kind {
         InstKind::Br { .. } => {}
         InstKind::CondBr { cond: v, .. }
@@ -88,14 +88,14 @@ fn mark_operands(body: &Body, inst: Inst, live: &mut EntitySet<Local>, work: &mu
     }
 }
 
-fn drop_params(body: &mut Body, cfg: &Cfg, live: &EntitySet<Local>) -> bool {
+fn drop_params(body: &mut Body, cfg: &Cfg, live: &[bool]) -> bool {
     let mut changed = false;
     let entry = body.entry();
     for &block in cfg.rpo() {
-        if block == entry || body.block_params(block).iter().all(|&p| live.contains(p)) {
+        if block == entry || body.block_params(block).iter().all(|&p| live[p.index()]) {
             continue;
         }
-        let keep: Vec<bool> = body.block_params(block).iter().map(|&p| live.contains(p)).collect();
+        let keep: Vec<bool> = body.block_params(block).iter().map(|&p| live[p.index()]).collect();
         body.retain_params(block, |n| keep[n]);
         let mut last = None;
         let preds: Vec<_> = cfg.preds(block).collect();

@@ -178,6 +178,19 @@ impl Simplifier<'_> {
         let mut next = self.body.first_inst(block);
         while let Some(inst) = next {
             next = self.body.next_inst(inst);
+            let may_write = matches!(
+                self.body.insts[inst].kind,
+                InstKind::Load { .. }
+                    | InstKind::Store { .. }
+                    | InstKind::Call { .. }
+                    | InstKind::AtomicRmw { .. }
+                    | InstKind::CmpXchg { .. }
+                    | InstKind::Fence { .. }
+                    | InstKind::VaArg { .. }
+            );
+            if !may_write {
+                continue;
+            }
             let more = self.written_by(inst);
             all.anything |= more.anything;
             all.places.extend(more.places);
