@@ -15,6 +15,7 @@
 
 pub mod abi;
 pub mod byval;
+pub mod coalesce;
 pub mod emit;
 pub mod env;
 pub mod globals;

@@ -5,6 +5,7 @@ pub mod alignment;
 pub mod analysis;
 pub mod dce;
 pub mod div_rem;
+pub mod drop_assumes;
 pub mod expand_large_div_rem;
 pub mod fold;
 pub mod function_attrs;

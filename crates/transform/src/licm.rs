@@ -13,8 +13,8 @@ use crate::analysis::effects::{self, Effects};
 use cranelift_entity::EntitySet;
 use ir::graph::Loop;
 use ir::ssa::{
-    AttrSet, Block, BlockCall, Body, Context, Inst, InstKind, Intrinsic, Local, LocalDef, Ordering,
-    Type, Value, ValueMap, sym,
+    AttrSet, Block, BlockCall, Body, Context, Global, Inst, InstKind, Intrinsic, Local, LocalDef,
+    Ordering, Type, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
 
@@ -27,9 +27,9 @@ impl Licm {
     pub const NAME: &'static str = "licm";
 }
 
-/// Hoists in all loops of `body`; says whether anything changed. `params` are the attributes of the
-/// function's parameters.
-pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
+/// Hoists in all loops of the body of `global`; says whether anything changed.
+pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
+    let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
     let cfg = Cfg::of(body);
     let forest = cfg.loops();
     if forest.is_empty() {
@@ -55,7 +55,7 @@ pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
     for at in (0..loops.len()).rev() {
         let mut inside: EntitySet<Block> = EntitySet::with_capacity(body.blocks.len());
         inside.extend(loops[at].blocks.iter().copied());
-        let hoisted = candidates(body, cx, &loops[at], &inside, params, &mut info);
+        let hoisted = candidates(body, cx, global, &loops[at], &inside, &params, &mut info);
         if hoisted.is_empty() {
             continue;
         }
@@ -90,6 +90,7 @@ struct Writes {
 fn candidates(
     body: &Body,
     cx: &Context,
+    global: Global,
     l: &LoopInfo,
     inside: &EntitySet<Block>,
     params: &[AttrSet],
@@ -142,12 +143,12 @@ fn candidates(
                     alias::location(body, cx, &ValueMap::new(), *ptr, Some(cx.store_size(ty)));
                 let invariant_load =
                     cx.md_attachment(body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
-                let constant = invariant_load || alias::is_constant_memory(cx, &place);
+                let info = info.get_or_insert_with(|| AliasInfo::of(body, cx, global));
+                let constant = invariant_load || info.never_changes(cx, &place);
                 if !executed && !is_there(body, cx, &place, params) {
                     continue;
                 }
                 if !constant {
-                    let info = info.get_or_insert_with(|| AliasInfo::of(body, cx, params));
                     let writes = writes.get_or_insert_with(|| written(body, cx, &l.blocks));
                     let kept = (!writes.anything || info.is_private(place.root))
                         && writes.places.iter().all(|w| info.alias(cx, w, &place) == Alias::No);

@@ -4,12 +4,14 @@
 //! module      globaldce                       what nobody reaches is not worth a look
 //! functions   inline        callees first: what is copied is already small
 //!             sroa          local memory becomes values
+//!             function-attrs   of kernels: what is only read may be read again
 //!             early-cse     fold, simplify, share, forward
 //!             simplifycfg   ⟲ early-cse while the control flow changed
 //!             sroa          ⟲ where an address only now became constant
 //!             licm
+//!             drop-unnecessary-assumes
 //!             adce
-//!             function-attrs   for the callers to use
+//!             function-attrs   of other functions, for their callers
 //! module      globaldce                       callees that are inlined everywhere
 //! ```
 //!
@@ -18,11 +20,11 @@
 
 use crate::analysis::call_graph::CallGraph;
 use crate::inline::{self, Inliner};
-use crate::registry::{Adce, EarlyCse, Licm, SimplifyCfg, Sroa};
+use crate::registry::{Adce, DropAssumes, EarlyCse, Licm, SimplifyCfg, Sroa};
 use crate::{function_attrs, global_dce};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx, run_pass};
-use ir::ssa::{Context, Global, InstKind, Linkage, Module};
+use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, sym};
 
 /// What the pipeline does.
 #[derive(Clone, Copy, Debug)]
@@ -69,9 +71,12 @@ impl Optimise {
                 let here = inline::run_on_function(module, &mut graph, global, self.inliner);
                 inlined |= here;
                 change |= Change::when(here);
-                change |= on_function(module, global, cx)?;
+                change |= on_function(module, &graph, global, cx)?;
             }
-            change |= Change::when(function_attrs::infer(module, &graph, &group));
+            // Nobody calls a kernel; what its parameters are for was found out on the way.
+            if !is_kernel(&module.cx, group[0]) {
+                change |= Change::when(function_attrs::infer(module, &graph, &group));
+            }
         }
         if inlined && self.drop_unreached {
             change |= run_pass("globaldce", &mut global_dce::GlobalDce, module, &mut (), cx)?;
@@ -94,6 +99,7 @@ impl Pass<Module> for Optimise {
 /// Simplifies one function of a module.
 fn on_function(
     module: &mut Module,
+    graph: &CallGraph,
     global: Global,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
@@ -104,11 +110,48 @@ fn on_function(
         // Inlined everywhere and taken away.
         return Ok(Change::Unchanged);
     }
+    forget_optnone(&mut module.cx, global);
+    let mut change = Change::Unchanged;
+    // What a kernel only reads it may read again at any time: worth knowing before loads are looked at.
+    if is_kernel(&module.cx, global) {
+        change |=
+            with_body(module, global, id, |f, shared| run_pass("sroa", &mut Sroa, f, shared, cx))?;
+        change |= Change::when(function_attrs::infer(module, graph, &[global]));
+    }
+    change |= with_body(module, global, id, |f, shared| simplify_function(f, shared, cx))?;
+    Ok(change)
+}
+
+/// Runs `f` on a body taken out of the module.
+fn with_body(
+    module: &mut Module,
+    global: Global,
+    id: FuncBody,
+    f: impl FnOnce(&mut Function, &mut Context) -> Result<Change, Diagnostic>,
+) -> Result<Change, Diagnostic> {
     let body = std::mem::take(&mut module.bodies[id]);
     let mut function = Function { global, body };
-    let result = simplify_function(&mut function, &mut module.cx, cx);
+    let result = f(&mut function, &mut module.cx);
     module.bodies[id] = function.body;
     result
+}
+
+fn is_kernel(cx: &Context, global: Global) -> bool {
+    cx.function(global).is_some_and(|f| f.cc.is_kernel())
+}
+
+/// The function is optimised now, and may be inlined, whatever `clang -O0` said of it (it says both of
+/// every function).
+fn forget_optnone(cx: &mut Context, global: Global) {
+    let Some(attrs) = cx.function(global).map(|f| f.attrs) else { return };
+    if !cx.attrs.has(attrs, sym::OPTNONE) {
+        return;
+    }
+    let attrs = cx.attrs.without(attrs, sym::OPTNONE);
+    let attrs = cx.attrs.without(attrs, sym::NOINLINE);
+    if let Some(f) = cx.globals[global].function_mut() {
+        f.attrs = attrs;
+    }
 }
 
 /// The passes on one function, after its callees are inlined.
@@ -142,6 +185,7 @@ pub fn simplify_function(
         }
     }
     change |= run_pass("licm", &mut Licm, f, shared, cx)?;
+    change |= run_pass("drop-unnecessary-assumes", &mut DropAssumes, f, shared, cx)?;
     change |= run_pass("adce", &mut Adce, f, shared, cx)?;
     Ok(change)
 }

@@ -2,7 +2,10 @@
 
 use crate::inline::Inliner;
 use crate::pipeline::Optimise;
-use crate::{dce, function_attrs, global_dce, inline, licm, mem2reg, simplify, simplify_cfg, sroa};
+use crate::{
+    dce, drop_assumes, function_attrs, global_dce, inline, licm, mem2reg, simplify, simplify_cfg,
+    sroa,
+};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry};
 use ir::ssa::{Context, Module};
@@ -55,10 +58,8 @@ function_pass!(EarlyCse, |global, body, cx| {
     simplify::run(global, body, cx, simplify::Options { share: true })
 });
 
-function_pass!(Licm, |global, body, cx| {
-    let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
-    licm::run(body, cx, &params)
-});
+function_pass!(DropAssumes, |global, body, cx| drop_assumes::run(body, cx));
+function_pass!(Licm, |global, body, cx| { licm::run(global, body, cx) });
 
 /// Adds the passes that clean up, promote and simplify.
 pub fn register_passes(registry: &mut PassRegistry) {
@@ -104,6 +105,12 @@ pub fn register_passes(registry: &mut PassRegistry) {
             about: "Moves what is the same on every iteration in front of the loop.",
             contract: "Any function.",
             entry: Entry::Function(|| Box::new(Licm)),
+        },
+        PassInfo {
+            name: drop_assumes::DropAssumes::NAME,
+            about: "Removes assumptions and other hints, and with them what only they use.",
+            contract: "Any function; best after the passes that learn from them.",
+            entry: Entry::Function(|| Box::new(DropAssumes)),
         },
         PassInfo {
             name: Inliner::ALWAYS_NAME,

@@ -12,8 +12,8 @@ use crate::analysis::effects::{self, Effects};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{
-    Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Ordering, Place,
-    Type, Value, ValueMap, sym,
+    Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering,
+    Place, Type, Value, ValueMap, sym,
 };
 
 /// The pass.
@@ -146,7 +146,11 @@ fn groups_of(body: &Body, cx: &Context, objects: &Objects, block: ir::ssa::Block
             continue;
         }
         let does = effects::of(body, cx, inst);
-        if does.any(Effects::WRITE)
+        let which = effects::intrinsic_of(body, cx, inst);
+        // What lies behind may be another variable's place then.
+        let ends = matches!(which, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd);
+        if ends
+            || does.any(Effects::WRITE)
             || does.any(Effects::MAY_NOT_RETURN)
             || body.insts[inst].kind.is_terminator()
         {

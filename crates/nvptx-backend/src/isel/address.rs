@@ -776,6 +776,12 @@ impl Isel<'_> {
             && let Some(InstKind::Binary { op, args, .. }) = self.def(v)
         {
             let (op, args) = (*op, *args);
+            if op == BinaryOp::And
+                && let Some((x, at, width)) = self.bytes_within(args, 64)?
+            {
+                let field = [x, Piece::Imm(i64::from(at)), Piece::Imm(i64::from(width))];
+                return Ok(self.value(Op::BfeU32, B32, &field));
+            }
             let op = match op {
                 BinaryOp::Add => Some(Op::AddS32),
                 BinaryOp::Sub => Some(Op::SubS32),

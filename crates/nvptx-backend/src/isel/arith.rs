@@ -369,6 +369,14 @@ impl Isel<'_> {
                 }
                 Ok(false)
             }
+            BinaryOp::And if bits == 32 => {
+                let Some((x, at, width)) = self.bytes_within(args, bits)? else {
+                    return Ok(false);
+                };
+                let field = [x, Piece::Imm(i64::from(at)), Piece::Imm(i64::from(width))];
+                self.emit(Op::BfeU32, &[dst], &field);
+                Ok(true)
+            }
             BinaryOp::Mul if bits == 64 => self.multiply_wide(dst, args),
             BinaryOp::Shl if bits == 64 => {
                 let Some(by) = self.const_int(args[1]).filter(|&n| (0..31).contains(&n)) else {
@@ -384,6 +392,40 @@ impl Isel<'_> {
             }
             _ => Ok(false),
         }
+    }
+
+    /// Whether the operands of an `and` pick out one or two whole bytes, `x >> 8 & 255`, of a register of
+    /// 32 bits: that, the first bit and the number of bits. (As `bfe` it becomes one `PRMT`; a shift
+    /// and a mask stay two instructions.)
+    pub(super) fn bytes_within(
+        &mut self,
+        args: [Value; 2],
+        bits: u32,
+    ) -> Lowered<Option<(Piece, u32, u32)>> {
+        let width = match self.const_int(args[1]) {
+            Some(0xff) => 8,
+            Some(0xffff) => 16,
+            _ => return Ok(None),
+        };
+        let Some(InstKind::Binary { op: BinaryOp::LShr, args: shift, .. }) = self.def(args[0])
+        else {
+            return Ok(None);
+        };
+        let shift = *shift;
+        let at = match self.const_int(shift[1]) {
+            Some(n) if n > 0 && n % 8 == 0 && n < i128::from(bits) => n as u32,
+            _ => return Ok(None),
+        };
+        if at % 32 + width > 32 || self.const_int(shift[0]).is_some() {
+            return Ok(None);
+        }
+        let x = self.arg(Arg::Value(shift[0]))?;
+        if bits == 32 {
+            return Ok(Some((x, at, width)));
+        }
+        let halves = [self.vreg(B32), self.vreg(B32)];
+        self.emit(Op::UnpackB64, &halves, &[x]);
+        Ok(Some((Piece::Reg(halves[(at / 32) as usize]), at % 32, width)))
     }
 
     fn is_widening(&self, v: Value) -> bool {

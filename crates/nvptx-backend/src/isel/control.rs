@@ -58,15 +58,6 @@ impl Isel<'_> {
             {
                 continue;
             }
-            if let Some(local) = arg.local()
-                && self.dom.dominates(target.block, from_block)
-                && body.def_inst(arg).is_some()
-                && self.carried[local].is_none()
-                && !self.taken[param]
-            {
-                self.carried[local] = Some(param).into();
-                self.taken[param] = true;
-            }
             // An address in an operand is computed here, before any register is overwritten.
             let from = self.pieces(arg)?;
             for n in 0..to.len() {
@@ -403,6 +394,8 @@ impl Isel<'_> {
             if ranges.len() <= 3 {
                 for range in ranges {
                     self.test_range(value, width, *range);
+                    let here = self.current_block();
+                    self.start_block_after(here);
                 }
                 self.jump(default);
                 continue;
@@ -453,12 +446,13 @@ impl Isel<'_> {
             self.value(op, class, &[value, Piece::Imm(low.wrapping_neg())])
         };
         let out = self.compared(IntCc::Ugt, width, index, Piece::Imm(high - low));
-        self.branch(out, false, default);
+        // Nothing but jumps may follow a branch in its block.
         let index = match width {
             64 => self.converted(crate::modifiers::Ty::U32, crate::modifiers::Ty::U64, B32, index),
             16 => self.widen_16(index, false),
             _ => index,
         };
+        self.branch(out, false, default);
         let table = self.func.jump_tables.push(targets);
         self.emit_operands(Op::Brx, &[Self::operand(index), Operand::JumpTable(table)]);
     }

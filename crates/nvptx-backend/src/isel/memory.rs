@@ -10,9 +10,8 @@ use super::{Extension, Isel, Lowered, Piece};
 use crate::modifiers::{CvtMods, MemMods, Scope, Sem, Space, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
-use ir::graph::FlowGraph;
-use ir::machine::{FrameKind, FrameObject, Operand, RegOperand, VReg};
-use ir::ssa::{Block, CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, sym};
+use ir::machine::{Operand, RegOperand, VReg};
+use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, sym};
 use smallvec::SmallVec;
 
 /// What all parts of an access have in common.
@@ -56,40 +55,6 @@ impl Access {
 
 /// The stack.
 impl Isel<'_> {
-    /// Gives the variables of the entry block their places in the frame.
-    pub(super) fn prepare_frame(&mut self, graph: &FlowGraph<Block>) -> Lowered {
-        let body = self.body;
-        let mut offset = 0u64;
-        for &block in graph.reverse_postorder() {
-            for inst in body.block_insts(block) {
-                let InstKind::Alloca { ty, count, align, .. } = &body.insts[inst].kind else {
-                    continue;
-                };
-                let Some(local) = body.result(inst) else { continue };
-                if block != body.entry() {
-                    continue;
-                }
-                let Some(count) = self.const_int(*count) else { continue };
-                let size = self.cx.alloc_size(*ty).checked_mul(count.max(0) as u64);
-                let Some(size) = size.filter(|&s| s < 1 << 31) else {
-                    return Err(Diagnostic::error("a variable on the stack of 2 GiB or more"));
-                };
-                let align = align.bytes().max(1);
-                offset = ir::ssa::align_to(offset, align);
-                let object = FrameObject::new(FrameKind::Local, size, align).at(offset as i64);
-                let object = match body.local_name(local) {
-                    Some(name) => object.named(name),
-                    None => object,
-                };
-                let slot = self.func.frame.add(object);
-                self.frame[local] = Some(slot).into();
-                offset += size;
-            }
-        }
-        self.func.frame.size = offset;
-        Ok(())
-    }
-
     pub(super) fn alloca(&mut self, inst: Inst) -> Lowered {
         let body = self.body;
         let InstKind::Alloca { ty, count, align, .. } = &body.insts[inst].kind else {

@@ -18,6 +18,7 @@ pub mod call;
 pub mod control;
 pub mod convert;
 pub mod float;
+pub mod frame;
 pub mod intrinsic;
 pub mod memory;
 mod reduce;
@@ -32,14 +33,14 @@ use crate::target::{FpContract, Options};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::diagnostic::Diagnostic;
-use ir::graph::{DomTree, FlowGraph, LoopForest};
+use ir::graph::{DomTree, FlowGraph, Loop, LoopForest};
 use ir::machine::{
-    self, Builder, FrameSlot, FunctionKind, InstrFlags, MachineFunction, Operand, Position,
-    Properties, RegClass, RegOperand, SymbolKind, VReg,
+    self, Builder, FrameSlot, FunctionKind, MachineFunction, Operand, Position, Properties,
+    RegClass, RegOperand, SymbolKind, VReg,
 };
 use ir::ssa::{
-    Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst, InstKind,
-    Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
+    BinaryOp, Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst,
+    InstKind, IntCc, Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
 };
 use shape::{Kind, PieceTy, Shapes, scalar_piece};
 use smallvec::SmallVec;
@@ -119,6 +120,11 @@ pub enum Arg {
 /// The result of selecting something.
 pub type Lowered<T = ()> = Result<T, Diagnostic>;
 
+/// A loop of more instructions than this is not unrolled further.
+const LARGE_LOOP: usize = 128;
+/// The same for a loop in which threads wait for each other.
+const LARGE_LOOP_WITH_BARRIERS: usize = 48;
+
 /// The state of selecting one function.
 pub struct Isel<'a> {
     /// What the module's functions share.
@@ -149,13 +155,6 @@ pub struct Isel<'a> {
     pub(crate) noalias_params: SecondaryMap<Local, bool>,
     /// Whether something reads a local, and not only a copy to it asked for its registers.
     pub(crate) read: SecondaryMap<Local, bool>,
-    /// For the value that a loop's latch passes on, the header's parameter that gets it.
-    pub(crate) carried: SecondaryMap<Local, PackedOption<Local>>,
-    /// Header parameters that such a value was chosen for.
-    pub(crate) taken: SecondaryMap<Local, bool>,
-    /// Registers that became another.
-    merged: SecondaryMap<VReg, PackedOption<VReg>>,
-    merges: bool,
     values: SecondaryMap<Local, Pieces>,
     pool: Vec<Piece>,
     position: Position,
@@ -224,10 +223,6 @@ pub fn select(
         calls: 0,
         noalias_params: SecondaryMap::new(),
         read: SecondaryMap::with_capacity(body.locals.len()),
-        carried: SecondaryMap::new(),
-        taken: SecondaryMap::new(),
-        merged: SecondaryMap::new(),
-        merges: false,
         values: SecondaryMap::with_default(Pieces::UNKNOWN),
         pool: Vec::with_capacity(body.locals.len() + 16),
         position: Position { block: start, before: None },
@@ -243,7 +238,9 @@ pub fn select(
         isel.block(block).map_err(|d| d.in_function(&data.name))?;
     }
     isel.params().map_err(|d| d.in_function(&data.name))?;
-    isel.merge_registers();
+    if options.opt_level > 0 {
+        crate::coalesce::run(&mut isel.func);
+    }
     Ok(isel.func)
 }
 
@@ -276,19 +273,14 @@ impl Isel<'_> {
             self.first = None;
             let before = self.position.before;
             self.set_loc(inst);
-            let carried = self.body.result(inst).and_then(|l| Some((l, self.carried[l].expand()?)));
-            let free = carried.filter(|c| !self.read[c.1]);
             self.inst(inst)?;
-            if let Some((local, param)) = free {
-                self.coalesce(local, param, block);
-            }
             // The edges of a terminator leave the place elsewhere.
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };
         }
         if let Some(l) = self.loops.innermost(block)
             && self.loops.header(l) == block
-            && self.loop_has_hint(l, "llvm.loop.unroll.disable")
+            && self.stays_rolled(l)
         {
             self.first = None;
             self.emit(Op::PragmaNounroll, &[], &[]);
@@ -346,73 +338,6 @@ impl Isel<'_> {
         }
     }
 
-    /// Gives a loop-carried parameter the register of the value that the latch passes on, where the
-    /// parameter is not read any more once that value is computed. Everything behind the definition is
-    /// selected by now, so who reads the parameter there has asked for it; only in a loop within the
-    /// loop could a reader that comes earlier come later as well.
-    fn coalesce(&mut self, local: Local, param: Local, block: Block) {
-        let LocalDef::Param(header, _) = self.body.locals[param].def else { return };
-        let same_loop = self.loops.innermost(block).is_some_and(|l| self.loops.header(l) == header);
-        let (from, to) = (self.values[local], self.values[param]);
-        let reducible = self.loops.irreducible_edges().is_empty();
-        if !same_loop || !reducible || from.len() != 1 || to.len() != 1 {
-            return;
-        }
-        let (Piece::Reg(value), Piece::Reg(phi)) = (self.at(from, 0), self.at(to, 0)) else {
-            return;
-        };
-        // Only the last instruction may write: one before would overwrite what is still to be read.
-        let last = match self.position.before {
-            Some(before) => self.func.prev_inst(before),
-            None => self.func.last_inst(self.position.block),
-        };
-        let writes =
-            |inst: machine::Inst, f: &MachineFunction| f.defs(inst).any(|d| d.reg == value.into());
-        let (Some(first), Some(last)) = (self.first, last) else { return };
-        if !writes(last, &self.func) {
-            return;
-        }
-        let mut next = Some(first);
-        while let Some(inst) = next.filter(|&i| i != last) {
-            if writes(inst, &self.func) {
-                return;
-            }
-            next = self.func.next_inst(inst);
-        }
-        self.merged[phi] = Some(value).into();
-        self.merges = true;
-    }
-
-    /// Puts merged registers in place and drops the copies that are none any more.
-    fn merge_registers(&mut self) {
-        if !self.merges {
-            return;
-        }
-        let mut next_block = self.func.entry_block();
-        while let Some(block) = next_block {
-            next_block = self.func.next_block(block);
-            let mut next = self.func.first_inst(block);
-            while let Some(inst) = next {
-                next = self.func.next_inst(inst);
-                let merged = &self.merged;
-                for operand in self.func.operands_mut(inst) {
-                    if let Operand::Reg(reg) = operand
-                        && let Some(v) = reg.reg.as_virtual()
-                        && let Some(to) = merged[v].expand()
-                    {
-                        reg.reg = to.into();
-                    }
-                }
-                if self.func.desc(inst).is(InstrFlags::CHEAP_AS_MOVE)
-                    && let [Operand::Reg(a), Operand::Reg(b)] = self.func.operands(inst)
-                    && a.reg == b.reg
-                {
-                    self.func.remove_inst(inst);
-                }
-            }
-        }
-    }
-
     /// Whether an instruction can be left out if nothing uses its result.
     fn is_pure(&self, inst: Inst) -> bool {
         match &self.body.insts[inst].kind {
@@ -433,24 +358,120 @@ impl Isel<'_> {
         self.loc = md.and_then(|md| self.env.debug_loc(self.cx, &mut self.func, md));
     }
 
-    /// Whether a loop carries a hint of this name.
-    pub fn loop_has_hint(&self, l: ir::graph::Loop, hint: &str) -> bool {
+    /// Whether the assembler is not to unroll a loop: where the source says so, and where an iteration
+    /// is work enough by itself. (What is worth unrolling is so by now; to multiply a large body takes
+    /// more from the instruction cache than the jumps cost.) Loops over local arrays are left to the
+    /// assembler, which can keep the arrays in registers once their indices are constants.
+    fn stays_rolled(&self, l: Loop) -> bool {
+        if let Some(answer) = self.unroll_hint(l) {
+            return !answer;
+        }
+        if self.was_unrolled(l) {
+            return true;
+        }
+        let mut size = 0;
+        let mut limit = LARGE_LOOP;
+        for &block in self.loops.nodes(l) {
+            for inst in self.body.block_insts(block) {
+                size += 1;
+                match &self.body.insts[inst].kind {
+                    InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }
+                        if self.is_in_frame(*ptr) =>
+                    {
+                        return false;
+                    }
+                    // Iterations cannot overlap where all threads meet.
+                    InstKind::Call { callee, .. } if self.is_barrier(*callee) => {
+                        limit = LARGE_LOOP_WITH_BARRIERS;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        size > limit
+    }
+
+    /// Whether a loop has been unrolled already: it counts in steps of a power of two up to a limit that
+    /// was rounded down to a multiple of the step.
+    fn was_unrolled(&self, l: Loop) -> bool {
         self.loops.nodes(l).iter().any(|&block| {
-            let Some(inst) = self.body.terminator(block) else { return false };
-            let header = self.loops.header(l);
+            let Some(term) = self.body.terminator(block) else { return false };
+            let InstKind::CondBr { cond, .. } = self.body.insts[term].kind else { return false };
+            let mut leaves = false;
+            self.body.for_each_successor(block, |to| leaves |= !self.loops.contains(l, to));
+            let Some(InstKind::ICmp { cc: IntCc::Eq | IntCc::Ne, args, .. }) = self.def(cond)
+            else {
+                return false;
+            };
+            leaves
+                && [(args[0], args[1]), (args[1], args[0])].iter().any(|&(count, limit)| {
+                    let step = self.constant_operand(count, BinaryOp::Add);
+                    let mask = self.constant_operand(limit, BinaryOp::And);
+                    matches!((step, mask), (Some(step), Some(mask))
+                        if step >= 2 && step & (step - 1) == 0 && mask & (step - 1) == 0)
+                })
+        })
+    }
+
+    /// The constant that an operation has as its second operand.
+    fn constant_operand(&self, v: Value, which: BinaryOp) -> Option<i64> {
+        match self.def(v)? {
+            InstKind::Binary { op, args, .. } if *op == which => {
+                self.const_int(args[1]).map(|n| n as i64)
+            }
+            _ => None,
+        }
+    }
+
+    fn is_barrier(&self, callee: Value) -> bool {
+        self.cx
+            .direct_callee(callee)
+            .is_some_and(|g| self.cx.globals[g].name.starts_with("llvm.nvvm.bar"))
+    }
+
+    /// Whether a pointer is into a variable of the frame.
+    fn is_in_frame(&self, mut ptr: Value) -> bool {
+        for _ in 0..16 {
+            match self.def(ptr) {
+                Some(InstKind::Gep { args, .. }) => ptr = self.body.list(*args)[0],
+                Some(InstKind::Cast { value, .. }) => ptr = *value,
+                Some(InstKind::Alloca { .. }) => return true,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// What a loop's metadata says of unrolling it.
+    fn unroll_hint(&self, l: Loop) -> Option<bool> {
+        let header = self.loops.header(l);
+        for &block in self.loops.nodes(l) {
+            let Some(inst) = self.body.terminator(block) else { continue };
+            let Some(md) = self.cx.md_attachment(self.body.insts[inst].metadata, sym::LLVM_LOOP)
+            else {
+                continue;
+            };
             let mut back = false;
             self.body.insts[inst].kind.for_each_target(self.body, |t| back |= t.block == header);
             if !back {
-                return false;
+                continue;
             }
-            let md = self.cx.md_attachment(self.body.insts[inst].metadata, sym::LLVM_LOOP);
-            md.is_some_and(|md| {
-                self.cx.metadata.tuple(md).iter().flatten().any(|&item| {
-                    let first = self.cx.metadata.tuple(item).first().copied().flatten();
-                    first.and_then(|f| self.cx.metadata.string(f)) == Some(hint)
-                })
-            })
-        })
+            for &item in self.cx.metadata.tuple(md).iter().flatten() {
+                let hint = self.cx.metadata.tuple(item);
+                let name = hint.first().copied().flatten();
+                match name.and_then(|name| self.cx.metadata.string(name)) {
+                    Some("llvm.loop.unroll.disable") => return Some(false),
+                    Some("llvm.loop.unroll.full" | "llvm.loop.unroll.enable") => return Some(true),
+                    Some("llvm.loop.unroll.count") => {
+                        let count = hint.get(1).copied().flatten();
+                        let count = count.and_then(|n| self.cx.metadata.value(n));
+                        return Some(count.and_then(|n| self.cx.consts.as_int(n)) != Some(1));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        None
     }
 }
 

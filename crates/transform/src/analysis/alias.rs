@@ -154,12 +154,19 @@ pub struct AliasInfo {
     captured: EntitySet<Inst>,
     /// Attributes of the function's parameters.
     params: Vec<AttrSet>,
+    /// Whether the host starts the function.
+    kernel: bool,
 }
 
 impl AliasInfo {
-    /// Reads `body` once.
-    pub fn of(body: &Body, cx: &Context, params: &[AttrSet]) -> AliasInfo {
-        let mut info = AliasInfo { captured: EntitySet::new(), params: params.to_vec() };
+    /// Reads the body of `global` once.
+    pub fn of(body: &Body, cx: &Context, global: Global) -> AliasInfo {
+        let function = cx.function(global);
+        let mut info = AliasInfo {
+            captured: EntitySet::new(),
+            params: function.map_or_else(Vec::new, |f| f.param_attrs.clone()),
+            kernel: function.is_some_and(|f| f.cc.is_kernel()),
+        };
         let none = ValueMap::new();
         let has_alloca = body.block_order().iter().any(|&b| {
             body.block_insts(b).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. }))
@@ -212,6 +219,21 @@ impl AliasInfo {
     /// Whether the object is a local variable that only this function can reach.
     pub fn is_private(&self, root: Root) -> bool {
         matches!(root, Root::Alloca(inst) if !self.captured.contains(inst))
+    }
+
+    /// Whether the memory at `location` never changes while the function runs: constant memory, and
+    /// what a kernel's `noalias readonly` parameter points to (which the hardware's read-only cache is
+    /// for).
+    pub fn never_changes(&self, cx: &Context, location: &Location) -> bool {
+        if is_constant_memory(cx, location) {
+            return true;
+        }
+        let Root::Param(n) = location.root else { return false };
+        let attrs = self.params.get(n as usize).copied().unwrap_or_default();
+        let has = |key| cx.attrs.has(attrs, key);
+        self.kernel
+            && (has(sym::NOALIAS) || has(sym::BYVAL))
+            && (has(sym::READONLY) || has(sym::READNONE))
     }
 
     /// How `a` and `b` lie to each other.

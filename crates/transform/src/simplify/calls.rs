@@ -29,7 +29,11 @@ impl Simplifier<'_> {
             Intrinsic::Assume => {
                 let InstKind::Call { info, .. } = self.body.insts[inst].kind else { return None };
                 let plain = self.body.calls[info].bundles.is_empty();
-                return (plain && self.int(args[0]) == Some(1)).then_some(Outcome::Erase);
+                if plain && self.int(args[0]) == Some(1) {
+                    return Some(Outcome::Erase);
+                }
+                self.assume(inst, args[0]);
+                return None;
             }
             Intrinsic::DoNothing => return Some(Outcome::Erase),
             Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::MemcpyInline => {

@@ -9,7 +9,7 @@ use super::Simplifier;
 use crate::analysis::known_bits::{KnownBits, KnownBitsMap};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::ssa::{BinaryOp, Block, InstKind, IntCc, Local, Value, resolve};
+use ir::ssa::{BinaryOp, Block, Inst, InstKind, IntCc, Local, Value, resolve, sym};
 
 /// Facts that hold at the place of the walk.
 #[derive(Default)]
@@ -60,6 +60,34 @@ impl Simplifier<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Learns what `llvm.assume` says, for what comes after it: that its condition holds, and of its
+    /// `align` bundles that pointers are aligned.
+    pub(super) fn assume(&mut self, inst: Inst, cond: Value) {
+        let depth = self.body.inst_block(inst).and_then(|b| self.cfg.dom().level(b)).unwrap_or(0);
+        if cond.local().is_some_and(|l| self.facts.value(l).is_none()) {
+            // The assumption itself keeps its operand: what it says must not become `true` here.
+            self.assert(cond, true, depth, 0);
+        }
+        let InstKind::Call { info, .. } = self.body.insts[inst].kind else { return };
+        for n in 0..self.body.calls[info].bundles.len() {
+            let bundle = &self.body.calls[info].bundles[n];
+            if bundle.tag != sym::ALIGN {
+                continue;
+            }
+            let [ptr, align] = self.body.list(bundle.args)[..] else { continue };
+            let (Some(local), Some(align)) = (ptr.local(), self.int(align)) else { continue };
+            if !align.is_power_of_two() || align > 1 << 32 {
+                continue;
+            }
+            let old = self.known.local(local);
+            let new = old.both(KnownBits { zeros: align as u64 - 1, ones: 0 });
+            if new != old && new.zeros & new.ones == 0 {
+                self.facts.undo.push((depth, Undo::Bits(local, old)));
+                self.known.set(local, new);
+            }
         }
     }
 

@@ -110,7 +110,7 @@ impl Simplifier<'_> {
         if let Some(memory) = &mut self.memory
             && memory.info.is_none()
         {
-            memory.info = Some(AliasInfo::of(self.body, self.cx, self.params));
+            memory.info = Some(AliasInfo::of(self.body, self.cx, self.global));
         }
     }
 
@@ -285,7 +285,8 @@ impl Simplifier<'_> {
                     .cx
                     .md_attachment(self.body.insts[inst].metadata, sym::INVARIANT_LOAD)
                     .is_some();
-                let constant = invariant || alias::is_constant_memory(self.cx, &location);
+                let info = self.memory.as_ref().and_then(|m| m.info.as_ref()).expect("prepared");
+                let constant = invariant || info.never_changes(self.cx, &location);
                 self.remember(Place { location, ty, value: result.into(), constant, unread: None });
             }
             InstKind::Store {

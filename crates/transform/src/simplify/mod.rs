@@ -78,6 +78,7 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) 
         body,
         cx,
         cfg: &cfg,
+        global,
         params: &params,
         map: ValueMap::new(),
         known: KnownBitsMap::for_locals(locals),
@@ -150,6 +151,7 @@ struct Simplifier<'a> {
     body: &'a mut Body,
     cx: &'a mut Context,
     cfg: &'a Cfg,
+    global: Global,
     params: &'a [AttrSet],
     /// Replaced locals.
     map: ValueMap,

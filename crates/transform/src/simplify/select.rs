@@ -143,7 +143,6 @@ impl Simplifier<'_> {
         e: Value,
         ty: Type,
     ) -> Rule {
-        let _ = inst;
         if self.ty(a) != ty || self.int_width(ty).is_none() {
             return None;
         }
@@ -166,6 +165,32 @@ impl Simplifier<'_> {
             };
             let v = self.build_intrinsic(which, &[a, b])?;
             return Some(Outcome::Value(v));
+        }
+        // Of `a - b` and `b - a` the one that is not negative.
+        if let (Some((BinaryOp::Sub, _, x)), Some((BinaryOp::Sub, _, y))) =
+            (self.as_binary(t), self.as_binary(e))
+            && x[0] == y[1]
+            && x[1] == y[0]
+            && (x == [a, b] || x == [b, a])
+            && self.one_use(t)
+            && self.one_use(e)
+        {
+            let (greater, signed) = match cc {
+                IntCc::Sgt | IntCc::Sge => (true, true),
+                IntCc::Slt | IntCc::Sle => (false, true),
+                IntCc::Ugt | IntCc::Uge => (true, false),
+                _ => (false, false),
+            };
+            if (x == [a, b]) == greater {
+                let [most, least] = if signed {
+                    [Intrinsic::SMax, Intrinsic::SMin]
+                } else {
+                    [Intrinsic::UMax, Intrinsic::UMin]
+                };
+                let most = self.build_intrinsic(most, &[a, b])?;
+                let least = self.build_intrinsic(least, &[a, b])?;
+                return self.set_binary(inst, BinaryOp::Sub, Flags::NONE, most, least);
+            }
         }
         // Constants beside the comparison's: `a < c ? a : c - 1` and the like.
         if let (Some(c), Some(k)) = (self.int(b), self.int(if t == a { e } else { t }))

@@ -1,0 +1,41 @@
+//! `drop-unnecessary-assumes`: what only tells the compiler something goes.
+//!
+//! `llvm.assume` and its like keep their operands alive. Once the passes that can learn from them have
+//! run, they are removed, so that nobody computes a condition that nothing depends on. Lifetime
+//! markers stay: the layout of local memory reads them.
+
+use crate::analysis::effects;
+use ir::ssa::{Body, Context, Inst, Intrinsic};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DropAssumes;
+
+impl DropAssumes {
+    /// LLVM's name of the pass.
+    pub const NAME: &'static str = "drop-unnecessary-assumes";
+}
+
+/// Removes assumptions and other hints from `body`; says whether there were any.
+pub fn run(body: &mut Body, cx: &Context) -> bool {
+    let mut gone: Vec<Inst> = Vec::new();
+    for &block in body.block_order() {
+        for inst in body.block_insts(block) {
+            if matches!(
+                effects::intrinsic_of(body, cx, inst),
+                Intrinsic::Assume
+                    | Intrinsic::NoAliasScopeDecl
+                    | Intrinsic::SideEffect
+                    | Intrinsic::DoNothing
+                    | Intrinsic::PseudoProbe
+                    | Intrinsic::FakeUse
+            ) {
+                gone.push(inst);
+            }
+        }
+    }
+    for &inst in &gone {
+        body.remove_inst(inst);
+    }
+    !gone.is_empty()
+}
