@@ -364,7 +364,7 @@ fn straighten(func: &mut MachineFunction) {
                 }
             }
         }
-        for (_, targets) in func.jump_tables.iter_mut() {
+        for (_, targets) in &mut func.jump_tables {
             for to in targets {
                 *to = end(*to);
             }

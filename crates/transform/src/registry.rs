@@ -59,7 +59,7 @@ function_pass!(EarlyCse, |global, body, cx| {
 });
 
 function_pass!(DropAssumes, |global, body, cx| drop_assumes::run(body, cx));
-function_pass!(Licm, |global, body, cx| { licm::run(global, body, cx) });
+function_pass!(Licm, |global, body, cx| licm::run(global, body, cx));
 
 /// Adds the passes that clean up, promote and simplify.
 pub fn register_passes(registry: &mut PassRegistry) {
