@@ -18,8 +18,7 @@ pub(crate) fn registry() -> PassRegistry {
 
 pub(crate) fn run(args: &CompileArgs) -> Outcome {
     if args.list_passes {
-        print!("{}", registry().list());
-        return Ok(());
+        return files::write(None, registry().list().as_bytes());
     }
     check_pass_names(args)?;
     if args.filetype == FileType::Obj {
