@@ -402,6 +402,9 @@ fn is_words(cx: &Context, global: Global) -> bool {
         && cx.alloc_size(data.ty).is_multiple_of(8)
 }
 
+/// Bytes of the largest variable whose initial value is written out.
+const MAX_IMAGE: u64 = 1 << 30;
+
 fn variable(
     out: &mut Text,
     cx: &Context,
@@ -430,7 +433,11 @@ fn variable(
     let mut image = Image { bytes: Vec::new(), relocations: Vec::new() };
     if let Some(c) = variable.initializer
         && !declaration
+        && !matches!(cx.consts[c], ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_))
     {
+        if size > MAX_IMAGE {
+            return Err(unsupported("an initial value of more than a gigabyte"));
+        }
         image.bytes = vec![0; size as usize];
         image.write(cx, c, 0)?;
     }
@@ -633,4 +640,35 @@ fn write_addresses(
         out.push("}");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Options, Sm, compile, llvm_reader};
+
+    fn compiled(text: &str) -> Result<String, String> {
+        let text = format!("target triple = \"nvptx64-nvidia-cuda\"\n{text}\n");
+        let module = llvm_reader::parse("t.ll", text.as_bytes()).unwrap();
+        compile(module, &Options::new(Sm::new(90))).map(|o| o.ptx).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn zeros_take_no_memory_here() {
+        let ptx = compiled("@a = global [4831838208 x i8] zeroinitializer").unwrap();
+        assert!(ptx.contains("a[4831838208];"), "{ptx}");
+    }
+
+    #[test]
+    fn too_much_to_write_out_or_to_copy_is_said() {
+        let large = "{ [1099511627776 x i8], i32 }";
+        let value = "{ [1099511627776 x i8] zeroinitializer, i32 1 }";
+        let error = compiled(&format!("@a = global {large} {value}")).unwrap_err();
+        assert!(error.contains("a gigabyte") && error.contains("'a'"), "{error}");
+        let error = compiled(&format!(
+            "declare void @g(ptr byval({large}))\n\
+             define void @f(ptr %p) {{\n  call void @g(ptr byval({large}) %p)\n  ret void\n}}"
+        ))
+        .unwrap_err();
+        assert!(error.contains("by-value argument of 1099511627780 bytes"), "{error}");
+    }
 }

@@ -18,6 +18,9 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
+/// Bytes of the largest by-value argument that is copied, unrolled; PTX itself takes far less.
+const MAX_BY_VALUE: u64 = 1 << 20;
+
 fn in_param(base: Base) -> Address {
     Address { base, offset: 0, space: Space::Param }
 }
@@ -378,6 +381,9 @@ impl Isel<'_> {
     ) -> Lowered {
         let from = self.address(pointer)?;
         let size = self.cx.store_size(pointee);
+        if size > MAX_BY_VALUE {
+            return Err(Diagnostic::unsupported(format!("a by-value argument of {size} bytes")));
+        }
         let align = align.max(self.known_align(from)).max(1);
         self.copy_bytes(from, to, size, align, param.align())
     }
