@@ -37,6 +37,12 @@ pub fn register_passes(registry: &mut PassRegistry) {
             entry: Entry::Function(|| Box::new(crate::byval::ForwardParamCopies)),
         },
         PassInfo {
+            name: "nvptx-byval-arguments",
+            about: "Stores what is put into a local structure straight into the argument that it becomes.",
+            contract: "Any function; sroa afterwards removes the variables.",
+            entry: Entry::Function(|| Box::new(crate::byval::ByValArguments)),
+        },
+        PassInfo {
             name: "nvptx-atomic-expand",
             about: "Turns atomic operations that PTX lacks into loops of compare-and-exchange.",
             contract: "Any function; what remains has an instruction.",
@@ -77,6 +83,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "nvptx-forward-param-copies",
         "infer-address-spaces",
         "lower-mem-intrinsics",
+        "nvptx-byval-arguments",
         "sroa",
         "expand-large-div-rem",
         "div-rem-by-constant",

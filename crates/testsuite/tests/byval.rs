@@ -38,11 +38,14 @@ const TABLE: &[(&str, u32, Option<u32>)] = &[
     ("d12_partwrite", 2, None),
     ("c01_built_in_alloca", 30, Some(14)),
     ("c03_align1", 42, Some(41)),
-    ("c06_kernel_to_internal", 6, Some(15)),
+    ("c06_kernel_to_internal", 13, Some(15)),
 ];
 
 fn figures(ptx: &str, ptxas: &Path, nvdisasm: &Path) -> Result<(u32, u32), String> {
-    let report = judges::assemble(ptxas, ptx, pipeline::CPU, true)?;
+    // Calls of functions elsewhere, and functions that nothing here calls, need a relocatable object.
+    let device = !ptx.contains(".entry");
+    let report = judges::assemble(ptxas, ptx, pipeline::CPU, device)
+        .or_else(|_| judges::assemble(ptxas, ptx, pipeline::CPU, true))?;
     let stack = report.functions.iter().map(|f| f.stack).sum();
     Ok((judges::count_sass(nvdisasm, &report.cubin)?, stack))
 }
@@ -55,8 +58,7 @@ fn ours(case: &Path, ptxas: &Path, nvdisasm: &Path) -> Result<(u32, u32), String
 }
 
 #[test]
-#[ignore = "three cases are known to be worse than the best peer"]
-fn no_case_is_worse_than_the_best_of_the_peers() {
+fn no_case_is_worse_than_the_peers_or_hand_written_code() {
     let (Some(ptxas), Some(nvdisasm)) = (Judge::Ptxas.need(), Judge::Nvdisasm.need()) else {
         return;
     };
@@ -65,14 +67,14 @@ fn no_case_is_worse_than_the_best_of_the_peers() {
         let path = root().join("corpus/byval").join(case).with_extension("ll");
         match ours(&path, ptxas, nvdisasm) {
             Ok((sass, stack)) => {
+                let wanted = hand.map_or(peers, |h| h.min(peers));
                 let hand = hand.map_or_else(String::new, |h| h.to_string());
                 let _ = writeln!(
                     table,
                     "{case:24} {sass:4} (stack {stack:4})  peers {peers:4}  hand {hand}"
                 );
-                if sass > peers {
-                    let _ =
-                        writeln!(worse, "{case}: {sass} instructions, the best peer has {peers}");
+                if sass > wanted {
+                    let _ = writeln!(worse, "{case}: {sass} instructions, not {wanted}");
                 }
             }
             Err(message) => {

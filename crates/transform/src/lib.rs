@@ -3,6 +3,7 @@
 pub mod address;
 pub mod alignment;
 pub mod analysis;
+pub mod argument_promotion;
 pub mod dce;
 pub mod div_rem;
 pub mod drop_assumes;

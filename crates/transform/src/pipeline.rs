@@ -12,6 +12,7 @@
 //!             drop-unnecessary-assumes
 //!             adce
 //!             function-attrs   of other functions, for their callers
+//! module      argpromotion     ⟲ the functions and callers that it changed are simplified again
 //! module      globaldce                       callees that are inlined everywhere
 //! ```
 //!
@@ -21,7 +22,7 @@
 use crate::analysis::call_graph::CallGraph;
 use crate::inline::{self, Inliner};
 use crate::registry::{Adce, DropAssumes, EarlyCse, Licm, SimplifyCfg, Sroa};
-use crate::{function_attrs, global_dce};
+use crate::{argument_promotion, function_attrs, global_dce};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx, run_pass};
 use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, sym};
@@ -47,6 +48,9 @@ impl Default for Optimise {
 /// Rounds of `early-cse` and `simplifycfg` before the rest is left as it is.
 const MAX_ROUNDS: u32 = 4;
 
+/// Levels of calls through which a parameter is passed on, and still becomes values.
+const MAX_PROMOTIONS: u32 = 4;
+
 impl Optimise {
     /// The name under which the whole order can be asked for as one pass.
     pub const NAME: &'static str = "optimise";
@@ -66,8 +70,8 @@ impl Optimise {
         let mut graph = CallGraph::of(module);
         let groups: Vec<Vec<Global>> = graph.bottom_up().to_vec();
         let mut inlined = false;
-        for group in groups {
-            for &global in &group {
+        for group in &groups {
+            for &global in group {
                 let here = inline::run_on_function(module, &mut graph, global, self.inliner);
                 inlined |= here;
                 change |= Change::when(here);
@@ -75,7 +79,23 @@ impl Optimise {
             }
             // Nobody calls a kernel; what its parameters are for was found out on the way.
             if !is_kernel(&module.cx, group[0]) {
-                change |= Change::when(function_attrs::infer(module, &graph, &group));
+                change |= Change::when(function_attrs::infer(module, &graph, group));
+            }
+        }
+        for _ in 0..MAX_PROMOTIONS {
+            let promoted = argument_promotion::run(module);
+            if promoted.promoted == 0 {
+                break;
+            }
+            change = Change::Changed;
+            for group in &groups {
+                for &global in group.iter().filter(|&g| promoted.touched.contains(g)) {
+                    change |= on_function(module, &graph, global, cx)?;
+                }
+                let touched = group.iter().any(|g| promoted.touched.contains(g));
+                if touched && !is_kernel(&module.cx, group[0]) {
+                    function_attrs::infer(module, &graph, group);
+                }
             }
         }
         if inlined && self.drop_unreached {

@@ -1,5 +1,6 @@
 //! The passes of this crate by name.
 
+use crate::argument_promotion::ArgumentPromotion;
 use crate::inline::Inliner;
 use crate::pipeline::Optimise;
 use crate::{
@@ -135,6 +136,12 @@ pub fn register_passes(registry: &mut PassRegistry) {
             about: "Finds out what functions do to memory and to their pointers.",
             contract: "Any module; only attributes change.",
             entry: Entry::Module(|| Box::new(function_attrs::FunctionAttrs)),
+        },
+        PassInfo {
+            name: ArgumentPromotion::NAME,
+            about: "Passes what internal functions load from their pointers instead of the pointers.",
+            contract: "Any module; best after function-attrs.",
+            entry: Entry::Module(|| Box::new(ArgumentPromotion)),
         },
         PassInfo {
             name: Optimise::NAME,

@@ -11,21 +11,30 @@
 //! * otherwise, in a kernel, one copy of the bytes that are used; in a device function the address of
 //!   the parameter itself, which is the function's own already.
 //!
+//! On the other side, `nvptx-byval-arguments` stores what a caller puts into a structure straight into
+//! the argument.
+//!
 //! `nvptx-set-byval-param-align` raises alignments where both sides are ours, so that wide accesses are
 //! possible.
 
 mod align;
+mod arguments;
 mod copies;
 mod lower;
 mod overlay;
 mod selects;
 
 pub use align::SetByValParamAlign;
+pub use arguments::ByValArguments;
+pub(crate) use arguments::fields_of;
 pub use copies::ForwardParamCopies;
 pub use lower::LowerArgs;
 
 /// Name of the intrinsic that gives a by-value parameter's address in the parameter space. LLVM's own.
 pub const WRAP_PARAM: &str = "llvm.nvvm.internal.addrspace.wrap.p101.p0";
+
+/// Name of the intrinsic that stands for a structure with the given fields, to be passed by value.
+pub const BYVAL_FIELDS: &str = "llvm.nvvm.internal.byval.fields";
 
 /// The parameter address space.
 pub const PARAM_SPACE: u32 = 101;

@@ -43,6 +43,8 @@ pub(super) fn run(body: &mut Body, cx: &mut Context, params: &[Readable]) -> boo
     }
     if changed {
         body.rewrite(&replaced);
+        // A choice of addresses that nobody reads through any more would still count as a use.
+        transform::dce::run(body, cx);
     }
     changed
 }

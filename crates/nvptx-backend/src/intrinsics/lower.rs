@@ -23,6 +23,10 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
         isel.param_address(dst, n);
         return Ok(true);
     }
+    if rest == "internal.byval.fields" {
+        isel.structure_in_frame(inst)?;
+        return Ok(true);
+    }
     if rest.starts_with("compiler.") {
         // Messages to the front end's user; nothing happens at run time.
         return Ok(true);

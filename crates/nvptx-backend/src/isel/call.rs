@@ -250,13 +250,17 @@ impl Isel<'_> {
         self.calls += 1;
         // Sources that need instructions of their own come before the scope.
         let mut sources: SmallVec<[SmallVec<[Piece; 8]>; 8]> = SmallVec::new();
+        let mut shapes: SmallVec<[Option<Shape>; 8]> = SmallVec::new();
         for (n, &arg) in args[..fixed].iter().enumerate() {
             let byval = self.byval_type(function, info, n).is_some();
             if byval {
-                sources.push(SmallVec::new());
+                let (shape, list) = self.fields(arg)?.unzip();
+                shapes.push(shape);
+                sources.push(list.unwrap_or_default());
             } else {
                 let pieces = self.pieces(arg)?;
                 sources.push(self.list(pieces));
+                shapes.push(None);
             }
         }
         self.emit(Op::CallBegin, &[], &[]);
@@ -268,6 +272,11 @@ impl Isel<'_> {
         }
         for (n, &arg) in args[..fixed].iter().enumerate() {
             let to = in_param(Base::Argument(n as u32));
+            if let Some(shape) = &shapes[n] {
+                let access = Access::plain(signature.params[n].align());
+                self.store_pieces(to, shape, &sources[n], access)?;
+                continue;
+            }
             if let Some(pointee) = self.byval_type(function, info, n) {
                 let align = self.cx.attrs.int(info.arg_attrs(n), sym::ALIGN).unwrap_or(1);
                 self.copy_argument(arg, pointee, to, signature.params[n], align)?;
@@ -388,6 +397,68 @@ impl Isel<'_> {
         self.copy_bytes(from, to, size, align, param.align())
     }
 
+    /// The values that make up a structure given by its fields, in the order of their places. What
+    /// has no value is left out.
+    fn fields(&mut self, pointer: Value) -> Lowered<Option<(Shape, SmallVec<[Piece; 8]>)>> {
+        let Some(list) = crate::byval::fields_of(self.body, self.cx, pointer) else {
+            return Ok(None);
+        };
+        let mut found: Vec<(PieceTy, Piece)> = Vec::new();
+        for field in list[1..].chunks_exact(2) {
+            let at = self.const_int(field[0]).unwrap_or_default() as u32;
+            let shape = self.shape(self.ty(field[1]))?;
+            let pieces = self.pieces(field[1])?;
+            for (ty, piece) in shape.pieces.iter().zip(self.list(pieces)) {
+                let ty = PieceTy { offset: ty.offset + at, ..*ty };
+                match piece {
+                    Piece::Undef => {}
+                    Piece::Reg(_) if ty.class == B64 && ty.bits == 64 => {
+                        found.extend(self.halves(ty, piece));
+                    }
+                    _ => found.push((ty, piece)),
+                }
+            }
+        }
+        found.sort_by_key(|f| f.0.offset);
+        let shape = Shape { pieces: found.iter().map(|f| f.0).collect(), bit_packed: false };
+        Ok(Some((shape, found.into_iter().map(|f| f.1).collect())))
+    }
+
+    /// A register pair as two registers. `ptxas` copies a pair before it stores it into an argument,
+    /// two registers it stores from where they are.
+    fn halves(&mut self, ty: PieceTy, piece: Piece) -> [(PieceTy, Piece); 2] {
+        let (lo, hi) = (self.vreg(B32), self.vreg(B32));
+        self.emit(Op::UnpackB64, &[lo, hi], &[piece]);
+        let half = |offset| PieceTy { class: B32, kind: Kind::Int, bits: 32, bytes: 4, offset };
+        [(half(ty.offset), Piece::Reg(lo)), (half(ty.offset + 4), Piece::Reg(hi))]
+    }
+
+    /// Puts a structure given by its fields into the frame, where it is more than an argument.
+    pub(crate) fn structure_in_frame(&mut self, inst: Inst) -> Lowered {
+        let pointer = Value::from(self.body.result(inst).expect("a result"));
+        let dst = self.dst(inst)?;
+        let size = crate::byval::fields_of(self.body, self.cx, pointer)
+            .and_then(|list| self.const_int(list[0]))
+            .and_then(|n| u64::try_from(n).ok())
+            .ok_or_else(|| Diagnostic::error("a structure of no known size"))?;
+        let (shape, list) = self.fields(pointer)?.expect("the fields of a structure");
+        let slot = self.new_slot(size, 16);
+        let address =
+            Address { base: Base::Piece(Piece::Frame(slot, 0)), offset: 0, space: Space::Local };
+        self.store_pieces(address, &shape, &list, Access::plain(16))?;
+        let own = self.value(Op::MovB64, B64, &[Piece::Frame(slot, 0)]);
+        self.emit(Op::CvtaLocal, &[dst], &[own]);
+        Ok(())
+    }
+
+    /// More room in the frame.
+    fn new_slot(&mut self, size: u64, align: u64) -> ir::machine::FrameSlot {
+        let at = align_to(self.func.frame.size, align);
+        let object = FrameObject::new(FrameKind::Local, size, align).at(at as i64);
+        self.func.frame.size = at + size;
+        self.func.frame.add(object)
+    }
+
     /// Copies bytes, unrolled, in the widest steps that both alignments allow.
     pub fn copy_bytes(
         &mut self,
@@ -462,10 +533,7 @@ impl Isel<'_> {
         if args.is_empty() {
             return Ok(Piece::Imm(0));
         }
-        let at = align_to(self.func.frame.size, align);
-        let slot =
-            self.func.frame.add(FrameObject::new(FrameKind::Local, size, align).at(at as i64));
-        self.func.frame.size = at + size;
+        let slot = self.new_slot(size, align);
         for (&arg, &offset) in args.iter().zip(&offsets) {
             let ty = self.ty(arg);
             let shape = self.shape(ty)?;

@@ -7,12 +7,13 @@
 use super::address::{Address, Base};
 use super::shape::{Kind, Shape};
 use super::{Extension, Isel, Lowered, Piece};
+use crate::abi::Param;
 use crate::modifiers::{CvtMods, MemMods, Scope, Sem, Space, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand, VReg};
 use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, sym};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// What all parts of an access have in common.
 #[derive(Clone, Copy, Debug)]
@@ -483,6 +484,14 @@ impl Isel<'_> {
         align: u64,
         access: Access,
     ) -> Lowered {
+        if let Some(words) = self.words_of_param(address, piece) {
+            match piece.class {
+                B64 => self.emit(Op::PackB64, &[dst], &words),
+                B16 => self.narrow_16(dst, words[0]),
+                _ => self.copy_to(dst, words[0]),
+            }
+            return Ok(());
+        }
         // Of a pointer kept in 32 bits, the low half is all there is.
         let bytes = if piece.kind == Kind::Ptr32 { 4 } else { u32::from(piece.bytes) };
         if matches!(access.sem, Sem::Relaxed | Sem::Acquire) && piece.kind != Kind::Ptr32 {
@@ -509,6 +518,47 @@ impl Isel<'_> {
             }
         }
         Ok(())
+    }
+
+    /// A piece that lies across words of a parameter, taken from whole words: the parameter's own
+    /// alignment and the distance are known, whatever the access knows. None where this does not help.
+    fn words_of_param(
+        &mut self,
+        address: Address,
+        piece: super::shape::PieceTy,
+    ) -> Option<SmallVec<[Piece; 2]>> {
+        const WORD: i64 = 4;
+        let Base::Param(n) = address.base else { return None };
+        let signature = self.env.signature(self.cx, self.global);
+        let Some(Param::Bytes { size, align }) = signature.params.get(n as usize).copied() else {
+            return None;
+        };
+        let bytes = i64::from(piece.bytes);
+        let skipped = address.offset % WORD;
+        let end = address.offset + bytes;
+        let fits = matches!(bytes, 2 | 4 | 8) && piece.kind != Kind::Ptr32;
+        // Two bytes of two words are as well loaded one by one.
+        let narrow = bytes == 2 && skipped == 3;
+        if align < 4 || skipped <= 0 || !fits || narrow || end > size as i64 {
+            return None;
+        }
+        let access = Access::plain(4);
+        let first = address.plus(-skipped);
+        let mut words: SmallVec<[Piece; 3]> = SmallVec::new();
+        let mut at = first;
+        while at.offset < end {
+            // The parameter may end within the last word.
+            let bytes = if at.offset + WORD <= size as i64 { WORD } else { end - at.offset };
+            words.push(self.load_word(at, bytes as u32, 4, access));
+            at = at.plus(WORD);
+        }
+        let by = Piece::Imm(8 * skipped);
+        if bytes == 2 {
+            return Some(smallvec![self.value(Op::ShrU32, B32, &[words[0], by])]);
+        }
+        // A funnel shift reads the words where they are, in constant memory.
+        let pairs = words.windows(2).map(|pair| [pair[0], pair[1], by]);
+        Some(pairs.map(|sources| self.value(Op::ShfRWrap, B32, &sources)).collect())
     }
 
     /// A word of one to four bytes, the rest zero.
