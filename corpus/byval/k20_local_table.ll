@@ -1,4 +1,6 @@
 ; k20_local_table: kernel, addresses of byval members in a local table, indexed dynamically
+; run: --kernel k --grid 1 --block 1 --arg {{i32:1;i32:4;i32:7;i32:10;i32:13;i32:16;i32:19;i32:22;i32:25;i32:28;i32:31;i32:34;i32:37;i32:40;i32:43;i32:46};null} --arg o=buf:i32x32:zeros --arg i32:0
+; run: --kernel k --grid 1 --block 1 --arg {{i32:1;i32:4;i32:7;i32:10;i32:13;i32:16;i32:19;i32:22;i32:25;i32:28;i32:31;i32:34;i32:37;i32:40;i32:43;i32:46};null} --arg o=buf:i32x32:zeros --arg i32:1
 target triple = "nvptx64-nvidia-cuda"
 %struct.A = type { [16 x i32], ptr }
 

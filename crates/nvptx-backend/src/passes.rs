@@ -43,6 +43,12 @@ pub fn register_passes(registry: &mut PassRegistry) {
             entry: Entry::Function(|| Box::new(crate::byval::ByValArguments)),
         },
         PassInfo {
+            name: "nvptx-walk-params",
+            about: "Steps a pointer through an array in a kernel's parameter instead of an index.",
+            contract: "Any function; best after pointers know their address spaces.",
+            entry: Entry::Function(|| Box::new(crate::byval::WalkParams)),
+        },
+        PassInfo {
             name: "nvptx-atomic-expand",
             about: "Turns atomic operations that PTX lacks into loops of compare-and-exchange.",
             contract: "Any function; what remains has an instruction.",
@@ -90,6 +96,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "nvptx-atomic-expand",
         "separate-const-offset-from-gep",
         "early-cse",
+        "nvptx-walk-params",
         "load-store-vectorizer",
         "simplifycfg",
         "sink",

@@ -21,8 +21,17 @@ pub fn read(name: &str, text: &[u8]) -> Result<Module, String> {
 /// # Errors
 /// The diagnostic, as text.
 pub fn compile(module: Module, cpu: &str) -> Result<String, String> {
+    compile_at(module, cpu, 3)
+}
+
+/// Compiles a module for `cpu` at an optimisation level, verifying after each pass.
+///
+/// # Errors
+/// The diagnostic, as text.
+pub fn compile_at(module: Module, cpu: &str, level: u8) -> Result<String, String> {
     let sm = nvptx_backend::Sm::parse(cpu).map_err(|e| e.to_string())?;
-    let options = nvptx_backend::Options::new(sm);
+    let mut options = nvptx_backend::Options::new(sm);
+    options.opt_level = level;
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);

@@ -4,6 +4,7 @@
 //! The figures are SASS instructions for sm_90 without padding. `peers` is the best of LLVM 22 (raw and
 //! after `opt -O3`), libNVVM 12.9 and NVRTC 12.9; `hand` is PTX written by hand.
 
+use gpu_sim::launch::{Launch, first_difference};
 use std::fmt::Write;
 use std::path::Path;
 use testsuite::corpus::root;
@@ -120,4 +121,46 @@ fn no_case_is_worse_than_llc() {
         }
     }
     assert!(worse.is_empty(), "{worse}");
+}
+
+/// What a case with launches answers when compiled, against the interpreter of it.
+fn check_answers(case: &Path) -> Result<usize, String> {
+    let text = std::fs::read_to_string(case).map_err(|e| e.to_string())?;
+    let launches = Launch::from_comments(&text).map_err(|e| e.to_string())?;
+    let read = || pipeline::read(&case.display().to_string(), text.as_bytes());
+    for launch in &launches {
+        let expected = pipeline::interpret(&read()?, launch).map_err(|e| format!("input: {e}"))?;
+        for (cpu, level) in [("sm_70", 3), (pipeline::CPU, 3), (pipeline::CPU, 0)] {
+            let ptx = pipeline::compile_at(read()?, cpu, level)
+                .map_err(|e| format!("{cpu} -O{level}: {e}"))?;
+            let found = pipeline::simulate(&ptx, launch)
+                .map_err(|e| format!("{cpu} -O{level}: {e}\n{ptx}"))?;
+            if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
+                return Err(format!("{cpu} -O{level}: {difference}\n{ptx}"));
+            }
+        }
+    }
+    Ok(launches.len())
+}
+
+/// A write to a function's copy is seen by that function and by nobody else, whatever is done to the
+/// structure: at -O3 and -O0, with and without generic addresses of parameters.
+#[test]
+fn cases_give_the_interpreters_answers() {
+    let folder = root().join("corpus/byval");
+    let (mut failed, mut launches) = (String::new(), 0);
+    let mut cases: Vec<_> =
+        std::fs::read_dir(&folder).expect("the cases").flatten().map(|e| e.path()).collect();
+    cases.sort();
+    for case in cases.iter().filter(|c| c.extension().is_some_and(|e| e == "ll")) {
+        match check_answers(case) {
+            Ok(n) => launches += n,
+            Err(message) => {
+                let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let _ = writeln!(failed, "{name}: {message}");
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{failed}");
+    assert!(launches >= 40, "{launches} launches");
 }

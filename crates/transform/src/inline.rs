@@ -467,14 +467,13 @@ impl Copy<'_> {
                 .or_else(|| self.cx.attrs.ty(declared, sym::BYVAL));
             let bound = match by_value {
                 Some(ty) if !self.may_share(n, arg, &args) => {
-                    let align = self
-                        .cx
-                        .attrs
-                        .int(declared, sym::ALIGN)
-                        .or_else(|| self.cx.attrs.int(at_call, sym::ALIGN))
-                        .and_then(Align::new)
-                        .unwrap_or_else(|| self.cx.abi_align(ty));
-                    self.copy_argument(arg, ty, align)
+                    let said = [declared, at_call]
+                        .iter()
+                        .find_map(|&set| self.cx.attrs.int(set, sym::ALIGN))
+                        .and_then(Align::new);
+                    // Without a word on it the original may lie anywhere.
+                    let copy = said.unwrap_or_else(|| self.cx.abi_align(ty));
+                    self.copy_argument(arg, ty, copy, said.unwrap_or_default())
                 }
                 _ => arg,
             };
@@ -507,17 +506,17 @@ impl Copy<'_> {
                 !writes.may_write()
                     || (!writes.other.write
                         && args.iter().enumerate().all(|(m, &a)| {
-                            m == n
-                                || !self.to.value_type(a, self.cx).is_ptr()
-                                || alias::location(self.to, self.cx, self.map, a, None).root
-                                    != place.root
+                            let root = || alias::location(self.to, self.cx, self.map, a, None).root;
+                            // A pointer of unknown origin may be the variable's own.
+                            let elsewhere = |r| r != place.root && !matches!(r, Root::Unknown(_));
+                            m == n || !self.to.value_type(a, self.cx).is_ptr() || elsewhere(root())
                         }))
             }
             _ => false,
         }
     }
 
-    fn copy_argument(&mut self, arg: Value, ty: Type, align: Align) -> Value {
+    fn copy_argument(&mut self, arg: Value, ty: Type, align: Align, from: Align) -> Value {
         let space = self.to.value_type(arg, self.cx);
         let first = self.first_of_entry();
         let one = self.cx.consts.i32(1).into();
@@ -535,10 +534,12 @@ impl Copy<'_> {
             let size = b.cx.consts.i64(size as i64).into();
             let quiet = b.cx.consts.bool(false).into();
             let copy = b.call_intrinsic(&name, Type::VOID, &[to, arg, size, quiet]);
-            let attr = Attribute { key: sym::ALIGN, value: AttrValue::Int(align.bytes()) };
-            let set = b.cx.attrs.intern(&[attr]);
+            let sets = [align, from].map(|a| {
+                let attr = Attribute { key: sym::ALIGN, value: AttrValue::Int(a.bytes()) };
+                b.cx.attrs.intern(&[attr])
+            });
             if let InstKind::Call { info, .. } = b.body.insts[copy].kind {
-                b.body.calls[info].arg_attrs = Box::new([set, set]);
+                b.body.calls[info].arg_attrs = Box::new(sets);
             }
         }
         to

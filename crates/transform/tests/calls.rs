@@ -1,4 +1,4 @@
-//! `inline`, `globaldce` and `function-attrs`.
+//! `inline`, `globaldce`, `function-attrs` and `argpromotion`.
 
 mod common;
 use common::{becomes, run, text};
@@ -124,4 +124,98 @@ fn attributes_are_inferred_from_the_callees_up() {
     assert!(!module.cx.attrs.memory_effects(f.attrs).may_read());
     assert!(module.cx.attrs.has(f.attrs, ir::ssa::sym::WILLRETURN));
     assert!(!module.cx.attrs.has(f.attrs, ir::ssa::sym::CONVERGENT));
+}
+
+const PAIR: &str = "%P = type { i32, i32, ptr }\n";
+
+#[test]
+fn what_is_loaded_of_a_structure_is_passed_instead() {
+    let got = text(
+        "argpromotion,sroa",
+        &format!(
+            "{PAIR}define internal i32 @g(ptr byval(%P) align 8 %s, i32 %i) {{\n %q = getelementptr i8, ptr %s, i64 4\n %a = load i32, ptr %q, align 4\n store i32 %i, ptr %q, align 4\n %b = load i32, ptr %q, align 4\n %r = add i32 %a, %b\n ret i32 %r\n}}\n\
+             define i32 @f(ptr %p, i32 %n) {{\n %r = call i32 @g(ptr byval(%P) align 8 %p, i32 %n)\n ret i32 %r\n}}"
+        ),
+    );
+    assert!(got.contains("define internal i32 @g(i32 %i, i32 %0)"), "{got}");
+    assert!(got.contains("%r = add i32 %0, %i"), "{got}");
+    assert!(
+        got.contains("%1 = load i32, ptr %0, align 4\n  %r = call i32 @g(i32 %n, i32 %1)"),
+        "{got}"
+    );
+}
+
+#[test]
+fn arguments_stay_pointers_where_a_call_is_not_known_or_the_address_matters() {
+    let stays = |callee: &str, more: &str, call: &str| {
+        let input = format!(
+            "{PAIR}declare void @ext(ptr)\n{callee}\n{more}define i32 @f(ptr %p, i32 %n) {{\n {call}\n ret i32 %r\n}}"
+        );
+        let got = text("argpromotion", &input);
+        assert!(got.contains("@g(ptr byval(%P) align 8 %s"), "{got}");
+    };
+    let g = |attrs: &str, body: &str| {
+        format!(
+            "define {attrs} i32 @g(ptr byval(%P) align 8 %s) {{\n {body}\n %a = load i32, ptr %s\n ret i32 %a\n}}"
+        )
+    };
+    let call = "%r = call i32 @g(ptr byval(%P) align 8 %p)";
+    stays(&g("", ""), "", call);
+    stays(&g("internal", ""), "@t = global ptr @g\n", call);
+    stays(&g("internal", "call void @ext(ptr %s)"), "", call);
+    stays(&g("internal", "%v = load volatile i32, ptr %s"), "", call);
+    stays(&g("internal", "%q = getelementptr i8, ptr %s, i64 16\n store i32 1, ptr %q"), "", call);
+    stays(
+        &g("internal", ""),
+        "define i32 @m(ptr byval(%P) align 8 %s) {\n %r = musttail call i32 @g(ptr byval(%P) align 8 %s)\n ret i32 %r\n}\n",
+        call,
+    );
+    stays(
+        "define internal i32 @g(ptr byval(%P) align 8 %s, ...) {\n %a = load i32, ptr %s\n ret i32 %a\n}",
+        "",
+        "%r = call i32 (ptr, ...) @g(ptr byval(%P) align 8 %p, i32 %n)",
+    );
+    stays(
+        &g("internal", ""),
+        "define i32 @other(ptr %p) {\n %r = call i32 (ptr, i32) @g(ptr byval(%P) align 8 %p, i32 1)\n ret i32 %r\n}\n",
+        call,
+    );
+}
+
+#[test]
+fn a_load_through_a_plain_pointer_moves_to_the_caller_only_where_it_is_certain() {
+    let promoted = |body: &str| {
+        let got = text(
+            "argpromotion",
+            &format!(
+                "declare void @ext()\ndefine internal i32 @g(ptr %p, ptr %q, i1 %c) {{\nstart:\n {body}\n}}\n\
+                 define i32 @f(ptr %p, i1 %c) {{\n %r = call i32 @g(ptr %p, ptr %p, i1 %c)\n ret i32 %r\n}}"
+            ),
+        );
+        !got.contains("@g(ptr %p")
+    };
+    assert!(promoted("%a = load i32, ptr %p\n store i32 %a, ptr %q\n ret i32 %a"));
+    assert!(!promoted("store i32 1, ptr %q\n %a = load i32, ptr %p\n ret i32 %a"));
+    assert!(!promoted("call void @ext()\n %a = load i32, ptr %p\n ret i32 %a"));
+    assert!(!promoted(
+        "br i1 %c, label %x, label %y\nx:\n %a = load i32, ptr %p\n ret i32 %a\ny:\n ret i32 0"
+    ));
+    assert!(promoted(
+        "%a = load i32, ptr %p\n br i1 %c, label %x, label %y\nx:\n %b = load i32, ptr %p\n ret i32 %b\ny:\n ret i32 %a"
+    ));
+    assert!(!promoted(
+        "%a = load i32, ptr %p\n store i32 1, ptr %q\n %b = load i32, ptr %p\n %r = add i32 %a, %b\n ret i32 %r"
+    ));
+}
+
+#[test]
+fn a_function_that_calls_itself_can_take_values() {
+    let got = text(
+        "optimise",
+        &format!(
+            "{PAIR}define internal i32 @g(ptr byval(%P) align 8 %s, i32 %n) noinline {{\nstart:\n %l = alloca %P\n %a = load i32, ptr %s\n %z = icmp eq i32 %n, 0\n br i1 %z, label %x, label %y\nx:\n ret i32 %a\ny:\n %b = add i32 %a, %n\n store i32 %b, ptr %l\n %m = sub i32 %n, 1\n %r = call i32 @g(ptr byval(%P) align 8 %l, i32 %m)\n ret i32 %r\n}}\n\
+             define i32 @f(ptr %p, i32 %n) {{\n %r = call i32 @g(ptr byval(%P) align 8 %p, i32 %n)\n ret i32 %r\n}}"
+        ),
+    );
+    assert!(!got.contains("byval") && !got.contains("alloca"), "{got}");
 }

@@ -138,7 +138,9 @@ fn fields(body: &Body, cx: &Context, tree: &UseTree) -> Option<Vec<Field>> {
                 InstKind::Store { value, volatile: false, ordering: Ordering::NotAtomic, .. },
             ) => {
                 let ty = body.value_type(*value, cx);
-                if cx.types.is_aggregate(ty) || cx.bits(ty) != cx.store_size(ty) * 8 {
+                // A vector of bits has no places of its own for them.
+                let packed = ty.is_vector() && cx.bits(ty) != cx.store_size(ty) * 8;
+                if cx.types.is_aggregate(ty) || packed {
                     return None;
                 }
                 stores.push(Field { start, end, ty });

@@ -23,12 +23,14 @@ mod copies;
 mod lower;
 mod overlay;
 mod selects;
+mod walk;
 
 pub use align::SetByValParamAlign;
 pub use arguments::ByValArguments;
 pub(crate) use arguments::fields_of;
 pub use copies::ForwardParamCopies;
 pub use lower::LowerArgs;
+pub use walk::WalkParams;
 
 /// Name of the intrinsic that gives a by-value parameter's address in the parameter space. LLVM's own.
 pub const WRAP_PARAM: &str = "llvm.nvvm.internal.addrspace.wrap.p101.p0";
