@@ -75,7 +75,8 @@ pub fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Option<Para
 
 /// How the pointee of a by-value pointer is passed.
 pub fn by_value(cx: &Context, pointee: Type, attrs: AttrSet, local: bool) -> Param {
-    let wanted = cx.attrs.int(attrs, sym::ALIGN).unwrap_or(1);
+    let said = |key| cx.attrs.int(attrs, key).filter(|a| a.is_power_of_two()).unwrap_or(1);
+    let wanted = said(sym::ALIGN).max(said(sym::ALIGNSTACK));
     let mut align = cx.abi_align(pointee).bytes().max(wanted);
     if local {
         align = align.max(LOCAL_ALIGN);

@@ -889,8 +889,8 @@ impl Decoder<'_, '_> {
             let byval = attrs.iter().find_map(|&set| table.ty(set, sym::BYVAL));
             let byval = match byval {
                 Some(ty) => {
-                    // The call's is also what its source has, the function's that of the copy only.
-                    let align = attrs.iter().filter_map(|&set| table.int(set, sym::ALIGN)).max();
+                    let said = |key| attrs.iter().filter_map(|&set| table.int(set, key)).max();
+                    let align = said(sym::ALIGN).max(said(sym::ALIGNSTACK));
                     Some(ByVal {
                         size: self.cx.alloc_size(ty),
                         align: align.unwrap_or(1).max(self.cx.abi_align(ty).bytes()),

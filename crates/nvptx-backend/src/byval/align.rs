@@ -3,14 +3,14 @@
 //! A kernel's parameters lie in one buffer that begins at a multiple of 16. The `.align` of a
 //! parameter may be raised to any power of two that divides the offset which it has anyway: nothing
 //! moves, and accesses may be wider. Of an internal function that is only called directly, both sides
-//! are ours and 16 is as good as any alignment. The `align` at their calls stays: it says how the source
-//! of the copy is aligned.
+//! are ours and 16 is as good as any alignment. There it is `alignstack` that says so: `align` would also
+//! claim that the original, which the caller points to, is aligned like this.
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
     Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
-    Type, Uses, ValueKind, align_to, sym,
+    Symbol, Type, Uses, ValueKind, align_to, sym,
 };
 use transform::pointer_uses::{AccessKind, Offset, UseTree};
 
@@ -33,23 +33,61 @@ impl Pass<Module> for SetByValParamAlign {
         let mut changed = false;
         for &(global, id) in &definitions {
             let Some(function) = module.cx.function(global) else { continue };
-            let aligns = if function.cc.is_kernel() {
-                kernel_aligns(&module.cx, global)
+            let (key, aligns) = if function.cc.is_kernel() {
+                (sym::ALIGN, kernel_aligns(&module.cx, global))
             } else if internal.contains(&global) {
-                byval_params(&module.cx, global)
-                    .map(|n| (n, Align::new(MOST).unwrap_or_default()))
-                    .collect()
+                let all = byval_params(&module.cx, global)
+                    .map(|n| (n, Align::new(MOST).unwrap_or_default()));
+                (sym::ALIGNSTACK, all.collect())
             } else {
-                Vec::new()
+                (sym::ALIGN, Vec::new())
             };
             for &(n, align) in &aligns {
-                changed |= raise(&mut module.cx, global, n, align);
+                changed |= raise(&mut module.cx, global, n, key, align);
             }
             // What is known of the parameters, their accesses should know too.
             changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
+        for &(_, id) in &definitions {
+            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &internal);
+        }
         Ok(Change::when(changed))
     }
+}
+
+/// Says at the calls of `internal` functions what their parameters' alignment is now.
+fn raise_calls(body: &mut Body, cx: &mut Context, internal: &[Global]) -> bool {
+    if internal.is_empty() {
+        return false;
+    }
+    let mut changed = false;
+    for n in 0..body.block_order().len() {
+        let block = body.block_order()[n];
+        let mut next = body.first_inst(block);
+        while let Some(inst) = next {
+            next = body.next_inst(inst);
+            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
+            let ValueKind::Const(c) = callee.kind() else { continue };
+            let Some(global) = cx.consts.as_global(c).filter(|g| internal.contains(g)) else {
+                continue;
+            };
+            for param in byval_params(cx, global).collect::<Vec<_>>() {
+                let Some(function) = cx.function(global) else { continue };
+                let of_callee = function.param_attrs(param);
+                let align = cx.attrs.int(of_callee, sym::ALIGNSTACK).unwrap_or(1);
+                let attrs = body.calls[info].arg_attrs(param);
+                if cx.attrs.int(attrs, sym::ALIGNSTACK).unwrap_or(1) < align
+                    && param < body.calls[info].arg_attrs.len()
+                {
+                    let value = AttrValue::Int(align);
+                    body.calls[info].arg_attrs[param] =
+                        cx.attrs.with(attrs, Attribute { key: sym::ALIGNSTACK, value });
+                    changed = true;
+                }
+            }
+        }
+    }
+    changed
 }
 
 fn byval_params(cx: &Context, global: Global) -> impl Iterator<Item = usize> + '_ {
@@ -62,8 +100,9 @@ fn byval_params(cx: &Context, global: Global) -> impl Iterator<Item = usize> + '
 /// The alignment that PTX will declare for a by-value parameter: what the attribute says, and never less
 /// than the type has (as LLVM does, so that both sides of a call agree).
 pub(super) fn declared_align(cx: &Context, attrs: AttrSet, ty: Type) -> Align {
-    let said = cx.attrs.int(attrs, sym::ALIGN).and_then(Align::new).unwrap_or_default();
-    said.max(cx.abi_align(ty))
+    let said = [sym::ALIGN, sym::ALIGNSTACK]
+        .map(|key| cx.attrs.int(attrs, key).and_then(Align::new).unwrap_or_default());
+    said[0].max(said[1]).max(cx.abi_align(ty))
 }
 
 /// The alignments that a kernel's by-value parameters have by their offsets.
@@ -127,15 +166,14 @@ fn raisable(module: &Module) -> Vec<Global> {
     candidates
 }
 
-fn raise(cx: &mut Context, global: Global, n: usize, align: Align) -> bool {
+fn raise(cx: &mut Context, global: Global, n: usize, key: Symbol, align: Align) -> bool {
     let Some(function) = cx.function(global) else { return false };
     let attrs = function.param_attrs(n);
     let Some(ty) = cx.attrs.ty(attrs, sym::BYVAL) else { return false };
     if declared_align(cx, attrs, ty) >= align {
         return false;
     }
-    let raised =
-        cx.attrs.with(attrs, Attribute { key: sym::ALIGN, value: AttrValue::Int(align.bytes()) });
+    let raised = cx.attrs.with(attrs, Attribute { key, value: AttrValue::Int(align.bytes()) });
     if let Some(function) = cx.globals[global].function_mut() {
         function.param_attrs[n] = raised;
     }

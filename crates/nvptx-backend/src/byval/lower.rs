@@ -101,11 +101,7 @@ impl Lowering {
                 }
                 continue;
             };
-            let align = cx
-                .attrs
-                .int(attrs, sym::ALIGN)
-                .and_then(Align::new)
-                .unwrap_or_else(|| cx.abi_align(ty));
+            let align = super::align::declared_align(cx, attrs, ty);
             let read_only = [sym::READONLY, sym::READNONE, sym::NVVM_GRID_CONSTANT]
                 .iter()
                 .any(|&k| cx.attrs.has(attrs, k));
