@@ -306,6 +306,9 @@ fn used_bytes(tree: &UseTree, size: u64) -> (u64, u64) {
     }
 }
 
+/// Copies the bytes `start .. end` of a parameter into its copy. A short copy is in pairs of 64 bits:
+/// `ptxas` would take an array that is copied in words for a set of registers and turn each access at
+/// a variable place into a chain of selects.
 fn copy_bytes(
     body: &mut Body,
     cx: &mut Context,
@@ -317,20 +320,25 @@ fn copy_bytes(
     to_align: Align,
     from_align: Align,
 ) {
-    if start >= end {
-        return;
+    let mut at = start;
+    let pairs = to_align >= SIXTEEN && start.is_multiple_of(16) && end - start <= SHORT;
+    while pairs && at + 16 <= end {
+        let mut b = Builder::new(body, cx, Place::Before(place));
+        b.debug_loc = None.into();
+        let ty = b.cx.types.vector(Type::I64, 2);
+        let [to, source] = [to, from].map(|p| b.byte_offset(p, at as i64, Flags::INBOUNDS));
+        let value = b.load(ty, source, from_align.at_offset(at));
+        b.store(value, to, SIXTEEN);
+        at += 16;
     }
-    let mut b = Builder::new(body, cx, Place::Before(place));
-    b.debug_loc = None.into();
-    let [to, from] = [to, from].map(|p| b.byte_offset(p, start as i64, Flags::INBOUNDS));
-    let length = b.int(Type::I64, u128::from(end - start));
-    let volatile = b.int(Type::I1, 0);
-    let call = b.call_intrinsic("llvm.memcpy.p0.p0.i64", Type::VOID, &[to, from, length, volatile]);
-    let aligns = [to_align, from_align].map(|a| {
-        let value = AttrValue::Int(a.at_offset(start).bytes());
-        cx.attrs.intern(&[Attribute { key: sym::ALIGN, value }])
-    });
-    if let InstKind::Call { info, .. } = body.insts[call].kind {
-        body.calls[info].arg_attrs = aligns.into();
+    if at < end {
+        let mut b = Builder::new(body, cx, Place::Before(place));
+        b.debug_loc = None.into();
+        let to = b.byte_offset(to, at as i64, Flags::INBOUNDS);
+        let aligns = [to_align, from_align].map(|a| a.at_offset(at));
+        overlay::copy(body, cx, place, (to, aligns[0]), (from, aligns[1]), at, end);
     }
 }
+
+/// Copies of more bytes than this are left to `lower-mem-intrinsics`.
+const SHORT: u64 = 256;

@@ -7,7 +7,8 @@
 //! slot's piece whole or misses it, which sizes and alignments of both prove.
 
 use ir::ssa::{
-    Align, Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type, Value, ValueMap,
+    Align, AttrValue, Attribute, Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type,
+    Value, ValueMap, sym,
 };
 use transform::pointer_uses::{
     Access, AccessKind, Offset, OffsetTerms, UseTree, offset_is, set_pointer, terms_of,
@@ -135,17 +136,13 @@ pub(super) fn apply(
         let align =
             Align::new(bytes.next_power_of_two().min(16)).unwrap_or_default().max(slot.align);
         let address = b.value(InstKind::Alloca { ty, count, align, inalloca: false }, Type::PTR);
-        let from = b.byte_offset(source, slot.start, Flags::INBOUNDS);
         if bytes.is_power_of_two() && bytes <= 8 {
+            let from = b.byte_offset(source, slot.start, Flags::INBOUNDS);
             let initial = b.load(ty, from, slot.align);
             b.store(initial, address, align);
         } else {
-            let (length, volatile) = (b.int(Type::I64, u128::from(bytes)), b.int(Type::I1, 0));
-            b.call_intrinsic(
-                "llvm.memcpy.p0.p0.i64",
-                Type::VOID,
-                &[address, from, length, volatile],
-            );
+            let end = slot.end as u64;
+            copy(body, cx, first, (address, align), (source, slot.align), slot.start as u64, end);
         }
         addresses.push((*slot, address, align));
     }
@@ -204,4 +201,30 @@ fn overlay_load(
         }
     }
     replaced[old] = Some(value).into();
+}
+
+/// Copies the bytes `start .. end` from a parameter to a variable of their own; both alignments are
+/// those of the first of them.
+pub(super) fn copy(
+    body: &mut Body,
+    cx: &mut Context,
+    place: Inst,
+    to: (Value, Align),
+    from: (Value, Align),
+    start: u64,
+    end: u64,
+) {
+    let mut b = Builder::new(body, cx, Place::Before(place));
+    b.debug_loc = None.into();
+    let source = b.byte_offset(from.0, start as i64, Flags::INBOUNDS);
+    let length = b.int(Type::I64, u128::from(end - start));
+    let volatile = b.int(Type::I1, 0);
+    let args = [to.0, source, length, volatile];
+    let call = b.call_intrinsic("llvm.memcpy.p0.p0.i64", Type::VOID, &args);
+    let aligns = [to.1, from.1].map(|a| {
+        cx.attrs.intern(&[Attribute { key: sym::ALIGN, value: AttrValue::Int(a.bytes()) }])
+    });
+    if let InstKind::Call { info, .. } = body.insts[call].kind {
+        body.calls[info].arg_attrs = aligns.into();
+    }
 }
