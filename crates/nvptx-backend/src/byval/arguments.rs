@@ -166,23 +166,26 @@ fn fields(body: &Body, cx: &Context, tree: &UseTree) -> Option<Vec<Field>> {
 /// Joins stores that overlap: to the widest of them, or to an integer.
 fn merged(mut stores: Vec<Field>) -> Option<Vec<Field>> {
     stores.sort_by_key(|f| (f.start, -f.end));
-    let mut out: Vec<Field> = Vec::new();
+    let mut out: Vec<(Field, bool)> = Vec::new();
     for store in stores {
         match out.last_mut() {
-            Some(last) if store.start < last.end => {
-                if store.end > last.end {
-                    last.end = store.end;
-                    let bytes = last.end - last.start;
-                    if bytes > 8 || bytes & (bytes - 1) != 0 {
-                        return None;
-                    }
-                    last.ty = Type::int(8 * bytes as u32);
-                }
+            Some((last, joined)) if store.start < last.end => {
+                *joined |= store.end > last.end;
+                last.end = last.end.max(store.end);
             }
-            _ => out.push(store),
+            _ => out.push((store, false)),
         }
     }
-    Some(out)
+    out.into_iter()
+        .map(|(field, joined)| {
+            let bytes = field.end - field.start;
+            match (joined, bytes) {
+                (false, _) => Some(field),
+                (true, 1 | 2 | 4 | 8) => Some(Field { ty: Type::int(8 * bytes as u32), ..field }),
+                _ => None,
+            }
+        })
+        .collect()
 }
 
 /// Passes the fields in place of the variable.
