@@ -19,13 +19,13 @@ define i32 @built(ptr %x, i32 %i) {
 }
 
 ; Stores that overlap in part are one integer.
-define i32 @overlapping(i32 %i, i16 %j) {
+define i32 @overlapping(i32 %i, i32 %j) {
   %a = alloca %struct.S, align 8
   store i32 %i, ptr %a, align 8
   %p = getelementptr i8, ptr %a, i64 2
   store i32 7, ptr %p, align 2
-  %q = getelementptr i8, ptr %a, i64 6
-  store i16 %j, ptr %q, align 2
+  %q = getelementptr i8, ptr %a, i64 4
+  store i32 %j, ptr %q, align 4
   %v = call i32 @g(ptr byval(%struct.S) align 8 %a)
   ret i32 %v
 }
