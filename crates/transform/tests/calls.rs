@@ -140,7 +140,7 @@ fn what_is_loaded_of_a_structure_is_passed_instead() {
     assert!(got.contains("define internal i32 @g(i32 %i, i32 %0)"), "{got}");
     assert!(got.contains("%r = add i32 %0, %i"), "{got}");
     assert!(
-        got.contains("%1 = load i32, ptr %0, align 4\n  %r = call i32 @g(i32 %n, i32 %1)"),
+        got.contains("%2 = load i32, ptr %1, align 4\n  %r = call i32 @g(i32 %n, i32 %2)"),
         "{got}"
     );
 }
@@ -192,7 +192,7 @@ fn a_load_through_a_plain_pointer_moves_to_the_caller_only_where_it_is_certain()
                  define i32 @f(ptr %p, i1 %c) {{\n %r = call i32 @g(ptr %p, ptr %p, i1 %c)\n ret i32 %r\n}}"
             ),
         );
-        !got.contains("@g(ptr %p")
+        !got.contains("define internal i32 @g(ptr %p")
     };
     assert!(promoted("%a = load i32, ptr %p\n store i32 %a, ptr %q\n ret i32 %a"));
     assert!(!promoted("store i32 1, ptr %q\n %a = load i32, ptr %p\n ret i32 %a"));
