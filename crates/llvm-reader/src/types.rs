@@ -57,8 +57,8 @@ impl Parser<'_> {
         self.c.peek();
         let start = self.c.pos;
         if let Some(ty) = self.c.common_type() {
-            // A function type may begin with it, but hardly ever does.
-            if !matches!(self.c.peek(), b'(' | b'*') {
+            // A function type or a typed pointer may begin with it, but hardly ever does.
+            if !matches!(self.c.peek(), b'(' | b'*' | b'a') {
                 return Ok(ty);
             }
             self.c.pos = start;

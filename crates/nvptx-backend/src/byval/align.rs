@@ -227,10 +227,11 @@ mod tests {
     fn a_call_says_nothing_new_of_its_source() {
         let text = b"target triple = \"nvptx64-nvidia-cuda\"\n\
             %s = type { [4 x i64] }\n\
-            define internal i64 @f(ptr byval(%s) align 8 %p) noinline {\n\
-              %q = getelementptr i8, ptr %p, i64 16\n  %v = load i64, ptr %q\n  ret i64 %v\n}\n\
-            define ptx_kernel void @k(ptr %out, ptr byval(%s) align 8 %s) {\n\
-              %v = call i64 @f(ptr byval(%s) align 8 %s)\n  %w = call i64 @f(ptr byval(%s) align 8 %s)\n\
+            define internal i64 @f(ptr byval(%s) align 8 %p, i64 %i) noinline {\n\
+              %q = getelementptr i64, ptr %p, i64 %i\n  %v = load i64, ptr %q\n  ret i64 %v\n}\n\
+            define ptx_kernel void @k(ptr %out, ptr byval(%s) align 8 %s, i64 %i) {\n\
+              %v = call i64 @f(ptr byval(%s) align 8 %s, i64 %i)\n\
+              %w = call i64 @f(ptr byval(%s) align 8 %s, i64 %v)\n\
               %x = add i64 %v, %w\n  store i64 %x, ptr %out\n  ret void\n}\n";
         let module = llvm_reader::parse("t.ll", text).unwrap();
         let ptx = compile(module, &Options::new(Sm::new(90))).unwrap().ptx;
