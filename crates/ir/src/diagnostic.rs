@@ -391,20 +391,24 @@ pub fn nearest_name<'a>(
     best.map(|(_, candidate)| candidate)
 }
 
-/// Levenshtein's distance by characters, one row at a time.
+/// Levenshtein's distance by characters, where two neighbours that changed places count once (the
+/// "optimal string alignment"); three rows at a time.
 fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &cb) in b.iter().enumerate() {
-            let substituted = diagonal + usize::from(ca != cb);
-            diagonal = row[j + 1];
-            row[j + 1] = substituted.min(row[j] + 1).min(row[j + 1] + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut before: Vec<usize> = vec![0; b.len() + 1];
+    let mut above: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut row = vec![i; b.len() + 1];
+        for j in 1..=b.len() {
+            let substituted = above[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            row[j] = substituted.min(row[j - 1] + 1).min(above[j] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                row[j] = row[j].min(before[j - 2] + 1);
+            }
         }
+        before = std::mem::replace(&mut above, row);
     }
-    row[b.len()]
+    above[b.len()]
 }
 
 #[cfg(test)]
@@ -465,6 +469,7 @@ mod tests {
         let names = ["mem2reg", "sroa", "instcombine"];
         assert_eq!(nearest_name("mem2rag", names), Some("mem2reg"));
         assert_eq!(nearest_name("instcombin", names), Some("instcombine"));
+        assert_eq!(nearest_name("sora", names), Some("sroa"));
         assert_eq!(nearest_name("zzzz", names), None);
     }
 }
