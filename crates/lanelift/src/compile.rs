@@ -10,10 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// Every pass that is linked in.
 pub(crate) fn registry() -> PassRegistry {
-    let mut registry = PassRegistry::new();
-    transform::register_passes(&mut registry);
-    nvptx_backend::register_passes(&mut registry);
-    registry
+    nvptx_backend::passes::registry()
 }
 
 pub(crate) fn run(args: &CompileArgs) -> Outcome {

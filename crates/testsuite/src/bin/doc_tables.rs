@@ -5,9 +5,7 @@ use std::fmt::Write;
 use std::process::ExitCode;
 
 fn passes() -> String {
-    let mut registry = ir::pass::PassRegistry::new();
-    transform::register_passes(&mut registry);
-    nvptx_backend::register_passes(&mut registry);
+    let registry = nvptx_backend::passes::registry();
     let mut out = String::from(
         "# Passes\n\nMade from the registry by `cargo xtask docs`; `lanelift --list-passes` prints the same. Run one alone\n\
          with `lanelift opt --passes=NAME`, see what it does in the pipeline with `--print-after=NAME`.\n\n\
