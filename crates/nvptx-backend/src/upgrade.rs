@@ -5,8 +5,7 @@
 //! not change, barriers have other names. Passes see through the new forms. LLVM does the same when it
 //! reads a module.
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Align, Body, Builder, CastOp, Context, Inst, InstKind, IntCc, MdData, Ordering, Place, RmwOp,
     Type, Value, ValueMap, sym,
@@ -16,14 +15,9 @@ use ir::ssa::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NvvmUpgrade;
 
-impl Pass<Function> for NvvmUpgrade {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(&mut f.body, cx)))
+impl Rewrite for NvvmUpgrade {
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        u64::from(run(&mut f.body, cx))
     }
 }
 

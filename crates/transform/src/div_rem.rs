@@ -10,8 +10,7 @@
 //! GPU computes there. The high half of a product is written as the shifted product of double width,
 //! which instruction selection knows.
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Place, Type, Value,
     ValueMap, sign_extend, truncate,
@@ -21,14 +20,9 @@ use ir::ssa::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DivRemByConstant;
 
-impl Pass<Function> for DivRemByConstant {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(&mut f.body, cx)))
+impl Rewrite for DivRemByConstant {
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        u64::from(run(&mut f.body, cx))
     }
 }
 

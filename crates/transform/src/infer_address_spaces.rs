@@ -11,8 +11,7 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind,
     Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap,
@@ -51,14 +50,9 @@ pub struct InferAddressSpaces {
     pub alloca_space: Option<u32>,
 }
 
-impl Pass<Function> for InferAddressSpaces {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(&mut f.body, cx, *self)))
+impl Rewrite for InferAddressSpaces {
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        u64::from(run(&mut f.body, cx, *self))
     }
 }
 

@@ -10,8 +10,7 @@
 //! destination lies above the source.
 
 use crate::alignment::known_align;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc,
     Intrinsic, LocalDef, Ordering, Place, Type, Value, sym,
@@ -21,14 +20,9 @@ use ir::ssa::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LowerMemIntrinsics;
 
-impl Pass<Function> for LowerMemIntrinsics {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(&mut f.body, cx)))
+impl Rewrite for LowerMemIntrinsics {
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        u64::from(run(&mut f.body, cx))
     }
 }
 

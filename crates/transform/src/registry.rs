@@ -8,7 +8,7 @@ use crate::{
     sroa,
 };
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry};
+use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry, Rewrite};
 use ir::ssa::{Context, Module};
 
 /// Makes a pass of a function that changes a body: `(global, body, context) -> changed`.
@@ -16,16 +16,11 @@ macro_rules! function_pass {
     ($name:ident, |$global:ident, $body:ident, $cx:ident| $run:expr) => {
         pub(crate) struct $name;
 
-        impl Pass<Function> for $name {
-            fn run(
-                &mut self,
-                f: &mut Function,
-                $cx: &mut Context,
-                _: &mut PassCx<'_>,
-            ) -> Result<Change, Diagnostic> {
+        impl Rewrite for $name {
+            fn rewrite(&mut self, f: &mut Function, $cx: &mut Context) -> u64 {
                 let ($global, $body) = (f.global, &mut f.body);
                 let _ = $global;
-                Ok(Change::when($run))
+                u64::from($run)
             }
         }
     };

@@ -9,8 +9,7 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, Context, Flags, Inst, InstKind, LocalDef, Place, Type, Value, ValueMap,
 };
@@ -19,16 +18,11 @@ use ir::ssa::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SeparateConstOffset;
 
-impl Pass<Function> for SeparateConstOffset {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = run(&mut f.body, cx);
-        stats.stat("addresses split", count);
-        Ok(Change::when(count > 0))
+impl Rewrite for SeparateConstOffset {
+    const COUNTS: &'static str = "addresses split";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
     }
 }
 

@@ -9,9 +9,8 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
-use ir::diagnostic::Diagnostic;
 use ir::map::Set;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type};
 
@@ -19,16 +18,11 @@ use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sink;
 
-impl Pass<Function> for Sink {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = run(&mut f.body, cx);
-        stats.stat("instructions sunk", count);
-        Ok(Change::when(count > 0))
+impl Rewrite for Sink {
+    const COUNTS: &'static str = "instructions sunk";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
     }
 }
 

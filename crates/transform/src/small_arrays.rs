@@ -6,8 +6,7 @@
 //! at constant places, which `sroa` turns into values.
 
 use crate::pointer_uses::{Access, AccessKind, Offset, UseTree, offset_is, terms_of};
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type, Uses, Value, ValueMap,
 };
@@ -16,16 +15,11 @@ use ir::ssa::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SmallArrays;
 
-impl Pass<Function> for SmallArrays {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = run(&mut f.body, cx);
-        stats.stat("arrays indexed by selects", count);
-        Ok(Change::when(count > 0))
+impl Rewrite for SmallArrays {
+    const COUNTS: &'static str = "arrays indexed by selects";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
     }
 }
 

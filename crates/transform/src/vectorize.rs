@@ -9,8 +9,7 @@
 use crate::address::{LinearAddress, Objects};
 use crate::alignment::known_align;
 use crate::analysis::effects::{self, Effects};
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering,
     Place, Type, Value, ValueMap, sym,
@@ -20,17 +19,12 @@ use ir::ssa::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LoadStoreVectorizer;
 
-impl Pass<Function> for LoadStoreVectorizer {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for LoadStoreVectorizer {
+    const COUNTS: &'static str = "vector accesses made";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         let objects = Objects::of(&f.body, cx, f.global);
-        let merged = run(&mut f.body, cx, &objects);
-        stats.stat("vector accesses made", merged);
-        Ok(Change::when(merged > 0))
+        run(&mut f.body, cx, &objects)
     }
 }
 

@@ -15,6 +15,7 @@ mod units;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
+use crate::ssa::Context;
 
 pub use manager::{Pipeline, Sequence, Stage, run_pass};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
@@ -118,18 +119,25 @@ pub trait Pass<U: Unit> {
     ) -> Result<Change, Diagnostic>;
 }
 
-/// Any function of the right form is a pass.
-impl<U: Unit, F> Pass<U> for F
-where
-    F: FnMut(&mut U, &mut U::Shared, &mut PassCx<'_>) -> Result<Change, Diagnostic>,
-{
+/// What most passes are: a change of one function that cannot fail and counts what it did.
+pub trait Rewrite {
+    /// What the number that [`Rewrite::rewrite`] returns counts, for the statistics.
+    const COUNTS: &'static str = "functions changed";
+
+    /// Changes the function. The number of changes: 0 if the function is exactly what it was.
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64;
+}
+
+impl<R: Rewrite> Pass<Function> for R {
     fn run(
         &mut self,
-        unit: &mut U,
-        shared: &mut U::Shared,
+        f: &mut Function,
+        shared: &mut Context,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        self(unit, shared, cx)
+        let count = self.rewrite(f, shared);
+        cx.stat(Self::COUNTS, count);
+        Ok(Change::when(count > 0))
     }
 }
 
@@ -247,42 +255,52 @@ mod tests {
         }
     }
 
-    fn mark(
-        unit: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let entry = unit.entry_block().unwrap();
-        unit.before_terminators(entry).build(generic::KILL).finish();
-        cx.warn(Diagnostic::warning("marked"));
-        Ok(Change::Changed)
+    struct Mark;
+
+    impl Pass<MachineFunction> for Mark {
+        fn run(
+            &mut self,
+            unit: &mut MachineFunction,
+            (): &mut (),
+            cx: &mut PassCx<'_>,
+        ) -> Result<Change, Diagnostic> {
+            let entry = unit.entry_block().unwrap();
+            unit.before_terminators(entry).build(generic::KILL).finish();
+            cx.warn(Diagnostic::warning("marked"));
+            Ok(Change::Changed)
+        }
     }
 
-    fn lie(
-        unit: &mut MachineFunction,
-        (): &mut (),
-        _cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        unit.name.push('x');
-        Ok(Change::Unchanged)
+    struct Lie;
+
+    impl Pass<MachineFunction> for Lie {
+        fn run(
+            &mut self,
+            unit: &mut MachineFunction,
+            (): &mut (),
+            _cx: &mut PassCx<'_>,
+        ) -> Result<Change, Diagnostic> {
+            unit.name.push('x');
+            Ok(Change::Unchanged)
+        }
+    }
+
+    struct Nothing;
+
+    impl Rewrite for Nothing {
+        fn rewrite(&mut self, _: &mut Function, _: &mut Context) -> u64 {
+            0
+        }
     }
 
     fn registry() -> PassRegistry {
         let mut registry = PassRegistry::new();
         let info = |name, entry| PassInfo { name, about: "For tests.", contract: "Any.", entry };
-        registry.add(info("mark", Entry::Machine(|| Box::new(mark))));
+        registry.add(info("mark", Entry::Machine(|| Box::new(Mark))));
         registry.add(info("drop-moves", Entry::Machine(|| Box::new(DropMoves))));
-        registry.add(info("lie", Entry::Machine(|| Box::new(lie))));
-        registry.add(info("nothing", Entry::Function(|| Box::new(nothing))));
+        registry.add(info("lie", Entry::Machine(|| Box::new(Lie))));
+        registry.add(info("nothing", Entry::Function(|| Box::new(Nothing))));
         registry
-    }
-
-    fn nothing(
-        _unit: &mut Function,
-        _shared: &mut crate::ssa::Context,
-        _cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::Unchanged)
     }
 
     fn run(passes: &str, cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {

@@ -11,9 +11,8 @@
 //! Whatever is done to the variable after a call is no matter: the values were loaded before.
 
 use super::BYVAL_FIELDS;
-use ir::diagnostic::Diagnostic;
 use ir::map::Set;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, Flags,
     Function as Callee, GlobalData, GlobalKind, InstKind, Intrinsic, Local, Ordering, Place,
@@ -25,16 +24,11 @@ use transform::pointer_uses::{Access, AccessKind, UseTree, set_pointer};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ByValArguments;
 
-impl Pass<Function> for ByValArguments {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = run(&mut f.body, cx);
-        stats.stat("variables stored where they are passed", count);
-        Ok(Change::when(count > 0))
+impl Rewrite for ByValArguments {
+    const COUNTS: &'static str = "variables stored where they are passed";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
     }
 }
 

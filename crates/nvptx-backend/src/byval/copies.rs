@@ -5,8 +5,7 @@
 //! variable is the source.
 
 use super::{PARAM_SPACE, WRAP_PARAM};
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, ConstData, ConstExpr, Context, Inst, InstKind, Intrinsic, Local, Place,
     Uses, Value, ValueKind, ValueMap,
@@ -18,17 +17,12 @@ use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ForwardParamCopies;
 
-impl Pass<Function> for ForwardParamCopies {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for ForwardParamCopies {
+    const COUNTS: &'static str = "local copies read at their source";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         let kernel = cx.function(f.global).is_some_and(|f| f.cc.is_kernel());
-        let count = run(&mut f.body, cx, kernel);
-        stats.stat("local copies read at their source", count);
-        Ok(Change::when(count > 0))
+        run(&mut f.body, cx, kernel)
     }
 }
 

@@ -9,8 +9,7 @@
 //! parameter, is small, and cannot have wrapped on the way to the next.
 
 use super::PARAM_SPACE;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Place,
     Uses, Value, ValueMap,
@@ -21,20 +20,15 @@ use transform::analysis::cfg::Cfg;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WalkParams;
 
-impl Pass<Function> for WalkParams {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for WalkParams {
+    const COUNTS: &'static str = "indices of parameters that became pointers";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         // A device function's parameter space has no addresses.
         if !cx.function(f.global).is_some_and(|f| f.cc.is_kernel()) {
-            return Ok(Change::Unchanged);
+            return 0;
         }
-        let count = run(&mut f.body, cx);
-        stats.stat("indices of parameters that became pointers", count);
-        Ok(Change::when(count > 0))
+        run(&mut f.body, cx)
     }
 }
 
