@@ -509,6 +509,16 @@ impl Segment {
         Ok(self.allocations[i].is_written(at, len as usize))
     }
 
+    /// Offsets of the bytes of a range that were not written, ascending.
+    pub fn unwritten_bytes(&self, address: u64, len: u64) -> Result<Vec<usize>> {
+        let (i, at) = self.locate(address, len)?;
+        let allocation = &self.allocations[i];
+        if allocation.is_written(at, len as usize) {
+            return Ok(Vec::new());
+        }
+        Ok((0..len as usize).filter(|n| !allocation.is_written(at + n, 1)).collect())
+    }
+
     /// Fails when a byte of the range was never written and the segment tracks that.
     #[inline]
     pub fn check_written(&self, address: u64, len: u64) -> Result<()> {

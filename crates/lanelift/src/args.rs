@@ -165,6 +165,9 @@ pub(crate) struct RunArgs {
     /// Run on a second device too, and report the first difference
     #[arg(long, value_enum, value_name = "DEVICE")]
     pub(crate) compare: Option<Device>,
+    /// The interpreter reports data races between the threads of a block
+    #[arg(long)]
+    pub(crate) check_races: bool,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value = "8")]
     pub(crate) print: usize,

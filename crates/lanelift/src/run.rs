@@ -73,7 +73,9 @@ impl Program<'_> {
             Device::Interp => {
                 let module = llvm_reader::parse(self.name, self.text)?;
                 start = Instant::now();
-                gpu_sim::interp::run(&module, launch, &gpu_sim::interp::Options::default())?
+                let races = self.args.check_races;
+                let options = gpu_sim::interp::Options { races, ..Default::default() };
+                gpu_sim::interp::run(&module, launch, &options)?
             }
             Device::Sim => {
                 let module = gpu_sim::ptx::Module::parse(&self.ptx()?)?;

@@ -281,6 +281,11 @@ impl ModuleEnv {
         Ok(())
     }
 
+    /// Raises the PTX version.
+    pub fn raise(&mut self, version: u32) {
+        self.ptx = self.ptx.max(version);
+    }
+
     /// Notes that textures and samplers are used as separate things.
     pub fn separate_textures(&mut self) {
         self.independent_textures = true;

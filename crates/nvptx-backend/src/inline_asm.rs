@@ -132,6 +132,7 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered {
     let body = isel.body;
     let InstKind::Call { args, .. } = &body.insts[inst].kind else { return Ok(()) };
     let args = body.list(*args);
+    isel.require_features();
     let constraints = Constraints::parse(&asm.constraints)?;
     if args.len() != constraints.inputs.len() {
         return Err(Diagnostic::error(

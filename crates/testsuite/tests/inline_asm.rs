@@ -206,3 +206,27 @@ fn what_cannot_be_is_a_diagnostic() {
         assert!(error.contains(expected), "{text} {constraints}: {error}");
     }
 }
+
+/// What assembly needs is not known from its text: the version that the function's features name holds, unless
+/// the command line asks for one.
+#[test]
+fn the_features_of_a_function_with_assembly_raise_the_version() {
+    let text = |body: &str| {
+        format!(
+            "target triple = \"nvptx64-nvidia-cuda\"\ndefine i32 @f(i32 %a) #0 {{\n{body}\n  ret i32 %r\n}}\n\
+             attributes #0 = {{ \"target-features\"=\"+ptx83,+sm_90\" }}\n"
+        )
+    };
+    let version = |body: &str, asked: Option<u32>| {
+        let mut options = Options::new(Sm::new(90));
+        options.ptx = asked;
+        let module = llvm_reader::parse("t.ll", text(body).as_bytes()).unwrap();
+        let ptx = compile(module, &options).unwrap().ptx;
+        let line = ptx.lines().find(|l| l.starts_with(".version")).unwrap().to_owned();
+        line
+    };
+    let assembly = "%r = call i32 asm \"add.s16x2 $0, $1, $1;\", \"=r,r\"(i32 %a)";
+    assert_eq!(version(assembly, None), ".version 8.3");
+    assert_eq!(version(assembly, Some(80)), ".version 8.0");
+    assert_eq!(version("%r = add i32 %a, 1", None), ".version 7.8");
+}

@@ -42,6 +42,7 @@ pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcom
     for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
         let size = buffer.bytes.len() as u64;
         buffer.bytes = device.global.load_bytes(address, size)?.to_vec();
+        buffer.undefined = device.global.unwritten_bytes(address, size)?;
     }
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
 }

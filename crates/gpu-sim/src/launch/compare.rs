@@ -34,7 +34,8 @@ impl fmt::Display for Difference {
     }
 }
 
-/// The first difference of two outcomes, buffers in order. NaNs of any payload are equal to each other;
+/// The first difference of two outcomes, buffers in order. NaNs of any payload are equal to each other,
+/// and an element that has no defined value is equal to anything;
 /// with a tolerance, floats whose difference is at most that part of the greater magnitude are equal too.
 pub fn first_difference(a: &Outcome, b: &Outcome, tolerance: Option<f64>) -> Option<Difference> {
     compare_buffers(&a.buffers, &b.buffers, tolerance)
@@ -75,7 +76,7 @@ fn compare(a: &BufferData, b: &BufferData, tolerance: Option<f64>) -> Option<Dif
     }
     let equal = |i: &usize| {
         let (x, y) = (a.element(*i), b.element(*i));
-        if x == y {
+        if x == y || a.is_undefined(*i) || b.is_undefined(*i) {
             return true;
         }
         let Some(f) = a.ty.float() else { return false };

@@ -100,6 +100,7 @@ fn differences() {
             name: "y".to_owned(),
             ty: ValueType::F32,
             bytes: values.iter().flat_map(|v| v.to_le_bytes()).collect(),
+            undefined: Vec::new(),
         }],
         ..Outcome::default()
     };
@@ -110,4 +111,12 @@ fn differences() {
     let d = first_difference(&a, &outcome(&[1.0, 2.001, 4.0]), Some(1e-3)).unwrap();
     assert_eq!(d.to_string(), "y[2]: NaN and 4");
     assert!(first_difference(&a, &outcome(&[1.0]), None).unwrap().index.is_none());
+    // An element without a defined value is equal to anything, whichever side it is on.
+    let mut partial = outcome(&[1.0, 7.0, f32::NAN]);
+    partial.buffers[0].undefined = vec![5];
+    assert_eq!(first_difference(&a, &partial, None), None);
+    assert_eq!(first_difference(&partial, &a, None), None);
+    partial.buffers[0].undefined = vec![3, 8];
+    let d = first_difference(&partial, &a, None).unwrap();
+    assert_eq!(d.to_string(), "y[1]: 7 and 2");
 }

@@ -164,6 +164,8 @@ pub struct BufferData {
     pub ty: ValueType,
     /// Contents, little endian.
     pub bytes: Vec<u8>,
+    /// Offsets of the bytes that have no defined value, ascending. Only the interpreter knows them.
+    pub undefined: Vec<usize>,
 }
 
 impl BufferData {
@@ -177,6 +179,13 @@ impl BufferData {
         let size = self.ty.size() as usize;
         let bytes = &self.bytes[index * size..(index + 1) * size];
         bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))
+    }
+
+    /// Whether any byte of an element has no defined value.
+    pub fn is_undefined(&self, index: usize) -> bool {
+        let size = self.ty.size() as usize;
+        let first = self.undefined.partition_point(|&at| at < index * size);
+        self.undefined.get(first).is_some_and(|&at| at < (index + 1) * size)
     }
 
     /// An element as text.
@@ -219,7 +228,7 @@ impl Buffer {
                 )));
             }
             bytes.resize(total, 0);
-            return Ok(BufferData { name, ty: self.ty, bytes });
+            return Ok(BufferData { name, ty: self.ty, bytes, undefined: Vec::new() });
         }
         let mut bytes = Vec::with_capacity(total);
         let mut push = |bits: u64| bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
@@ -238,7 +247,7 @@ impl Buffer {
                 (0..self.count).for_each(|_| push(self.draw(&mut generator, *range)));
             }
         }
-        Ok(BufferData { name, ty: self.ty, bytes })
+        Ok(BufferData { name, ty: self.ty, bytes, undefined: Vec::new() })
     }
 
     fn iota(&self, start: f64, step: f64, i: u64) -> u64 {

@@ -136,6 +136,11 @@ specials! {
     ClusterNctaidZ "%cluster_nctaid.z" 32,
     ClusterCtarank "%cluster_ctarank" 32,
     ClusterNctarank "%cluster_nctarank" 32,
+    ReservedSmemBegin "%reserved_smem_offset_begin" 32,
+    ReservedSmemEnd "%reserved_smem_offset_end" 32,
+    ReservedSmemCap "%reserved_smem_offset_cap" 32,
+    ReservedSmem0 "%reserved_smem_offset_0" 32,
+    ReservedSmem1 "%reserved_smem_offset_1" 32,
     Envreg "%envreg" 32,
     Pm "%pm" 32,
 }
@@ -455,6 +460,8 @@ pub(super) enum Collective {
 #[derive(Clone, Debug)]
 pub(super) enum Op {
     Nop,
+    /// An instruction that is not known: index of the message. A fault where it is executed.
+    Unsupported(u32),
     Un {
         f: UnFn,
         d: u32,

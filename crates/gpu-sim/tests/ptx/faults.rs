@@ -102,11 +102,8 @@ fn errors_in_the_text_have_lines() {
         ("add.u32 %r1, %r2, %q;", "`%q` is not declared"),
         ("add.u32 %r1, %r2, %rd1;", "64 bits where 32"),
         ("bra NOWHERE;", "`NOWHERE` is not defined"),
-        ("frobnicate.u32 %r1, %r2;", "`frobnicate.u32`"),
-        ("add.weird.u32 %r1, %r2, %r3;", "`.weird`"),
         ("ld.global.u32 %r1, [nothing];", "a label as address"),
         ("call nothing, (%r1);", "`nothing` is not declared"),
-        ("tex.2d.v4.f32.f32 {%r1,%r2,%r3,%r4}, [t, {%r5,%r6}];", "coordinates"),
         ("mov.u32 %r1, 99999999999999999999;", "not a number of 64 bits"),
         ("L1: L1: ret;", "defined twice"),
         ("@%r1 ret;", "not a predicate"),
@@ -121,6 +118,27 @@ fn errors_in_the_text_have_lines() {
             text.lines().position(|l| l == code).map(|l| l as u32 + 1),
             "{code}: {f}"
         );
+    }
+}
+
+#[test]
+fn unknown_instructions_are_faults_where_they_run() {
+    let cases = [
+        ("frobnicate.u32 %r1, %r2;", "`frobnicate.u32`"),
+        ("add.weird.u32 %r1, %r2, %r3;", "`.weird`"),
+        ("tex.2d.v4.f32.f32 {%r1,%r2,%r3,%r4}, [t, {%r5,%r6}];", "coordinates"),
+    ];
+    for (code, message) in cases {
+        let text = kernel(&format!("\n\n{code}"));
+        let f = fault(&text, LAUNCH);
+        assert_eq!(f.kind(), FaultKind::Unsupported);
+        assert!(f.to_string().contains(message), "{code}: {f}");
+        assert_eq!(
+            f.place().line,
+            text.lines().position(|l| l == code).map(|l| l as u32 + 1),
+            "{code}: {f}"
+        );
+        assert!(run_text(&kernel(&format!("bra OVER;\n{code}\nOVER:")), LAUNCH).is_ok());
     }
 }
 

@@ -890,6 +890,21 @@ impl Isel<'_> {
         self.env.require(self.options, version, what)
     }
 
+    /// Raises the PTX version to that of the function's features. Only who wrote a function's assembly knows
+    /// what its text needs; the features tell which version that was written for.
+    pub fn require_features(&mut self) {
+        let cx = self.cx;
+        let features = cx
+            .function(self.global)
+            .and_then(|f| cx.attrs.string(f.attrs, sym::TARGET_FEATURES))
+            .unwrap_or("");
+        let versions =
+            features.split(',').filter_map(|f| f.trim().strip_prefix("+ptx")?.parse().ok());
+        if let (None, Some(version)) = (self.options.ptx, versions.max()) {
+            self.env.raise(version);
+        }
+    }
+
     /// Whether a PTX version may be used without being asked.
     pub fn can_use(&self, version: u32) -> bool {
         self.options.ptx.is_none_or(|p| p >= version)

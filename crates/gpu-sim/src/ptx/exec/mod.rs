@@ -130,7 +130,12 @@ pub(super) fn run(
         .zip(&addresses)
         .map(|(buffer, &address)| {
             let bytes = device.global.load_bytes(address, buffer.bytes.len() as u64)?.to_vec();
-            Ok(BufferData { name: buffer.name.clone(), ty: buffer.ty, bytes })
+            Ok(BufferData {
+                name: buffer.name.clone(),
+                ty: buffer.ty,
+                bytes,
+                undefined: Vec::new(),
+            })
         })
         .collect::<Result<_>>()?;
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })

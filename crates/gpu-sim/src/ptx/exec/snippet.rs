@@ -101,7 +101,10 @@ impl Snippet {
         }
         // Lanes stop at a barrier that never completes: when they return, their memory is gone.
         text.push_str("bar.sync 15;\nret;\n}\n");
-        let parsed = parse::parse(&text)?;
+        let mut parsed = parse::parse(&text)?;
+        if let Some(fault) = parsed.unsupported.pop() {
+            return Err(fault);
+        }
         let options = Options { check_registers: false, check_memory: false, ..Options::default() };
         Ok(Snippet { parsed, options })
     }

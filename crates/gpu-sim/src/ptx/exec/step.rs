@@ -342,6 +342,7 @@ impl Core<'_, '_> {
                 self.set_pc(g.mask & !active, g.pc + 1);
                 return Ok(Flow::Split);
             }
+            Op::Unsupported(n) => return Err(self.program.unsupported[*n as usize].clone()),
             Op::Trap => {
                 self.w.fault_lane = active.trailing_zeros();
                 return Err(Fault::new(FaultKind::Trap, "the program stopped itself"));
@@ -650,12 +651,17 @@ impl Core<'_, '_> {
             | Special::ClusterNctaidY
             | Special::ClusterNctaidZ
             | Special::ClusterNctarank => 1,
+            // The system's part of shared memory lies below the first variable.
+            Special::ReservedSmemEnd | Special::ReservedSmemCap => super::super::SHARED_START,
             Special::TidW
             | Special::CtaidW
             | Special::ClusterCtaidX
             | Special::ClusterCtaidY
             | Special::ClusterCtaidZ
             | Special::ClusterCtarank
+            | Special::ReservedSmemBegin
+            | Special::ReservedSmem0
+            | Special::ReservedSmem1
             | Special::Envreg
             | Special::Pm => 0,
         })

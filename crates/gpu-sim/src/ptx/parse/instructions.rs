@@ -7,7 +7,7 @@ use super::super::operand::{Cx, Operand, Symbol};
 use super::super::types::Ty;
 use super::Parser;
 use super::functions::{Body, Fix, Named};
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, FaultKind, Result};
 
 impl<'a> Parser<'a> {
     pub(super) fn instruction(&mut self, body: &mut Body<'a>) -> Result<()> {
@@ -23,6 +23,26 @@ impl<'a> Parser<'a> {
                 _ => return Err(self.error(format!("`{name}` is not a predicate"))),
             };
         }
+        let inst = self.code.len() as u32;
+        let op = match self.operation(body, inst, line) {
+            Ok(op) => {
+                self.expect(b';')?;
+                op
+            }
+            // A module may hold a kernel that cannot be run here beside those that can.
+            Err(fault) if fault.kind() == FaultKind::Unsupported => {
+                self.skip_to_semicolon()?;
+                self.unsupported.push(fault);
+                Op::Unsupported(self.unsupported.len() as u32 - 1)
+            }
+            Err(fault) => return Err(fault),
+        };
+        self.push(op, guard, first);
+        Ok(())
+    }
+
+    /// Mnemonic and operands, up to the semicolon.
+    fn operation(&mut self, body: &mut Body<'a>, inst: u32, line: u32) -> Result<Op> {
         let mnemonic = self.word("an instruction")?;
         let base = mnemonic.split('.').next().unwrap_or("");
         let mut ops = Vec::new();
@@ -33,9 +53,7 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        self.expect(b';')?;
-        let inst = self.code.len() as u32;
-        let op = match base {
+        Ok(match base {
             "bra" => {
                 let [Operand::Name(label)] = ops[..] else {
                     return Err(Fault::input("`bra` needs a label"));
@@ -54,9 +72,7 @@ impl<'a> Parser<'a> {
             }
             "call" => self.call(body, &ops)?,
             _ => decode(&mut self.cx(body), mnemonic, &ops)?,
-        };
-        self.push(op, guard, first);
-        Ok(())
+        })
     }
 
     pub(super) fn cx(&mut self, body: &Body<'a>) -> Cx<'_> {
