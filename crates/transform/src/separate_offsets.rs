@@ -71,7 +71,16 @@ fn splittable(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
     if !body.value_type(list[0], cx).is_ptr() {
         return None;
     }
-    let address = LinearAddress::one_step(body, cx, list[0], *source, &list[1..])?;
+    let mut address = LinearAddress::one_step(body, cx, list[0], *source, &list[1..])?;
+    // A place within a variable: the variable is what neighbours share.
+    if list[0].constant().is_some() && !address.terms.is_empty() {
+        let base = LinearAddress::of(body, cx, list[0]);
+        if base.terms.is_empty()
+            && let Some(offset) = address.offset.checked_add(base.offset)
+        {
+            (address.base, address.offset) = (base.base, offset);
+        }
+    }
     let worth = match address.terms.len() {
         0 => false,
         1 => address.offset != 0,

@@ -43,3 +43,38 @@ define i32 @ordered(ptr addrspace(1) %p) {
   %t = add i32 %s, %c
   ret i32 %t
 }
+
+; Both paths compute the offset alike: it is computed where they meet. The other differs.
+define i64 @joined(ptr addrspace(1) %p, i32 %i, i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  %a1 = shl nuw nsw i32 %i, 3
+  %a2 = or disjoint i32 %a1, 1
+  %a3 = zext nneg i32 %a2 to i64
+  %a4 = add i64 %a3, 5
+  br label %meet
+b:
+  %b1 = shl nuw i32 %i, 3
+  %b2 = or disjoint i32 %b1, 1
+  store i32 %b2, ptr addrspace(1) %p, align 4
+  %b3 = zext i32 %b2 to i64
+  %b4 = add i64 %b3, 6
+  br label %meet
+meet:
+  %offset = phi i64 [ %a3, %a ], [ %b3, %b ]
+  %other = phi i64 [ %a4, %a ], [ %b4, %b ]
+  %sum = mul i64 %offset, %other
+  ret i64 %sum
+}
+
+; Elements of one size are one distance.
+define float @sizes(ptr addrspace(1) %p, i64 %i) {
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %i
+  %b = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  %x = load float, ptr addrspace(1) %a, align 4
+  %y = load i32, ptr addrspace(1) %b, align 4
+  %z = sitofp i32 %y to float
+  %s = fadd float %x, %z
+  ret float %s
+}

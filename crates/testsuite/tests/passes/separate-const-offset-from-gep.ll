@@ -28,3 +28,13 @@ define float @wraps(ptr addrspace(1) %p, i32 %i) {
   %v = load float, ptr addrspace(1) %a, align 4
   ret float %v
 }
+
+@tile = internal addrspace(3) global [64 x float] undef, align 4
+
+; A place within a variable: the offset goes behind the index.
+define float @within(i32 %i) {
+  %e = sext i32 %i to i64
+  %a = getelementptr float, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @tile, i64 128), i64 %e
+  %v = load float, ptr addrspace(3) %a, align 4
+  ret float %v
+}

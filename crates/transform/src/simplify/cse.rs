@@ -9,7 +9,7 @@ use super::Simplifier;
 use crate::analysis::effects;
 use cranelift_entity::EntityRef;
 use ir::map::hash_of;
-use ir::ssa::{BinaryOp, Flags, Inst, InstKind, IntCc, Intrinsic, Value};
+use ir::ssa::{BinaryOp, Flags, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
 /// A chained hash table that can be taken back to an earlier state.
@@ -127,7 +127,13 @@ impl Simplifier<'_> {
             InstKind::FCmp { cc, args, .. } => (tag(5, *cc as u32), SmallVec::from_slice(args)),
             InstKind::Select { args, .. } => (tag(6, 0), SmallVec::from_slice(args)),
             InstKind::Gep { source, args, .. } => {
-                (tag(7, hash_of(source) as u32), SmallVec::from_slice(self.body.list(*args)))
+                let list = self.body.list(*args);
+                // With one index only the size of the elements matters.
+                let what = match self.step_size(*source, list) {
+                    Some(bytes) => tag(15, bytes as u32),
+                    None => tag(7, hash_of(source) as u32),
+                };
+                (what, SmallVec::from_slice(list))
             }
             InstKind::ExtractElement { args } => (tag(8, 0), SmallVec::from_slice(args)),
             InstKind::InsertElement { args } => (tag(9, 0), SmallVec::from_slice(args)),
@@ -169,6 +175,14 @@ impl Simplifier<'_> {
         Some(Key { operation, ty, operands })
     }
 
+    /// The size of the elements that the only index of a `getelementptr` counts.
+    fn step_size(&self, source: Type, list: &[Value]) -> Option<u64> {
+        if list.len() != 2 {
+            return None;
+        }
+        self.cx.data_layout().alloc_size(&self.cx.types, source)
+    }
+
     /// Whether parts that the key has only a hash of are equal.
     fn same_details(&self, a: Inst, b: Inst) -> bool {
         match (&self.body.insts[a].kind, &self.body.insts[b].kind) {
@@ -179,7 +193,15 @@ impl Simplifier<'_> {
             | (InstKind::InsertValue { path: x, .. }, InstKind::InsertValue { path: y, .. }) => {
                 self.body.index_paths[*x] == self.body.index_paths[*y]
             }
-            (InstKind::Gep { source: x, .. }, InstKind::Gep { source: y, .. }) => x == y,
+            (
+                InstKind::Gep { source: x, args: v, .. },
+                InstKind::Gep { source: y, args: w, .. },
+            ) => {
+                x == y || {
+                    let size = self.step_size(*x, self.body.list(*v));
+                    size.is_some() && size == self.step_size(*y, self.body.list(*w))
+                }
+            }
             _ => true,
         }
     }

@@ -26,6 +26,7 @@ mod compare;
 mod cse;
 mod facts;
 mod floats;
+mod joins;
 mod memory;
 mod select;
 mod vector;
@@ -260,7 +261,7 @@ impl Simplifier<'_> {
                     param,
                     self.params,
                 );
-                if let Some(v) = common {
+                if let Some(v) = common.or_else(|| self.recomputed_argument(block, n)) {
                     self.replace_local(param, v);
                 }
             }
