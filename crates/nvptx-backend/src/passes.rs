@@ -99,6 +99,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "nvptx-walk-params",
         "load-store-vectorizer",
         "simplifycfg",
+        "loop-reduce",
         "sink",
         "adce",
     ]);

@@ -14,6 +14,7 @@ pub mod global_dce;
 pub mod infer_address_spaces;
 pub mod inline;
 pub mod licm;
+pub mod loop_reduce;
 pub mod lower_mem_intrinsics;
 mod lowerings;
 pub mod mem2reg;

@@ -3,6 +3,7 @@
 use crate::div_rem::DivRemByConstant;
 use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
+use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::separate_offsets::SeparateConstOffset;
 use crate::sink::Sink;
@@ -39,6 +40,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Merges neighbouring accesses of a block into vector accesses.",
             contract: "Any function; no access is made wider than its alignment proves.",
             entry: Entry::Function(|| Box::new(LoadStoreVectorizer)),
+        },
+        PassInfo {
+            name: "loop-reduce",
+            about: "Compares what a loop counts after the step instead of before it.",
+            contract: "Any function.",
+            entry: Entry::Function(|| Box::new(LoopReduce)),
         },
         PassInfo {
             name: "sink",

@@ -54,6 +54,7 @@ impl Isel<'_> {
                 && let Some(inst) = body.def_inst(arg)
                 && body.inst_block(inst) == Some(from_block)
                 && !self.dom.dominates(target.block, from_block)
+                && (0..to.len()).all(|n| self.incoming(self.at(to, n)).is_none())
                 && self.place(local, to)
             {
                 continue;
@@ -65,11 +66,28 @@ impl Isel<'_> {
                     && source != Piece::Reg(dst)
                     && source != Piece::Undef
                 {
+                    let dst = self.incoming(Piece::Reg(dst)).unwrap_or(dst);
                     moves.push((dst, source, param));
                 }
             }
         }
         Ok(moves)
+    }
+
+    /// The register in which a loop's parameter comes in, where that is not its own.
+    fn incoming(&self, piece: Piece) -> Option<VReg> {
+        self.incoming[piece.reg()?].expand()
+    }
+
+    /// The copies of what comes into a loop, at its start.
+    pub(super) fn receive(&mut self, header: Block) {
+        for (at, dst, incoming) in std::mem::take(&mut self.received) {
+            if at == header {
+                self.copy_to(dst, Piece::Reg(incoming));
+            } else {
+                self.received.push((at, dst, incoming));
+            }
+        }
     }
 
     /// Emits copies that happen at once, in an order (and with spare registers) that one after the
@@ -199,13 +217,26 @@ impl Isel<'_> {
         let cond = self.reg(cond, crate::table::PRED);
         let next = self.func.next_block(self.current_block());
         let (mut moves_then, mut moves_else) = (moves_then, moves_else);
-        let early =
-            self.take_early(&mut moves_then, &moves_else, cond, then.block, otherwise.block);
-        let early = if early.is_empty() {
-            self.take_early(&mut moves_else, &moves_then, cond, otherwise.block, then.block)
-        } else {
-            early
-        };
+        // A loop is entered again by the branch itself, where that is possible: behind a jump back at its
+        // end the assembler would turn the loop around and put a copy of its head in front of it.
+        let mut early = SmallVec::new();
+        if self.is_way_in(otherwise.block, then.block) {
+            early =
+                self.take_early(&mut moves_else, &moves_then, cond, otherwise.block, then.block);
+            self.bring_in(&mut moves_else, &mut early, from, otherwise.block);
+        } else if self.is_way_in(then.block, otherwise.block) {
+            early =
+                self.take_early(&mut moves_then, &moves_else, cond, then.block, otherwise.block);
+            self.bring_in(&mut moves_then, &mut early, from, then.block);
+        }
+        if early.is_empty() {
+            early =
+                self.take_early(&mut moves_then, &moves_else, cond, then.block, otherwise.block);
+        }
+        if early.is_empty() {
+            early =
+                self.take_early(&mut moves_else, &moves_then, cond, otherwise.block, then.block);
+        }
         self.emit_moves(&early);
         match (moves_then.is_empty(), moves_else.is_empty()) {
             (true, true) => {
@@ -246,6 +277,42 @@ impl Isel<'_> {
         self.jump(to);
     }
 
+    /// Whether one of these two is the start of a loop and the other lies outside.
+    fn is_way_in(&self, header: Block, other: Block) -> bool {
+        self.loops
+            .innermost(header)
+            .is_some_and(|l| self.loops.header(l) == header && !self.loops.contains(l, other))
+    }
+
+    /// What may not be copied to a loop's parameters before the branch that goes back, since their old
+    /// values are needed where the branch leaves the loop, comes in by registers of its own.
+    fn bring_in(
+        &mut self,
+        moves: &mut SmallVec<[Move; 8]>,
+        early: &mut SmallVec<[Move; 8]>,
+        from: Block,
+        header: Block,
+    ) {
+        let body = self.body;
+        let Some(l) = self.loops.innermost(header).filter(|&l| self.loops.contains(l, from)) else {
+            return;
+        };
+        // Other ways into the loop must not be selected yet: then they see what is noted here.
+        let mut ways = 0;
+        for &block in self.loops.nodes(l) {
+            body.for_each_successor(block, |to| ways += u32::from(to == header));
+        }
+        if ways != 1 || !self.loops.irreducible_edges().is_empty() {
+            return;
+        }
+        for (dst, source, param) in std::mem::take(moves) {
+            let incoming = self.vreg(self.class(dst));
+            self.incoming[dst] = Some(incoming).into();
+            self.received.push((header, dst, incoming));
+            early.push((incoming, source, param));
+        }
+    }
+
     /// Takes those copies of an edge that may be done before the branch: the registers that they go to
     /// mean nothing where the branch goes otherwise, and neither the condition nor the other edge's
     /// copies need what was in them.
@@ -266,7 +333,8 @@ impl Isel<'_> {
         let clear = |m: &Move| !needed.contains(&m.0);
         // A parameter is read only where its block dominates.
         if !self.dom.dominates(target, other) {
-            if moves.len() <= 8 && moves.iter().all(clear) {
+            let few = moves.len() <= 8 || self.is_way_in(target, other);
+            if few && moves.iter().all(clear) {
                 return std::mem::take(moves);
             }
             return SmallVec::new();

@@ -24,23 +24,24 @@ pub mod memory;
 mod reduce;
 mod rounding;
 pub mod shape;
+mod unroll;
 pub mod vector;
 mod wide;
 
 use crate::env::ModuleEnv;
 use crate::table::{B16, B32, B64, Op, PRED, TARGET};
 use crate::target::{FpContract, Options};
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
-use ir::graph::{DomTree, FlowGraph, Loop, LoopForest};
+use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
     self, Builder, FrameSlot, FunctionKind, MachineFunction, Operand, Position, Properties,
     RegClass, RegOperand, SymbolKind, VReg,
 };
 use ir::ssa::{
-    BinaryOp, Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst,
-    InstKind, IntCc, Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
+    Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst, InstKind,
+    Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
 };
 use shape::{Kind, PieceTy, Shapes, scalar_piece};
 use smallvec::SmallVec;
@@ -120,11 +121,6 @@ pub enum Arg {
 /// The result of selecting something.
 pub type Lowered<T = ()> = Result<T, Diagnostic>;
 
-/// A loop of more instructions than this is not unrolled further.
-const LARGE_LOOP: usize = 128;
-/// The same for a loop in which threads wait for each other.
-const LARGE_LOOP_WITH_BARRIERS: usize = 48;
-
 /// The state of selecting one function.
 pub struct Isel<'a> {
     /// What the module's functions share.
@@ -147,12 +143,18 @@ pub struct Isel<'a> {
     pub uses: SecondaryMap<Local, u32>,
     pub(crate) blocks: SecondaryMap<Block, PackedOption<machine::Block>>,
     pub(crate) loops: LoopForest<Block>,
+    /// Headers of the loops that the assembler is not to unroll.
+    rolled: EntitySet<Block>,
     pub(crate) dom: DomTree<Block>,
     pub(crate) extensions: SecondaryMap<Local, Extension>,
     pub(crate) frame: SecondaryMap<Local, PackedOption<FrameSlot>>,
     pub(crate) symbols: SecondaryMap<Global, PackedOption<machine::Symbol>>,
     pub(crate) calls: u32,
     pub(crate) noalias_params: SecondaryMap<Local, bool>,
+    /// Registers by which loops' parameters come in, where these are not their own.
+    incoming: SecondaryMap<VReg, PackedOption<VReg>>,
+    /// The copies from these at the start of the loops: header, destination, source.
+    received: Vec<(Block, VReg, VReg)>,
     /// Whether something reads a local, and not only a copy to it asked for its registers.
     pub(crate) read: SecondaryMap<Local, bool>,
     values: SecondaryMap<Local, Pieces>,
@@ -191,6 +193,7 @@ pub fn select(
     let graph = FlowGraph::from_edges(body.blocks.len(), Some(body.entry()), &edges);
     let dom = DomTree::new(&graph);
     let loops = LoopForest::new(&graph, &dom);
+    let rolled = unroll::stay_rolled(body, cx, &graph, &loops);
     let ftz = options.ftz
         || cx
             .attrs
@@ -216,12 +219,15 @@ pub fn select(
         uses: SecondaryMap::with_capacity(body.locals.len()),
         blocks,
         loops,
+        rolled,
         dom,
         extensions: SecondaryMap::with_capacity(body.locals.len()),
         frame: SecondaryMap::new(),
         symbols: SecondaryMap::new(),
         calls: 0,
         noalias_params: SecondaryMap::new(),
+        incoming: SecondaryMap::new(),
+        received: Vec::new(),
         read: SecondaryMap::with_capacity(body.locals.len()),
         values: SecondaryMap::with_default(Pieces::UNKNOWN),
         pool: Vec::with_capacity(body.locals.len() + 16),
@@ -280,10 +286,12 @@ impl Isel<'_> {
         }
         if let Some(l) = self.loops.innermost(block)
             && self.loops.header(l) == block
-            && self.stays_rolled(l)
         {
             self.first = None;
-            self.emit(Op::PragmaNounroll, &[], &[]);
+            if self.rolled.contains(block) {
+                self.emit(Op::PragmaNounroll, &[], &[]);
+            }
+            self.receive(block);
         }
         Ok(())
     }
@@ -356,122 +364,6 @@ impl Isel<'_> {
     fn set_loc(&mut self, inst: Inst) {
         let md = self.body.insts[inst].debug_loc.expand();
         self.loc = md.and_then(|md| self.env.debug_loc(self.cx, &mut self.func, md));
-    }
-
-    /// Whether the assembler is not to unroll a loop: where the source says so, and where an iteration
-    /// is work enough by itself. (What is worth unrolling is so by now; to multiply a large body takes
-    /// more from the instruction cache than the jumps cost.) Loops over local arrays are left to the
-    /// assembler, which can keep the arrays in registers once their indices are constants.
-    fn stays_rolled(&self, l: Loop) -> bool {
-        if let Some(answer) = self.unroll_hint(l) {
-            return !answer;
-        }
-        if self.was_unrolled(l) {
-            return true;
-        }
-        let mut size = 0;
-        let mut limit = LARGE_LOOP;
-        for &block in self.loops.nodes(l) {
-            for inst in self.body.block_insts(block) {
-                size += 1;
-                match &self.body.insts[inst].kind {
-                    InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }
-                        if self.is_in_frame(*ptr) =>
-                    {
-                        return false;
-                    }
-                    // Iterations cannot overlap where all threads meet.
-                    InstKind::Call { callee, .. } if self.is_barrier(*callee) => {
-                        limit = LARGE_LOOP_WITH_BARRIERS;
-                    }
-                    _ => {}
-                }
-            }
-        }
-        size > limit
-    }
-
-    /// Whether a loop has been unrolled already: it counts in steps of a power of two up to a limit that
-    /// was rounded down to a multiple of the step.
-    fn was_unrolled(&self, l: Loop) -> bool {
-        self.loops.nodes(l).iter().any(|&block| {
-            let Some(term) = self.body.terminator(block) else { return false };
-            let InstKind::CondBr { cond, .. } = self.body.insts[term].kind else { return false };
-            let mut leaves = false;
-            self.body.for_each_successor(block, |to| leaves |= !self.loops.contains(l, to));
-            let Some(InstKind::ICmp { cc: IntCc::Eq | IntCc::Ne, args, .. }) = self.def(cond)
-            else {
-                return false;
-            };
-            leaves
-                && [(args[0], args[1]), (args[1], args[0])].iter().any(|&(count, limit)| {
-                    let step = self.constant_operand(count, BinaryOp::Add);
-                    let mask = self.constant_operand(limit, BinaryOp::And);
-                    matches!((step, mask), (Some(step), Some(mask))
-                        if step >= 2 && step & (step - 1) == 0 && mask & (step - 1) == 0)
-                })
-        })
-    }
-
-    /// The constant that an operation has as its second operand.
-    fn constant_operand(&self, v: Value, which: BinaryOp) -> Option<i64> {
-        match self.def(v)? {
-            InstKind::Binary { op, args, .. } if *op == which => {
-                self.const_int(args[1]).map(|n| n as i64)
-            }
-            _ => None,
-        }
-    }
-
-    fn is_barrier(&self, callee: Value) -> bool {
-        self.cx
-            .direct_callee(callee)
-            .is_some_and(|g| self.cx.globals[g].name.starts_with("llvm.nvvm.bar"))
-    }
-
-    /// Whether a pointer is into a variable of the frame.
-    fn is_in_frame(&self, mut ptr: Value) -> bool {
-        for _ in 0..16 {
-            match self.def(ptr) {
-                Some(InstKind::Gep { args, .. }) => ptr = self.body.list(*args)[0],
-                Some(InstKind::Cast { value, .. }) => ptr = *value,
-                Some(InstKind::Alloca { .. }) => return true,
-                _ => return false,
-            }
-        }
-        false
-    }
-
-    /// What a loop's metadata says of unrolling it.
-    fn unroll_hint(&self, l: Loop) -> Option<bool> {
-        let header = self.loops.header(l);
-        for &block in self.loops.nodes(l) {
-            let Some(inst) = self.body.terminator(block) else { continue };
-            let Some(md) = self.cx.md_attachment(self.body.insts[inst].metadata, sym::LLVM_LOOP)
-            else {
-                continue;
-            };
-            let mut back = false;
-            self.body.insts[inst].kind.for_each_target(self.body, |t| back |= t.block == header);
-            if !back {
-                continue;
-            }
-            for &item in self.cx.metadata.tuple(md).iter().flatten() {
-                let hint = self.cx.metadata.tuple(item);
-                let name = hint.first().copied().flatten();
-                match name.and_then(|name| self.cx.metadata.string(name)) {
-                    Some("llvm.loop.unroll.disable") => return Some(false),
-                    Some("llvm.loop.unroll.full" | "llvm.loop.unroll.enable") => return Some(true),
-                    Some("llvm.loop.unroll.count") => {
-                        let count = hint.get(1).copied().flatten();
-                        let count = count.and_then(|n| self.cx.metadata.value(n));
-                        return Some(count.and_then(|n| self.cx.consts.as_int(n)) != Some(1));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        None
     }
 }
 
