@@ -242,6 +242,9 @@ impl Isel<'_> {
             (true, true) => {
                 if next == Some(to_then) {
                     self.branch(cond, !negated, to_else);
+                } else if next != Some(to_else) && self.is_way_in(otherwise.block, then.block) {
+                    self.branch(cond, !negated, to_else);
+                    self.jump(to_then);
                 } else {
                     self.branch(cond, negated, to_then);
                     self.jump(to_else);

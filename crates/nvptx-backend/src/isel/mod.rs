@@ -20,6 +20,7 @@ pub mod convert;
 pub mod float;
 pub mod frame;
 pub mod intrinsic;
+mod layout;
 pub mod memory;
 mod reduce;
 mod rounding;
@@ -201,10 +202,8 @@ pub fn select(
             .is_some_and(|v| v.starts_with("preserve-sign"));
     let mut blocks: SecondaryMap<Block, PackedOption<machine::Block>> =
         SecondaryMap::with_capacity(body.blocks.len());
-    for &block in body.block_order() {
-        if graph.is_reachable(block) {
-            blocks[block] = Some(func.add_block()).into();
-        }
+    for block in layout::order(body, &graph, &loops) {
+        blocks[block] = Some(func.add_block()).into();
     }
     let start = func.entry_block().expect("a block");
     let mut isel = Isel {

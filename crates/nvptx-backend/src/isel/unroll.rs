@@ -15,9 +15,15 @@ use ir::ssa::{
 };
 
 /// A loop of more instructions than this is not unrolled further.
-const LARGE_LOOP: usize = 128;
+const LARGE_LOOP: u64 = 128;
 /// The same for a loop in which threads wait for each other.
-const LARGE_LOOP_WITH_BARRIERS: usize = 48;
+const LARGE_LOOP_WITH_BARRIERS: u64 = 48;
+/// A loop of more instructions than the first stays rolled, if all its iterations are more than the
+/// second: the assembler would write them all out.
+const SMALL_LOOP: u64 = 32;
+const LARGE_WHOLE: u64 = 320;
+/// The same for loops over arrays that may go to registers then.
+const LARGE_WITH_ARRAYS: u64 = 4096;
 /// Steps from a pointer back to its variable.
 const MOST_STEPS: usize = 16;
 /// Sweeps after which indices count as data.
@@ -62,7 +68,7 @@ impl Decider<'_> {
         let mut arrays: Set<Inst> = Set::new();
         for &block in self.loops.nodes(l) {
             for inst in self.body.block_insts(block) {
-                size += 1;
+                size += self.weight(inst);
                 match &self.body.insts[inst].kind {
                     InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => {
                         accesses += 1;
@@ -76,7 +82,8 @@ impl Decider<'_> {
                 }
             }
         }
-        if !arrays.is_empty() && self.counts_to_constant(l) {
+        let whole = self.iterations(l).map(|n| n.saturating_mul(size));
+        if !arrays.is_empty() && whole.is_some_and(|n| n <= LARGE_WITH_ARRAYS) {
             let scattered = match &self.scattered {
                 Some(known) => known,
                 None => {
@@ -88,7 +95,8 @@ impl Decider<'_> {
                 return false;
             }
         }
-        size > limit || self.was_unrolled(l, accesses)
+        let grows = size > SMALL_LOOP && whole.is_some_and(|n| n > LARGE_WHOLE);
+        size > limit || grows || self.was_unrolled(l, accesses)
     }
 
     /// The ways out of a loop that compare: the operands in both orders.
@@ -108,8 +116,46 @@ impl Decider<'_> {
         tests.flat_map(|[a, b]| [(a, b), (b, a)])
     }
 
-    fn counts_to_constant(&self, l: Loop) -> bool {
-        self.exit_tests(l).any(|(_, limit)| limit.constant().is_some())
+    /// About how many instructions one becomes.
+    fn weight(&self, inst: Inst) -> u64 {
+        let Some(result) = self.body.result(inst) else { return 1 };
+        let ty = self.body.locals[result].ty;
+        let lanes = u64::from(self.cx.types.lanes(ty)).max(1);
+        let bits = self.cx.types.scalar(ty).int_width().unwrap_or(32);
+        lanes * if bits > 64 { u64::from(bits / 32) } else { 1 }
+    }
+
+    /// How often a loop runs that counts from a constant to a constant.
+    fn iterations(&self, l: Loop) -> Option<u64> {
+        let header = self.loops.header(l);
+        self.exit_tests(l).find_map(|(count, limit)| {
+            let limit = self.int(limit)?;
+            let step = self.step(l, count)?;
+            let counter = match self.body.def_kind(count) {
+                Some(InstKind::Binary { op: BinaryOp::Add, args, .. }) => args[0],
+                _ => count,
+            };
+            let LocalDef::Param(block, n) = self.body.locals[counter.local()?].def else {
+                return None;
+            };
+            let mut start = None;
+            for &pred in self.graph.predecessors(header) {
+                if block == header && !self.loops.contains(l, pred) {
+                    let term = self.body.terminator(pred)?;
+                    self.body.insts[term].kind.for_each_target(self.body, |t| {
+                        if t.block == header {
+                            start = self.body.list(t.args).get(n as usize).copied();
+                        }
+                    });
+                }
+            }
+            let distance = limit.checked_sub(self.int(start?)?)?;
+            distance.checked_div(step).map(i64::unsigned_abs)
+        })
+    }
+
+    fn int(&self, v: Value) -> Option<i64> {
+        i64::try_from(self.cx.consts.as_int(v.constant()?)?).ok()
     }
 
     /// Whether a loop has been unrolled already: it counts in steps of a power of two up to a limit that

@@ -23,3 +23,18 @@ define i32 @native(ptr addrspace(1) %p, i32 %v) {
   %b = atomicrmw umax ptr addrspace(1) %p, i32 %a monotonic
   ret i32 %b
 }
+
+; Bitwise operations on a part are such operations on the word; the rest of it stays.
+define i16 @bits(ptr addrspace(1) %p, i16 %v, ptr addrspace(1) %q, i8 %w) {
+  %a = atomicrmw xor ptr addrspace(1) %p, i16 %v monotonic
+  %b = atomicrmw and ptr addrspace(1) %q, i8 %w acquire
+  %c = atomicrmw or ptr addrspace(1) %q, i8 %b release
+  %d = zext i8 %c to i16
+  %s = add i16 %a, %d
+  ret i16 %s
+}
+
+define half @swap(ptr addrspace(1) %p, half %v) {
+  %r = atomicrmw xchg ptr addrspace(1) %p, half %v monotonic
+  ret half %r
+}
