@@ -26,6 +26,7 @@ pub mod legalize;
 pub mod modifiers;
 pub mod passes;
 pub mod reflect;
+pub mod shared_bases;
 pub mod table;
 pub mod target;
 pub mod text;

@@ -6,15 +6,19 @@
 //! L. Montgomery, "Division by Invariant Integers using Multiplication", PLDI 1994; the sufficient
 //! conditions are theirs, theorems 4.2 and 5.1). A remainder is what is left after multiplying back.
 //!
-//! Works on scalar integers of up to 64 bits; narrower ones are widened to 32 bits first, since a
-//! GPU computes there. The high half of a product is written as the shifted product of double width,
-//! which instruction selection knows.
+//! Works on integers of up to 64 bits, vectors lane by lane; narrower ones are widened to 32 bits
+//! first, since a GPU computes there. How many bits the dividend really has is asked of
+//! `analysis::known_bits`: a shorter one needs no corrections. The high half of a product is written as
+//! the shifted product of double width, which instruction selection knows.
 
+use crate::analysis::cfg::Cfg;
+use crate::analysis::known_bits::KnownBitsMap;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc, Place, Type, Value,
-    ValueMap, sign_extend, truncate,
+    AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, Inst, InstKind,
+    IntCc, Place, Type, Value, ValueMap, sign_extend, truncate,
 };
+use smallvec::SmallVec;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,31 +26,52 @@ pub struct DivRemByConstant;
 
 impl Rewrite for DivRemByConstant {
     fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
-        u64::from(run(&mut f.body, cx))
+        let params = cx.function(f.global).map_or_else(Vec::new, |f| f.param_attrs.clone());
+        u64::from(run(&mut f.body, cx, &params))
     }
 }
 
-/// Runs the pass on a body. True if it changed.
-pub fn run(body: &mut Body, cx: &mut Context) -> bool {
-    let mut replaced = ValueMap::new();
-    let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let mut next = body.first_inst(body.block_order()[n]);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let Some((division, value)) = Division::of(body, cx, inst) else { continue };
-            let mut b = Builder::new(body, cx, Place::Before(inst));
-            let result = division.expand(&mut b, value);
-            let old = body.result(inst).expect("a division has a result");
-            replaced[old] = Some(result).into();
-            body.remove_inst(inst);
-            changed = true;
+/// Runs the pass on the body of a function with these parameters. True if it changed.
+pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
+    let mut found: Vec<(Inst, SmallVec<[Division; 1]>, Value)> = Vec::new();
+    for &block in body.block_order() {
+        for inst in body.block_insts(block) {
+            if let Some((lanes, value)) = Division::of(body, cx, inst) {
+                found.push((inst, lanes, value));
+            }
         }
     }
-    if changed {
-        body.rewrite(&replaced);
+    if found.is_empty() {
+        return false;
     }
-    changed
+    let known = KnownBitsMap::of(body, cx, &Cfg::of(body), params);
+    let mut replaced = ValueMap::new();
+    for (inst, mut lanes, value) in found {
+        let old = body.result(inst).expect("a division has a result");
+        let ty = body.locals[old].ty;
+        let bits = known.value(cx, value);
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let result = if ty.is_vector() {
+            let mut vector: Value = b.cx.consts.poison(ty).into();
+            for (n, division) in lanes.into_iter().enumerate() {
+                let lane = b.extract(value, n as u32);
+                let quotient = division.expand(&mut b, lane);
+                vector = b.insert(vector, quotient, n as u32);
+            }
+            vector
+        } else {
+            let division = &mut lanes[0];
+            let zeros = bits.leading_zeros(division.width).min(division.width - 1);
+            // One more for the sign.
+            let sign = u32::from(division.is_signed() && zeros > 0);
+            division.precision -= zeros - sign;
+            division.expand(&mut b, value)
+        };
+        replaced[old] = Some(result).into();
+        body.remove_inst(inst);
+    }
+    body.rewrite(&replaced);
+    true
 }
 
 /// A division or remainder by a constant.
@@ -56,28 +81,49 @@ struct Division {
     exact: bool,
     ty: Type,
     width: u32,
+    /// The bits of the dividend that may be other than zeros, or copies of the sign.
+    precision: u32,
     /// The divisor, zero-extended.
     divisor: u128,
 }
 
 impl Division {
-    fn of(body: &Body, cx: &Context, inst: Inst) -> Option<(Division, Value)> {
+    /// The divisions of an instruction, one for each lane, and the dividend.
+    fn of(body: &Body, cx: &Context, inst: Inst) -> Option<(SmallVec<[Division; 1]>, Value)> {
         let InstKind::Binary { op, flags, args: [value, by], .. } = body.insts[inst].kind else {
             return None;
         };
         if !op.is_int_division() {
             return None;
         }
-        let ty = body.value_type(value, cx);
+        let ty = cx.types.scalar(body.value_type(value, cx));
         let width = ty.int_width().filter(|&w| w <= 64)?;
-        let divisor = cx.consts.as_uint(by.constant()?)?;
-        // A zero divisor is undefined; it stays as it is.
-        (divisor != 0)
-            .then_some((Division { op, exact: flags.has(Flags::EXACT), ty, width, divisor }, value))
+        let by = by.constant()?;
+        let lane = |c: Const| {
+            let divisor = cx.consts.as_uint(c)?;
+            // A zero divisor is undefined; it stays as it is.
+            (divisor != 0).then_some(Division {
+                op,
+                exact: flags.has(Flags::EXACT),
+                ty,
+                width,
+                precision: width,
+                divisor,
+            })
+        };
+        let lanes: Option<SmallVec<[Division; 1]>> = match &cx.consts[by] {
+            ConstData::Aggregate { elems, .. } => elems.iter().map(|&c| lane(c)).collect(),
+            _ => lane(by).map(|d| SmallVec::from_elem(d, 1)),
+        };
+        Some((lanes?, value))
+    }
+
+    fn is_signed(self) -> bool {
+        matches!(self.op, BinaryOp::SDiv | BinaryOp::SRem)
     }
 
     fn expand(self, b: &mut Builder<'_>, value: Value) -> Value {
-        let signed = matches!(self.op, BinaryOp::SDiv | BinaryOp::SRem);
+        let signed = self.is_signed();
         let remainder = matches!(self.op, BinaryOp::URem | BinaryOp::SRem);
         // Widths that no machine has are computed at the next that it has.
         let computed = if self.width <= 32 { 32 } else { 64 };
@@ -156,7 +202,11 @@ impl Division {
     /// high(m n) >> s. An even divisor shifts its factors of two out first.
     fn unsigned_quotient(self, b: &mut Builder<'_>, value: Value) -> Value {
         let n = self.width;
-        let (mut dividend, mut divisor, mut bits) = (value, self.divisor, n);
+        let (mut dividend, mut divisor, mut bits) = (value, self.divisor, self.precision);
+        if bits < 128 && divisor >> bits != 0 {
+            // More than the dividend can be.
+            return b.int(self.ty, 0);
+        }
         let mut reciprocal = Reciprocal::unsigned(divisor, bits, n);
         if reciprocal.multiplier >> n != 0 && divisor.is_multiple_of(2) {
             let twos = divisor.trailing_zeros();
@@ -201,7 +251,7 @@ impl Division {
             let biased = if self.exact { value } else { self.biased(b, value, k) };
             self.shift(b, BinaryOp::AShr, biased, k)
         } else {
-            let reciprocal = Reciprocal::signed(magnitude, n);
+            let reciprocal = Reciprocal::signed(magnitude, self.precision.max(2), n);
             let mut high =
                 self.high_product(b, CastOp::SExt, value, truncate(reciprocal.multiplier, n));
             if reciprocal.multiplier >> (n - 1) != 0 {
@@ -253,9 +303,9 @@ impl Reciprocal {
         Reciprocal { multiplier: high, shift }
     }
 
-    /// The multiplier for signed dividends of `width` bits and a positive divisor.
-    fn signed(d: u128, width: u32) -> Reciprocal {
-        let reciprocal = Reciprocal::unsigned(d, width - 1, width);
+    /// The multiplier for signed dividends of `precision` bits and a positive divisor.
+    fn signed(d: u128, precision: u32, width: u32) -> Reciprocal {
+        let reciprocal = Reciprocal::unsigned(d, precision - 1, width);
         Reciprocal { multiplier: reciprocal.multiplier, shift: reciprocal.shift }
     }
 }
@@ -293,7 +343,7 @@ mod tests {
     }
 
     fn signed(n: i128, d: u128, width: u32) -> i128 {
-        let r = Reciprocal::signed(d, width);
+        let r = Reciprocal::signed(d, width, width);
         let m = sign_extend(truncate(r.multiplier, width), width);
         let mut h = sign_extend(truncate(((n * m) >> width) as u128, width), width);
         if r.multiplier >> (width - 1) != 0 {

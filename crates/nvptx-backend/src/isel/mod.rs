@@ -244,6 +244,7 @@ pub fn select(
     }
     isel.params().map_err(|d| d.in_function(&data.name))?;
     if options.opt_level > 0 {
+        crate::shared_bases::run(&mut isel.func);
         crate::coalesce::run(&mut isel.func);
     }
     Ok(isel.func)

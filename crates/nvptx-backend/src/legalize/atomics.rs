@@ -82,6 +82,8 @@ struct Part {
     shift: Value,
     /// Ones where the other bits of the word are.
     others: Value,
+    /// A word of ones.
+    all: Value,
 }
 
 impl AtomicExpand {
@@ -123,6 +125,9 @@ impl AtomicExpand {
         };
         let site = Site { pointer: args[0], ordering, failure, scope, volatile };
         let narrow = bits < 32 && !native_cmpxchg(bits, self.sm, self.ptx);
+        if narrow && self.as_word(body, cx, inst, replaced) {
+            return Ok(());
+        }
         let native = bits == 128 && native_cmpxchg(128, self.sm, self.ptx);
         if !native && !matches!(bits, 8 | 16 | 32 | 64) {
             return Err(Diagnostic::unsupported(format!(
@@ -139,6 +144,15 @@ impl AtomicExpand {
             Some(part) => (Site { pointer: part.word, ..site }, Type::I32),
             None => (site, int),
         };
+        // Where only higher bits depend on lower ones, the value moves to its place and not the word to the
+        // value's.
+        let in_place = match (&part, op) {
+            (Some(part), RmwOp::Add | RmwOp::Sub | RmwOp::Xchg) => {
+                let arg = reinterpret(&mut b, args[1], int);
+                Some(place_in(&mut b, part, arg))
+            }
+            _ => None,
+        };
         let first = b.load(
             word_ty,
             place.pointer,
@@ -147,26 +161,91 @@ impl AtomicExpand {
         b.br(again, &[first]);
         b.place = Place::End(again);
         let word: Value = b.param(again, word_ty).into();
-        let old_int = match &part {
-            Some(part) => extract(&mut b, part, word, int),
-            None => word,
-        };
-        let old = reinterpret(&mut b, old_int, ty);
-        let new = apply(&mut b, op, ty, old, args[1]);
-        let new = reinterpret(&mut b, new, int);
-        let new = match &part {
-            Some(part) => insert(&mut b, part, word, new),
-            None => new,
+        let mut old = None;
+        let new = match (&part, in_place) {
+            (Some(part), Some(placed)) => {
+                let sum = match op {
+                    RmwOp::Xchg => placed,
+                    _ => apply(&mut b, op, Type::I32, word, placed),
+                };
+                let rest = b.and(word, part.others);
+                let own = b.xor(part.others, part.all);
+                let own = if op == RmwOp::Xchg { sum } else { b.and(sum, own) };
+                b.or(rest, own)
+            }
+            (part, _) => {
+                let value = match part {
+                    Some(part) => extract(&mut b, part, word, int),
+                    None => word,
+                };
+                let value = reinterpret(&mut b, value, ty);
+                old = Some(value);
+                let new = apply(&mut b, op, ty, value, args[1]);
+                let new = reinterpret(&mut b, new, int);
+                match part {
+                    Some(part) => insert(&mut b, part, word, new),
+                    None => new,
+                }
+            }
         };
         let (got, done) = exchange(&mut b, place, word, new);
         let out = b.body.block_call(tail, &[]);
         let back = b.body.block_call(again, &[got]);
         b.cond_br(done, out, back);
+        b.place = Place::Before(inst);
         if let Some(result) = b.body.result(inst) {
+            let old = old.unwrap_or_else(|| {
+                let part = part.as_ref().expect("only parts of words are moved to their place");
+                let value = extract(&mut b, part, word, int);
+                reinterpret(&mut b, value, ty)
+            });
             replaced[result] = Some(old).into();
         }
         body.remove_inst(inst);
         Ok(())
+    }
+
+    /// Bitwise operations on a part of a word are such operations on the word, if that has them: with
+    /// bits that change nothing elsewhere.
+    fn as_word(
+        &self,
+        body: &mut Body,
+        cx: &mut Context,
+        inst: Inst,
+        replaced: &mut ValueMap,
+    ) -> bool {
+        let InstKind::AtomicRmw { op, volatile, ordering, scope, args, .. } = body.insts[inst].kind
+        else {
+            return false;
+        };
+        let ty = body.value_type(args[1], cx);
+        if !matches!(op, RmwOp::And | RmwOp::Or | RmwOp::Xor)
+            || native_rmw(cx, op, Type::I32, self.sm, self.ptx).is_none()
+        {
+            return false;
+        }
+        let bits = cx.bits(ty);
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let part = locate(&mut b, args[0], bits);
+        let mut placed = place_in(&mut b, &part, args[1]);
+        if op == RmwOp::And {
+            placed = b.or(placed, part.others);
+        }
+        let kind = InstKind::AtomicRmw {
+            op,
+            volatile,
+            ordering,
+            align: Align::new(4).unwrap_or_default(),
+            scope,
+            args: [part.word, placed],
+        };
+        let word = b.value(kind, Type::I32);
+        if let Some(result) = b.body.result(inst) {
+            let old = extract(&mut b, &part, word, ty);
+            replaced[result] = Some(old).into();
+        }
+        body.remove_inst(inst);
+        true
     }
 }
 
@@ -211,7 +290,7 @@ fn locate(b: &mut Builder<'_>, pointer: Value, bits: u64) -> Part {
     let mask = b.binary(BinaryOp::Shl, ones, shift);
     let all = b.sint(Type::I32, -1);
     let others = b.xor(mask, all);
-    Part { word, shift, others }
+    Part { word, shift, others, all }
 }
 
 fn extract(b: &mut Builder<'_>, part: &Part, word: Value, ty: Type) -> Value {
@@ -220,10 +299,15 @@ fn extract(b: &mut Builder<'_>, part: &Part, word: Value, ty: Type) -> Value {
 }
 
 fn insert(b: &mut Builder<'_>, part: &Part, word: Value, value: Value) -> Value {
-    let wide = b.cast(CastOp::ZExt, value, Type::I32);
-    let placed = b.binary(BinaryOp::Shl, wide, part.shift);
+    let placed = place_in(b, part, value);
     let rest = b.and(word, part.others);
     b.or(rest, placed)
+}
+
+/// A narrow value where it stands in its word, between zeros.
+fn place_in(b: &mut Builder<'_>, part: &Part, value: Value) -> Value {
+    let wide = b.cast(CastOp::ZExt, value, Type::I32);
+    b.binary(BinaryOp::Shl, wide, part.shift)
 }
 
 /// `cmpxchg`: what was there, and whether it was what was expected.
