@@ -3,6 +3,8 @@
 //! The arguments of an edge are copied at the end of its block where that block has one successor.
 //! On a conditional edge they are copied before the branch if the registers that they go to mean
 //! nothing on the other way, so that a loop's latch stays one block; else in a block of the edge's own.
+//! A loop's parameter that is needed behind the loop as it was comes in by a register of its own, which
+//! the loop begins by copying.
 
 use super::arith::register_bits;
 use super::{Arg, Isel, Lowered, Piece, mov};

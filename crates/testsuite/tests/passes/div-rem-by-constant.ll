@@ -35,7 +35,7 @@ define i16 @short(i16 %x) {
 }
 
 ; Sixteen bits need no corrections at thirty-two.
-define i16 @short(i16 %x) {
+define i16 @sixteen(i16 %x) {
   %q = udiv i16 %x, 31
   ret i16 %q
 }
