@@ -6,8 +6,7 @@
 //! does this among much else.)
 
 use crate::analysis::cfg::Cfg;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{BinaryOp, Block, Body, Context, Flags, Inst, InstKind, IntCc, Local, Value};
 
@@ -15,16 +14,9 @@ use ir::ssa::{BinaryOp, Block, Body, Context, Flags, Inst, InstKind, IntCc, Loca
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LoopReduce;
 
-impl Pass<Function> for LoopReduce {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = run(&mut f.body, cx);
-        stats.stat("exit tests moved behind the step", count);
-        Ok(Change::when(count > 0))
+impl Rewrite for LoopReduce {
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
     }
 }
 
