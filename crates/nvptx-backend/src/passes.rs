@@ -72,6 +72,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         names.extend([
             "nvvm-upgrade",
             "nvvm-reflect",
+            "scalarize-masked-mem-intrin",
             "nvptx-lower-args",
             "lower-mem-intrinsics",
             "expand-large-div-rem",
@@ -82,6 +83,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
     names.extend([
         "nvvm-upgrade",
         "nvvm-reflect",
+        "scalarize-masked-mem-intrin",
         "small-arrays",
         "optimise",
         "nvptx-set-byval-param-align",

@@ -21,6 +21,7 @@ pub mod mem2reg;
 pub mod pipeline;
 pub mod pointer_uses;
 mod registry;
+pub mod scalarize_masked;
 pub mod separate_offsets;
 pub mod simplify;
 pub mod simplify_cfg;

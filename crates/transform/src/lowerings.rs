@@ -5,6 +5,7 @@ use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
+use crate::scalarize_masked::ScalarizeMasked;
 use crate::separate_offsets::SeparateConstOffset;
 use crate::sink::Sink;
 use crate::small_arrays::SmallArrays;
@@ -64,6 +65,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Divisions above 64 bits become calls of functions made for them.",
             contract: "Any module; none above 64 bits remains.",
             entry: Entry::Module(|| Box::new(ExpandLargeDivRem)),
+        },
+        PassInfo {
+            name: "scalarize-masked-mem-intrin",
+            about: "Masked vector accesses become accesses of lanes, behind branches where the mask varies.",
+            contract: "Any function; none remains whose lanes are whole bytes.",
+            entry: Entry::Function(|| Box::new(ScalarizeMasked)),
         },
         PassInfo {
             name: "lower-mem-intrinsics",

@@ -93,28 +93,25 @@ pub(crate) enum Call {
         bytes: u32,
         partial: bool,
     },
-    /// A masked load or store: lane by lane.
-    MaskedLoad {
+    /// A masked load (pointer, mask, rest) or store (value, pointer, mask): lane by lane.
+    Masked {
+        store: bool,
+        places: LanePlaces,
         space: Space,
         bits: u32,
         lanes: u32,
     },
-    MaskedStore {
-        space: Space,
-        bits: u32,
-        lanes: u32,
-    },
+}
+
+/// Where the lanes of a masked access lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LanePlaces {
+    /// Side by side.
+    Vector,
     /// Addresses in a vector, one per lane.
-    Gather {
-        space: Space,
-        bits: u32,
-        lanes: u32,
-    },
-    Scatter {
-        space: Space,
-        bits: u32,
-        lanes: u32,
-    },
+    Each,
+    /// Side by side, those that are off taking no room.
+    Packed,
 }
 
 /// Special registers.

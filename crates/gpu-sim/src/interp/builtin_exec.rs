@@ -1,6 +1,6 @@
 //! Carries out the calls of [`super::builtin`].
 
-use super::builtin::{BarrierCall, Call, WarpCall};
+use super::builtin::{BarrierCall, Call, LanePlaces, WarpCall};
 use super::code::{Access, BuiltinSite, Operand};
 use super::exec::Cpu;
 use super::lanes;
@@ -199,27 +199,26 @@ impl Cpu<'_, '_> {
                     false,
                 )?;
             }
-            Call::MaskedLoad { space, bits, lanes } | Call::Gather { space, bits, lanes } => {
-                let gather = matches!(site.call, Call::Gather { .. });
+            Call::Masked { store, places, space, bits, lanes } => {
                 let access = Access { space: *space, align: 0, atomic: false };
+                let (pointer, mask) = if *store { (args[1], args[2]) } else { (args[0], args[1]) };
+                let mut active = 0;
                 for n in 0..*lanes {
-                    let on = self.lane_is_on(args[1].at(n))?;
-                    let value = if on {
-                        let pointer = lane_pointer(self, args[0], n, *bits, gather);
-                        self.load(access, *bits, pointer)?
-                    } else {
-                        self.get(args[2].at(n))
+                    let on = self.lane_is_on(mask.at(n))?;
+                    let at = match places {
+                        LanePlaces::Each => self.get(pointer.at(n)),
+                        LanePlaces::Vector => lane_pointer(self, pointer, n, *bits),
+                        LanePlaces::Packed => lane_pointer(self, pointer, active, *bits),
                     };
-                    self.set(dst + n, value);
-                }
-            }
-            Call::MaskedStore { space, bits, lanes } | Call::Scatter { space, bits, lanes } => {
-                let scatter = matches!(site.call, Call::Scatter { .. });
-                let access = Access { space: *space, align: 0, atomic: false };
-                for n in 0..*lanes {
-                    if self.lane_is_on(args[2].at(n))? {
-                        let pointer = lane_pointer(self, args[1], n, *bits, scatter);
-                        self.store(access, *bits, pointer, self.get(args[0].at(n)))?;
+                    active += u32::from(on);
+                    match (on, *store) {
+                        (true, true) => self.store(access, *bits, at, self.get(args[0].at(n)))?,
+                        (true, false) => {
+                            let value = self.load(access, *bits, at)?;
+                            self.set(dst + n, value);
+                        }
+                        (false, true) => {}
+                        (false, false) => self.set(dst + n, self.get(args[2].at(n))),
                     }
                 }
             }
@@ -305,10 +304,8 @@ impl Cpu<'_, '_> {
     }
 }
 
-fn lane_pointer(cpu: &Cpu<'_, '_>, pointer: Operand, n: u32, bits: u32, vector: bool) -> Slot {
-    if vector {
-        return cpu.get(pointer.at(n));
-    }
+/// The address of lane `n` behind a pointer.
+fn lane_pointer(cpu: &Cpu<'_, '_>, pointer: Operand, n: u32, bits: u32) -> Slot {
     let base = cpu.get(pointer);
     if base.is_defined() {
         Slot::new(base.bits.wrapping_add(u64::from(n) * u64::from(bits / 8)))

@@ -1,6 +1,6 @@
 //! LLVM's target-independent intrinsics: from the name to what the interpreter does.
 
-use super::builtin::Call;
+use super::builtin::{Call, LanePlaces};
 use super::decode::{Decoder, unsupported};
 use super::lanes::{Fold, HostFn, LaneFn};
 use super::shape::Scalar;
@@ -149,9 +149,12 @@ pub(crate) fn lower(
             };
             d.builtin(what, args, dst)
         }
-        I::MaskedLoad | I::MaskedStore | I::MaskedGather | I::MaskedScatter => {
-            masked(d, intrinsic, &call)
-        }
+        I::MaskedLoad
+        | I::MaskedStore
+        | I::MaskedGather
+        | I::MaskedScatter
+        | I::MaskedExpandLoad
+        | I::MaskedCompressStore => masked(d, intrinsic, &call),
         I::StepVector => {
             let (_, lanes) = d.int_of(ret)?;
             for n in 0..lanes {
@@ -459,19 +462,19 @@ fn masked(d: &mut Decoder<'_, '_>, intrinsic: Intrinsic, call: &Invocation<'_>) 
         I::MaskedStore | I::MaskedScatter if is_imm(d, args[2]) => vec![args[0], args[1], args[3]],
         _ => args.to_vec(),
     };
-    let stores = matches!(intrinsic, I::MaskedStore | I::MaskedScatter);
+    let stores = matches!(intrinsic, I::MaskedStore | I::MaskedScatter | I::MaskedCompressStore);
     let (value_ty, pointer) = if stores { (d.ty(kept[0]), kept[1]) } else { (call.ret, kept[0]) };
     let (scalar, lanes) = d.lanes_of(value_ty)?;
     let (bits, space) = (scalar.bits(), d.pointer_space(pointer)?);
     if bits > 64 || !bits.is_multiple_of(8) {
         return Err(unsupported(call.name));
     }
-    let what = match intrinsic {
-        I::MaskedLoad => Call::MaskedLoad { space, bits, lanes },
-        I::MaskedStore => Call::MaskedStore { space, bits, lanes },
-        I::MaskedGather => Call::Gather { space, bits, lanes },
-        _ => Call::Scatter { space, bits, lanes },
+    let places = match intrinsic {
+        I::MaskedLoad | I::MaskedStore => LanePlaces::Vector,
+        I::MaskedGather | I::MaskedScatter => LanePlaces::Each,
+        _ => LanePlaces::Packed,
     };
+    let what = Call::Masked { store: stores, places, space, bits, lanes };
     d.builtin(what, &kept, call.dst)
 }
 

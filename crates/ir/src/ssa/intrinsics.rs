@@ -86,7 +86,8 @@ intrinsics! {
     Annotation = "annotation", ThreadlocalAddress = "threadlocal.address",
     VaStart = "va_start", VaEnd = "va_end", VaCopy = "va_copy",
     MaskedLoad = "masked.load", MaskedStore = "masked.store", MaskedGather = "masked.gather",
-    MaskedScatter = "masked.scatter",
+    MaskedScatter = "masked.scatter", MaskedExpandLoad = "masked.expandload",
+    MaskedCompressStore = "masked.compressstore",
     // Hints and control.
     Assume = "assume", Expect = "expect", ExpectWithProbability = "expect.with.probability",
     NoAliasScopeDecl = "experimental.noalias.scope.decl", SideEffect = "sideeffect", DoNothing = "donothing",

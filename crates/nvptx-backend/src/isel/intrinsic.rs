@@ -29,8 +29,9 @@ pub fn is_pure(cx: &Context, callee: Value) -> bool {
         }
         Memcpy | MemcpyInline | Memmove | Memset | MemsetInline | StackSave | StackRestore
         | VaStart | VaEnd | VaCopy | MaskedLoad | MaskedStore | MaskedGather | MaskedScatter
-        | Trap | DebugTrap | UbsanTrap | ReadCycleCounter | ReadSteadyCounter | ReadRegister
-        | WriteRegister | ReadVolatileRegister | Prefetch | SetRounding | Unknown => false,
+        | MaskedExpandLoad | MaskedCompressStore | Trap | DebugTrap | UbsanTrap
+        | ReadCycleCounter | ReadSteadyCounter | ReadRegister | WriteRegister
+        | ReadVolatileRegister | Prefetch | SetRounding | Unknown => false,
         _ => true,
     }
 }

@@ -247,7 +247,7 @@ pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
         | FrameAddress
         | SsaCopy => Effects::NONE,
         SDivFix | UDivFix | SDivFixSat | UDivFixSat => Effects::MAY_TRAP,
-        MaskedLoad | MaskedGather => Effects::READ.with(Effects::MAY_TRAP),
+        MaskedLoad | MaskedGather | MaskedExpandLoad => Effects::READ.with(Effects::MAY_TRAP),
         // Annotations and hints: they stay where they are, but touch no memory that matters.
         Assume | NoAliasScopeDecl | SideEffect | PseudoProbe | FakeUse | VarAnnotation
         | InvariantStart | InvariantEnd | LifetimeStart | LifetimeEnd | DbgValue | DbgDeclare
@@ -256,7 +256,7 @@ pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
         Memcpy | MemcpyInline | Memmove => {
             Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
         }
-        Memset | MemsetInline | MaskedStore | MaskedScatter => {
+        Memset | MemsetInline | MaskedStore | MaskedScatter | MaskedCompressStore => {
             Effects::WRITE.with(Effects::MAY_TRAP)
         }
         StackSave | StackRestore | VaStart | VaEnd | VaCopy | ReadCycleCounter

@@ -78,7 +78,11 @@ pub(super) fn check(
     params: &[Type],
 ) -> Option<String> {
     let forms = signatures(intrinsic);
-    if forms.is_empty() || forms.iter().any(|form| matches(cx, form, ret, params)) {
+    let fits = match masked_access(intrinsic) {
+        Some(masked) => masked.fits(cx, ret, params),
+        None => forms.is_empty() || forms.iter().any(|form| matches(cx, form, ret, params)),
+    };
+    if fits {
         return None;
     }
     let name = intrinsic.base_name().unwrap_or("");
@@ -88,6 +92,56 @@ pub(super) fn check(
         cx.types.display(ret),
         list.join(", ")
     ))
+}
+
+/// A masked access: how its operands stand.
+#[derive(Clone, Copy)]
+struct Masked {
+    store: bool,
+    /// One pointer per lane.
+    pointers: bool,
+    /// Before LLVM 22, the alignment stood behind the pointer.
+    with_align: bool,
+}
+
+fn masked_access(intrinsic: Intrinsic) -> Option<Masked> {
+    let (store, pointers, with_align) = match intrinsic {
+        Intrinsic::MaskedLoad => (false, false, true),
+        Intrinsic::MaskedStore => (true, false, true),
+        Intrinsic::MaskedGather => (false, true, true),
+        Intrinsic::MaskedScatter => (true, true, true),
+        Intrinsic::MaskedExpandLoad => (false, false, false),
+        Intrinsic::MaskedCompressStore => (true, false, false),
+        _ => return None,
+    };
+    Some(Masked { store, pointers, with_align })
+}
+
+impl Masked {
+    /// Value and pointer and mask, or pointer, mask and what lanes that are off hold; all of as many
+    /// lanes.
+    fn fits(self, cx: &Context, ret: Type, params: &[Type]) -> bool {
+        let types = &cx.types;
+        let mut params = params.to_vec();
+        let at = usize::from(self.store);
+        if self.with_align && params.len() == 4 && params[at + 1] == Type::I32 {
+            params.remove(at + 1);
+        }
+        let [first, second, third] = params[..] else { return false };
+        let (value, pointer, mask) =
+            if self.store { (first, second, third) } else { (third, first, second) };
+        let lanes = |ty: Type| match types.kind(ty) {
+            TypeKind::Vector { lanes, scalable, .. } => Some((lanes, scalable)),
+            _ => None,
+        };
+        let shape = lanes(value);
+        shape.is_some()
+            && types.scalar(mask) == Type::I1
+            && lanes(mask) == shape
+            && types.scalar(pointer).is_ptr()
+            && lanes(pointer) == if self.pointers { shape } else { None }
+            && ret == if self.store { Type::VOID } else { value }
+    }
 }
 
 fn matches(cx: &Context, form: &str, ret: Type, params: &[Type]) -> bool {
