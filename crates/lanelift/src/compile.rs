@@ -2,7 +2,7 @@
 
 use crate::args::{CompileArgs, FileType, TargetArgs};
 use crate::observe::Observers;
-use crate::{Outcome, files};
+use crate::{Failure, Outcome, files};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{Module, sym};
@@ -60,20 +60,26 @@ fn default_output(input: Option<&Path>) -> Option<PathBuf> {
     input.filter(|p| !files::is_dash(p)).map(|p| p.with_extension("ptx"))
 }
 
+/// Reads a module and verifies it: what comes later takes for granted what every module must be.
+pub(crate) fn read(name: &str, text: &[u8]) -> Result<Module, Failure> {
+    let module = llvm_reader::parse(name, text)?;
+    Ok(ir::ssa::verify::verify(&module).into_result(module)?)
+}
+
 /// Reads and compiles a module.
 pub(crate) fn compile(
     name: &str,
     text: &[u8],
     target: &TargetArgs,
     cx: &mut PassCx<'_>,
-) -> Result<nvptx_backend::Output, Diagnostic> {
-    let mut module = llvm_reader::parse(name, text)?;
+) -> Result<nvptx_backend::Output, Failure> {
+    let mut module = read(name, text)?;
     let options = options(&mut module, target)?;
     nvptx_backend::optimize(&mut module, &options, cx)?;
     let output = nvptx_backend::generate(&mut module, &options);
     // The process ends soon: its memory goes back faster as a whole.
     std::mem::forget(module);
-    output
+    Ok(output?)
 }
 
 /// The backend's options from the command line and, for what that leaves open, from the module.

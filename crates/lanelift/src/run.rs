@@ -71,7 +71,7 @@ impl Program<'_> {
         let start;
         let results = match device {
             Device::Interp => {
-                let module = llvm_reader::parse(self.name, self.text)?;
+                let module = compile::read(self.name, self.text)?;
                 start = Instant::now();
                 let races = self.args.check_races;
                 let options = gpu_sim::interp::Options { races, ..Default::default() };

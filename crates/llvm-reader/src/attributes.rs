@@ -278,8 +278,13 @@ impl Parser<'_> {
             let word = self.c.word();
             let (key, form) = match self.known_attribute(word, FUNCTION) {
                 Some(known) => known,
-                // Within a group, `align=8` is a function's alignment.
-                None if target.is_none() && word.key == kw::ALIGN => (sym::ALIGN, Form::Align),
+                // Within a group, `align=8` is a function's alignment. Behind a variable, without the
+                // comma of its own alignment, it is an attribute without effect.
+                None if matches!(target, None | Some(AttrTarget::Variable(_)))
+                    && word.key == kw::ALIGN =>
+                {
+                    (sym::ALIGN, Form::Align)
+                }
                 None if target.is_none() => {
                     let name = self.c.text_of(word);
                     let error = self.c.error(format!("unknown attribute '{name}'"));

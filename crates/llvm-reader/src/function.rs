@@ -146,11 +146,17 @@ impl<'a> Parser<'a> {
         }
         // Conventions end in `cc` or hold a `_`; the commonest words here are types and attributes.
         let bytes = &self.c.text[word.start..word.end];
-        if bytes.last() != Some(&b'c') && !bytes.contains(&b'_') {
+        let numbered = bytes.starts_with(b"cc");
+        if bytes.last() != Some(&b'c') && !bytes.contains(&b'_') && !numbered {
             return Ok(CallConv::C);
         }
         let text = self.c.text_of(word);
-        match CallConv::from_name(text) {
+        // `cc10` is `cc 10`.
+        let numbered = || {
+            let number = text.strip_prefix("cc")?.parse::<u16>().ok()?;
+            (number < 1024).then_some(CallConv(number))
+        };
+        match CallConv::from_name(text).or_else(numbered) {
             Some(cc) => {
                 self.c.take(word);
                 Ok(cc)

@@ -100,7 +100,14 @@ impl<'a> Parser<'a> {
         if word.key == kw::PHI {
             return self.phi(name, block, start, opcode_start);
         }
-        let (kind, ty) = self.operation(word)?;
+        let mut unwinding = None;
+        let (kind, ty) = if word.key == kw::INVOKE {
+            let call = self.call(ir::ssa::TailKind::None)?;
+            unwinding = Some(self.invoke_targets()?);
+            call
+        } else {
+            self.operation(word)?
+        };
         let (metadata, debug_loc) =
             if self.c.eat(b',') { self.attachments()? } else { (Default::default(), None) };
         let terminator = kind.is_terminator();
@@ -122,7 +129,17 @@ impl<'a> Parser<'a> {
         }
         self.body.append_inst(inst, block);
         self.func.past_phis = true;
-        if terminator {
+        let invoke = unwinding.is_some();
+        if let Some(branch) = unwinding {
+            let branch = self.body.insts.push(InstData {
+                kind: branch,
+                result: None.into(),
+                metadata: Default::default(),
+                debug_loc: debug_loc.into(),
+            });
+            self.body.append_inst(branch, block);
+        }
+        if terminator || invoke {
             self.func.block = None;
         }
         Ok(())
@@ -193,10 +210,9 @@ impl<'a> Parser<'a> {
             kw::SWITCH => self.switch(),
             kw::INDIRECTBR => self.indirect_br(),
             kw::UNREACHABLE => Ok((InstKind::Unreachable, Type::VOID)),
-            kw::INVOKE
-            | kw::LANDINGPAD
-            | kw::RESUME
-            | kw::CALLBR
+            kw::LANDINGPAD => self.landing_pad(),
+            kw::RESUME => self.resume(),
+            kw::CALLBR
             | kw::CATCHSWITCH
             | kw::CATCHPAD
             | kw::CATCHRET

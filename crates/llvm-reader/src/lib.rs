@@ -7,7 +7,8 @@
 //! ```
 //!
 //! What clang 15 to 22, rustc, Julia, MLIR and Triton write for GPUs is understood: opaque pointers,
-//! every instruction except those of exception handling, metadata in full. The reader is a hand-written
+//! every instruction except `callbr` and the funclets of exception handling, metadata in full. (GPUs do not
+//! unwind: an `invoke` is read as a call, after which the program goes on at the normal destination.) The reader is a hand-written
 //! recursive descent over the bytes, front to back, that builds the module as it goes; errors carry the
 //! place and what was expected.
 
@@ -15,6 +16,7 @@ mod attributes;
 mod calls;
 mod constants;
 mod cursor;
+mod exceptions;
 mod floats;
 mod function;
 mod globals;
@@ -27,6 +29,7 @@ mod targets;
 
 pub use targets::data_layout;
 mod types;
+mod undeclared;
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::Module;

@@ -15,8 +15,7 @@ use crate::types::TypeState;
 use ir::map::Map;
 use ir::ssa::{
     AttrSet, Attribute, Block, Body, CallConv, CallId, Comdat, ConstData, DataLayout, FuncBody,
-    Function, Global, GlobalData, GlobalKind, Intrinsic, Module, Symbol, Type, Value, Variable,
-    sym,
+    Global, GlobalData, GlobalKind, Module, Symbol, Type, Value, Variable, sym,
 };
 use std::borrow::Cow;
 
@@ -88,7 +87,9 @@ pub(crate) struct Parser<'a> {
     numbered_globals: Map<u32, Global>,
     next_global_number: u32,
     /// Globals in the order of their definitions.
-    definition_order: Vec<Global>,
+    pub(crate) definition_order: Vec<Global>,
+    /// Intrinsics that calls declared.
+    pub(crate) undeclared: Vec<Global>,
     pub(crate) pending_blocks: Vec<PendingBlock<'a>>,
     /// The same by what they name.
     pub(crate) pending_by_label: Map<(Global, Name<'a>), Block>,
@@ -121,6 +122,7 @@ impl<'a> Parser<'a> {
             numbered_globals: Map::default(),
             next_global_number: 0,
             definition_order: Vec::new(),
+            undeclared: Vec::new(),
             pending_blocks: Vec::new(),
             pending_by_label: Map::default(),
             numbered_blocks: Map::default(),
@@ -512,6 +514,7 @@ impl<'a> Parser<'a> {
                     .error_at(mention.start, format!("use of undefined global '@{name}'")));
             }
         }
+        self.split_undeclared();
         if let Some(&(index, start)) =
             self.pending_comdats.iter().find(|p| self.m.cx.comdats[p.0 as usize].kind == sym::EMPTY)
         {
@@ -527,19 +530,6 @@ impl<'a> Parser<'a> {
         }
         self.upgrade_kernel_annotations();
         Ok(())
-    }
-
-    /// Intrinsics need no declaration: a call says what one would.
-    fn declare_intrinsic(&mut self, global: Global) -> bool {
-        let data = &mut self.m.cx.globals[global];
-        if !data.name.starts_with("llvm.") || self.m.cx.types.signature(data.ty).is_none() {
-            return false;
-        }
-        let intrinsic = Intrinsic::from_name(&data.name);
-        let function = Function { intrinsic, ..Function::default() };
-        data.kind = GlobalKind::Function(Box::new(function));
-        self.definition_order.push(global);
-        true
     }
 
     fn resolve_attribute_groups(&mut self) {

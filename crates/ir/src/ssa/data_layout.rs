@@ -224,10 +224,12 @@ impl DataLayout {
         let mut offsets = Vec::with_capacity(fields.len());
         let (mut offset, mut align) = (0u64, if *packed { 1 } else { self.aggregate_align });
         for &field in fields {
+            // A field without a size ends this before it is looked into again.
+            let size = self.alloc_size(types, field)?;
             let field_align = if *packed { 1 } else { self.abi_align(types, field) };
             offset = offset.checked_next_multiple_of(field_align)?;
             offsets.push(offset);
-            offset = offset.checked_add(self.alloc_size(types, field)?)?;
+            offset = offset.checked_add(size)?;
             align = align.max(field_align);
         }
         let size = offset.checked_next_multiple_of(align)?;

@@ -1,5 +1,4 @@
-define void @f(i32 %a, i32 %b, ptr %p, float %x) {
-entry:
-  %y = landingpad { ptr, i32 } cleanup
+define void @f() {
+  %l = landingpad void cleanup
   ret void
 }

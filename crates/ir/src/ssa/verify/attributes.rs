@@ -4,6 +4,7 @@ use super::super::attributes::{AttrSet, AttrValue, Attribute};
 use super::super::module::Context;
 use super::super::symbol::{Symbol, sym};
 use super::super::types::{Type, TypeKind};
+use crate::map::Set;
 
 /// What a parameter attribute needs its type to be.
 fn needs(key: Symbol) -> Option<&'static str> {
@@ -100,7 +101,11 @@ fn check_set(
         if passes {
             passing += 1;
             match &attr.value {
-                AttrValue::Type(pointee) if is_sized(cx, *pointee) => {}
+                AttrValue::Type(pointee) if size_problem(cx, *pointee).is_none() => {
+                    if attr.key == sym::BYVAL && cx.alloc_size(*pointee) >= 1 << 31 {
+                        found(format!("'byval' on {what} of 2^31 bytes or more"));
+                    }
+                }
                 _ => found(format!("'{}' on {what} needs a type with a size", name())),
             }
         }
@@ -184,16 +189,27 @@ pub(super) fn check_signature(
     }
 }
 
-/// Whether values of `ty` have a size in memory.
-pub(super) fn is_sized(cx: &Context, ty: Type) -> bool {
-    match cx.types.kind(ty) {
-        TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr(_) => true,
-        // What the target knows the size of.
-        TypeKind::Vector { .. } | TypeKind::TargetExt { .. } => true,
-        TypeKind::Array { elem, .. } => is_sized(cx, elem),
-        TypeKind::Struct { fields: Some(fields), .. } => {
-            cx.struct_layout(ty).is_some() || fields.iter().all(|&f| is_sized(cx, f))
-        }
-        _ => false,
+/// What is wrong with the size of `ty`, if values of it are to lie in memory.
+pub(super) fn size_problem(cx: &Context, ty: Type) -> Option<&'static str> {
+    if ty.is_int() || ty.is_ptr() || cx.data_layout().alloc_size(&cx.types, ty).is_some() {
+        return None;
     }
+    // Something within it has none: unknown, too large, or known to the target alone.
+    let (mut stack, mut seen) = (vec![ty], Set::default());
+    let mut targets = false;
+    while let Some(ty) = stack.pop() {
+        match cx.types.kind(ty) {
+            TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr(_) => {}
+            TypeKind::Vector { scalable, .. } => targets |= scalable,
+            TypeKind::TargetExt { .. } => targets = true,
+            TypeKind::Array { elem, .. } => stack.push(elem),
+            TypeKind::Struct { fields: Some(fields), .. } => {
+                if seen.insert(ty) {
+                    stack.extend(fields);
+                }
+            }
+            _ => return Some("has no size"),
+        }
+    }
+    (!targets).then_some("is larger than 2^61 bytes")
 }

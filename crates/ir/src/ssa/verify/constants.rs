@@ -3,6 +3,7 @@
 use super::super::constants::{Const, ConstData, ConstExpr};
 use super::super::module::{Context, GlobalKind};
 use super::super::types::{Type, TypeKind};
+use super::attributes::size_problem;
 use cranelift_entity::{EntityRef, EntitySet};
 
 /// Which constants were looked at. Those that nothing uses any more are never, and may be broken.
@@ -122,6 +123,9 @@ fn expression(cx: &Context, ty: Type, expr: &ConstExpr) -> Result<(), &'static s
             let base = *types.first().ok_or("address without a pointer")?;
             if !cx.types.scalar(base).is_ptr() || cx.types.scalar(ty) != cx.types.scalar(base) {
                 return Err("address of the wrong type");
+            }
+            if let Some(problem) = size_problem(cx, *source) {
+                return Err(problem);
             }
             let mut at = *source;
             for (n, &index) in operands.iter().enumerate().skip(1) {

@@ -4,13 +4,16 @@ use super::super::constants::{Const, ConstData, ConstExpr};
 use super::super::instructions::CallConv;
 use super::super::intrinsics::Intrinsic;
 use super::super::module::{Context, Function, Global, GlobalData, GlobalKind, Linkage, Module};
-use super::super::types::TypeKind;
+use super::super::types::{Type, TypeKind};
+use super::attributes::size_problem;
 use super::constants::Constants;
 use super::{Report, attributes, intrinsics};
+use cranelift_entity::EntitySet;
 
 pub(super) fn verify(module: &Module, report: &mut Report) {
     let cx = &module.cx;
     let mut constants = Constants::default();
+    let mut aliases = Aliases::default();
     for (global, data) in &cx.globals {
         let mut problems = Vec::new();
         for c in own_constants(data) {
@@ -35,6 +38,11 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
                 ) {
                     problems.push("a variable cannot have this type".to_owned());
                 }
+                // What is only declared may be of a type that is not known.
+                let known = variable.initializer.is_some() || is_known(cx, data.ty);
+                if let Some(problem) = size_problem(cx, data.ty).filter(|_| known) {
+                    problems.push(format!("its type '{}' {problem}", cx.types.display(data.ty)));
+                }
                 if let Some(init) = variable.initializer {
                     if cx.consts.ty(init) != data.ty {
                         problems.push("the initialiser has another type".to_owned());
@@ -55,7 +63,7 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
                 if !cx.consts.ty(*target).is_ptr() {
                     problems.push("an alias needs a pointer".to_owned());
                 }
-                if leads_to_itself(cx, global, *target) {
+                if aliases.leads_to_itself(cx, global) {
                     problems.push("it is an alias of itself".to_owned());
                 }
             }
@@ -141,28 +149,48 @@ fn function_declaration(
     }
 }
 
-/// Follows an alias through constant expressions and other aliases.
-fn leads_to_itself(cx: &Context, global: Global, target: Const) -> bool {
-    let mut at = target;
-    for _ in 0..=cx.globals.len() + cx.consts.len() {
+/// Whether a type is not an opaque struct.
+fn is_known(cx: &Context, ty: Type) -> bool {
+    !matches!(cx.types.kind(ty), TypeKind::Struct { fields: None, .. })
+}
+
+/// Which aliases lead to something that is none: each is followed once.
+#[derive(Default)]
+struct Aliases {
+    ends: EntitySet<Global>,
+}
+
+impl Aliases {
+    /// Follows an alias through constant expressions and other aliases.
+    fn leads_to_itself(&mut self, cx: &Context, alias: Global) -> bool {
+        let mut way: EntitySet<Global> = EntitySet::new();
+        let mut passed = Vec::new();
+        let mut next = Some(alias);
+        while let Some(global) = next.filter(|&g| !self.ends.contains(g)) {
+            if !way.insert(global) {
+                return true;
+            }
+            passed.push(global);
+            next = match &cx.globals[global].kind {
+                GlobalKind::Alias(c) | GlobalKind::IFunc(c) => base(cx, *c),
+                _ => None,
+            };
+        }
+        self.ends.extend(passed);
+        false
+    }
+}
+
+/// The global that a constant address is of.
+fn base(cx: &Context, mut at: Const) -> Option<Global> {
+    loop {
         match &cx.consts[at] {
             ConstData::Expr { expr: ConstExpr::Cast { value, .. }, .. } => at = *value,
-            ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => match operands.first()
-            {
-                Some(&base) => at = base,
-                None => return false,
-            },
-            ConstData::Global { global: next, .. } => {
-                if *next == global {
-                    return true;
-                }
-                match &cx.globals[*next].kind {
-                    GlobalKind::Alias(c) | GlobalKind::IFunc(c) => at = *c,
-                    _ => return false,
-                }
+            ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => {
+                at = *operands.first()?
             }
-            _ => return false,
+            ConstData::Global { global, .. } => return Some(*global),
+            _ => return None,
         }
     }
-    true
 }

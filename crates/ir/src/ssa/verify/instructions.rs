@@ -8,7 +8,7 @@ use super::super::instructions::{
 use super::super::metadata::MdData;
 use super::super::module::Context;
 use super::super::types::{Type, TypeKind};
-use super::attributes::is_sized;
+use super::attributes::size_problem;
 use super::function::Verifier;
 
 /// The element that a `getelementptr` index steps to, from a type that is no longer the first.
@@ -96,10 +96,10 @@ impl Verifier<'_, '_> {
     }
 
     fn sized(&self, ty: Type) -> Result<(), String> {
-        if is_sized(self.cx, ty) {
-            return Ok(());
+        match size_problem(self.cx, ty) {
+            None => Ok(()),
+            Some(problem) => Err(format!("type '{}' {problem}", self.show(ty))),
         }
-        Err(format!("type '{}' has no size", self.show(ty)))
     }
 
     /// Types that atomic accesses work on: a power of two of whole bytes.
@@ -415,6 +415,7 @@ impl Verifier<'_, '_> {
         if !flags.without(allowed).is_none() {
             return Err("a flag that 'getelementptr' cannot have".to_owned());
         }
+        self.sized(source)?;
         let mut lanes = types.vector_parts(base).map(|p| p.1);
         let mut at = source;
         for (n, &index) in indices.iter().enumerate() {
