@@ -247,7 +247,7 @@ impl ModuleEnv {
         let data = &cx.globals[global];
         match Space::from_llvm(data.address_space) {
             Some(Space::Generic | Space::Global) => Ok(Space::Global),
-            Some(space @ (Space::Shared | Space::Const | Space::Local)) => Ok(space),
+            Some(space @ (Space::Shared | Space::Const)) => Ok(space),
             _ => Err(Diagnostic::unsupported(format!(
                 "the variable '{}' in address space {}",
                 data.name, data.address_space

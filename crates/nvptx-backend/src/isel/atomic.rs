@@ -83,6 +83,11 @@ pub fn native_cmpxchg(bits: u64, sm: u32, ptx: u32) -> bool {
     }
 }
 
+/// The PTX version that has atomic operations on 128 bits in a scope.
+fn version_of_128(scope: Scope) -> u32 {
+    if scope == Scope::Sys { 84 } else { 83 }
+}
+
 impl Isel<'_> {
     /// The version of PTX that may be used without asking.
     pub fn ptx(&self) -> u32 {
@@ -198,7 +203,7 @@ impl Isel<'_> {
         sem: Sem,
         scope: Scope,
     ) -> Lowered {
-        self.require(83, "an atomic exchange of 128 bits")?;
+        self.require(version_of_128(scope), "an atomic exchange of 128 bits")?;
         let limbs = self.limbs(Arg::Value(value))?;
         let dsts = self.dsts(inst)?;
         let new = self.value(Op::PackB128, B128, &limbs);
@@ -245,7 +250,7 @@ impl Isel<'_> {
         let [base, offset] = self.atomic_operands(address)?;
         let mods = Operand::Imm(mods);
         if bits == 128 {
-            self.require(83, "a compare-and-exchange of 128 bits")?;
+            self.require(version_of_128(scope), "a compare-and-exchange of 128 bits")?;
             let (expected, new) =
                 (self.limbs(Arg::Value(args[1]))?, self.limbs(Arg::Value(args[2]))?);
             let e = self.value(Op::PackB128, B128, &expected);

@@ -221,6 +221,12 @@ impl Isel<'_> {
                 return self.intrinsic(inst, global, intrinsic);
             }
         }
+        if let Some(global) = direct.filter(|&g| self.env.is_kernel(g)) {
+            return Err(Diagnostic::unsupported(format!(
+                "a call of the kernel '{}', which is not inlined,",
+                self.cx.globals[global].name
+            )));
+        }
         let args = body.list(*args);
         // A call by another type than the function's own is one through a pointer.
         let direct = direct.filter(|&g| self.cx.globals[g].ty == info.function_type);
