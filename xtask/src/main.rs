@@ -22,6 +22,7 @@ const TASKS: &[Task] = &[
     },
     Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
     Task { name: "bench", about: "compile time and code against llc, as a table", run: bench },
+    Task { name: "scale", about: "how compile time grows with the input, by shape", run: scale },
     Task {
         name: "conformance",
         about: "every module of the corpus by every outside judge",
@@ -122,6 +123,12 @@ fn bin(name: &str, args: &[String]) -> Result<(), String> {
 fn bench(args: &[String]) -> Result<(), String> {
     cargo(&["build", "--release", "-p", "lanelift"], &[])?;
     bin("bench", args)
+}
+
+/// Measures the command as users build it.
+fn scale(args: &[String]) -> Result<(), String> {
+    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    bin("scale", args)
 }
 
 fn docs(args: &[String]) -> Result<(), String> {

@@ -6,3 +6,4 @@ pub mod generate;
 pub mod judges;
 pub mod parallel;
 pub mod pipeline;
+pub mod scale;

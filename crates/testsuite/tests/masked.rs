@@ -48,20 +48,27 @@ impl Mask {
                 (String::new(), bits(&bit))
             }
             Mask::Varying => (
-                format!(" %h = mul i32 %t, 40503\n %h2 = lshr i32 %h, 3\n %hn = trunc i32 %h2 to i{lanes}\n \
-                         %m = bitcast i{lanes} %hn to <{lanes} x i1>\n"),
+                format!(
+                    " %h = mul i32 %t, 40503\n %h2 = lshr i32 %h, 3\n %hn = trunc i32 %h2 to i{lanes}\n \
+                         %m = bitcast i{lanes} %hn to <{lanes} x i1>\n"
+                ),
                 "%m".into(),
             ),
             Mask::Spread => (
-                format!(" %b = trunc i32 %t to i1\n %i = insertelement <{lanes} x i1> poison, i1 %b, i32 0\n \
-                         %m = shufflevector <{lanes} x i1> %i, <{lanes} x i1> poison, <{lanes} x i32> zeroinitializer\n"),
+                format!(
+                    " %b = trunc i32 %t to i1\n %i = insertelement <{lanes} x i1> poison, i1 %b, i32 0\n \
+                         %m = shufflevector <{lanes} x i1> %i, <{lanes} x i1> poison, <{lanes} x i32> zeroinitializer\n"
+                ),
                 "%m".into(),
             ),
             Mask::Mixed => {
                 let base = bits(&|n| if n % 3 == 0 { "false" } else { "true" });
                 (
-                    format!(" %b = trunc i32 %t to i1\n \
-                             %m = insertelement <{lanes} x i1> {base}, i1 %b, i32 {}\n", lanes / 2),
+                    format!(
+                        " %b = trunc i32 %t to i1\n \
+                             %m = insertelement <{lanes} x i1> {base}, i1 %b, i32 {}\n",
+                        lanes / 2
+                    ),
                     "%m".into(),
                 )
             }

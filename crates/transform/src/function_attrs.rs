@@ -418,22 +418,14 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                     }
                 }
                 InstKind::DebugRecord { .. } => {}
-                InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {
-                    let mut params: smallvec::SmallVec<[Local; 4]> = smallvec::SmallVec::new();
-                    body.insts[inst].kind.for_each_target(body, |t| {
-                        for (n, &a) in body.list(t.args).iter().enumerate() {
-                            if a == ptr {
-                                params.push(body.block_params(t.block)[n]);
-                            }
-                        }
-                    });
-                    for p in params {
-                        derive(Some(p), &mut work);
-                    }
-                }
+                // What is passed on is followed below.
+                InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {}
                 // Returned, compared, put into a vector …
                 _ => return worst,
             }
+        }
+        for &param in uses.passed_to(body, local) {
+            derive(Some(param), &mut work);
         }
     }
     found

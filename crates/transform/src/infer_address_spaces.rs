@@ -180,31 +180,23 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
     let uses = Uses::of(body);
     // In layout order first: most definitions come before their uses.
     work.reverse();
-    // For all arguments, or only those that are one local.
-    let edges =
-        |spaces: &mut Spaces, terminator: Inst, only: Option<Local>, work: &mut Vec<Local>| {
-            let only = only.map(Value::from);
-            body.insts[terminator].kind.for_each_target(body, |target| {
-                for (&param, &arg) in
-                    body.block_params(target.block).iter().zip(body.list(target.args))
-                {
-                    if only.is_some_and(|o| o != arg) {
-                        continue;
-                    }
-                    if is_generic(param) && target.block != entry {
-                        let joined = spaces[param].join(value_space(spaces, body, cx, arg));
-                        if joined != spaces[param] {
-                            spaces[param] = joined;
-                            work.push(param);
-                        }
-                    }
-                }
-            });
-        };
-    for &block in body.block_order() {
-        if let Some(terminator) = body.terminator(block) {
-            edges(&mut spaces, terminator, None, &mut work);
+    let pass = |spaces: &mut Spaces, param: Local, arg: Value, work: &mut Vec<Local>| {
+        if is_generic(param) {
+            let joined = spaces[param].join(value_space(spaces, body, cx, arg));
+            if joined != spaces[param] {
+                spaces[param] = joined;
+                work.push(param);
+            }
         }
+    };
+    for &block in body.block_order() {
+        let Some(terminator) = body.terminator(block) else { continue };
+        body.insts[terminator].kind.for_each_target(body, |target| {
+            let params = body.block_params(target.block);
+            for (&param, &arg) in params.iter().zip(body.list(target.args)) {
+                pass(&mut spaces, param, arg, &mut work);
+            }
+        });
     }
     while let Some(local) = work.pop() {
         if let LocalDef::Inst(inst) = body.locals[local].def {
@@ -215,11 +207,12 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
             spaces[local] = joined;
         }
         for &user in uses.of_local(local) {
-            if body.insts[user].kind.is_terminator() {
-                edges(&mut spaces, user, Some(local), &mut work);
-            } else if let Some(result) = body.result(user).filter(|&l| is_generic(l)) {
+            if let Some(result) = body.result(user).filter(|&l| is_generic(l)) {
                 work.push(result);
             }
+        }
+        for &param in uses.passed_to(body, local) {
+            pass(&mut spaces, param, local.into(), &mut work);
         }
     }
     spaces

@@ -10,8 +10,10 @@
 use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects::{self, Effects};
-use cranelift_entity::EntitySet;
-use ir::graph::Loop;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::graph::{Loop, LoopForest};
+use ir::map::Set;
 use ir::ssa::{
     AttrSet, Block, BlockCall, Body, Context, Global, Inst, InstKind, Intrinsic, Local, LocalDef,
     Ordering, Type, Value, ValueMap, sym,
@@ -27,6 +29,9 @@ impl Licm {
     pub const NAME: &'static str = "licm";
 }
 
+/// Places that a loop's accesses are compared with; more count as any.
+const MOST_PLACES: usize = 64;
+
 /// Hoists in all loops of the body of `global`; says whether anything changed.
 pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
     let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
@@ -35,31 +40,17 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
     if forest.is_empty() {
         return false;
     }
-    let mut loops: Vec<LoopInfo> = forest
-        .loops()
-        .map(|l| {
-            let mut blocks: Vec<Block> = forest.nodes(l).to_vec();
-            blocks.sort_unstable_by_key(|&b| cfg.number(b));
-            LoopInfo {
-                of: l,
-                header: forest.header(l),
-                parent: forest.parent(l),
-                blocks,
-                preheader: None,
-            }
-        })
-        .collect();
+    let mut loops = Loops::new(&cfg, &forest);
     let mut changed = false;
     let mut info: Option<AliasInfo> = None;
+    let mut writes: Option<SecondaryMap<Loop, Writes>> = None;
     // Inner loops come behind the loops around them.
-    for at in (0..loops.len()).rev() {
-        let mut inside: EntitySet<Block> = EntitySet::with_capacity(body.blocks.len());
-        inside.extend(loops[at].blocks.iter().copied());
-        let hoisted = candidates(body, cx, global, &loops[at], &inside, &params, &mut info);
+    for l in forest.loops().rev() {
+        let hoisted = candidates(body, cx, global, &loops, l, &params, &mut info, &mut writes);
         if hoisted.is_empty() {
             continue;
         }
-        let preheader = find_preheader(body, &cfg, &mut loops, at, &inside);
+        let preheader = loops.find_preheader(body, l);
         let place = body.last_inst(preheader).expect("a block in front of a loop ends in a branch");
         for inst in hoisted {
             body.remove_inst(inst);
@@ -68,19 +59,76 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
         }
         changed = true;
     }
+    loops.place_preheaders(body);
     changed
 }
 
-struct LoopInfo {
-    of: Loop,
-    header: Block,
-    parent: Option<Loop>,
-    blocks: Vec<Block>,
-    preheader: Option<Block>,
+/// The loops, and the blocks made in front of them.
+struct Loops<'a> {
+    cfg: &'a Cfg,
+    forest: &'a LoopForest<Block>,
+    /// Of each loop, the blocks that are in no loop inside it, in reverse postorder. What such a loop
+    /// kept, the loops around it cannot let go either: only what it gave up has to be looked at.
+    own: SecondaryMap<Loop, Vec<Block>>,
+    preheaders: SecondaryMap<Loop, PackedOption<Block>>,
+    /// The loop in front of which a block was made.
+    made_for: SecondaryMap<Block, PackedOption<Loop>>,
+}
+
+impl<'a> Loops<'a> {
+    fn new(cfg: &'a Cfg, forest: &'a LoopForest<Block>) -> Self {
+        let mut own: SecondaryMap<Loop, Vec<Block>> = SecondaryMap::new();
+        for &block in cfg.rpo() {
+            if let Some(l) = forest.innermost(block) {
+                own[l].push(block);
+            }
+        }
+        Loops { cfg, forest, own, preheaders: SecondaryMap::new(), made_for: SecondaryMap::new() }
+    }
+
+    /// Where a block stands among the others: one that was made, where its loop's header does.
+    fn number(&self, block: Block) -> Option<usize> {
+        match self.made_for[block].expand() {
+            Some(l) => self.cfg.number(self.forest.header(l)),
+            None => self.cfg.number(block),
+        }
+    }
+
+    fn contains(&self, l: Loop, block: Block) -> bool {
+        match self.made_for[block].expand() {
+            Some(inner) => {
+                self.forest.parent(inner).is_some_and(|around| self.forest.encloses(l, around))
+            }
+            None => self.forest.contains(l, block),
+        }
+    }
+
+    /// Puts what was made in front of the headers, in the text.
+    fn place_preheaders(&self, body: &mut Body) {
+        let mut front: SecondaryMap<Block, PackedOption<Block>> = SecondaryMap::new();
+        let mut any = false;
+        for l in self.forest.loops() {
+            if let Some(made) = self.preheaders[l].expand()
+                && self.made_for[made].is_some()
+            {
+                front[self.forest.header(l)] = Some(made).into();
+                any = true;
+            }
+        }
+        if !any {
+            return;
+        }
+        let mut order: Vec<Block> = Vec::with_capacity(body.blocks.len());
+        for &block in body.block_order() {
+            order.extend(front[block].expand());
+            order.push(block);
+        }
+        body.set_block_order(order);
+    }
 }
 
 /// What may overwrite memory in the loop.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Writes {
     anything: bool,
     places: Vec<Location>,
@@ -91,18 +139,19 @@ fn candidates(
     body: &Body,
     cx: &Context,
     global: Global,
-    l: &LoopInfo,
-    inside: &EntitySet<Block>,
+    loops: &Loops<'_>,
+    l: Loop,
     params: &[AttrSet],
     info: &mut Option<AliasInfo>,
+    writes: &mut Option<SecondaryMap<Loop, Writes>>,
 ) -> Vec<Inst> {
-    let mut leaving: EntitySet<Inst> = EntitySet::new();
+    let mut leaving: Set<Inst> = Set::new();
     let mut list: Vec<Inst> = Vec::new();
-    let mut writes: Option<Writes> = None;
+    let header = loops.forest.header(l);
     // In the header everything before the first thing that might not come back is executed on entry.
     let mut certain = true;
-    for &block in &l.blocks {
-        certain &= block == l.header;
+    for &block in &loops.own[l] {
+        certain &= block == header;
         for inst in body.block_insts(block) {
             let kind = &body.insts[inst].kind;
             if kind.is_terminator()
@@ -127,10 +176,10 @@ fn candidates(
                 invariant &= match v.local().map(|x| body.locals[x].def) {
                     None => true,
                     Some(LocalDef::Inst(d)) => {
-                        leaving.contains(d)
-                            || body.inst_block(d).is_some_and(|b| !inside.contains(b))
+                        leaving.contains(&d)
+                            || body.inst_block(d).is_some_and(|b| !loops.contains(l, b))
                     }
-                    Some(LocalDef::Param(b, _)) => !inside.contains(b),
+                    Some(LocalDef::Param(b, _)) => !loops.contains(l, b),
                 };
             });
             if !invariant || matches!(kind, InstKind::Freeze { .. }) {
@@ -149,7 +198,7 @@ fn candidates(
                     continue;
                 }
                 if !constant {
-                    let writes = writes.get_or_insert_with(|| written(body, cx, &l.blocks));
+                    let writes = &writes.get_or_insert_with(|| all_writes(body, cx, loops))[l];
                     let kept = (!writes.anything || info.is_private(place.root))
                         && writes.places.iter().all(|w| info.alias(cx, w, &place) == Alias::No);
                     if !kept {
@@ -200,8 +249,44 @@ fn is_there(body: &Body, cx: &Context, place: &Location, params: &[AttrSet]) -> 
     }
 }
 
-fn written(body: &Body, cx: &Context, blocks: &[Block]) -> Writes {
-    let mut writes = Writes::default();
+/// What each loop writes, with the loops inside it.
+fn all_writes(body: &Body, cx: &Context, loops: &Loops<'_>) -> SecondaryMap<Loop, Writes> {
+    let mut all: SecondaryMap<Loop, Writes> = SecondaryMap::new();
+    for l in loops.forest.loops().rev() {
+        let mut writes = std::mem::take(&mut all[l]);
+        written(body, cx, &loops.own[l], &mut writes);
+        if let Some(around) = loops.forest.parent(l) {
+            let outer = &mut all[around];
+            outer.anything |= writes.anything;
+            outer.places.extend_from_slice(&writes.places);
+            outer.limit();
+        }
+        all[l] = writes;
+    }
+    all
+}
+
+impl Writes {
+    /// Makes of more places than it makes sense to compare with one that may be any. True if so.
+    fn limit(&mut self) -> bool {
+        if self.places.len() <= MOST_PLACES {
+            return false;
+        }
+        self.places.clear();
+        self.places.push(Location {
+            root: Root::Unknown(Value::from(Local::from_u32(0))),
+            anchor: Value::from(Local::from_u32(0)),
+            offset: i64::MIN / 2,
+            size: None,
+            space: 0,
+        });
+        self.anything = true;
+        true
+    }
+}
+
+/// Adds what blocks write.
+fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
     let none = ValueMap::new();
     for &block in blocks {
         for inst in body.block_insts(block) {
@@ -252,91 +337,67 @@ fn written(body: &Body, cx: &Context, blocks: &[Block]) -> Writes {
                     }
                 }
             }
-            // More than it makes sense to compare with.
-            if writes.places.len() > 64 {
-                writes.places.clear();
-                let everything = Location {
-                    root: Root::Unknown(Value::from(Local::from_u32(0))),
-                    anchor: Value::from(Local::from_u32(0)),
-                    offset: i64::MIN / 2,
-                    size: None,
-                    space: 0,
-                };
-                writes.places.push(everything);
-                writes.anything = true;
-                return writes;
+            if writes.limit() {
+                return;
             }
         }
     }
-    writes
 }
 
-/// The block that is the only way into the loop and goes nowhere else; made if there is none.
-fn find_preheader(
-    body: &mut Body,
-    cfg: &Cfg,
-    loops: &mut [LoopInfo],
-    at: usize,
-    inside: &EntitySet<Block>,
-) -> Block {
-    if let Some(block) = loops[at].preheader {
-        return block;
-    }
-    let header = loops[at].header;
-    let mut entering: SmallVec<[Block; 4]> = SmallVec::new();
-    for p in cfg.preds(header) {
-        if !inside.contains(p) && !entering.contains(&p) {
-            entering.push(p);
+impl Loops<'_> {
+    /// The block that is the only way into the loop and goes nowhere else; made if there is none.
+    fn find_preheader(&mut self, body: &mut Body, l: Loop) -> Block {
+        if let Some(block) = self.preheaders[l].expand() {
+            return block;
         }
-    }
-    // A block made in front of a loop with the same header cannot be: loops have their own headers.
-    let current = |body: &Body, p: Block| {
-        body.terminator(p).is_some_and(
-            |t| matches!(body.insts[t].kind, InstKind::Br { target } if target.block == header),
-        )
-    };
-    if let [single] = entering[..]
-        && current(body, single)
-    {
-        loops[at].preheader = Some(single);
-        return single;
-    }
-    let block = body.make_block();
-    let params: SmallVec<[Local; 8]> = SmallVec::from_slice(body.block_params(header));
-    let mut args: SmallVec<[Value; 8]> = SmallVec::new();
-    for p in params {
-        let local = body.append_param(block, body.locals[p].ty);
-        args.push(local.into());
-    }
-    let target = body.block_call(header, &args);
-    let jump = body.make_inst(InstKind::Br { target }, Type::VOID);
-    body.append_inst(jump, block);
-    for p in entering {
-        if let Some(term) = body.terminator(p) {
-            body.insts[jump].debug_loc = body.insts[term].debug_loc;
-            body.for_each_target_mut(term, |t: &mut BlockCall, _| {
-                if t.block == header {
-                    t.block = block;
-                }
-            });
+        let header = self.forest.header(l);
+        let mut entering: SmallVec<[Block; 4]> = SmallVec::new();
+        for p in self.cfg.preds(header) {
+            // Edges of one block are neighbours.
+            if !self.contains(l, p) && entering.last() != Some(&p) {
+                entering.push(p);
+            }
         }
-    }
-    // In front of the header in the text, and a member of the loops around.
-    let mut order: Vec<Block> = Vec::with_capacity(body.block_order().len() + 1);
-    for &b in body.block_order() {
-        if b == header {
-            order.push(block);
+        // A block made in front of a loop with the same header cannot be: loops have their own headers.
+        let current = |body: &Body, p: Block| {
+            body.terminator(p).is_some_and(
+                |t| matches!(body.insts[t].kind, InstKind::Br { target } if target.block == header),
+            )
+        };
+        if let [single] = entering[..]
+            && current(body, single)
+        {
+            self.preheaders[l] = Some(single).into();
+            return single;
         }
-        order.push(b);
+        let block = body.make_block();
+        let params: SmallVec<[Local; 8]> = SmallVec::from_slice(body.block_params(header));
+        let mut args: SmallVec<[Value; 8]> = SmallVec::new();
+        for p in params {
+            let local = body.append_param(block, body.locals[p].ty);
+            args.push(local.into());
+        }
+        let target = body.block_call(header, &args);
+        let jump = body.make_inst(InstKind::Br { target }, Type::VOID);
+        body.append_inst(jump, block);
+        for p in entering {
+            if let Some(term) = body.terminator(p) {
+                body.insts[jump].debug_loc = body.insts[term].debug_loc;
+                body.for_each_target_mut(term, |t: &mut BlockCall, _| {
+                    if t.block == header {
+                        t.block = block;
+                    }
+                });
+            }
+        }
+        self.preheaders[l] = Some(block).into();
+        self.made_for[block] = Some(l).into();
+        // A member of the loop around.
+        if let Some(around) = self.forest.parent(l) {
+            let number = self.number(block);
+            let place = self.own[around].partition_point(|&b| self.number(b) < number);
+            self.own[around].insert(place, block);
+        }
+        block
     }
-    body.set_block_order(order);
-    loops[at].preheader = Some(block);
-    let mut up = loops[at].parent;
-    while let Some(outer) = up {
-        let outer = loops.iter_mut().find(|l| l.of == outer).expect("all loops are listed");
-        let place = outer.blocks.iter().position(|&b| b == header).unwrap_or(outer.blocks.len());
-        outer.blocks.insert(place, block);
-        up = outer.parent;
-    }
-    block
 }

@@ -49,10 +49,11 @@ pub fn run(body: &mut Body, cx: &mut Context) -> bool {
             }
         }
     }
-    for &inst in &found {
-        if let Some(operation) = Operation::of(body, cx, inst) {
-            operation.lower(body, cx, inst);
-        }
+    let operations: Vec<(Inst, Operation)> =
+        found.iter().filter_map(|&inst| Some((inst, Operation::of(body, cx, inst)?))).collect();
+    // The last first: what a split moves to a block of its own then ends at the next one.
+    for &(inst, operation) in operations.iter().rev() {
+        operation.lower(body, cx, inst);
     }
     !found.is_empty()
 }

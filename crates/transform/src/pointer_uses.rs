@@ -96,6 +96,10 @@ impl UseTree {
                     walk.visit(local, offset, user);
                 }
             }
+            for &param in uses.passed_to(body, local) {
+                walk.tree.merges = true;
+                walk.push(param, Offset::Dynamic(1));
+            }
         }
         walk.tree
     }
@@ -189,7 +193,8 @@ impl Walk<'_> {
             InstKind::ICmp { .. } => self.access(user, 0, AccessKind::Compare, offset),
             InstKind::DebugRecord { .. } => self.tree.hints.push(user),
             InstKind::Call { .. } => self.call(pointer, offset, user),
-            kind if kind.is_terminator() => self.terminator(pointer, user),
+            // What is passed on is followed once for all branches.
+            InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {}
             _ => self.tree.escapes = true,
         }
     }
@@ -204,24 +209,6 @@ impl Walk<'_> {
             }
             _ => false,
         })
-    }
-
-    fn terminator(&mut self, pointer: Value, user: Inst) {
-        let mut found = Vec::new();
-        self.body.insts[user].kind.for_each_target(self.body, |target| {
-            let params = self.body.block_params(target.block);
-            for (&param, &arg) in params.iter().zip(self.body.list(target.args)) {
-                if arg == pointer {
-                    found.push(param);
-                }
-            }
-        });
-        // A use that is no branch argument is a returned pointer.
-        self.tree.escapes |= found.is_empty();
-        self.tree.merges = true;
-        for param in found {
-            self.push(param, Offset::Dynamic(1));
-        }
     }
 
     fn call(&mut self, pointer: Value, offset: Offset, user: Inst) {

@@ -15,8 +15,7 @@
 use crate::alignment::known_align;
 use crate::fold;
 use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Align, Attachments, Block, Body, Builder, Context, Flags, Inst, InstKind, Intrinsic, Place,
     Type, TypeKind, Value, ValueMap, sym,
@@ -27,22 +26,19 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ScalarizeMasked;
 
-impl Pass<Function> for ScalarizeMasked {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(&mut f.body, cx)))
+impl Rewrite for ScalarizeMasked {
+    const COUNTS: &'static str = "masked accesses scalarised";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
     }
 }
 
 /// Insertions and shuffles that are looked through for a lane.
 const MAX_CHAIN: u32 = 64;
 
-/// Runs the pass on a body. True if it changed.
-pub fn run(body: &mut Body, cx: &mut Context) -> bool {
+/// Runs the pass on a body. The number of accesses rewritten.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut found = Vec::new();
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
@@ -245,7 +241,7 @@ struct Lowering {
     replaced: ValueMap,
     /// Blocks that follow a block.
     inserted: SecondaryMap<Block, Vec<Block>>,
-    changed: bool,
+    count: u64,
 }
 
 /// What changes from lane to lane.
@@ -315,7 +311,7 @@ impl Lowering {
             self.replaced[result] = state.result.into();
         }
         body.remove_inst(inst);
-        self.changed = true;
+        self.count += 1;
         if tail != first {
             // What followed the block now follows its end.
             self.inserted[tail] = std::mem::take(&mut self.inserted[first]);
@@ -324,9 +320,9 @@ impl Lowering {
     }
 
     /// Puts the new blocks and results in their places.
-    fn finish(mut self, body: &mut Body) -> bool {
-        if !self.changed {
-            return false;
+    fn finish(mut self, body: &mut Body) -> u64 {
+        if self.count == 0 {
+            return 0;
         }
         let mut order = Vec::with_capacity(body.blocks.len());
         for &block in body.block_order() {
@@ -339,7 +335,7 @@ impl Lowering {
         }
         body.set_block_order(order);
         body.rewrite(&self.replaced);
-        true
+        self.count
     }
 }
 

@@ -9,10 +9,16 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::graph::LoopForest;
 use ir::map::Set;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::uses::Uses;
-use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type};
+use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type, Value};
+
+/// Uses of a value that are looked through for one.
+const MANY_USES: usize = 64;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,6 +39,7 @@ pub fn run(body: &mut Body, cx: &Context) -> u64 {
     if loops.is_empty() {
         return 0;
     }
+    let left = left_loops(&cfg, &loops);
     let mut sinker = Sinker { uses: Uses::of(body), moved: 0 };
     // From the last block to the first, each backwards: what uses a value has moved before it.
     for &block in cfg.rpo().iter().rev() {
@@ -40,20 +47,37 @@ pub fn run(body: &mut Body, cx: &Context) -> u64 {
         while let Some(inst) = next {
             next = body.prev_inst(inst);
             let Some(target) = sinker.target(body, cx, &cfg, inst, block) else { continue };
+            let level = |b: Block| cfg.dom().level(b);
             let behind_a_loop = loops.depth(target) <= loops.depth(block)
-                && loops.loops().any(|l| {
-                    let header = loops.header(l);
-                    !loops.contains(l, block)
-                        && !loops.contains(l, target)
-                        && cfg.dominates(block, header)
-                        && cfg.dominates(header, target)
-                });
+                && left[target].expand().is_some_and(|header| level(header) > level(block));
             if behind_a_loop && sinker.spares_registers(body, &cfg, inst, target) {
                 sinker.sink(body, inst, target);
             }
         }
     }
     sinker.moved
+}
+
+/// For each block, the nearest header of a loop around which every way to the block goes, and that the
+/// block is not in.
+fn left_loops(cfg: &Cfg, loops: &LoopForest<Block>) -> SecondaryMap<Block, PackedOption<Block>> {
+    let mut left: SecondaryMap<Block, PackedOption<Block>> = SecondaryMap::new();
+    for &block in cfg.dom_preorder() {
+        let Some(above) = cfg.idom(block) else { continue };
+        // What the block above has left, or the innermost loop that it is still in.
+        left[block] = left[above];
+        let Some(around) = loops.innermost(above).filter(|&l| !loops.contains(l, block)) else {
+            continue;
+        };
+        let header = loops.header(around);
+        let level = |b: Block| cfg.dom().level(b);
+        if cfg.dominates(header, above)
+            && left[above].expand().is_none_or(|other| level(other) < level(header))
+        {
+            left[block] = Some(header).into();
+        }
+    }
+    left
 }
 
 struct Sinker {
@@ -79,12 +103,16 @@ impl Sinker {
         for &user in self.uses.of_local(result) {
             // A branch argument is used at the end of the branch's block.
             let place = body.inst_block(user)?;
-            target = Some(match target {
+            let common = match target {
                 None => place,
                 Some(t) => cfg.dom().nearest_common(t, place)?,
-            });
+            };
+            if common == block {
+                return None;
+            }
+            target = Some(common);
         }
-        target.filter(|&t| t != block)
+        target
     }
 
     /// Whether fewer values cross to `target` when `inst` is computed there: its operands that are not
@@ -97,9 +125,12 @@ impl Sinker {
             if matches!(body.locals[local].def, LocalDef::Param(b, _) if b == body.entry()) {
                 return;
             }
-            let needed = self.uses.of_local(local).iter().any(|&user| {
-                user != inst && body.inst_block(user).is_some_and(|b| cfg.dominates(target, b))
-            });
+            let users = self.uses.of_local(local);
+            // Of a value with so many uses there will be one.
+            let needed = users.len() > MANY_USES
+                || users.iter().any(|&user| {
+                    user != inst && body.inst_block(user).is_some_and(|b| cfg.dominates(target, b))
+                });
             if !needed {
                 new.insert(local);
             }
@@ -111,7 +142,12 @@ impl Sinker {
         body.remove_inst(inst);
         // Before the first use in the block; there is one, or all uses are below.
         let result = body.result(inst).expect("only instructions with results move");
-        let first_use = body.block_insts(target).find(|i| self.uses.of_local(result).contains(i));
+        let uses = |i: &Inst| {
+            let mut found = false;
+            body.insts[*i].kind.for_each_value(body, |v| found |= v == Value::from(result));
+            found
+        };
+        let first_use = body.block_insts(target).find(uses);
         let place =
             first_use.or_else(|| body.terminator(target)).expect("a block ends in a terminator");
         body.insert_inst_before(inst, place);

@@ -22,6 +22,9 @@ struct Tree<N> {
     /// The end of the run of `preorder` that is the node's subtree.
     end: Vec<u32>,
     level: Vec<u32>,
+    /// An ancestor further up, for climbing in logarithmically many steps (Myers, "An applicative
+    /// random-access stack"); the root's is the root.
+    jump: Vec<u32>,
 }
 
 impl<N: EntityRef> Tree<N> {
@@ -41,6 +44,7 @@ impl<N: EntityRef> Tree<N> {
             first: vec![NONE; nodes],
             end: vec![0; nodes],
             level: vec![0; nodes],
+            jump: vec![root.index() as u32; nodes],
         };
         let mut stack = vec![root];
         while let Some(node) = stack.pop() {
@@ -48,7 +52,13 @@ impl<N: EntityRef> Tree<N> {
             tree.first[i] = tree.preorder.len() as u32;
             tree.preorder.push(node);
             if tree.parent[i] != NONE {
-                tree.level[i] = tree.level[tree.parent[i] as usize] + 1;
+                let p = tree.parent[i] as usize;
+                tree.level[i] = tree.level[p] + 1;
+                // Two jumps of one length, one behind the other, make one of twice that.
+                let near = tree.jump[p] as usize;
+                let far = tree.jump[near] as usize;
+                let equal = tree.level[p] - tree.level[near] == tree.level[near] - tree.level[far];
+                tree.jump[i] = if equal { far } else { p } as u32;
             }
             stack.extend(tree.children.of(node).iter().rev());
         }
@@ -78,17 +88,23 @@ impl<N: EntityRef> Tree<N> {
         self.first[a.index()] <= at && at < self.end[a.index()]
     }
 
-    fn nearest_common(&self, mut a: N, mut b: N) -> N {
-        while a != b {
-            if self.level[a.index()] < self.level[b.index()] {
-                core::mem::swap(&mut a, &mut b);
-            }
-            match self.parent(a) {
-                Some(parent) => a = parent,
-                None => break,
-            }
+    fn nearest_common(&self, a: N, b: N) -> N {
+        let level = |i: usize| self.level[i];
+        let (mut a, mut b) = (a.index(), b.index());
+        if level(a) < level(b) {
+            core::mem::swap(&mut a, &mut b);
         }
-        a
+        while level(a) > level(b) {
+            let jump = self.jump[a] as usize;
+            a = if level(jump) >= level(b) { jump } else { self.parent[a] as usize };
+        }
+        // Both are of one level now, and so are their jumps.
+        while a != b {
+            let (x, y) = (self.jump[a] as usize, self.jump[b] as usize);
+            (a, b) =
+                if x == y { (self.parent[a] as usize, self.parent[b] as usize) } else { (x, y) };
+        }
+        N::new(a)
     }
 }
 

@@ -7,6 +7,7 @@
 //! claim that the original, which the caller points to, is aligned like this.
 
 use ir::diagnostic::Diagnostic;
+use ir::map::Set;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
     Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
@@ -30,6 +31,7 @@ impl Pass<Module> for SetByValParamAlign {
     ) -> Result<Change, Diagnostic> {
         let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
         let internal = raisable(module);
+        let mut raised: Set<Global> = Set::new();
         let mut changed = false;
         for &(global, id) in &definitions {
             let Some(function) = module.cx.function(global) else { continue };
@@ -43,21 +45,26 @@ impl Pass<Module> for SetByValParamAlign {
                 (sym::ALIGN, Vec::new())
             };
             for &(n, align) in &aligns {
-                changed |= raise(&mut module.cx, global, n, key, align);
+                if raise(&mut module.cx, global, n, key, align) {
+                    changed = true;
+                    if key == sym::ALIGNSTACK {
+                        raised.insert(global);
+                    }
+                }
             }
             // What is known of the parameters, their accesses should know too.
             changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
         for &(_, id) in &definitions {
-            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &internal);
+            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &raised);
         }
         Ok(Change::when(changed))
     }
 }
 
-/// Says at the calls of `internal` functions what their parameters' alignment is now.
-fn raise_calls(body: &mut Body, cx: &mut Context, internal: &[Global]) -> bool {
-    if internal.is_empty() {
+/// Says at the calls of `raised` functions what their parameters' alignment is now.
+fn raise_calls(body: &mut Body, cx: &mut Context, raised: &Set<Global>) -> bool {
+    if raised.is_empty() {
         return false;
     }
     let mut changed = false;
@@ -68,7 +75,7 @@ fn raise_calls(body: &mut Body, cx: &mut Context, internal: &[Global]) -> bool {
             next = body.next_inst(inst);
             let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
             let ValueKind::Const(c) = callee.kind() else { continue };
-            let Some(global) = cx.consts.as_global(c).filter(|g| internal.contains(g)) else {
+            let Some(global) = cx.consts.as_global(c).filter(|g| raised.contains(g)) else {
                 continue;
             };
             for param in byval_params(cx, global).collect::<Vec<_>>() {
@@ -128,7 +135,7 @@ fn kernel_aligns(cx: &Context, global: Global) -> Vec<(usize, Align)> {
 }
 
 /// Internal functions with by-value parameters whose every use is a direct call.
-fn raisable(module: &Module) -> Vec<Global> {
+fn raisable(module: &Module) -> Set<Global> {
     let cx = &module.cx;
     let mut candidates: Vec<Global> = module
         .definitions()
@@ -141,10 +148,10 @@ fn raisable(module: &Module) -> Vec<Global> {
         })
         .collect();
     if candidates.is_empty() {
-        return candidates;
+        return Set::new();
     }
     // A use anywhere but as a callee lets the address out: in an operand, or in any constant.
-    let mut escaped = ir::map::Set::new();
+    let mut escaped = Set::new();
     for (_, id) in module.definitions() {
         let body = &module.bodies[id];
         for &block in body.block_order() {
@@ -163,7 +170,9 @@ fn raisable(module: &Module) -> Vec<Global> {
     }
     let in_constants = cx.globals_in_constants();
     candidates.retain(|g| !escaped.contains(g) && !in_constants.contains(g));
-    candidates
+    let mut internal = Set::new();
+    internal.extend(candidates);
+    internal
 }
 
 fn raise(cx: &mut Context, global: Global, n: usize, key: Symbol, align: Align) -> bool {

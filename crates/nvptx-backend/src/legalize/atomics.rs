@@ -55,7 +55,8 @@ impl Pass<Function> for AtomicExpand {
         }
         stats.stat("atomic operations expanded", found.len() as u64);
         let mut replaced = ValueMap::new();
-        for &inst in &found {
+        // The last first: what a split moves to a block of its own then ends at the next one.
+        for &inst in found.iter().rev() {
             match body.insts[inst].kind {
                 InstKind::AtomicRmw { .. } => self.expand_rmw(body, cx, inst, &mut replaced)?,
                 _ => expand_cmpxchg(body, cx, inst, &mut replaced),

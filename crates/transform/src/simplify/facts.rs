@@ -7,8 +7,8 @@
 
 use super::Simplifier;
 use crate::analysis::known_bits::{KnownBits, KnownBitsMap};
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::ssa::{BinaryOp, Block, Inst, InstKind, IntCc, Local, Value, resolve, sym};
 
 /// Facts that hold at the place of the walk.
@@ -16,6 +16,10 @@ use ir::ssa::{BinaryOp, Block, Inst, InstKind, IntCc, Local, Value, resolve, sym
 pub(super) struct Facts {
     values: SecondaryMap<Local, PackedOption<Value>>,
     undo: Vec<(u32, Undo)>,
+    /// Blocks whose switches are in `case_of`.
+    switches: EntitySet<Block>,
+    /// The case of a switch that leads to a block.
+    case_of: SecondaryMap<Block, PackedOption<Value>>,
 }
 
 enum Undo {
@@ -54,8 +58,16 @@ impl Simplifier<'_> {
             }
             InstKind::Switch { value, default, cases } if default.block != block => {
                 let value = resolve(&self.map, *value);
-                let case = self.body.switch_cases[*cases].iter().find(|c| c.1.block == block);
-                if let (Some(&(constant, _)), Some(local)) = (case, value.local()) {
+                // A block that only this switch leads to has one case; those of all are noted at once.
+                if self.facts.switches.insert(pred) {
+                    for (constant, target) in &self.body.switch_cases[*cases] {
+                        if self.facts.case_of[target.block].is_none() {
+                            self.facts.case_of[target.block] = Some(*constant).into();
+                        }
+                    }
+                }
+                let case = self.facts.case_of[block].expand();
+                if let (Some(constant), Some(local)) = (case, value.local()) {
                     self.put_value(local, constant, depth);
                 }
             }

@@ -28,8 +28,9 @@ pub(super) fn plan(
     let InstKind::Alloca { ty, .. } = body.insts[alloca].kind else { return None };
     let ranges = cut(cx, ty, &found.slices)?;
     let mut partitions = Vec::with_capacity(ranges.len());
-    for (begin, end) in ranges {
-        let chosen = choose_type(cx, ty, begin, end, &found.slices);
+    let slices = by_range(&ranges, &found.slices);
+    for (&(begin, end), slices) in ranges.iter().zip(&slices) {
+        let chosen = choose_type(cx, ty, begin, end, slices);
         partitions.push(Partition { begin, end, ty: chosen });
     }
     // One partition that stays memory and is all there is: nothing gained.
@@ -45,6 +46,19 @@ pub(super) fn plan(
         }
     }
     Some(partitions)
+}
+
+/// The accesses of each range; `ranges` are sorted and disjoint.
+fn by_range(ranges: &[(u64, u64)], slices: &[Slice]) -> Vec<Vec<Slice>> {
+    let mut lists = vec![Vec::new(); ranges.len()];
+    for slice in slices {
+        let first = ranges.partition_point(|r| r.1 <= slice.begin);
+        let behind = ranges[first..].iter().take_while(|r| r.0 < slice.end).count();
+        for list in &mut lists[first..first + behind] {
+            list.push(*slice);
+        }
+    }
+    lists
 }
 
 fn is_int_access(cx: &Context, slice: &Slice) -> bool {
