@@ -170,7 +170,7 @@ impl Access {
             ty,
             elem,
             lanes,
-            stride: u64::from(bits / 8),
+            stride: bits / 8,
             align,
             groups,
         };

@@ -187,7 +187,7 @@ fn base(cx: &Context, mut at: Const) -> Option<Global> {
         match &cx.consts[at] {
             ConstData::Expr { expr: ConstExpr::Cast { value, .. }, .. } => at = *value,
             ConstData::Expr { expr: ConstExpr::Gep { operands, .. }, .. } => {
-                at = *operands.first()?
+                at = *operands.first()?;
             }
             ConstData::Global { global, .. } => return Some(*global),
             _ => return None,
