@@ -15,6 +15,8 @@ use ir::ssa::{BinaryOp, Block, Body, Context, Flags, Inst, InstKind, IntCc, Loca
 pub struct LoopReduce;
 
 impl Rewrite for LoopReduce {
+    const COUNTS: &'static str = "exit tests moved behind the step";
+
     fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
