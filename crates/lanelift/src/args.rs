@@ -47,6 +47,41 @@ pub(crate) struct TargetArgs {
     /// Optimisation level, 0 to 3
     #[arg(short = 'O', value_name = "LEVEL", default_value = "3")]
     pub(crate) opt_level: String,
+    #[command(flatten)]
+    pub(crate) float: FloatArgs,
+}
+
+/// How floats are computed; `llc`'s options.
+#[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct FloatArgs {
+    /// Fusing of float operations: what the flags allow and llvm.fmuladd (on), the flags alone (off), all (fast)
+    #[arg(long, value_enum, value_name = "HOW", help_heading = "Floats")]
+    pub(crate) fp_contract: Option<Contract>,
+    /// Denormals, of functions that do not say: ieee, preserve-sign
+    #[arg(long, value_name = "MODE", help_heading = "Floats")]
+    pub(crate) denormal_fp_math: Option<String>,
+    /// Denormals of float, of functions that do not say: ieee, preserve-sign
+    #[arg(long, value_name = "MODE", help_heading = "Floats")]
+    pub(crate) denormal_fp_math_f32: Option<String>,
+    /// Fusing: 0 where the flags allow it, 1 or 2 everywhere
+    #[arg(long, value_name = "0-2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Floats")]
+    pub(crate) nvptx_fma_level: Option<u8>,
+    /// Division of float: 0 approximate, 1 full-range, 2 correctly rounded, 3 so even for denormals
+    #[arg(long, value_name = "0-3", value_parser = clap::value_parser!(u8).range(0..=3), help_heading = "Floats")]
+    pub(crate) nvptx_prec_divf32: Option<u8>,
+    /// Square roots of float: approximate (0) or correctly rounded (1)
+    #[arg(long, value_name = "0|1", num_args = 0..=1, default_missing_value = "1", require_equals = true,
+          value_parser = switch, help_heading = "Floats")]
+    pub(crate) nvptx_prec_sqrtf32: Option<bool>,
+}
+
+/// A boolean as `llc` takes it.
+fn switch(text: &str) -> Result<bool, String> {
+    match text {
+        "1" | "true" | "TRUE" | "True" => Ok(true),
+        "0" | "false" | "FALSE" | "False" => Ok(false),
+        _ => Err("0 or 1 (false or true)".into()),
+    }
 }
 
 /// What to tell about the passes.
@@ -77,8 +112,19 @@ pub(crate) struct ObserveArgs {
     #[arg(long, help_heading = "Inspection")]
     pub(crate) stats: bool,
     /// Verify the IR after every pass
-    #[arg(long, help_heading = "Inspection")]
+    #[arg(long, alias = "verify-machineinstrs", help_heading = "Inspection")]
     pub(crate) verify_each: bool,
+}
+
+/// Values of `--fp-contract`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Contract {
+    /// Wherever a product meets a sum
+    Fast,
+    /// Where the flags allow it, and llvm.fmuladd
+    On,
+    /// Where the flags allow it
+    Off,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -1,11 +1,12 @@
 //! Compiling: LLVM IR in, PTX out.
 
-use crate::args::{CompileArgs, FileType, TargetArgs};
+use crate::args::{CompileArgs, Contract, FileType, FloatArgs, TargetArgs};
 use crate::observe::Observers;
 use crate::{Failure, Outcome, files};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
-use ir::ssa::{Module, sym};
+use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
+use nvptx_backend::{DivPrecision, FpContract};
 use std::path::{Path, PathBuf};
 
 /// Every pass that is linked in.
@@ -117,7 +118,49 @@ pub(crate) fn options(
     for features in &target.mattr {
         options.apply_features(features)?;
     }
+    float_options(module, &mut options, &target.float)?;
     Ok(options)
+}
+
+/// What the command line says of floats: to the options, or as attributes to functions that lack them.
+fn float_options(
+    module: &mut Module,
+    options: &mut nvptx_backend::Options,
+    float: &FloatArgs,
+) -> Result<(), Diagnostic> {
+    options.fp_contract = match (float.nvptx_fma_level, float.fp_contract) {
+        (Some(1..), _) | (None, Some(Contract::Fast)) => FpContract::Fast,
+        (_, Some(Contract::Off)) => FpContract::Off,
+        _ => FpContract::Flags,
+    };
+    options.div_precision = float.nvptx_prec_divf32.map(|level| match level {
+        0 => DivPrecision::Approx,
+        1 => DivPrecision::Full,
+        2 => DivPrecision::Ieee,
+        _ => DivPrecision::IeeeNoFtz,
+    });
+    options.precise_sqrt = float.nvptx_prec_sqrtf32;
+    for (mode, key) in [
+        (&float.denormal_fp_math, sym::DENORMAL_FP_MATH),
+        (&float.denormal_fp_math_f32, sym::DENORMAL_FP_MATH_F32),
+    ] {
+        let Some(mode) = mode else { continue };
+        let known =
+            |part: &str| matches!(part, "ieee" | "preserve-sign" | "positive-zero" | "dynamic");
+        if !mode.split(',').all(known) {
+            let message = format!("'{mode}' is no way to treat denormals");
+            return Err(Diagnostic::error(message)
+                .with_note("the ways are ieee, preserve-sign, positive-zero and dynamic"));
+        }
+        let attribute = Attribute { key, value: AttrValue::String(Some(mode.as_str().into())) };
+        let Context { globals, attrs, .. } = &mut module.cx;
+        for function in globals.values_mut().filter_map(|g| g.function_mut()) {
+            if !attrs.has(function.attrs, key) {
+                function.attrs = attrs.with(function.attrs, attribute.clone());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Without `-mcpu` and a word of the module: the oldest GPU that today's tools disassemble.

@@ -35,7 +35,7 @@ pub mod upgrade;
 pub use ir;
 pub use llvm_reader;
 pub use passes::{pipeline, register_passes};
-pub use target::{FpContract, Options, Sm};
+pub use target::{DivPrecision, FpContract, Options, Sm};
 
 use emit::{Emitter, Files};
 use env::ModuleEnv;

@@ -95,6 +95,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "sroa",
         "expand-large-div-rem",
         "div-rem-by-constant",
+        "share-reciprocals",
         "nvptx-atomic-expand",
         "separate-const-offset-from-gep",
         "early-cse",

@@ -114,8 +114,21 @@ pub enum FpContract {
     Flags,
     /// Always.
     Fast,
-    /// Never, not even where flags allow it.
+    /// By the `contract` flags alone: `llvm.fmuladd` is a multiplication and an addition.
     Off,
+}
+
+/// How precisely `float` is divided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DivPrecision {
+    /// `div.approx`
+    Approx,
+    /// `div.full`, within two units in the last place
+    Full,
+    /// `div.rn`, correctly rounded
+    Ieee,
+    /// `div.rn`, correctly rounded, of denormals too where a function flushes them otherwise
+    IeeeNoFtz,
 }
 
 /// What to compile for, and how.
@@ -129,6 +142,10 @@ pub struct Options {
     pub opt_level: u8,
     /// Float contraction.
     pub fp_contract: FpContract,
+    /// Division of `float`; otherwise approximate where the instruction has `afn`, else correctly rounded.
+    pub div_precision: Option<DivPrecision>,
+    /// Whether square roots of `float` are correctly rounded; otherwise all but those with `afn`.
+    pub precise_sqrt: Option<bool>,
     /// Flush denormals of `float` everywhere, whatever the functions' attributes say.
     pub ftz: bool,
     /// Check the IR between passes.
@@ -143,6 +160,8 @@ impl Options {
             ptx: None,
             opt_level: 3,
             fp_contract: FpContract::default(),
+            div_precision: None,
+            precise_sqrt: None,
             ftz: false,
             verify: cfg!(debug_assertions),
         }

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
+use std::time::Duration;
 use testsuite::corpus::root;
-use testsuite::judges::Scratch;
+use testsuite::judges::{self, Judge, Scratch};
 
 /// The command, as `cargo xtask test` built it.
 fn lanelift() -> Option<Command> {
@@ -56,6 +57,107 @@ fn flags_of_llc_are_understood() {
     assert!(ok, "{stderr}");
     let ptx = std::fs::read_to_string(&output).expect("the output");
     assert!(ptx.contains(".version 7.8") && ptx.contains(".target sm_80"), "{ptx}");
+}
+
+const FLOATS: &str = r#"target triple = "nvptx64-nvidia-cuda"
+define float @flags(float %a, float %b, float %c) {
+  %m = fmul contract float %a, %b
+  %r = fadd contract float %m, %c
+  ret float %r
+}
+define float @no_flags(float %a, float %b, float %c) {
+  %m = fmul float %a, %b
+  %r = fadd float %m, %c
+  ret float %r
+}
+define float @muladd(float %a, float %b, float %c) {
+  %r = call float @llvm.fmuladd.f32(float %a, float %b, float %c)
+  ret float %r
+}
+define float @quotient(float %a, float %b) {
+  %r = fdiv float %a, %b
+  ret float %r
+}
+define float @approximate(float %a, float %b) {
+  %r = fdiv afn float %a, %b
+  ret float %r
+}
+define float @reciprocal(float %a) {
+  %r = fdiv float 1.0, %a
+  ret float %r
+}
+define float @root(float %a) {
+  %r = call float @llvm.sqrt.f32(float %a)
+  ret float %r
+}
+define float @approximate_root(float %a) {
+  %r = call afn float @llvm.sqrt.f32(float %a)
+  ret float %r
+}
+define float @reciprocal_root(float %a) {
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float 1.0, %s
+  ret float %r
+}
+define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign" {
+  %r = fdiv float %a, %b
+  ret float %r
+}
+declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.sqrt.f32(float)
+"#;
+
+/// The float instructions of a PTX text, in order.
+fn float_instructions(ptx: &str) -> Vec<&str> {
+    let words = ptx.lines().filter_map(|line| line.split_whitespace().next());
+    words
+        .filter(|word| {
+            ["mul.", "add.", "fma.", "div.", "rcp.", "sqrt.", "rsqrt."]
+                .iter()
+                .any(|op| word.starts_with(op))
+        })
+        .collect()
+}
+
+#[test]
+fn float_options_mean_what_they_mean_to_llc() {
+    let Some(llc) = Judge::Llc.need() else { return };
+    let scratch = Scratch::new("cli-floats");
+    let input = scratch.write("floats.ll", FLOATS).display().to_string();
+    let (ours, theirs) = (scratch.file("ours.ptx"), scratch.file("theirs.ptx"));
+    for options in [
+        "",
+        "-fp-contract=off",
+        "-fp-contract=on",
+        "-fp-contract=fast",
+        "-nvptx-fma-level=0",
+        "-nvptx-fma-level=2",
+        "-fp-contract=off -nvptx-fma-level=1",
+        "-nvptx-prec-divf32=0",
+        "-nvptx-prec-divf32=1",
+        "-nvptx-prec-divf32=2",
+        "-nvptx-prec-divf32=3",
+        "-nvptx-prec-sqrtf32=0",
+        "-nvptx-prec-sqrtf32",
+        "-denormal-fp-math=preserve-sign",
+        "-denormal-fp-math-f32=preserve-sign",
+    ] {
+        let line = |output: &std::path::Path| -> Vec<String> {
+            let mut words: Vec<String> = options.split_whitespace().map(String::from).collect();
+            words.extend(["-mcpu=sm_90".into(), input.clone()]);
+            words.extend(["-o".into(), output.display().to_string()]);
+            words
+        };
+        let words = line(&ours);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let Some((ok, _, stderr)) = run(&words) else { return };
+        assert!(ok, "{options}: {stderr}");
+        let verdict = judges::run(llc, line(&theirs), Duration::from_secs(60));
+        assert!(verdict.ok, "{}", verdict.messages());
+        let [ours, theirs] =
+            [&ours, &theirs].map(|path| std::fs::read_to_string(path).expect("the output"));
+        assert_eq!(float_instructions(&ours), float_instructions(&theirs), "{options}");
+    }
 }
 
 #[test]

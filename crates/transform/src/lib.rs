@@ -23,6 +23,7 @@ pub mod pointer_uses;
 mod registry;
 pub mod scalarize_masked;
 pub mod separate_offsets;
+pub mod share_reciprocals;
 pub mod simplify;
 pub mod simplify_cfg;
 pub mod sink;

@@ -7,6 +7,7 @@ use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::scalarize_masked::ScalarizeMasked;
 use crate::separate_offsets::SeparateConstOffset;
+use crate::share_reciprocals::ShareReciprocals;
 use crate::sink::Sink;
 use crate::small_arrays::SmallArrays;
 use crate::vectorize::LoadStoreVectorizer;
@@ -59,6 +60,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Divisions by constants become multiplications and shifts.",
             contract: "Any function; none of up to 64 bits remains, but by zero.",
             entry: Entry::Function(|| Box::new(DivRemByConstant)),
+        },
+        PassInfo {
+            name: "share-reciprocals",
+            about: "Several divisions by one float become its reciprocal and multiplications, where arcp allows it.",
+            contract: "Any function.",
+            entry: Entry::Function(|| Box::new(ShareReciprocals)),
         },
         PassInfo {
             name: "expand-large-div-rem",

@@ -39,7 +39,10 @@ pub(crate) fn decode(program: &Program<'_>, function: Global) -> Result<Code> {
         cx: program.cx(),
         body,
         function,
-        ftz: flushes(program.cx(), function),
+        ftz: program
+            .cx()
+            .function(function)
+            .is_some_and(|f| program.cx().attrs.flushes_float(f.attrs)),
         code,
         slots: SecondaryMap::with_default(u32::MAX),
         constants: Map::default(),
@@ -48,16 +51,6 @@ pub(crate) fn decode(program: &Program<'_>, function: Global) -> Result<Code> {
     };
     decoder.run()?;
     Ok(decoder.code)
-}
-
-/// Whether f32 subnormals are flushed in a function (LLVM LangRef, "denormal-fp-math-f32").
-fn flushes(cx: &Context, function: Global) -> bool {
-    let Some(attrs) = cx.function(function).map(|f| f.attrs) else { return false };
-    let text = cx
-        .attrs
-        .string(attrs, sym::DENORMAL_FP_MATH_F32)
-        .or_else(|| cx.attrs.string(attrs, sym::DENORMAL_FP_MATH));
-    text.is_some_and(|t| t.split(',').next() == Some("preserve-sign"))
 }
 
 pub(crate) struct Decoder<'a, 'm> {

@@ -72,8 +72,12 @@ pub(super) fn arithmetic(call: &Call<'_>, family: &str, rest: &str) -> Option<Lo
     let rest = match (family, rest) {
         ("div", "full") => "full.f",
         ("div", "full.ftz") => "full.ftz.f",
-        ("sqrt", "f") if call.ftz => "rn.ftz.f",
-        ("sqrt", "f") => "rn.f",
+        ("sqrt", "f") => match (call.precise_sqrt, call.ftz) {
+            (true, false) => "rn.f",
+            (true, true) => "rn.ftz.f",
+            (false, false) => "approx.f",
+            (false, true) => "approx.ftz.f",
+        },
         _ => rest,
     };
     let (modifiers, format_name) = rest.rsplit_once('.').unwrap_or(("", rest));

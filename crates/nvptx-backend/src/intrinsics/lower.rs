@@ -63,6 +63,7 @@ pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Low
         result_bits,
         args: &sources.args,
         ftz: isel.ftz,
+        precise_sqrt: isel.options.precise_sqrt.unwrap_or(true),
     };
     let Some(lowering) = find(&call) else { return Ok(false) };
     check_target(isel, name, &lowering)?;

@@ -51,6 +51,8 @@ pub struct Call<'a> {
     pub args: &'a [Arg],
     /// Whether the function flushes denormals of `float`.
     pub ftz: bool,
+    /// Whether `sqrt.f`, which leaves that open, is correctly rounded.
+    pub precise_sqrt: bool,
 }
 
 /// Which GPUs have something.

@@ -681,6 +681,17 @@ impl Isel<'_> {
 
     /// `to = sum + index * stride` in 64 bits.
     fn add_scaled(&mut self, to: VReg, sum: Piece, index: Arg, bits: u32, stride: u64) -> Lowered {
+        if let Arg::Value(v) = index
+            && let Some((factor, constant, signed)) = self.widened_product(v)
+            && let Some(stride) = (constant as u64).checked_mul(stride)
+            && stride <= i32::MAX as u64
+        {
+            let op = if signed { Op::MulWideS32 } else { Op::MulWideU32 };
+            let factor = self.piece(factor)?;
+            let scaled = self.value(op, B64, &[factor, Piece::Imm(stride as i64)]);
+            self.emit(Op::AddS64, &[to], &[sum, scaled]);
+            return Ok(());
+        }
         let narrow = match index {
             Arg::Value(v) if bits == 64 => self.widened(v, None)?,
             Arg::Value(v) if (2..=32).contains(&bits) => {

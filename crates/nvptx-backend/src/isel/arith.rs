@@ -253,6 +253,31 @@ impl Isel<'_> {
         Ok(Some((piece, signed)))
     }
 
+    /// The factors of a 64-bit value that is the extension of a product of 32 bits which does not wrap, where
+    /// nothing else needs that product: a value of 32 bits, a constant, and whether they multiply signed.
+    pub fn widened_product(&self, v: Value) -> Option<(Value, i64, bool)> {
+        let InstKind::Cast { op, flags, value, .. } = self.def(v)? else { return None };
+        let InstKind::Binary { op: product, flags: wraps, args, .. } = self.def(*value)? else {
+            return None;
+        };
+        if self.ty(*value) != Type::I32 || !self.used_once(*value) {
+            return None;
+        }
+        let signed = match op {
+            CastOp::ZExt if wraps.has(Flags::NUW) => false,
+            CastOp::ZExt if flags.has(Flags::NNEG) && wraps.has(Flags::NSW) => true,
+            CastOp::SExt if wraps.has(Flags::NSW) => true,
+            _ => return None,
+        };
+        let factor = match (product, self.const_int(args[1])?) {
+            (BinaryOp::Mul, n) => n,
+            (BinaryOp::Shl, n @ 0..31) => 1 << n,
+            _ => return None,
+        };
+        let factor = i64::from(i32::try_from(factor).ok().filter(|&n| n > 0)?);
+        self.const_int(args[0]).is_none().then_some((args[0], factor, signed))
+    }
+
     /// A value of at most 32 bits extended to a 32-bit register.
     pub fn as_32_bits(&mut self, value: Value, bits: u32, signed: bool) -> Lowered<Piece> {
         if bits == 16 {

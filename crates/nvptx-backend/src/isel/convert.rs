@@ -116,6 +116,16 @@ impl Isel<'_> {
                 self.cast_address_space(dst, value, from, to)
             }
             CastOp::FpTrunc if from.is_vector() && self.pack_halves(inst, value, to)? => Ok(()),
+            CastOp::ZExt | CastOp::SExt
+                if to == Type::I64
+                    && let Some((factor, constant, signed)) =
+                        self.widened_product(Value::from(local)) =>
+            {
+                let (dst, factor) = (self.dst(inst)?, self.piece(factor)?);
+                let op = if signed { Op::MulWideS32 } else { Op::MulWideU32 };
+                self.emit(op, &[dst], &[factor, Piece::Imm(constant)]);
+                Ok(())
+            }
             _ => {
                 let (from, to) = (self.cx.types.scalar(from), self.cx.types.scalar(to));
                 if scalar_piece(self.cx, to).is_none() || scalar_piece(self.cx, from).is_none() {

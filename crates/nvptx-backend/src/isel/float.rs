@@ -75,7 +75,7 @@ fn cond(cc: FloatCc) -> Cond {
 }
 
 /// The native instruction of an operation.
-fn native(op: FloatOp, kind: Kind, ftz: bool) -> Op {
+pub(super) fn native(op: FloatOp, kind: Kind, ftz: bool) -> Op {
     macro_rules! pick {
         ($add:ident $sub:ident $mul:ident $fma:ident $min:ident $max:ident $minn:ident $maxn:ident $neg:ident $abs:ident) => {
             match op {
@@ -362,20 +362,8 @@ impl Isel<'_> {
                 self.float_op(inst, FloatOp::Sub, &args)
             }
             BinaryOp::FMul => self.float_op(inst, FloatOp::Mul, &args),
-            BinaryOp::FDiv => {
-                let elem = self.cx.types.scalar(self.ty(args[0]));
-                self.by_lanes(inst, &args, |s, dst, a| {
-                    let (x, y) = (s.arg(a[0])?, s.arg(a[1])?);
-                    s.divide(fast, elem, dst, x, y)
-                })
-            }
-            _ => {
-                let elem = self.cx.types.scalar(self.ty(args[0]));
-                self.by_lanes(inst, &args, |s, dst, a| {
-                    let (x, y) = (s.arg(a[0])?, s.arg(a[1])?);
-                    s.remainder(fast, elem, dst, x, y)
-                })
-            }
+            BinaryOp::FDiv => self.float_div(inst, fast, args),
+            _ => self.float_rem(inst, fast, args),
         }
     }
 
@@ -439,113 +427,6 @@ impl Isel<'_> {
             }
             (_, p) => {
                 self.value(Op::XorB32, B32, &[p, Piece::Imm(i64::from(0x8000_8000_u32 as i32))])
-            }
-        }
-    }
-
-    fn divide(&mut self, fast: FastMath, elem: Type, dst: VReg, x: Piece, y: Piece) -> Lowered {
-        match elem.float_kind() {
-            Some(FloatKind::Float) => {
-                let reciprocal = x == Piece::Imm(0x3f80_0000);
-                let approximate = fast.has(FastMath::AFN);
-                let op = match (reciprocal, approximate, self.ftz) {
-                    (true, true, false) => Op::RcpApproxF32,
-                    (true, true, true) => Op::RcpApproxF32Ftz,
-                    (true, false, false) => Op::RcpRnF32,
-                    (true, false, true) => Op::RcpRnF32Ftz,
-                    (false, true, false) => Op::DivApproxF32,
-                    (false, true, true) => Op::DivApproxF32Ftz,
-                    (false, false, false) => Op::DivRnF32,
-                    (false, false, true) => Op::DivRnF32Ftz,
-                };
-                if reciprocal {
-                    self.emit(op, &[dst], &[y]);
-                } else {
-                    self.emit(op, &[dst], &[x, y]);
-                }
-                Ok(())
-            }
-            Some(FloatKind::Double) => {
-                if x == Piece::Imm(0x3ff0_0000_0000_0000) {
-                    self.emit(Op::RcpRnF64, &[dst], &[y]);
-                } else {
-                    self.emit(Op::DivRnF64, &[dst], &[x, y]);
-                }
-                Ok(())
-            }
-            Some(FloatKind::Half | FloatKind::BFloat) => {
-                let (x, y) = (self.reg(x, B16), self.reg(y, B16));
-                let (x, y) = (self.half_to_float(x, elem)?, self.half_to_float(y, elem)?);
-                let quotient = self.vreg(B32);
-                let op = if fast.has(FastMath::AFN) { Op::DivApproxF32 } else { Op::DivRnF32 };
-                self.emit(op, &[quotient], &[x, y]);
-                self.convert_float(dst, Piece::Reg(quotient), Type::FLOAT, elem)
-            }
-            _ => Err(Diagnostic::unsupported(format!(
-                "division of '{}'",
-                self.cx.types.display(elem)
-            ))),
-        }
-    }
-
-    /// `x - trunc(x / y) * y`, and `x` where `y` is infinite; what LLVM gives for NVIDIA GPUs.
-    fn remainder(&mut self, fast: FastMath, elem: Type, dst: VReg, x: Piece, y: Piece) -> Lowered {
-        match elem.float_kind() {
-            Some(FloatKind::Float) => {
-                let quotient = self.vreg(B32);
-                let (x, y) = (self.reg(x, B32), self.reg(y, B32));
-                let op = match (fast.has(FastMath::AFN), self.ftz) {
-                    (false, false) => Op::DivRnF32,
-                    (false, true) => Op::DivRnF32Ftz,
-                    (true, false) => Op::DivApproxF32,
-                    (true, true) => Op::DivApproxF32Ftz,
-                };
-                self.emit(op, &[quotient], &[x, y]);
-                let whole = self.vreg(B32);
-                self.cvt(
-                    CvtMods::new(Ty::F32, Ty::F32).round(Round::Rzi).ftz(self.ftz),
-                    whole,
-                    Piece::Reg(quotient),
-                );
-                let minus = self.value(Op::NegF32, B32, &[Piece::Reg(whole)]);
-                let fma = native(FloatOp::Fma, Kind::F32, self.ftz);
-                if fast.has(FastMath::NINF) {
-                    self.emit(fma, &[dst], &[minus, y, x]);
-                    return Ok(());
-                }
-                let rest = self.value(fma, B32, &[minus, y, x]);
-                let magnitude = self.value(Op::AndB32, B32, &[y, Piece::Imm(0x7fff_ffff)]);
-                let infinite =
-                    self.compared(ir::ssa::IntCc::Eq, 32, magnitude, Piece::Imm(0x7f80_0000));
-                self.emit(Op::SelpB32, &[dst], &[x, rest, infinite]);
-                Ok(())
-            }
-            Some(FloatKind::Double) => {
-                let (x, y) = (self.reg(x, B64), self.reg(y, B64));
-                let quotient = self.value(Op::DivRnF64, B64, &[x, y]);
-                let whole = self.vreg(B64);
-                self.cvt(CvtMods::new(Ty::F64, Ty::F64).round(Round::Rzi), whole, quotient);
-                let minus = self.value(Op::NegF64, B64, &[Piece::Reg(whole)]);
-                let rest = self.value(Op::FmaF64, B64, &[minus, y, x]);
-                let magnitude = self.value(Op::AndB64, B64, &[y, Piece::Imm(i64::MAX)]);
-                let infinite = self.compared(
-                    ir::ssa::IntCc::Eq,
-                    64,
-                    magnitude,
-                    Piece::Imm(0x7ff0_0000_0000_0000),
-                );
-                self.emit(Op::SelpB64, &[dst], &[x, rest, infinite]);
-                Ok(())
-            }
-            Some(FloatKind::Half | FloatKind::BFloat) => {
-                let (x, y) = (self.reg(x, B16), self.reg(y, B16));
-                let (x, y) = (self.half_to_float(x, elem)?, self.half_to_float(y, elem)?);
-                let rest = self.vreg(B32);
-                self.remainder(fast, Type::FLOAT, rest, x, y)?;
-                self.convert_float(dst, Piece::Reg(rest), Type::FLOAT, elem)
-            }
-            _ => {
-                Err(Diagnostic::unsupported(format!("'frem' of '{}'", self.cx.types.display(elem))))
             }
         }
     }
@@ -676,7 +557,9 @@ impl Isel<'_> {
                 let pick = |plain, flush| if self.ftz { flush } else { plain };
                 let afn = fast.has(FastMath::AFN);
                 let op = match function {
-                    Intrinsic::Sqrt if afn => pick(Op::SqrtApproxF32, Op::SqrtApproxF32Ftz),
+                    Intrinsic::Sqrt if self.approximate_sqrt(fast) => {
+                        pick(Op::SqrtApproxF32, Op::SqrtApproxF32Ftz)
+                    }
                     Intrinsic::Sqrt => pick(Op::SqrtRnF32, Op::SqrtRnF32Ftz),
                     Intrinsic::Sin if afn => pick(Op::SinApproxF32, Op::SinApproxF32Ftz),
                     Intrinsic::Cos if afn => pick(Op::CosApproxF32, Op::CosApproxF32Ftz),

@@ -237,9 +237,23 @@ impl Isel<'_> {
         };
         let (sem, scope) = self.access_order(*volatile, *ordering, *scope, space, false)?;
         let access = Access { sem, scope, nc: false, align: align.bytes() };
+        if let Some(wide) = self.low_byte_of(*value) {
+            let source = self.piece(wide)?;
+            self.emit_store(address, &[source], Ty::B8, access);
+            return Ok(());
+        }
         let pieces = self.pieces(*value)?;
         let list = self.list(pieces);
         self.store_pieces(address, &shape, &list, access)
+    }
+
+    /// The 16-bit value whose low byte a value is: a store of a byte takes its register as it is.
+    fn low_byte_of(&self, value: Value) -> Option<Value> {
+        let InstKind::Cast { op: CastOp::Trunc, value: wide, .. } = self.def(value)? else {
+            return None;
+        };
+        let bits = |v: Value| self.ty(v).int_width();
+        (bits(value) == Some(8) && bits(*wide) == Some(16)).then_some(*wide)
     }
 
     fn writable_param(&mut self, n: u32, address: Address) -> Lowered<Address> {

@@ -17,6 +17,7 @@ mod bits;
 pub mod call;
 pub mod control;
 pub mod convert;
+mod division;
 pub mod float;
 pub mod frame;
 pub mod intrinsic;
@@ -195,11 +196,7 @@ pub fn select(
     let dom = DomTree::new(&graph);
     let loops = LoopForest::new(&graph, &dom);
     let rolled = unroll::stay_rolled(body, cx, &graph, &loops);
-    let ftz = options.ftz
-        || cx
-            .attrs
-            .string(function.attrs, sym::DENORMAL_FP_MATH_F32)
-            .is_some_and(|v| v.starts_with("preserve-sign"));
+    let ftz = options.ftz || cx.attrs.flushes_float(function.attrs);
     let mut blocks: SecondaryMap<Block, PackedOption<machine::Block>> =
         SecondaryMap::with_capacity(body.blocks.len());
     for block in layout::order(body, &graph, &loops) {
@@ -943,9 +940,10 @@ impl Isel<'_> {
     /// Whether a product and a sum may become one `fma`.
     pub fn may_contract(&self, sum: FastMath, product: FastMath) -> bool {
         match self.options.fp_contract {
-            FpContract::Off => false,
             FpContract::Fast => true,
-            FpContract::Flags => sum.has(FastMath::CONTRACT) && product.has(FastMath::CONTRACT),
+            FpContract::Flags | FpContract::Off => {
+                sum.has(FastMath::CONTRACT) && product.has(FastMath::CONTRACT)
+            }
         }
     }
 

@@ -24,6 +24,15 @@ define float @fast(float %a, float %b) {
   ret float %s
 }
 
+; The reciprocal of an approximate root is one instruction; with arcp so is what is divided by it.
+define float @normalise(float %a, float %x) {
+  %s = call afn float @llvm.sqrt.f32(float %x)
+  %r = fdiv afn float 1.0, %s
+  %t = call fast float @llvm.sqrt.f32(float %a)
+  %u = fdiv fast float %r, %t
+  ret float %u
+}
+
 define float @flush(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
   %m = fmul float %a, %b
   %n = call float @llvm.minnum.f32(float %m, float %b)

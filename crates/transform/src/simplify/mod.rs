@@ -126,12 +126,13 @@ impl Denormals {
     fn of(cx: &Context, global: Global) -> Denormals {
         use ir::ssa::sym;
         let attrs = cx.function(global).map_or(AttrSet::EMPTY, |f| f.attrs);
-        let ieee = |key| {
-            cx.attrs.string(attrs, key).map(|mode| mode.split(',').all(|m| m.trim() == "ieee"))
+        let ieee = |mode: Option<&str>| {
+            mode.is_none_or(|mode| mode.split(',').all(|m| m.trim() == "ieee"))
         };
-        let others = ieee(sym::DENORMAL_FP_MATH).unwrap_or(true);
-        let single = ieee(sym::DENORMAL_FP_MATH_F32).unwrap_or(others);
-        Denormals { keeps_single: single, keeps_others: others }
+        Denormals {
+            keeps_single: ieee(cx.attrs.float_denormals(attrs)),
+            keeps_others: ieee(cx.attrs.string(attrs, sym::DENORMAL_FP_MATH)),
+        }
     }
 }
 
