@@ -222,8 +222,7 @@ fn the_features_of_a_function_with_assembly_raise_the_version() {
         options.ptx = asked;
         let module = llvm_reader::parse("t.ll", text(body).as_bytes()).unwrap();
         let ptx = compile(module, &options).unwrap().ptx;
-        let line = ptx.lines().find(|l| l.starts_with(".version")).unwrap().to_owned();
-        line
+        ptx.lines().find(|l| l.starts_with(".version")).unwrap().to_owned()
     };
     let assembly = "%r = call i32 asm \"add.s16x2 $0, $1, $1;\", \"=r,r\"(i32 %a)";
     assert_eq!(version(assembly, None), ".version 8.3");
