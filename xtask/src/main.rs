@@ -3,6 +3,8 @@
 //! Nothing here needs a crate from outside, so the first `cargo xtask` on a fresh machine builds in a
 //! second. Each task is a list of commands, printed before they run; the first that fails ends it.
 
+mod amdgpu_tables;
+
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -38,6 +40,7 @@ const TASKS: &[Task] = &[
         about: "the API documentation and the tables of docs/ (--check: only compare)",
         run: docs,
     },
+    Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
     Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
 ];
 
@@ -137,6 +140,13 @@ fn docs(args: &[String]) -> Result<(), String> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     bin("doc_tables", args)
+}
+
+fn generate(args: &[String]) -> Result<(), String> {
+    match args.split_first() {
+        Some((name, rest)) if name == "amdgpu-tables" => amdgpu_tables::generate(&root(), rest),
+        _ => Err("expected `amdgpu-tables`".to_owned()),
+    }
 }
 
 fn check(_: &[String]) -> Result<(), String> {
