@@ -1,1 +1,538 @@
-fn main() {}
+//! Compiles `tables/*.txt` into the static tables that `src/table.rs` includes. The notation is explained at the
+//! head of each table; nothing is decided here but how the parts of a row become `ir::machine` descriptions.
+
+mod notation;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use notation::{GENERATIONS, Layout};
+
+const TABLES: [&str; 13] = [
+    "sop", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "interp", "ds", "flat", "mubuf",
+    "pseudo",
+];
+
+const COLUMNS: usize = GENERATIONS.len();
+
+fn main() {
+    println!("cargo::rerun-if-changed=tables");
+    println!("cargo::rerun-if-changed=build");
+    let root = std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets it");
+    let out = std::env::var("OUT_DIR").expect("cargo sets it");
+    match compile(&Path::new(&root).join("tables")) {
+        Ok(text) => {
+            std::fs::write(Path::new(&out).join("tables.rs"), text).expect("written");
+            std::fs::write(Path::new(&out).join("sub_regs.rs"), sub_regs()).expect("written");
+        }
+        Err(error) => {
+            println!("cargo::error={error}");
+        }
+    }
+}
+
+/// Values in the order of their first use, each once.
+struct Pool<T>(BTreeMap<T, usize>, Vec<T>);
+
+impl<T: Ord + Clone> Pool<T> {
+    fn new() -> Self {
+        Self(BTreeMap::new(), Vec::new())
+    }
+
+    fn add(&mut self, value: T) -> usize {
+        let next = self.1.len();
+        *self.0.entry(value).or_insert_with_key(|value| {
+            self.1.push(value.clone());
+            next
+        })
+    }
+}
+
+struct Tables {
+    layouts: Vec<Layout>,
+    fields: Pool<String>,
+    classes: Pool<String>,
+    shapes: Pool<String>,
+    formats: Pool<(usize, u128)>,
+    mnemonics: Pool<String>,
+    latencies: Pool<String>,
+    /// The registers of implicit lists, as Rust.
+    lists: Pool<String>,
+    rows: BTreeMap<String, (String, String)>,
+}
+
+fn compile(folder: &Path) -> Result<String, String> {
+    let read = |name: &str| {
+        let path = folder.join(format!("{name}.txt"));
+        std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
+    };
+    let mut tables = Tables {
+        layouts: notation::parse_layouts(&read("layouts")?)?,
+        fields: Pool::new(),
+        classes: Pool::new(),
+        shapes: Pool::new(),
+        formats: Pool::new(),
+        mnemonics: Pool::new(),
+        latencies: Pool::new(),
+        lists: Pool::new(),
+        rows: BTreeMap::new(),
+    };
+    // The first of each is nothing.
+    tables.fields.add("none".to_owned());
+    tables.formats.add((usize::MAX, 0));
+    tables.mnemonics.add(String::new());
+    tables.lists.add(String::new());
+    for layout in &tables.layouts {
+        for field in &layout.fields {
+            tables.fields.add(field.name.clone());
+        }
+    }
+    let class_text = read("classes")?;
+    let class_rows: Vec<&str> =
+        class_text.lines().filter(|l| !l.starts_with('#') && !l.is_empty()).collect();
+    for row in &class_rows {
+        tables.classes.add(row.split(' ').next().unwrap_or("").to_owned());
+    }
+    for name in TABLES {
+        let text = read(name)?;
+        let mut header: BTreeMap<&str, &str> = BTreeMap::new();
+        for (i, line) in text.lines().enumerate() {
+            let at = |e: String| format!("{name}.txt:{}: {e}", i + 1);
+            if line.starts_with('#') || line.is_empty() {
+                continue;
+            } else if let Some(row) = line.strip_prefix("  ") {
+                tables.row(&header, row).map_err(at)?;
+            } else {
+                let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+                header.insert(key, rest);
+            }
+        }
+    }
+    tables.write(&class_rows)
+}
+
+impl Tables {
+    /// Adds a row under the head of its block.
+    fn row(&mut self, header: &BTreeMap<&str, &str>, row: &str) -> Result<(), String> {
+        let mut words = row.split_whitespace();
+        let name = words.next().ok_or("a row without name")?.to_owned();
+        let mut opcodes = [None; COLUMNS];
+        for opcode in &mut opcodes {
+            let word = words.next().ok_or("too few opcode columns")?;
+            if word != "-" {
+                *opcode = Some(u16::from_str_radix(word, 16).map_err(|e| e.to_string())?);
+            }
+        }
+        let formats = self.formats_of(header["format"])?;
+        let mut mnemonics = [0; COLUMNS];
+        for word in words {
+            let (from, word) = match word.split_once(':') {
+                Some((from, word)) => {
+                    (GENERATIONS.iter().position(|g| g.0 == from).ok_or("no generation")?, word)
+                }
+                None => (0, word),
+            };
+            mnemonics[from..].fill(self.mnemonics.add(word.to_owned()));
+        }
+        let mut encodings = String::new();
+        let mut sizes = Vec::new();
+        for column in 0..COLUMNS {
+            match opcodes[column] {
+                Some(opcode) => {
+                    let format = formats[column].ok_or("an opcode without format")?;
+                    let layout = &self.layouts[self.formats.1[format].0];
+                    if layout.field("op").is_none_or(|op| u32::from(opcode) >> op.bits.len() != 0) {
+                        return Err(format!("{name}: opcode {opcode:x} does not fit"));
+                    }
+                    sizes.push(layout.bytes);
+                    write!(encodings, "E({format},{opcode},{}),", mnemonics[column])
+                }
+                None => write!(encodings, "NO,"),
+            }
+            .map_err(|e| e.to_string())?;
+        }
+        let operands = header["operands"];
+        let shape = self.shapes.add(operands.to_owned());
+        let has_literal = operands.split(['/', ' ', '^', '!']).any(|w| {
+            matches!(
+                w,
+                "i32" | "f32" | "i64" | "f64" | "i16" | "f16" | "bf16" | "v2i16" | "v2f16" | "v2bf16"
+            )
+        });
+        sizes.dedup();
+        let size = if sizes.len() == 1 && !has_literal { sizes[0] } else { 0 };
+        let (uses, defs) = header["implicit"].split_once("->").ok_or("expected `->`")?;
+        let [uses, defs] = [uses, defs].map(|list| -> Result<usize, String> {
+            let regs: Result<Vec<String>, String> =
+                list.split_whitespace().map(register).collect();
+            Ok(self.lists.add(regs?.join(",")))
+        });
+        let (uses, defs) = (uses?, defs?);
+        let mut props = header["props"].split_whitespace();
+        let latency = self.latencies.add(props.next().unwrap_or("none").to_owned());
+        let props: Vec<&str> = props.collect();
+        let flags = instr_flags(&props)?;
+        let mode = if header["implicit"].contains("MODE") { mode_fields(&name) } else { 0 };
+        let counters = ["vm", "exp", "lgkm"].iter().enumerate();
+        let counters = counters.fold(0u64, |set, (i, c)| set | u64::from(props.contains(c)) << i);
+        let first = mnemonics.iter().find(|&&m| m != 0).copied().unwrap_or(0);
+        let desc = format!(
+            "I(\"{name}\",{:?},O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x}),\n",
+            self.mnemonics.1[first],
+            mode << 8 | counters
+        );
+        let row = format!("R({shape},[{encodings}]),\n");
+        if self.rows.insert(name.clone(), (desc, row)).is_some() {
+            return Err(format!("{name} twice"));
+        }
+        Ok(())
+    }
+
+    /// The format on each generation.
+    fn formats_of(&mut self, text: &str) -> Result<[Option<usize>; COLUMNS], String> {
+        let mut formats = [None; COLUMNS];
+        for word in text.split_whitespace().filter(|&w| w != "pseudo") {
+            let (from, word) = match word.split_once(':') {
+                Some((from, word)) => {
+                    (GENERATIONS.iter().position(|g| g.0 == from).ok_or("no generation")?, word)
+                }
+                None => (0, word),
+            };
+            let (name, constants) = word.split_once('{').unwrap_or((word, ""));
+            for (column, format) in formats.iter_mut().enumerate().skip(from) {
+                let layout = self
+                    .layouts
+                    .iter()
+                    .position(|l| l.name == name && l.generations >> column & 1 == 1);
+                let Some(layout) = layout else {
+                    *format = None;
+                    continue;
+                };
+                let mut bits = 0;
+                for constant in constants.trim_end_matches('}').split(',').filter(|c| !c.is_empty())
+                {
+                    let (field, value) = constant.split_once('=').ok_or("expected `=`")?;
+                    let value = u64::from_str_radix(value, 16).map_err(|e| e.to_string())?;
+                    // A generation without the field has no row in this block.
+                    if let Some(field) = self.layouts[layout].field(field) {
+                        bits |= field.put(value);
+                    }
+                }
+                *format = Some(self.formats.add((layout, bits)));
+            }
+        }
+        Ok(formats)
+    }
+
+    fn write(&self, class_rows: &[&str]) -> Result<String, String> {
+        let mut out = String::new();
+        self.write_all(&mut out, class_rows).map_err(|e| e.to_string())?;
+        Ok(out)
+    }
+
+    fn write_all(&self, out: &mut String, class_rows: &[&str]) -> std::fmt::Result {
+        // Fields.
+        writeln!(out, "/// The fields of the encodings, by the names of `layouts.txt`.")?;
+        writeln!(out, "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]\n#[repr(u8)]")?;
+        writeln!(out, "#[expect(missing_docs, reason = \"layouts.txt names them\")]")?;
+        writeln!(out, "pub enum Field {{")?;
+        for name in &self.fields.1 {
+            writeln!(out, "    {},", camel(name))?;
+        }
+        writeln!(out, "}}\nimpl Field {{\n    /// Every field.\n    pub const ALL: &'static [Self] = &[")?;
+        for name in &self.fields.1 {
+            writeln!(out, "    Self::{},", camel(name))?;
+        }
+        writeln!(out, "];\n    /// The names.\n    pub const NAMES: &'static [&'static str] = &{:?};\n}}", self.fields.1)?;
+        // Layouts.
+        writeln!(out, "static LAYOUTS: &[Layout] = &[")?;
+        for layout in &self.layouts {
+            let op = layout.field("op").expect("checked");
+            write!(
+                out,
+                "Layout {{ name: {:?}, bytes: {}, fixed_mask: {:#x}, fixed: {:#x}, op: &{:?}, fields: &[",
+                layout.name,
+                layout.bytes,
+                layout.fixed_mask,
+                layout.fixed,
+                pieces(op)
+            )?;
+            for field in layout.fields.iter().filter(|f| f.name != "op") {
+                write!(out, "(Field::{}, &{:?}),", camel(&field.name), pieces(field))?;
+            }
+            writeln!(out, "] }},")?;
+        }
+        writeln!(out, "];\nstatic FORMATS: &[(u8, u128)] = &[")?;
+        for &(layout, bits) in &self.formats.1 {
+            writeln!(out, "({}, {bits:#x}),", if layout == usize::MAX { 255 } else { layout })?;
+        }
+        writeln!(out, "];\nstatic MNEMONICS: &[&str] = &{:?};", self.mnemonics.1)?;
+        writeln!(out, "pub(crate) static LATENCIES: &[&str] = &{:?};", self.latencies.1)?;
+        // Register lists and shapes.
+        for (i, list) in self.lists.1.iter().enumerate() {
+            writeln!(out, "const L{i}: &[PReg] = &[{list}];")?;
+        }
+        let mut class_names = Pool::new();
+        for name in &self.classes.1 {
+            class_names.add(name.clone());
+        }
+        let mut shapes = String::new();
+        for (i, shape) in self.shapes.1.iter().enumerate() {
+            let mut descs = String::new();
+            let mut info = String::new();
+            for operand in shape.split_whitespace() {
+                let (desc, extra) = self.operand(operand, &mut class_names);
+                write!(descs, "{desc},")?;
+                write!(info, "{extra},")?;
+            }
+            writeln!(out, "static O{i}: &[OperandDesc] = &[{descs}];")?;
+            writeln!(shapes, "&[{info}],")?;
+        }
+        writeln!(out, "static SHAPES: &[&[(Field, Constant)]] = &[\n{shapes}];")?;
+        // Rows.
+        writeln!(out, "pub(crate) static INSTRS: &[InstrDesc] = &[")?;
+        for (desc, _) in self.rows.values() {
+            out.push_str(desc);
+        }
+        writeln!(out, "];\nstatic ROWS: &[Row] = &[")?;
+        for (_, row) in self.rows.values() {
+            out.push_str(row);
+        }
+        writeln!(out, "];")?;
+        writeln!(out, "/// Every opcode under LLVM's name.\n#[expect(missing_docs, non_upper_case_globals, reason = \"LLVM's names\")]\npub mod op {{\n    use ir::machine::Opcode;")?;
+        for (i, name) in self.rows.keys().enumerate() {
+            writeln!(out, "    pub const {name}: Opcode = Opcode::target({i});")?;
+        }
+        writeln!(out, "}}")?;
+        classes(out, &class_names.1, class_rows)
+    }
+
+    /// An operand as a description, and its field and constants.
+    fn operand(&self, text: &str, classes: &mut Pool<String>) -> (String, String) {
+        let is_def = text.starts_with('=');
+        let early = text.ends_with('!');
+        let text = text.trim_start_matches('=').trim_end_matches('!');
+        let (text, tied) = match text.split_once('^') {
+            Some((text, tied)) => (text, Some(tied)),
+            None => (text, None),
+        };
+        let (text, kind) = text.split_once('/').unwrap_or((text, "none"));
+        let (name, class) = match text.split_once(':') {
+            Some((name, class)) => (name, Some(class)),
+            None => (text, None),
+        };
+        let field = if self.fields.0.contains_key(name) { name } else { "none" };
+        let name = name.trim_start_matches('_');
+        let class_id = class.map(|c| classes.add(c.to_owned()));
+        let constant = kind != "none" && kind != "block";
+        let mut forms = vec![];
+        if class.is_some() {
+            forms.push("REG");
+        }
+        if class.is_none() || constant {
+            forms.push("IMM");
+            forms.push("SYMBOL");
+            forms.push("FRAME");
+            forms.push("TARGET");
+        }
+        if kind == "block" || class.is_none() && name == "simm16" {
+            forms.push("BLOCK");
+        }
+        let forms: Vec<String> = forms.iter().map(|f| format!("Forms::{f}")).collect();
+        let forms = forms.iter().skip(1).fold(forms[0].clone(), |a, f| format!("{a}.union({f})"));
+        let class_id = class_id.map_or("None".to_owned(), |c| format!("Some(RegClass({c}))"));
+        let tied = tied.map_or("None".to_owned(), |t| format!("Some({t})"));
+        let desc = format!(
+            "OperandDesc {{ name: {name:?}, forms: {forms}, class: {class_id}, is_def: {is_def}, tied: {tied}, \
+             early_clobber: {early}, imm: Field::{} as u8 }}",
+            camel(field)
+        );
+        (desc, format!("(Field::{}, Constant::{})", camel(field), camel(kind)))
+    }
+}
+
+/// The sub-register indices: every run of registers in a tuple of up to 32, and every half of one.
+fn sub_regs() -> String {
+    let mut rows = vec![String::from("SubRegDesc { name: \"\", offset: 0, units: 64 }")];
+    let mut add = |name: String, offset: usize, units: usize| {
+        rows.push(format!("SubRegDesc {{ name: {name:?}, offset: {offset}, units: {units} }}"));
+    };
+    for len in (1..=16).chain([32]) {
+        for first in 0..=32 - len {
+            let names: Vec<String> = (first..first + len).map(|i| format!("sub{i}")).collect();
+            add(names.join("_"), first * 2, len * 2);
+        }
+    }
+    for half in 0..64 {
+        let side = if half % 2 == 0 { "lo16" } else { "hi16" };
+        let name = if half < 2 { side.to_owned() } else { format!("sub{}_{side}", half / 2) };
+        add(name, half, 1);
+    }
+    format!("static SUB_REGS: [SubRegDesc; {}] = [{}];", rows.len(), rows.join(","))
+}
+
+/// The runs of a field: (lowest bit of the value, place, length).
+fn pieces(field: &notation::Field) -> Vec<(u8, u8, u8)> {
+    let mut runs: Vec<(u8, u8, u8)> = Vec::new();
+    for (i, place) in field.bits.iter().enumerate() {
+        let Some(place) = *place else { continue };
+        match runs.last_mut() {
+            Some(run) if run.0 + run.2 == i as u8 && run.1 + run.2 == place => run.2 += 1,
+            _ => runs.push((i as u8, place, 1)),
+        }
+    }
+    runs
+}
+
+fn camel(name: &str) -> String {
+    name.split('_')
+        .map(|word| {
+            let mut chars = word.chars();
+            let first = chars.next().map(|c| c.to_ascii_uppercase());
+            first.into_iter().chain(chars).collect::<String>()
+        })
+        .collect()
+}
+
+/// A register by LLVM's name, as Rust.
+fn register(name: &str) -> Result<String, String> {
+    match name {
+        "EXEC" | "MODE" | "M0" | "VCC" | "SCC" | "FLAT_SCR" => Ok(format!("regs::{name}")),
+        _ => Err(format!("implicit register {name}")),
+    }
+}
+
+fn instr_flags(props: &[&str]) -> Result<String, String> {
+    let mut flags = String::from("F::NONE");
+    for prop in props {
+        let name = match *prop {
+            "vm" | "exp" | "lgkm" => continue,
+            "pseudo" => "PSEUDO",
+            "variadic" => "VARIADIC",
+            "return" => "RETURN",
+            "call" => "CALL",
+            "barrier" => "BARRIER",
+            "terminator" => "TERMINATOR",
+            "branch" => "BRANCH",
+            "indirect" => "INDIRECT",
+            "compare" => "COMPARE",
+            "moveimm" => "MOVE_IMM",
+            "movereg" => "COPY",
+            "load" => "MAY_LOAD",
+            "store" => "MAY_STORE",
+            "fpexcept" => "FP_EXCEPTIONS",
+            "notduplicable" => "NOT_DUPLICABLE",
+            "effects" | "trap" => "SIDE_EFFECTS",
+            "commutable" => "COMMUTABLE",
+            "remat" => "REMATERIALIZABLE",
+            "cheap" => "CHEAP_AS_MOVE",
+            "convergent" => "CONVERGENT",
+            other => return Err(format!("unknown property {other}")),
+        };
+        write!(flags, ".union(F::{name})").map_err(|e| e.to_string())?;
+    }
+    Ok(flags)
+}
+
+/// The fields of MODE on which the result depends, for an instruction that reads MODE: bit 0 the rounding of f32,
+/// bit 1 that of f64 and f16, bit 2 denormals of f32, bit 3 those of f64 and f16. Denormals matter for every type in
+/// the name; rounding for the first, the result's, unless the instruction is exact.
+fn mode_fields(name: &str) -> u64 {
+    const EXACT: [&str; 17] = [
+        "CMP", "CMPX", "CLASS", "MIN", "MAX", "MIN3", "MAX3", "MED3", "MINIMUM", "MAXIMUM", "FREXP",
+        "FLOOR", "CEIL", "TRUNC", "RNDNE", "MOV", "CNDMASK",
+    ];
+    let words: Vec<&str> = name.split('_').collect();
+    let types: Vec<bool> = words
+        .iter()
+        .filter_map(|w| match *w {
+            "F32" => Some(false),
+            "F16" | "BF16" | "F64" => Some(true),
+            _ => None,
+        })
+        .collect();
+    let mut fields = types.iter().fold(0, |set, &wide| set | if wide { 8 } else { 4 });
+    if !words.iter().any(|w| EXACT.contains(w)) {
+        let to_integer = words.contains(&"CVT")
+            && words.iter().any(|w| ["I32", "U32", "I16", "U16"].contains(w))
+            && words.iter().position(|w| w.starts_with('F'))
+                > words.iter().position(|w| ["I32", "U32", "I16", "U16"].contains(w));
+        match types.first() {
+            Some(_) if to_integer => {}
+            Some(true) => fields |= 2,
+            Some(false) => fields |= 1,
+            // Whatever reads MODE and names no type is taken to depend on all of it.
+            None => fields = 15,
+        }
+    }
+    fields
+}
+
+/// The register classes, for each generation and wave size. A class `A|B` is B where tuples must be aligned, `A%B` is
+/// B in wave32; the rows of a table have the same order everywhere.
+fn classes(out: &mut String, names: &[String], rows: &[&str]) -> std::fmt::Result {
+    let row_of = |name: &str| rows.iter().find(|r| r.split(' ').next() == Some(name));
+    for aligned in [false, true] {
+        for wave32 in [false, true] {
+            writeln!(
+                out,
+                "static CLASSES_{}_{}: &[RegClassDesc] = &[",
+                if aligned { "ALIGNED" } else { "PLAIN" },
+                if wave32 { 32 } else { 64 }
+            )?;
+            for name in names {
+                let pick = |sep, second| match name.split_once(sep) {
+                    Some((_, b)) if second => b,
+                    Some((a, _)) => a,
+                    None => name.as_str(),
+                };
+                let chosen =
+                    if name.contains('%') { pick('%', wave32) } else { pick('|', aligned) };
+                let row = row_of(chosen).unwrap_or_else(|| panic!("no class {chosen}"));
+                let mut words = row.split(' ').skip(1);
+                let mut next = || words.next().unwrap_or("");
+                let bits: u16 = next().parse().unwrap_or(0);
+                let files = next();
+                let tuple = next();
+                let align: u8 = next().parse().unwrap_or(1);
+                let limit: u16 = next().parse().unwrap_or(0);
+                let members = next();
+                let mut set = 0u64;
+                for file in files.split('+') {
+                    set |= match file {
+                        "VGPR" => 1,
+                        "SGPR" => 2,
+                        "AGPR" => 4,
+                        "TTMP" => 8,
+                        _ => 0,
+                    };
+                }
+                let half = tuple == "h";
+                let units: u8 = match tuple {
+                    "h" => 1,
+                    "0" => (bits.div_ceil(16)).max(1) as u8,
+                    n => n.parse::<u8>().unwrap_or(1) * 2,
+                };
+                let align = if half { 1 } else { align.max(1) * 2 };
+                let members: Vec<String> = members
+                    .split('+')
+                    .filter(|m| *m != "-" && !m.ends_with("_LO16"))
+                    .map(|m| format!("regs::{m}"))
+                    .collect();
+                let scalar = set & 5 == 0;
+                let bank = if set & 4 != 0 && set & 1 == 0 { 2 } else { u8::from(!scalar) };
+                writeln!(
+                    out,
+                    "RegClassDesc {{ name: {:?}, files: {set}, units: {units}, align: {align}, limit: {}, bits: \
+                     {bits}, bank: RegBank({bank}), members: &[{}] }},",
+                    name.to_ascii_lowercase(),
+                    limit * 2,
+                    members.join(",")
+                )?;
+            }
+            writeln!(out, "];")?;
+        }
+    }
+    Ok(())
+}

@@ -1,6 +1,9 @@
 //! The notation of `tables/layouts.txt`: encodings as named bit fields. Shared by the build script and by
 //! `cargo xtask gen amdgpu-tables`.
 
+#![allow(unreachable_pub, reason = "included in two programs")]
+#![allow(dead_code, reason = "each of them uses a part")]
+
 /// The generations in the order of every table's columns: the short name and the processor.
 pub const GENERATIONS: [(&str, &str); 6] = [
     ("9", "gfx900"),

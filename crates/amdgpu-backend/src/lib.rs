@@ -1,1 +1,16 @@
-//! AMD.
+//! Lanelift's AMD backend.
+//!
+//! So far: the instruction tables ([`table`], compiled from `tables/*.txt`), the registers ([`regs`]), what shared
+//! machine passes need to know of each processor ([`target`]), and instructions as bytes ([`encode`](mod@encode)) and
+//! as assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
+
+pub mod constants;
+pub mod decode;
+pub mod encode;
+pub mod print;
+mod print_parts;
+pub mod regs;
+pub mod table;
+pub mod target;
+
+pub use target::{Generation, Target};

@@ -185,6 +185,7 @@ const fn class(name: &'static str, file: u8, bits: u16) -> RegClassDesc {
         files: 1 << file,
         units: 1,
         align: 1,
+        limit: 0,
         bits,
         bank: RegBank(0),
         members: &[],

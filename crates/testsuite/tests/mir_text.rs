@@ -62,7 +62,7 @@ static INSTRS: [InstrDesc; 10] = [
 
 const fn class(name: &'static str, files: u64, units: u8) -> RegClassDesc {
     let bits = units as u16 * 16;
-    RegClassDesc { name, files, units, align: 2, bits, bank: RegBank(0), members: &[] }
+    RegClassDesc { name, files, units, align: 2, limit: 0, bits, bank: RegBank(0), members: &[] }
 }
 
 static TARGET: TargetInfo = TargetInfo {

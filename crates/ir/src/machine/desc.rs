@@ -356,6 +356,8 @@ pub struct RegClassDesc {
     pub units: u8,
     /// What the first unit must be a multiple of.
     pub align: u8,
+    /// The unit of a file that none of its registers reaches, if it has not all of the file; else 0.
+    pub limit: u16,
     /// The size in bits of a value in one.
     pub bits: u16,
     /// The bank.
@@ -540,6 +542,7 @@ impl TargetInfo {
             && reg.units() == row.units
             && reg.first_unit().is_multiple_of(u16::from(row.align.max(1)))
             && reg.end_unit() <= file.count * u16::from(file.units_per_reg)
+            && (row.limit == 0 || reg.end_unit() <= row.limit)
     }
 
     /// Whether every register of `inner` is one of `outer`.
@@ -551,6 +554,7 @@ impl TargetInfo {
         i.units == o.units
             && i.files & !o.files == 0
             && i.align.max(1).is_multiple_of(o.align.max(1))
+            && (o.limit == 0 || (1..=o.limit).contains(&i.limit))
             && i.members.iter().all(|&reg| self.class_contains(outer, reg))
     }
 

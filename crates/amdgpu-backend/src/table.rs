@@ -1,0 +1,288 @@
+//! The instruction tables: one row per instruction and what each generation makes of it.
+//!
+//! `tables/*.txt` are the source, and each says in its head how to read it; the build script turns them into the
+//! static tables here. A row is an [`InstrDesc`] for shared passes and a [`Row`] for the encoder: the operands'
+//! fields, and by generation the layout, constant bits, opcode number and mnemonic.
+
+#![expect(non_snake_case, reason = "the generated rows call functions with short names")]
+
+use ir::machine::{
+    Forms, InstrDesc, InstrFlags as F, Opcode, OperandDesc, PReg, RegBank, RegClass, RegClassDesc,
+};
+
+use crate::regs;
+use crate::target::Generation;
+
+/// What constants an operand that is usually a register can be. The names are those of the tables: the type of the
+/// value, after `C` if there can be no literal, after `K` if there is always one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Constant {
+    None,
+    Block,
+    I16,
+    I32,
+    I64,
+    F16,
+    Bf16,
+    F32,
+    F64,
+    V2i16,
+    V2f16,
+    V2bf16,
+    V2i32,
+    V2f32,
+    Ci16,
+    Ci32,
+    Ci64,
+    Cf16,
+    Cbf16,
+    Cf32,
+    Cf64,
+    Cv2i16,
+    Cv2f16,
+    Cv2bf16,
+    K16,
+    K32,
+    K64,
+}
+
+/// A run of a field's bits: the lowest bit of the value, its place in the encoding, and the length.
+pub type Piece = (u8, u8, u8);
+
+/// An encoding as bit fields.
+#[derive(Debug)]
+pub struct Layout {
+    /// The name in `layouts.txt`.
+    pub name: &'static str,
+    /// The size without a literal.
+    pub bytes: u8,
+    /// The bits that tell the layout from others.
+    pub fixed_mask: u128,
+    /// Their values.
+    pub fixed: u128,
+    /// The opcode number's field.
+    pub op: &'static [Piece],
+    /// The operands' fields.
+    pub fields: &'static [(Field, &'static [Piece])],
+}
+
+impl Layout {
+    /// The pieces of a field.
+    pub fn field(&self, field: Field) -> Option<&'static [Piece]> {
+        self.fields.iter().find(|f| f.0 == field).map(|f| f.1)
+    }
+}
+
+/// Puts a value into the pieces of a field. Bits of the value outside of the pieces are left out.
+pub(crate) fn put(pieces: &[Piece], value: u64) -> u128 {
+    pieces.iter().fold(0, |word, &(bit, place, len)| {
+        word | u128::from(value >> bit & ((1 << len) - 1)) << place
+    })
+}
+
+/// Takes a value out of the pieces of a field.
+pub(crate) fn get(pieces: &[Piece], word: u128) -> u64 {
+    pieces.iter().fold(0, |value, &(bit, place, len)| {
+        value | ((word >> place) as u64 & ((1 << len) - 1)) << bit
+    })
+}
+
+/// The bits of a value that a field holds.
+pub(crate) fn value_mask(pieces: &[Piece]) -> u64 {
+    pieces.iter().fold(0, |mask, &(bit, _, len)| mask | ((1 << len) - 1) << bit)
+}
+
+/// An instruction on a generation: indices of the format and the mnemonic, and the opcode number.
+#[derive(Clone, Copy, Debug)]
+struct Encoding {
+    format: u16,
+    opcode: u16,
+    mnemonic: u16,
+}
+
+/// An instruction that the generation has.
+const fn E(format: u16, opcode: u16, mnemonic: u16) -> Encoding {
+    Encoding { format, opcode, mnemonic }
+}
+
+const NO: Encoding = E(0, 0, 0);
+
+/// An instruction's fields and encodings.
+#[derive(Debug)]
+struct Row {
+    shape: u16,
+    encodings: [Encoding; Generation::COUNT],
+}
+
+const fn R(shape: u16, encodings: [Encoding; Generation::COUNT]) -> Row {
+    Row { shape, encodings }
+}
+
+/// A row's description.
+const fn I(
+    name: &'static str,
+    mnemonic: &'static str,
+    operands: &'static [OperandDesc],
+    implicit_uses: &'static [PReg],
+    implicit_defs: &'static [PReg],
+    flags: F,
+    latency: u8,
+    size: u8,
+    target_flags: u64,
+) -> InstrDesc {
+    InstrDesc {
+        name,
+        mnemonic,
+        operands,
+        implicit_uses,
+        implicit_defs,
+        flags,
+        latency,
+        size,
+        target_flags,
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/tables.rs"));
+
+/// A memory counter in which an instruction counts, as a bit of [`InstrDesc::target_flags`]: vector memory, exports
+/// (and data of stores), then LDS, scalar memory and messages. Which counter of the generation that is, the waits
+/// decide.
+pub mod counter {
+    /// Vector memory.
+    pub const VM: u64 = 1;
+    /// Exports and reading of stored data.
+    pub const EXP: u64 = 2;
+    /// LDS, GDS, scalar memory, messages.
+    pub const LGKM: u64 = 4;
+}
+
+/// A field of MODE on which an instruction's result depends, as a bit of [`InstrDesc::target_flags`].
+pub mod mode {
+    /// Rounding of 32-bit floats.
+    pub const ROUND_32: u64 = 1 << 8;
+    /// Rounding of 16-bit and 64-bit floats.
+    pub const ROUND_16_64: u64 = 1 << 9;
+    /// Denormals of 32-bit floats.
+    pub const DENORM_32: u64 = 1 << 10;
+    /// Denormals of 16-bit and 64-bit floats.
+    pub const DENORM_16_64: u64 = 1 << 11;
+}
+
+/// An opcode as one generation encodes it.
+#[derive(Clone, Copy, Debug)]
+pub struct Real {
+    /// The bit fields.
+    pub layout: &'static Layout,
+    /// Everything but the operands.
+    pub base: u128,
+    /// The name in assembly.
+    pub mnemonic: &'static str,
+}
+
+/// How a generation encodes an opcode, if it has it.
+pub fn real(generation: Generation, opcode: Opcode) -> Option<Real> {
+    let encoding = ROWS[usize::from(opcode.target_index()?)].encodings[generation as usize];
+    if encoding.format == 0 {
+        return None;
+    }
+    let (layout, constants) = FORMATS[usize::from(encoding.format)];
+    let layout = &LAYOUTS[usize::from(layout)];
+    Some(Real {
+        layout,
+        base: layout.fixed | constants | put(layout.op, u64::from(encoding.opcode)),
+        mnemonic: MNEMONICS[usize::from(encoding.mnemonic)],
+    })
+}
+
+/// The field and the constants of each explicit operand.
+pub fn shape(opcode: Opcode) -> &'static [(Field, Constant)] {
+    match opcode.target_index() {
+        Some(index) => SHAPES[usize::from(ROWS[usize::from(index)].shape)],
+        None => &[],
+    }
+}
+
+/// All opcodes of the tables.
+pub fn opcodes() -> impl Iterator<Item = Opcode> {
+    (0..INSTRS.len()).map(|i| Opcode::target(i as u16))
+}
+
+/// The row of an opcode of the tables.
+///
+/// # Panics
+/// If it is a generic opcode.
+pub fn desc(opcode: Opcode) -> &'static InstrDesc {
+    &INSTRS[usize::from(opcode.target_index().expect("an opcode of the tables"))]
+}
+
+/// The opcode of a name.
+pub fn by_name(name: &str) -> Option<Opcode> {
+    let index = INSTRS.binary_search_by(|row| row.name.cmp(name)).ok()?;
+    Some(Opcode::target(index as u16))
+}
+
+/// The register classes of generations with and without aligned tuples, in waves of 32 and 64.
+pub(crate) const fn classes(aligned: bool, wave32: bool) -> &'static [RegClassDesc] {
+    match (aligned, wave32) {
+        (false, false) => CLASSES_PLAIN_64,
+        (false, true) => CLASSES_PLAIN_32,
+        (true, false) => CLASSES_ALIGNED_64,
+        (true, true) => CLASSES_ALIGNED_32,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_sorted_and_found_by_name() {
+        assert!(INSTRS.windows(2).all(|w| w[0].name < w[1].name));
+        assert_eq!(by_name("V_ADD_F32_e64"), Some(op::V_ADD_F32_e64));
+        assert_eq!(desc(op::S_ADD_U32).mnemonic, "s_add_u32");
+        assert_eq!(by_name("V_NO_SUCH"), None);
+    }
+
+    #[test]
+    fn an_opcode_differs_by_generation() {
+        let number = |generation| real(generation, op::V_ADD_F32_e32).map(|r| get(r.layout.op, r.base));
+        assert_eq!(number(Generation::Gfx942), Some(1));
+        assert_eq!(number(Generation::Gfx1100), Some(3));
+        assert!(real(Generation::Gfx900, op::V_DUAL_ADD_F32_e32_X_ADD_F32_e32_gfx11).is_none());
+        let name = |generation| real(generation, op::DS_READ_B32_gfx9).map(|r| r.mnemonic);
+        assert_eq!(name(Generation::Gfx942), Some("ds_read_b32"));
+        assert_eq!(name(Generation::Gfx1200), Some("ds_load_b32"));
+    }
+
+    #[test]
+    fn every_row_has_a_shape_and_names_fields_that_its_layouts_have() {
+        for opcode in opcodes() {
+            let fields = shape(opcode);
+            assert_eq!(fields.len(), desc(opcode).operands.len());
+            for generation in Generation::ALL {
+                let Some(real) = real(generation, opcode) else { continue };
+                for &(field, _) in fields {
+                    assert!(
+                        field == Field::None || real.layout.field(field).is_some(),
+                        "{} on {generation:?}: {field:?}",
+                        desc(opcode).name
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn mode_fields_follow_the_types() {
+        use mode::*;
+        let flags = |opcode| desc(opcode).target_flags & (15 << 8);
+        assert_eq!(flags(op::V_ADD_F32_e32), ROUND_32 | DENORM_32);
+        assert_eq!(flags(op::V_FMAC_F64_e32), ROUND_16_64 | DENORM_16_64);
+        assert_eq!(flags(op::V_CVT_F16_F32_e32), ROUND_16_64 | DENORM_16_64 | DENORM_32);
+        assert_eq!(flags(op::V_CVT_I32_F32_e32), DENORM_32);
+        assert_eq!(flags(op::V_MAX_F32_e32), DENORM_32);
+        assert_eq!(flags(op::V_ADD_U32_e32), 0);
+    }
+}
