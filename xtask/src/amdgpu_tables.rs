@@ -86,7 +86,8 @@ const HEADER: &str = "\
 # A block begins with what its rows share:
 #     format    the layout (layouts.txt) and constant fields; by generation if they differ
 #     operands  name:class, `=` for a def, `^N` tied to operand N, `!` early-clobber; `/kind` for the constants that
-#               may stand for a register; without class an immediate. Names are those of the layout's fields; `_`
+#               may stand for a register; without class an immediate, `&` the bits
+#               of source modifiers that there are. Names are those of the layout's fields; `_`
 #               fills no field. `A|B` is class B on gfx90a and gfx942, class A elsewhere; `A%B` is class B in wave32.
 #     implicit  registers read -> written
 #     props     latency class, flags, counters (vm, lgkm, exp) that the instruction counts in
@@ -121,6 +122,7 @@ fn skipped(name: &str) -> bool {
     ["EXP", "TBUFFER_", "IMAGE_", "TENSOR_"].iter().any(|p| name.starts_with(p))
         || name.contains("_TFE")
         || name.ends_with("_format")
+        || name.contains("_gfx80")
         || GENERIC.contains(&name)
 }
 
@@ -318,12 +320,17 @@ fn fit(
     let mut formats: [Option<(String, String)>; GENERATIONS.len()] = Default::default();
     let mut opcodes: [Option<u64>; GENERATIONS.len()] = Default::default();
     let mut names: Vec<Option<String>> = vec![None; instr.operands.len()];
+    // The bits of source modifiers that are encoded on some generation: those that the instruction has.
+    let mut bits = vec![0u64; instr.operands.len()];
     for (index, real) in instr.real.iter().enumerate() {
         let Some(real) = real else { continue };
         match fit_real(instr, real, index, layouts, &mut names) {
             Ok((layout, fixed, opcode)) => {
                 formats[index] = Some((layout, fixed));
                 opcodes[index] = Some(opcode);
+                for (bits, moves) in bits.iter_mut().zip(&real.operands) {
+                    *bits = moves.bits.iter().fold(*bits, |set, &(bit, _)| set | 1 << bit);
+                }
             }
             Err(problem) => {
                 let key = format!("{} on {}", instr.name, GENERATIONS[index].1);
@@ -370,6 +377,9 @@ fn fit(
             header.push('=');
         }
         header.push_str(names[i].as_deref().unwrap_or("_"));
+        if names[i].as_ref().is_some_and(|n| n.ends_with("_modifiers")) {
+            write!(header, "&{:x}", bits[i]).expect("text");
+        }
         let by_cpu: Vec<&str> = operand["class"].split(',').collect();
         if by_cpu[0] != "-" {
             let class = class_by_processor(&by_cpu)
@@ -394,7 +404,9 @@ fn fit(
     let (uses, idefs) = (list(instr.info["uses"]), list(instr.info["idefs"]));
     write!(header, "\nimplicit {uses} -> {idefs}\nprops {}", latency(instr.info["sched"]))
         .expect("text");
-    for flag in instr.info["flags"].split(',').filter(|f| !f.is_empty()) {
+    // LLVM calls every row pseudo that stands for different encodings.
+    let flags = instr.info["flags"].split(',').filter(|f| !f.is_empty());
+    for flag in flags.filter(|&f| pseudo || f != "pseudo") {
         write!(header, " {flag}").expect("text");
     }
     let ts = instr.info["ts"].trim_start_matches("0x");

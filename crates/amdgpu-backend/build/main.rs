@@ -289,7 +289,7 @@ impl Tables {
             writeln!(out, "static O{i}: &[OperandDesc] = &[{descs}];")?;
             writeln!(shapes, "&[{info}],")?;
         }
-        writeln!(out, "static SHAPES: &[&[(Field, Constant)]] = &[\n{shapes}];")?;
+        writeln!(out, "static SHAPES: &[&[Slot]] = &[\n{shapes}];")?;
         // Rows.
         writeln!(out, "pub(crate) static INSTRS: &[InstrDesc] = &[")?;
         for (desc, _) in self.rows.values() {
@@ -318,6 +318,7 @@ impl Tables {
             None => (text, None),
         };
         let (text, kind) = text.split_once('/').unwrap_or((text, "none"));
+        let (text, bits) = text.split_once('&').unwrap_or((text, "0"));
         let (name, class) = match text.split_once(':') {
             Some((name, class)) => (name, Some(class)),
             None => (text, None),
@@ -348,7 +349,8 @@ impl Tables {
              early_clobber: {early}, imm: Field::{} as u8 }}",
             camel(field)
         );
-        (desc, format!("(Field::{}, Constant::{})", camel(field), camel(kind)))
+        let shape = format!("(Field::{}, Constant::{}, 0x{bits})", camel(field), camel(kind));
+        (desc, shape)
     }
 }
 

@@ -94,12 +94,18 @@ pub fn encode(
     let mut word = real.base;
     let mut literal = None;
     let mut fixup = None;
-    for (i, &(field, kind)) in table::shape(opcode).iter().enumerate() {
+    for (i, &(field, kind, _)) in table::shape(opcode).iter().enumerate() {
         let operand = operands.get(i).ok_or(EncodeError::MissingOperand(i))?;
         if field == Field::None {
             continue;
         }
-        let pieces = real.layout.field(field).ok_or(EncodeError::BadOperand(i))?;
+        let Some(pieces) = real.layout.field(field) else {
+            // What other generations have and this one has not must be left out: `gds` on gfx12.
+            match operand.as_imm() {
+                Some(0) => continue,
+                _ => return Err(EncodeError::OutOfRange(i)),
+            }
+        };
         let value = match *operand {
             Operand::Reg(reg) => {
                 let reg = reg.reg.as_physical().ok_or(EncodeError::BadOperand(i))?;

@@ -142,7 +142,7 @@ pub(crate) fn code(generation: Generation, reg: PReg) -> Option<Coded> {
         VGPR => vector(false),
         AGPR => vector(true),
         SGPR if first.is_multiple_of(2) => plain(first / 2),
-        TTMP if first.is_multiple_of(2) => plain(112 + first / 2),
+        TTMP if first.is_multiple_of(2) => plain(108 + first / 2),
         SPECIAL => {
             let row = SPECIALS.iter().find(|s| s.reg == reg)?;
             let number = row.numbers[column(generation)];
@@ -176,8 +176,9 @@ pub(crate) fn by_code(generation: Generation, coded: Coded, units: u8) -> Option
         return Some(reg);
     }
     match number {
-        112..=127 if number <= 123 || units <= 2 && number < 124 => {
-            (number - 112 + u16::from(units) / 2 <= 16).then(|| PReg::new(TTMP, (number - 112) * 2, units))
+        108..=123 => {
+            let fits = number - 108 + u16::from(units) / 2 <= 16;
+            fits.then(|| PReg::new(TTMP, (number - 108) * 2, units))
         }
         0..106 => (number * 2 + u16::from(units) <= 106 * 2).then(|| PReg::new(SGPR, number * 2, units)),
         _ => None,

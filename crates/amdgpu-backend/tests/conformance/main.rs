@@ -1,0 +1,324 @@
+//! Every row of the tables on every generation against `llvm-mc`, in both directions, with random legal operands:
+//!
+//! * our text assembles to our bytes;
+//! * our bytes disassemble to our text;
+//! * the bytes that `llvm-mc` made decode to the instruction by our decoder.
+//!
+//! Without `llvm-mc` (22) the test says so and passes. `LANELIFT_CONFORMANCE=N` tries N operand lists per row, and
+//! `LANELIFT_CONFORMANCE_SHOW=N` prints the first N failures of each kind.
+
+mod operands;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use amdgpu_backend::decode::Decoder;
+use amdgpu_backend::encode::encode;
+use amdgpu_backend::print::print;
+use amdgpu_backend::{Generation, Target, table};
+use ir::machine::{Opcode, Operand};
+use operands::Random;
+
+const ASSEMBLER: &str = "llvm-mc-22";
+
+/// A way to run the assembler: wave size and whether 16-bit registers have names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Mode {
+    target: Target,
+    halves: bool,
+}
+
+impl Mode {
+    fn all(generation: Generation) -> Vec<Self> {
+        let mode = |wave32, halves| Self { target: Target { generation, wave32 }, halves };
+        match generation {
+            Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 => vec![mode(false, false)],
+            Generation::Gfx1030 => vec![mode(true, false), mode(false, false)],
+            Generation::Gfx1100 | Generation::Gfx1200 => {
+                vec![mode(true, true), mode(true, false), mode(false, true)]
+            }
+        }
+    }
+
+    fn features(self) -> String {
+        let Self { target: Target { generation, wave32 }, halves } = self;
+        let mut features = Vec::new();
+        if generation.has_wave32() {
+            features.push(if wave32 { "+wavefrontsize32" } else { "+wavefrontsize64" });
+        }
+        if generation >= Generation::Gfx1100 {
+            features.push(if halves { "+real-true16" } else { "-real-true16" });
+        }
+        features.join(",")
+    }
+
+    /// Whether a row is to be tried in this mode.
+    fn takes(self, opcode: Opcode) -> bool {
+        let name = table::desc(opcode).name;
+        let Self { target, halves } = self;
+        let wave64 = name.contains("_w64");
+        let wave32 = name.contains("_w32") || name.starts_with("V_DUAL");
+        if target.generation.has_wave32() && (wave64 && target.wave32 || wave32 && !target.wave32) {
+            return false;
+        }
+        if target.generation >= Generation::Gfx1100 {
+            if name.contains("_t16") || name.contains("_real_true16") {
+                return halves;
+            }
+            if name.contains("_fake16") {
+                return !halves;
+            }
+        }
+        true
+    }
+}
+
+struct Case {
+    opcode: Opcode,
+    operands: Vec<Operand>,
+    bytes: Vec<u8>,
+    text: String,
+}
+
+#[test]
+fn rows_agree_with_the_assembler() {
+    if Command::new(ASSEMBLER).arg("--version").output().is_err() {
+        eprintln!("{ASSEMBLER} is not installed: nothing was compared");
+        return;
+    }
+    let number = |name, default| {
+        std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+    };
+    let rounds: usize = number("LANELIFT_CONFORMANCE", 2);
+    let show: usize = number("LANELIFT_CONFORMANCE_SHOW", 3);
+    let known = known();
+    let mut unexpected = 0;
+    for generation in Generation::ALL {
+        // Rows that were tried, and what was wrong with those that fail.
+        let mut tried = BTreeSet::new();
+        let mut failed: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
+        let mut cases_run = 0;
+        for mode in Mode::all(generation) {
+            let cases = cases(mode, rounds, &mut tried, &mut failed);
+            cases_run += cases.len();
+            check(mode, &cases, &mut failed);
+        }
+        let bad: BTreeSet<&str> = failed.values().flat_map(|rows| rows.keys().copied()).collect();
+        println!(
+            "{}: {} rows, {cases_run} cases, {} rows agree",
+            generation.name(),
+            tried.len(),
+            tried.len() - bad.len()
+        );
+        for (kind, rows) in &failed {
+            println!("  {kind}: {} rows", rows.len());
+            for (name, what) in rows.iter().take(show) {
+                println!("    {name}: {what}");
+            }
+        }
+        unexpected += bad.iter().filter(|row| !known.contains(&(generation.name(), **row))).count();
+    }
+    assert_eq!(unexpected, 0, "rows that are not in tests/conformance/known.txt disagree");
+}
+
+/// Rows that are known to disagree, with the reason, so that no others join them unseen.
+fn known() -> BTreeSet<(&'static str, &'static str)> {
+    let lines = include_str!("known.txt").lines().filter(|l| !l.starts_with('#'));
+    lines.filter_map(|line| line.split_once(' ')).collect()
+}
+
+fn cases(
+    mode: Mode,
+    rounds: usize,
+    tried: &mut BTreeSet<&'static str>,
+    failed: &mut BTreeMap<&'static str, BTreeMap<&'static str, String>>,
+) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for opcode in table::opcodes() {
+        if table::real(mode.target.generation, opcode).is_none() || !mode.takes(opcode) {
+            continue;
+        }
+        let name = table::desc(opcode).name;
+        tried.insert(name);
+        let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ name.bytes().fold(7u64, |h, b| h.wrapping_mul(31) ^ u64::from(b)));
+        for _ in 0..rounds {
+            let Some(operands) = operands::random(mode.target, opcode, &mut random) else {
+                let what = failed.entry("no legal operands").or_default();
+                what.insert(name, "none found".to_owned());
+                break;
+            };
+            let Ok(encoded) = encode(mode.target.generation, opcode, &operands) else { continue };
+            let mut text = String::new();
+            print(&mut text, mode.target, opcode, &operands);
+            cases.push(Case { opcode, operands, bytes: encoded.bytes().to_vec(), text });
+        }
+    }
+    cases
+}
+
+fn check(
+    mode: Mode,
+    cases: &[Case],
+    failed: &mut BTreeMap<&'static str, BTreeMap<&'static str, String>>,
+) {
+    let mut fail = |kind, case: &Case, what: String| {
+        let name = table::desc(case.opcode).name;
+        failed.entry(kind).or_default().entry(name).or_insert(what);
+    };
+    let text: String = cases.iter().map(|c| format!("{}\n", c.text)).collect();
+    let assembled = assemble(mode, &["-show-encoding"], &text, cases.len());
+    let hex = |bytes: &[u8]| -> String {
+        let bytes: Vec<String> = bytes.iter().map(|b| format!("0x{b:02x}")).collect();
+        bytes.join(",")
+    };
+    let disassembled = disassemble(mode, cases.iter().map(|c| hex(&c.bytes)));
+    let decoder = Decoder::new(mode.target);
+    for (i, case) in cases.iter().enumerate() {
+        match &assembled[i] {
+            Ok(line) => {
+                let theirs = line.split_once("encoding: [").and_then(|(_, rest)| rest.split_once(']'));
+                let theirs = theirs.map_or("", |(bytes, _)| bytes);
+                if theirs != hex(&case.bytes) {
+                    let what = format!("`{}` is [{theirs}], not [{}]", case.text, hex(&case.bytes));
+                    fail("assembles to other bytes", case, what);
+                }
+            }
+            Err(error) => fail("does not assemble", case, format!("`{}`: {error}", case.text)),
+        }
+        match &disassembled[i] {
+            Ok(line) => {
+                let theirs = line.split(';').next().unwrap_or("").trim();
+                let theirs = theirs.split(" //").next().unwrap_or("").trim();
+                if !same_text(&case.text, theirs) {
+                    fail("prints otherwise", case, format!("`{}`, not `{theirs}`", case.text));
+                }
+            }
+            Err(error) => {
+                let what = format!("[{}] for `{}`: {error}", hex(&case.bytes), case.text);
+                fail("does not disassemble", case, what);
+            }
+        }
+        let found = decoder.decode(&case.bytes);
+        let same = found.iter().any(|d| {
+            d.opcode == case.opcode
+                && d.size == case.bytes.len()
+                && encode(mode.target.generation, d.opcode, &d.operands)
+                    .is_ok_and(|e| e.bytes() == case.bytes)
+                && same_operands(&d.operands, &case.operands)
+        });
+        if !same {
+            let what = format!("`{}`: {:x?} is {found:?}", case.text, case.bytes);
+            fail("decodes otherwise", case, what);
+        }
+    }
+}
+
+/// Operands are the same, immediates as far as their fields hold them (the encodings have been compared).
+fn same_operands(a: &[Operand], b: &[Operand]) -> bool {
+    a.len() == b.len()
+        && a.iter().zip(b).all(|(a, b)| match (a, b) {
+            (Operand::Imm(_), Operand::Imm(_)) => true,
+            (Operand::Reg(a), Operand::Reg(b)) => a.reg == b.reg,
+            _ => false,
+        })
+}
+
+/// Whether two texts are the same, where the assembler prints names for numbers.
+fn same_text(ours: &str, theirs: &str) -> bool {
+    const NAMED: [&str; 16] = [
+        "s_waitcnt",
+        "s_sendmsg",
+        "s_sendmsghalt",
+        "s_sendmsg_rtn_b32",
+        "s_sendmsg_rtn_b64",
+        "s_getreg_b32",
+        "s_setreg_b32",
+        "s_setreg_imm32_b32",
+        "s_delay_alu",
+        "s_wait_alu",
+        "s_waitcnt_depctr",
+        "ds_swizzle_b32",
+        "s_wait_event",
+        "s_set_gpr_idx_on",
+        "s_set_gpr_idx_mode",
+        "s_version",
+    ];
+    let first = |text: &str| text.split(' ').next().unwrap_or("").to_owned();
+    ours == theirs || first(ours) == first(theirs) && NAMED.contains(&first(ours).as_str())
+}
+
+/// Assembles lines; for each the output or the complaint.
+fn assemble(mode: Mode, args: &[&str], input: &str, lines: usize) -> Vec<Result<String, String>> {
+    let (text, mut complaints) = run(mode, args, input);
+    let mut good = text.lines().map(str::trim).filter(|l| {
+        !l.is_empty() && !l.starts_with('.') && !l.starts_with("//") && !l.starts_with(';')
+    });
+    let results: Vec<Result<String, String>> = (1..=lines)
+        .map(|number| match complaints.remove(&number) {
+            Some(complaint) => Err(complaint),
+            None => Ok(good.next().unwrap_or("").to_owned()),
+        })
+        .collect();
+    assert_eq!(good.next(), None, "{args:?} for {mode:?}: more lines than instructions");
+    results
+}
+
+/// Disassembles instructions. A known instruction stands behind each, since bytes that are not understood may give
+/// any number of lines.
+fn disassemble(mode: Mode, input: impl Iterator<Item = String>) -> Vec<Result<String, String>> {
+    const MARK: (&str, &str) = ("0x34,0x12,0x80,0xbf", "s_nop 0x1234");
+    let mut count = 0;
+    let mut bytes = String::new();
+    for line in input {
+        bytes.push_str(&line);
+        bytes.push('\n');
+        bytes.push_str(MARK.0);
+        bytes.push('\n');
+        count += 1;
+    }
+    let (text, mut complaints) = run(mode, &["-disassemble"], &bytes);
+    let mut lines = text.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('.'));
+    (0..count)
+        .map(|i| {
+            let own: Vec<&str> =
+                lines.by_ref().take_while(|l| l.split("//").next().unwrap_or("").trim() != MARK.1).collect();
+            match (own.as_slice(), complaints.remove(&(2 * i + 1))) {
+                ([one], _) => Ok((*one).to_owned()),
+                (_, Some(complaint)) => Err(complaint),
+                (own, None) => Err(format!("{} instructions", own.len())),
+            }
+        })
+        .collect()
+}
+
+/// Runs the assembler; its output, and its complaints by line.
+fn run(mode: Mode, args: &[&str], input: &str) -> (String, BTreeMap<usize, String>) {
+    let mut child = Command::new(ASSEMBLER)
+        .args(["-triple=amdgcn-amd-amdhsa", &format!("-mcpu={}", mode.target.generation.name())])
+        .arg(format!("-mattr={}", mode.features()))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the assembler starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let text = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // An early end of the reader shows in its output.
+        let _ = stdin.write_all(text.as_bytes());
+    });
+    let output = child.wait_with_output().expect("the assembler ends");
+    writer.join().expect("the writer ends");
+    let mut complaints = BTreeMap::new();
+    for line in String::from_utf8_lossy(&output.stderr).lines() {
+        let Some(rest) = line.strip_prefix("<stdin>:") else { continue };
+        let Some((number, rest)) = rest.split_once(':') else { continue };
+        let message = rest.split_once(": ").map_or(rest, |(_, message)| message);
+        if let Ok(number) = number.parse::<usize>() {
+            complaints.entry(number).or_insert_with(|| message.to_owned());
+        }
+    }
+    (String::from_utf8_lossy(&output.stdout).into_owned(), complaints)
+}
