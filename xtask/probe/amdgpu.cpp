@@ -65,9 +65,9 @@ int main() {
     C.Dis.reset(T->createMCDisassembler(*C.STI, *C.Ctx));
     Cpus.push_back(std::move(C));
   };
-  add("gfx900", {3, 5, 1}, "");
-  add("gfx90a", {8, 3, 5, 1}, "");
-  add("gfx942", {9, 8, 3, 5, 1}, "");
+  add("gfx900", {3, 1, 5}, "");
+  add("gfx90a", {8, 3, 1, 5}, "");
+  add("gfx942", {9, 8, 3, 1, 5}, "");
   add("gfx1030", {7, 6}, "");
   add("gfx1100", {10}, "");
   add("gfx1200", {11}, "");
@@ -138,6 +138,7 @@ int main() {
         if (RO < 0 || RO >= 65535) continue;
         auto &RD = MII->get(RO);
         if (RD.isPseudo() && !Mapped) break;
+        if (!Mapped && F != C.Families[0]) break;
         unsigned HM = C.STI->getHwMode(MCSubtargetInfo::HwMode_RegInfo);
         MCInst I;
         I.setOpcode(RO);
@@ -190,7 +191,7 @@ int main() {
           if (K < 0) { X.getOperand(i).setImm(1); std::string S = text(C, X); outs() << " | " << (S == TI ? "" : S); }
           outs() << "\n";
         }
-        break;
+        // The rest of the families' answers: the first may be another generation's.
       }
     }
   }

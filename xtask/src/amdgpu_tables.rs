@@ -172,6 +172,8 @@ struct Instr<'a> {
 }
 
 struct Real<'a> {
+    /// Whether the bytes decode to the same instruction, not to an alias.
+    own: bool,
     bytes: u128,
     size: u8,
     text: &'a str,
@@ -231,9 +233,19 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                         || again.ends_with("null") && text.ends_with("0x0")
                         // The probe decodes for waves of 32.
                         || instr.name.contains("MMA") && instr.name.contains("w64"));
-                if instr.real[index].is_none() && (own || alias) {
+                // LLVM's tables name accumulators for processors that have none.
+                let accumulators = instr.operands.iter().any(|o| {
+                    let class = o["class"].split(',').nth(index).unwrap_or("-");
+                    class.starts_with("AGPR") || class.starts_with("AReg") || class == "-" && o["class"].contains("AReg")
+                });
+                let possible = !accumulators || matches!(cpu, "gfx90a" | "gfx942");
+                let better = match &instr.real[index] {
+                    None => true,
+                    Some(known) => own && !known.own,
+                };
+                if better && possible && (own || alias) {
                     let (bytes, size) = hex(info["bytes"]);
-                    instr.real[index] = Some(Real { bytes, size, text, operands: Vec::new() });
+                    instr.real[index] = Some(Real { own, bytes, size, text, operands: Vec::new() });
                     current = Some(index);
                 }
             }

@@ -114,8 +114,9 @@ impl Decoder {
             let number = value & ((1 << number_bits(pieces)) - 1);
             let scalar_flag = real.layout.name.ends_with("_sdwa")
                 && extra_bit(pieces).is_some_and(|bit| value >> bit & 1 == 1);
-            let sources = pieces[0].2 >= 9 || number_bits(pieces) == 8 && !is_vector(self, operand);
-            if constant && (sources || scalar_flag) {
+            let short = number_bits(pieces) == 8 && !is_vector(self, operand);
+            let sources = pieces[0].2 >= 9 || short && !real.layout.name.ends_with("_sdwa");
+            if constant && sources {
                 if let Some(value) = constants::inline_value(kind, number as u16) {
                     operands.push(Operand::Imm(value));
                     continue;

@@ -100,9 +100,21 @@ impl Printer<'_> {
         self.operands.get(self.index(field)?)?.as_imm()
     }
 
-    /// Whether a flag is set.
+    /// Whether a flag is set, by an operand or always.
     fn flag(&self, field: Field) -> bool {
-        self.imm(field).is_some_and(|v| v != 0)
+        self.imm(field).is_some_and(|v| v != 0) || self.constant(field) != 0
+    }
+
+    /// The value of a field that is the row's, not an operand's.
+    fn constant(&self, field: Field) -> i64 {
+        let pieces = self.real.layout.field(field).unwrap_or(&[]);
+        table::get(pieces, self.real.base) as i64
+    }
+
+    /// The cache policy.
+    fn policy(&self, out: &mut String) {
+        let bits = self.imm(Field::Cpol).unwrap_or(0) | self.constant(Field::Cpol);
+        policy(out, self.generation(), self.desc, bits);
     }
 
     /// An operand as text.
@@ -121,6 +133,8 @@ impl Printer<'_> {
                 Constant::None if matches!(self.real.mnemonic, "s_clause") => {
                     put!(out, "{:#x}", value & 0xffff);
                 }
+                // What an access of no register would have been for.
+                Constant::None if self.real.layout.name.starts_with("smem") => put!(out, "{value:#x}"),
                 Constant::None | Constant::Block => put!(out, "{value}"),
                 Constant::K16 => put!(out, "{:#x}", value & 0xffff),
                 Constant::K32 => put!(out, "{:#x}", value & 0xffff_ffff),
@@ -251,7 +265,14 @@ impl Printer<'_> {
         let mut main = Vec::new();
         main.extend(text(Field::Vdata));
         let Some(descriptor) = text(Field::Srsrc) else { return main };
-        main.push(text(Field::Vaddr).unwrap_or_else(|| "off".to_owned()));
+        let offset_only = !self.flag(Field::Offen) && !self.flag(Field::Idxen);
+        match text(Field::Vaddr) {
+            Some(address) => main.push(address),
+            None if offset_only && self.real.mnemonic != "buffer_store_lds_dword" => {
+                main.push("off".to_owned());
+            }
+            None => {}
+        }
         main.push(descriptor);
         main.extend(text(Field::Soffset));
         main
@@ -309,7 +330,7 @@ impl Printer<'_> {
                 self.number(out, Field::Offset, "offset");
                 self.number(out, Field::Offset0, "offset0");
                 self.number(out, Field::Offset1, "offset1");
-                if self.flag(Field::Gds) || self.real.mnemonic.contains("_gs_reg") {
+                if self.flag(Field::Gds) {
                     out.push_str(" gds");
                 }
             }
@@ -327,26 +348,25 @@ impl Printer<'_> {
                         put!(out, " offset:{value}");
                     }
                 }
-                policy(out, generation, self.desc, self.imm(Field::Cpol).unwrap_or(0));
+                self.policy(out);
                 if self.desc.name.contains("_LDS_") && !self.real.mnemonic.contains("_lds_") {
                     out.push_str(" lds");
                 }
             }
             "mubuf" => {
-                let base = self.real.base;
-                let set = |field| {
-                    let pieces = self.real.layout.field(field).unwrap_or(&[]);
-                    table::get(pieces, base) != 0
-                };
-                if set(Field::Idxen) {
+                if self.flag(Field::Idxen) {
                     out.push_str(" idxen");
                 }
-                if set(Field::Offen) {
+                if self.flag(Field::Offen) {
                     out.push_str(" offen");
                 }
                 self.number(out, Field::Offset, "offset");
-                policy(out, generation, self.desc, self.imm(Field::Cpol).unwrap_or(0));
-                if set(Field::Lds) {
+                let stores_lds = self.real.mnemonic == "buffer_store_lds_dword";
+                if stores_lds {
+                    out.push_str(" lds");
+                }
+                self.policy(out);
+                if self.flag(Field::Lds) && !stores_lds {
                     out.push_str(" lds");
                 }
             }
@@ -357,7 +377,7 @@ impl Printer<'_> {
                 {
                     put!(out, " offset:{}", self.hex_offset(value));
                 }
-                policy(out, generation, self.desc, self.imm(Field::Cpol).unwrap_or(0));
+                self.policy(out);
             }
             _ if layout.starts_with('v') => self.vector_modifiers(out),
             "ldsdir" => {

@@ -264,32 +264,42 @@ fn assemble(mode: Mode, args: &[&str], input: &str, lines: usize) -> Vec<Result<
     results
 }
 
-/// Disassembles instructions. A known instruction stands behind each, since bytes that are not understood may give
-/// any number of lines.
+/// Disassembles instructions. Behind each stands an `s_nop` with its number, since bytes that are not understood may
+/// give any number of lines, and swallow what follows.
 fn disassemble(mode: Mode, input: impl Iterator<Item = String>) -> Vec<Result<String, String>> {
-    const MARK: (&str, &str) = ("0x34,0x12,0x80,0xbf", "s_nop 0x1234");
-    let mut count = 0;
+    let mut count = 0usize;
     let mut bytes = String::new();
     for line in input {
-        bytes.push_str(&line);
-        bytes.push('\n');
-        bytes.push_str(MARK.0);
-        bytes.push('\n');
+        let [low, high] = (count as u16).to_le_bytes();
+        bytes.push_str(&format!("{line}\n0x{low:02x},0x{high:02x},0x80,0xbf\n"));
         count += 1;
     }
-    let (text, mut complaints) = run(mode, &["-disassemble"], &bytes);
-    let mut lines = text.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('.'));
-    (0..count)
-        .map(|i| {
-            let own: Vec<&str> =
-                lines.by_ref().take_while(|l| l.split("//").next().unwrap_or("").trim() != MARK.1).collect();
-            match (own.as_slice(), complaints.remove(&(2 * i + 1))) {
-                ([one], _) => Ok((*one).to_owned()),
-                (_, Some(complaint)) => Err(complaint),
-                (own, None) => Err(format!("{} instructions", own.len())),
-            }
-        })
-        .collect()
+    let (text, complaints) = run(mode, &["-disassemble"], &bytes);
+    let mut results: Vec<Result<String, String>> = vec![Err("swallowed".to_owned()); count];
+    let mut index = 0;
+    let mut own = Vec::new();
+    for line in text.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('.')) {
+        let mark = line.strip_prefix("s_nop ").map(|n| match n.strip_prefix("0x") {
+            Some(n) => u16::from_str_radix(n, 16),
+            None => n.parse(),
+        });
+        // The mark of this instruction, or of one a little further if marks were swallowed.
+        let ahead = mark.and_then(Result::ok).map(|m| usize::from(m.wrapping_sub(index as u16)));
+        let Some(ahead) = ahead.filter(|&ahead| ahead < 8 && index + ahead < count) else {
+            own.push(line.to_owned());
+            continue;
+        };
+        let complaint = complaints.get(&(2 * index + 1)).filter(|c| c.contains("invalid"));
+        results[index] = match (own.as_slice(), complaint) {
+            (_, Some(complaint)) => Err(complaint.clone()),
+            _ if ahead > 0 => Err("swallowed".to_owned()),
+            ([one], None) => Ok(one.clone()),
+            (own, None) => Err(format!("{} instructions", own.len())),
+        };
+        index += ahead + 1;
+        own.clear();
+    }
+    results
 }
 
 /// Runs the assembler; its output, and its complaints by line.

@@ -42,7 +42,11 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
     let vector = layout.starts_with('v');
     let mut operands: Vec<Operand> = Vec::new();
     // A vector instruction reads one scalar value at most (gfx10: two; one always does).
-    let mut scalars = if vector && desc.implicit_uses.contains(&regs::VCC) { 1 } else { 0 };
+    let masks = desc.operands.iter().filter(|o| !o.is_def && o.tied.is_none());
+    let masks = masks.filter_map(|o| o.class).map(|c| target.info().class(c));
+    let reads_mask = masks.into_iter().any(|c| c.files & 7 == 2);
+    let implied = desc.implicit_uses.contains(&regs::VCC) || reads_mask;
+    let mut scalars = u32::from(vector && implied);
     let mut literals = 0;
     for (i, (slot, operand)) in table::shape(opcode).iter().zip(desc.operands).enumerate() {
         let &(field, kind, mask) = slot;
@@ -203,7 +207,7 @@ fn immediate(
             }
             let wide = desc.operands.iter().filter_map(|o| o.class);
             let wide = wide.map(|c| target.info().class(c)).any(|c| c.units > 2 && c.files & 1 == 1);
-            if wide && generation.is_gfx9() {
+            if wide && generation.aligned_tuples() {
                 // Pairs can only be broadcast.
                 return 0x150 + random.below(16) as i64;
             }
@@ -219,6 +223,7 @@ fn immediate(
         Field::Gds => 0,
         Field::Offset => offset(target, opcode, any),
         Field::Attr => random.below(33) as i64,
+        _ if real.mnemonic.starts_with("s_set_gpr_idx") => any & 15,
         Field::Simm16 if real.layout.name == "sopk" && real.mnemonic.contains("reg") => {
             // A field of a hardware register: any but the id of none.
             any & 0xffff
