@@ -7,7 +7,8 @@
 //   O …                               its operands, with the class of a register on each processor
 //   G processor … | text | text'      its bytes on a processor with a plain set of operands, and both ways of
 //                                     printing: the instruction's, and that of what its bytes decode to
-//   M operand bits… | text            what each bit of the operand's value (or any register) changes in the bytes
+//   M operand bits… | text            what each bit of the operand's value (or any register) changes in the bytes,
+//                                     and `p=bit` for those that change what is printed
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -172,6 +173,8 @@ int main() {
               bool Any = false; SmallVector<char, 32> Z;
               for (unsigned k = 0; k < Y.size(); ++k) { Z.push_back(Y[k] ^ Base[k]); Any |= Z.back() != 0; }
               if (Any) outs() << " " << b << ":" << hex(Z);
+              // Source modifiers; other operands may have values that cannot be printed.
+              if (P.OperandType == 45 && b < 5 && text(C, X) != TI) outs() << " p=" << b;
             }
           } else {
             auto &RC = MRI->getRegClass(K);

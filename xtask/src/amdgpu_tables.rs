@@ -184,6 +184,8 @@ struct Real<'a> {
 struct Moves<'a> {
     register: Option<u128>,
     bits: Vec<(u8, u128)>,
+    /// The bits of the value that are printed, of the first five.
+    printed: u64,
     text: &'a str,
 }
 
@@ -238,7 +240,10 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                     let class = o["class"].split(',').nth(index).unwrap_or("-");
                     class.starts_with("AGPR") || class.starts_with("AReg") || class == "-" && o["class"].contains("AReg")
                 });
-                let possible = !accumulators || matches!(cpu, "gfx90a" | "gfx942");
+                // gfx12 has buffer instructions of its own.
+                let buffer = instr.name.starts_with("BUFFER_") && instr.operands.len() > 2;
+                let possible = (!accumulators || matches!(cpu, "gfx90a" | "gfx942"))
+                    && (!buffer || (cpu == "gfx1200") == instr.name.contains("VBUFFER"));
                 let better = match &instr.real[index] {
                     None => true,
                     Some(known) => own && !known.own,
@@ -254,8 +259,12 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                 let instr = probe.instrs.last_mut().ok_or("probe: moves of nothing")?;
                 let real = instr.real[index].as_mut().ok_or("probe: moves of nothing")?;
                 let (words, text) = rest.split_once('|').unwrap_or((rest, ""));
-                let mut moves = Moves { register: None, bits: Vec::new(), text: text.trim() };
+                let mut moves = Moves { register: None, bits: Vec::new(), printed: 0, text: text.trim() };
                 for word in words.split(' ').skip(1) {
+                    if let Some(bit) = word.strip_prefix("p=") {
+                        moves.printed |= 1 << bit.parse::<u8>().unwrap_or(0);
+                        continue;
+                    }
                     match word.split_once(':') {
                         Some(("r", bits)) => moves.register = Some(hex(bits).0),
                         Some((bit, bits)) => {
@@ -341,7 +350,10 @@ fn fit(
                 formats[index] = Some((layout, fixed));
                 opcodes[index] = Some(opcode);
                 for (bits, moves) in bits.iter_mut().zip(&real.operands) {
-                    *bits = moves.bits.iter().fold(*bits, |set, &(bit, _)| set | 1 << bit);
+                    let encoded = moves.bits.iter().fold(0, |set, &(bit, _)| set | 1 << bit);
+                    // The encoder takes signs that the instruction does not have; the printer knows better. Halves
+                    // of named registers are not printed as modifiers.
+                    *bits |= encoded & (moves.printed | 0b1100);
                 }
             }
             Err(problem) => {
@@ -436,10 +448,12 @@ fn fit(
             None => line.push_str("   -"),
         }
     }
-    let mut last = "";
+    let mut last = String::new();
     for (index, real) in instr.real.iter().enumerate() {
         let Some(real) = real.as_ref().filter(|_| opcodes[index].is_some()) else { continue };
-        let mnemonic = real.text.split(' ').next().unwrap_or("");
+        let first = real.text.split(' ').next().unwrap_or("");
+        let second = real.text.split(" :: ").nth(1).and_then(|t| t.split(' ').next());
+        let mnemonic = second.map_or(first.to_owned(), |second| format!("{first}::{second}"));
         if last.is_empty() {
             write!(line, "  {mnemonic}").expect("text");
         } else if last != mnemonic {
@@ -540,6 +554,8 @@ fn fit_real(
         let value = field.get(rest);
         if value != 0
             && field.name != "op"
+            // Of the destination of comparisons in sub-dword form, a bit says that there is one.
+            && !(field.name == "sdst" && used.contains(&"sdst"))
             && !(used.contains(&field.name.as_str()) && field.mask() & rest != field.mask() & rest)
             && field.put(value) & rest != 0
         {
@@ -550,6 +566,9 @@ fn fit_real(
     }
     if !fixed.is_empty() {
         fixed.push('}');
+    }
+    if used.contains(&"sdst") {
+        rest &= !layout.field("sdst").map_or(0, Field::mask);
     }
     if rest != 0 {
         return Err(format!("{}: bits {rest:x} are no field's", layout.name));

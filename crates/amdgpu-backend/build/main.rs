@@ -127,12 +127,10 @@ impl Tables {
         let formats = self.formats_of(header["format"])?;
         let mut mnemonics = [0; COLUMNS];
         for word in words {
-            let (from, word) = match word.split_once(':') {
-                Some((from, word)) => {
-                    (GENERATIONS.iter().position(|g| g.0 == from).ok_or("no generation")?, word)
-                }
-                None => (0, word),
-            };
+            let from = word.split_once(':').and_then(|(from, word)| {
+                GENERATIONS.iter().position(|g| g.0 == from).map(|from| (from, word))
+            });
+            let (from, word) = from.unwrap_or((0, word));
             mnemonics[from..].fill(self.mnemonics.add(word.to_owned()));
         }
         let mut encodings = String::new();

@@ -87,6 +87,7 @@ impl Decoder {
         let desc = table::desc(opcode);
         // Every bit that is no operand's must be the row's.
         let operand_bits = shape.iter().filter_map(|&(field, ..)| real.layout.field(field));
+        // A constant where the row has a vector register's bit: that bit is an operand's too.
         let mask = operand_bits.fold(0, |mask, pieces| mask | table::put(pieces, !0));
         if (word ^ real.base) & !mask != 0 {
             return None;

@@ -11,7 +11,7 @@ use ir::machine::{Opcode, Operand};
 use crate::constants::{self, LITERAL};
 use crate::regs::{self, Coded};
 use crate::table::{self, Constant, Field, Piece, Real};
-use crate::target::Generation;
+use crate::target::{Generation, Target};
 
 /// Why an instruction has no encoding.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +94,7 @@ pub fn encode(
     let mut word = real.base;
     let mut literal = None;
     let mut fixup = None;
+    let descs = table::desc(opcode).operands;
     for (i, &(field, kind, _)) in table::shape(opcode).iter().enumerate() {
         let operand = operands.get(i).ok_or(EncodeError::MissingOperand(i))?;
         if field == Field::None {
@@ -110,14 +111,23 @@ pub fn encode(
             Operand::Reg(reg) => {
                 let reg = reg.reg.as_physical().ok_or(EncodeError::BadOperand(i))?;
                 let coded = regs::code(generation, reg).ok_or(EncodeError::BadOperand(i))?;
+                let class = descs[i].class.map(|c| Target::new(generation).info().class(c));
+                // Where only accumulators can stand, the row says so, or nothing needs to.
+                let only = class.is_some_and(|c| c.files & 5 == 4);
+                let coded = Coded { accumulator: coded.accumulator && !only, ..coded };
                 register(&real, field, pieces, coded).ok_or(EncodeError::BadOperand(i))?
             }
             Operand::Imm(value) | Operand::TypedImm { value, .. } => match kind {
+                Constant::K16 if value >> 16 != 0 => return Err(EncodeError::OutOfRange(i)),
                 Constant::None | Constant::K16 | Constant::K32 | Constant::K64 | Constant::Block => {
                     plain(pieces, value).ok_or(EncodeError::OutOfRange(i))?
                 }
                 _ => match constants::inline_code(kind, value) {
-                    Some(code) => u64::from(code),
+                    Some(code) => {
+                        // Some rows have the bit that stands for vector registers.
+                        word &= !table::put(pieces, (1 << number_bits(pieces)) - 1);
+                        u64::from(code)
+                    }
                     None => {
                         let bits = constants::literal(kind, value);
                         let bits = bits.filter(|_| literal_allowed(generation, &real, kind));

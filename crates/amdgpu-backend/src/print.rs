@@ -130,11 +130,13 @@ impl Printer<'_> {
                 Constant::None if field == Field::Simm16 && self.real.layout.name == "sopk" => {
                     put!(out, "{:#x}", value & 0xffff);
                 }
-                Constant::None if matches!(self.real.mnemonic, "s_clause") => {
+                Constant::None if self.real.layout.name == "sopp" => {
                     put!(out, "{:#x}", value & 0xffff);
                 }
                 // What an access of no register would have been for.
-                Constant::None if self.real.layout.name.starts_with("smem") => put!(out, "{value:#x}"),
+                Constant::None if self.real.layout.name.starts_with("smem") => {
+                    constant(&mut out, Constant::Ci32, value);
+                }
                 Constant::None | Constant::Block => put!(out, "{value}"),
                 Constant::K16 => put!(out, "{:#x}", value & 0xffff),
                 Constant::K32 => put!(out, "{:#x}", value & 0xffff_ffff),
@@ -193,7 +195,9 @@ impl Printer<'_> {
         let mut main = Vec::new();
         let vcc = asm_name(if self.target.wave32 { regs::VCC_LO } else { regs::VCC });
         let short = matches!(layout.split('_').next(), Some("vop2" | "vopc"));
-        let writes_vcc = short && self.desc.implicit_defs.contains(&regs::VCC);
+        let writes_vcc = short
+            && self.desc.implicit_defs.contains(&regs::VCC)
+            && self.index(Field::Sdst).is_none();
         let reads_vcc = short && self.desc.implicit_uses.contains(&regs::VCC);
         if writes_vcc && layout.starts_with("vopc") {
             main.push(vcc.clone());
@@ -203,10 +207,11 @@ impl Printer<'_> {
             if desc.tied.is_some() || is_modifier(field) {
                 continue;
             }
-            if field == Field::None {
+            if field == Field::None || field == Field::Attrchan {
                 continue;
             }
             let text = match field {
+                Field::Attr => self.attribute(),
                 Field::Src0 => self.source(i, Field::Src0Modifiers),
                 Field::Src1 => self.source(i, Field::Src1Modifiers),
                 Field::Src2 => self.source(i, Field::Src2Modifiers),
@@ -224,9 +229,12 @@ impl Printer<'_> {
         if reads_vcc {
             main.push(vcc);
         }
-        if self.real.mnemonic.starts_with("s_setreg") {
-            // The field of the hardware register comes first.
+        if self.real.mnemonic.starts_with("s_setreg") || self.real.mnemonic.starts_with("s_subvector") {
+            // The field of the hardware register comes first; and a loop's register.
             main.swap(0, 1);
+        }
+        if layout == "sop1" && self.desc.name.ends_with("_M0") {
+            main.push("m0".to_owned());
         }
         main
     }
@@ -285,7 +293,7 @@ impl Printer<'_> {
         for (i, &(field, ..)) in self.shape.iter().enumerate() {
             let desc = &self.desc.operands[i];
             match field {
-                Field::Offset if has_register && !self.real.mnemonic.starts_with("s_prefetch") => {}
+                Field::Offset if has_register && !self.real.mnemonic.contains("_prefetch") => {}
                 Field::Offset => main.push(self.hex_offset(scaled(i).unwrap_or(0))),
                 Field::Cpol | Field::None => {}
                 _ if desc.tied.is_some() => {}
@@ -306,19 +314,21 @@ impl Printer<'_> {
 
     fn interpolation(&self) -> Vec<String> {
         let mut main = Vec::new();
-        let channel = self.imm(Field::Attrchan).unwrap_or(0) as usize & 3;
         for (i, &(field, ..)) in self.shape.iter().enumerate() {
             match field {
-                Field::Attr => {
-                    let channel = ["x", "y", "z", "w"][channel];
-                    main.push(format!("attr{}.{channel}", self.imm(Field::Attr).unwrap_or(0)));
-                }
+                Field::Attr => main.push(self.attribute()),
                 Field::Attrchan | Field::None => {}
                 _ if is_modifier(field) || self.desc.operands[i].tied.is_some() => {}
                 _ => main.push(self.text(i)),
             }
         }
         main
+    }
+
+    /// An attribute of interpolation.
+    fn attribute(&self) -> String {
+        let channel = self.imm(Field::Attrchan).unwrap_or(0) as usize & 3;
+        format!("attr{}.{}", self.imm(Field::Attr).unwrap_or(0), ["x", "y", "z", "w"][channel])
     }
 
     /// What stands behind the operands.
@@ -373,7 +383,7 @@ impl Printer<'_> {
             "smem" | "smem_reg" | "smem_soe" => {
                 let register = self.index(Field::Soffset).is_some();
                 if let Some(value) = self.imm(Field::Offset).filter(|_| register)
-                    && !self.real.mnemonic.starts_with("s_prefetch")
+                    && !self.real.mnemonic.contains("_prefetch")
                 {
                     put!(out, " offset:{}", self.hex_offset(value));
                 }
@@ -381,9 +391,10 @@ impl Printer<'_> {
             }
             _ if layout.starts_with('v') => self.vector_modifiers(out),
             "ldsdir" => {
-                put!(out, " wait_vdst:{}", self.imm(Field::Waitvdst).unwrap_or(0));
-                if let Some(value) = self.imm(Field::Waitvsrc) {
-                    put!(out, " wait_vsrc:{value}");
+                let vdst = self.imm(Field::Waitvdst).unwrap_or(0);
+                match self.imm(Field::Waitvsrc).filter(|_| generation == Generation::Gfx1200) {
+                    Some(vsrc) => put!(out, " wait_va_vdst:{vdst} wait_vm_vsrc:{vsrc}"),
+                    None => put!(out, " wait_vdst:{vdst}"),
                 }
             }
             _ => {}
@@ -393,7 +404,7 @@ impl Printer<'_> {
     fn vector_modifiers(&self, out: &mut String) {
         let layout = self.real.layout.name;
         self.selections(out);
-        if self.flag(Field::High) {
+        if self.imm(Field::High).is_some_and(|v| v != 0) {
             out.push_str(" high");
         }
         if let Some(value) = self.imm(Field::ByteSel).or(self.imm(Field::DstByteSel))
@@ -473,24 +484,33 @@ impl Printer<'_> {
             (Field::Src1, Field::Src1Modifiers),
             (Field::Src2, Field::Src2Modifiers),
         ] {
-            let Some(at) = self.index(field) else { continue };
-            masks |= self.shape[at].2;
-            bits.push(self.operands.get(at).and_then(Operand::as_imm).unwrap_or(0) as u8);
-            let half = |i: usize| {
-                let class = self.desc.operands[i].class;
-                class.is_some_and(|c| self.target.info().class(c).units == 1)
-            };
-            halves |= self.index(source).is_some_and(half);
+            let Some(source) = self.index(source) else { continue };
+            if self.desc.operands[source].tied.is_some() {
+                continue;
+            }
+            let class = self.desc.operands[source].class;
+            halves |= class.is_some_and(|c| self.target.info().class(c).units == 1);
+            match self.index(field) {
+                Some(at) => {
+                    masks |= self.shape[at].2;
+                    bits.push(self.operands.get(at).and_then(Operand::as_imm).unwrap_or(0) as u8);
+                }
+                // What has no modifiers has the default.
+                None => bits.push(modifier::OP_SEL_HI),
+            }
         }
         let vdst = self.index(Field::Vdst).and_then(|i| self.desc.operands[i].class);
         halves |= vdst.is_some_and(|c| self.target.info().class(c).units == 1);
-        if bits.is_empty() {
+        if masks == 0 {
             return;
         }
         let list = |bit: u8| -> Vec<bool> { bits.iter().map(|b| b & bit != 0).collect() };
         if !packed {
             // Halves are named by their registers.
-            if masks & modifier::OP_SEL != 0 && !halves {
+            if self.real.mnemonic.starts_with("v_permlane") {
+                // What it fetches from lanes that are off.
+                bit_list(out, "op_sel", &list(modifier::OP_SEL)[..2], false);
+            } else if masks & modifier::OP_SEL != 0 && !halves {
                 let mut selections = list(modifier::OP_SEL);
                 let index = self.index(Field::Src0Modifiers).unwrap_or(0);
                 if self.shape[index].2 & modifier::OP_SEL_HI != 0 {
@@ -531,8 +551,7 @@ impl Printer<'_> {
 
     /// Two instructions in one.
     fn dual(&self, out: &mut String) {
-        // The row's name has both: V_DUAL_ADD_F32_e32_X_MUL_F32_e32_gfx11.
-        let (first, second) = dual_mnemonics(self.desc.name);
+        let (first, second) = self.real.mnemonic.split_once("::").unwrap_or((self.real.mnemonic, ""));
         let literal = self.index(Field::Imm).map(|i| self.text(i));
         for (side, name) in [first, second].into_iter().enumerate() {
             let fields = if side == 0 {
@@ -543,7 +562,7 @@ impl Printer<'_> {
             if side == 1 {
                 out.push_str(" :: ");
             }
-            out.push_str(&name);
+            out.push_str(name);
             let mut texts: Vec<String> =
                 fields.iter().filter_map(|&f| self.index(f)).map(|i| self.text(i)).collect();
             if let Some(literal) = &literal {
@@ -560,18 +579,6 @@ impl Printer<'_> {
             put!(out, " {}", texts.join(", "));
         }
     }
-}
-
-/// The mnemonics of both halves of a dual instruction.
-fn dual_mnemonics(name: &str) -> (String, String) {
-    let body = name.trim_start_matches("V_DUAL_");
-    let body = body.rsplit_once('_').map_or(body, |(body, _)| body);
-    let (first, second) = body.split_once("_X_").unwrap_or((body, ""));
-    let mnemonic = |half: &str| {
-        let half = half.trim_end_matches("_e32").to_ascii_lowercase();
-        format!("v_dual_{half}")
-    };
-    (mnemonic(first), mnemonic(second))
 }
 
 #[cfg(test)]
@@ -620,14 +627,6 @@ mod tests {
                 &[sgpr(4, 2).into(), sgpr(2, 2).into(), i(-4), i(8)]
             ),
             "s_load_b64 s[4:5], s[2:3], -0x4 scope:SCOPE_SE"
-        );
-    }
-
-    #[test]
-    fn names_of_dual_instructions_have_both() {
-        assert_eq!(
-            dual_mnemonics("V_DUAL_FMAC_F32_e32_X_MOV_B32_e32_gfx11"),
-            ("v_dual_fmac_f32".to_owned(), "v_dual_mov_b32".to_owned())
         );
     }
 }

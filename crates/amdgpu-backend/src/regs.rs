@@ -33,18 +33,19 @@ pub const fn agpr(first: u16, count: u8) -> PReg {
     PReg::new(AGPR, first * 2, count * 2)
 }
 
-/// A special register: its name in MIR, in assembly, its place, and its number on gfx9, gfx10 and from gfx11 on
+/// A special register: its name in MIR, in assembly, its place, and its number on gfx900, gfx90a and
+/// gfx942, gfx10, and from gfx11 on
 /// ([`NONE`] if it is no operand there).
 struct Special {
     asm: &'static str,
     reg: PReg,
-    numbers: [u16; 3],
+    numbers: [u16; 4],
 }
 
 const NONE: u16 = u16::MAX;
 
 macro_rules! specials {
-    ($($name:ident $mir:literal $asm:literal $first:literal $units:literal [$a:expr, $b:expr, $c:expr];)*) => {
+    ($($name:ident $mir:literal $asm:literal $first:literal $units:literal [$a:expr, $b:expr, $c:expr, $d:expr];)*) => {
         $(
             #[doc = concat!("`", $mir, "`")]
             pub const $name: PReg = PReg::new(SPECIAL, $first, $units);
@@ -52,66 +53,67 @@ macro_rules! specials {
         /// The special registers by their names in MIR.
         pub static NAMED: &[NamedReg] = &[$(NamedReg { name: $mir, reg: $name }),*];
         static SPECIALS: &[Special] = &[
-            $(Special { asm: $asm, reg: $name, numbers: [$a, $b, $c] }),*
+            $(Special { asm: $asm, reg: $name, numbers: [$a, $b, $c, $d] }),*
         ];
     };
 }
 
 specials! {
-    VCC "vcc" "vcc" 0 4 [106, 106, 106];
-    VCC_LO "vcc_lo" "vcc_lo" 0 2 [106, 106, 106];
-    VCC_HI "vcc_hi" "vcc_hi" 2 2 [107, 107, 107];
-    EXEC "exec" "exec" 4 4 [126, 126, 126];
-    EXEC_LO "exec_lo" "exec_lo" 4 2 [126, 126, 126];
-    EXEC_HI "exec_hi" "exec_hi" 6 2 [127, 127, 127];
-    FLAT_SCR "flat_scr" "flat_scratch" 8 4 [102, NONE, NONE];
-    FLAT_SCR_LO "flat_scr_lo" "flat_scratch_lo" 8 2 [102, NONE, NONE];
-    FLAT_SCR_HI "flat_scr_hi" "flat_scratch_hi" 10 2 [103, NONE, NONE];
-    XNACK_MASK "xnack_mask" "xnack_mask" 12 4 [104, NONE, NONE];
-    XNACK_MASK_LO "xnack_mask_lo" "xnack_mask_lo" 12 2 [104, NONE, NONE];
-    XNACK_MASK_HI "xnack_mask_hi" "xnack_mask_hi" 14 2 [105, NONE, NONE];
-    M0 "m0" "m0" 16 2 [124, 124, 125];
-    SCC "scc" "scc" 18 1 [NONE, NONE, NONE];
-    MODE "mode" "mode" 19 1 [NONE, NONE, NONE];
-    SGPR_NULL "sgpr_null" "null" 20 2 [NONE, 125, 124];
-    SGPR_NULL_HI "sgpr_null_hi" "null" 22 2 [NONE, NONE, NONE];
-    SGPR_NULL64 "sgpr_null64" "null" 20 4 [NONE, 125, 124];
-    SGPR_NULL128 "sgpr_null128" "null" 20 8 [NONE, 125, 124];
-    SGPR_NULL256 "sgpr_null256" "null" 20 16 [NONE, 125, 124];
-    LDS_DIRECT "lds_direct" "src_lds_direct" 36 2 [254, 254, NONE];
-    SRC_VCCZ "src_vccz" "src_vccz" 38 2 [251, 251, NONE];
-    SRC_EXECZ "src_execz" "src_execz" 40 2 [252, 252, NONE];
-    SRC_SCC "src_scc" "src_scc" 42 2 [253, 253, 253];
-    SRC_POPS_EXITING_WAVE_ID "src_pops_exiting_wave_id" "src_pops_exiting_wave_id" 44 2 [239, 239, NONE];
-    SRC_SHARED_BASE "src_shared_base" "src_shared_base" 46 4 [235, 235, 235];
-    SRC_SHARED_BASE_LO "src_shared_base_lo" "src_shared_base" 46 2 [235, 235, 235];
-    SRC_SHARED_LIMIT "src_shared_limit" "src_shared_limit" 50 4 [236, 236, 236];
-    SRC_SHARED_LIMIT_LO "src_shared_limit_lo" "src_shared_limit" 50 2 [236, 236, 236];
-    SRC_PRIVATE_BASE "src_private_base" "src_private_base" 54 4 [237, 237, 237];
-    SRC_PRIVATE_BASE_LO "src_private_base_lo" "src_private_base" 54 2 [237, 237, 237];
-    SRC_PRIVATE_LIMIT "src_private_limit" "src_private_limit" 58 4 [238, 238, 238];
-    SRC_PRIVATE_LIMIT_LO "src_private_limit_lo" "src_private_limit" 58 2 [238, 238, 238];
-    TBA "tba" "tba" 62 4 [NONE, NONE, NONE];
-    TBA_LO "tba_lo" "tba_lo" 62 2 [NONE, NONE, NONE];
-    TBA_HI "tba_hi" "tba_hi" 64 2 [NONE, NONE, NONE];
-    TMA "tma" "tma" 66 4 [NONE, NONE, NONE];
-    TMA_LO "tma_lo" "tma_lo" 66 2 [NONE, NONE, NONE];
-    TMA_HI "tma_hi" "tma_hi" 68 2 [NONE, NONE, NONE];
-    SRC_FLAT_SCRATCH_BASE "src_flat_scratch_base" "src_flat_scratch_base" 70 4 [NONE, NONE, NONE];
-    SRC_FLAT_SCRATCH_BASE_LO "src_flat_scratch_base_lo" "src_flat_scratch_base_lo" 70 2 [NONE, NONE, NONE];
-    SRC_FLAT_SCRATCH_BASE_HI "src_flat_scratch_base_hi" "src_flat_scratch_base_hi" 72 2 [NONE, NONE, NONE];
-    FP_REG "fp_reg" "fp_reg" 74 2 [NONE, NONE, NONE];
-    SP_REG "sp_reg" "sp_reg" 76 2 [NONE, NONE, NONE];
-    PRIVATE_RSRC_REG "private_rsrc_reg" "private_rsrc_reg" 78 8 [NONE, NONE, NONE];
-    ASYNCCNT "asynccnt" "asynccnt" 86 1 [NONE, NONE, NONE];
-    TENSORCNT "tensorcnt" "tensorcnt" 87 1 [NONE, NONE, NONE];
+    VCC "vcc" "vcc" 0 4 [106, 106, 106, 106];
+    VCC_LO "vcc_lo" "vcc_lo" 0 2 [106, 106, 106, 106];
+    VCC_HI "vcc_hi" "vcc_hi" 2 2 [107, 107, 107, 107];
+    EXEC "exec" "exec" 4 4 [126, 126, 126, 126];
+    EXEC_LO "exec_lo" "exec_lo" 4 2 [126, 126, 126, 126];
+    EXEC_HI "exec_hi" "exec_hi" 6 2 [127, 127, 127, 127];
+    FLAT_SCR "flat_scr" "flat_scratch" 8 4 [102, 102, NONE, NONE];
+    FLAT_SCR_LO "flat_scr_lo" "flat_scratch_lo" 8 2 [102, 102, NONE, NONE];
+    FLAT_SCR_HI "flat_scr_hi" "flat_scratch_hi" 10 2 [103, 103, NONE, NONE];
+    XNACK_MASK "xnack_mask" "xnack_mask" 12 4 [104, 104, NONE, NONE];
+    XNACK_MASK_LO "xnack_mask_lo" "xnack_mask_lo" 12 2 [104, 104, NONE, NONE];
+    XNACK_MASK_HI "xnack_mask_hi" "xnack_mask_hi" 14 2 [105, 105, NONE, NONE];
+    M0 "m0" "m0" 16 2 [124, 124, 124, 125];
+    SCC "scc" "scc" 18 1 [NONE, NONE, NONE, NONE];
+    MODE "mode" "mode" 19 1 [NONE, NONE, NONE, NONE];
+    SGPR_NULL "sgpr_null" "null" 20 2 [NONE, NONE, 125, 124];
+    SGPR_NULL_HI "sgpr_null_hi" "null" 22 2 [NONE, NONE, NONE, NONE];
+    SGPR_NULL64 "sgpr_null64" "null" 20 4 [NONE, NONE, 125, 124];
+    SGPR_NULL128 "sgpr_null128" "null" 20 8 [NONE, NONE, 125, 124];
+    SGPR_NULL256 "sgpr_null256" "null" 20 16 [NONE, NONE, 125, 124];
+    LDS_DIRECT "lds_direct" "src_lds_direct" 36 2 [254, NONE, 254, NONE];
+    SRC_VCCZ "src_vccz" "src_vccz" 38 2 [251, 251, 251, NONE];
+    SRC_EXECZ "src_execz" "src_execz" 40 2 [252, 252, 252, NONE];
+    SRC_SCC "src_scc" "src_scc" 42 2 [253, 253, 253, 253];
+    SRC_POPS_EXITING_WAVE_ID "src_pops_exiting_wave_id" "src_pops_exiting_wave_id" 44 2 [239, 239, 239, NONE];
+    SRC_SHARED_BASE "src_shared_base" "src_shared_base" 46 4 [235, 235, 235, 235];
+    SRC_SHARED_BASE_LO "src_shared_base_lo" "src_shared_base" 46 2 [235, 235, 235, 235];
+    SRC_SHARED_LIMIT "src_shared_limit" "src_shared_limit" 50 4 [236, 236, 236, 236];
+    SRC_SHARED_LIMIT_LO "src_shared_limit_lo" "src_shared_limit" 50 2 [236, 236, 236, 236];
+    SRC_PRIVATE_BASE "src_private_base" "src_private_base" 54 4 [237, 237, 237, 237];
+    SRC_PRIVATE_BASE_LO "src_private_base_lo" "src_private_base" 54 2 [237, 237, 237, 237];
+    SRC_PRIVATE_LIMIT "src_private_limit" "src_private_limit" 58 4 [238, 238, 238, 238];
+    SRC_PRIVATE_LIMIT_LO "src_private_limit_lo" "src_private_limit" 58 2 [238, 238, 238, 238];
+    TBA "tba" "tba" 62 4 [NONE, NONE, NONE, NONE];
+    TBA_LO "tba_lo" "tba_lo" 62 2 [NONE, NONE, NONE, NONE];
+    TBA_HI "tba_hi" "tba_hi" 64 2 [NONE, NONE, NONE, NONE];
+    TMA "tma" "tma" 66 4 [NONE, NONE, NONE, NONE];
+    TMA_LO "tma_lo" "tma_lo" 66 2 [NONE, NONE, NONE, NONE];
+    TMA_HI "tma_hi" "tma_hi" 68 2 [NONE, NONE, NONE, NONE];
+    SRC_FLAT_SCRATCH_BASE "src_flat_scratch_base" "src_flat_scratch_base" 70 4 [NONE, NONE, NONE, NONE];
+    SRC_FLAT_SCRATCH_BASE_LO "src_flat_scratch_base_lo" "src_flat_scratch_base_lo" 70 2 [NONE, NONE, NONE, NONE];
+    SRC_FLAT_SCRATCH_BASE_HI "src_flat_scratch_base_hi" "src_flat_scratch_base_hi" 72 2 [NONE, NONE, NONE, NONE];
+    FP_REG "fp_reg" "fp_reg" 74 2 [NONE, NONE, NONE, NONE];
+    SP_REG "sp_reg" "sp_reg" 76 2 [NONE, NONE, NONE, NONE];
+    PRIVATE_RSRC_REG "private_rsrc_reg" "private_rsrc_reg" 78 8 [NONE, NONE, NONE, NONE];
+    ASYNCCNT "asynccnt" "asynccnt" 86 1 [NONE, NONE, NONE, NONE];
+    TENSORCNT "tensorcnt" "tensorcnt" 87 1 [NONE, NONE, NONE, NONE];
 }
 
 const fn column(generation: Generation) -> usize {
     match generation {
-        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 => 0,
-        Generation::Gfx1030 => 1,
-        Generation::Gfx1100 | Generation::Gfx1200 => 2,
+        Generation::Gfx900 => 0,
+        Generation::Gfx90a | Generation::Gfx942 => 1,
+        Generation::Gfx1030 => 2,
+        Generation::Gfx1100 | Generation::Gfx1200 => 3,
     }
 }
 

@@ -245,7 +245,14 @@ fn same_text(ours: &str, theirs: &str) -> bool {
         "s_version",
     ];
     let first = |text: &str| text.split(' ').next().unwrap_or("").to_owned();
-    ours == theirs || first(ours) == first(theirs) && NAMED.contains(&first(ours).as_str())
+    // Where registers name their halves, `op_sel` says the same again beside scalar operands.
+    let selected = theirs.split_once(" op_sel:[").map(|(before, rest)| {
+        format!("{before}{}", rest.split_once(']').map_or("", |(_, after)| after))
+    });
+    let halves = theirs.contains(".l") || theirs.contains(".h");
+    ours == theirs
+        || halves && selected.is_some_and(|s| s == ours)
+        || first(ours) == first(theirs) && NAMED.contains(&first(ours).as_str())
 }
 
 /// Assembles lines; for each the output or the complaint.

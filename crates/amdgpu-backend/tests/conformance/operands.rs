@@ -46,8 +46,14 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
     let masks = masks.filter_map(|o| o.class).map(|c| target.info().class(c));
     let reads_mask = masks.into_iter().any(|c| c.files & 7 == 2);
     let implied = desc.implicit_uses.contains(&regs::VCC) || reads_mask;
-    let mut scalars = u32::from(vector && implied);
-    let mut literals = 0;
+    // A literal that is always there is a scalar value too.
+    let fixed_literal = table::shape(opcode)
+        .iter()
+        .any(|s| matches!(s.1, Constant::K16 | Constant::K32 | Constant::K64));
+    let mut scalars = u32::from(vector && (implied || fixed_literal));
+    let mut literals = u32::from(fixed_literal);
+    // The assembler does not read signs before literals of 64 bits.
+    let signs = table::shape(opcode).iter().any(|s| s.0 == Field::Src0Modifiers);
     for (i, (slot, operand)) in table::shape(opcode).iter().zip(desc.operands).enumerate() {
         let &(field, kind, mask) = slot;
         if let Some(tied) = operand.tied {
@@ -61,7 +67,10 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
         let class = target.info().class(class);
         let constant = !matches!(kind, Constant::None | Constant::Block);
         if constant && random.one_in(4) && !layout.contains("_dpp") && !layout.contains("_sdwa") {
-            let literal = constants::takes_literal(kind) && literals == 0 && scalars == 0;
+            let literal = constants::takes_literal(kind)
+                && literals == 0
+                && scalars == 0
+                && !(signs && matches!(kind, Constant::F64 | Constant::I64));
             let value = if literal && random.one_in(2) {
                 literals += 1;
                 scalars += u32::from(vector);
@@ -83,6 +92,14 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             Field::VdstY => Some(3),
             _ => None,
         };
+        let earlier = operands.iter().zip(desc.operands).filter(|(_, d)| !d.is_def);
+        let earlier = earlier.filter_map(|(o, _)| o.as_reg()?.reg.as_physical());
+        let earlier = earlier.filter(|r| r.file() == SGPR && r.units() == class.units).last();
+        if let Some(same) = earlier.filter(|_| vector && !operand.is_def && class.files & 7 == 2) {
+            // A second scalar must be the same one.
+            operands.push(same.into());
+            continue;
+        }
         let scalar_ok = !vector || operand.is_def || class.files & 5 == 0 || scalars == 0;
         let reg = register(target, class, scalar_ok && bank.is_none(), bank, random)?;
         let scalar = reg.file() != VGPR && reg.file() != AGPR;
@@ -144,7 +161,10 @@ fn register(
     }
     if !class.members.is_empty() && (scalar || files.is_empty()) && random.one_in(5) {
         let index = random.below(class.members.len() as u64) as usize;
-        return Some(class.members[index]);
+        // Only few instructions can read LDS directly; and the null register as base is no base.
+        let member = class.members[index];
+        let never = [regs::LDS_DIRECT, regs::SGPR_NULL, regs::SGPR_NULL64];
+        return (!never.contains(&member)).then_some(member);
     }
     if files.is_empty() {
         return class.members.first().copied();
@@ -161,8 +181,9 @@ fn register(
     let units = if half && matches!(file, SGPR | TTMP) { 2 } else { class.units };
     let regs = u16::from(units).div_ceil(2);
     let step = match file {
-        SGPR | TTMP if regs >= 4 => 4,
+        SGPR | TTMP if regs >= 3 => 4,
         SGPR | TTMP if regs >= 2 => 2,
+        _ if target.generation.aligned_tuples() && regs > 1 => 2,
         _ => u16::from(class.align / 2).max(1),
     };
     let places = (count.checked_sub(regs)?) / step + 1;
@@ -219,6 +240,10 @@ fn immediate(
         Field::Omod => {
             if random.one_in(2) { 0 } else { any }
         }
+        Field::IndexKey => any & 1,
+        Field::Vsrc => random.below(3) as i64,
+        Field::Sdst => any & 31,
+        _ if kind == Constant::K16 => any & 0xffff,
         Field::Cpol => policy(target, opcode, any, random),
         Field::Gds => 0,
         Field::Offset => offset(target, opcode, any),
@@ -242,11 +267,14 @@ fn immediate(
                 })
             };
             // Halves are chosen by the registers.
-            if half(source) {
-                bits &= !modifier::OP_SEL;
+            let halves = [Field::Src0, Field::Src1, Field::Src2, Field::Vdst].into_iter().any(half);
+            if halves {
+                bits &= !(modifier::OP_SEL | modifier::OP_SEL_HI);
             }
-            if half(Field::Vdst) && !real.layout.name.starts_with("vop3p") {
-                bits &= !modifier::OP_SEL_HI;
+            let _ = source;
+            // Dot products take whole registers.
+            if real.layout.name.starts_with("vop3p") && real.mnemonic.starts_with("v_dot") {
+                bits = bits & !modifier::OP_SEL | mask & modifier::OP_SEL_HI;
             }
             i64::from(bits)
         }
@@ -270,6 +298,14 @@ fn policy(target: Target, opcode: Opcode, any: i64, random: &mut Random) -> i64 
         Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 if scalar => 1,
         // Of atomics, only the first two are encoded.
         Generation::Gfx90a | Generation::Gfx1030 if atomic => 3,
+        _ => bits,
+    };
+    let bits = match desc.name {
+        "BUFFER_INV" => 0b1_0001,
+        "BUFFER_WBL2" if target.generation == Generation::Gfx90a => 0,
+        "BUFFER_WBL2" => 0b1_0001,
+        // The assembler loses a bit of these.
+        _ if desc.name.contains("ATOMIC_MIN_F64") || desc.name.contains("ATOMIC_MAX_F64") => bits & 0xf,
         _ => bits,
     };
     let mut value = any & bits;
