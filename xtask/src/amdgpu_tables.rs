@@ -242,7 +242,11 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                 });
                 // gfx12 has buffer instructions of its own.
                 let buffer = instr.name.starts_with("BUFFER_") && instr.operands.len() > 2;
-                let possible = (!accumulators || matches!(cpu, "gfx90a" | "gfx942"))
+                // Pairs are permuted from gfx90a on only.
+                let pair = |o: &BTreeMap<&str, &str>| o["class"].starts_with("VReg_64");
+                let permuted = instr.name.ends_with("_dpp") && instr.operands.iter().any(pair);
+                let possible = !(permuted && cpu == "gfx900")
+                    && (!accumulators || matches!(cpu, "gfx90a" | "gfx942"))
                     && (!buffer || (cpu == "gfx1200") == instr.name.contains("VBUFFER"));
                 let better = match &instr.real[index] {
                     None => true,
@@ -349,11 +353,12 @@ fn fit(
             Ok((layout, fixed, opcode)) => {
                 formats[index] = Some((layout, fixed));
                 opcodes[index] = Some(opcode);
+                let halves = instr.operands.iter().any(|o| o["class"].contains("_16"));
                 for (bits, moves) in bits.iter_mut().zip(&real.operands) {
                     let encoded = moves.bits.iter().fold(0, |set, &(bit, _)| set | 1 << bit);
                     // The encoder takes signs that the instruction does not have; the printer knows better. Halves
                     // of named registers are not printed as modifiers.
-                    *bits |= encoded & (moves.printed | 0b1100);
+                    *bits |= encoded & (moves.printed | if halves { 0b1100 } else { 0 });
                 }
             }
             Err(problem) => {

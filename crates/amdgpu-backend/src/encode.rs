@@ -115,6 +115,10 @@ pub fn encode(
                 // Where only accumulators can stand, the row says so, or nothing needs to.
                 let only = class.is_some_and(|c| c.files & 5 == 4);
                 let coded = Coded { accumulator: coded.accumulator && !only, ..coded };
+                // What can only be read has a number above the registers'.
+                if descs[i].is_def && (128..256).contains(&coded.number) {
+                    return Err(EncodeError::BadOperand(i));
+                }
                 register(&real, field, pieces, coded).ok_or(EncodeError::BadOperand(i))?
             }
             Operand::Imm(value) | Operand::TypedImm { value, .. } => match kind {

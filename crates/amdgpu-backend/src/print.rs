@@ -203,8 +203,8 @@ impl Printer<'_> {
             main.push(vcc.clone());
         }
         for (i, &(field, kind, _)) in self.shape.iter().enumerate() {
-            let desc = &self.desc.operands[i];
-            if desc.tied.is_some() || is_modifier(field) {
+            // A tied operand is printed where it has a field of its own.
+            if is_modifier(field) {
                 continue;
             }
             if field == Field::None || field == Field::Attrchan {
@@ -212,15 +212,20 @@ impl Printer<'_> {
             }
             let text = match field {
                 Field::Attr => self.attribute(),
-                Field::Src0 => self.source(i, Field::Src0Modifiers),
                 Field::Src1 => self.source(i, Field::Src1Modifiers),
                 Field::Src2 => self.source(i, Field::Src2Modifiers),
-                Field::Simm16 if layout == "sopp" && self.hides_zero() && self.imm(field) == Some(0) => {
-                    continue;
+                Field::Simm16 if self.real.mnemonic.starts_with("s_endpgm") => {
+                    match self.imm(field) {
+                        Some(0) => continue,
+                        _ => self.imm(field).map_or(String::new(), |v| v.to_string()),
+                    }
                 }
+                Field::Src0 if layout == "vop3" && self.index(Field::Attr).is_some() && kind == Constant::None => {
+                    self.parameter(i)
+                }
+                Field::Src0 => self.source(i, Field::Src0Modifiers),
                 _ => self.text(i),
             };
-            let _ = kind;
             main.push(text);
             if writes_vcc && field == Field::Vdst {
                 main.push(vcc.clone());
@@ -237,11 +242,6 @@ impl Printer<'_> {
             main.push("m0".to_owned());
         }
         main
-    }
-
-    /// Whether an operand of 0 is not printed.
-    fn hides_zero(&self) -> bool {
-        self.real.mnemonic.starts_with("s_endpgm")
     }
 
     /// Flat, global and scratch addresses: result, address, data, base.
@@ -319,10 +319,22 @@ impl Printer<'_> {
                 Field::Attr => main.push(self.attribute()),
                 Field::Attrchan | Field::None => {}
                 _ if is_modifier(field) || self.desc.operands[i].tied.is_some() => {}
+                Field::Vsrc => main.push(self.parameter(i)),
                 _ => main.push(self.text(i)),
             }
         }
         main
+    }
+
+    /// A vector register, or a parameter of the primitive.
+    fn parameter(&self, index: usize) -> String {
+        match self.operands.get(index).and_then(Operand::as_imm) {
+            Some(value) => {
+                let names = ["p10", "p20", "p0"];
+                (*names.get(value as usize).unwrap_or(&"?")).to_owned()
+            }
+            None => self.text(index),
+        }
     }
 
     /// An attribute of interpolation.
@@ -403,6 +415,10 @@ impl Printer<'_> {
 
     fn vector_modifiers(&self, out: &mut String) {
         let layout = self.real.layout.name;
+        let index_key = self.imm(Field::IndexKey).filter(|&v| v != 0);
+        if let Some(value) = index_key {
+            put!(out, " index_key:{value}");
+        }
         self.selections(out);
         if self.imm(Field::High).is_some_and(|v| v != 0) {
             out.push_str(" high");
@@ -412,10 +428,7 @@ impl Printer<'_> {
         {
             put!(out, " byte_sel:{value}");
         }
-        if let Some(value) = self.imm(Field::IndexKey).filter(|&v| v != 0) {
-            put!(out, " index_key:{value}");
-        }
-        if self.flag(Field::Clamp) {
+        if self.imm(Field::Clamp).is_some_and(|v| v != 0) {
             out.push_str(" clamp");
         }
         match self.imm(Field::Omod) {
@@ -484,12 +497,12 @@ impl Printer<'_> {
             (Field::Src1, Field::Src1Modifiers),
             (Field::Src2, Field::Src2Modifiers),
         ] {
-            let Some(source) = self.index(source) else { continue };
-            if self.desc.operands[source].tied.is_some() {
+            let source = self.index(source);
+            let class = source.and_then(|i| self.desc.operands[i].class);
+            halves |= class.is_some_and(|c| self.target.info().class(c).units == 1);
+            if source.is_none() && self.index(field).is_none() {
                 continue;
             }
-            let class = self.desc.operands[source].class;
-            halves |= class.is_some_and(|c| self.target.info().class(c).units == 1);
             match self.index(field) {
                 Some(at) => {
                     masks |= self.shape[at].2;
@@ -571,10 +584,6 @@ impl Printer<'_> {
                 } else if name.contains("fmamk") {
                     texts.insert(2, literal.clone());
                 }
-            }
-            if name.contains("cndmask") {
-                let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
-                texts.push(asm_name(vcc));
             }
             put!(out, " {}", texts.join(", "));
         }

@@ -16,6 +16,7 @@ use std::process::{Command, Stdio};
 use amdgpu_backend::decode::Decoder;
 use amdgpu_backend::encode::encode;
 use amdgpu_backend::print::print;
+use amdgpu_backend::table::Field;
 use amdgpu_backend::{Generation, Target, table};
 use ir::machine::{Opcode, Operand};
 use operands::Random;
@@ -205,7 +206,7 @@ fn check(
                 && d.size == case.bytes.len()
                 && encode(mode.target.generation, d.opcode, &d.operands)
                     .is_ok_and(|e| e.bytes() == case.bytes)
-                && same_operands(&d.operands, &case.operands)
+                && same_operands(case.opcode, &d.operands, &case.operands)
         });
         if !same {
             let what = format!("`{}`: {:x?} is {found:?}", case.text, case.bytes);
@@ -214,13 +215,15 @@ fn check(
     }
 }
 
-/// Operands are the same, immediates as far as their fields hold them (the encodings have been compared).
-fn same_operands(a: &[Operand], b: &[Operand]) -> bool {
+/// Operands are the same: immediates as far as their fields hold them (the encodings have been compared), and what has
+/// no field not at all.
+fn same_operands(opcode: Opcode, a: &[Operand], b: &[Operand]) -> bool {
+    let slots = table::shape(opcode).iter().zip(table::desc(opcode).operands);
     a.len() == b.len()
-        && a.iter().zip(b).all(|(a, b)| match (a, b) {
+        && slots.zip(a.iter().zip(b)).all(|((slot, desc), operands)| match operands {
             (Operand::Imm(_), Operand::Imm(_)) => true,
             (Operand::Reg(a), Operand::Reg(b)) => a.reg == b.reg,
-            _ => false,
+            _ => slot.0 == Field::None && desc.tied.is_none(),
         })
 }
 

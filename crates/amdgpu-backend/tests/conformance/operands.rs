@@ -84,6 +84,11 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             operands.push(Operand::Imm(value));
             continue;
         }
+        // Waits of gfx10 take the null register only.
+        if real.mnemonic.starts_with("s_waitcnt_") {
+            operands.push(regs::SGPR_NULL.into());
+            continue;
+        }
         // The scalar and vector halves of what dual instructions read lie in different banks.
         let bank = match field {
             Field::Src0X | Field::Vsrc1X => Some(0),
@@ -94,13 +99,18 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
         };
         let earlier = operands.iter().zip(desc.operands).filter(|(_, d)| !d.is_def);
         let earlier = earlier.filter_map(|(o, _)| o.as_reg()?.reg.as_physical());
-        let earlier = earlier.filter(|r| r.file() == SGPR && r.units() == class.units).last();
+        let scalar = |r: &PReg| r.file() != VGPR && r.file() != AGPR;
+        let earlier = earlier.filter(|r| scalar(r) && r.units() == class.units).last();
         if let Some(same) = earlier.filter(|_| vector && !operand.is_def && class.files & 7 == 2) {
             // A second scalar must be the same one.
             operands.push(same.into());
             continue;
         }
-        let scalar_ok = !vector || operand.is_def || class.files & 5 == 0 || scalars == 0;
+        // gfx11 permutes vector registers only.
+        let scalar_fits = !(layout.starts_with("vop3") && layout.contains("_dpp"))
+            || target.generation == Generation::Gfx1200
+            || class.files & 1 == 0;
+        let scalar_ok = !vector || operand.is_def || class.files & 5 == 0 || scalars == 0 && scalar_fits;
         let reg = register(target, class, scalar_ok && bank.is_none(), bank, random)?;
         let scalar = reg.file() != VGPR && reg.file() != AGPR;
         if vector && !operand.is_def && scalar {
@@ -271,7 +281,10 @@ fn immediate(
             if halves {
                 bits &= !(modifier::OP_SEL | modifier::OP_SEL_HI);
             }
-            let _ = source;
+            let permutes = real.mnemonic.starts_with("v_permlane");
+            if permutes {
+                bits &= if source == Field::Src2 { 0 } else { modifier::OP_SEL };
+            }
             // Dot products take whole registers.
             if real.layout.name.starts_with("vop3p") && real.mnemonic.starts_with("v_dot") {
                 bits = bits & !modifier::OP_SEL | mask & modifier::OP_SEL_HI;
