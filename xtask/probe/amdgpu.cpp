@@ -3,6 +3,7 @@
 // each operand moves. Built and run only by `cargo xtask gen amdgpu-tables`, which reads the lines it prints:
 //
 //   C class bits registers            a register class
+//   L class cycles…                    the latency of a scheduling class on each processor
 //   I name …                          an instruction
 //   O …                               its operands, with the class of a register on each processor
 //   G processor … | text | text'      its bytes on a processor with a plain set of operands, and both ways of
@@ -71,7 +72,7 @@ int main() {
   add("gfx942", {9, 8, 3, 1, 5}, "");
   add("gfx1030", {7, 6}, "");
   add("gfx1100", {10}, "");
-  add("gfx1200", {11}, "");
+  add("gfx1200", {11}, "+real-true16");
   auto encode = [&](Cpu &C, const MCInst &I) {
     SmallVector<char, 32> B;
     SmallVector<MCFixup, 4> F;
@@ -100,6 +101,15 @@ int main() {
   for (auto &RC : MRI->regclasses()) {
     outs() << "C " << MRI->getRegClassName(&RC) << " " << MRI->getRegClass(RC.getID()).getSizeInBits() << " ";
     for (auto R : RC) outs() << MRI->getName(R) << ",";
+    outs() << "\n";
+  }
+  for (unsigned K = 0; K < 80; ++K) {
+    outs() << "L " << K;
+    for (auto &C : Cpus) {
+      const MCSchedModel &M = C.STI->getSchedModel();
+      const MCSchedClassDesc *S = K < M.NumSchedClasses ? M.getSchedClassDesc(K) : nullptr;
+      outs() << " " << (S && S->isValid() && !S->isVariant() ? MCSchedModel::computeInstrLatency(*C.STI, *S) : 0);
+    }
     outs() << "\n";
   }
   for (unsigned O = 0; O < MII->getNumOpcodes(); ++O) {

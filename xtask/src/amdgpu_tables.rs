@@ -71,6 +71,9 @@ pub(crate) fn generate(root: &Path, args: &[String]) -> Result<(), String> {
     let path = root.join(TABLES).join("classes.txt");
     std::fs::write(&path, class_table(&probe, &classes)?)
         .map_err(|e| format!("{}: {e}", path.display()))?;
+    let path = root.join(TABLES).join("latency.txt");
+    std::fs::write(&path, latency_table(&probe)?)
+        .map_err(|e| format!("{}: {e}", path.display()))?;
     for (name, problem) in &problems {
         println!("left out: {name}: {problem}");
     }
@@ -159,6 +162,8 @@ fn run_probe(root: &Path) -> Result<String, String> {
 
 /// What the probe printed.
 struct Probe<'a> {
+    /// The cycles of LLVM's scheduling classes on each processor.
+    latencies: Vec<(&'a str, Vec<&'a str>)>,
     classes: BTreeMap<&'a str, (u32, Vec<&'a str>)>,
     instrs: Vec<Instr<'a>>,
 }
@@ -190,7 +195,7 @@ struct Moves<'a> {
 }
 
 fn parse(text: &str) -> Result<Probe<'_>, String> {
-    let mut probe = Probe { classes: BTreeMap::new(), instrs: Vec::new() };
+    let mut probe = Probe { latencies: Vec::new(), classes: BTreeMap::new(), instrs: Vec::new() };
     let mut current: Option<usize> = None;
     for line in text.lines() {
         let (kind, rest) = line.split_once(' ').ok_or_else(|| format!("probe: {line}"))?;
@@ -204,6 +209,10 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                 let bits = words.next().and_then(|b| b.parse().ok()).unwrap_or(0);
                 let regs = words.next().unwrap_or("").split(',').filter(|r| !r.is_empty());
                 probe.classes.insert(name, (bits, regs.collect()));
+            }
+            "L" => {
+                let mut words = rest.split(' ');
+                probe.latencies.push((words.next().unwrap_or(""), words.collect()));
             }
             "I" => {
                 let (name, rest) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -224,7 +233,8 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                 let again = parts.next().unwrap_or("").trim();
                 let cpu = info.split(' ').next().unwrap_or("");
                 let info = fields(info);
-                let index = GENERATIONS.iter().position(|g| g.1 == cpu).ok_or("probe: processor")?;
+                let index =
+                    GENERATIONS.iter().position(|g| g.1 == cpu).ok_or("probe: processor")?;
                 current = None;
                 let own = info["dec"] == "same";
                 // The same bytes can be another instruction's too: another way to write the same thing.
@@ -238,7 +248,9 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                 // LLVM's tables name accumulators for processors that have none.
                 let accumulators = instr.operands.iter().any(|o| {
                     let class = o["class"].split(',').nth(index).unwrap_or("-");
-                    class.starts_with("AGPR") || class.starts_with("AReg") || class == "-" && o["class"].contains("AReg")
+                    class.starts_with("AGPR")
+                        || class.starts_with("AReg")
+                        || class == "-" && o["class"].contains("AReg")
                 });
                 // gfx12 has buffer instructions of its own.
                 let buffer = instr.name.starts_with("BUFFER_") && instr.operands.len() > 2;
@@ -263,7 +275,8 @@ fn parse(text: &str) -> Result<Probe<'_>, String> {
                 let instr = probe.instrs.last_mut().ok_or("probe: moves of nothing")?;
                 let real = instr.real[index].as_mut().ok_or("probe: moves of nothing")?;
                 let (words, text) = rest.split_once('|').unwrap_or((rest, ""));
-                let mut moves = Moves { register: None, bits: Vec::new(), printed: 0, text: text.trim() };
+                let mut moves =
+                    Moves { register: None, bits: Vec::new(), printed: 0, text: text.trim() };
                 for word in words.split(' ').skip(1) {
                     if let Some(bit) = word.strip_prefix("p=") {
                         moves.printed |= 1 << bit.parse::<u8>().unwrap_or(0);
@@ -369,9 +382,7 @@ fn fit(
     }
     let pseudo = formats.iter().all(Option::is_none);
     let form = ["_e32", "_e64", "_dpp", "_sdwa"].iter().any(|form| instr.name.contains(form));
-    if pseudo
-        && (form || instr.info["mapped"] == "1" || !instr.info["flags"].contains("pseudo"))
-    {
+    if pseudo && (form || instr.info["mapped"] == "1" || !instr.info["flags"].contains("pseudo")) {
         // A real instruction of other processors, or a form that none has.
         return Ok(None);
     }
@@ -416,7 +427,8 @@ fn fit(
             write!(header, ":{class}").expect("text");
             classes.insert(class);
         }
-        if let Some(kind) = constant_kind(operand["type"]) {
+        // A def is a register, whatever its type says.
+        if let Some(kind) = constant_kind(operand["type"]).filter(|_| i >= defs) {
             write!(header, "/{kind}").expect("text");
         }
         if operand["type"] == "4" {
@@ -672,6 +684,26 @@ fn latency(class: &str) -> &'static str {
         "57" | "59" => "wmma",
         _ => "none",
     }
+}
+
+/// The table of latencies: cycles until the result can be used, by our names of the classes.
+fn latency_table(probe: &Probe<'_>) -> Result<String, String> {
+    let mut rows: BTreeMap<&str, &[&str]> = BTreeMap::new();
+    for (class, cycles) in &probe.latencies {
+        let name = latency(class);
+        // Classes that we do not tell apart have the same latency.
+        if name != "none" && rows.insert(name, cycles).is_some_and(|known| known != cycles) {
+            return Err(format!("latency class {name} has two latencies"));
+        }
+    }
+    let mut out = String::from(
+        "# Cycles until a result can be used, by latency class, on gfx900, gfx90a, gfx942, gfx1030, gfx1100 and gfx1200:\n# \
+         what LLVM 22.1.8's scheduling models say. Written by `cargo xtask gen amdgpu-tables`; not to be edited by hand.\n",
+    );
+    for (name, cycles) in rows {
+        writeln!(out, "{name} {}", cycles.join(" ")).expect("text");
+    }
+    Ok(out)
 }
 
 /// The table of register classes: those of the operands and what virtual registers may have.

@@ -10,8 +10,8 @@ use std::path::Path;
 use notation::{GENERATIONS, Layout};
 
 const TABLES: [&str; 13] = [
-    "sop", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "interp", "ds", "flat", "mubuf",
-    "pseudo",
+    "sop", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "interp", "ds", "flat",
+    "mubuf", "pseudo",
 ];
 
 const COLUMNS: usize = GENERATIONS.len();
@@ -109,7 +109,9 @@ fn compile(folder: &Path) -> Result<String, String> {
             }
         }
     }
-    tables.write(&class_rows)
+    let mut text = tables.write(&class_rows)?;
+    text.push_str(&tables.latencies(&read("latency")?)?);
+    Ok(text)
 }
 
 impl Tables {
@@ -155,15 +157,23 @@ impl Tables {
         let has_literal = operands.split(['/', ' ', '^', '!']).any(|w| {
             matches!(
                 w,
-                "i32" | "f32" | "i64" | "f64" | "i16" | "f16" | "bf16" | "v2i16" | "v2f16" | "v2bf16"
+                "i32"
+                    | "f32"
+                    | "i64"
+                    | "f64"
+                    | "i16"
+                    | "f16"
+                    | "bf16"
+                    | "v2i16"
+                    | "v2f16"
+                    | "v2bf16"
             )
         });
         sizes.dedup();
         let size = if sizes.len() == 1 && !has_literal { sizes[0] } else { 0 };
         let (uses, defs) = header["implicit"].split_once("->").ok_or("expected `->`")?;
         let [uses, defs] = [uses, defs].map(|list| -> Result<usize, String> {
-            let regs: Result<Vec<String>, String> =
-                list.split_whitespace().map(register).collect();
+            let regs: Result<Vec<String>, String> = list.split_whitespace().map(register).collect();
             Ok(self.lists.add(regs?.join(",")))
         });
         let (uses, defs) = (uses?, defs?);
@@ -223,6 +233,24 @@ impl Tables {
         Ok(formats)
     }
 
+    /// The cycles of each latency class, in the order of their numbers.
+    fn latencies(&self, text: &str) -> Result<String, String> {
+        let mut cycles: BTreeMap<&str, Vec<u16>> = BTreeMap::new();
+        for line in text.lines().filter(|l| !l.starts_with('#')) {
+            let mut words = line.split(' ');
+            let name = words.next().unwrap_or("");
+            let row: Result<Vec<u16>, _> = words.map(str::parse).collect();
+            cycles.insert(name, row.map_err(|e| format!("latency.txt: {name}: {e}"))?);
+        }
+        let mut out = format!("static CYCLES: &[[u16; {COLUMNS}]] = &[\n");
+        for name in &self.latencies.1 {
+            let row = cycles.get(name.as_str()).cloned().unwrap_or_else(|| vec![0; COLUMNS]);
+            writeln!(out, "{row:?},").map_err(|e| e.to_string())?;
+        }
+        out.push_str("];\n");
+        Ok(out)
+    }
+
     fn write(&self, class_rows: &[&str]) -> Result<String, String> {
         let mut out = String::new();
         self.write_all(&mut out, class_rows).map_err(|e| e.to_string())?;
@@ -232,25 +260,36 @@ impl Tables {
     fn write_all(&self, out: &mut String, class_rows: &[&str]) -> std::fmt::Result {
         // Fields.
         writeln!(out, "/// The fields of the encodings, by the names of `layouts.txt`.")?;
-        writeln!(out, "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]\n#[repr(u8)]")?;
+        writeln!(
+            out,
+            "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]\n#[repr(u8)]"
+        )?;
         writeln!(out, "#[expect(missing_docs, reason = \"layouts.txt names them\")]")?;
         writeln!(out, "pub enum Field {{")?;
         for name in &self.fields.1 {
             writeln!(out, "    {},", camel(name))?;
         }
-        writeln!(out, "}}\nimpl Field {{\n    /// Every field.\n    pub const ALL: &'static [Self] = &[")?;
+        writeln!(
+            out,
+            "}}\nimpl Field {{\n    /// Every field.\n    pub const ALL: &'static [Self] = &["
+        )?;
         for name in &self.fields.1 {
             writeln!(out, "    Self::{},", camel(name))?;
         }
-        writeln!(out, "];\n    /// The names.\n    pub const NAMES: &'static [&'static str] = &{:?};\n}}", self.fields.1)?;
+        writeln!(
+            out,
+            "];\n    /// The names.\n    pub const NAMES: &'static [&'static str] = &{:?};\n}}",
+            self.fields.1
+        )?;
         // Layouts.
         writeln!(out, "static LAYOUTS: &[Layout] = &[")?;
         for layout in &self.layouts {
             let op = layout.field("op").expect("checked");
             write!(
                 out,
-                "Layout {{ name: {:?}, bytes: {}, fixed_mask: {:#x}, fixed: {:#x}, op: &{:?}, fields: &[",
+                "Layout {{ name: {:?}, generations: {}, bytes: {}, fixed_mask: {:#x}, fixed: {:#x}, op: &{:?}, fields: &[",
                 layout.name,
+                layout.generations,
                 layout.bytes,
                 layout.fixed_mask,
                 layout.fixed,
@@ -298,7 +337,10 @@ impl Tables {
             out.push_str(row);
         }
         writeln!(out, "];")?;
-        writeln!(out, "/// Every opcode under LLVM's name.\n#[expect(missing_docs, non_upper_case_globals, reason = \"LLVM's names\")]\npub mod op {{\n    use ir::machine::Opcode;")?;
+        writeln!(
+            out,
+            "/// Every opcode under LLVM's name.\n#[expect(missing_docs, non_upper_case_globals, reason = \"LLVM's names\")]\npub mod op {{\n    use ir::machine::Opcode;"
+        )?;
         for (i, name) in self.rows.keys().enumerate() {
             writeln!(out, "    pub const {name}: Opcode = Opcode::target({i});")?;
         }
@@ -440,8 +482,8 @@ fn instr_flags(props: &[&str]) -> Result<String, String> {
 /// the name; rounding for the first, the result's, unless the instruction is exact.
 fn mode_fields(name: &str) -> u64 {
     const EXACT: [&str; 17] = [
-        "CMP", "CMPX", "CLASS", "MIN", "MAX", "MIN3", "MAX3", "MED3", "MINIMUM", "MAXIMUM", "FREXP",
-        "FLOOR", "CEIL", "TRUNC", "RNDNE", "MOV", "CNDMASK",
+        "CMP", "CMPX", "CLASS", "MIN", "MAX", "MIN3", "MAX3", "MED3", "MINIMUM", "MAXIMUM",
+        "FREXP", "FLOOR", "CEIL", "TRUNC", "RNDNE", "MOV", "CNDMASK",
     ];
     let words: Vec<&str> = name.split('_').collect();
     let types: Vec<bool> = words

@@ -9,10 +9,8 @@ use crate::table::Constant;
 pub const LITERAL: u16 = 255;
 
 /// The float constants by format, in the order of their numbers from 240 on.
-const F16: [u64; 9] =
-    [0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118];
-const BF16: [u64; 9] =
-    [0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22];
+const F16: [u64; 9] = [0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118];
+const BF16: [u64; 9] = [0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22];
 const F32: [u64; 9] = [
     0x3f00_0000,
     0xbf00_0000,
@@ -120,7 +118,9 @@ pub fn literal(kind: Constant, value: i64) -> Option<u32> {
     let narrowed = narrow(kind, value);
     match kind {
         Constant::F64 => (narrowed & 0xffff_ffff == 0).then_some((narrowed >> 32) as u32),
-        Constant::I64 => (i64::from(value as i32) == value || value >> 32 == 0).then_some(value as u32),
+        Constant::I64 => {
+            (i64::from(value as i32) == value || value >> 32 == 0).then_some(value as u32)
+        }
         _ => Some(narrowed as u32),
     }
 }

@@ -4,8 +4,8 @@
 //! M0), so the answer is every row that fits. Nothing that compiles code uses this; the simulator decodes by tables
 //! of its own.
 
-use std::collections::BTreeMap;
 use ir::machine::{Opcode, Operand, RegClassDesc};
+use std::collections::BTreeMap;
 
 use crate::constants::{self, LITERAL};
 use crate::encode::{extra_bit, literal_allowed, number_bits};

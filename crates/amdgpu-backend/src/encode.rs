@@ -33,7 +33,9 @@ impl fmt::Display for EncodeError {
         match self {
             Self::NoSuchInstruction => f.write_str("the processor does not have the instruction"),
             Self::MissingOperand(i) => write!(f, "operand {i} is missing"),
-            Self::BadOperand(i) => write!(f, "operand {i} is not one that the instruction can have"),
+            Self::BadOperand(i) => {
+                write!(f, "operand {i} is not one that the instruction can have")
+            }
             Self::OutOfRange(i) => write!(f, "the value of operand {i} does not fit"),
             Self::TwoLiterals(i) => write!(f, "operand {i} would be a second literal"),
         }
@@ -123,9 +125,11 @@ pub fn encode(
             }
             Operand::Imm(value) | Operand::TypedImm { value, .. } => match kind {
                 Constant::K16 if value >> 16 != 0 => return Err(EncodeError::OutOfRange(i)),
-                Constant::None | Constant::K16 | Constant::K32 | Constant::K64 | Constant::Block => {
-                    plain(pieces, value).ok_or(EncodeError::OutOfRange(i))?
-                }
+                Constant::None
+                | Constant::K16
+                | Constant::K32
+                | Constant::K64
+                | Constant::Block => plain(pieces, value).ok_or(EncodeError::OutOfRange(i))?,
                 _ => match constants::inline_code(kind, value) {
                     Some(code) => {
                         // Some rows have the bit that stands for vector registers.
@@ -269,7 +273,8 @@ mod tests {
         let operands = [vgpr(1, 1).into(), Operand::Imm(0x1234_5678), vgpr(2, 1).into()];
         let encoded = bytes(Generation::Gfx1100, op::V_ADD_U32_e32, &operands);
         assert_eq!(encoded[4..], [0x78, 0x56, 0x34, 0x12]);
-        let long = [vgpr(1, 1).into(), Operand::Imm(0x1234_5678), vgpr(2, 1).into(), Operand::Imm(0)];
+        let long =
+            [vgpr(1, 1).into(), Operand::Imm(0x1234_5678), vgpr(2, 1).into(), Operand::Imm(0)];
         assert_eq!(bytes(Generation::Gfx1100, op::V_ADD_U32_e64, &long).len(), 12);
         assert_eq!(
             encode(Generation::Gfx942, op::V_ADD_U32_e64, &long),

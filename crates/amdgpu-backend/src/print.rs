@@ -202,9 +202,11 @@ impl Printer<'_> {
         if writes_vcc && layout.starts_with("vopc") {
             main.push(vcc.clone());
         }
-        for (i, &(field, kind, _)) in self.shape.iter().enumerate() {
+        for (i, &(field, ..)) in self.shape.iter().enumerate() {
             // A tied operand is printed where it has a field of its own.
-            if is_modifier(field) {
+            let tied = self.desc.operands[i].tied;
+            let again = tied.is_some_and(|def| self.shape[usize::from(def)].0 == field);
+            if is_modifier(field) || again {
                 continue;
             }
             if field == Field::None || field == Field::Attrchan {
@@ -212,6 +214,9 @@ impl Printer<'_> {
             }
             let text = match field {
                 Field::Attr => self.attribute(),
+                Field::Src1 if layout == "vop3" && self.desc.operands[i].class.is_none() => {
+                    self.parameter(i)
+                }
                 Field::Src1 => self.source(i, Field::Src1Modifiers),
                 Field::Src2 => self.source(i, Field::Src2Modifiers),
                 Field::Simm16 if self.real.mnemonic.starts_with("s_endpgm") => {
@@ -219,9 +224,6 @@ impl Printer<'_> {
                         Some(0) => continue,
                         _ => self.imm(field).map_or(String::new(), |v| v.to_string()),
                     }
-                }
-                Field::Src0 if layout == "vop3" && self.index(Field::Attr).is_some() && kind == Constant::None => {
-                    self.parameter(i)
                 }
                 Field::Src0 => self.source(i, Field::Src0Modifiers),
                 _ => self.text(i),
@@ -234,7 +236,9 @@ impl Printer<'_> {
         if reads_vcc {
             main.push(vcc);
         }
-        if self.real.mnemonic.starts_with("s_setreg") || self.real.mnemonic.starts_with("s_subvector") {
+        if self.real.mnemonic.starts_with("s_setreg")
+            || self.real.mnemonic.starts_with("s_subvector")
+        {
             // The field of the hardware register comes first; and a loop's register.
             main.swap(0, 1);
         }
@@ -419,7 +423,10 @@ impl Printer<'_> {
         if let Some(value) = index_key {
             put!(out, " index_key:{value}");
         }
-        self.selections(out);
+        let interpolates = layout == "vinterp";
+        if !interpolates {
+            self.selections(out);
+        }
         if self.imm(Field::High).is_some_and(|v| v != 0) {
             out.push_str(" high");
         }
@@ -430,6 +437,9 @@ impl Printer<'_> {
         }
         if self.imm(Field::Clamp).is_some_and(|v| v != 0) {
             out.push_str(" clamp");
+        }
+        if interpolates {
+            self.selections(out);
         }
         match self.imm(Field::Omod) {
             Some(1) => out.push_str(" mul:2"),
@@ -443,7 +453,9 @@ impl Printer<'_> {
         self.number(out, Field::Cbsz, "cbsz");
         self.number(out, Field::Abid, "abid");
         if let Some(value) = self.imm(Field::Blgp).filter(|&v| v != 0) {
-            if self.real.mnemonic.starts_with("v_mfma_f64") && self.generation() == Generation::Gfx942 {
+            if self.real.mnemonic.starts_with("v_mfma_f64")
+                && self.generation() == Generation::Gfx942
+            {
                 put!(out, " neg:[{},{},{}]", value & 1, value >> 1 & 1, value >> 2 & 1);
             } else {
                 put!(out, " blgp:{value}");
@@ -564,7 +576,8 @@ impl Printer<'_> {
 
     /// Two instructions in one.
     fn dual(&self, out: &mut String) {
-        let (first, second) = self.real.mnemonic.split_once("::").unwrap_or((self.real.mnemonic, ""));
+        let (first, second) =
+            self.real.mnemonic.split_once("::").unwrap_or((self.real.mnemonic, ""));
         let literal = self.index(Field::Imm).map(|i| self.text(i));
         for (side, name) in [first, second].into_iter().enumerate() {
             let fields = if side == 0 {
@@ -614,11 +627,7 @@ mod tests {
             "v_add_f32_e64 v1, -vcc_lo, |v3| clamp mul:2"
         );
         assert_eq!(
-            text(
-                Generation::Gfx1100,
-                op::V_CMP_EQ_U32_e32,
-                &[i(0x1234), vgpr(3, 1).into()]
-            ),
+            text(Generation::Gfx1100, op::V_CMP_EQ_U32_e32, &[i(0x1234), vgpr(3, 1).into()]),
             "v_cmp_eq_u32_e32 vcc_lo, 0x1234, v3"
         );
         assert_eq!(

@@ -21,7 +21,9 @@ pub(crate) fn constant(out: &mut String, kind: Constant, value: i64) {
     match inline_code(kind, value) {
         Some(code @ 128..=192) => put!(out, "{}", code - 128),
         Some(code @ 193..=208) => put!(out, "-{}", code - 192),
-        Some(248) if matches!(kind, Constant::F64 | Constant::I64 | Constant::Cf64 | Constant::Ci64) => {
+        Some(248)
+            if matches!(kind, Constant::F64 | Constant::I64 | Constant::Cf64 | Constant::Ci64) =>
+        {
             out.push_str("0.15915494309189532");
         }
         Some(code) => out.push_str(FLOAT_NAMES[usize::from(code - 240)]),
@@ -84,7 +86,8 @@ pub(crate) fn policy(out: &mut String, generation: Generation, desc: &InstrDesc,
         return policy_gfx12(out, desc, value);
     }
     // The names of the first bits and of bit 4; gfx942 calls them by what they do.
-    let scalar = desc.target_flags & counter::VM == 0 && desc.operands.iter().any(|o| o.name == "sbase");
+    let scalar =
+        desc.target_flags & counter::VM == 0 && desc.operands.iter().any(|o| o.name == "sbase");
     let names = match generation {
         Generation::Gfx942 if !scalar => [" sc0", " nt", "", "", " sc1"],
         Generation::Gfx90a | Generation::Gfx942 => [" glc", " slc", "", "", " scc"],

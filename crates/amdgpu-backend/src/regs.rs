@@ -182,7 +182,9 @@ pub(crate) fn by_code(generation: Generation, coded: Coded, units: u8) -> Option
             let fits = number - 108 + u16::from(units) / 2 <= 16;
             fits.then(|| PReg::new(TTMP, (number - 108) * 2, units))
         }
-        0..106 => (number * 2 + u16::from(units) <= 106 * 2).then(|| PReg::new(SGPR, number * 2, units)),
+        0..106 => {
+            (number * 2 + u16::from(units) <= 106 * 2).then(|| PReg::new(SGPR, number * 2, units))
+        }
         _ => None,
     }
 }

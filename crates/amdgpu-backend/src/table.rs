@@ -73,6 +73,8 @@ pub type Piece = (u8, u8, u8);
 pub struct Layout {
     /// The name in `layouts.txt`.
     pub name: &'static str,
+    /// The generations that have it, bit by generation.
+    pub generations: u8,
     /// The size without a literal.
     pub bytes: u8,
     /// The bits that tell the layout from others.
@@ -93,14 +95,14 @@ impl Layout {
 }
 
 /// Puts a value into the pieces of a field. Bits of the value outside of the pieces are left out.
-pub(crate) fn put(pieces: &[Piece], value: u64) -> u128 {
+pub fn put(pieces: &[Piece], value: u64) -> u128 {
     pieces.iter().fold(0, |word, &(bit, place, len)| {
         word | u128::from(value >> bit & ((1 << len) - 1)) << place
     })
 }
 
 /// Takes a value out of the pieces of a field.
-pub(crate) fn get(pieces: &[Piece], word: u128) -> u64 {
+pub fn get(pieces: &[Piece], word: u128) -> u64 {
     pieces.iter().fold(0, |value, &(bit, place, len)| {
         value | ((word >> place) as u64 & ((1 << len) - 1)) << bit
     })
@@ -214,12 +216,25 @@ pub fn real(generation: Generation, opcode: Opcode) -> Option<Real> {
     })
 }
 
+/// The cycles until the result of an instruction can be used; 0 if nothing is known.
+pub fn latency(generation: Generation, opcode: Opcode) -> u16 {
+    match opcode.target_index() {
+        Some(_) => CYCLES[usize::from(desc(opcode).latency)][generation as usize],
+        None => 0,
+    }
+}
+
 /// The slot of each explicit operand.
 pub fn shape(opcode: Opcode) -> &'static [Slot] {
     match opcode.target_index() {
         Some(index) => SHAPES[usize::from(ROWS[usize::from(index)].shape)],
         None => &[],
     }
+}
+
+/// The layouts of a generation.
+pub fn layouts(generation: Generation) -> impl Iterator<Item = &'static Layout> {
+    LAYOUTS.iter().filter(move |l| l.generations >> generation as u8 & 1 == 1)
 }
 
 /// All opcodes of the tables.
@@ -265,7 +280,8 @@ mod tests {
 
     #[test]
     fn an_opcode_differs_by_generation() {
-        let number = |generation| real(generation, op::V_ADD_F32_e32).map(|r| get(r.layout.op, r.base));
+        let number =
+            |generation| real(generation, op::V_ADD_F32_e32).map(|r| get(r.layout.op, r.base));
         assert_eq!(number(Generation::Gfx942), Some(1));
         assert_eq!(number(Generation::Gfx1100), Some(3));
         assert!(real(Generation::Gfx900, op::V_DUAL_ADD_F32_e32_X_ADD_F32_e32_gfx11).is_none());
@@ -292,6 +308,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn latencies_are_known() {
+        assert_eq!(latency(Generation::Gfx1100, op::V_ADD_F32_e32), 5);
+        let load = latency(Generation::Gfx1100, op::GLOBAL_LOAD_DWORD);
+        assert!(load > latency(Generation::Gfx1100, op::DS_READ_B32_gfx9));
     }
 
     #[test]

@@ -26,14 +26,8 @@ impl Generation {
     /// The number of generations.
     pub const COUNT: usize = 6;
     /// All of them, in the order of the tables' columns.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Gfx900,
-        Self::Gfx90a,
-        Self::Gfx942,
-        Self::Gfx1030,
-        Self::Gfx1100,
-        Self::Gfx1200,
-    ];
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Gfx900, Self::Gfx90a, Self::Gfx942, Self::Gfx1030, Self::Gfx1100, Self::Gfx1200];
 
     /// The processor's name.
     pub const fn name(self) -> &'static str {

@@ -65,7 +65,7 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             continue;
         };
         let class = target.info().class(class);
-        let constant = !matches!(kind, Constant::None | Constant::Block);
+        let constant = !operand.is_def && !matches!(kind, Constant::None | Constant::Block);
         if constant && random.one_in(4) && !layout.contains("_dpp") && !layout.contains("_sdwa") {
             let literal = constants::takes_literal(kind)
                 && literals == 0
@@ -110,7 +110,8 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
         let scalar_fits = !(layout.starts_with("vop3") && layout.contains("_dpp"))
             || target.generation == Generation::Gfx1200
             || class.files & 1 == 0;
-        let scalar_ok = !vector || operand.is_def || class.files & 5 == 0 || scalars == 0 && scalar_fits;
+        let scalar_ok =
+            !vector || operand.is_def || class.files & 5 == 0 || scalars == 0 && scalar_fits;
         let reg = register(target, class, scalar_ok && bank.is_none(), bank, random)?;
         let scalar = reg.file() != VGPR && reg.file() != AGPR;
         if vector && !operand.is_def && scalar {
@@ -118,7 +119,8 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
         }
         // Data and result are both accumulators or both not.
         let shared = matches!(layout, "ds" | "flat" | "mubuf");
-        let others = operands.iter().filter_map(Operand::as_reg).filter_map(|r| r.reg.as_physical());
+        let others =
+            operands.iter().filter_map(Operand::as_reg).filter_map(|r| r.reg.as_physical());
         if shared
             && matches!(field, Field::Vdst | Field::Vdata | Field::Data0 | Field::Data1)
             && i > 0
@@ -131,6 +133,14 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             }
         }
         operands.push(reg.into());
+    }
+    // A matrix may be added in place, but not shifted.
+    let regs: Vec<PReg> =
+        operands.iter().filter_map(Operand::as_reg).filter_map(|r| r.reg.as_physical()).collect();
+    let shifted = |reg: &PReg| *reg != regs[0] && reg.overlaps(regs[0]);
+    let matrix = real.mnemonic.contains("mfma") || real.mnemonic.contains("mmac");
+    if matrix && regs.iter().any(shifted) {
+        return None;
     }
     Some(operands)
 }
@@ -219,13 +229,16 @@ fn immediate(
     let Some(pieces) = real.layout.field(field) else { return 0 };
     let all = pieces.iter().fold(0u64, |m, &(bit, _, len)| m | ((1 << len) - 1) << bit);
     let any = (random.next() & all) as i64;
-    if !matches!(kind, Constant::None | Constant::Block | Constant::K16 | Constant::K32 | Constant::K64)
-    {
+    if !matches!(
+        kind,
+        Constant::None | Constant::Block | Constant::K16 | Constant::K32 | Constant::K64
+    ) {
         return constants::inline_value(kind, 128 + random.below(60) as u16).unwrap_or(0);
     }
     match field {
         Field::DppCtrl => {
-            let mut kinds = vec![random.below(256), 0x101 + random.below(15), 0x111 + random.below(15)];
+            let mut kinds =
+                vec![random.below(256), 0x101 + random.below(15), 0x111 + random.below(15)];
             kinds.extend([0x121 + random.below(15), 0x140, 0x141]);
             if generation.is_gfx9() {
                 kinds.extend([0x130, 0x134, 0x138, 0x13c, 0x142, 0x143]);
@@ -237,7 +250,8 @@ fn immediate(
                 kinds.push(0x160 + random.below(16));
             }
             let wide = desc.operands.iter().filter_map(|o| o.class);
-            let wide = wide.map(|c| target.info().class(c)).any(|c| c.units > 2 && c.files & 1 == 1);
+            let wide =
+                wide.map(|c| target.info().class(c)).any(|c| c.units > 2 && c.files & 1 == 1);
             if wide && generation.aligned_tuples() {
                 // Pairs can only be broadcast.
                 return 0x150 + random.below(16) as i64;
@@ -248,10 +262,14 @@ fn immediate(
         Field::DstSel | Field::Src0Sel | Field::Src1Sel => random.below(7) as i64,
         Field::DstUnused => random.below(3) as i64,
         Field::Omod => {
-            if random.one_in(2) { 0 } else { any }
+            if random.one_in(2) {
+                0
+            } else {
+                any
+            }
         }
         Field::IndexKey => any & 1,
-        Field::Vsrc => random.below(3) as i64,
+        Field::Vsrc | Field::Src1 => random.below(3) as i64,
         Field::Sdst => any & 31,
         _ if kind == Constant::K16 => any & 0xffff,
         Field::Cpol => policy(target, opcode, any, random),
@@ -318,7 +336,7 @@ fn policy(target: Target, opcode: Opcode, any: i64, random: &mut Random) -> i64 
         "BUFFER_WBL2" if target.generation == Generation::Gfx90a => 0,
         "BUFFER_WBL2" => 0b1_0001,
         // The assembler loses a bit of these.
-        _ if desc.name.contains("ATOMIC_MIN_F64") || desc.name.contains("ATOMIC_MAX_F64") => bits & 0xf,
+        _ if atomic && desc.name.contains("_F64") => bits & 0xf,
         _ => bits,
     };
     let mut value = any & bits;
