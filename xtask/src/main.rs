@@ -27,8 +27,8 @@ const TASKS: &[Task] = &[
     Task { name: "scale", about: "how compile time grows with the input, by shape", run: scale },
     Task {
         name: "conformance",
-        about: "every module of the corpus by every outside judge",
-        run: |args| bin("conformance", args),
+        about: "every module of the corpus, and every AMDGPU instruction (`amdgpu`: only those), by outside judges",
+        run: conformance,
     },
     Task {
         name: "fuzz",
@@ -120,6 +120,16 @@ fn remove_pending(folder: &Path) -> Result<(), String> {
 fn bin(name: &str, args: &[String]) -> Result<(), String> {
     let run = ["run", "--profile", "checked", "-p", "testsuite", "--bin", name, "--"];
     cargo(&with(&run, args), &[])
+}
+
+/// The corpus by every judge; and the AMDGPU tables by the assembler, more thoroughly than the tests do.
+fn conformance(args: &[String]) -> Result<(), String> {
+    if args != ["amdgpu"] {
+        bin("conformance", args)?;
+    }
+    let test = ["test", "--profile", "checked", "-p", "lanelift-amdgpu-backend", "--test"];
+    let test = [&test[..], &["conformance", "--", "--nocapture"]].concat();
+    cargo(&test, &[("LANELIFT_CONFORMANCE", "20")])
 }
 
 /// Measures the command as users build it.

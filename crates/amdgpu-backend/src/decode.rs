@@ -136,7 +136,8 @@ impl Decoder {
             let info = self.target.info();
             let scalar = reg.file() != regs::VGPR && reg.file() != regs::AGPR;
             // Scalar registers stand for 16 bits whole.
-            if !info.class_contains(operand.class?, reg) && !(class.units == 1 && scalar) {
+            let whole = class.units == 1 && scalar;
+            if !(whole || info.class_contains(operand.class?, reg)) {
                 return None;
             }
             operands.push(reg.into());
