@@ -205,7 +205,7 @@ fn plain_operands(layout: &table::Layout) -> Vec<u128> {
             }
             // `off`, and null as the register of an offset.
             Field::Saddr => {
-                bases |= table::put(pieces, if layout.bytes == 12 { 0x7c } else { 0x7f })
+                bases |= table::put(pieces, if layout.bytes == 12 { 0x7c } else { 0x7f });
             }
             Field::VdstX => vectors |= table::put(pieces, 1),
             _ => {}

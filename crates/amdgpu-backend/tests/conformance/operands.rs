@@ -5,7 +5,7 @@ use amdgpu_backend::encode::encode;
 use amdgpu_backend::regs::{self, AGPR, SGPR, TTMP, VGPR};
 use amdgpu_backend::table::{self, Constant, Field, modifier};
 use amdgpu_backend::{Generation, Target};
-use ir::machine::{InstrFlags, Opcode, Operand, PReg, RegClassDesc};
+use ir::machine::{InstrFlags, Opcode, Operand, OperandDesc, PReg, RegClassDesc};
 
 /// A small generator of random numbers: the same cases on every run.
 pub(crate) struct Random(pub(crate) u64);
@@ -39,47 +39,44 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
     let desc = table::desc(opcode);
     let real = table::real(target.generation, opcode)?;
     let layout = real.layout.name;
+    let shape = table::shape(opcode);
     let vector = layout.starts_with('v');
-    let mut operands: Vec<Operand> = Vec::new();
-    // A vector instruction reads one scalar value at most (gfx10: two; one always does).
-    let masks = desc.operands.iter().filter(|o| !o.is_def && o.tied.is_none());
-    let masks = masks.filter_map(|o| o.class).map(|c| target.info().class(c));
-    let reads_mask = masks.into_iter().any(|c| c.files & 7 == 2);
-    let implied = desc.implicit_uses.contains(&regs::VCC) || reads_mask;
-    // A literal that is always there is a scalar value too.
-    let fixed_literal = table::shape(opcode)
-        .iter()
-        .any(|s| matches!(s.1, Constant::K16 | Constant::K32 | Constant::K64));
-    let mut scalars = u32::from(vector && (implied || fixed_literal));
-    let mut literals = u32::from(fixed_literal);
+    let extended = layout.contains("_dpp") || layout.contains("_sdwa");
+    let scalar_only = |class: &RegClassDesc| class.files & 7 == 2;
+    let class_of = |operand: &OperandDesc| operand.class.map(|c| target.info().class(c));
+    // A vector instruction reads one scalar value at most (from gfx10 on two; one is always right): the mask that is
+    // implied or an operand, a literal that is always there, or one of the others.
+    let mut uses = desc.operands.iter().filter(|o| !o.is_def && o.tied.is_none());
+    let reads_mask = uses.any(|o| class_of(o).is_some_and(scalar_only));
+    let has_literal =
+        shape.iter().any(|s| matches!(s.1, Constant::K16 | Constant::K32 | Constant::K64));
+    let implied = reads_mask || has_literal || desc.implicit_uses.contains(&regs::VCC);
+    let mut scalar_read = vector && implied;
+    let mut literal_read = has_literal;
     // The assembler does not read signs before literals of 64 bits.
-    let signs = table::shape(opcode).iter().any(|s| s.0 == Field::Src0Modifiers);
-    for (i, (slot, operand)) in table::shape(opcode).iter().zip(desc.operands).enumerate() {
-        let &(field, kind, mask) = slot;
+    let signs = shape.iter().any(|s| s.0 == Field::Src0Modifiers);
+
+    let mut operands: Vec<Operand> = Vec::new();
+    for (&(field, kind, mask), operand) in shape.iter().zip(desc.operands) {
         if let Some(tied) = operand.tied {
             operands.push(*operands.get(usize::from(tied))?);
             continue;
         }
-        let Some(class) = operand.class else {
+        let Some(class) = class_of(operand) else {
             operands.push(Operand::Imm(immediate(target, opcode, field, kind, mask, random)));
             continue;
         };
-        let class = target.info().class(class);
         let constant = !operand.is_def && !matches!(kind, Constant::None | Constant::Block);
-        if constant && random.one_in(4) && !layout.contains("_dpp") && !layout.contains("_sdwa") {
-            let literal = constants::takes_literal(kind)
-                && literals == 0
-                && scalars == 0
-                && !(signs && matches!(kind, Constant::F64 | Constant::I64));
+        if constant && !extended && random.one_in(4) {
+            let unread = signs && matches!(kind, Constant::F64 | Constant::I64);
+            let taken = literal_read || scalar_read || unread;
+            let literal = constants::takes_literal(kind) && !taken;
             let value = if literal && random.one_in(2) {
-                literals += 1;
-                scalars += u32::from(vector);
+                literal_read = true;
+                scalar_read |= vector;
                 literal_value(kind, random)
             } else {
-                let codes = 81 + 9;
-                let code = random.below(codes) as u16;
-                let code = if code < 81 { 128 + code } else { 240 + code - 81 };
-                constants::inline_value(kind, code).unwrap_or(1)
+                inline_value(kind, random)
             };
             operands.push(Operand::Imm(value));
             continue;
@@ -89,7 +86,21 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             operands.push(regs::SGPR_NULL.into());
             continue;
         }
-        // The scalar and vector halves of what dual instructions read lie in different banks.
+        // A second operand that must be scalar must be the same one.
+        let mut earlier = operands.iter().zip(desc.operands).filter(|(_, d)| !d.is_def);
+        let earlier = earlier.rfind(|(o, _)| {
+            let reg = o.as_reg().and_then(|o| o.reg.as_physical());
+            reg.is_some_and(|r| is_scalar(r) && r.units() == class.units)
+        });
+        if let Some((same, _)) = earlier
+            && vector
+            && !operand.is_def
+            && scalar_only(class)
+        {
+            operands.push(*same);
+            continue;
+        }
+        // The sources and results of the two halves of a dual instruction lie in different banks.
         let bank = match field {
             Field::Src0X | Field::Vsrc1X => Some(0),
             Field::Src0Y | Field::Vsrc1Y => Some(1),
@@ -97,52 +108,46 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             Field::VdstY => Some(3),
             _ => None,
         };
-        let earlier = operands.iter().zip(desc.operands).filter(|(_, d)| !d.is_def);
-        let earlier = earlier.filter_map(|(o, _)| o.as_reg()?.reg.as_physical());
-        let scalar = |r: &PReg| r.file() != VGPR && r.file() != AGPR;
-        let earlier = earlier.filter(|r| scalar(r) && r.units() == class.units).last();
-        if let Some(same) = earlier.filter(|_| vector && !operand.is_def && class.files & 7 == 2) {
-            // A second scalar must be the same one.
-            operands.push(same.into());
-            continue;
-        }
         // gfx11 permutes vector registers only.
-        let scalar_fits = !(layout.starts_with("vop3") && layout.contains("_dpp"))
-            || target.generation == Generation::Gfx1200
-            || class.files & 1 == 0;
-        let scalar_ok =
-            !vector || operand.is_def || class.files & 5 == 0 || scalars == 0 && scalar_fits;
-        let reg = register(target, class, scalar_ok && bank.is_none(), bank, random)?;
-        let scalar = reg.file() != VGPR && reg.file() != AGPR;
-        if vector && !operand.is_def && scalar {
-            scalars += 1;
-        }
-        // Data and result are both accumulators or both not.
-        let shared = matches!(layout, "ds" | "flat" | "mubuf");
-        let others =
-            operands.iter().filter_map(Operand::as_reg).filter_map(|r| r.reg.as_physical());
-        if shared
-            && matches!(field, Field::Vdst | Field::Vdata | Field::Data0 | Field::Data1)
-            && i > 0
-        {
-            let first = others.into_iter().next();
-            let data = table::shape(opcode)[0].0;
-            let same = first.is_none_or(|f| (f.file() == AGPR) == (reg.file() == AGPR));
-            if matches!(data, Field::Vdst | Field::Vdata | Field::Data0) && !same {
-                return None;
-            }
-        }
+        let permuted = layout.starts_with("vop3") && layout.contains("_dpp");
+        let mixed = class.files & 1 == 1 && permuted && target.generation != Generation::Gfx1200;
+        let free = !vector || operand.is_def || class.files & 5 == 0;
+        let scalar = bank.is_none() && (free || !scalar_read && !mixed);
+        let reg = register(target, class, scalar, bank, random)?;
+        scalar_read |= vector && !operand.is_def && is_scalar(reg);
         operands.push(reg.into());
     }
+    is_consistent(opcode, layout, real.mnemonic, &operands).then_some(operands)
+}
+
+fn is_scalar(reg: PReg) -> bool {
+    reg.file() != VGPR && reg.file() != AGPR
+}
+
+/// What operands demand of each other.
+fn is_consistent(opcode: Opcode, layout: &str, mnemonic: &str, operands: &[Operand]) -> bool {
+    let fields = table::shape(opcode).iter().map(|s| s.0);
+    let physical = |operand: &Operand| operand.as_reg()?.reg.as_physical();
+    let regs: Vec<(Field, PReg)> =
+        fields.zip(operands).filter_map(|(f, o)| Some((f, physical(o)?))).collect();
+    // The data of memory accesses are all accumulators, or none is.
+    let data = |field| {
+        matches!(field, Field::Vdst | Field::Vdata | Field::Data0 | Field::Data1)
+            && matches!(layout, "ds" | "flat" | "mubuf")
+    };
+    let mut data = regs.iter().filter(|r| data(r.0)).map(|r| r.1.file() == AGPR);
+    let first = data.next();
     // A matrix may be added in place, but not shifted.
-    let regs: Vec<PReg> =
-        operands.iter().filter_map(Operand::as_reg).filter_map(|r| r.reg.as_physical()).collect();
-    let shifted = |reg: &PReg| *reg != regs[0] && reg.overlaps(regs[0]);
-    let matrix = real.mnemonic.contains("mfma") || real.mnemonic.contains("mmac");
-    if matrix && regs.iter().any(shifted) {
-        return None;
-    }
-    Some(operands)
+    let matrix = mnemonic.contains("mfma") || mnemonic.contains("mmac");
+    let shifted = |reg: PReg| reg != regs[0].1 && reg.overlaps(regs[0].1);
+    data.all(|file| Some(file) == first) && !(matrix && regs.iter().any(|r| shifted(r.1)))
+}
+
+/// A constant that has a number of its own.
+fn inline_value(kind: Constant, random: &mut Random) -> i64 {
+    let code = random.below(90) as u16;
+    let code = if code < 81 { 128 + code } else { 240 + code - 81 };
+    constants::inline_value(kind, code).unwrap_or(1)
 }
 
 fn literal_value(kind: Constant, random: &mut Random) -> i64 {
@@ -272,7 +277,7 @@ fn immediate(
         Field::Vsrc | Field::Src1 => random.below(3) as i64,
         Field::Sdst => any & 31,
         _ if kind == Constant::K16 => any & 0xffff,
-        Field::Cpol => policy(target, opcode, any, random),
+        Field::Cpol => policy(target, opcode, any),
         Field::Gds => 0,
         Field::Offset => offset(target, opcode, any),
         Field::Attr => random.below(33) as i64,
@@ -314,7 +319,7 @@ fn immediate(
 }
 
 /// A cache policy: of atomics, the first bit says whether the old value is returned.
-fn policy(target: Target, opcode: Opcode, any: i64, random: &mut Random) -> i64 {
+fn policy(target: Target, opcode: Opcode, any: i64) -> i64 {
     let desc = table::desc(opcode);
     let atomic = desc.name.contains("ATOMIC");
     let scalar = desc.name.starts_with("S_");
@@ -349,11 +354,10 @@ fn policy(target: Target, opcode: Opcode, any: i64, random: &mut Random) -> i64 
         }
     } else if target.generation == Generation::Gfx1200
         && value & 7 == 7
-        && !(desc.is(InstrFlags::MAY_STORE) && !desc.is(InstrFlags::MAY_LOAD))
+        && (desc.is(InstrFlags::MAY_LOAD) || !desc.is(InstrFlags::MAY_STORE))
     {
         value &= !4;
     }
-    let _ = random;
     value
 }
 
