@@ -53,11 +53,6 @@ fn floats(kind: Constant) -> (Option<&'static [u64; 9]>, u32) {
     }
 }
 
-/// The width of an operand's constants.
-pub(crate) fn width(kind: Constant) -> u32 {
-    floats(kind).1
-}
-
 /// Whether a literal can stand for the operand.
 pub fn takes_literal(kind: Constant) -> bool {
     use Constant as C;
@@ -80,7 +75,7 @@ pub fn takes_literal(kind: Constant) -> bool {
 
 /// A value in the operand's width: its upper bits are lost, as those of a sign or zero extension.
 fn narrow(kind: Constant, value: i64) -> u64 {
-    match width(kind) {
+    match floats(kind).1 {
         64 => value as u64,
         bits => value as u64 & ((1 << bits) - 1),
     }
@@ -100,16 +95,14 @@ pub fn inline_code(kind: Constant, value: i64) -> Option<u16> {
     Some(240 + index as u16)
 }
 
-/// The value of a number that is a constant's.
+/// The value of a number that is a constant's: integers with their sign, floats as bits.
 pub fn inline_value(kind: Constant, code: u16) -> Option<i64> {
-    let bits = width(kind);
-    let value = match code {
-        128..=192 => i64::from(code) - 128,
-        193..=208 => 192 - i64::from(code),
-        240..=248 => floats(kind).0?[usize::from(code - 240)] as i64,
-        _ => return None,
-    };
-    Some(if bits < 64 && value < 0 { value & ((1 << bits) - 1) } else { value })
+    match code {
+        128..=192 => Some(i64::from(code) - 128),
+        193..=208 => Some(192 - i64::from(code)),
+        240..=248 => Some(floats(kind).0?[usize::from(code - 240)] as i64),
+        _ => None,
+    }
 }
 
 /// The literal behind the instruction, if the constant can be one: of a 64-bit float the upper half, the lower being

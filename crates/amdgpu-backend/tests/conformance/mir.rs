@@ -80,6 +80,11 @@ fn document(target: Target, rows: &[Opcode]) -> (String, BTreeMap<usize, Opcode>
         let seed = name.bytes().fold(7u64, |h, b| h.wrapping_mul(31) ^ u64::from(b));
         let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ seed);
         let Some(mut operands) = operands::random(target, opcode, &mut random) else { continue };
+        // Preserving the rest of a register takes another tied operand.
+        let unused = table::shape(opcode).iter().position(|s| s.0 == table::Field::DstUnused);
+        if let Some(unused) = unused {
+            operands[unused] = Operand::Imm(0);
+        }
         for (operand, desc) in operands.iter_mut().zip(table::desc(opcode).operands) {
             let mut flags = RegFlags::NONE;
             flags.set(RegFlags::DEF, desc.is_def);

@@ -282,10 +282,8 @@ fn immediate(
         Field::Offset => offset(target, opcode, any),
         Field::Attr => random.below(33) as i64,
         _ if real.mnemonic.starts_with("s_set_gpr_idx") => any & 15,
-        Field::Simm16 if real.layout.name == "sopk" && real.mnemonic.contains("reg") => {
-            // A field of a hardware register: any but the id of none.
-            any & 0xffff
-        }
+        // Values that are the same whether they are taken as signed or not.
+        Field::Simm16 if real.layout.name.starts_with("sopk") => any & 0x7fff,
         Field::Src0Modifiers | Field::Src1Modifiers | Field::Src2Modifiers => {
             let mut bits = random.next() as u8 & mask;
             let source = match field {
