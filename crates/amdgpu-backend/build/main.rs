@@ -184,10 +184,8 @@ impl Tables {
         let mode = if header["implicit"].contains("MODE") { mode_fields(&name) } else { 0 };
         let counters = ["vm", "exp", "lgkm"].iter().enumerate();
         let counters = counters.fold(0u64, |set, (i, c)| set | u64::from(props.contains(c)) << i);
-        let first = mnemonics.iter().find(|&&m| m != 0).copied().unwrap_or(0);
         let desc = format!(
-            "I(\"{name}\",{:?},O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x}),\n",
-            self.mnemonics.1[first],
+            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x}),\n",
             mode << 8 | counters
         );
         let row = format!("R({shape},[{encodings}]),\n");
@@ -364,7 +362,7 @@ impl Tables {
             None => (text, None),
         };
         let field = if self.fields.0.contains_key(name) { name } else { "none" };
-        let name = name.trim_start_matches('_');
+        let simm16 = name == "simm16";
         let class_id = class.map(|c| classes.add(c.to_owned()));
         let constant = kind != "none" && kind != "block";
         let mut forms = vec![];
@@ -377,7 +375,7 @@ impl Tables {
             forms.push("FRAME");
             forms.push("TARGET");
         }
-        if kind == "block" || class.is_none() && name == "simm16" {
+        if kind == "block" || class.is_none() && simm16 {
             forms.push("BLOCK");
         }
         let forms: Vec<String> = forms.iter().map(|f| format!("Forms::{f}")).collect();
@@ -385,7 +383,7 @@ impl Tables {
         let class_id = class_id.map_or("None".to_owned(), |c| format!("Some(RegClass({c}))"));
         let tied = tied.map_or("None".to_owned(), |t| format!("Some({t})"));
         let desc = format!(
-            "OperandDesc {{ name: {name:?}, forms: {forms}, class: {class_id}, is_def: {is_def}, tied: {tied}, \
+            "OperandDesc {{ name: \"\", forms: {forms}, class: {class_id}, is_def: {is_def}, tied: {tied}, \
              early_clobber: {early}, imm: Field::{} as u8 }}",
             camel(field)
         );

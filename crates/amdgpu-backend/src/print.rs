@@ -16,15 +16,30 @@ use crate::table::{self, Constant, Field, Real, Slot, modifier};
 use crate::target::{Generation, Target};
 
 /// Appends an instruction as assembly text, without line break. An instruction that the processor does not have is
-/// printed as a comment.
+/// printed as a comment. Blocks are named by their number.
 pub fn print(out: &mut String, target: Target, opcode: Opcode, operands: &[Operand]) {
+    print_with(out, target, opcode, operands, &|operand| match operand {
+        Operand::Block(block) => format!(".LBB{}", block.as_u32()),
+        other => format!("{other:?}"),
+    });
+}
+
+/// [`print()`] with the text of operands that are neither registers nor numbers: blocks, symbols.
+pub fn print_with(
+    out: &mut String,
+    target: Target,
+    opcode: Opcode,
+    operands: &[Operand],
+    symbolic: &dyn Fn(&Operand) -> String,
+) {
     let desc = if opcode.is_generic() { None } else { Some(table::desc(opcode)) };
     let real = table::real(target.generation, opcode);
     let (Some(desc), Some(real)) = (desc, real) else {
         put!(out, "; {}", desc.map_or("generic", |d| d.name));
         return;
     };
-    let printer = Printer { target, desc, real, shape: table::shape(opcode), operands };
+    let shape = table::shape(opcode);
+    let printer = Printer { target, desc, real, shape, operands, symbolic };
     match real.layout.name {
         "vopd" | "vopdk" => printer.dual(out),
         _ => {
@@ -83,6 +98,8 @@ struct Printer<'a> {
     real: Real,
     shape: &'static [Slot],
     operands: &'a [Operand],
+    /// The text of what is neither a register nor a number.
+    symbolic: &'a dyn Fn(&Operand) -> String,
 }
 
 impl Printer<'_> {
@@ -114,7 +131,8 @@ impl Printer<'_> {
     /// The cache policy.
     fn policy(&self, out: &mut String) {
         let bits = self.imm(Field::Cpol).unwrap_or(0) | self.constant(Field::Cpol);
-        policy(out, self.generation(), self.desc, bits);
+        let scalar = self.real.layout.name.starts_with("smem");
+        policy(out, self.generation(), self.desc, scalar, bits);
     }
 
     /// An operand as text.
@@ -142,7 +160,7 @@ impl Printer<'_> {
                 Constant::K32 => put!(out, "{:#x}", value & 0xffff_ffff),
                 _ => constant(&mut out, kind, value),
             },
-            Some(other) => put!(out, "{other:?}"),
+            Some(other) => out = (self.symbolic)(other),
             None => {}
         }
         out
@@ -613,6 +631,17 @@ mod tests {
         let mut out = String::new();
         print(&mut out, Target::new(generation), opcode, operands);
         out
+    }
+
+    #[test]
+    fn branches_name_blocks_and_literals_symbols() {
+        let block = Operand::Block(ir::machine::Block::from_u32(3));
+        assert_eq!(text(Generation::Gfx942, op::S_CBRANCH_SCC0, &[block]), "s_cbranch_scc0 .LBB3");
+        let mut out = String::new();
+        let operands = [sgpr(1, 1).into(), block];
+        let target = Target::new(Generation::Gfx1100);
+        print_with(&mut out, target, op::S_MOV_B32, &operands, &|_| "table@rel32@lo+4".to_owned());
+        assert_eq!(out, "s_mov_b32 s1, table@rel32@lo+4");
     }
 
     #[test]

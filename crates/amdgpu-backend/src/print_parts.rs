@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use ir::machine::{InstrDesc, InstrFlags};
 
 use crate::constants::{FLOAT_NAMES, inline_code, literal};
-use crate::table::{self, Constant, counter};
+use crate::table::{self, Constant};
 use crate::target::Generation;
 
 /// Appends formatted text; a `String` takes all of it.
@@ -81,13 +81,17 @@ pub(crate) fn unused(out: &mut String, value: i64) {
 }
 
 /// The cache policy.
-pub(crate) fn policy(out: &mut String, generation: Generation, desc: &InstrDesc, value: i64) {
+pub(crate) fn policy(
+    out: &mut String,
+    generation: Generation,
+    desc: &InstrDesc,
+    scalar: bool,
+    value: i64,
+) {
     if generation == Generation::Gfx1200 {
         return policy_gfx12(out, desc, value);
     }
     // The names of the first bits and of bit 4; gfx942 calls them by what they do.
-    let scalar =
-        desc.target_flags & counter::VM == 0 && desc.operands.iter().any(|o| o.name == "sbase");
     let names = match generation {
         Generation::Gfx942 if !scalar => [" sc0", " nt", "", "", " sc1"],
         Generation::Gfx90a | Generation::Gfx942 => [" glc", " slc", "", "", " scc"],
@@ -109,7 +113,7 @@ fn policy_gfx12(out: &mut String, desc: &InstrDesc, value: i64) {
     let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
     let system = scope == 3 && hint == 3;
     if hint != 0 {
-        if desc.mnemonic.contains("atomic") {
+        if desc.name.contains("ATOMIC") {
             let wide = scope >= 2;
             match hint {
                 1 => out.push_str(" th:TH_ATOMIC_RETURN"),
