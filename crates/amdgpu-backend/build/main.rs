@@ -102,7 +102,7 @@ fn compile(folder: &Path) -> Result<String, String> {
             if line.starts_with('#') || line.is_empty() {
                 continue;
             } else if let Some(row) = line.strip_prefix("  ") {
-                tables.row(&header, row).map_err(at)?;
+                tables.row(name, &header, row).map_err(at)?;
             } else {
                 let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
                 header.insert(key, rest);
@@ -116,7 +116,7 @@ fn compile(folder: &Path) -> Result<String, String> {
 
 impl Tables {
     /// Adds a row under the head of its block.
-    fn row(&mut self, header: &BTreeMap<&str, &str>, row: &str) -> Result<(), String> {
+    fn row(&mut self, table: &str, header: &BTreeMap<&str, &str>, row: &str) -> Result<(), String> {
         let mut words = row.split_whitespace();
         let name = words.next().ok_or("a row without name")?.to_owned();
         let mut opcodes = [None; COLUMNS];
@@ -184,8 +184,9 @@ impl Tables {
         let mode = if header["implicit"].contains("MODE") { mode_fields(&name) } else { 0 };
         let counters = ["vm", "exp", "lgkm"].iter().enumerate();
         let counters = counters.fold(0u64, |set, (i, c)| set | u64::from(props.contains(c)) << i);
+        let unit = unit(table, &name, header["format"], &self.latencies.1[latency]);
         let desc = format!(
-            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x}),\n",
+            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x}|(Unit::{unit} as u64) << UNIT_SHIFT),\n",
             mode << 8 | counters
         );
         let row = format!("R({shape},[{encodings}]),\n");
@@ -473,6 +474,29 @@ fn instr_flags(props: &[&str]) -> Result<String, String> {
         write!(flags, ".union(F::{name})").map_err(|e| e.to_string())?;
     }
     Ok(flags)
+}
+
+/// The part of the processor that executes an instruction: what hazards and waits are about.
+fn unit(table: &str, name: &str, format: &str, latency: &str) -> &'static str {
+    match table {
+        "sop" if format.contains("sopp") => "Control",
+        "sop" => "Scalar",
+        "smem" => "ScalarMemory",
+        "ds" => "Lds",
+        "mubuf" => "Buffer",
+        "flat" if name.starts_with("GLOBAL_") => "Global",
+        "flat" if name.starts_with("SCRATCH_") => "Scratch",
+        "flat" => "Flat",
+        "interp" if format.contains("ldsdir") => "LdsDirect",
+        "pseudo" => "None",
+        _ if latency.starts_with("trans") => "Transcendental",
+        _ if ["mfma", "smfmac", "wmma", "swmmac"].iter().any(|m| latency.starts_with(m))
+            || name.contains("_WMMA_") =>
+        {
+            "Matrix"
+        }
+        _ => "Vector",
+    }
 }
 
 /// The fields of MODE on which the result depends, for an instruction that reads MODE: bit 0 the rounding of f32,

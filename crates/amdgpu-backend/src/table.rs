@@ -190,6 +190,77 @@ pub mod mode {
     pub const DENORM_16_64: u64 = 1 << 11;
 }
 
+/// The part of the processor that executes an instruction: what waits and hazards are about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Unit {
+    /// No instruction of the processor.
+    None,
+    /// Scalar arithmetic and comparisons.
+    Scalar,
+    /// Branches, waits, messages, modes.
+    Control,
+    /// Memory through the scalar cache.
+    ScalarMemory,
+    /// Vector arithmetic, interpolation included.
+    Vector,
+    /// Vector arithmetic at a quarter of the rate: reciprocals, roots, logarithms, sines.
+    Transcendental,
+    /// Matrix products.
+    Matrix,
+    /// LDS and GDS.
+    Lds,
+    /// LDS read without address, for interpolation.
+    LdsDirect,
+    /// Memory by an address of any space.
+    Flat,
+    /// Memory by a global address.
+    Global,
+    /// Private memory by its own addresses.
+    Scratch,
+    /// Memory by a descriptor.
+    Buffer,
+}
+
+impl Unit {
+    const ALL: [Self; 13] = [
+        Self::None,
+        Self::Scalar,
+        Self::Control,
+        Self::ScalarMemory,
+        Self::Vector,
+        Self::Transcendental,
+        Self::Matrix,
+        Self::Lds,
+        Self::LdsDirect,
+        Self::Flat,
+        Self::Global,
+        Self::Scratch,
+        Self::Buffer,
+    ];
+
+    /// Whether it works on vector registers and under EXEC without touching memory.
+    pub const fn is_vector_alu(self) -> bool {
+        matches!(self, Self::Vector | Self::Transcendental | Self::Matrix)
+    }
+
+    /// Whether it is memory that counts as vector memory.
+    pub const fn is_vector_memory(self) -> bool {
+        matches!(self, Self::Flat | Self::Global | Self::Scratch | Self::Buffer)
+    }
+}
+
+/// Where the unit stands in [`InstrDesc::target_flags`].
+const UNIT_SHIFT: u32 = 16;
+
+/// The unit that executes an opcode.
+pub fn unit(opcode: Opcode) -> Unit {
+    match opcode.target_index() {
+        Some(_) => Unit::ALL[(desc(opcode).target_flags >> UNIT_SHIFT & 15) as usize],
+        None => Unit::None,
+    }
+}
+
 /// An opcode as one generation encodes it.
 #[derive(Clone, Copy, Debug)]
 pub struct Real {
@@ -308,6 +379,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn units_follow_the_tables() {
+        for (i, unit) in Unit::ALL.into_iter().enumerate() {
+            assert_eq!(unit as usize, i);
+        }
+        assert_eq!(unit(op::V_RCP_F32_e32), Unit::Transcendental);
+        assert_eq!(unit(op::V_WMMA_F32_16X16X16_F16_twoaddr_w32), Unit::Matrix);
+        assert_eq!(unit(op::S_WAITCNT), Unit::Control);
+        assert_eq!(unit(op::GLOBAL_LOAD_DWORD), Unit::Global);
+        assert_eq!(unit(op::SI_CALL), Unit::None);
     }
 
     #[test]
