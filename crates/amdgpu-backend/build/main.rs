@@ -186,7 +186,7 @@ impl Tables {
         let counters = counters.fold(0u64, |set, (i, c)| set | u64::from(props.contains(c)) << i);
         let unit = unit(table, &name, header["format"], &self.latencies.1[latency]);
         let desc = format!(
-            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x}|(Unit::{unit} as u64) << UNIT_SHIFT),\n",
+            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x},Unit::{unit}),\n",
             mode << 8 | counters
         );
         let row = format!("R({shape},[{encodings}]),\n");

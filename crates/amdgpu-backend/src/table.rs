@@ -149,7 +149,8 @@ const fn I(
     flags: F,
     latency: u8,
     size: u8,
-    target_flags: u64,
+    facts: u64,
+    unit: Unit,
 ) -> InstrDesc {
     InstrDesc {
         name,
@@ -160,7 +161,7 @@ const fn I(
         flags,
         latency,
         size,
-        target_flags,
+        target_flags: facts | (unit as u64) << UNIT_SHIFT,
     }
 }
 
