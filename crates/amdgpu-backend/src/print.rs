@@ -148,9 +148,10 @@ impl Printer<'_> {
                 Constant::None if field == Field::Simm16 && self.real.layout.name == "sopk" => {
                     put!(out, "{:#x}", value & 0xffff);
                 }
-                Constant::None if self.real.layout.name == "sopp" => {
-                    put!(out, "{:#x}", value & 0xffff);
-                }
+                Constant::None if self.real.layout.name == "sopp" => match value & 0xffff {
+                    value @ 0..=64 if !self.counts() => put!(out, "{value}"),
+                    value => put!(out, "{value:#x}"),
+                },
                 // What an access of no register would have been for.
                 Constant::None if self.real.layout.name.starts_with("smem") => {
                     constant(&mut out, Constant::Ci32, value);
@@ -164,6 +165,22 @@ impl Printer<'_> {
             None => {}
         }
         out
+    }
+
+    /// Whether a number is hexadecimal however small it is.
+    fn counts(&self) -> bool {
+        let name = self.real.mnemonic;
+        [
+            "s_wait_",
+            "s_inst_prefetch",
+            "s_set_inst_prefetch",
+            "s_clause",
+            "s_round_mode",
+            "s_denorm_mode",
+            "s_ttracedata",
+        ]
+        .iter()
+        .any(|prefix| name.starts_with(prefix))
     }
 
     /// A source with its modifiers.

@@ -284,6 +284,8 @@ fn immediate(
         _ if real.mnemonic.starts_with("s_set_gpr_idx") => any & 15,
         // Values that are the same whether they are taken as signed or not.
         Field::Simm16 if real.layout.name.starts_with("sopk") => any & 0x7fff,
+        // Small numbers are written otherwise.
+        Field::Simm16 if random.one_in(2) => any & 31,
         Field::Src0Modifiers | Field::Src1Modifiers | Field::Src2Modifiers => {
             let mut bits = random.next() as u8 & mask;
             let source = match field {
