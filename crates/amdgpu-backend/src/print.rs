@@ -176,7 +176,6 @@ impl Printer<'_> {
             "s_set_inst_prefetch",
             "s_clause",
             "s_round_mode",
-            "s_denorm_mode",
             "s_ttracedata",
         ]
         .iter()

@@ -251,6 +251,38 @@ impl Unit {
     }
 }
 
+/// Another form of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Form {
+    /// Of a vector instruction in 64 bits: the one in 32.
+    Short,
+    /// Of a vector instruction in 32 bits: the one in 64.
+    Long,
+    /// Of a vector instruction in 32 bits: with lanes permuted.
+    Permuted,
+    /// Of a vector instruction in 64 bits: with lanes permuted.
+    LongPermuted,
+    /// Of a vector instruction in 32 bits: with parts of registers.
+    SubDword,
+    /// Of an access by vector address: with a scalar base.
+    ScalarBase,
+    /// Of an atomic operation: with the old value as result.
+    Returning,
+    /// Of an LDS access that reads M0: without.
+    WithoutM0,
+    /// Of a memory access: with accumulators as data.
+    Accumulator,
+}
+
+/// Another form of an opcode, if there is one. Whether a generation has it, [`real`] says.
+pub fn form(opcode: Opcode, form: Form) -> Option<Opcode> {
+    let index = opcode.target_index()?;
+    let pairs = FORMS[form as usize];
+    let at = pairs.binary_search_by_key(&index, |pair| pair.0).ok()?;
+    Some(Opcode::target(pairs[at].1))
+}
+
 /// Where the unit stands in [`InstrDesc::target_flags`].
 const UNIT_SHIFT: u32 = 16;
 
@@ -392,6 +424,27 @@ mod tests {
         assert_eq!(unit(op::S_WAITCNT), Unit::Control);
         assert_eq!(unit(op::GLOBAL_LOAD_DWORD), Unit::Global);
         assert_eq!(unit(op::SI_CALL), Unit::None);
+    }
+
+    #[test]
+    fn forms_are_found() {
+        let pairs = [
+            (op::V_ADD_F32_e64, Form::Short, op::V_ADD_F32_e32),
+            (op::V_ADD_F32_e32, Form::Long, op::V_ADD_F32_e64),
+            (op::V_ADD_F32_e32, Form::Permuted, op::V_ADD_F32_dpp),
+            (op::V_ADD_F32_e64, Form::LongPermuted, op::V_ADD_F32_e64_dpp),
+            (op::V_ADD_F32_e32, Form::SubDword, op::V_ADD_F32_sdwa),
+            (op::GLOBAL_LOAD_DWORD, Form::ScalarBase, op::GLOBAL_LOAD_DWORD_SADDR),
+            (op::GLOBAL_ATOMIC_ADD_RTN, Form::ScalarBase, op::GLOBAL_ATOMIC_ADD_SADDR_RTN),
+            (op::GLOBAL_ATOMIC_ADD, Form::Returning, op::GLOBAL_ATOMIC_ADD_RTN),
+            (op::DS_ADD_U32_gfx9, Form::Returning, op::DS_ADD_RTN_U32_gfx9),
+            (op::DS_READ_B32, Form::WithoutM0, op::DS_READ_B32_gfx9),
+            (op::DS_ADD_RTN_U64_gfx9, Form::Accumulator, op::DS_ADD_RTN_U64_agpr),
+        ];
+        for (from, kind, to) in pairs {
+            assert_eq!(form(from, kind), Some(to), "{} {kind:?}", desc(from).name);
+        }
+        assert_eq!(form(op::S_ADD_U32, Form::Short), None);
     }
 
     #[test]
