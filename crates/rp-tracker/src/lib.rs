@@ -1,0 +1,29 @@
+//! Register pressure of machine functions, and what it costs in occupancy.
+//!
+//! * [`LaneLiveness`]: which lanes of which virtual registers are live where blocks begin and end;
+//! * [`Pressure`]: how many registers of each kind are live, and how much of it is tuples;
+//!   [`PressureModel`] says which kinds a target has;
+//! * [`OccupancyModel`]: how many waves run at a pressure, as data; its
+//!   [comparison](OccupancyModel::compare) puts occupancy first;
+//! * [`UpwardTracker`] and [`DownwardTracker`]: pressure instruction by instruction;
+//! * [`FunctionPressure`]: the largest pressure of every block.
+//!
+//! Nothing here knows which GPU it is: kinds, granules and steps come from the backend. Scheduling
+//! (the graph, lightweight schedules, strategies) belongs to this crate too and builds on the
+//! trackers, which move in whatever order they are given.
+
+mod liveness;
+mod measure;
+mod occupancy;
+mod pressure;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
+mod tracker;
+
+pub use liveness::{LaneLiveness, LiveLanes, def_lanes, killed_lanes, reg_lanes};
+pub use measure::FunctionPressure;
+pub use occupancy::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
+pub use pressure::{KindDesc, MAX_KINDS, Pressure, PressureModel, covered_registers};
+pub use tracker::{DownwardTracker, LiveSet, UpwardTracker};

@@ -1,0 +1,417 @@
+//! Liveness by lane: which parts of which virtual registers are live where blocks begin and end.
+//!
+//! Each register is followed alone, from the blocks that read lanes before writing them, up
+//! through predecessors until blocks that write those lanes; a block is visited again only for
+//! lanes that are new there. So the work is the size of the answer, whatever the number of
+//! registers, and there are no sets of all registers by block. Works in SSA form and past it:
+//!
+//! * a def of a part kills the part's lanes and reads nothing; with `undef` it ends the other
+//!   lanes too;
+//! * a phi's operand is read at the end of the block that it comes from, and its def happens
+//!   before its block's first instruction;
+//! * `undef` and debug uses read nothing; `INSERT_SUBREG` does not read the lanes that it replaces,
+//!   `EXTRACT_SUBREG` reads only the part;
+//! * lanes of a register built by parts are live only where some def of theirs may have come
+//!   through: reading the whole of a half-written register keeps the written half alive, no more.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::graph::{Adjacency, FlowGraph};
+use ir::machine::{
+    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, RegFlags, RegOperand, VReg,
+    VRegKind, generic,
+};
+use ir::map::Map;
+
+/// Lanes of a virtual register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LiveLanes {
+    /// The register.
+    pub reg: VReg,
+    /// The lanes.
+    pub lanes: LaneMask,
+}
+
+/// The lanes of virtual registers that are live at the boundaries of blocks.
+#[derive(Clone, Debug)]
+pub struct LaneLiveness {
+    live_in: Adjacency<Block, LiveLanes>,
+    live_out: Adjacency<Block, LiveLanes>,
+    /// Reads of registers built by parts, where only some lanes hold anything.
+    partial_reads: Map<(Inst, u16), LaneMask>,
+}
+
+/// All lanes of a register.
+pub fn reg_lanes(func: &MachineFunction, reg: VReg) -> LaneMask {
+    match func.vreg(reg).kind {
+        VRegKind::Class(class) => LaneMask::run(0, u32::from(func.target.class(class).units)),
+        VRegKind::Bank(_) | VRegKind::Generic => LaneMask::ALL,
+    }
+}
+
+/// The lanes that an operand names.
+fn named_lanes(func: &MachineFunction, reg: VReg, operand: &RegOperand) -> LaneMask {
+    let all = reg_lanes(func, reg);
+    if operand.sub.is_whole() {
+        all
+    } else {
+        func.target.sub_reg(operand.sub).lanes().intersection(all)
+    }
+}
+
+/// The lanes of `reg` that a def writes.
+pub fn def_lanes(func: &MachineFunction, reg: VReg, def: &RegOperand) -> LaneMask {
+    named_lanes(func, reg, def)
+}
+
+/// The lanes of `reg` whose former value ends at a def: those written, and with `undef` all.
+pub fn killed_lanes(func: &MachineFunction, reg: VReg, def: &RegOperand) -> LaneMask {
+    if def.flags.contains(RegFlags::UNDEF) {
+        reg_lanes(func, reg)
+    } else {
+        named_lanes(func, reg, def)
+    }
+}
+
+/// The lanes that use number `index` of an instruction reads, as far as the instruction alone
+/// tells.
+fn read_lanes(func: &MachineFunction, inst: Inst, index: usize, operand: &RegOperand) -> LaneMask {
+    if operand.is_def() || !operand.reads() || operand.flags.contains(RegFlags::DEBUG) {
+        return LaneMask::NONE;
+    }
+    let Some(reg) = operand.reg.as_virtual() else { return LaneMask::NONE };
+    let lanes = named_lanes(func, reg, operand);
+    let part = match (func.opcode(inst), func.operands(inst)) {
+        (generic::INSERT_SUBREG, [_, _, _, Operand::SubReg(part), ..]) if index == 1 => {
+            let part = func.target.sub_reg(*part).lanes();
+            let offset = if operand.sub.is_whole() {
+                0
+            } else {
+                u32::from(func.target.sub_reg(operand.sub).offset)
+            };
+            return lanes.without(LaneMask(part.0 << offset));
+        }
+        (generic::EXTRACT_SUBREG, [_, _, Operand::SubReg(part), ..]) if index == 1 => *part,
+        _ => return lanes,
+    };
+    match func.target.compose(operand.sub, part) {
+        Some(part) if !part.is_whole() => lanes.intersection(func.target.sub_reg(part).lanes()),
+        _ => lanes,
+    }
+}
+
+/// What a block does to a register.
+#[derive(Clone, Copy)]
+struct Effect {
+    block: Block,
+    /// Lanes that it reads before it writes them.
+    exposed: LaneMask,
+    /// Lanes whose value at the block's begin does not reach its end.
+    killed: LaneMask,
+    /// Lanes that it writes, as seen at its end.
+    defined: LaneMask,
+    /// Lanes that phis of successors read at its end.
+    at_end: LaneMask,
+}
+
+/// What all blocks do, as pairs in layout order.
+struct Effects {
+    by_reg: Adjacency<VReg, Effect>,
+    /// Registers with a def of a part.
+    built_by_parts: Vec<VReg>,
+}
+
+impl Effects {
+    fn new(func: &MachineFunction) -> Self {
+        let mut pairs: Vec<(VReg, Effect)> = Vec::new();
+        // The effect of the block at hand on a register, as an index in `pairs`.
+        let mut current: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
+        let mut by_parts: SecondaryMap<VReg, bool> = SecondaryMap::new();
+        let mut at_end: Vec<(VReg, Effect)> = Vec::new();
+        for block in func.blocks() {
+            let first = pairs.len();
+            let empty = Effect {
+                block,
+                exposed: LaneMask::NONE,
+                killed: LaneMask::NONE,
+                defined: LaneMask::NONE,
+                at_end: LaneMask::NONE,
+            };
+            let mut effect = |pairs: &mut Vec<(VReg, Effect)>, reg: VReg| -> usize {
+                let known = current[reg];
+                if known != u32::MAX && known as usize >= first {
+                    return known as usize;
+                }
+                current[reg] = pairs.len() as u32;
+                pairs.push((reg, empty));
+                pairs.len() - 1
+            };
+            for inst in func.insts(block) {
+                if func.desc(inst).is(InstrFlags::DEBUG) {
+                    continue;
+                }
+                if func.opcode(inst) == generic::PHI {
+                    for pair in func.operands(inst)[1..].chunks_exact(2) {
+                        if let [Operand::Reg(value), Operand::Block(from)] = pair
+                            && let Some(reg) = value.reg.as_virtual()
+                            && value.reads()
+                        {
+                            let lanes = named_lanes(func, reg, value);
+                            at_end.push((reg, Effect { block: *from, at_end: lanes, ..empty }));
+                        }
+                    }
+                } else {
+                    for (index, operand) in func.reg_operands(inst) {
+                        let Some(reg) = operand.reg.as_virtual() else { continue };
+                        let lanes = read_lanes(func, inst, index, operand);
+                        if !lanes.is_empty() {
+                            let at = effect(&mut pairs, reg);
+                            let entry = &mut pairs[at].1;
+                            entry.exposed = entry.exposed.union(lanes.without(entry.killed));
+                        }
+                    }
+                }
+                for def in func.defs(inst) {
+                    let Some(reg) = def.reg.as_virtual() else { continue };
+                    by_parts[reg] |= !def.sub.is_whole();
+                    let at = effect(&mut pairs, reg);
+                    let entry = &mut pairs[at].1;
+                    let (killed, written) =
+                        (killed_lanes(func, reg, def), def_lanes(func, reg, def));
+                    entry.killed = entry.killed.union(killed);
+                    entry.defined = entry.defined.without(killed).union(written);
+                }
+            }
+        }
+        pairs.append(&mut at_end);
+        let built_by_parts = func.vregs().filter(|&reg| by_parts[reg]).collect();
+        Self {
+            by_reg: Adjacency::from_edges(func.num_vregs(), pairs.iter().copied()),
+            built_by_parts,
+        }
+    }
+}
+
+/// Lane masks of one register by block, emptied by taking note of what was touched.
+struct Masks {
+    lanes: Vec<LaneMask>,
+    touched: Vec<Block>,
+}
+
+impl Masks {
+    fn new(blocks: usize) -> Self {
+        Self { lanes: vec![LaneMask::NONE; blocks], touched: Vec::new() }
+    }
+
+    fn get(&self, block: Block) -> LaneMask {
+        self.lanes[block.index()]
+    }
+
+    /// Adds lanes; answers which of them are new.
+    fn add(&mut self, block: Block, lanes: LaneMask) -> LaneMask {
+        let entry = &mut self.lanes[block.index()];
+        let new = lanes.without(*entry);
+        if entry.is_empty() && !new.is_empty() {
+            self.touched.push(block);
+        }
+        *entry = entry.union(new);
+        new
+    }
+
+    fn clear(&mut self) {
+        for block in self.touched.drain(..) {
+            self.lanes[block.index()] = LaneMask::NONE;
+        }
+    }
+}
+
+impl LaneLiveness {
+    /// Computes liveness over the function's own control flow.
+    pub fn new(func: &MachineFunction) -> Self {
+        Self::with_graph(func, &FlowGraph::new(func))
+    }
+
+    /// Computes liveness over a graph of the function's blocks.
+    pub fn with_graph(func: &MachineFunction, graph: &FlowGraph<Block>) -> Self {
+        let effects = Effects::new(func);
+        let blocks = func.num_blocks();
+        let (mut ins, mut outs) = (Masks::new(blocks), Masks::new(blocks));
+        let mut killed = Masks::new(blocks);
+        let mut possible = MayDefine::new(func, graph, &effects);
+        let (mut live_in, mut live_out) = (Vec::new(), Vec::new());
+        let mut work: Vec<(Block, LaneMask)> = Vec::new();
+        for reg in func.vregs() {
+            let list = effects.by_reg.of(reg);
+            if list.iter().all(|e| e.exposed.is_empty() && e.at_end.is_empty()) {
+                continue;
+            }
+            for effect in list {
+                killed.add(effect.block, effect.killed);
+            }
+            for effect in list {
+                let new = ins.add(effect.block, effect.exposed);
+                if !new.is_empty() {
+                    work.push((effect.block, new));
+                }
+                let new = outs.add(effect.block, effect.at_end);
+                let through = ins.add(effect.block, new.without(killed.get(effect.block)));
+                if !through.is_empty() {
+                    work.push((effect.block, through));
+                }
+            }
+            while let Some((block, lanes)) = work.pop() {
+                for &from in graph.predecessors(block) {
+                    let new = outs.add(from, lanes);
+                    let through = ins.add(from, new.without(killed.get(from)));
+                    if !through.is_empty() {
+                        work.push((from, through));
+                    }
+                }
+            }
+            let limits = possible.of(reg);
+            for (masks, list, at_end) in
+                [(&mut ins, &mut live_in, false), (&mut outs, &mut live_out, true)]
+            {
+                for &block in &masks.touched {
+                    let mut lanes = masks.get(block);
+                    if let Some((begin, end)) = limits {
+                        let limit = if at_end { end } else { begin };
+                        lanes = lanes.intersection(limit.get(block));
+                    }
+                    if !lanes.is_empty() {
+                        list.push((block, LiveLanes { reg, lanes }));
+                    }
+                }
+                masks.clear();
+            }
+            killed.clear();
+        }
+        Self {
+            live_in: Adjacency::from_edges(blocks, live_in.iter().copied()),
+            live_out: Adjacency::from_edges(blocks, live_out.iter().copied()),
+            partial_reads: possible.partial_reads,
+        }
+    }
+
+    /// What is live where a block begins, in the order of register numbers. The defs of its phis
+    /// are not among it.
+    pub fn live_in(&self, block: Block) -> &[LiveLanes] {
+        self.live_in.of(block)
+    }
+
+    /// What is live where a block ends, in the order of register numbers. What phis of successors
+    /// read from here is among it.
+    pub fn live_out(&self, block: Block) -> &[LiveLanes] {
+        self.live_out.of(block)
+    }
+
+    /// The lanes of a register that are live where a block begins.
+    pub fn lanes_in(&self, block: Block, reg: VReg) -> LaneMask {
+        find(self.live_in(block), reg)
+    }
+
+    /// The lanes of a register that are live where a block ends.
+    pub fn lanes_out(&self, block: Block, reg: VReg) -> LaneMask {
+        find(self.live_out(block), reg)
+    }
+
+    /// The lanes that an operand of an instruction reads: none for a def, a debug use, an `undef`
+    /// use or a physical register.
+    pub fn read_lanes(&self, func: &MachineFunction, inst: Inst, index: usize) -> LaneMask {
+        let Some(operand) = func.operand(inst, index).as_reg() else { return LaneMask::NONE };
+        let lanes = read_lanes(func, inst, index, operand);
+        if self.partial_reads.is_empty() || lanes.is_empty() {
+            return lanes;
+        }
+        let known = self.partial_reads.get(&(inst, index as u16));
+        known.map_or(lanes, |&known| lanes.intersection(known))
+    }
+}
+
+fn find(list: &[LiveLanes], reg: VReg) -> LaneMask {
+    match list.binary_search_by_key(&reg, |l| l.reg) {
+        Ok(at) => list[at].lanes,
+        Err(_) => LaneMask::NONE,
+    }
+}
+
+/// Where lanes of registers built by parts may hold something.
+struct MayDefine {
+    /// The registers concerned, each with the places of its masks.
+    index: Map<VReg, usize>,
+    masks: Vec<(Masks, Masks)>,
+    partial_reads: Map<(Inst, u16), LaneMask>,
+}
+
+impl MayDefine {
+    fn new(func: &MachineFunction, graph: &FlowGraph<Block>, effects: &Effects) -> Self {
+        let blocks = func.num_blocks();
+        let mut this = Self { index: Map::new(), masks: Vec::new(), partial_reads: Map::new() };
+        let mut written = Masks::new(blocks);
+        let mut killed = Masks::new(blocks);
+        let mut work: Vec<(Block, LaneMask)> = Vec::new();
+        for &reg in &effects.built_by_parts {
+            let (mut begin, mut end) = (Masks::new(blocks), Masks::new(blocks));
+            for effect in effects.by_reg.of(reg) {
+                written.add(effect.block, effect.defined);
+                killed.add(effect.block, effect.killed);
+            }
+            for effect in effects.by_reg.of(reg) {
+                let new = end.add(effect.block, written.get(effect.block));
+                if !new.is_empty() {
+                    work.push((effect.block, new));
+                }
+            }
+            while let Some((block, lanes)) = work.pop() {
+                for &to in graph.successors(block) {
+                    let new = begin.add(to, lanes);
+                    let through = end.add(to, new.without(killed.get(to)));
+                    if !through.is_empty() {
+                        work.push((to, through));
+                    }
+                }
+            }
+            written.clear();
+            killed.clear();
+            this.index.insert(reg, this.masks.len());
+            this.masks.push((begin, end));
+        }
+        if !this.masks.is_empty() {
+            this.find_partial_reads(func);
+        }
+        this
+    }
+
+    /// Notes the reads of lanes that hold nothing.
+    fn find_partial_reads(&mut self, func: &MachineFunction) {
+        let mut held: Vec<LaneMask> = vec![LaneMask::NONE; self.masks.len()];
+        for block in func.blocks() {
+            for (place, (begin, _)) in self.masks.iter().enumerate() {
+                held[place] = begin.get(block);
+            }
+            for inst in func.insts(block) {
+                for (index, operand) in func.reg_operands(inst) {
+                    let Some(reg) = operand.reg.as_virtual() else { continue };
+                    let Some(&place) = self.index.get(&reg) else { continue };
+                    let lanes = read_lanes(func, inst, index, operand);
+                    if !lanes.without(held[place]).is_empty() {
+                        let known = lanes.intersection(held[place]);
+                        self.partial_reads.insert((inst, index as u16), known);
+                    }
+                }
+                for def in func.defs(inst) {
+                    let Some(reg) = def.reg.as_virtual() else { continue };
+                    let Some(&place) = self.index.get(&reg) else { continue };
+                    held[place] = held[place]
+                        .without(killed_lanes(func, reg, def))
+                        .union(def_lanes(func, reg, def));
+                }
+            }
+        }
+    }
+
+    fn of(&mut self, reg: VReg) -> Option<(&Masks, &Masks)> {
+        let &place = self.index.get(&reg)?;
+        let (begin, end) = &self.masks[place];
+        Some((begin, end))
+    }
+}

@@ -1,0 +1,412 @@
+//! Occupancy: how many waves run at a pressure, and which of two pressures is better.
+//!
+//! A *resource* is something that waves share: the scalar file, the vector file. A wave's demand
+//! on it is a function of the pressure; how many waves fit follows from the demand, by granules or
+//! by steps. All of it is data that a backend hands in for a generation and wave size.
+
+use core::cmp::Ordering;
+
+use crate::pressure::{MAX_KINDS, Pressure};
+
+/// What a wave takes of a resource, from its pressure by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Demand {
+    /// The kinds' registers together.
+    Sum(&'static [usize]),
+    /// The kind with the most registers: files of their own that are allocated alike.
+    Max(&'static [usize]),
+    /// One file for two kinds: the first part is rounded up where the second part begins.
+    Unified {
+        /// The kind of the first part.
+        first: usize,
+        /// The kind of the second part.
+        second: usize,
+        /// A kind that may be in either; counted with the first.
+        either: usize,
+        /// What the second part's begin must be a multiple of.
+        align: u32,
+    },
+}
+
+impl Demand {
+    /// The demand of a pressure.
+    pub fn of(self, pressure: &Pressure) -> u32 {
+        match self {
+            Self::Sum(kinds) => kinds.iter().map(|&kind| pressure.count(kind)).sum(),
+            Self::Max(kinds) => kinds.iter().map(|&k| pressure.count(k)).max().unwrap_or(0),
+            Self::Unified { first, second, either, align } => {
+                let arch = pressure.count(first) + pressure.count(either);
+                match pressure.count(second) {
+                    0 => arch,
+                    acc => arch.next_multiple_of(align.max(1)) + acc,
+                }
+            }
+        }
+    }
+}
+
+/// How many waves run for a demand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waves {
+    /// Any demand leaves the number as it is.
+    Unlimited,
+    /// `total` registers are shared, a wave gets them by whole granules.
+    Granules {
+        /// The registers of a granule.
+        granule: u32,
+        /// The registers in all.
+        total: u32,
+    },
+    /// Pairs of a demand and the waves from it on; the first begins at 0.
+    Steps(&'static [(u32, u32)]),
+}
+
+impl Waves {
+    /// The waves for a demand, at most `max` and at least one: a wave that needs more than there
+    /// is will spill, and runs alone.
+    pub fn of(self, demand: u32, max: u32) -> u32 {
+        let waves = match self {
+            Self::Unlimited => max,
+            Self::Granules { granule, total } => {
+                if demand == 0 {
+                    max
+                } else {
+                    total / demand.next_multiple_of(granule.max(1))
+                }
+            }
+            Self::Steps(steps) => {
+                let reached = steps.iter().take_while(|(first, _)| *first <= demand).last();
+                reached.map_or(max, |&(_, waves)| waves)
+            }
+        };
+        waves.clamp(1, max)
+    }
+
+    /// The largest demand with which `waves` run; `None` if any demand does, or none.
+    pub fn largest_demand(self, waves: u32) -> Option<u32> {
+        match self {
+            Self::Unlimited => None,
+            Self::Granules { granule, total } => {
+                let granule = granule.max(1);
+                Some(total / waves.max(1) / granule * granule)
+            }
+            Self::Steps(steps) => {
+                let first_below = steps.iter().find(|(_, have)| *have < waves)?;
+                Some(first_below.0.saturating_sub(1))
+            }
+        }
+    }
+}
+
+/// Something that waves share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Resource {
+    /// The name, as in reports (`VGPR`).
+    pub name: &'static str,
+    /// What a wave takes.
+    pub demand: Demand,
+    /// How many waves that allows.
+    pub waves: Waves,
+}
+
+/// A demand that cannot be met without spilling to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExcessLimit {
+    /// The demand.
+    pub demand: Demand,
+    /// The most that there is.
+    pub limit: u32,
+}
+
+/// A demand whose excess is spilled to lanes of vector registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LaneSpill {
+    /// The demand and the most that there is.
+    pub excess: ExcessLimit,
+    /// The lanes of one vector register.
+    pub lanes: u32,
+}
+
+/// Occupancy of a generation and wave size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OccupancyModel {
+    /// The most waves that run, whatever they need.
+    pub max_waves: u32,
+    /// What waves share. The last one decides where no other is known to matter more.
+    pub resources: &'static [Resource],
+    /// What spills to memory beyond its limit.
+    pub excess: &'static [ExcessLimit],
+    /// What spills to lanes beyond its limit.
+    pub lane_spill: Option<LaneSpill>,
+    /// The kinds whose tuples weigh, for each resource.
+    pub tuple_kinds: &'static [&'static [usize]],
+}
+
+impl OccupancyModel {
+    /// The waves that a pressure lets run.
+    pub fn occupancy(&self, pressure: &Pressure) -> u32 {
+        let waves = self.resources.iter().map(|r| self.waves(r, pressure));
+        waves.min().unwrap_or(self.max_waves)
+    }
+
+    fn waves(&self, resource: &Resource, pressure: &Pressure) -> u32 {
+        resource.waves.of(resource.demand.of(pressure), self.max_waves)
+    }
+
+    /// The most registers of a resource, by its name, with which `waves` run.
+    pub fn limit(&self, resource: &str, waves: u32) -> Option<u32> {
+        self.resources.iter().find(|r| r.name == resource)?.waves.largest_demand(waves)
+    }
+
+    /// Registers beyond the limits: (those that go to memory, those that go to lanes). Lanes cost
+    /// vector registers, which count with the first.
+    pub fn excess(&self, pressure: &Pressure) -> (u32, u32) {
+        let over = |e: &ExcessLimit, more: u32| {
+            (e.demand.of(pressure) + more).saturating_sub(e.limit)
+        };
+        let to_lanes = self.lane_spill.as_ref().map_or(0, |spill| over(&spill.excess, 0));
+        let lanes = self.lane_spill.map_or(1, |spill| spill.lanes.max(1));
+        let needed = to_lanes.div_ceil(lanes);
+        (self.excess.iter().map(|e| over(e, needed)).sum(), to_lanes)
+    }
+
+    /// Which pressure is better (`Less`), given that no more than `cap` waves can run for other
+    /// reasons. In this order: more waves; less excess; less tuple weight, beginning with the
+    /// resource that binds first; fewer registers there.
+    pub fn compare(&self, a: &Pressure, b: &Pressure, cap: u32) -> Ordering {
+        let waves = |p: &Pressure| self.occupancy(p).min(cap);
+        let by_waves = waves(b).cmp(&waves(a));
+        let by_excess = || self.excess(a).cmp(&self.excess(b));
+        by_waves.then_with(by_excess).then_with(|| {
+            let binding = self.binding(a, b, cap);
+            let last = self.resources.len().saturating_sub(1);
+            let mut order: Vec<usize> = (0..self.resources.len()).collect();
+            // The binding resource first, then from the last to the first.
+            order.sort_by_key(|&r| (r != binding, last - r));
+            let by_tuples = order.iter().map(|&r| self.tuples(r, a).cmp(&self.tuples(r, b)));
+            let by_tuples = by_tuples.fold(Ordering::Equal, Ordering::then);
+            by_tuples.then_with(|| match self.resources.get(binding) {
+                Some(resource) => resource.demand.of(a).cmp(&resource.demand.of(b)),
+                None => Ordering::Equal,
+            })
+        })
+    }
+
+    /// Whether `a` is better than `b`.
+    pub fn less(&self, a: &Pressure, b: &Pressure, cap: u32) -> bool {
+        self.compare(a, b, cap) == Ordering::Less
+    }
+
+    fn tuples(&self, resource: usize, pressure: &Pressure) -> u32 {
+        let kinds = self.tuple_kinds.get(resource).copied().unwrap_or(&[]);
+        kinds.iter().filter(|&&k| k < MAX_KINDS).map(|&k| pressure.tuple_weight(k)).sum()
+    }
+
+    /// The resource that limits both pressures; the last if they do not agree.
+    fn binding(&self, a: &Pressure, b: &Pressure, cap: u32) -> usize {
+        let last = self.resources.len().saturating_sub(1);
+        let of = |p: &Pressure| {
+            let waves = |r: usize| self.waves(&self.resources[r], p).min(cap);
+            (0..self.resources.len()).rev().min_by_key(|&r| waves(r)).unwrap_or(last)
+        };
+        let (of_a, of_b) = (of(a), of(b));
+        if of_a == of_b { of_a } else { last }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Demands at which occupancy drops, as measured: `(waves, first count)`.
+    type Measured = &'static [(u32, u32)];
+
+    const GFX900: Measured = &[
+        (10, 1),
+        (9, 25),
+        (8, 29),
+        (7, 33),
+        (6, 37),
+        (5, 41),
+        (4, 49),
+        (3, 65),
+        (2, 85),
+        (1, 129),
+    ];
+    const GFX90A: Measured =
+        &[(8, 1), (7, 65), (6, 73), (5, 81), (4, 97), (3, 129), (2, 169), (1, 257)];
+    const GFX1010_W32: Measured = &[
+        (20, 1),
+        (18, 49),
+        (16, 57),
+        (14, 65),
+        (12, 73),
+        (11, 81),
+        (10, 89),
+        (9, 97),
+        (8, 113),
+        (7, 129),
+        (6, 145),
+        (5, 169),
+        (4, 201),
+    ];
+    const GFX1030_W32: Measured = &[
+        (16, 1),
+        (12, 65),
+        (10, 81),
+        (9, 97),
+        (8, 113),
+        (7, 129),
+        (6, 145),
+        (5, 161),
+        (4, 193),
+    ];
+    const GFX1030_W64: Measured = &[
+        (16, 1),
+        (12, 33),
+        (10, 41),
+        (9, 49),
+        (8, 57),
+        (7, 65),
+        (6, 73),
+        (5, 81),
+        (4, 97),
+        (3, 129),
+        (2, 169),
+    ];
+    const GFX1100_W32: Measured = &[
+        (16, 1),
+        (12, 97),
+        (10, 121),
+        (9, 145),
+        (8, 169),
+        (7, 193),
+        (6, 217),
+        (5, 241),
+    ];
+    const GFX1100_W64: Measured = &[
+        (16, 1),
+        (12, 49),
+        (10, 61),
+        (9, 73),
+        (8, 85),
+        (7, 97),
+        (6, 109),
+        (5, 121),
+        (4, 145),
+        (3, 193),
+        (2, 253),
+    ];
+
+    #[test]
+    fn granules_give_the_measured_steps_of_every_generation() {
+        for (name, granule, total, max, up_to, measured) in [
+            ("gfx900", 4, 256, 10, 256, GFX900),
+            ("gfx90a", 8, 512, 8, 512, GFX90A),
+            ("gfx1010 wave32", 8, 1024, 20, 256, GFX1010_W32),
+            ("gfx1030 wave32", 16, 1024, 16, 256, GFX1030_W32),
+            ("gfx1030 wave64", 8, 512, 16, 256, GFX1030_W64),
+            ("gfx1100 wave32", 24, 1536, 16, 256, GFX1100_W32),
+            ("gfx1100 wave64", 12, 768, 16, 256, GFX1100_W64),
+        ] {
+            let waves = Waves::Granules { granule, total };
+            let mut drops: Vec<(u32, u32)> = Vec::new();
+            for count in 1..=up_to {
+                let now = waves.of(count, max);
+                if drops.last().is_none_or(|last| last.0 != now) {
+                    drops.push((now, count));
+                }
+            }
+            assert_eq!(drops, measured, "{name}");
+            for (place, &(wanted, _)) in measured.iter().enumerate() {
+                let expected = measured.get(place + 1).map(|next| next.1 - 1);
+                if let Some(expected) = expected {
+                    assert_eq!(waves.largest_demand(wanted), Some(expected), "{name} {wanted}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn steps_are_looked_up() {
+        // Scalar registers of gfx8 and gfx9.
+        let sgprs = Waves::Steps(&[(0, 10), (81, 9), (89, 8), (101, 7)]);
+        let found: Vec<u32> = [0, 80, 81, 88, 89, 100, 101, 102].map(|n| sgprs.of(n, 10)).to_vec();
+        assert_eq!(found, [10, 10, 9, 9, 8, 8, 7, 7]);
+        assert_eq!(sgprs.largest_demand(9), Some(88));
+        assert_eq!(sgprs.largest_demand(7), None);
+        assert_eq!(Waves::Unlimited.of(500, 16), 16);
+    }
+
+    const SGPR: usize = 0;
+    const VGPR: usize = 1;
+    const AGPR: usize = 2;
+    const AVGPR: usize = 3;
+    const UNIFIED: Demand =
+        Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
+
+    const GFX90A_MODEL: OccupancyModel = OccupancyModel {
+        max_waves: 8,
+        resources: &[
+            Resource {
+                name: "SGPR",
+                demand: Demand::Sum(&[SGPR]),
+                waves: Waves::Steps(&[(0, 8), (101, 7)]),
+            },
+            Resource {
+                name: "VGPR",
+                demand: UNIFIED,
+                waves: Waves::Granules { granule: 8, total: 512 },
+            },
+        ],
+        excess: &[
+            ExcessLimit { demand: UNIFIED, limit: 512 },
+            ExcessLimit { demand: Demand::Sum(&[VGPR]), limit: 256 },
+            ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: 256 },
+        ],
+        lane_spill: Some(LaneSpill {
+            excess: ExcessLimit { demand: Demand::Sum(&[SGPR]), limit: 102 },
+            lanes: 64,
+        }),
+        tuple_kinds: &[&[SGPR], &[VGPR, AGPR, AVGPR]],
+    };
+
+    fn pressure(sgpr: u32, vgpr: u32, agpr: u32) -> Pressure {
+        Pressure::NONE.with_count(SGPR, sgpr).with_count(VGPR, vgpr).with_count(AGPR, agpr)
+    }
+
+    #[test]
+    fn a_unified_file_rounds_where_the_second_part_begins() {
+        let model = GFX90A_MODEL;
+        assert_eq!(UNIFIED.of(&pressure(0, 61, 0)), 61);
+        assert_eq!(UNIFIED.of(&pressure(0, 61, 64)), 128);
+        assert_eq!(model.occupancy(&pressure(10, 64, 64)), 4);
+        assert_eq!(model.occupancy(&pressure(10, 65, 64)), 3);
+        assert_eq!(model.limit("VGPR", 4), Some(128));
+    }
+
+    #[test]
+    fn more_waves_come_first_then_excess_then_tuples() {
+        let model = GFX90A_MODEL;
+        let (small, large) = (pressure(20, 64, 0), pressure(20, 65, 0));
+        assert!(model.less(&small, &large, 8) && !model.less(&large, &small, 8));
+        // With seven waves at most, both are as good; fewer registers win.
+        assert!(model.less(&small, &large, 7));
+        // Tuples weigh more than registers where waves are equal.
+        let with_tuples = pressure(20, 40, 0).with_tuple_weight(VGPR, 8);
+        assert!(model.less(&pressure(20, 60, 0), &with_tuples, 8));
+        // Sixty-five scalars too many take two vector registers.
+        assert_eq!(model.excess(&pressure(167, 256, 0)), (2, 65));
+        assert!(model.less(&pressure(102, 300, 0), &pressure(102, 301, 0), 8));
+        assert_eq!(model.compare(&small, &small, 8), Ordering::Equal);
+    }
+
+    #[test]
+    fn scalars_decide_where_they_bind_both() {
+        let model = GFX90A_MODEL;
+        let (a, b) = (pressure(101, 60, 0), pressure(102, 50, 0));
+        assert!(model.less(&a, &b, 8), "both are limited by scalars");
+        let (a, b) = (pressure(60, 60, 0), pressure(70, 50, 0));
+        assert!(model.less(&b, &a, 8), "neither is limited: vectors decide");
+    }
+}
