@@ -1,1 +1,40 @@
-//! Register allocation.
+//! Register allocation for machines whose registers decide how many waves run, and the calling
+//! conventions that it obeys.
+//!
+//! [`allocate`] takes a machine function in SSA form and gives every virtual register of some
+//! files a physical one:
+//!
+//! 1. edges that may need copies get blocks ([`prepare`]);
+//! 2. demand is brought under the number of registers everywhere, by spilling ([`spill`]);
+//! 3. values get places in one walk in dominance order; fragmentation is resolved by parallel
+//!    copies ([`assign`], [`solve`], [`copies`]); phis become copies on edges;
+//! 4. in debug builds, a checker proves that every instruction reads what it read before
+//!    ([`checker`]).
+//!
+//! Nothing here knows which GPU it is. Register files, classes and instructions come from the
+//! target's tables; which registers may be used, and how many (the target of pressure), from an
+//! [`Environment`]; how spills are written, from an [`AllocTarget`].
+
+mod affinity;
+mod allocate;
+mod assign;
+mod checker;
+mod copies;
+mod failure;
+mod info;
+mod next_use;
+mod pack;
+mod plan;
+mod prepare;
+mod solve;
+mod spill;
+mod target;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
+mod units;
+
+pub use allocate::{Allocation, Allocator, Statistics};
+pub use target::{AllocTarget, Effect, Environment};
+pub use units::{FileSets, UnitSet};

@@ -1,0 +1,216 @@
+//! The whole of allocation: attempts until one works out, and the proof that it is right.
+
+use cranelift_entity::EntityRef;
+use ir::diagnostic::{Diagnostic, Diagnostics};
+use ir::machine::{FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties, VRegKind};
+use ir::map::Map;
+
+use crate::assign::assign;
+use crate::checker::{Claims, check};
+use crate::failure::Failure;
+use crate::info::RegInfos;
+use crate::prepare::{copy_single_phis, remove_unreachable, split_edges};
+use crate::spill::{Room, Sizing, spill};
+use crate::target::{AllocTarget, Environment};
+use crate::units::FileSets;
+
+/// Allocates registers of some files.
+#[derive(Clone, Copy, Debug)]
+pub struct Allocator<'a, T> {
+    /// The registers to use.
+    pub environment: &'a Environment,
+    /// How spills are written.
+    pub target: &'a T,
+    /// An unconditional branch: its one explicit operand is the block.
+    pub jump: Opcode,
+    /// Whether to prove the result right. [`Allocator::new`] does so in debug builds.
+    pub check: bool,
+}
+
+/// Figures about an allocation.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Statistics {
+    /// Values stored to slots, as instructions.
+    pub stores: u32,
+    /// Values read from slots, as instructions.
+    pub reloads: u32,
+    /// Instructions that compute a value again instead of reading it from a slot.
+    pub rematerialized: u32,
+    /// Copies and exchanges that assignment inserted.
+    pub copies: u32,
+    /// How often allocation began anew with more room.
+    pub retries: u32,
+}
+
+/// What an allocation did.
+#[derive(Clone, Debug)]
+pub struct Allocation {
+    /// All allocatable units that the finished function writes.
+    pub used: FileSets,
+    /// The slots that spilling made.
+    pub slots: Vec<FrameSlot>,
+    /// Figures.
+    pub statistics: Statistics,
+    /// The function before, and what was repeated, for the checker.
+    proof: Proof,
+}
+
+#[derive(Clone, Debug)]
+struct Proof {
+    original: MachineFunction,
+    copies: Map<Inst, Inst>,
+}
+
+impl Allocation {
+    /// The callee-saved units that are used, as maximal runs: what prologue and epilogue must
+    /// save.
+    pub fn saved(&self, env: &Environment) -> Vec<PReg> {
+        let mut saved = self.used.clone();
+        saved.intersect_with(&env.callee_saved);
+        let runs = saved.iter().flat_map(|(file, set)| {
+            set.runs().into_iter().flat_map(move |(first, count)| {
+                // A register holds at most 64 units.
+                (0..count).step_by(64).map(move |at| {
+                    PReg::new(file, (first + at) as u16, (count - at).min(64) as u8)
+                })
+            })
+        });
+        runs.collect()
+    }
+
+    /// Proves that a finished function does what it did before allocation.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn check(
+        &self,
+        finished: &MachineFunction,
+        env: &Environment,
+        target: &dyn AllocTarget,
+    ) -> Result<(), Diagnostics> {
+        let claims = Claims { copies: &self.proof.copies };
+        check(&self.proof.original, finished, env, target, claims)
+    }
+}
+
+#[cfg(test)]
+impl Allocation {
+    /// The function before, with split edges.
+    pub(crate) fn original(&self) -> &MachineFunction {
+        &self.proof.original
+    }
+}
+
+impl<'a, T: AllocTarget> Allocator<'a, T> {
+    /// An allocator that checks itself in debug builds.
+    pub fn new(environment: &'a Environment, target: &'a T, jump: Opcode) -> Self {
+        Self { environment, target, jump, check: cfg!(debug_assertions) }
+    }
+
+    /// Allocates. Virtual registers of other files stay; when none is left, the function is no
+    /// longer in SSA form.
+    ///
+    /// # Errors
+    /// The function is not in SSA form, an instruction needs more registers than there are, or a
+    /// rule of the machine IR is broken. The function is as it was, but for split edges.
+    ///
+    /// # Panics
+    /// If the checker finds the result wrong.
+    pub fn run(&self, func: &mut MachineFunction) -> Result<Allocation, Diagnostic> {
+        if !func.is_ssa() {
+            let message = "only functions in SSA form can be allocated";
+            return Err(Diagnostic::error(message).in_function(&func.name));
+        }
+        remove_unreachable(func);
+        copy_single_phis(func);
+        split_edges(func, self.jump);
+        let original = func.clone();
+        let mut retries = 0;
+        let slots = func.frame.objects.len();
+        let (spilled, copies) = loop {
+            match self.attempt(func, retries) {
+                Ok(done) => break done,
+                Err(failure) => {
+                    if std::env::var_os("RA_DEBUG").is_some() { eprintln!("attempt {retries}: {failure:?}"); if std::env::var_os("RA_SEED").is_some() { eprintln!("{func}"); } }
+                    func.clone_from(&original);
+                    retries += 1;
+                    if matches!(failure, Failure::Broken(_)) || retries == ATTEMPTS.len() {
+                        return Err(failure.into_diagnostic(func));
+                    }
+                }
+            }
+        };
+        let statistics = Statistics {
+            stores: spilled.stores,
+            reloads: spilled.reloads,
+            rematerialized: spilled.copies.len() as u32,
+            copies,
+            retries: retries as u32,
+        };
+        let slots = func.frame.objects.keys().skip(slots).collect();
+        let proof = Proof { original, copies: spilled.copies };
+        let used = self.used(func);
+        let allocation = Allocation { used, slots, statistics, proof };
+        if self.check
+            && let Err(found) = allocation.check(func, self.environment, self.target)
+        {
+            panic!("the allocator is wrong:\n{found}\n{func}");
+        }
+        self.settle_properties(func);
+        Ok(allocation)
+    }
+
+    fn attempt(
+        &self,
+        func: &mut MachineFunction,
+        attempt: usize,
+    ) -> Result<(crate::spill::Spilled, u32), Failure> {
+        let (sizing, less) = ATTEMPTS[attempt];
+        let room = Room::new(self.environment, sizing, less);
+        let spilled = spill(func, self.environment, self.target, &room)?;
+        let copies = assign(func, self.environment, self.target)?;
+        Ok((spilled, copies))
+    }
+
+    fn used(&self, func: &MachineFunction) -> FileSets {
+        let mut used = FileSets::new(func.target);
+        for block in func.blocks() {
+            for inst in func.insts(block) {
+                for def in func.defs(inst) {
+                    if let Some(reg) = def.reg.as_physical() {
+                        used.insert(reg);
+                    }
+                }
+            }
+        }
+        used.intersect_with(&self.environment.allocatable);
+        used
+    }
+
+    fn settle_properties(&self, func: &mut MachineFunction) {
+        let infos = RegInfos::new(func, self.environment);
+        let left = func.vregs().any(|reg| {
+            !infos.has(reg) && matches!(func.vreg(reg).kind, VRegKind::Class(_))
+        });
+        debug_assert!(func.num_vregs() == 0 || infos.has(ir::machine::VReg::new(0)) || left);
+        if !left {
+            func.properties.set(Properties::IS_SSA, false);
+            func.properties.set(Properties::NO_VREGS, true);
+            func.properties.set(Properties::NO_PHIS, true);
+            func.properties.set(Properties::TIED_OPS_REWRITTEN, true);
+        }
+    }
+}
+
+/// What is tried one after the other: how demand is counted, and units of each file that are left
+/// unused. Counted whole, everything has a place where nothing fixed is in the way.
+const ATTEMPTS: [(Sizing, u32); 8] = [
+    (Sizing::Exact, 0),
+    (Sizing::Exact, 2),
+    (Sizing::Exact, 4),
+    (Sizing::Whole, 0),
+    (Sizing::Whole, 2),
+    (Sizing::Whole, 4),
+    (Sizing::Whole, 8),
+    (Sizing::Whole, 16),
+];

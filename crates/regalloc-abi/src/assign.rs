@@ -1,0 +1,896 @@
+//! Assignment: places for all values, in one walk over the function that already fits.
+//!
+//! Blocks are visited in reverse postorder. A block begins with its values where one of the
+//! predecessors left them; going down, what ends frees its units lane by lane, and a def takes a
+//! place: the one that it wishes for (see [`crate::affinity`]), else the tightest that fits.
+//! Demand was brought under the number of registers before, so that the only thing that can be
+//! in the way is fragmentation. Then values that live on are moved by a parallel copy before the
+//! instruction: first those in the cheapest window, and if that is not enough, everything is
+//! packed anew.
+//!
+//! So a value may change its place anywhere, and also at an edge: where the predecessors of a
+//! block left it in different places, or a phi's operand is not where the phi is, the edge gets a
+//! parallel copy. That leaves SSA form without further ado.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::graph::{Adjacency, DomTree, FlowGraph, LoopForest};
+use ir::machine::{
+    Block, Builder, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, Position, Reg,
+    RegFile, RegFlags, RegOperand, SubReg, VReg, generic,
+};
+use rp_tracker::{LaneLiveness, def_lanes};
+
+use crate::affinity::{Crossings, Part, Wish, block_weights, named_run, parts, wishes};
+use crate::copies::{Move, emit, targets};
+use crate::failure::Failure;
+use crate::info::{RegInfo, RegInfos, class_files};
+use crate::pack::best_start;
+use crate::plan::{BlockPlan, PlanInst, Planner};
+use crate::prepare::phis;
+use crate::solve::{Problem, Solution};
+use crate::target::{AllocTarget, Environment};
+use crate::units::{FileSets, units_of};
+
+/// Who holds a unit.
+pub(crate) const NOBODY: u32 = u32::MAX;
+
+/// Replaces the round's virtual registers by physical ones. Answers the number of copies made.
+pub(crate) fn assign(
+    func: &mut MachineFunction,
+    env: &Environment,
+    target: &dyn AllocTarget,
+) -> Result<u32, Failure> {
+    let graph = FlowGraph::new(func);
+    let liveness = LaneLiveness::with_graph(func, &graph);
+    let infos = RegInfos::new(func, env);
+    let dom = DomTree::new(&graph);
+    let loops = LoopForest::new(&graph, &dom);
+    let weight = block_weights(func, &loops);
+    let wishes = wishes(func, &graph, &weight, &infos);
+    let crossings = Crossings::new(func, &graph, &liveness, &infos);
+    let order: Vec<Block> = graph.reverse_postorder().to_vec();
+    let mut assigner = Assigner {
+        places: Places::new(func, env, wishes, crossings, infos),
+        planner: Planner::new(func),
+        func,
+        env,
+        target,
+        graph: &graph,
+        liveness: &liveness,
+        ins: SecondaryMap::new(),
+        outs: SecondaryMap::new(),
+        done: SecondaryMap::new(),
+        copies: 0,
+    };
+    for &block in &order {
+        assigner.block(block, &weight)?;
+    }
+    for &block in &order {
+        assigner.edges_into(block)?;
+    }
+    assigner.finish(&order);
+    Ok(assigner.copies)
+}
+
+/// Where values are, at the place of the walk.
+pub(crate) struct Places {
+    pub(crate) infos: RegInfos,
+    /// The place of a live value.
+    loc: Vec<Option<PReg>>,
+    pub(crate) live: Vec<LaneMask>,
+    /// The last place of a value, for wishes.
+    last: Vec<Option<PReg>>,
+    /// Where a tuple should begin whose parts are being computed.
+    want: Vec<Option<PReg>>,
+    /// Allocatable units that nobody holds.
+    pub(crate) free: FileSets,
+    /// By file and unit: the value that holds it.
+    owner: Vec<Vec<u32>>,
+    /// Physical registers that are live.
+    pub(crate) fixed: FileSets,
+    pub(crate) allocatable: FileSets,
+    callee_saved: FileSets,
+    used: FileSets,
+    wishes: Adjacency<VReg, Wish>,
+    crossings: Crossings,
+    files: u64,
+}
+
+impl Places {
+    fn new(
+        func: &MachineFunction,
+        env: &Environment,
+        wishes: Adjacency<VReg, Wish>,
+        crossings: Crossings,
+        infos: RegInfos,
+    ) -> Self {
+        let vregs = func.num_vregs();
+        let owner = env
+            .allocatable
+            .iter()
+            .map(|(_, set)| vec![NOBODY; set.bound() as usize])
+            .collect();
+        Self {
+            infos,
+            loc: vec![None; vregs],
+            live: vec![LaneMask::NONE; vregs],
+            last: vec![None; vregs],
+            want: vec![None; vregs],
+            free: env.allocatable.clone(),
+            owner,
+            fixed: FileSets::new(func.target),
+            allocatable: env.allocatable.clone(),
+            callee_saved: env.callee_saved.clone(),
+            used: FileSets::new(func.target),
+            wishes,
+            crossings,
+            files: env.files,
+        }
+    }
+
+    pub(crate) fn info(&self, reg: VReg) -> &RegInfo {
+        self.infos.get(reg).expect("a register of this round")
+    }
+
+    /// Where a live value is.
+    pub(crate) fn place(&self, reg: VReg) -> PReg {
+        self.loc[reg.index()].expect("a live value has a place")
+    }
+
+    /// The value that holds a unit.
+    pub(crate) fn owner(&self, file: RegFile, unit: u32) -> Option<VReg> {
+        let owner = self.owner[usize::from(file.0)][unit as usize];
+        (owner != NOBODY).then(|| VReg::from_u32(owner))
+    }
+
+    /// Gives lanes of a value a place.
+    fn hold(&mut self, reg: VReg, at: PReg, lanes: LaneMask) {
+        self.loc[reg.index()] = Some(at);
+        self.last[reg.index()] = Some(at);
+        self.live[reg.index()] = lanes;
+        for unit in units_of(at, lanes) {
+            self.owner[usize::from(at.file().0)][unit as usize] = reg.as_u32();
+            self.free.file_mut(at.file()).remove(unit);
+            self.used.file_mut(at.file()).insert(unit);
+        }
+    }
+
+    /// Frees all of a value's units but those of `kept` lanes.
+    fn keep_only(&mut self, reg: VReg, kept: LaneMask) {
+        let live = self.live[reg.index()];
+        let gone = live.without(kept);
+        if gone.is_empty() {
+            return;
+        }
+        let at = self.place(reg);
+        for unit in units_of(at, gone) {
+            let owner = &mut self.owner[usize::from(at.file().0)][unit as usize];
+            // Someone else may hold it already: a value that came behind.
+            if *owner == reg.as_u32() {
+                *owner = NOBODY;
+                if self.allocatable.file(at.file()).contains(unit)
+                    && !self.fixed.file(at.file()).contains(unit)
+                {
+                    self.free.file_mut(at.file()).insert(unit);
+                }
+            }
+        }
+        self.live[reg.index()] = live.intersection(kept);
+        if self.live[reg.index()].is_empty() {
+            self.loc[reg.index()] = None;
+        }
+    }
+
+    /// Marks units as held by the function itself, or no longer.
+    fn set_fixed(&mut self, reg: PReg, lanes: LaneMask) {
+        for (lane, unit) in (u32::from(reg.first_unit())..u32::from(reg.end_unit())).enumerate() {
+            if !self.allocatable.file(reg.file()).contains(unit) {
+                continue;
+            }
+            if lanes.0 >> lane & 1 == 1 {
+                self.fixed.file_mut(reg.file()).insert(unit);
+                self.free.file_mut(reg.file()).remove(unit);
+            } else {
+                self.fixed.file_mut(reg.file()).remove(unit);
+                if self.owner(reg.file(), unit).is_none() {
+                    self.free.file_mut(reg.file()).insert(unit);
+                }
+            }
+        }
+    }
+
+    /// The files that a value may be in, in order.
+    pub(crate) fn files_of(
+        &self,
+        func: &MachineFunction,
+        reg: VReg,
+    ) -> impl Iterator<Item = RegFile> + use<> {
+        let files = class_files(func.target, self.info(reg).class) & self.files;
+        (0..64u8).filter(move |file| files >> file & 1 == 1).map(RegFile)
+    }
+
+    /// A place for lanes of a value within `allowed`.
+    pub(crate) fn choose(
+        &mut self,
+        func: &MachineFunction,
+        reg: VReg,
+        lanes: LaneMask,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
+        let info = *self.info(reg);
+        let crosses = self.crossings.any(reg);
+        let restricted = crosses.then(|| {
+            let mut sets = allowed.clone();
+            self.crossings.restrict(reg, &mut sets);
+            sets
+        });
+        let preferred = restricted.as_ref().unwrap_or(allowed);
+        if let Some(place) = self.wished(func, reg, lanes, preferred) {
+            return Some(place);
+        }
+        for file in self.files_of(func, reg) {
+            let all = preferred.file(file);
+            if info.starts_for(func.target, file, all, lanes).is_empty() {
+                continue;
+            }
+            // Registers that cost a save come last, new ones after those saved anyway.
+            let costly = self.callee_saved.file(file);
+            let cheap = all.without(costly);
+            let mut saved = all.intersection(costly);
+            saved.intersect_with(self.used.file(file));
+            saved.union_with(&cheap);
+            let first = if crosses { &saved } else { &cheap };
+            for set in [first, &saved, all] {
+                let starts = info.starts_for(func.target, file, set, lanes);
+                if let Some(start) = best_start(set, &starts, info.units) {
+                    return Some(info.at(file, start));
+                }
+            }
+        }
+        if crosses {
+            for file in self.files_of(func, reg) {
+                let set = allowed.file(file);
+                let starts = info.starts_for(func.target, file, set, lanes);
+                if let Some(start) = best_start(set, &starts, info.units) {
+                    return Some(info.at(file, start));
+                }
+            }
+        }
+        None
+    }
+
+    /// A place that a value wishes for, if it may have one.
+    fn wished(
+        &mut self,
+        func: &MachineFunction,
+        reg: VReg,
+        lanes: LaneMask,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
+        let info = *self.info(reg);
+        let mut best: Option<(u32, PReg)> = None;
+        let mut sums: Vec<(PReg, u32)> = Vec::new();
+        for at in 0..self.wishes.of(reg).len() {
+            let wish = self.wishes.of(reg)[at];
+            let Some(base) = self.base_of(func, &wish, allowed) else { continue };
+            let start = i32::from(base.first_unit()) + wish.offset;
+            let Ok(start) = u32::try_from(start) else { continue };
+            if start + info.units > allowed.file(base.file()).bound() {
+                continue;
+            }
+            let place = info.at(base.file(), start);
+            let fits = func.target.class_contains(info.class, place)
+                && units_of(place, lanes).all(|u| allowed.file(place.file()).contains(u));
+            if !fits {
+                continue;
+            }
+            match sums.iter_mut().find(|s| s.0 == place) {
+                Some(sum) => sum.1 += wish.weight,
+                None => sums.push((place, wish.weight)),
+            }
+        }
+        for (place, weight) in sums {
+            if best.is_none_or(|(most, _)| weight > most) {
+                best = Some((weight, place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
+    /// Where the other register of a wish is, was, or is going to be.
+    fn base_of(&mut self, func: &MachineFunction, wish: &Wish, allowed: &FileSets) -> Option<PReg> {
+        if let Some(reg) = wish.with.as_physical() {
+            return Some(reg);
+        }
+        let other = wish.with.as_virtual()?;
+        let info = *self.infos.get(other)?;
+        if let Some(place) = self.last[other.index()] {
+            return Some(place);
+        }
+        if self.want[other.index()].is_none() && info.units > 1 {
+            // A tuple without a place: reserve, for its parts, a run that is free now.
+            let mut sets = allowed.clone();
+            self.crossings.restrict(other, &mut sets);
+            let mut costly = sets.clone();
+            costly.subtract(&self.callee_saved);
+            let crosses = self.crossings.any(other);
+            let tries = if crosses { [&sets, &sets] } else { [&costly, &sets] };
+            for file in self.files_of(func, other) {
+                for set in tries {
+                    let set = set.file(file);
+                    let starts = info.starts(func.target, file, set);
+                    if let Some(start) = best_start(set, &starts, info.units) {
+                        self.want[other.index()] = Some(info.at(file, start));
+                        return self.want[other.index()];
+                    }
+                }
+            }
+        }
+        self.want[other.index()]
+    }
+}
+
+struct Assigner<'a> {
+    func: &'a mut MachineFunction,
+    env: &'a Environment,
+    target: &'a dyn AllocTarget,
+    graph: &'a FlowGraph<Block>,
+    liveness: &'a LaneLiveness,
+    places: Places,
+    planner: Planner,
+    /// Places where blocks begin (live-ins, then phis) and end, sorted by register.
+    ins: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
+    outs: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
+    done: SecondaryMap<Block, bool>,
+    copies: u32,
+}
+
+fn find(list: &[(VReg, PReg, LaneMask)], reg: VReg) -> Option<PReg> {
+    list.binary_search_by_key(&reg, |e| e.0).ok().map(|at| list[at].1)
+}
+
+/// The part of a register.
+fn part_of(reg: PReg, offset: u32, units: u32) -> PReg {
+    PReg::new(reg.file(), reg.first_unit() + offset as u16, units as u8)
+}
+
+impl Assigner<'_> {
+    fn block(&mut self, block: Block, weight: &impl Fn(Block) -> u32) -> Result<(), Failure> {
+        let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
+        self.enter(block, &plan, weight)?;
+        for entry in &plan.insts {
+            if self.func.opcode(entry.inst) != generic::PHI {
+                self.inst(&plan, entry)?;
+            }
+        }
+        let mut outs: Vec<(VReg, PReg, LaneMask)> = Vec::new();
+        for live in self.liveness.live_out(block) {
+            if self.places.infos.has(live.reg) {
+                outs.push((live.reg, self.places.place(live.reg), live.lanes));
+            }
+        }
+        for &(reg, _, _) in &outs {
+            self.places.keep_only(reg, LaneMask::NONE);
+        }
+        self.outs[block] = outs;
+        self.done[block] = true;
+        // Nothing is held between blocks; fixed units come from the next plan.
+        let fixed = core::mem::take(&mut self.places.fixed);
+        self.places.free.union_with(&fixed);
+        self.places.fixed = FileSets::new(self.func.target);
+        debug_assert!(self.places.free == self.places.allocatable, "units are left over");
+        Ok(())
+    }
+
+    /// Places at a block's begin.
+    fn enter(
+        &mut self,
+        block: Block,
+        plan: &BlockPlan,
+        weight: &impl Fn(Block) -> u32,
+    ) -> Result<(), Failure> {
+        let fixed = plan.fixed_in.clone().expect("a plan knows what is fixed");
+        self.places.free.subtract(&fixed);
+        self.places.fixed = fixed;
+        let from = self
+            .graph
+            .predecessors(block)
+            .iter()
+            .copied()
+            .filter(|&p| self.done[p])
+            .max_by_key(|&p| (weight(p), core::cmp::Reverse(p)));
+        let live_in = self.liveness.live_in(block);
+        let mut homeless = Vec::new();
+        for live in live_in {
+            if !self.places.infos.has(live.reg) {
+                continue;
+            }
+            let place = from.and_then(|from| find(&self.outs[from], live.reg));
+            let Some(place) = place else {
+                return Err(Failure::Broken("a value is read that was never written"));
+            };
+            if self.places.fixed.meets_lanes(place, live.lanes) {
+                homeless.push(*live);
+            } else {
+                self.places.hold(live.reg, place, live.lanes);
+            }
+        }
+        for live in homeless {
+            self.place_at_begin(live.reg, live.lanes)?;
+        }
+        let defs: Vec<(VReg, LaneMask)> = plan
+            .insts
+            .iter()
+            .take_while(|e| self.func.opcode(e.inst) == generic::PHI)
+            .filter_map(|e| {
+                let reg = self.func.def_vreg(e.inst).filter(|&r| self.places.infos.has(r))?;
+                let lanes = plan.after(e, 0);
+                (!lanes.is_empty()).then_some((reg, lanes))
+            })
+            .collect();
+        for &(reg, lanes) in &defs {
+            self.place_at_begin(reg, lanes)?;
+        }
+        let mut ins: Vec<(VReg, PReg, LaneMask)> = Vec::new();
+        for live in live_in.iter().filter(|l| self.places.infos.has(l.reg)) {
+            ins.push((live.reg, self.places.place(live.reg), live.lanes));
+        }
+        for (reg, lanes) in defs {
+            ins.push((reg, self.places.place(reg), lanes));
+        }
+        ins.sort_unstable_by_key(|e| e.0);
+        self.ins[block] = ins;
+        Ok(())
+    }
+
+    /// A place at a block's begin: others may have to move, which edges will do.
+    fn place_at_begin(&mut self, reg: VReg, lanes: LaneMask) -> Result<(), Failure> {
+        let free = core::mem::take(&mut self.places.free);
+        let place = self.places.choose(self.func, reg, lanes, &free);
+        self.places.free = free;
+        if let Some(place) = place {
+            self.places.hold(reg, place, lanes);
+            return Ok(());
+        }
+        let mut problem = Problem::new(self.func);
+        problem.define(reg, lanes, false);
+        let solution = problem.solve(self.func, &mut self.places)?;
+        self.relocate(&solution);
+        self.places.hold(reg, solution.defs[0], lanes);
+        Ok(())
+    }
+
+    /// Gives moved values their new places.
+    fn relocate(&mut self, solution: &Solution) {
+        let lanes: Vec<LaneMask> =
+            solution.moved.iter().map(|&(reg, _)| self.places.live[reg.index()]).collect();
+        for &(reg, _) in &solution.moved {
+            self.places.keep_only(reg, LaneMask::NONE);
+        }
+        for (&(reg, to), lanes) in solution.moved.iter().zip(lanes) {
+            self.places.hold(reg, to, lanes);
+        }
+    }
+
+    fn inst(&mut self, plan: &BlockPlan, entry: &PlanInst) -> Result<(), Failure> {
+        let inst = entry.inst;
+        if self.func.desc(inst).is(InstrFlags::DEBUG) {
+            self.rewrite_debug(inst);
+            return Ok(());
+        }
+        let first_def = self.func.def_vreg(inst).filter(|&r| self.places.infos.has(r));
+        if let Some(def) = first_def {
+            let unused = plan.after(entry, 0).is_empty();
+            let removable = unused
+                && !self.func.desc(inst).has_effects()
+                && self.func.desc(inst).is(InstrFlags::REMATERIALIZABLE)
+                && self.func.defs(inst).count() == 1
+                && self.func.uses(inst).next().is_none();
+            if removable {
+                self.func.remove_inst(inst);
+                return Ok(());
+            }
+            if let Some(parts) = parts(self.func, inst) {
+                return self.copy_like(plan, entry, def, &parts);
+            }
+        }
+        self.ordinary(plan, entry)
+    }
+
+    fn rewrite_debug(&mut self, inst: Inst) {
+        for index in 0..self.func.operands(inst).len() {
+            let Operand::Reg(reg) = *self.func.operand(inst, index) else { continue };
+            let Some(vreg) = reg.reg.as_virtual().filter(|&r| self.places.infos.has(r)) else {
+                continue;
+            };
+            let (offset, units) = named_run(self.func, &reg);
+            let lanes = LaneMask::run(offset, units);
+            let there = lanes.without(self.places.live[vreg.index()]).is_empty();
+            let new = if there {
+                Reg::from(part_of(self.places.place(vreg), offset, units))
+            } else {
+                Reg::NONE
+            };
+            let flags = reg.flags;
+            self.place_operand(inst, index, new, flags);
+        }
+    }
+
+    /// Puts a physical register in an operand's place; ties stay.
+    fn place_operand(&mut self, inst: Inst, index: usize, reg: Reg, flags: RegFlags) {
+        if let Operand::Reg(operand) = &mut self.func.operands_mut(inst)[index] {
+            operand.reg = reg;
+            operand.sub = SubReg::WHOLE;
+            operand.flags = flags;
+        }
+    }
+
+    /// What an instruction asks of places.
+    fn problem(&mut self, plan: &BlockPlan, entry: &PlanInst) -> (Problem, Vec<(usize, VReg)>) {
+        let (func, inst) = (&*self.func, entry.inst);
+        let mut problem = Problem::new(func);
+        let mut defs: Vec<(usize, VReg)> = Vec::new();
+        for (index, operand) in func.operands(inst).iter().enumerate() {
+            match operand {
+                Operand::Reg(op) => {
+                    let after = plan.after(entry, index);
+                    if let Some(reg) = op.reg.as_physical() {
+                        problem.physical(func, reg, op.is_def(), after);
+                        continue;
+                    }
+                    let Some(reg) = op.reg.as_virtual().filter(|&r| self.places.infos.has(r))
+                    else {
+                        continue;
+                    };
+                    if op.is_def() {
+                        let lanes = def_lanes(func, reg, op);
+                        let early = op.flags.contains(RegFlags::EARLY_CLOBBER);
+                        problem.define(reg, lanes, early);
+                        defs.push((index, reg));
+                        if let Some(tied) = op.tied()
+                            && let Operand::Reg(used) = func.operand(inst, tied)
+                            && let Some(source) = used.reg.as_virtual()
+                            && self.places.infos.has(source)
+                        {
+                            let (offset, units) = named_run(func, used);
+                            if used.reads() {
+                                problem.tie(source, offset, units, tied);
+                            }
+                        }
+                    } else if !self.liveness.read_lanes(func, inst, index).is_empty() {
+                        problem.read(reg, after);
+                    }
+                }
+                Operand::RegMask(mask) => {
+                    let preserved = FileSets::of(func.target, func.reg_mask(*mask).preserved);
+                    problem.call(&self.places.allocatable, &preserved);
+                }
+                _ => {}
+            }
+        }
+        (problem, defs)
+    }
+
+    fn ordinary(&mut self, plan: &BlockPlan, entry: &PlanInst) -> Result<(), Failure> {
+        let inst = entry.inst;
+        let (problem, defs) = self.problem(plan, entry);
+        if self.func.desc(inst).is_terminator() && !defs.is_empty() {
+            return Err(Failure::Broken("a terminator that defines a value"));
+        }
+        let solution = problem
+            .solve(self.func, &mut self.places)
+            .map_err(|failure| self.name(failure, inst))?;
+        let old: Vec<(VReg, PReg)> =
+            solution.moved.iter().map(|&(reg, _)| (reg, self.places.place(reg))).collect();
+        let written = self.emit_moves(inst, &problem, &solution)?;
+        self.relocate(&solution);
+        // Uses, where they are now.
+        let is_copy = self.func.opcode(inst) == generic::COPY;
+        for index in 0..self.func.operands(inst).len() {
+            let Operand::Reg(op) = *self.func.operand(inst, index) else { continue };
+            let Some(reg) = op.reg.as_virtual().filter(|&r| self.places.infos.has(r)) else {
+                continue;
+            };
+            if op.is_def() {
+                continue;
+            }
+            let (offset, units) = named_run(self.func, &op);
+            let lanes = LaneMask::run(offset, units);
+            let after = plan.after(entry, index);
+            let mut flags = op.flags.without(RegFlags::KILL) | RegFlags::RENAMABLE;
+            let place = if let Some(place) = solution.tied_place(index) {
+                place
+            } else if self.liveness.read_lanes(self.func, inst, index).is_empty() {
+                flags = flags | RegFlags::UNDEF;
+                self.any_place(inst, &op, &solution, &defs, offset, units)?
+            } else {
+                let mut place = part_of(self.places.place(reg), offset, units);
+                // A copy may read the place that the value just left.
+                if is_copy
+                    && let Some(&(_, old)) = old.iter().find(|o| o.0 == reg)
+                    && !written.meets(part_of(old, offset, units))
+                {
+                    place = part_of(old, offset, units);
+                }
+                if lanes.intersection(after).is_empty() {
+                    flags = flags | RegFlags::KILL;
+                }
+                place
+            };
+            self.place_operand(inst, index, place.into(), flags);
+        }
+        self.after(plan, entry, &problem);
+        for (number, &(index, reg)) in defs.iter().enumerate() {
+            let place = solution.defs[number];
+            self.define(inst, index, reg, place, plan.after(entry, index));
+        }
+        Ok(())
+    }
+
+    /// A register for an operand whose value nobody looks at.
+    fn any_place(
+        &self,
+        inst: Inst,
+        op: &RegOperand,
+        solution: &Solution,
+        defs: &[(usize, VReg)],
+        offset: u32,
+        units: u32,
+    ) -> Result<PReg, Failure> {
+        if let Some(tied) = op.tied()
+            && let Some(number) = defs.iter().position(|d| d.0 == tied)
+        {
+            return Ok(solution.defs[number]);
+        }
+        let reg = op.reg.as_virtual().expect("a virtual register");
+        if let Some(place) = self.places.loc[reg.index()] {
+            return Ok(part_of(place, offset, units));
+        }
+        let info = self.places.info(reg);
+        for file in self.places.files_of(self.func, reg) {
+            let starts =
+                info.starts(self.func.target, file, self.places.allocatable.file(file));
+            if let Some(start) = starts.first() {
+                return Ok(part_of(info.at(file, start), offset, units));
+            }
+        }
+        Err(self.name(Failure::NoPlace("an undefined value".to_owned()), inst))
+    }
+
+    fn name(&self, failure: Failure, inst: Inst) -> Failure {
+        match failure {
+            Failure::NoPlace(_) => Failure::NoPlace(format!("'{}'", self.func.inst_text(inst))),
+            other => other,
+        }
+    }
+
+    /// What ends at an instruction ends; physical registers are as behind it.
+    fn after(&mut self, plan: &BlockPlan, entry: &PlanInst, problem: &Problem) {
+        for &(reg, after) in &problem.reads {
+            self.places.keep_only(reg, after);
+        }
+        for (index, operand) in self.func.operands(entry.inst).iter().enumerate() {
+            if let Operand::Reg(op) = operand
+                && let Some(reg) = op.reg.as_physical()
+                && !op.flags.contains(RegFlags::RENAMABLE)
+            {
+                self.places.set_fixed(reg, plan.after(entry, index));
+            }
+        }
+    }
+
+    /// Writes a def's operand and gives the value its place.
+    fn define(&mut self, inst: Inst, index: usize, reg: VReg, place: PReg, after: LaneMask) {
+        let Operand::Reg(op) = *self.func.operand(inst, index) else { return };
+        let (offset, units) = named_run(self.func, &op);
+        let dead = LaneMask::run(offset, units).intersection(after).is_empty();
+        let mut flags = op.flags.without(RegFlags::DEAD) | RegFlags::RENAMABLE;
+        if dead {
+            flags = flags | RegFlags::DEAD;
+        }
+        let part = part_of(place, offset, units);
+        self.place_operand(inst, index, part.into(), flags);
+        if !after.is_empty() {
+            self.places.hold(reg, place, after);
+        }
+    }
+
+    /// Emits the moves that an instruction needs before it. Answers the units written.
+    fn emit_moves(
+        &mut self,
+        inst: Inst,
+        problem: &Problem,
+        solution: &Solution,
+    ) -> Result<FileSets, Failure> {
+        let mut written = FileSets::new(self.func.target);
+        if solution.moved.is_empty() && solution.tied.is_empty() {
+            return Ok(written);
+        }
+        let mut moves: Vec<Move> = Vec::new();
+        for &(reg, to) in &solution.moved {
+            let lanes = self.places.live[reg.index()];
+            moves.push(Move { from: self.places.place(reg), to, lanes });
+        }
+        for tie in &solution.tied {
+            let from = part_of(self.places.place(tie.source), tie.offset, tie.units);
+            moves.push(Move { from, to: tie.to, lanes: LaneMask::ALL });
+        }
+        targets(&mut written, &moves);
+        let mut scratch = self.places.free.clone();
+        scratch.subtract(&written);
+        scratch.subtract(&problem.physical_reads);
+        let mut at = self.func.before(inst);
+        self.copies += emit(&mut at, self.target, &moves, &scratch)?;
+        Ok(written)
+    }
+
+    /// A copy, a tuple built, changed or taken apart: becomes a parallel copy.
+    fn copy_like(
+        &mut self,
+        plan: &BlockPlan,
+        entry: &PlanInst,
+        def: VReg,
+        parts: &[Part],
+    ) -> Result<(), Failure> {
+        let inst = entry.inst;
+        let (mut problem, _) = self.problem(plan, entry);
+        // The parts of the def come together in one parallel copy; nothing is tied.
+        problem.untie();
+        let after = plan.after(entry, 0);
+        if after.is_empty() {
+            self.after(plan, entry, &problem);
+            self.func.remove_inst(inst);
+            return Ok(());
+        }
+        let solution = problem
+            .solve(self.func, &mut self.places)
+            .map_err(|failure| self.name(failure, inst))?;
+        self.emit_moves(inst, &problem, &solution)?;
+        self.relocate(&solution);
+        let place = solution.defs[0];
+        let mut moves: Vec<Move> = Vec::new();
+        let mut others: Vec<(RegOperand, Part)> = Vec::new();
+        for part in parts.iter().filter(|p| p.from.reads()) {
+            let lanes = LaneMask(after.0 >> part.to_offset)
+                .intersection(LaneMask::run(0, part.units));
+            if lanes.is_empty() {
+                continue;
+            }
+            let to = part_of(place, part.to_offset, part.units);
+            match (part.from.reg.as_virtual(), part.from.reg.as_physical()) {
+                (Some(reg), _) if self.places.infos.has(reg) => {
+                    let from = part_of(self.places.place(reg), part.from_offset, part.units);
+                    moves.push(Move { from, to, lanes });
+                }
+                (_, Some(reg)) => {
+                    let from = part_of(reg, part.from_offset, part.units);
+                    moves.push(Move { from, to, lanes });
+                }
+                _ => others.push((part.from, *part)),
+            }
+        }
+        let mut scratch = self.places.free.clone();
+        let mut written = FileSets::new(self.func.target);
+        targets(&mut written, &moves);
+        scratch.subtract(&written);
+        for unit in units_of(place, LaneMask::ALL) {
+            scratch.file_mut(place.file()).remove(unit);
+        }
+        scratch.subtract(&problem.physical_reads);
+        let mut at = self.func.before(inst);
+        self.copies += emit(&mut at, self.target, &moves, &scratch)?;
+        for (from, part) in others {
+            let to = part_of(place, part.to_offset, part.units);
+            at.build(generic::COPY).def(to).operand(from.tied_to(None)).finish();
+            self.copies += 1;
+        }
+        self.after(plan, entry, &problem);
+        self.places.hold(def, place, after);
+        self.func.remove_inst(inst);
+        Ok(())
+    }
+
+    /// Copies on the edges into a block.
+    fn edges_into(&mut self, block: Block) -> Result<(), Failure> {
+        let mut predecessors = self.graph.predecessors(block).to_vec();
+        predecessors.sort_unstable();
+        predecessors.dedup();
+        let alone = predecessors.len() == 1;
+        let phis = phis(self.func, block);
+        for from in predecessors {
+            if !self.graph.is_reachable(from) {
+                continue;
+            }
+            let mut moves: Vec<Move> = Vec::new();
+            for live in self.liveness.live_in(block) {
+                if !self.places.infos.has(live.reg) {
+                    continue;
+                }
+                let here = find(&self.outs[from], live.reg);
+                let there = find(&self.ins[block], live.reg);
+                let (Some(here), Some(there)) = (here, there) else {
+                    return Err(Failure::Broken("a value is read that was never written"));
+                };
+                moves.push(Move { from: here, to: there, lanes: live.lanes });
+            }
+            for &phi in &phis {
+                let Some(reg) = self.func.def_vreg(phi) else { continue };
+                let Ok(at) = self.ins[block].binary_search_by_key(&reg, |e| e.0) else { continue };
+                let (_, to, lanes) = self.ins[block][at];
+                for pair in self.func.operands(phi)[1..].chunks_exact(2) {
+                    if let [Operand::Reg(value), Operand::Block(source)] = pair
+                        && *source == from
+                        && value.reads()
+                        && let Some(value_reg) = value.reg.as_virtual()
+                    {
+                        let (offset, units) = named_run(self.func, value);
+                        let Some(place) = find(&self.outs[from], value_reg) else {
+                            return Err(Failure::Broken("a phi of a value that was never written"));
+                        };
+                        moves.push(Move { from: part_of(place, offset, units), to, lanes });
+                    }
+                }
+            }
+            moves.retain(|m| m.from != m.to);
+            if moves.is_empty() {
+                continue;
+            }
+            let scratch = self.scratch_on_edge(from, block);
+            let position = if alone {
+                let first = self.func.insts(block).find(|&i| self.func.opcode(i) != generic::PHI);
+                Position { block, before: first }
+            } else {
+                Position { block: from, before: self.func.first_terminator(from) }
+            };
+            let loc = position.before.and_then(|i| self.func.inst_loc(i));
+            let mut at = Builder::new(self.func, position).with_loc(loc);
+            self.copies += emit(&mut at, self.target, &moves, &scratch)?;
+        }
+        Ok(())
+    }
+
+    /// Units that nothing holds on an edge.
+    fn scratch_on_edge(&self, from: Block, to: Block) -> FileSets {
+        let mut scratch = self.env.allocatable.clone();
+        for list in [&self.outs[from], &self.ins[to]] {
+            for &(_, place, lanes) in list {
+                scratch.remove_lanes(place, lanes);
+            }
+        }
+        for &successor in self.graph.successors(from) {
+            for &(reg, lanes) in &self.func.block(successor).live_ins {
+                scratch.remove_lanes(reg, lanes);
+            }
+        }
+        scratch
+    }
+
+    /// Removes phis, and copies that stay in place; notes what is live into blocks.
+    fn finish(&mut self, order: &[Block]) {
+        for &block in order {
+            for phi in phis(self.func, block) {
+                if self.func.def_vreg(phi).is_some_and(|r| self.places.infos.has(r)) {
+                    self.func.remove_inst(phi);
+                }
+            }
+            let mut next = self.func.first_inst(block);
+            while let Some(inst) = next {
+                next = self.func.next_inst(inst);
+                if self.func.opcode(inst) == generic::COPY
+                    && let [Operand::Reg(to), Operand::Reg(from)] = self.func.operands(inst)
+                    && to.reg.is_physical()
+                    && to.reg == from.reg
+                {
+                    self.func.remove_inst(inst);
+                }
+            }
+            let ins = core::mem::take(&mut self.ins[block]);
+            for (_, place, lanes) in ins {
+                let all = LaneMask::run(0, u32::from(place.units()));
+                let lanes = if lanes == all { LaneMask::ALL } else { lanes };
+                self.func.block_mut(block).live_ins.push((place, lanes));
+            }
+            self.func.block_mut(block).live_ins.sort_unstable_by_key(|l| l.0);
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! Parallel copies: several registers get values from several others, all at once.
+//!
+//! A piece whose target nobody still needs as a source is copied; that frees its own source, and
+//! so on. What is left are cycles. Pieces are as wide as tuples that the target can name; only
+//! those in the way of each other are broken into registers. A cycle is resolved by exchanges if
+//! the target has them, else with a free register.
+
+use ir::machine::{Builder, LaneMask, PReg, RegClass, RegFile, TargetInfo};
+
+use crate::failure::Failure;
+use crate::target::AllocTarget;
+use crate::units::{FileSets, units_of};
+
+/// One of the copies: lanes of a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Move {
+    /// The source.
+    pub(crate) from: PReg,
+    /// The target, as wide as the source.
+    pub(crate) to: PReg,
+    /// The lanes that are copied.
+    pub(crate) lanes: LaneMask,
+}
+
+/// A run that is copied.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    from: PReg,
+    to: PReg,
+    done: bool,
+}
+
+/// The widths of copies that a file can do, from the widest: units and alignment.
+fn widths(target: &TargetInfo, file: RegFile) -> Vec<(u8, u8)> {
+    let classes = target.reg_classes.iter().filter(|c| c.files >> file.0 & 1 == 1);
+    let mut widths: Vec<(u8, u8)> = classes.map(|c| (c.units, c.align.max(1))).collect();
+    widths.sort_unstable_by(|a, b| b.cmp(a));
+    widths.dedup();
+    widths
+}
+
+/// The pieces of a move.
+fn cut(target: &TargetInfo, one: &Move, pieces: &mut Vec<Piece>) {
+    let widths = [widths(target, one.from.file()), widths(target, one.to.file())];
+    let mut rest = one.lanes.intersection(LaneMask::run(0, u32::from(one.to.units()))).0;
+    while rest != 0 {
+        let first = rest.trailing_zeros() as u16;
+        let run = (rest >> first).trailing_ones() as u16;
+        let fits = |side: usize, reg: PReg, units: u8| {
+            let at = reg.first_unit() + first;
+            widths[side].iter().any(|&(u, align)| u == units && at.is_multiple_of(u16::from(align)))
+        };
+        let widest = widths[1].iter().map(|w| w.0).find(|&units| {
+            u16::from(units) <= run && fits(0, one.from, units) && fits(1, one.to, units)
+        });
+        let units = widest.unwrap_or(1);
+        pieces.push(Piece {
+            from: PReg::new(one.from.file(), one.from.first_unit() + first, units),
+            to: PReg::new(one.to.file(), one.to.first_unit() + first, units),
+            done: false,
+        });
+        rest &= !LaneMask::run(u32::from(first), u32::from(units)).0;
+    }
+}
+
+/// Copies all at once, at the builder's place. `scratch` are units that may be overwritten there
+/// besides the targets.
+pub(crate) fn emit(
+    at: &mut Builder<'_>,
+    target: &dyn AllocTarget,
+    moves: &[Move],
+    scratch: &FileSets,
+) -> Result<u32, Failure> {
+    let info = at.func.target;
+    let mut pieces = Vec::new();
+    for one in moves.iter().filter(|m| m.from != m.to) {
+        debug_assert_eq!(one.from.units(), one.to.units());
+        cut(info, one, &mut pieces);
+    }
+    if pieces.is_empty() {
+        return Ok(0);
+    }
+    let mut work = Sequencer::new(info, pieces);
+    work.copy_ready(at);
+    if !work.finished() {
+        work.break_up(info);
+        work.copy_ready(at);
+    }
+    work.resolve_cycles(at, target, scratch)?;
+    Ok(work.emitted)
+}
+
+struct Sequencer {
+    pieces: Vec<Piece>,
+    /// By file and unit: how many pieces that are not done read it.
+    reads: Vec<Vec<u16>>,
+    /// By file and unit: the piece that writes it, plus one.
+    writer: Vec<Vec<u32>>,
+    emitted: u32,
+}
+
+fn units(reg: PReg) -> core::ops::Range<usize> {
+    usize::from(reg.first_unit())..usize::from(reg.end_unit())
+}
+
+impl Sequencer {
+    fn new(info: &TargetInfo, pieces: Vec<Piece>) -> Self {
+        let empty = |file: &ir::machine::RegFileDesc| {
+            usize::from(file.count) * usize::from(file.units_per_reg.max(1))
+        };
+        let mut this = Self {
+            pieces,
+            reads: info.reg_files.iter().map(|f| vec![0; empty(f)]).collect(),
+            writer: info.reg_files.iter().map(|f| vec![0; empty(f)]).collect(),
+            emitted: 0,
+        };
+        this.index();
+        this
+    }
+
+    fn index(&mut self) {
+        for (place, piece) in self.pieces.iter().enumerate().filter(|(_, p)| !p.done) {
+            for unit in units(piece.from) {
+                self.reads[usize::from(piece.from.file().0)][unit] += 1;
+            }
+            for unit in units(piece.to) {
+                self.writer[usize::from(piece.to.file().0)][unit] = place as u32 + 1;
+            }
+        }
+    }
+
+    fn finished(&self) -> bool {
+        self.pieces.iter().all(|p| p.done)
+    }
+
+    fn is_ready(&self, place: usize) -> bool {
+        let piece = &self.pieces[place];
+        let reads = &self.reads[usize::from(piece.to.file().0)];
+        !piece.done && units(piece.to).all(|unit| reads[unit] == 0)
+    }
+
+    /// Copies pieces whose targets nobody needs, until there are none.
+    fn copy_ready(&mut self, at: &mut Builder<'_>) {
+        let mut work: Vec<usize> = (0..self.pieces.len()).rev().collect();
+        while let Some(place) = work.pop() {
+            if !self.is_ready(place) {
+                continue;
+            }
+            let Piece { from, to, .. } = self.pieces[place];
+            at.copy(to, from);
+            self.emitted += 1;
+            self.pieces[place].done = true;
+            let file = usize::from(from.file().0);
+            for unit in units(from) {
+                self.reads[file][unit] -= 1;
+                if self.reads[file][unit] == 0 && self.writer[file][unit] != 0 {
+                    work.push(self.writer[file][unit] as usize - 1);
+                }
+            }
+        }
+    }
+
+    /// Breaks what is left into registers, or into units if some piece is less than a register.
+    fn break_up(&mut self, info: &TargetInfo) {
+        let whole = |reg: PReg| {
+            let width = u16::from(info.file(reg.file()).units_per_reg.max(1));
+            reg.first_unit() % width == 0 && u16::from(reg.units()) % width == 0
+        };
+        let left: Vec<Piece> = self.pieces.iter().copied().filter(|p| !p.done).collect();
+        let all_whole = left.iter().all(|p| whole(p.from) && whole(p.to));
+        self.pieces.clear();
+        for piece in &left {
+            let width = if all_whole {
+                let of = |reg: PReg| info.file(reg.file()).units_per_reg.max(1);
+                of(piece.from).min(of(piece.to))
+            } else {
+                1
+            };
+            for offset in (0..u16::from(piece.to.units())).step_by(usize::from(width)) {
+                let part = |reg: PReg| {
+                    PReg::new(reg.file(), reg.first_unit() + offset, width)
+                };
+                let (from, to) = (part(piece.from), part(piece.to));
+                if from != to {
+                    self.pieces.push(Piece { from, to, done: false });
+                }
+            }
+        }
+        self.reads.iter_mut().for_each(|r| r.fill(0));
+        self.writer.iter_mut().for_each(|w| w.fill(0));
+        self.index();
+    }
+
+    /// What is left now is a permutation.
+    fn resolve_cycles(
+        &mut self,
+        at: &mut Builder<'_>,
+        target: &dyn AllocTarget,
+        scratch: &FileSets,
+    ) -> Result<(), Failure> {
+        for start in 0..self.pieces.len() {
+            if self.pieces[start].done {
+                continue;
+            }
+            // The pieces of the cycle: each writes what the next one reads.
+            let mut cycle = vec![start];
+            loop {
+                let last = &self.pieces[cycle[cycle.len() - 1]];
+                let (file, unit) = (last.from.file(), usize::from(last.from.first_unit()));
+                let writer = self.writer[usize::from(file.0)][unit];
+                let Some(next) = (writer as usize).checked_sub(1) else {
+                    return Err(Failure::Broken("a parallel copy that is no permutation"));
+                };
+                if next == start {
+                    break;
+                }
+                if cycle.len() > self.pieces.len() {
+                    return Err(Failure::Broken("a parallel copy that is no permutation"));
+                }
+                cycle.push(next);
+            }
+            self.resolve_cycle(at, target, scratch, &cycle)?;
+            for &place in &cycle {
+                self.pieces[place].done = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn resolve_cycle(
+        &mut self,
+        at: &mut Builder<'_>,
+        target: &dyn AllocTarget,
+        scratch: &FileSets,
+        cycle: &[usize],
+    ) -> Result<(), Failure> {
+        // cycle[i] reads what cycle[i + 1] writes.
+        let regs: Vec<PReg> = cycle.iter().map(|&place| self.pieces[place].to).collect();
+        if regs.iter().all(|r| r.file() == regs[0].file()) {
+            let mut swapped = 0;
+            for pair in regs.windows(2) {
+                if target.swap(at, pair[0], pair[1]).is_none() {
+                    break;
+                }
+                swapped += 1;
+            }
+            if swapped == regs.len() - 1 {
+                self.emitted += swapped as u32;
+                return Ok(());
+            }
+            if swapped != 0 {
+                return Err(Failure::Broken("a target that exchanges some registers only"));
+            }
+        }
+        let first = regs[0];
+        let last = regs[regs.len() - 1];
+        let width = u32::from(first.units());
+        let free = scratch.file(first.file()).starts(width, width).first();
+        let Some(unit) = free else {
+            return self.through_memory(at, target, &regs);
+        };
+        let temporary = PReg::new(first.file(), unit as u16, first.units());
+        at.copy(temporary, first);
+        for pair in regs.windows(2) {
+            at.copy(pair[0], pair[1]);
+        }
+        at.copy(last, temporary);
+        self.emitted += regs.len() as u32 + 1;
+        Ok(())
+    }
+
+    /// The last resort: one of the values goes through a stack slot.
+    fn through_memory(
+        &mut self,
+        at: &mut Builder<'_>,
+        target: &dyn AllocTarget,
+        regs: &[PReg],
+    ) -> Result<(), Failure> {
+        let (first, last) = (regs[0], regs[regs.len() - 1]);
+        let info = at.func.target;
+        let class = info.reg_classes.iter().position(|class| {
+            class.units == first.units() && class.files >> first.file().0 & 1 == 1
+        });
+        let Some(class) = class.map(|index| RegClass(index as u16)) else {
+            return Err(Failure::NoScratch);
+        };
+        let object = target.spill_slot(at.func, class);
+        let slot = at.func.frame.add(object);
+        target.spill(at, first.into(), class, slot);
+        for pair in regs.windows(2) {
+            at.copy(pair[0], pair[1]);
+        }
+        target.reload(at, last.into(), class, slot);
+        self.emitted += regs.len() as u32 + 1;
+        Ok(())
+    }
+}
+
+/// The units that moves write.
+pub(crate) fn targets(sets: &mut FileSets, moves: &[Move]) {
+    for one in moves {
+        for unit in units_of(one.to, one.lanes) {
+            sets.file_mut(one.to.file()).insert(unit);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::*;
+    use ir::machine::{FunctionKind, MachineFunction, Operand};
+
+    /// Runs what was emitted on registers that hold their own numbers.
+    fn run(moves: &[Move], scratch: &[PReg], swaps: bool) -> (Vec<u32>, u32) {
+        let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
+        let block = func.add_block();
+        let target = Toy { swaps };
+        let scratch = FileSets::of(&TARGET, scratch);
+        let count = emit(&mut func.at_end(block), &target, moves, &scratch).unwrap();
+        let mut state: Vec<u32> = (0..64).collect();
+        for inst in func.insts(block) {
+            let reg = |i: usize| match func.operand(inst, i) {
+                Operand::Reg(r) => r.reg.as_physical().unwrap(),
+                _ => unreachable!(),
+            };
+            let read = |reg: PReg| units(reg).map(|u| state[u]).collect::<Vec<_>>();
+            let (a, b) = (read(reg(0)), read(reg(1)));
+            if func.opcode(inst) == SWAP {
+                units(reg(0)).zip(b).for_each(|(u, x)| state[u] = x);
+                units(reg(1)).zip(a).for_each(|(u, x)| state[u] = x);
+            } else {
+                units(reg(0)).zip(b).for_each(|(u, x)| state[u] = x);
+            }
+        }
+        (state, count)
+    }
+
+    fn mv(from: u16, to: u16, units: u8) -> Move {
+        Move { from: PReg::new(V, from, units), to: PReg::new(V, to, units), lanes: LaneMask::ALL }
+    }
+
+    #[test]
+    fn every_shape_of_parallel_copy_is_right() {
+        let shapes: &[&[Move]] = &[
+            &[mv(0, 1, 1), mv(1, 0, 1)],
+            &[mv(0, 1, 1), mv(1, 2, 1), mv(2, 0, 1), mv(0, 9, 1)],
+            &[mv(0, 4, 4), mv(4, 8, 4), mv(8, 0, 4)],
+            &[mv(0, 2, 4), mv(4, 0, 2)],
+            &[mv(0, 1, 8)],
+            &[mv(1, 0, 8), mv(0, 8, 1)],
+            &[mv(0, 8, 2), mv(0, 10, 2), mv(8, 0, 2)],
+            &[Move { lanes: LaneMask(0b101), ..mv(0, 8, 4) }, mv(8, 0, 1), mv(10, 2, 1)],
+        ];
+        for moves in shapes {
+            for swaps in [false, true] {
+                let (state, _) = run(moves, &[PReg::new(V, 31, 1)], swaps);
+                let mut expected: Vec<u32> = (0..64).collect();
+                for one in *moves {
+                    for (lane, unit) in units(one.to).enumerate() {
+                        if one.lanes.0 >> lane & 1 == 1 {
+                            expected[unit] = u32::from(one.from.first_unit()) + lane as u32;
+                        }
+                    }
+                }
+                let differs =
+                    (0..64).filter(|&u| u != 31 && state[u] != expected[u]).collect::<Vec<_>>();
+                assert!(differs.is_empty(), "{moves:?} with swaps {swaps}: {differs:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn tuples_are_copied_whole() {
+        assert_eq!(run(&[mv(0, 8, 8)], &[], false).1, 1);
+        assert_eq!(run(&[mv(0, 8, 4), mv(8, 16, 4)], &[], false).1, 2);
+        // Seven registers: four, and three.
+        let (_, count) = run(&[Move { lanes: LaneMask(0x7F), ..mv(0, 8, 8) }], &[], false);
+        assert_eq!(count, 2);
+    }
+
+    #[test]
+    fn without_a_register_a_cycle_goes_through_memory() {
+        let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
+        let block = func.add_block();
+        let none = FileSets::new(&TARGET);
+        let moves = [mv(0, 1, 1), mv(1, 0, 1)];
+        assert_eq!(emit(&mut func.at_end(block), &Toy { swaps: true }, &moves, &none), Ok(1));
+        assert_eq!(emit(&mut func.at_end(block), &Toy { swaps: false }, &moves, &none), Ok(3));
+        let texts: Vec<String> = func.insts(block).map(|i| func.inst_text(i)).collect();
+        assert_eq!(texts[1..], ["SPILL $v1, %stack.0", "$v1 = COPY $v0", "$v0 = RELOAD %stack.0"]);
+    }
+}

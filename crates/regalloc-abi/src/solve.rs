@@ -1,0 +1,562 @@
+//! Places for what one instruction defines, when values that live on may have to move.
+//!
+//! There are two worlds: *before* the instruction, where its uses are, and *behind* it, where its
+//! defs are. A value that lives through is in both at one place; an early-clobber def too, and a
+//! def that is tied to a value that lives on (it gets a copy). An ordinary def is only behind, a
+//! use that ends only before: they may share units. Three attempts, from cheap to sure:
+//!
+//! 1. every def takes a free place, only values in the way of clobbers move;
+//! 2. the cheapest window for a def is cleared, the values in it go to free places;
+//! 3. everything is packed anew, the most aligned and widest first.
+
+use ir::machine::{LaneMask, MachineFunction, PReg, RegFile, VReg};
+use ir::map::Set;
+
+use crate::assign::Places;
+use crate::failure::Failure;
+use crate::pack::best_start;
+use crate::units::{FileSets, UnitSet, units_of};
+
+/// A def that must be where a use is.
+#[derive(Clone, Copy, Debug)]
+struct Tie {
+    source: VReg,
+    offset: u32,
+    units: u32,
+    operand: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Def {
+    reg: VReg,
+    lanes: LaneMask,
+    early: bool,
+    tie: Option<Tie>,
+}
+
+/// What an instruction asks.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    /// Values read, each once, with the lanes that live on.
+    pub(crate) reads: Vec<(VReg, LaneMask)>,
+    defs: Vec<Def>,
+    /// Units that hold no value behind the instruction.
+    clobbers: Option<FileSets>,
+    /// Units that the instruction reads by name.
+    pub(crate) physical_reads: FileSets,
+    /// Physical units live behind that are not before, and the other way round.
+    fixed_after: Vec<(PReg, LaneMask)>,
+}
+
+/// A copy for a tied operand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TiedCopy {
+    pub(crate) source: VReg,
+    pub(crate) offset: u32,
+    pub(crate) units: u32,
+    pub(crate) to: PReg,
+    operand: usize,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Solution {
+    /// Values with their new places: before the instruction.
+    pub(crate) moved: Vec<(VReg, PReg)>,
+    /// Copies for tied operands, at the same time.
+    pub(crate) tied: Vec<TiedCopy>,
+    /// The places of the defs, in their order.
+    pub(crate) defs: Vec<PReg>,
+}
+
+impl Solution {
+    /// The place that a tied operand reads, if it got a copy.
+    pub(crate) fn tied_place(&self, operand: usize) -> Option<PReg> {
+        self.tied.iter().find(|t| t.operand == operand).map(|t| t.to)
+    }
+}
+
+impl Problem {
+    pub(crate) fn new(func: &MachineFunction) -> Self {
+        Self {
+            reads: Vec::new(),
+            defs: Vec::new(),
+            clobbers: None,
+            physical_reads: FileSets::new(func.target),
+            fixed_after: Vec::new(),
+        }
+    }
+
+    /// A value is written.
+    pub(crate) fn define(&mut self, reg: VReg, lanes: LaneMask, early: bool) {
+        self.defs.push(Def { reg, lanes, early, tie: None });
+    }
+
+    /// The last def must be where `source`'s part is.
+    pub(crate) fn tie(&mut self, source: VReg, offset: u32, units: u32, operand: usize) {
+        if let Some(def) = self.defs.last_mut() {
+            def.tie = Some(Tie { source, offset, units, operand });
+        }
+    }
+
+    /// No def is tied.
+    pub(crate) fn untie(&mut self) {
+        for def in &mut self.defs {
+            def.tie = None;
+        }
+    }
+
+    /// A value is read; `after` are the lanes that live on.
+    pub(crate) fn read(&mut self, reg: VReg, after: LaneMask) {
+        if !self.reads.iter().any(|r| r.0 == reg) {
+            self.reads.push((reg, after));
+        }
+    }
+
+    /// A physical register is named.
+    pub(crate) fn physical(
+        &mut self,
+        func: &MachineFunction,
+        reg: PReg,
+        is_def: bool,
+        after: LaneMask,
+    ) {
+        if is_def {
+            let clobbers = self.clobbers.get_or_insert_with(|| FileSets::new(func.target));
+            clobbers.insert(reg);
+        } else {
+            self.physical_reads.insert(reg);
+        }
+        self.fixed_after.push((reg, after));
+    }
+
+    /// A call preserves some registers and clobbers the others.
+    pub(crate) fn call(&mut self, allocatable: &FileSets, preserved: &FileSets) {
+        let mut lost = allocatable.clone();
+        lost.subtract(preserved);
+        match &mut self.clobbers {
+            Some(clobbers) => clobbers.union_with(&lost),
+            None => self.clobbers = Some(lost),
+        }
+    }
+
+    fn lanes_after(&self, places: &Places, reg: VReg) -> LaneMask {
+        let read = self.reads.iter().find(|r| r.0 == reg);
+        read.map_or(places.live[reg.as_u32() as usize], |r| r.1)
+    }
+
+    /// Finds places.
+    pub(crate) fn solve(
+        &self,
+        func: &MachineFunction,
+        places: &mut Places,
+    ) -> Result<Solution, Failure> {
+        if self.defs.is_empty() && self.clobbers.is_none() {
+            return Ok(Solution::default());
+        }
+        let worlds = Worlds::new(self, places);
+        if let Some(solution) = self.attempt(func, places, worlds.clone(), false) {
+            return Ok(solution);
+        }
+        if let Some(solution) = self.attempt(func, places, worlds, true) {
+            return Ok(solution);
+        }
+        self.repack(func, places).ok_or_else(|| Failure::NoPlace(String::new()))
+    }
+
+    /// The first two attempts.
+    fn attempt(
+        &self,
+        func: &MachineFunction,
+        places: &mut Places,
+        mut worlds: Worlds,
+        windows: bool,
+    ) -> Option<Solution> {
+        let mut solution = Solution::default();
+        // Values in the way of clobbers.
+        for reg in self.in_the_way(places) {
+            self.move_away(func, places, &mut worlds, &mut solution, reg)?;
+        }
+        let mut found: Vec<Option<PReg>> = vec![None; self.defs.len()];
+        // Tied defs first: they have no choice.
+        for (number, def) in self.defs.iter().enumerate() {
+            let Some(tie) = def.tie else { continue };
+            let moved = solution.moved.iter().find(|m| m.0 == tie.source);
+            let whole = moved.map_or_else(|| places.place(tie.source), |m| m.1);
+            let here = PReg::new(
+                whole.file(),
+                whole.first_unit() + tie.offset as u16,
+                tie.units as u8,
+            );
+            let lanes = LaneMask::run(tie.offset, tie.units);
+            let ends = self.lanes_after(places, tie.source).intersection(lanes).is_empty();
+            let class = places.info(def.reg).class;
+            if ends
+                && func.target.class_contains(class, here)
+                && units_of(here, LaneMask::ALL)
+                    .all(|u| worlds.behind.file(here.file()).contains(u))
+            {
+                worlds.take(here, LaneMask::ALL);
+                found[number] = Some(here);
+            }
+        }
+        for both in [true, false] {
+            for (number, def) in self.defs.iter().enumerate() {
+                if found[number].is_some() || (def.early || def.tie.is_some()) != both {
+                    continue;
+                }
+                let allowed = if both { &worlds.both } else { &worlds.behind };
+                let place = places.choose(func, def.reg, def.lanes, allowed).or_else(|| {
+                    if !windows {
+                        return None;
+                    }
+                    self.clear_window(func, places, &mut worlds, &mut solution, def, both)
+                })?;
+                worlds.take(place, def.lanes);
+                found[number] = Some(place);
+                if let Some(tie) = def.tie {
+                    solution.tied.push(TiedCopy {
+                        source: tie.source,
+                        offset: tie.offset,
+                        units: tie.units,
+                        to: place,
+                        operand: tie.operand,
+                    });
+                }
+            }
+        }
+        solution.defs = found.into_iter().collect::<Option<Vec<PReg>>>()?;
+        Some(solution)
+    }
+
+    /// The values that live on and are in units that the instruction clobbers.
+    fn in_the_way(&self, places: &Places) -> Vec<VReg> {
+        let mut regs: Vec<VReg> = Vec::new();
+        let Some(clobbers) = &self.clobbers else { return regs };
+        for (file, set) in clobbers.iter() {
+            let mut held = set.without(places.free.file(file));
+            held.intersect_with(places.allocatable.file(file));
+            for unit in held.iter() {
+                let Some(reg) = places.owner(file, unit) else { continue };
+                let after = self.lanes_after(places, reg);
+                let at = places.place(reg);
+                let lane = unit - u32::from(at.first_unit());
+                if after.0 >> lane & 1 == 1 && !regs.contains(&reg) {
+                    regs.push(reg);
+                }
+            }
+        }
+        regs
+    }
+
+    /// Moves a value to a free place.
+    fn move_away(
+        &self,
+        func: &MachineFunction,
+        places: &mut Places,
+        worlds: &mut Worlds,
+        solution: &mut Solution,
+        reg: VReg,
+    ) -> Option<()> {
+        let live = places.live[reg.as_u32() as usize];
+        let to = places.choose(func, reg, live, &worlds.both)?;
+        worlds.take(to, live);
+        worlds.give(places.place(reg), live);
+        solution.moved.push((reg, to));
+        Some(())
+    }
+
+    /// Clears the cheapest window for a def.
+    fn clear_window(
+        &self,
+        func: &MachineFunction,
+        places: &mut Places,
+        worlds: &mut Worlds,
+        solution: &mut Solution,
+        def: &Def,
+        both: bool,
+    ) -> Option<PReg> {
+        let info = *places.info(def.reg);
+        let mut windows: Vec<(u32, RegFile, u32)> = Vec::new();
+        for file in places.files_of(func, def.reg) {
+            // What may be cleared: not clobbered, not fixed, not taken for this instruction.
+            let mut possible = worlds.clearable.file(file).clone();
+            if both {
+                possible.subtract(worlds.ending.file(file));
+            }
+            let allowed = if both { &worlds.both } else { &worlds.behind };
+            possible.union_with(allowed.file(file));
+            let starts = info.starts_for(func.target, file, &possible, def.lanes);
+            for start in starts.iter() {
+                let mut cost = 0;
+                let mut last = None;
+                for unit in units_of(info.at(file, start), def.lanes) {
+                    if !allowed.file(file).contains(unit) {
+                        let owner = places.owner(file, unit);
+                        if owner != last {
+                            cost += owner.map_or(0, |o| places.info(o).units);
+                            last = owner;
+                        }
+                    }
+                }
+                windows.push((cost, file, start));
+            }
+        }
+        windows.sort_unstable_by_key(|&(cost, file, start)| (cost, file.0, start));
+        for &(_, file, start) in windows.iter().take(12) {
+            let window = info.at(file, start);
+            let (mut trial, mut attempt) = (worlds.clone(), solution.clone());
+            let mut inside: Vec<VReg> = Vec::new();
+            let allowed = if both { &worlds.both } else { &worlds.behind };
+            for unit in units_of(window, def.lanes) {
+                if !allowed.file(file).contains(unit)
+                    && let Some(reg) = places.owner(file, unit)
+                    && !inside.contains(&reg)
+                {
+                    inside.push(reg);
+                }
+            }
+            if inside.iter().any(|r| attempt.moved.iter().any(|m| m.0 == *r)) {
+                continue;
+            }
+            inside.sort_unstable_by_key(|&r| (core::cmp::Reverse(places.info(r).units), r));
+            trial.take(window, def.lanes);
+            let moved = inside
+                .iter()
+                .all(|&r| self.move_away(func, places, &mut trial, &mut attempt, r).is_some());
+            if moved {
+                trial.take(window, def.lanes);
+                *worlds = trial;
+                *solution = attempt;
+                return Some(window);
+            }
+        }
+        None
+    }
+
+    /// The third attempt.
+    fn repack(&self, func: &MachineFunction, places: &Places) -> Option<Solution> {
+        let (mut before, mut behind) = self.empty_worlds(places);
+        let mut items: Vec<Item> = Vec::new();
+        let mut seen: Set<VReg> = Set::new();
+        for (file, set) in places.allocatable.iter() {
+            for unit in set.iter() {
+                let Some(reg) = places.owner(file, unit) else { continue };
+                if !seen.insert(reg) {
+                    continue;
+                }
+                let live = places.live[reg.as_u32() as usize];
+                let after = self.lanes_after(places, reg);
+                items.push(Item { value: Some(reg), def: None, reg, before: live, behind: after });
+            }
+        }
+        for (number, def) in self.defs.iter().enumerate() {
+            let shared = def.tie.filter(|tie| {
+                let lanes = LaneMask::run(tie.offset, tie.units);
+                let ends = self.lanes_after(places, tie.source).intersection(lanes).is_empty();
+                let same = places.info(def.reg).class == places.info(tie.source).class;
+                ends && same && tie.offset == 0
+            });
+            if let Some(tie) = shared
+                && let Some(item) = items
+                    .iter_mut()
+                    .find(|i| i.value == Some(tie.source) && i.def.is_none())
+            {
+                // One place for both.
+                item.def = Some(number);
+                item.behind = item.behind.union(def.lanes);
+                continue;
+            }
+            let early = def.early || def.tie.is_some();
+            let before = if early { def.lanes } else { LaneMask::NONE };
+            let item =
+                Item { value: None, def: Some(number), reg: def.reg, before, behind: def.lanes };
+            items.push(item);
+        }
+        items.sort_by_key(|item| {
+            let info = places.info(item.reg);
+            let free_choice = func.target.class(info.class).files != 0;
+            let both = !item.before.is_empty() && !item.behind.is_empty();
+            (free_choice, core::cmp::Reverse((info.align, info.units, both)))
+        });
+        let mut solution = Solution::default();
+        let mut defs: Vec<Option<PReg>> = vec![None; self.defs.len()];
+        for item in &items {
+            let info = *places.info(item.reg);
+            let place = places.files_of(func, item.reg).find_map(|file| {
+                let mut starts: Option<UnitSet> = None;
+                let mut room = None;
+                for (world, lanes) in [(&before, item.before), (&behind, item.behind)] {
+                    if lanes.is_empty() {
+                        continue;
+                    }
+                    let free = world.file(file);
+                    let fitting = info.starts_for(func.target, file, free, lanes);
+                    match &mut starts {
+                        Some(starts) => starts.intersect_with(&fitting),
+                        None => starts = Some(fitting),
+                    }
+                    room = Some(free);
+                }
+                let start = best_start(room?, &starts?, info.units)?;
+                Some(info.at(file, start))
+            })?;
+            before.remove_lanes(place, item.before);
+            behind.remove_lanes(place, item.behind);
+            if let Some(reg) = item.value
+                && places.place(reg) != place
+            {
+                solution.moved.push((reg, place));
+            }
+            let Some(number) = item.def else { continue };
+            defs[number] = Some(place);
+            if item.value.is_none()
+                && let Some(tie) = self.defs[number].tie
+            {
+                solution.tied.push(TiedCopy {
+                    source: tie.source,
+                    offset: tie.offset,
+                    units: tie.units,
+                    to: place,
+                    operand: tie.operand,
+                });
+            }
+        }
+        solution.defs = defs.into_iter().collect::<Option<Vec<PReg>>>()?;
+        Some(solution)
+    }
+
+    /// What is free before and behind the instruction when no value has a place.
+    fn empty_worlds(&self, places: &Places) -> (FileSets, FileSets) {
+        let mut before = places.allocatable.clone();
+        before.subtract(&places.fixed);
+        let mut fixed = places.fixed.clone();
+        for &(reg, lanes) in &self.fixed_after {
+            fixed.remove(reg);
+            fixed.insert_lanes(reg, lanes);
+        }
+        let mut behind = places.allocatable.clone();
+        behind.subtract(&fixed);
+        if let Some(clobbers) = &self.clobbers {
+            behind.subtract(clobbers);
+        }
+        (before, behind)
+    }
+}
+
+/// Something to be packed.
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    /// The value that has a place now.
+    value: Option<VReg>,
+    /// The def that gets one.
+    def: Option<usize>,
+    /// The register whose class counts.
+    reg: VReg,
+    /// Lanes held before the instruction.
+    before: LaneMask,
+    /// Lanes held behind it.
+    behind: LaneMask,
+}
+
+/// What is free.
+#[derive(Clone, Debug)]
+struct Worlds {
+    /// In both worlds.
+    both: FileSets,
+    /// Behind it.
+    behind: FileSets,
+    /// Units that a value could be moved out of for a def.
+    clearable: FileSets,
+    /// Units of uses that end.
+    ending: FileSets,
+}
+
+impl Worlds {
+    fn new(problem: &Problem, places: &Places) -> Self {
+        let mut behind = places.free.clone();
+        let mut ending = places.free.clone();
+        ending.clear();
+        for &(reg, after) in &problem.reads {
+            let live = places.live[reg.as_u32() as usize];
+            let gone = live.without(after);
+            if !gone.is_empty() {
+                ending.insert_lanes(places.place(reg), gone);
+            }
+        }
+        behind.union_with(&ending);
+        let mut clearable = places.allocatable.clone();
+        clearable.subtract(&places.fixed);
+        let mut fixed = places.fixed.clone();
+        for &(reg, lanes) in &problem.fixed_after {
+            fixed.remove(reg);
+            fixed.insert_lanes(reg, lanes);
+            // A physical register that ends here is free behind.
+            let mut ended = reg_units(reg, lanes);
+            ended.retain(|&unit| {
+                places.allocatable.file(reg.file()).contains(unit)
+                    && places.owner(reg.file(), unit).is_none()
+            });
+            for unit in ended {
+                behind.file_mut(reg.file()).insert(unit);
+            }
+        }
+        behind.subtract(&fixed);
+        clearable.subtract(&fixed);
+        if let Some(clobbers) = &problem.clobbers {
+            behind.subtract(clobbers);
+            clearable.subtract(clobbers);
+        }
+        let mut both = behind.clone();
+        both.intersect_with(&places.free);
+        Self { both, behind, clearable, ending }
+    }
+
+    /// A place is taken for good.
+    fn take(&mut self, place: PReg, lanes: LaneMask) {
+        self.both.remove_lanes(place, lanes);
+        self.behind.remove_lanes(place, lanes);
+        self.clearable.remove_lanes(place, lanes);
+    }
+
+    /// A value left a place.
+    fn give(&mut self, place: PReg, lanes: LaneMask) {
+        for unit in units_of(place, lanes) {
+            if self.clearable.file(place.file()).contains(unit) {
+                self.both.file_mut(place.file()).insert(unit);
+                self.behind.file_mut(place.file()).insert(unit);
+            }
+        }
+    }
+}
+
+/// The units of a register outside some lanes.
+fn reg_units(reg: PReg, without: LaneMask) -> Vec<u32> {
+    units_of(reg, LaneMask::run(0, u32::from(reg.units())).without(without)).collect()
+}
+
+impl crate::info::RegInfo {
+    /// The first units at which lanes of the class may lie within `free` units.
+    pub(crate) fn starts_for(
+        &self,
+        target: &ir::machine::TargetInfo,
+        file: RegFile,
+        free: &UnitSet,
+        lanes: LaneMask,
+    ) -> UnitSet {
+        if lanes.0 & self.lanes().0 == self.lanes().0 {
+            return self.starts(target, file, free);
+        }
+        let row = target.class(self.class);
+        let mut starts = UnitSet::new(free.bound());
+        if row.files >> file.0 & 1 == 1 {
+            starts = free.starts_of_lanes(lanes, self.units, self.align);
+        }
+        for member in row.members.iter().filter(|m| m.file() == file) {
+            if units_of(*member, lanes).all(|unit| free.contains(unit)) {
+                starts.insert(u32::from(member.first_unit()));
+            }
+        }
+        starts
+    }
+}

@@ -1,0 +1,1183 @@
+//! Spilling to a pressure target, before assignment (Braun & Hack, "Register Spilling and
+//! Live-Range Splitting for SSA-Form Programs").
+//!
+//! The function is walked once in reverse postorder with the set W of values that are in
+//! registers. Where more are needed than there are, the ones whose next use is farthest leave W;
+//! a use of a value that is not in W is reloaded before it. At a block's begin, W is what the
+//! predecessors agree on, or, for a loop's header, what the loop uses soon. Where W of a
+//! predecessor's end and of a block's begin differ, reloads go on the edge.
+//!
+//! * A spilled value is stored once, behind its def: in SSA form it never changes, so its slot
+//!   is right wherever the def dominates. Reloads define *the same* register again. Liveness
+//!   then tells where it is in a register, and assignment, for which a value may change its place
+//!   at any time, needs no new phis.
+//! * A phi that is not in W at its block's begin lives in memory: its operands are stored to its
+//!   slot on the edges.
+//! * What can be computed again where it is needed is neither stored nor loaded.
+//! * Calls are points where only preserved registers remain; what lives across must fit in them,
+//!   tuples whole.
+
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+use ir::graph::{DomTree, FlowGraph, LoopForest};
+use ir::machine::{
+    Block, FrameSlot, Inst, InstrFlags, LaneMask, MachineFunction, Operand, Position, Reg,
+    RegFlags, VReg, generic,
+};
+use ir::map::Map;
+use rp_tracker::{LaneLiveness, def_lanes};
+
+use crate::failure::Failure;
+use crate::info::{RegInfo, RegInfos};
+use crate::next_use::{LOOP_EXIT, NEVER, NextUse};
+use crate::pack::fit_together;
+use crate::plan::{BlockPlan, PlanInst, Planner};
+use crate::prepare::phis;
+use crate::target::{AllocTarget, Environment};
+use crate::units::FileSets;
+
+/// How the room that a value takes is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sizing {
+    /// By live lanes. Holes and alignment may leave a demand that fits without a place.
+    Exact,
+    /// Whole and rounded to the alignment: what fits has places.
+    Whole,
+}
+
+/// What spilling did.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Spilled {
+    /// Stores inserted.
+    pub(crate) stores: u32,
+    /// Reloads inserted.
+    pub(crate) reloads: u32,
+    /// Instructions that compute a value again, with the ones that did so first.
+    pub(crate) copies: Map<Inst, Inst>,
+}
+
+/// The room and how it is counted.
+#[derive(Clone, Debug)]
+pub(crate) struct Room {
+    /// Units by file.
+    capacity: Vec<u32>,
+    sizing: Sizing,
+}
+
+impl Room {
+    /// All that may be allocated, less some units of each file.
+    pub(crate) fn new(env: &Environment, sizing: Sizing, less: u32) -> Self {
+        let capacity =
+            env.allocatable.iter().map(|(_, set)| set.count().saturating_sub(less)).collect();
+        Self { capacity, sizing }
+    }
+
+    fn size(&self, info: &RegInfo, lanes: LaneMask) -> u32 {
+        match self.sizing {
+            _ if lanes.is_empty() => 0,
+            Sizing::Exact => lanes.count(),
+            Sizing::Whole => info.units.next_multiple_of(info.align),
+        }
+    }
+}
+
+/// Spills until demand is within the room everywhere.
+pub(crate) fn spill(
+    func: &mut MachineFunction,
+    env: &Environment,
+    target: &dyn AllocTarget,
+    room: &Room,
+) -> Result<Spilled, Failure> {
+    let infos = RegInfos::new(func, env);
+    let graph = FlowGraph::new(func);
+    let liveness = LaneLiveness::with_graph(func, &graph);
+    let decisions = {
+        let mut walk = Walk::new(func, env, target, &graph, &liveness, &infos, room);
+        if walk.fits() {
+            return Ok(Spilled::default());
+        }
+        walk.run()?;
+        walk.decisions
+    };
+    Ok(Rewrite::new(func, target, &infos, &graph, decisions, room).run())
+}
+
+/// What the walk decided.
+#[derive(Default)]
+struct Decisions {
+    /// Values that are stored.
+    stored: EntitySet<VReg>,
+    /// Values that are computed again.
+    again: SecondaryMap<VReg, Option<Inst>>,
+    /// Phis that live in memory.
+    memory_phis: EntitySet<VReg>,
+    /// Reloads, each before an instruction.
+    reloads: Vec<(Inst, VReg)>,
+    /// What is in registers where blocks begin (phis included) and end; sorted.
+    entries: SecondaryMap<Block, Vec<VReg>>,
+    exits: SecondaryMap<Block, Vec<VReg>>,
+}
+
+struct Walk<'a> {
+    func: &'a MachineFunction,
+    env: &'a Environment,
+    graph: &'a FlowGraph<Block>,
+    liveness: &'a LaneLiveness,
+    infos: &'a RegInfos,
+    room: &'a Room,
+    planner: Planner,
+    loops: Option<LoopForest<Block>>,
+    next: Option<NextUse>,
+    /// W, and the place of each value in it.
+    w: Vec<VReg>,
+    place: Vec<u32>,
+    /// Live lanes, in a register or not.
+    live: Vec<LaneMask>,
+    /// The room that W takes, by file.
+    load: Vec<u32>,
+    /// The position of the next use, counted in the block at hand.
+    next_use: Vec<u32>,
+    /// Physical units that are live.
+    fixed: FileSets,
+    /// By loop (or the whole function): the largest demand by file.
+    loop_demand: Vec<Vec<u32>>,
+    /// The number of the instruction that used a value last.
+    used_at: Vec<u32>,
+    clock: u32,
+    done: EntitySet<Block>,
+    decisions: Decisions,
+}
+
+const NOWHERE: u32 = u32::MAX;
+
+impl<'a> Walk<'a> {
+    fn new(
+        func: &'a MachineFunction,
+        env: &'a Environment,
+        target: &'a dyn AllocTarget,
+        graph: &'a FlowGraph<Block>,
+        liveness: &'a LaneLiveness,
+        infos: &'a RegInfos,
+        room: &'a Room,
+    ) -> Self {
+        let vregs = func.num_vregs();
+        let mut decisions = Decisions::default();
+        for &block in graph.reverse_postorder() {
+            for inst in func.insts(block) {
+                if let Some(reg) = func.def_vreg(inst).filter(|&r| infos.has(r))
+                    && target.can_rematerialize(func, inst)
+                {
+                    decisions.again[reg] = Some(inst);
+                }
+            }
+        }
+        Self {
+            func,
+            env,
+            graph,
+            liveness,
+            infos,
+            room,
+            planner: Planner::new(func),
+            loops: None,
+            next: None,
+            w: Vec::new(),
+            place: vec![NOWHERE; vregs],
+            live: vec![LaneMask::NONE; vregs],
+            load: vec![0; func.target.reg_files.len()],
+            next_use: vec![NEVER; vregs],
+            fixed: FileSets::new(func.target),
+            loop_demand: Vec::new(),
+            used_at: vec![0; vregs],
+            clock: 0,
+            done: EntitySet::new(),
+            decisions,
+        }
+    }
+
+    fn files(&self) -> usize {
+        self.load.len()
+    }
+
+    fn info(&self, reg: VReg) -> &'a RegInfo {
+        self.infos.get(reg).expect("a register of this round")
+    }
+
+    fn file_of(&self, reg: VReg) -> usize {
+        usize::from(self.info(reg).file.0)
+    }
+
+    fn size(&self, reg: VReg, lanes: LaneMask) -> u32 {
+        self.room.size(self.info(reg), lanes)
+    }
+
+    fn in_w(&self, reg: VReg) -> bool {
+        self.place[reg.index()] != NOWHERE
+    }
+
+    fn add(&mut self, reg: VReg) {
+        if !self.in_w(reg) {
+            self.place[reg.index()] = self.w.len() as u32;
+            self.w.push(reg);
+            let file = self.file_of(reg);
+            self.load[file] += self.size(reg, self.live[reg.index()]);
+        }
+    }
+
+    fn remove(&mut self, reg: VReg) {
+        let place = self.place[reg.index()];
+        if place != NOWHERE {
+            self.w.swap_remove(place as usize);
+            if let Some(moved) = self.w.get(place as usize) {
+                self.place[moved.index()] = place;
+            }
+            self.place[reg.index()] = NOWHERE;
+            let file = self.file_of(reg);
+            self.load[file] -= self.size(reg, self.live[reg.index()]);
+        }
+    }
+
+    fn set_live(&mut self, reg: VReg, lanes: LaneMask) {
+        if self.in_w(reg) {
+            let file = self.file_of(reg);
+            self.load[file] += self.size(reg, lanes);
+            self.load[file] -= self.size(reg, self.live[reg.index()]);
+        }
+        self.live[reg.index()] = lanes;
+        if lanes.is_empty() {
+            self.remove(reg);
+        }
+    }
+
+    /// The value leaves its register for good; it must come from elsewhere later.
+    fn evict(&mut self, reg: VReg) {
+        if self.decisions.again[reg].is_none() {
+            self.decisions.stored.insert(reg);
+        }
+    }
+
+    fn clear(&mut self) {
+        for reg in core::mem::take(&mut self.w) {
+            self.place[reg.index()] = NOWHERE;
+        }
+        self.load.fill(0);
+    }
+
+    /// Whether the function fits as it is. Notes the demand of blocks' loops on the way.
+    fn fits(&mut self) -> bool {
+        let dom = DomTree::new(self.graph);
+        let loops = LoopForest::new(self.graph, &dom);
+        self.loop_demand = vec![vec![0; self.files()]; loops.len()];
+        let mut fits = true;
+        for &block in self.graph.reverse_postorder() {
+            let plan =
+                self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
+            self.enter_all(block, &plan);
+            let mut peak = self.load.clone();
+            for entry in &plan.insts {
+                if self.func.opcode(entry.inst) == generic::PHI {
+                    continue;
+                }
+                let mut step = self.demand(&plan, entry);
+                for file in 0..self.files() {
+                    let need = step.before(self, file).max(step.after(self, file));
+                    peak[file] = peak[file].max(need);
+                    fits &= need <= self.room.capacity[file];
+                }
+                if let Some(kept) = &step.kept {
+                    fits &= self.survivors_fit(&step, kept).is_none();
+                }
+                self.apply(&plan, entry, &mut step);
+            }
+            self.leave(block);
+            let mut around = loops.innermost(block);
+            while let Some(l) = around {
+                for (most, now) in self.loop_demand[l.index()].iter_mut().zip(&peak) {
+                    *most = (*most).max(*now);
+                }
+                around = loops.parent(l);
+            }
+        }
+        self.loops = Some(loops);
+        fits
+    }
+
+    /// Puts everything that is live at a block's begin in W.
+    fn enter_all(&mut self, block: Block, plan: &BlockPlan) {
+        self.begin(block, plan);
+        for live in self.liveness.live_in(block) {
+            if self.infos.has(live.reg) {
+                self.add(live.reg);
+            }
+        }
+        for (phi, lanes) in self.live_phis(block, plan) {
+            self.live[phi.index()] = lanes;
+            self.add(phi);
+        }
+    }
+
+    /// Sets what is live at a block's begin.
+    fn begin(&mut self, block: Block, plan: &BlockPlan) {
+        self.clear();
+        for live in self.liveness.live_in(block) {
+            if self.infos.has(live.reg) {
+                self.live[live.reg.index()] = live.lanes;
+            }
+        }
+        self.fixed = plan.fixed_in.clone().expect("a plan knows what is fixed");
+    }
+
+    /// The block's phis whose values are read, with the lanes.
+    fn live_phis(&self, block: Block, plan: &BlockPlan) -> Vec<(VReg, LaneMask)> {
+        debug_assert!(self.func.is_block_in_layout(block));
+        let phis = plan.insts.iter().take_while(|e| self.func.opcode(e.inst) == generic::PHI);
+        let defs = phis.filter_map(|entry| {
+            let reg = self.func.def_vreg(entry.inst).filter(|&r| self.infos.has(r))?;
+            let lanes = plan.after(entry, 0);
+            (!lanes.is_empty()).then_some((reg, lanes))
+        });
+        defs.collect()
+    }
+
+    fn leave(&mut self, block: Block) {
+        for live in self.liveness.live_out(block) {
+            self.live[live.reg.index()] = LaneMask::NONE;
+        }
+        for reg in core::mem::take(&mut self.w) {
+            self.place[reg.index()] = NOWHERE;
+            self.live[reg.index()] = LaneMask::NONE;
+        }
+        self.load.fill(0);
+    }
+
+    /// What an instruction needs.
+    fn demand(&mut self, plan: &BlockPlan, entry: &PlanInst) -> Step {
+        let (func, inst) = (self.func, entry.inst);
+        let files = self.files();
+        let mut step = Step {
+            uses: Vec::new(),
+            defs: Vec::new(),
+            dying: vec![0; files],
+            written: vec![0; files],
+            early: vec![0; files],
+            extra: vec![0; files],
+            fixed_before: vec![0; files],
+            fixed_after: vec![0; files],
+            dropped: vec![0; files],
+            tied: Vec::new(),
+            kept: None,
+        };
+        self.clock += 1;
+        let debug = func.desc(inst).is(InstrFlags::DEBUG);
+        for (file, set) in self.fixed.iter() {
+            step.fixed_before[usize::from(file.0)] = set.count();
+        }
+        if debug {
+            step.fixed_after.clone_from(&step.fixed_before);
+            return step;
+        }
+        for (index, operand) in func.reg_operands(inst) {
+            let Some(reg) = operand.reg.as_virtual().filter(|&r| self.infos.has(r)) else {
+                continue;
+            };
+            let after = plan.after(entry, index);
+            if operand.is_def() {
+                let lanes = def_lanes(func, reg, operand);
+                let file = self.file_of(reg);
+                let size = self.size(reg, lanes);
+                step.defs.push((reg, index, after));
+                step.written[file] += size;
+                if operand.flags.contains(RegFlags::EARLY_CLOBBER) {
+                    step.early[file] += size;
+                }
+            } else if !self.liveness.read_lanes(func, inst, index).is_empty() {
+                if self.used_at[reg.index()] != self.clock {
+                    self.used_at[reg.index()] = self.clock;
+                    step.uses.push((reg, index, after));
+                    let file = self.file_of(reg);
+                    let live = self.live[reg.index()];
+                    step.dying[file] += self.size(reg, live);
+                    step.dying[file] -= self.size(reg, after);
+                }
+                let tied = operand.tied().is_some() && !func.opcode(inst).is_generic();
+                if tied && !after.is_empty() {
+                    // The def needs a copy of what lives on.
+                    let file = self.file_of(reg);
+                    step.extra[file] += self.size(reg, self.info(reg).lanes());
+                    step.tied.push(reg);
+                }
+            }
+        }
+        // Physical registers.
+        let mut written = FileSets::new(func.target);
+        let mut has_fixed = false;
+        for (index, operand) in func.operands(inst).iter().enumerate() {
+            match operand {
+                Operand::Reg(op) => {
+                    let Some(reg) = op.reg.as_physical() else { continue };
+                    has_fixed = true;
+                    let after = plan.after(entry, index);
+                    self.fixed.remove(reg);
+                    self.fixed.insert_lanes(reg, after);
+                    if op.is_def() {
+                        written.insert(reg);
+                    }
+                }
+                Operand::RegMask(mask) => {
+                    let preserved = FileSets::of(func.target, func.reg_mask(*mask).preserved);
+                    step.kept = Some(preserved);
+                }
+                _ => {}
+            }
+        }
+        if has_fixed {
+            self.fixed.intersect_with(&self.env.allocatable);
+            written.intersect_with(&self.env.allocatable);
+            written.union_with(&self.fixed);
+        }
+        let after = if has_fixed { &written } else { &self.fixed };
+        for (file, set) in after.iter() {
+            step.fixed_after[usize::from(file.0)] = set.count();
+        }
+        if let Some(kept) = &mut step.kept {
+            kept.intersect_with(&self.env.allocatable);
+            kept.subtract(&self.fixed);
+        }
+        step
+    }
+
+    /// The values in W that live on behind an instruction, with their lanes.
+    fn survivors<'s>(&'s self, step: &'s Step) -> impl Iterator<Item = (VReg, LaneMask)> + 's {
+        self.w.iter().filter_map(|&reg| {
+            let lanes = self.lanes_after(step, reg);
+            (!lanes.is_empty()).then_some((reg, lanes))
+        })
+    }
+
+    fn lanes_after(&self, step: &Step, reg: VReg) -> LaneMask {
+        if self.used_at[reg.index()] == self.clock {
+            match step.uses.iter().find(|u| u.0 == reg) {
+                Some(&(_, _, after)) => after,
+                None => LaneMask::NONE,
+            }
+        } else {
+            self.live[reg.index()]
+        }
+    }
+
+    /// A file in which what lives across a call has no room among the registers kept.
+    fn survivors_fit(&self, step: &Step, kept: &FileSets) -> Option<usize> {
+        let mut sizes: Vec<Vec<(u32, u32)>> = vec![Vec::new(); self.files()];
+        for (reg, _) in self.survivors(step) {
+            let info = self.info(reg);
+            sizes[usize::from(info.file.0)].push((info.units, info.align));
+        }
+        kept.iter().map(|(file, free)| (usize::from(file.0), free)).find_map(|(file, free)| {
+            (!fit_together(free, &mut sizes[file])).then_some(file)
+        })
+    }
+
+    /// Goes over an instruction.
+    fn apply(&mut self, plan: &BlockPlan, entry: &PlanInst, step: &mut Step) {
+        for &(reg, _, after) in &step.uses {
+            self.set_live(reg, after);
+        }
+        for &(reg, index, _) in &step.defs {
+            let after = plan.after(entry, index);
+            self.live[reg.index()] = after;
+            if !after.is_empty() {
+                self.add(reg);
+            }
+        }
+    }
+}
+
+/// What one instruction needs, by file.
+struct Step {
+    /// Values read, each once: register, operand, lanes live behind.
+    uses: Vec<(VReg, usize, LaneMask)>,
+    /// Values written.
+    defs: Vec<(VReg, usize, LaneMask)>,
+    /// What ends.
+    dying: Vec<u32>,
+    /// What begins.
+    written: Vec<u32>,
+    /// What begins before the uses end.
+    early: Vec<u32>,
+    /// Copies that ties need.
+    extra: Vec<u32>,
+    fixed_before: Vec<u32>,
+    fixed_after: Vec<u32>,
+    /// What leaves its register behind the last use here.
+    dropped: Vec<u32>,
+    /// Values that live on behind an operand that is tied.
+    tied: Vec<VReg>,
+    /// For a call: the units that may hold values across it.
+    kept: Option<FileSets>,
+}
+
+impl Step {
+    fn before(&self, walk: &Walk<'_>, file: usize) -> u32 {
+        walk.load[file] + self.fixed_before[file] + self.early[file] + self.extra[file]
+    }
+
+    fn after(&self, walk: &Walk<'_>, file: usize) -> u32 {
+        walk.load[file] - self.dying[file] - self.dropped[file]
+            + self.written[file]
+            + self.fixed_after[file]
+    }
+}
+
+/// The walk with a limit.
+impl Walk<'_> {
+    fn run(&mut self) -> Result<(), Failure> {
+        let loops = self.loops.take().expect("the demand is known");
+        let infos = self.infos;
+        self.next = Some(NextUse::new(self.func, self.graph, &loops, |reg| infos.has(reg)));
+        for &block in self.graph.reverse_postorder() {
+            let plan =
+                self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
+            let uses = self.next_uses(block, &plan);
+            self.enter(block, &plan, &uses, &loops);
+            for (place, entry) in plan.insts.iter().enumerate() {
+                if self.func.opcode(entry.inst) != generic::PHI {
+                    self.step(&plan, entry, &uses[place])?;
+                }
+            }
+            let mut exits: Vec<VReg> = self.w.clone();
+            exits.sort_unstable();
+            self.decisions.exits[block] = exits;
+            self.leave(block);
+            self.done.insert(block);
+        }
+        // What is not in a register where a loop begins, but was at its end, must be in memory.
+        self.settle_edges();
+        Ok(())
+    }
+
+    /// For each instruction, the position of the next use behind it of each register operand.
+    fn next_uses(&mut self, block: Block, plan: &BlockPlan) -> Vec<Vec<u32>> {
+        let next = self.next.take().expect("distances are known");
+        let func = self.func;
+        let counted = |e: &&PlanInst| {
+            func.opcode(e.inst) != generic::PHI && !func.desc(e.inst).is(InstrFlags::DEBUG)
+        };
+        let mut position = plan.insts.iter().filter(counted).count() as u32;
+        let mut touched: Vec<VReg> = Vec::new();
+        for &(reg, distance) in next.all_at_end(block) {
+            self.next_use[reg.index()] = distance.saturating_add(position).min(NEVER - 1);
+            touched.push(reg);
+        }
+        let mut all: Vec<Vec<u32>> = Vec::with_capacity(plan.insts.len());
+        for entry in plan.insts.iter().rev() {
+            let inst = entry.inst;
+            let operands = func.operands(inst);
+            let reg_of = |o: &Operand| {
+                o.as_reg().and_then(|r| r.reg.as_virtual()).filter(|&r| self.infos.has(r))
+            };
+            all.push(
+                operands
+                    .iter()
+                    .map(|o| reg_of(o).map_or(NEVER, |r| self.next_use[r.index()]))
+                    .collect(),
+            );
+            if func.desc(inst).is(InstrFlags::DEBUG) {
+                continue;
+            }
+            for def in func.defs(inst) {
+                if let Some(reg) = def.reg.as_virtual() {
+                    self.next_use[reg.index()] = NEVER;
+                }
+            }
+            if func.opcode(inst) == generic::PHI {
+                continue;
+            }
+            for used in func.uses(inst).filter(|u| u.reads()) {
+                if let Some(reg) = used.reg.as_virtual() {
+                    self.next_use[reg.index()] = position;
+                    touched.push(reg);
+                }
+            }
+            position -= 1;
+        }
+        for reg in touched {
+            self.next_use[reg.index()] = NEVER;
+        }
+        self.next = Some(next);
+        all.reverse();
+        all
+    }
+
+    /// Chooses what is in registers where a block begins.
+    fn enter(
+        &mut self,
+        block: Block,
+        plan: &BlockPlan,
+        uses: &[Vec<u32>],
+        loops: &LoopForest<Block>,
+    ) {
+        self.begin(block, plan);
+        let next = self.next.take().expect("distances are known");
+        let phis = self.live_phis(block, plan);
+        let mut candidates: Vec<(VReg, u32)> = Vec::new();
+        for live in self.liveness.live_in(block) {
+            if self.infos.has(live.reg) {
+                candidates.push((live.reg, next.at_begin(block, live.reg)));
+            }
+        }
+        self.next = Some(next);
+        let insts = plan.insts.iter().zip(uses);
+        for (entry, uses) in insts.take_while(|(e, _)| self.func.opcode(e.inst) == generic::PHI) {
+            if let Some(reg) = self.func.def_vreg(entry.inst)
+                && let Some(&(_, lanes)) = phis.iter().find(|p| p.0 == reg)
+            {
+                self.live[reg.index()] = lanes;
+                candidates.push((reg, uses[0]));
+            }
+        }
+        let mut predecessors = self.graph.predecessors(block).to_vec();
+        predecessors.sort_unstable();
+        predecessors.dedup();
+        let known: Vec<Block> =
+            predecessors.iter().copied().filter(|&p| self.done.contains(p)).collect();
+        let available = self.availability(block, &known);
+        let all = known.len() as u32;
+        let is_loop = known.len() < predecessors.len();
+        let mut sure: Vec<(VReg, u32)> = Vec::new();
+        let mut perhaps: Vec<(VReg, u32)> = Vec::new();
+        for &(reg, distance) in &candidates {
+            let have = available.get(&reg).copied().unwrap_or(0);
+            if is_loop {
+                // Used in the loop first; what only lives through it where there is room.
+                if distance < LOOP_EXIT {
+                    sure.push((reg, distance));
+                } else if have > 0 {
+                    perhaps.push((reg, distance));
+                }
+            } else if have == all {
+                sure.push((reg, distance));
+            } else if have > 0 {
+                perhaps.push((reg, distance));
+            }
+        }
+        for list in [&mut sure, &mut perhaps] {
+            list.sort_unstable_by_key(|&(reg, distance)| (distance, reg));
+        }
+        let fixed: Vec<u32> = self.fixed.iter().map(|(_, set)| set.count()).collect();
+        for &(reg, _) in &sure {
+            let file = self.file_of(reg);
+            let size = self.size(reg, self.live[reg.index()]);
+            if self.load[file] + size + fixed[file] <= self.room.capacity[file] {
+                self.add(reg);
+            }
+        }
+        // In a loop, what lives through may take what the loop leaves.
+        let mut left: Vec<u32> = (0..self.files())
+            .map(|file| self.room.capacity[file].saturating_sub(self.load[file] + fixed[file]))
+            .collect();
+        if is_loop && let Some(l) = loops.innermost(block).filter(|&l| loops.header(l) == block) {
+            let mut through = vec![0; self.files()];
+            for &(reg, distance) in &candidates {
+                if distance >= LOOP_EXIT {
+                    through[self.file_of(reg)] += self.size(reg, self.live[reg.index()]);
+                }
+            }
+            for file in 0..self.files() {
+                let used = self.loop_demand[l.index()][file].saturating_sub(through[file]);
+                left[file] = left[file].min(self.room.capacity[file].saturating_sub(used));
+            }
+        }
+        for &(reg, _) in &perhaps {
+            let file = self.file_of(reg);
+            let size = self.size(reg, self.live[reg.index()]);
+            if size <= left[file] {
+                left[file] -= size;
+                self.add(reg);
+            }
+        }
+        for &(reg, distance) in &candidates {
+            if self.in_w(reg) {
+                self.next_use[reg.index()] = distance;
+            } else if phis.iter().any(|p| p.0 == reg) {
+                self.decisions.memory_phis.insert(reg);
+            } else {
+                self.evict(reg);
+            }
+        }
+        let mut entries = self.w.clone();
+        entries.sort_unstable();
+        self.decisions.entries[block] = entries;
+    }
+
+    /// In how many of some predecessors' ends each value is in a register; a phi's operand stands
+    /// for the phi.
+    fn availability(&self, block: Block, known: &[Block]) -> Map<VReg, u32> {
+        let mut available: Map<VReg, u32> = Map::new();
+        for &from in known {
+            for &reg in &self.decisions.exits[from] {
+                *available.get_or_default(reg) += 1;
+            }
+        }
+        let mut phi_counts: Vec<(VReg, u32)> = Vec::new();
+        for phi in phis(self.func, block) {
+            let Some(reg) = self.func.def_vreg(phi) else { continue };
+            let mut count = 0;
+            for pair in self.func.operands(phi)[1..].chunks_exact(2) {
+                if let [Operand::Reg(value), Operand::Block(from)] = pair
+                    && known.contains(from)
+                {
+                    let there = value.reg.as_virtual().is_none_or(|v| {
+                        !value.reads() || self.decisions.exits[*from].binary_search(&v).is_ok()
+                    });
+                    count += u32::from(there);
+                }
+            }
+            phi_counts.push((reg, count));
+        }
+        for (reg, count) in phi_counts {
+            available.insert(reg, count);
+        }
+        available
+    }
+
+    /// The value whose next use is farthest, of those that may leave; ones that cost nothing to
+    /// have again rather than others.
+    fn victim(
+        &self,
+        step: &Step,
+        file: usize,
+        may_leave: impl Fn(&Self, VReg) -> bool,
+    ) -> Option<VReg> {
+        let candidates = self.w.iter().copied().filter(|&reg| {
+            self.file_of(reg) == file && may_leave(self, reg) && step.defs.iter().all(|d| d.0 != reg)
+        });
+        candidates.max_by_key(|&reg| {
+            let distance = self.position_of_next(step, reg);
+            let free = self.decisions.again[reg].is_some()
+                || self.decisions.stored.contains(reg);
+            // A store that is there already is worth a few instructions.
+            (distance.saturating_add(if free { 8 } else { 0 }), reg)
+        })
+    }
+
+    fn position_of_next(&self, _step: &Step, reg: VReg) -> u32 {
+        self.next_use[reg.index()]
+    }
+
+    fn step(&mut self, plan: &BlockPlan, entry: &PlanInst, uses: &[u32]) -> Result<(), Failure> {
+        let mut step = self.demand(plan, entry);
+        let too_few = |walk: &Self| Failure::TooFew(walk.func.inst_text(entry.inst));
+        for index in 0..step.uses.len() {
+            let reg = step.uses[index].0;
+            if !self.in_w(reg) {
+                self.decisions.reloads.push((entry.inst, reg));
+                self.evict(reg);
+                self.add(reg);
+            }
+        }
+        let mut dropped: Vec<VReg> = Vec::new();
+        for file in 0..self.files() {
+            while step.before(self, file) > self.room.capacity[file] {
+                let not_used = |walk: &Self, reg: VReg| walk.used_at[reg.index()] != walk.clock;
+                if let Some(victim) = self.victim(&step, file, not_used) {
+                    self.evict(victim);
+                    self.remove(victim);
+                    continue;
+                }
+                // A value that ends at its tied operand needs no copy.
+                let tied = step.tied.iter().position(|&reg| self.file_of(reg) == file);
+                let reg = step.tied.swap_remove(tied.ok_or_else(|| too_few(self))?);
+                step.extra[file] -= self.size(reg, self.info(reg).lanes());
+                if !dropped.contains(&reg) {
+                    self.leave_register(&mut step, reg, &mut dropped);
+                }
+            }
+        }
+        // From here on, the next use of what is used here is the one behind.
+        for &(reg, index, _) in step.uses.iter().chain(&step.defs) {
+            self.next_use[reg.index()] = uses[index];
+        }
+        for file in 0..self.files() {
+            while step.after(self, file) > self.room.capacity[file] {
+                let victim = self.victim(&step, file, |walk, reg| {
+                    !dropped.contains(&reg) && !walk.lanes_after(&step, reg).is_empty()
+                });
+                let victim = victim.ok_or_else(|| too_few(self))?;
+                self.leave_register(&mut step, victim, &mut dropped);
+            }
+        }
+        if let Some(kept) = step.kept.take() {
+            loop {
+                let mut now = Step { kept: None, ..step };
+                now.uses.retain(|u| !dropped.contains(&u.0));
+                let file = self.survivors_fit(&now, &kept);
+                step = now;
+                let Some(file) = file else { break };
+                let victim = self.victim(&step, file, |walk, reg| {
+                    !walk.lanes_after(&step, reg).is_empty()
+                });
+                let victim = victim.ok_or_else(|| too_few(self))?;
+                self.leave_register(&mut step, victim, &mut dropped);
+            }
+        }
+        for &reg in &dropped {
+            self.remove(reg);
+        }
+        // Values that left still live, elsewhere.
+        for (index, operand) in self.func.reg_operands(entry.inst) {
+            if let Some(reg) = operand.reg.as_virtual().filter(|&r| self.infos.has(r)) {
+                let after = plan.after(entry, index);
+                if !operand.is_def() {
+                    self.set_live(reg, after);
+                }
+            }
+        }
+        self.apply(plan, entry, &mut step);
+        Ok(())
+    }
+
+    /// A value that lives on leaves: before the instruction, or behind it if that reads it.
+    fn leave_register(&mut self, step: &mut Step, reg: VReg, dropped: &mut Vec<VReg>) {
+        self.evict(reg);
+        if self.used_at[reg.index()] == self.clock {
+            let file = self.file_of(reg);
+            step.dropped[file] += self.size(reg, self.lanes_after(step, reg));
+            dropped.push(reg);
+        } else {
+            self.remove(reg);
+        }
+    }
+
+    /// Values that an edge needs in a register, or a phi in memory, must be in memory where they
+    /// are not in a register.
+    fn settle_edges(&mut self) {
+        for &block in self.graph.reverse_postorder() {
+            let entries = self.decisions.entries[block].clone();
+            for &from in self.graph.predecessors(block) {
+                let missing: Vec<VReg> = entries
+                    .iter()
+                    .copied()
+                    .filter(|reg| self.decisions.exits[from].binary_search(reg).is_err())
+                    .filter(|&reg| !self.liveness.lanes_out(from, reg).is_empty())
+                    .filter(|&reg| !self.liveness.lanes_in(block, reg).is_empty())
+                    .collect();
+                for reg in missing {
+                    self.evict(reg);
+                }
+            }
+            for phi in phis(self.func, block) {
+                for pair in self.func.operands(phi)[1..].chunks_exact(2) {
+                    if let [Operand::Reg(value), Operand::Block(from)] = pair
+                        && let Some(reg) = value.reg.as_virtual().filter(|&r| self.infos.has(r))
+                        && value.reads()
+                        && self.decisions.exits[*from].binary_search(&reg).is_err()
+                    {
+                        self.evict(reg);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Puts stores and reloads in the function.
+struct Rewrite<'a> {
+    func: &'a mut MachineFunction,
+    target: &'a dyn AllocTarget,
+    infos: &'a RegInfos,
+    graph: &'a FlowGraph<Block>,
+    decisions: Decisions,
+    room: &'a Room,
+    slots: SecondaryMap<VReg, Option<FrameSlot>>,
+    result: Spilled,
+}
+
+impl<'a> Rewrite<'a> {
+    fn new(
+        func: &'a mut MachineFunction,
+        target: &'a dyn AllocTarget,
+        infos: &'a RegInfos,
+        graph: &'a FlowGraph<Block>,
+        decisions: Decisions,
+        room: &'a Room,
+    ) -> Self {
+        let slots = SecondaryMap::new();
+        Self { func, target, infos, graph, decisions, room, slots, result: Spilled::default() }
+    }
+
+    fn run(mut self) -> Spilled {
+        self.stores();
+        let reloads = core::mem::take(&mut self.decisions.reloads);
+        for (before, reg) in reloads {
+            let block = self.func.inst_block(before).expect("the instruction is in a block");
+            self.reload(Position { block, before: Some(before) }, reg, reg);
+        }
+        let order: Vec<Block> = self.graph.reverse_postorder().to_vec();
+        for &block in &order {
+            let mut predecessors = self.graph.predecessors(block).to_vec();
+            predecessors.sort_unstable();
+            predecessors.dedup();
+            for from in predecessors {
+                self.couple(from, block);
+            }
+        }
+        for &block in &order {
+            for phi in phis(self.func, block) {
+                // Phis in memory, and those that nobody reads.
+                let Some(reg) = self.func.def_vreg(phi).filter(|&r| self.infos.has(r)) else {
+                    continue;
+                };
+                if self.decisions.entries[block].binary_search(&reg).is_err() {
+                    self.func.remove_inst(phi);
+                }
+            }
+        }
+        self.result
+    }
+
+    fn slot(&mut self, reg: VReg) -> FrameSlot {
+        if let Some(slot) = self.slots[reg] {
+            return slot;
+        }
+        let slot = self.new_slot(reg);
+        self.slots[reg] = Some(slot);
+        slot
+    }
+
+    fn new_slot(&mut self, reg: VReg) -> FrameSlot {
+        let class = self.infos.get(reg).expect("a register of this round").class;
+        let object = self.target.spill_slot(self.func, class);
+        let slot = self.func.frame.add(object);
+        slot
+    }
+
+    fn builder(&mut self, position: Position) -> ir::machine::Builder<'_> {
+        ir::machine::Builder::new(self.func, position)
+    }
+
+    fn store(&mut self, position: Position, value: VReg, slot: FrameSlot) {
+        let class = self.infos.get(value).expect("a register of this round").class;
+        let target = self.target;
+        target.spill(&mut self.builder(position), Reg::from(value), class, slot);
+        self.result.stores += 1;
+    }
+
+    /// Puts the value of `reg` in `to`: from its slot, or computed again.
+    fn reload(&mut self, position: Position, reg: VReg, to: VReg) {
+        if let Some(first) = self.decisions.again[reg] {
+            let mut operands = self.func.operands(first).to_vec();
+            for operand in &mut operands {
+                if let Operand::Reg(op) = operand
+                    && op.is_def()
+                    && op.reg.as_virtual() == Some(reg)
+                {
+                    op.reg = Reg::from(to);
+                    op.flags = op.flags.without(RegFlags::DEAD);
+                }
+            }
+            let opcode = self.func.opcode(first);
+            let copy = self.func.create_inst(opcode, &operands);
+            *self.func.inst_flags_mut(copy) = self.func.inst_flags(first);
+            self.func.insert_inst(copy, position.block, position.before);
+            self.result.copies.insert(copy, first);
+        } else {
+            let slot = self.slot(reg);
+            self.reload_slot(position, slot, reg, to);
+        }
+    }
+
+    /// A store behind the def of each value that is not kept in registers.
+    fn stores(&mut self) {
+        let blocks: Vec<Block> = self.func.blocks().collect();
+        for block in blocks {
+            let mut next = self.func.first_inst(block);
+            let mut after_phis: Vec<VReg> = Vec::new();
+            while let Some(inst) = next {
+                next = self.func.next_inst(inst);
+                let defs: Vec<VReg> = self
+                    .func
+                    .defs(inst)
+                    .filter_map(|d| d.reg.as_virtual())
+                    .filter(|&r| {
+                        self.decisions.stored.contains(r) && !self.decisions.memory_phis.contains(r)
+                    })
+                    .collect();
+                if self.func.opcode(inst) == generic::PHI {
+                    after_phis.extend(defs);
+                    let more = next.is_some_and(|i| self.func.opcode(i) == generic::PHI);
+                    if !more {
+                        for reg in core::mem::take(&mut after_phis) {
+                            let slot = self.slot(reg);
+                            self.store(Position { block, before: next }, reg, slot);
+                        }
+                    }
+                    continue;
+                }
+                for reg in defs {
+                    let slot = self.slot(reg);
+                    self.store(Position { block, before: next }, reg, slot);
+                }
+            }
+        }
+    }
+
+    /// Where code for an edge goes.
+    fn edge(&self, from: Block, to: Block) -> Position {
+        let alone = self.graph.predecessors(to).iter().all(|&p| p == from);
+        if alone {
+            let first = self.func.insts(to).find(|&i| self.func.opcode(i) != generic::PHI);
+            Position { block: to, before: first }
+        } else {
+            Position { block: from, before: self.func.first_terminator(from) }
+        }
+    }
+
+    /// Makes what is in registers at an edge's begin what must be at its end.
+    fn couple(&mut self, from: Block, to: Block) {
+        let exits = self.decisions.exits[from].clone();
+        let here = |reg: VReg| exits.binary_search(&reg).is_ok();
+        let entries = self.decisions.entries[to].clone();
+        let position = self.edge(from, to);
+        let mut to_memory: Vec<(VReg, VReg)> = Vec::new();
+        // What must be in a register at the edge's end, as named at its begin.
+        let mut wanted: Vec<VReg> = Vec::new();
+        let mut is_phi: EntitySet<VReg> = EntitySet::new();
+        for phi in phis(self.func, to) {
+            let operands = self.func.operands(phi);
+            let Some(reg) = self.func.def_vreg(phi).filter(|&r| self.infos.has(r)) else {
+                continue;
+            };
+            is_phi.insert(reg);
+            for pair in operands[1..].chunks_exact(2) {
+                if let [Operand::Reg(value), Operand::Block(source)] = pair
+                    && *source == from
+                    && value.reads()
+                    && let Some(value) = value.reg.as_virtual().filter(|&r| self.infos.has(r))
+                {
+                    if self.decisions.memory_phis.contains(reg) {
+                        to_memory.push((reg, value));
+                    } else if entries.binary_search(&reg).is_ok() {
+                        wanted.push(value);
+                    }
+                }
+            }
+        }
+        wanted.extend(entries.iter().copied().filter(|&r| !is_phi.contains(r)));
+        wanted.sort_unstable();
+        wanted.dedup();
+        let (mut dropped, staged) =
+            self.copy_to_memory(position, &to_memory, &wanted, &exits);
+        for reg in wanted {
+            if let Some(&slot) = staged.get(&reg) {
+                self.reload_slot(position, slot, reg, reg);
+            } else if !here(reg) || dropped.remove(reg) {
+                self.reload(position, reg, reg);
+            }
+        }
+    }
+
+    /// Stores what phis in memory get on an edge, as `(phi, value)`. Answers the values that lose
+    /// their register to that, and where those phis' former values are that are still wanted.
+    fn copy_to_memory(
+        &mut self,
+        position: Position,
+        copies: &[(VReg, VReg)],
+        wanted: &[VReg],
+        exits: &[VReg],
+    ) -> (EntitySet<VReg>, Map<VReg, FrameSlot>) {
+        let mut dropped: EntitySet<VReg> = EntitySet::new();
+        let mut staged: Map<VReg, FrameSlot> = Map::new();
+        let here = |reg: VReg| exits.binary_search(&reg).is_ok();
+        // All happens at once: a slot that is written and also read is read first.
+        let mut read: Vec<VReg> = copies.iter().filter(|c| c.0 != c.1).map(|c| c.1).collect();
+        read.extend_from_slice(wanted);
+        read.sort_unstable();
+        let conflicts = |&(phi, value): &(VReg, VReg)| {
+            phi != value && !here(phi) && read.binary_search(&phi).is_ok()
+        };
+        for &(phi, value) in copies.iter().filter(|c| here(c.1) && !conflicts(c)) {
+            let slot = self.slot(phi);
+            self.store_any(position, value, phi, slot);
+        }
+        for &(phi, _) in copies.iter().filter(|c| conflicts(c)) {
+            self.make_room(phi, wanted, exits, &mut dropped);
+            let temporary = self.temporary(phi);
+            self.reload(position, phi, temporary);
+            let stage = self.new_slot(phi);
+            self.store_any(position, temporary, phi, stage);
+            staged.insert(phi, stage);
+        }
+        for &(phi, value) in copies.iter().filter(|c| c.0 != c.1 && (!here(c.1) || conflicts(c))) {
+            let through = if here(value) && !dropped.contains(value) {
+                value
+            } else {
+                self.make_room(value, wanted, exits, &mut dropped);
+                let temporary = self.temporary(value);
+                match staged.get(&value) {
+                    Some(&stage) => self.reload_slot(position, stage, value, temporary),
+                    None => self.reload(position, value, temporary),
+                }
+                temporary
+            };
+            let slot = self.slot(phi);
+            self.store_any(position, through, phi, slot);
+        }
+        (dropped, staged)
+    }
+
+    /// A register like another.
+    fn temporary(&mut self, like: VReg) -> VReg {
+        let class = self.infos.get(like).expect("a register of this round").class;
+        self.func.new_vreg(class)
+    }
+
+    /// Reads a slot to a register with the class of `like`.
+    fn reload_slot(&mut self, position: Position, slot: FrameSlot, like: VReg, to: VReg) {
+        let class = self.infos.get(like).expect("a register of this round").class;
+        let target = self.target;
+        target.reload(&mut self.builder(position), Reg::from(to), class, slot);
+        self.result.reloads += 1;
+    }
+
+    /// Stores `from`, which has the class of `like`.
+    fn store_any(&mut self, position: Position, from: VReg, like: VReg, slot: FrameSlot) {
+        let class = self.infos.get(like).expect("a register of this round").class;
+        let target = self.target;
+        target.spill(&mut self.builder(position), Reg::from(from), class, slot);
+        self.result.stores += 1;
+    }
+
+    /// Room for a temporary: a value that is wanted behind the edge may lose its register, and is
+    /// reloaded afterwards.
+    fn make_room(
+        &mut self,
+        like: VReg,
+        wanted: &[VReg],
+        exits: &[VReg],
+        dropped: &mut EntitySet<VReg>,
+    ) {
+        let info = *self.infos.get(like).expect("a register of this round");
+        let file = info.file;
+        let need = self.room.size(&info, info.lanes());
+        let infos = self.infos;
+        let of_file = |reg: &VReg| infos.get(*reg).filter(|i| i.file == file);
+        let in_registers: Vec<VReg> =
+            wanted.iter().copied().filter(|r| exits.binary_search(r).is_ok()).collect();
+        let mut load: u32 = in_registers
+            .iter()
+            .filter(|r| !dropped.contains(**r))
+            .filter_map(|r| of_file(r).map(|i| self.room.size(i, i.lanes())))
+            .sum();
+        for &reg in &in_registers {
+            if load + need <= self.room.capacity[usize::from(file.0)] {
+                return;
+            }
+            if let Some(info) = of_file(&reg)
+                && !dropped.contains(reg)
+                && (self.decisions.again[reg].is_some() || self.slots[reg].is_some())
+            {
+                load -= self.room.size(info, info.lanes());
+                dropped.insert(reg);
+            }
+        }
+    }
+}

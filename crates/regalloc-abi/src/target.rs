@@ -1,0 +1,121 @@
+//! What allocation needs of a target besides its tables: which registers it may use, and how to
+//! write spills, reloads and exchanges.
+
+use ir::machine::{
+    Builder, FrameObject, FrameSlot, Inst, InstrFlags, MachineFunction, PReg, Reg, RegClass,
+    RegFile,
+};
+
+use crate::units::FileSets;
+
+/// The registers that a function may use, and what they cost.
+#[derive(Clone, Debug)]
+pub struct Environment {
+    /// The units that may hold values: everything that is neither reserved nor beyond the target
+    /// of pressure. Registers that are not here are never touched, whatever the function does
+    /// with them itself.
+    pub allocatable: FileSets,
+    /// The units whose first use costs a save and a restore.
+    pub callee_saved: FileSets,
+    /// The files whose virtual registers are to be allocated, bit by number. The others stay
+    /// virtual, for another round.
+    pub files: u64,
+}
+
+impl Environment {
+    /// All of some files, without callee-saved registers.
+    pub fn new(func: &MachineFunction, files: u64) -> Self {
+        let mut allocatable = FileSets::new(func.target);
+        for (index, file) in func.target.reg_files.iter().enumerate() {
+            if files >> index & 1 == 1 {
+                let units = u32::from(file.count) * u32::from(file.units_per_reg.max(1));
+                allocatable.file_mut(RegFile(index as u8)).insert_run(0, units);
+            }
+        }
+        Self { allocatable, callee_saved: FileSets::new(func.target), files }
+    }
+
+    /// Without some registers.
+    #[must_use]
+    pub fn reserving(mut self, registers: &[PReg]) -> Self {
+        registers.iter().for_each(|&reg| self.allocatable.remove(reg));
+        self
+    }
+
+    /// With some registers callee-saved.
+    #[must_use]
+    pub fn saving(mut self, registers: &[PReg]) -> Self {
+        registers.iter().for_each(|&reg| self.callee_saved.insert(reg));
+        self
+    }
+
+    /// With only the first `registers` of a file: a pressure target.
+    #[must_use]
+    pub fn limited(mut self, func: &MachineFunction, file: RegFile, registers: u32) -> Self {
+        let units = u32::from(func.target.file(file).units_per_reg.max(1)) * registers;
+        let set = self.allocatable.file_mut(file);
+        let bound = set.bound();
+        if units < bound {
+            set.remove_run(units, bound - units);
+        }
+        self
+    }
+
+    /// Whether registers of a class are allocated in this round.
+    pub fn allocates(&self, func: &MachineFunction, class: RegClass) -> bool {
+        func.target.class(class).files & self.files != 0
+    }
+}
+
+/// What an instruction of the target's is to the allocation checker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Nothing special.
+    Other,
+    /// Writes the register operand at the index to a slot, all lanes.
+    Spill {
+        /// The operand.
+        value: usize,
+        /// The slot.
+        slot: FrameSlot,
+    },
+    /// Reads the register operand at the index from a slot, all lanes.
+    Reload {
+        /// The operand.
+        value: usize,
+        /// The slot.
+        slot: FrameSlot,
+    },
+    /// Exchanges two registers of equal width: `a, b = SWAP b, a`.
+    Swap,
+}
+
+/// How a target writes what allocation inserts. Copies are generic `COPY`s between physical
+/// registers; the target lowers them later.
+pub trait AllocTarget {
+    /// A stack object for values of a class.
+    fn spill_slot(&self, func: &MachineFunction, class: RegClass) -> FrameObject;
+
+    /// Writes a register of `class` to a slot.
+    fn spill(&self, at: &mut Builder<'_>, value: Reg, class: RegClass, slot: FrameSlot) -> Inst;
+
+    /// Reads a register of `class` from a slot.
+    fn reload(&self, at: &mut Builder<'_>, value: Reg, class: RegClass, slot: FrameSlot) -> Inst;
+
+    /// Exchanges two registers of one file and of equal width, if the target can without a third
+    /// and without harm to anything else. The instruction must be one with [`Effect::Swap`].
+    fn swap(&self, _at: &mut Builder<'_>, _a: PReg, _b: PReg) -> Option<Inst> {
+        None
+    }
+
+    /// What one of the instructions that this trait wrote does.
+    fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect;
+
+    /// Whether an instruction gives the same value at any place where its physical operands are
+    /// unchanged, which the target must know: no virtual registers are read.
+    fn can_rematerialize(&self, func: &MachineFunction, inst: Inst) -> bool {
+        func.desc(inst).is(InstrFlags::REMATERIALIZABLE)
+            && func.defs(inst).count() == 1
+            && func.uses(inst).next().is_none()
+    }
+}

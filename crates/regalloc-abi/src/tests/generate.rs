@@ -1,0 +1,409 @@
+//! Random machine functions in SSA form on the toy target.
+//!
+//! The flow graph is any: loops, irreducible cycles, joins. Values are picked from what dominates,
+//! so live ranges are long; phis take anything of their class from the ends of predecessors.
+
+use ir::graph::{DomTree, FlowGraph};
+use ir::machine::*;
+
+use crate::toy::*;
+
+/// Random numbers.
+pub(super) struct Random(u64);
+
+impl Random {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+
+    /// A number below `bound`.
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        ((self.next() >> 33) as usize) % bound.max(1)
+    }
+
+    /// Whether something of `percent` happens.
+    pub(super) fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    pub(super) fn pick<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+}
+
+/// What functions are like.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    pub(super) blocks: usize,
+    pub(super) insts: usize,
+    /// Percent of instructions that are calls.
+    pub(super) calls: usize,
+    pub(super) classes: &'static [RegClass],
+}
+
+struct Generator {
+    func: MachineFunction,
+    random: Random,
+    shape: Shape,
+    /// Values by block, in the order of their defs.
+    defined: Vec<Vec<VReg>>,
+    constant: i64,
+}
+
+/// A random function.
+pub(super) fn generate(seed: u64, shape: Shape) -> MachineFunction {
+    let mut func = MachineFunction::new("random", FunctionKind::Device, &TARGET);
+    let mut random = Random::new(seed);
+    let blocks: Vec<Block> = (0..shape.blocks).map(|_| func.add_block()).collect();
+    // Control flow first: conditions are filled in when values are known.
+    let edges = flow(&mut random, &blocks);
+    let pairs: Vec<(Block, Block)> = edges
+        .iter()
+        .enumerate()
+        .flat_map(|(at, e)| e.targets(&blocks, at).into_iter().map(move |t| (at, t)))
+        .map(|(at, to)| (blocks[at], to))
+        .collect();
+    let graph = FlowGraph::from_edges(blocks.len(), Some(blocks[0]), &pairs);
+    let dom = DomTree::new(&graph);
+    let defined = vec![Vec::new(); blocks.len()];
+    let mut g = Generator { func, random, shape, defined, constant: 0 };
+    let mut phis: Vec<(Block, VReg)> = Vec::new();
+    for &block in dom.preorder() {
+        let mut available = g.available(&dom, block);
+        if graph.predecessors(block).len() > 1 {
+            for _ in 0..g.random.below(5) {
+                let class = g.random.pick(shape.classes);
+                let phi = g.func.new_vreg(class);
+                phis.push((block, phi));
+                available.push(phi);
+                g.defined[block.as_u32() as usize].push(phi);
+            }
+        }
+        if block == blocks[0] {
+            g.arguments(block, &mut available);
+        }
+        for _ in 0..1 + g.random.below(shape.insts) {
+            g.inst(block, &mut available);
+        }
+        g.terminator(block, &edges[block.as_u32() as usize], &blocks, &mut available);
+    }
+    // Blocks without a way to them end as planned, too.
+    for (at, &block) in blocks.iter().enumerate() {
+        if !graph.is_reachable(block) {
+            g.terminator(block, &edges[at], &blocks, &mut Vec::new());
+        }
+    }
+    for (block, phi) in phis {
+        g.phi(&graph, &dom, block, phi);
+    }
+    g.func
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Edge {
+    Return,
+    Jump(usize),
+    /// To a block, else to the next.
+    Branch(usize),
+}
+
+impl Edge {
+    fn targets(self, blocks: &[Block], at: usize) -> Vec<Block> {
+        match self {
+            Self::Return => vec![],
+            Self::Jump(to) => vec![blocks[to]],
+            Self::Branch(to) => vec![blocks[to], blocks[at + 1]],
+        }
+    }
+}
+
+fn flow(random: &mut Random, blocks: &[Block]) -> Vec<Edge> {
+    let last = blocks.len() - 1;
+    let mut edges: Vec<Edge> = (0..last)
+        .map(|at| match random.below(10) {
+            0 if at > 2 => Edge::Return,
+            1 | 2 => Edge::Jump(1 + random.below(last)),
+            3 | 4 => Edge::Jump(at + 1),
+            _ => Edge::Branch(1 + random.below(last)),
+        })
+        .collect();
+    edges.push(Edge::Return);
+    edges
+}
+
+impl Generator {
+    /// Values of the blocks that dominate one.
+    fn available(&self, dom: &DomTree<Block>, block: Block) -> Vec<VReg> {
+        let mut values = Vec::new();
+        let mut at = dom.immediate(block);
+        while let Some(block) = at {
+            values.extend_from_slice(&self.defined[block.as_u32() as usize]);
+            at = dom.immediate(block);
+        }
+        values
+    }
+
+    fn new_value(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) -> VReg {
+        let reg = self.func.new_vreg(class);
+        available.push(reg);
+        self.defined[block.as_u32() as usize].push(reg);
+        reg
+    }
+
+    /// A value of a class: one that is there, or a new one.
+    fn value(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) -> VReg {
+        let fitting: Vec<VReg> = available
+            .iter()
+            .copied()
+            .filter(|&v| self.func.vreg_class(v) == Some(class))
+            .collect();
+        if !fitting.is_empty() && self.random.chance(90) {
+            // Old values as well as new ones.
+            let from = if self.random.chance(50) { fitting.len().saturating_sub(4) } else { 0 };
+            return self.random.pick(&fitting[from..]);
+        }
+        let reg = self.new_value(class, block, available);
+        self.constant += 1;
+        let opcode = if self.random.chance(30) { CONST } else { DEF };
+        let constant = self.constant;
+        self.func.at_end(block).build(opcode).def(reg).imm(constant).finish();
+        reg
+    }
+
+    /// Something to read: a value, or a part of one that has the class's width.
+    fn operand(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) -> RegOperand {
+        let want = TARGET.class(class);
+        let wider: Vec<(VReg, SubReg)> = available
+            .iter()
+            .filter_map(|&v| {
+                let have = TARGET.class(self.func.vreg_class(v)?);
+                if have.files != want.files || have.units <= want.units || want.align > 1 {
+                    return None;
+                }
+                let at = (v.as_u32() as u8 % (have.units / want.units)) * want.units;
+                TARGET.sub_reg_of(at, want.units).map(|sub| (v, sub))
+            })
+            .collect();
+        if !wider.is_empty() && self.random.chance(35) {
+            let (reg, sub) = self.random.pick(&wider);
+            return RegOperand::new(reg).part(sub);
+        }
+        RegOperand::new(self.value(class, block, available))
+    }
+
+    fn arguments(&mut self, block: Block, available: &mut Vec<VReg>) {
+        for unit in 0..self.random.below(5) as u16 {
+            let reg = PReg::new(V, unit, 1);
+            self.func.block_mut(block).live_ins.push((reg, LaneMask::ALL));
+            let value = self.new_value(V1, block, available);
+            self.func.at_end(block).copy(value, reg);
+        }
+    }
+
+    fn inst(&mut self, block: Block, available: &mut Vec<VReg>) {
+        if self.random.chance(self.shape.calls) {
+            return self.call(block, available);
+        }
+        let class = self.random.pick(self.shape.classes);
+        let units = TARGET.class(class).units;
+        match self.random.below(14) {
+            0 | 1 => {
+                self.value(class, block, available);
+            }
+            2 | 3 => {
+                let (a, b) = (
+                    self.operand(class, block, available),
+                    self.operand(class, block, available),
+                );
+                let def = self.new_value(class, block, available);
+                self.func.at_end(block).build(ADD).def(def).operand(a).operand(b).finish();
+            }
+            4 => {
+                let ops: Vec<RegOperand> =
+                    (0..2).map(|_| self.operand(class, block, available)).collect();
+                let tied = self.value(class, block, available);
+                let def = self.new_value(class, block, available);
+                let build = self.func.at_end(block);
+                let mut build = build;
+                build.build(FMAC).def(def).operand(ops[0]).operand(ops[1]).reg(tied).finish();
+            }
+            5 => {
+                let (a, b) = (
+                    self.operand(class, block, available),
+                    self.operand(class, block, available),
+                );
+                let def = self.new_value(class, block, available);
+                self.func.at_end(block).build(EARLY).def(def).operand(a).operand(b).finish();
+            }
+            6 => {
+                let from = self.operand(class, block, available);
+                let def = self.new_value(class, block, available);
+                self.func.at_end(block).build(generic::COPY).def(def).operand(from).finish();
+            }
+            7 | 8 if units > 1 && units != 3 => self.sequence(class, block, available),
+            9 if units > 1 && units != 3 => {
+                let old = self.value(class, block, available);
+                let single = if TARGET.class(class).files == 1 { V1 } else { S1 };
+                let part = self.operand(single, block, available);
+                let sub = sub1(self.random.below(usize::from(units)) as u16);
+                let def = self.new_value(class, block, available);
+                self.func
+                    .at_end(block)
+                    .build(generic::INSERT_SUBREG)
+                    .def(def)
+                    .reg(old)
+                    .operand(part)
+                    .operand(Operand::SubReg(sub))
+                    .finish();
+            }
+            10 if units > 1 && units != 3 => {
+                let from = self.value(class, block, available);
+                let single = if TARGET.class(class).files == 1 { V1 } else { S1 };
+                let sub = sub1(self.random.below(usize::from(units)) as u16);
+                let def = self.new_value(single, block, available);
+                self.func
+                    .at_end(block)
+                    .build(generic::EXTRACT_SUBREG)
+                    .def(def)
+                    .reg(from)
+                    .operand(Operand::SubReg(sub))
+                    .finish();
+            }
+            11 => {
+                let def = self.new_value(class, block, available);
+                self.func.at_end(block).build(generic::IMPLICIT_DEF).def(def).finish();
+            }
+            _ => {
+                let count = 1 + self.random.below(2);
+                let uses: Vec<RegOperand> =
+                    (0..count).map(|_| self.operand(class, block, available)).collect();
+                let mut at = self.func.at_end(block);
+                let mut build = at.build(USE);
+                for used in uses {
+                    build = build.operand(used);
+                }
+                build.finish();
+            }
+        }
+    }
+
+    fn sequence(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) {
+        let row = TARGET.class(class);
+        let single = if row.files == 1 { V1 } else { S1 };
+        let mut parts: Vec<(RegOperand, SubReg)> = Vec::new();
+        let mut at = 0;
+        while at < row.units {
+            let pair = row.files == 1 && at.is_multiple_of(2) && at + 2 <= row.units;
+            if pair && self.random.chance(30) {
+                let part = self.operand(V2, block, available);
+                parts.push((part, sub2(u16::from(at / 2))));
+                at += 2;
+                continue;
+            }
+            // Some lanes are left without a value.
+            if !self.random.chance(8) {
+                parts.push((self.operand(single, block, available), sub1(u16::from(at))));
+            }
+            at += 1;
+        }
+        let def = self.new_value(class, block, available);
+        let mut b = self.func.at_end(block);
+        let mut build = b.build(generic::REG_SEQUENCE).def(def);
+        for (part, sub) in parts {
+            build = build.operand(part).operand(Operand::SubReg(sub));
+        }
+        build.finish();
+    }
+
+    fn call(&mut self, block: Block, available: &mut Vec<VReg>) {
+        let mut registers: Vec<PReg> = Vec::new();
+        let mut at = 0;
+        for _ in 0..self.random.below(4) {
+            let class = if self.random.chance(30) { V2 } else { V1 };
+            let value = self.operand(class, block, available);
+            let reg = PReg::new(V, at, TARGET.class(class).units);
+            at += u16::from(reg.units());
+            let mut b = self.func.at_end(block);
+            b.build(generic::COPY).def(reg).operand(value).finish();
+            registers.push(reg);
+        }
+        let result = PReg::new(V, 0, 1);
+        let mut b = self.func.at_end(block);
+        let mut build = b.build(CALL).operand(Operand::RegMask(RegMask::from_u32(0)));
+        for &reg in &registers {
+            build = build.implicit(reg);
+        }
+        build.implicit_def(result).finish();
+        if self.random.chance(70) {
+            let value = self.new_value(V1, block, available);
+            self.func.at_end(block).copy(value, result);
+        }
+    }
+
+    fn terminator(
+        &mut self,
+        block: Block,
+        edge: &Edge,
+        blocks: &[Block],
+        available: &mut Vec<VReg>,
+    ) {
+        match *edge {
+            Edge::Return => {
+                let value = self.value(V1, block, available);
+                let reg = PReg::new(V, 0, 1);
+                let mut b = self.func.at_end(block);
+                b.copy(reg, value);
+                b.build(RET).implicit(reg).finish();
+            }
+            Edge::Jump(to) => {
+                self.func.at_end(block).build(JUMP).block(blocks[to]).finish();
+            }
+            Edge::Branch(to) => {
+                let value = self.operand(V1, block, available);
+                self.func.at_end(block).build(BRANCH).operand(value).block(blocks[to]).finish();
+            }
+        }
+    }
+
+    fn phi(&mut self, graph: &FlowGraph<Block>, dom: &DomTree<Block>, block: Block, phi: VReg) {
+        let class = self.func.vreg_class(phi).unwrap();
+        let mut sources = graph.predecessors(block).to_vec();
+        sources.sort_unstable();
+        sources.dedup();
+        // Unreachable predecessors are there as well.
+        let mut incoming: Vec<(VReg, Block)> = Vec::new();
+        for from in sources {
+            let mut available = Vec::new();
+            if graph.is_reachable(from) {
+                available = self.available(dom, from);
+                available.extend_from_slice(&self.defined[from.as_u32() as usize]);
+            }
+            let fitting: Vec<VReg> = available
+                .into_iter()
+                .filter(|&v| self.func.vreg_class(v) == Some(class))
+                .collect();
+            let value = if fitting.is_empty() {
+                let value = self.func.new_vreg(class);
+                self.constant += 1;
+                let constant = self.constant;
+                let mut b = self.func.before_terminators(from);
+                b.build(DEF).def(value).imm(constant).finish();
+                self.defined[from.as_u32() as usize].push(value);
+                value
+            } else {
+                self.random.pick(&fitting)
+            };
+            incoming.push((value, from));
+        }
+        let first = self.func.first_inst(block);
+        let mut b = Builder::new(&mut self.func, Position { block, before: first });
+        b.phi(phi, &incoming);
+    }
+}

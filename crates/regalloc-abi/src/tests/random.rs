@@ -1,0 +1,141 @@
+//! Random functions at several pressure targets.
+
+use ir::machine::*;
+
+use super::generate::{Shape, generate};
+use super::interpret::{agrees, run};
+use crate::toy::*;
+use crate::{Allocation, Allocator, Environment, Statistics};
+
+/// Registers of the two files that a function may use, and what functions are like.
+pub(super) struct Setting {
+    pub(super) name: &'static str,
+    pub(super) vectors: u32,
+    pub(super) scalars: u32,
+    pub(super) shape: Shape,
+}
+
+const NARROW: &[RegClass] = &[V1, V1, V1, V2, V2A, S1, S1, S2];
+const TUPLES: &[RegClass] = &[V1, V1, V2, V2A, V3, V4, S1, S2, S4];
+const WIDE: &[RegClass] = &[V1, V1, V2, V3, V4, V8, V16, S1, S4];
+
+pub(super) const SETTINGS: &[Setting] = &[
+    Setting {
+        name: "plenty of registers",
+        vectors: 64,
+        scalars: 32,
+        shape: Shape { blocks: 8, insts: 8, calls: 0, classes: NARROW },
+    },
+    Setting {
+        name: "few registers",
+        vectors: 10,
+        scalars: 8,
+        shape: Shape { blocks: 10, insts: 12, calls: 0, classes: NARROW },
+    },
+    Setting {
+        name: "tuples, few registers",
+        vectors: 20,
+        scalars: 16,
+        shape: Shape { blocks: 8, insts: 14, calls: 0, classes: TUPLES },
+    },
+    Setting {
+        name: "calls",
+        vectors: 40,
+        scalars: 32,
+        shape: Shape { blocks: 8, insts: 12, calls: 10, classes: NARROW },
+    },
+    Setting {
+        name: "calls and tuples",
+        vectors: 64,
+        scalars: 32,
+        shape: Shape { blocks: 8, insts: 12, calls: 12, classes: TUPLES },
+    },
+    Setting {
+        name: "wide tuples",
+        vectors: 64,
+        scalars: 32,
+        shape: Shape { blocks: 6, insts: 14, calls: 4, classes: WIDE },
+    },
+    Setting {
+        name: "long blocks",
+        vectors: 24,
+        scalars: 16,
+        shape: Shape { blocks: 3, insts: 80, calls: 0, classes: TUPLES },
+    },
+    Setting {
+        name: "many blocks",
+        vectors: 16,
+        scalars: 10,
+        shape: Shape { blocks: 40, insts: 5, calls: 1, classes: NARROW },
+    },
+];
+
+pub(super) fn environment(func: &MachineFunction, setting: &Setting) -> Environment {
+    Environment::new(func, 0b11)
+        .limited(func, V, setting.vectors)
+        .limited(func, S, setting.scalars)
+        .saving(TARGET.reg_masks[0].preserved)
+}
+
+/// Allocates a random function and proves the result; `None` if there are too few registers.
+pub(super) fn allocate(
+    seed: u64,
+    setting: &Setting,
+    swaps: bool,
+) -> Option<(MachineFunction, MachineFunction, Environment, Allocation)> {
+    let mut func = generate(seed, setting.shape);
+    verify(&func).unwrap_or_else(|e| panic!("seed {seed}: {e}\n{func}"));
+    let env = environment(&func, setting);
+    let target = Toy { swaps };
+    let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
+    let result = allocator.run(&mut func);
+    let allocation = match result {
+        Ok(allocation) => allocation,
+        Err(why) => {
+            println!("{}: seed {seed}: {why}", setting.name);
+            return None;
+        }
+    };
+    let original = allocation.original().clone();
+    Some((original, func, env, allocation))
+}
+
+#[test]
+fn random_functions_are_allocated_right() {
+    let functions = if cfg!(miri) { 2 } else { 150 };
+    let mut all_failed = 0;
+    for setting in SETTINGS {
+        let mut total = Statistics::default();
+        let mut failed = 0;
+        for seed in 0..functions {
+            if let Ok(only) = std::env::var("RA_SEED") && only != format!("{}:{seed}", setting.name) { continue; }
+            let swaps = seed % 2 == 0;
+            let Some((original, func, env, allocation)) = allocate(seed, setting, swaps) else {
+                failed += 1;
+                continue;
+            };
+            let name = setting.name;
+            allocation
+                .check(&func, &env, &Toy { swaps })
+                .unwrap_or_else(|e| panic!("{name}: seed {seed}: {e}\n{original}\n{func}"));
+            verify(&func).unwrap_or_else(|e| panic!("{name}: seed {seed}: {e}\n{func}"));
+            for input in 0..3 {
+                let expected = run(&original, original.num_insts(), input, 200);
+                let found = run(&func, original.num_insts(), input, 200);
+                assert!(
+                    agrees(&expected, &found),
+                    "{name}: seed {seed}, input {input}: other answers\n{original}\n{func}"
+                );
+            }
+            let s = allocation.statistics;
+            total.stores += s.stores;
+            total.reloads += s.reloads;
+            total.rematerialized += s.rematerialized;
+            total.copies += s.copies;
+            total.retries += s.retries;
+        }
+        println!("{}: {total:?}, {failed} failed", setting.name);
+        all_failed += failed;
+    }
+    assert_eq!(all_failed, 0, "every function fits");
+}

@@ -1,0 +1,1 @@
+//! Hand-written functions, as text after allocation.

@@ -1,0 +1,368 @@
+//! Sets of register units: one dense bit set by file.
+
+use ir::machine::{LaneMask, PReg, RegFile, TargetInfo};
+
+/// A set of units of one register file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct UnitSet {
+    words: Vec<u64>,
+    len: u32,
+}
+
+impl UnitSet {
+    /// The empty set of a file with `len` units.
+    pub fn new(len: u32) -> Self {
+        Self { words: vec![0; (len as usize).div_ceil(64)], len }
+    }
+
+    /// The units of the file.
+    pub fn bound(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether a unit is in the set.
+    pub fn contains(&self, unit: u32) -> bool {
+        unit < self.len && self.words[unit as usize / 64] >> (unit % 64) & 1 == 1
+    }
+
+    /// Adds a unit.
+    pub fn insert(&mut self, unit: u32) {
+        if unit < self.len {
+            self.words[unit as usize / 64] |= 1 << (unit % 64);
+        }
+    }
+
+    /// Removes a unit.
+    pub fn remove(&mut self, unit: u32) {
+        if unit < self.len {
+            self.words[unit as usize / 64] &= !(1 << (unit % 64));
+        }
+    }
+
+    /// Adds a run.
+    pub fn insert_run(&mut self, first: u32, count: u32) {
+        (first..first + count).for_each(|unit| self.insert(unit));
+    }
+
+    /// Removes a run.
+    pub fn remove_run(&mut self, first: u32, count: u32) {
+        (first..first + count).for_each(|unit| self.remove(unit));
+    }
+
+    /// Whether all of a run is in the set.
+    pub fn contains_run(&self, first: u32, count: u32) -> bool {
+        (first..first + count).all(|unit| self.contains(unit))
+    }
+
+    /// Whether a unit of a run is in the set.
+    pub fn meets_run(&self, first: u32, count: u32) -> bool {
+        (first..first + count).any(|unit| self.contains(unit))
+    }
+
+    /// The number of units.
+    pub fn count(&self) -> u32 {
+        self.words.iter().map(|w| w.count_ones()).sum()
+    }
+
+    /// Whether the set is empty.
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&w| w == 0)
+    }
+
+    /// Removes every unit.
+    pub fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
+    /// Adds another set.
+    pub fn union_with(&mut self, other: &Self) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a |= b);
+    }
+
+    /// Keeps what is in both.
+    pub fn intersect_with(&mut self, other: &Self) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= b);
+    }
+
+    /// Removes another set.
+    pub fn subtract(&mut self, other: &Self) {
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= !b);
+    }
+
+    /// Both sets' common units.
+    #[must_use]
+    pub fn intersection(&self, other: &Self) -> Self {
+        let mut both = self.clone();
+        both.intersect_with(other);
+        both
+    }
+
+    /// This set without another.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        let mut rest = self.clone();
+        rest.subtract(other);
+        rest
+    }
+
+    /// The smallest unit.
+    pub fn first(&self) -> Option<u32> {
+        let word = self.words.iter().position(|&w| w != 0)?;
+        Some(word as u32 * 64 + self.words[word].trailing_zeros())
+    }
+
+    /// The smallest unit that is not below `unit`.
+    pub fn next_from(&self, unit: u32) -> Option<u32> {
+        let first = unit as usize / 64;
+        let head = self.words.get(first)? & (!0 << (unit % 64));
+        if head != 0 {
+            return Some(first as u32 * 64 + head.trailing_zeros());
+        }
+        let rest = self.words[first + 1..].iter().position(|&w| w != 0)?;
+        let place = first + 1 + rest;
+        Some(place as u32 * 64 + self.words[place].trailing_zeros())
+    }
+
+    /// The largest unit.
+    pub fn last(&self) -> Option<u32> {
+        let word = self.words.iter().rposition(|&w| w != 0)?;
+        Some(word as u32 * 64 + 63 - self.words[word].leading_zeros())
+    }
+
+    /// The units in order.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        self.words.iter().enumerate().flat_map(|(place, &word)| {
+            let rest = core::iter::successors((word != 0).then_some(word), |w| {
+                let rest = w & (w - 1);
+                (rest != 0).then_some(rest)
+            });
+            rest.map(move |w| place as u32 * 64 + w.trailing_zeros())
+        })
+    }
+
+    /// The maximal runs, as pairs of first unit and length.
+    pub fn runs(&self) -> Vec<(u32, u32)> {
+        let mut runs: Vec<(u32, u32)> = Vec::new();
+        for unit in self.iter() {
+            match runs.last_mut() {
+                Some((first, count)) if *first + *count == unit => *count += 1,
+                _ => runs.push((unit, 1)),
+            }
+        }
+        runs
+    }
+
+    /// The units that begin a run of `count` within the set, at multiples of `align`.
+    #[must_use]
+    pub fn starts(&self, count: u32, align: u32) -> Self {
+        let mut starts = self.clone();
+        let mut have = 1;
+        while have < count {
+            let step = have.min(count - have);
+            starts.and_with_shifted(step);
+            have += step;
+        }
+        if align > 1 {
+            if align.is_power_of_two() && align <= 64 {
+                let mask = (0..64).step_by(align as usize).fold(0u64, |m, bit| m | 1 << bit);
+                starts.words.iter_mut().for_each(|w| *w &= mask);
+            } else {
+                let off: Vec<u32> = starts.iter().filter(|u| u % align != 0).collect();
+                off.into_iter().for_each(|unit| starts.remove(unit));
+            }
+        }
+        starts
+    }
+
+    /// The units at multiples of `align` at which a register of `count` units may begin so that
+    /// its `lanes` lie within the set; its other lanes may lie anywhere in the file.
+    #[must_use]
+    pub fn starts_of_lanes(&self, lanes: LaneMask, count: u32, align: u32) -> Self {
+        let mut starts = Self::new(self.len);
+        starts.insert_run(0, (self.len + 1).saturating_sub(count));
+        let mut rest = lanes.0;
+        while rest != 0 {
+            let mut shifted = self.clone();
+            shifted.shift_down(rest.trailing_zeros());
+            starts.intersect_with(&shifted);
+            rest &= rest - 1;
+        }
+        if align > 1 {
+            let off: Vec<u32> = starts.iter().filter(|u| u % align != 0).collect();
+            off.into_iter().for_each(|unit| starts.remove(unit));
+        }
+        starts
+    }
+
+    /// `self >>= step`, for a step below 64.
+    fn shift_down(&mut self, step: u32) {
+        for place in 0..self.words.len() {
+            let next = self.words.get(place + 1).copied().unwrap_or(0);
+            if step != 0 {
+                self.words[place] = self.words[place] >> step | next << (64 - step);
+            }
+        }
+    }
+
+    /// `self &= self >> step`, for a step of at most 64.
+    fn and_with_shifted(&mut self, step: u32) {
+        for place in 0..self.words.len() {
+            let next = self.words.get(place + 1).copied().unwrap_or(0);
+            let shifted = match step {
+                0 => self.words[place],
+                64 => next,
+                _ => self.words[place] >> step | next << (64 - step),
+            };
+            self.words[place] &= shifted;
+        }
+    }
+}
+
+/// Sets of units of every file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FileSets {
+    files: Vec<UnitSet>,
+}
+
+impl FileSets {
+    /// Empty sets for a target's files.
+    pub fn new(target: &TargetInfo) -> Self {
+        let units = |file: &ir::machine::RegFileDesc| {
+            u32::from(file.count) * u32::from(file.units_per_reg.max(1))
+        };
+        Self { files: target.reg_files.iter().map(|file| UnitSet::new(units(file))).collect() }
+    }
+
+    /// The set of some registers.
+    pub fn of(target: &TargetInfo, registers: &[PReg]) -> Self {
+        let mut sets = Self::new(target);
+        registers.iter().for_each(|&reg| sets.insert(reg));
+        sets
+    }
+
+    /// The set of a file.
+    pub fn file(&self, file: RegFile) -> &UnitSet {
+        &self.files[usize::from(file.0)]
+    }
+
+    /// The set of a file, to be changed.
+    pub fn file_mut(&mut self, file: RegFile) -> &mut UnitSet {
+        &mut self.files[usize::from(file.0)]
+    }
+
+    /// The files with their sets.
+    pub fn iter(&self) -> impl Iterator<Item = (RegFile, &UnitSet)> {
+        self.files.iter().enumerate().map(|(file, set)| (RegFile(file as u8), set))
+    }
+
+    /// Adds a register.
+    pub fn insert(&mut self, reg: PReg) {
+        let (first, count) = (u32::from(reg.first_unit()), u32::from(reg.units()));
+        self.file_mut(reg.file()).insert_run(first, count);
+    }
+
+    /// Removes a register.
+    pub fn remove(&mut self, reg: PReg) {
+        let (first, count) = (u32::from(reg.first_unit()), u32::from(reg.units()));
+        self.file_mut(reg.file()).remove_run(first, count);
+    }
+
+    /// Adds some lanes of a register.
+    pub fn insert_lanes(&mut self, reg: PReg, lanes: LaneMask) {
+        for unit in units_of(reg, lanes) {
+            self.file_mut(reg.file()).insert(unit);
+        }
+    }
+
+    /// Removes some lanes of a register.
+    pub fn remove_lanes(&mut self, reg: PReg, lanes: LaneMask) {
+        for unit in units_of(reg, lanes) {
+            self.file_mut(reg.file()).remove(unit);
+        }
+    }
+
+    /// Whether all units of a register are in the sets.
+    pub fn contains(&self, reg: PReg) -> bool {
+        self.file(reg.file()).contains_run(u32::from(reg.first_unit()), u32::from(reg.units()))
+    }
+
+    /// Whether a unit of a register is in the sets.
+    pub fn meets(&self, reg: PReg) -> bool {
+        self.file(reg.file()).meets_run(u32::from(reg.first_unit()), u32::from(reg.units()))
+    }
+
+    /// Whether some of the lanes of a register are in the sets.
+    pub fn meets_lanes(&self, reg: PReg, lanes: LaneMask) -> bool {
+        units_of(reg, lanes).any(|unit| self.file(reg.file()).contains(unit))
+    }
+
+    /// Adds other sets.
+    pub fn union_with(&mut self, other: &Self) {
+        self.files.iter_mut().zip(&other.files).for_each(|(a, b)| a.union_with(b));
+    }
+
+    /// Keeps what is in both.
+    pub fn intersect_with(&mut self, other: &Self) {
+        self.files.iter_mut().zip(&other.files).for_each(|(a, b)| a.intersect_with(b));
+    }
+
+    /// Removes other sets.
+    pub fn subtract(&mut self, other: &Self) {
+        self.files.iter_mut().zip(&other.files).for_each(|(a, b)| a.subtract(b));
+    }
+
+    /// Removes every unit.
+    pub fn clear(&mut self) {
+        self.files.iter_mut().for_each(UnitSet::clear);
+    }
+
+    /// Whether all sets are empty.
+    pub fn is_empty(&self) -> bool {
+        self.files.iter().all(UnitSet::is_empty)
+    }
+
+    /// The number of units in all.
+    pub fn count(&self) -> u32 {
+        self.files.iter().map(UnitSet::count).sum()
+    }
+}
+
+/// The units of some lanes of a register.
+pub(crate) fn units_of(reg: PReg, lanes: LaneMask) -> impl Iterator<Item = u32> {
+    let mut rest = lanes.intersection(LaneMask::run(0, u32::from(reg.units()))).0;
+    core::iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let lane = rest.trailing_zeros();
+        rest &= rest - 1;
+        Some(u32::from(reg.first_unit()) + lane)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn starts_are_runs_that_fit() {
+        let mut set = UnitSet::new(200);
+        set.insert_run(3, 5);
+        set.insert_run(60, 70);
+        let starts = |count, align| set.starts(count, align).iter().collect::<Vec<_>>();
+        assert_eq!(starts(5, 1)[..2], [3, 60]);
+        assert_eq!(starts(4, 4), [4].into_iter().chain((60..=126).step_by(4)).collect::<Vec<_>>());
+        assert_eq!(starts(64, 1), (60..=66).collect::<Vec<_>>());
+        assert_eq!(starts(64, 64), [64]);
+        assert_eq!(starts(2, 3)[..4], [3, 6, 60, 63]);
+        assert_eq!(starts(2, 3).last(), Some(&126));
+        assert_eq!(set.runs(), [(3, 5), (60, 70)]);
+        assert_eq!((set.first(), set.last(), set.count()), (Some(3), Some(129), 75));
+    }
+
+    #[test]
+    fn lanes_select_units() {
+        let reg = PReg::new(RegFile(0), 6, 4);
+        assert_eq!(units_of(reg, LaneMask(0b1_1010)).collect::<Vec<_>>(), [7, 9]);
+    }
+}
