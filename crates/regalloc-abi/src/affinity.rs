@@ -236,7 +236,7 @@ impl Crossings {
                 }
                 if let Some(mask) = mask_of(inst) {
                     let bit = this.bit(func, mask, &mut known);
-                    for reg in live.keys().filter(|&r| infos.has(r)) {
+                    for reg in live.iter().filter(|&r| infos.has(r)) {
                         this.bits[reg.index()] |= 1 << bit;
                     }
                 }
@@ -252,7 +252,7 @@ impl Crossings {
                     }
                 }
             }
-            for reg in live.keys() {
+            for reg in live.iter() {
                 lanes[reg.index()] = LaneMask::NONE;
             }
         }

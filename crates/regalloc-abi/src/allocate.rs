@@ -9,7 +9,7 @@ use crate::assign::assign;
 use crate::checker::{Claims, check};
 use crate::failure::Failure;
 use crate::info::RegInfos;
-use crate::prepare::{copy_single_phis, remove_unreachable, split_edges};
+use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::spill::{Room, Sizing, spill};
 use crate::target::{AllocTarget, Environment};
 use crate::units::FileSets;
@@ -70,9 +70,9 @@ impl Allocation {
         let runs = saved.iter().flat_map(|(file, set)| {
             set.runs().into_iter().flat_map(move |(first, count)| {
                 // A register holds at most 64 units.
-                (0..count).step_by(64).map(move |at| {
-                    PReg::new(file, (first + at) as u16, (count - at).min(64) as u8)
-                })
+                (0..count)
+                    .step_by(64)
+                    .map(move |at| PReg::new(file, (first + at) as u16, (count - at).min(64) as u8))
             })
         });
         runs.collect()
@@ -123,23 +123,27 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         }
         remove_unreachable(func);
         copy_single_phis(func);
-        split_edges(func, self.jump);
-        let original = func.clone();
+        let split = split_edges(func, self.jump);
+        let mut original = func.clone();
         let mut retries = 0;
+        let mut reason: Option<Failure> = None;
         let slots = func.frame.objects.len();
         let (spilled, copies) = loop {
             match self.attempt(func, retries) {
                 Ok(done) => break done,
                 Err(failure) => {
-                    if std::env::var_os("RA_DEBUG").is_some() { eprintln!("attempt {retries}: {failure:?}"); if std::env::var_os("RA_SEED").is_some() { eprintln!("{func}"); } }
                     func.clone_from(&original);
                     retries += 1;
-                    if matches!(failure, Failure::Broken(_)) || retries == ATTEMPTS.len() {
-                        return Err(failure.into_diagnostic(func));
+                    let broken = matches!(failure, Failure::Broken(_));
+                    // The first attempt had the most room: what it says is the reason.
+                    let reason = reason.get_or_insert(failure);
+                    if broken || retries == ATTEMPTS.len() {
+                        return Err(reason.clone().into_diagnostic(func));
                     }
                 }
             }
         };
+        join_empty(func, &split, &mut [&mut original]);
         let statistics = Statistics {
             stores: spilled.stores,
             reloads: spilled.reloads,
@@ -189,9 +193,9 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
 
     fn settle_properties(&self, func: &mut MachineFunction) {
         let infos = RegInfos::new(func, self.environment);
-        let left = func.vregs().any(|reg| {
-            !infos.has(reg) && matches!(func.vreg(reg).kind, VRegKind::Class(_))
-        });
+        let left = func
+            .vregs()
+            .any(|reg| !infos.has(reg) && matches!(func.vreg(reg).kind, VRegKind::Class(_)));
         debug_assert!(func.num_vregs() == 0 || infos.has(ir::machine::VReg::new(0)) || left);
         if !left {
             func.properties.set(Properties::IS_SSA, false);

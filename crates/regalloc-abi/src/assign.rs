@@ -19,6 +19,7 @@ use ir::machine::{
     RegFile, RegFlags, RegOperand, SubReg, VReg, generic,
 };
 use rp_tracker::{LaneLiveness, def_lanes};
+use smallvec::SmallVec;
 
 use crate::affinity::{Crossings, Part, Wish, block_weights, named_run, parts, wishes};
 use crate::copies::{Move, emit, targets};
@@ -105,11 +106,8 @@ impl Places {
         infos: RegInfos,
     ) -> Self {
         let vregs = func.num_vregs();
-        let owner = env
-            .allocatable
-            .iter()
-            .map(|(_, set)| vec![NOBODY; set.bound() as usize])
-            .collect();
+        let owner =
+            env.allocatable.iter().map(|(_, set)| vec![NOBODY; set.bound() as usize]).collect();
         Self {
             infos,
             loc: vec![None; vregs],
@@ -235,6 +233,11 @@ impl Places {
             }
             // Registers that cost a save come last, new ones after those saved anyway.
             let costly = self.callee_saved.file(file);
+            if costly.is_empty() {
+                let starts = info.starts_for(func.target, file, all, lanes);
+                let start = best_start(all, &starts, info.units)?;
+                return Some(info.at(file, start));
+            }
             let cheap = all.without(costly);
             let mut saved = all.intersection(costly);
             saved.intersect_with(self.used.file(file));
@@ -329,6 +332,9 @@ impl Places {
         self.want[other.index()]
     }
 }
+
+/// Operands that define values of the round.
+type Defs = SmallVec<[(usize, VReg); 2]>;
 
 struct Assigner<'a> {
     func: &'a mut MachineFunction,
@@ -452,7 +458,7 @@ impl Assigner<'_> {
             self.places.hold(reg, place, lanes);
             return Ok(());
         }
-        let mut problem = Problem::new(self.func);
+        let mut problem = Problem::new();
         problem.define(reg, lanes, false);
         let solution = problem.solve(self.func, &mut self.places)?;
         self.relocate(&solution);
@@ -526,10 +532,10 @@ impl Assigner<'_> {
     }
 
     /// What an instruction asks of places.
-    fn problem(&mut self, plan: &BlockPlan, entry: &PlanInst) -> (Problem, Vec<(usize, VReg)>) {
+    fn problem(&mut self, plan: &BlockPlan, entry: &PlanInst) -> (Problem, Defs) {
         let (func, inst) = (&*self.func, entry.inst);
-        let mut problem = Problem::new(func);
-        let mut defs: Vec<(usize, VReg)> = Vec::new();
+        let mut problem = Problem::new();
+        let mut defs = Defs::new();
         for (index, operand) in func.operands(inst).iter().enumerate() {
             match operand {
                 Operand::Reg(op) => {
@@ -601,19 +607,19 @@ impl Assigner<'_> {
             let place = if let Some(place) = solution.tied_place(index) {
                 place
             } else if self.liveness.read_lanes(self.func, inst, index).is_empty() {
-                flags = flags | RegFlags::UNDEF;
+                flags |= RegFlags::UNDEF;
                 self.any_place(inst, &op, &solution, &defs, offset, units)?
             } else {
                 let mut place = part_of(self.places.place(reg), offset, units);
                 // A copy may read the place that the value just left.
                 if is_copy
                     && let Some(&(_, old)) = old.iter().find(|o| o.0 == reg)
-                    && !written.meets(part_of(old, offset, units))
+                    && !written.as_ref().is_some_and(|w| w.meets(part_of(old, offset, units)))
                 {
                     place = part_of(old, offset, units);
                 }
                 if lanes.intersection(after).is_empty() {
-                    flags = flags | RegFlags::KILL;
+                    flags |= RegFlags::KILL;
                 }
                 place
             };
@@ -648,8 +654,7 @@ impl Assigner<'_> {
         }
         let info = self.places.info(reg);
         for file in self.places.files_of(self.func, reg) {
-            let starts =
-                info.starts(self.func.target, file, self.places.allocatable.file(file));
+            let starts = info.starts(self.func.target, file, self.places.allocatable.file(file));
             if let Some(start) = starts.first() {
                 return Ok(part_of(info.at(file, start), offset, units));
             }
@@ -686,7 +691,7 @@ impl Assigner<'_> {
         let dead = LaneMask::run(offset, units).intersection(after).is_empty();
         let mut flags = op.flags.without(RegFlags::DEAD) | RegFlags::RENAMABLE;
         if dead {
-            flags = flags | RegFlags::DEAD;
+            flags |= RegFlags::DEAD;
         }
         let part = part_of(place, offset, units);
         self.place_operand(inst, index, part.into(), flags);
@@ -701,11 +706,11 @@ impl Assigner<'_> {
         inst: Inst,
         problem: &Problem,
         solution: &Solution,
-    ) -> Result<FileSets, Failure> {
-        let mut written = FileSets::new(self.func.target);
+    ) -> Result<Option<FileSets>, Failure> {
         if solution.moved.is_empty() && solution.tied.is_empty() {
-            return Ok(written);
+            return Ok(None);
         }
+        let mut written = FileSets::new(self.func.target);
         let mut moves: Vec<Move> = Vec::new();
         for &(reg, to) in &solution.moved {
             let lanes = self.places.live[reg.index()];
@@ -718,10 +723,10 @@ impl Assigner<'_> {
         targets(&mut written, &moves);
         let mut scratch = self.places.free.clone();
         scratch.subtract(&written);
-        scratch.subtract(&problem.physical_reads);
+        problem.physical_reads.iter().for_each(|&reg| scratch.remove(reg));
         let mut at = self.func.before(inst);
         self.copies += emit(&mut at, self.target, &moves, &scratch)?;
-        Ok(written)
+        Ok(Some(written))
     }
 
     /// A copy, a tuple built, changed or taken apart: becomes a parallel copy.
@@ -751,8 +756,8 @@ impl Assigner<'_> {
         let mut moves: Vec<Move> = Vec::new();
         let mut others: Vec<(RegOperand, Part)> = Vec::new();
         for part in parts.iter().filter(|p| p.from.reads()) {
-            let lanes = LaneMask(after.0 >> part.to_offset)
-                .intersection(LaneMask::run(0, part.units));
+            let lanes =
+                LaneMask(after.0 >> part.to_offset).intersection(LaneMask::run(0, part.units));
             if lanes.is_empty() {
                 continue;
             }
@@ -776,7 +781,7 @@ impl Assigner<'_> {
         for unit in units_of(place, LaneMask::ALL) {
             scratch.file_mut(place.file()).remove(unit);
         }
-        scratch.subtract(&problem.physical_reads);
+        problem.physical_reads.iter().for_each(|&reg| scratch.remove(reg));
         let mut at = self.func.before(inst);
         self.copies += emit(&mut at, self.target, &moves, &scratch)?;
         for (from, part) in others {

@@ -353,7 +353,7 @@ impl Checker<'_> {
             if !op.is_def() {
                 continue;
             }
-            for &(other_index, other, other_reg) in regs.iter() {
+            for &(other_index, other, other_reg) in &regs {
                 if other_index == index || !reg.overlaps(other_reg) {
                     continue;
                 }
@@ -393,9 +393,9 @@ impl Checker<'_> {
             let Some(parts) = crate::affinity::parts(func, inst) else {
                 break Some(Value::Lane(reg, lane));
             };
-            let source = parts.iter().find(|p| {
-                (p.to_offset..p.to_offset + p.units).contains(&u32::from(lane))
-            });
+            let source = parts
+                .iter()
+                .find(|p| (p.to_offset..p.to_offset + p.units).contains(&u32::from(lane)));
             match source {
                 // Lanes that a tuple does not mention hold nothing.
                 None => break None,
@@ -583,15 +583,11 @@ impl Checker<'_> {
                 let (from, to) = (part.from_offset + unit, part.to_offset + unit);
                 let source = match (part.from.reg.as_virtual(), part.from.reg.as_physical()) {
                     (Some(reg), _) => self.root(reg, from as u8),
-                    (_, Some(reg)) => {
-                        Some(Value::Unit(reg.file(), reg.first_unit() + from as u16))
-                    }
+                    (_, Some(reg)) => Some(Value::Unit(reg.file(), reg.first_unit() + from as u16)),
                     _ => None,
                 };
                 let new = match (def.reg.as_virtual(), def.reg.as_physical()) {
-                    (Some(reg), _) if part.from.reg.is_physical() => {
-                        Value::Lane(reg, to as u8)
-                    }
+                    (Some(reg), _) if part.from.reg.is_physical() => Value::Lane(reg, to as u8),
                     (_, Some(reg)) => Value::Unit(reg.file(), reg.first_unit() + to as u16),
                     _ => continue,
                 };
@@ -659,7 +655,9 @@ impl Checker<'_> {
                 };
                 state.forget(value);
                 let mut values = Values::new();
-                if index == 0 && let Some(copied) = &copied {
+                if index == 0
+                    && let Some(copied) = &copied
+                {
                     values = copied.get(lane).cloned().unwrap_or_default();
                     values.retain(|v| *v != value);
                 }
@@ -770,9 +768,8 @@ impl Checker<'_> {
                 self.report(block, Some(inst), "an added write of a register not to be used");
             }
         }
-        let reg_at = |index: usize| {
-            finished.operands(inst).get(index).and_then(Operand::as_reg).copied()
-        };
+        let reg_at =
+            |index: usize| finished.operands(inst).get(index).and_then(Operand::as_reg).copied();
         let physical = |index: usize| reg_at(index).and_then(|r| r.reg.as_physical());
         if finished.opcode(inst) == generic::COPY {
             let values = self.read_copy(state, inst);

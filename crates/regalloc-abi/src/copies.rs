@@ -164,7 +164,7 @@ impl Sequencer {
     fn break_up(&mut self, info: &TargetInfo) {
         let whole = |reg: PReg| {
             let width = u16::from(info.file(reg.file()).units_per_reg.max(1));
-            reg.first_unit() % width == 0 && u16::from(reg.units()) % width == 0
+            reg.first_unit().is_multiple_of(width) && u16::from(reg.units()).is_multiple_of(width)
         };
         let left: Vec<Piece> = self.pieces.iter().copied().filter(|p| !p.done).collect();
         let all_whole = left.iter().all(|p| whole(p.from) && whole(p.to));
@@ -177,9 +177,7 @@ impl Sequencer {
                 1
             };
             for offset in (0..u16::from(piece.to.units())).step_by(usize::from(width)) {
-                let part = |reg: PReg| {
-                    PReg::new(reg.file(), reg.first_unit() + offset, width)
-                };
+                let part = |reg: PReg| PReg::new(reg.file(), reg.first_unit() + offset, width);
                 let (from, to) = (part(piece.from), part(piece.to));
                 if from != to {
                     self.pieces.push(Piece { from, to, done: false });

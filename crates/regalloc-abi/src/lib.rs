@@ -19,8 +19,10 @@ mod affinity;
 mod allocate;
 mod assign;
 mod checker;
+mod convention;
 mod copies;
 mod failure;
+mod frame;
 mod info;
 mod next_use;
 mod pack;
@@ -36,5 +38,10 @@ mod toy;
 mod units;
 
 pub use allocate::{Allocation, Allocator, Statistics};
+pub use convention::{
+    CallConv, Locations, OutOfRegisters, Piece, PieceLocation, Sequence, SpecialInput, StackRules,
+    Stripes, ValueKind,
+};
+pub use frame::lay_out;
 pub use target::{AllocTarget, Effect, Environment};
 pub use units::{FileSets, UnitSet};

@@ -4,7 +4,9 @@
 //! are live behind the instruction. Walks down then know what ends where without looking ahead.
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, VReg, generic};
+use ir::machine::{
+    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, VReg, generic,
+};
 use rp_tracker::{LaneLiveness, killed_lanes};
 
 use crate::target::Environment;

@@ -59,8 +59,16 @@ pub(crate) fn phis(func: &MachineFunction, block: Block) -> Vec<Inst> {
     func.insts(block).take_while(|&i| func.opcode(i) == generic::PHI).collect()
 }
 
+/// An edge with a block of its own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SplitEdge {
+    from: Block,
+    middle: Block,
+    to: Block,
+}
+
 /// Splits the edges that need it. `jump` is an unconditional branch with a block operand.
-pub(crate) fn split_edges(func: &mut MachineFunction, jump: Opcode) {
+pub(crate) fn split_edges(func: &mut MachineFunction, jump: Opcode) -> Vec<SplitEdge> {
     let graph = FlowGraph::new(func);
     let mut split: Vec<(Block, Block)> = Vec::new();
     let mut predecessors: Vec<Block> = Vec::new();
@@ -80,9 +88,58 @@ pub(crate) fn split_edges(func: &mut MachineFunction, jump: Opcode) {
             }
         }
     }
-    for (from, to) in split {
-        split_edge(func, from, to, jump);
+    let split = split.into_iter().map(|(from, to)| {
+        let middle = split_edge(func, from, to, jump);
+        SplitEdge { from, middle, to }
+    });
+    split.collect()
+}
+
+/// Makes edges whose blocks stayed empty what they were, in the function and in others that have
+/// the same blocks.
+pub(crate) fn join_empty(
+    func: &mut MachineFunction,
+    split: &[SplitEdge],
+    others: &mut [&mut MachineFunction],
+) {
+    for edge in split {
+        if func.first_inst(edge.middle) != func.last_inst(edge.middle) {
+            continue;
+        }
+        join(func, edge);
+        for other in others.iter_mut() {
+            join(other, edge);
+        }
     }
+}
+
+fn join(func: &mut MachineFunction, edge: &SplitEdge) {
+    let &SplitEdge { from, middle, to } = edge;
+    let mut next = func.first_terminator(from);
+    while let Some(inst) = next {
+        next = func.next_inst(inst);
+        for index in 0..func.operands(inst).len() {
+            match *func.operand(inst, index) {
+                Operand::Block(target) if target == middle => {
+                    func.set_operand(inst, index, to);
+                }
+                // The table is this instruction's own since the edge was split.
+                Operand::JumpTable(table) => {
+                    let targets = &mut func.jump_tables[table];
+                    targets.iter_mut().filter(|t| **t == middle).for_each(|t| *t = to);
+                }
+                _ => {}
+            }
+        }
+    }
+    for phi in phis(func, to) {
+        for operand in func.operands_mut(phi) {
+            if *operand == Operand::Block(middle) {
+                *operand = Operand::Block(from);
+            }
+        }
+    }
+    func.remove_block(middle);
 }
 
 /// Whether a block's terminators read any register that could be allocated or overwritten.
@@ -98,7 +155,7 @@ fn terminators_read(func: &MachineFunction, block: Block) -> bool {
 }
 
 /// Puts a block on the edge; it is laid out behind its source if control fell through there.
-fn split_edge(func: &mut MachineFunction, from: Block, to: Block, jump: Opcode) {
+fn split_edge(func: &mut MachineFunction, from: Block, to: Block, jump: Opcode) -> Block {
     let falls = func.can_fall_through(from) && func.next_block(from) == Some(to);
     let middle = func.create_block();
     let mut named = false;
@@ -150,6 +207,7 @@ fn split_edge(func: &mut MachineFunction, from: Block, to: Block, jump: Opcode) 
     }
     let live_ins = func.block(to).live_ins.clone();
     func.block_mut(middle).live_ins = live_ins;
+    middle
 }
 
 #[cfg(test)]

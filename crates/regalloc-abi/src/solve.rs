@@ -11,6 +11,7 @@
 
 use ir::machine::{LaneMask, MachineFunction, PReg, RegFile, VReg};
 use ir::map::Set;
+use smallvec::SmallVec;
 
 use crate::assign::Places;
 use crate::failure::Failure;
@@ -38,14 +39,14 @@ struct Def {
 #[derive(Debug)]
 pub(crate) struct Problem {
     /// Values read, each once, with the lanes that live on.
-    pub(crate) reads: Vec<(VReg, LaneMask)>,
-    defs: Vec<Def>,
+    pub(crate) reads: SmallVec<[(VReg, LaneMask); 4]>,
+    defs: SmallVec<[Def; 2]>,
     /// Units that hold no value behind the instruction.
     clobbers: Option<FileSets>,
     /// Units that the instruction reads by name.
-    pub(crate) physical_reads: FileSets,
+    pub(crate) physical_reads: SmallVec<[PReg; 2]>,
     /// Physical units live behind that are not before, and the other way round.
-    fixed_after: Vec<(PReg, LaneMask)>,
+    fixed_after: SmallVec<[(PReg, LaneMask); 2]>,
 }
 
 /// A copy for a tied operand.
@@ -66,7 +67,7 @@ pub(crate) struct Solution {
     /// Copies for tied operands, at the same time.
     pub(crate) tied: Vec<TiedCopy>,
     /// The places of the defs, in their order.
-    pub(crate) defs: Vec<PReg>,
+    pub(crate) defs: SmallVec<[PReg; 2]>,
 }
 
 impl Solution {
@@ -77,13 +78,13 @@ impl Solution {
 }
 
 impl Problem {
-    pub(crate) fn new(func: &MachineFunction) -> Self {
+    pub(crate) fn new() -> Self {
         Self {
-            reads: Vec::new(),
-            defs: Vec::new(),
+            reads: SmallVec::new(),
+            defs: SmallVec::new(),
             clobbers: None,
-            physical_reads: FileSets::new(func.target),
-            fixed_after: Vec::new(),
+            physical_reads: SmallVec::new(),
+            fixed_after: SmallVec::new(),
         }
     }
 
@@ -125,7 +126,7 @@ impl Problem {
             let clobbers = self.clobbers.get_or_insert_with(|| FileSets::new(func.target));
             clobbers.insert(reg);
         } else {
-            self.physical_reads.insert(reg);
+            self.physical_reads.push(reg);
         }
         self.fixed_after.push((reg, after));
     }
@@ -154,6 +155,9 @@ impl Problem {
         if self.defs.is_empty() && self.clobbers.is_none() {
             return Ok(Solution::default());
         }
+        if let Some(solution) = self.quick(func, places) {
+            return Ok(solution);
+        }
         let worlds = Worlds::new(self, places);
         if let Some(solution) = self.attempt(func, places, worlds.clone(), false) {
             return Ok(solution);
@@ -162,6 +166,41 @@ impl Problem {
             return Ok(solution);
         }
         self.repack(func, places).ok_or_else(|| Failure::NoPlace(String::new()))
+    }
+
+    /// The usual case: ordinary defs, nothing in the way. What ends is free for them.
+    fn quick(&self, func: &MachineFunction, places: &mut Places) -> Option<Solution> {
+        let ordinary = self.clobbers.is_none()
+            && self.fixed_after.is_empty()
+            && self.defs.iter().all(|d| !d.early && d.tie.is_none());
+        if !ordinary {
+            return None;
+        }
+        let mut free = core::mem::take(&mut places.free);
+        let mut ending: SmallVec<[(PReg, LaneMask); 4]> = SmallVec::new();
+        for &(reg, after) in &self.reads {
+            let gone = places.live[reg.as_u32() as usize].without(after);
+            if !gone.is_empty() {
+                let place = places.place(reg);
+                free.insert_lanes(place, gone);
+                ending.push((place, gone));
+            }
+        }
+        let mut solution = Solution::default();
+        for def in &self.defs {
+            let Some(place) = places.choose(func, def.reg, def.lanes, &free) else { break };
+            free.remove_lanes(place, def.lanes);
+            solution.defs.push(place);
+        }
+        // As it was.
+        for (def, &place) in self.defs.iter().zip(&solution.defs) {
+            free.insert_lanes(place, def.lanes);
+        }
+        for (place, gone) in ending {
+            free.remove_lanes(place, gone);
+        }
+        places.free = free;
+        (solution.defs.len() == self.defs.len()).then_some(solution)
     }
 
     /// The first two attempts.
@@ -183,11 +222,8 @@ impl Problem {
             let Some(tie) = def.tie else { continue };
             let moved = solution.moved.iter().find(|m| m.0 == tie.source);
             let whole = moved.map_or_else(|| places.place(tie.source), |m| m.1);
-            let here = PReg::new(
-                whole.file(),
-                whole.first_unit() + tie.offset as u16,
-                tie.units as u8,
-            );
+            let here =
+                PReg::new(whole.file(), whole.first_unit() + tie.offset as u16, tie.units as u8);
             let lanes = LaneMask::run(tie.offset, tie.units);
             let ends = self.lanes_after(places, tie.source).intersection(lanes).is_empty();
             let class = places.info(def.reg).class;
@@ -225,7 +261,7 @@ impl Problem {
                 }
             }
         }
-        solution.defs = found.into_iter().collect::<Option<Vec<PReg>>>()?;
+        solution.defs = found.into_iter().collect::<Option<SmallVec<[PReg; 2]>>>()?;
         Some(solution)
     }
 
@@ -358,9 +394,8 @@ impl Problem {
                 ends && same && tie.offset == 0
             });
             if let Some(tie) = shared
-                && let Some(item) = items
-                    .iter_mut()
-                    .find(|i| i.value == Some(tie.source) && i.def.is_none())
+                && let Some(item) =
+                    items.iter_mut().find(|i| i.value == Some(tie.source) && i.def.is_none())
             {
                 // One place for both.
                 item.def = Some(number);
@@ -422,7 +457,7 @@ impl Problem {
                 });
             }
         }
-        solution.defs = defs.into_iter().collect::<Option<Vec<PReg>>>()?;
+        solution.defs = defs.into_iter().collect::<Option<SmallVec<[PReg; 2]>>>()?;
         Some(solution)
     }
 

@@ -25,6 +25,7 @@ use ir::machine::{
 };
 use ir::map::Map;
 use rp_tracker::{LaneLiveness, def_lanes};
+use smallvec::{SmallVec, smallvec};
 
 use crate::failure::Failure;
 use crate::info::{RegInfo, RegInfos};
@@ -138,6 +139,8 @@ struct Walk<'a> {
     next_use: Vec<u32>,
     /// Physical units that are live.
     fixed: FileSets,
+    /// Their number by file.
+    fixed_counts: Counts,
     /// By loop (or the whole function): the largest demand by file.
     loop_demand: Vec<Vec<u32>>,
     /// The number of the instruction that used a value last.
@@ -148,6 +151,9 @@ struct Walk<'a> {
 }
 
 const NOWHERE: u32 = u32::MAX;
+
+/// Units by file.
+type Counts = SmallVec<[u32; 8]>;
 
 impl<'a> Walk<'a> {
     fn new(
@@ -186,6 +192,7 @@ impl<'a> Walk<'a> {
             load: vec![0; func.target.reg_files.len()],
             next_use: vec![NEVER; vregs],
             fixed: FileSets::new(func.target),
+            fixed_counts: smallvec![0; func.target.reg_files.len()],
             loop_demand: Vec::new(),
             used_at: vec![0; vregs],
             clock: 0,
@@ -269,8 +276,7 @@ impl<'a> Walk<'a> {
         self.loop_demand = vec![vec![0; self.files()]; loops.len()];
         let mut fits = true;
         for &block in self.graph.reverse_postorder() {
-            let plan =
-                self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
+            let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
             self.enter_all(block, &plan);
             let mut peak = self.load.clone();
             for entry in &plan.insts {
@@ -278,9 +284,9 @@ impl<'a> Walk<'a> {
                     continue;
                 }
                 let mut step = self.demand(&plan, entry);
-                for file in 0..self.files() {
+                for (file, most) in peak.iter_mut().enumerate() {
                     let need = step.before(self, file).max(step.after(self, file));
-                    peak[file] = peak[file].max(need);
+                    *most = (*most).max(need);
                     fits &= need <= self.room.capacity[file];
                 }
                 if let Some(kept) = &step.kept {
@@ -324,6 +330,7 @@ impl<'a> Walk<'a> {
             }
         }
         self.fixed = plan.fixed_in.clone().expect("a plan knows what is fixed");
+        self.count_fixed();
     }
 
     /// The block's phis whose values are read, with the lanes.
@@ -354,25 +361,21 @@ impl<'a> Walk<'a> {
         let (func, inst) = (self.func, entry.inst);
         let files = self.files();
         let mut step = Step {
-            uses: Vec::new(),
-            defs: Vec::new(),
-            dying: vec![0; files],
-            written: vec![0; files],
-            early: vec![0; files],
-            extra: vec![0; files],
-            fixed_before: vec![0; files],
-            fixed_after: vec![0; files],
-            dropped: vec![0; files],
+            uses: SmallVec::new(),
+            defs: SmallVec::new(),
+            dying: smallvec![0; files],
+            written: smallvec![0; files],
+            early: smallvec![0; files],
+            extra: smallvec![0; files],
+            fixed_before: self.fixed_counts.clone(),
+            fixed_after: self.fixed_counts.clone(),
+            dropped: smallvec![0; files],
             tied: Vec::new(),
             kept: None,
         };
         self.clock += 1;
         let debug = func.desc(inst).is(InstrFlags::DEBUG);
-        for (file, set) in self.fixed.iter() {
-            step.fixed_before[usize::from(file.0)] = set.count();
-        }
         if debug {
-            step.fixed_after.clone_from(&step.fixed_before);
             return step;
         }
         for (index, operand) in func.reg_operands(inst) {
@@ -408,16 +411,15 @@ impl<'a> Walk<'a> {
             }
         }
         // Physical registers.
-        let mut written = FileSets::new(func.target);
-        let mut has_fixed = false;
+        let mut written: Option<FileSets> = None;
         for (index, operand) in func.operands(inst).iter().enumerate() {
             match operand {
                 Operand::Reg(op) => {
                     let Some(reg) = op.reg.as_physical() else { continue };
-                    has_fixed = true;
                     let after = plan.after(entry, index);
                     self.fixed.remove(reg);
                     self.fixed.insert_lanes(reg, after);
+                    let written = written.get_or_insert_with(|| FileSets::new(func.target));
                     if op.is_def() {
                         written.insert(reg);
                     }
@@ -429,20 +431,26 @@ impl<'a> Walk<'a> {
                 _ => {}
             }
         }
-        if has_fixed {
+        if let Some(mut after) = written {
             self.fixed.intersect_with(&self.env.allocatable);
-            written.intersect_with(&self.env.allocatable);
-            written.union_with(&self.fixed);
-        }
-        let after = if has_fixed { &written } else { &self.fixed };
-        for (file, set) in after.iter() {
-            step.fixed_after[usize::from(file.0)] = set.count();
+            self.count_fixed();
+            after.intersect_with(&self.env.allocatable);
+            after.union_with(&self.fixed);
+            for (file, set) in after.iter() {
+                step.fixed_after[usize::from(file.0)] = set.count();
+            }
         }
         if let Some(kept) = &mut step.kept {
             kept.intersect_with(&self.env.allocatable);
             kept.subtract(&self.fixed);
         }
         step
+    }
+
+    fn count_fixed(&mut self) {
+        for (file, set) in self.fixed.iter() {
+            self.fixed_counts[usize::from(file.0)] = set.count();
+        }
     }
 
     /// The values in W that live on behind an instruction, with their lanes.
@@ -471,9 +479,9 @@ impl<'a> Walk<'a> {
             let info = self.info(reg);
             sizes[usize::from(info.file.0)].push((info.units, info.align));
         }
-        kept.iter().map(|(file, free)| (usize::from(file.0), free)).find_map(|(file, free)| {
-            (!fit_together(free, &mut sizes[file])).then_some(file)
-        })
+        kept.iter()
+            .map(|(file, free)| (usize::from(file.0), free))
+            .find_map(|(file, free)| (!fit_together(free, &mut sizes[file])).then_some(file))
     }
 
     /// Goes over an instruction.
@@ -494,21 +502,21 @@ impl<'a> Walk<'a> {
 /// What one instruction needs, by file.
 struct Step {
     /// Values read, each once: register, operand, lanes live behind.
-    uses: Vec<(VReg, usize, LaneMask)>,
+    uses: SmallVec<[(VReg, usize, LaneMask); 4]>,
     /// Values written.
-    defs: Vec<(VReg, usize, LaneMask)>,
+    defs: SmallVec<[(VReg, usize, LaneMask); 2]>,
     /// What ends.
-    dying: Vec<u32>,
+    dying: Counts,
     /// What begins.
-    written: Vec<u32>,
+    written: Counts,
     /// What begins before the uses end.
-    early: Vec<u32>,
+    early: Counts,
     /// Copies that ties need.
-    extra: Vec<u32>,
-    fixed_before: Vec<u32>,
-    fixed_after: Vec<u32>,
+    extra: Counts,
+    fixed_before: Counts,
+    fixed_after: Counts,
     /// What leaves its register behind the last use here.
-    dropped: Vec<u32>,
+    dropped: Counts,
     /// Values that live on behind an operand that is tied.
     tied: Vec<VReg>,
     /// For a call: the units that may hold values across it.
@@ -534,8 +542,7 @@ impl Walk<'_> {
         let infos = self.infos;
         self.next = Some(NextUse::new(self.func, self.graph, &loops, |reg| infos.has(reg)));
         for &block in self.graph.reverse_postorder() {
-            let plan =
-                self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
+            let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
             let uses = self.next_uses(block, &plan);
             self.enter(block, &plan, &uses, &loops);
             for (place, entry) in plan.insts.iter().enumerate() {
@@ -662,7 +669,7 @@ impl Walk<'_> {
         for list in [&mut sure, &mut perhaps] {
             list.sort_unstable_by_key(|&(reg, distance)| (distance, reg));
         }
-        let fixed: Vec<u32> = self.fixed.iter().map(|(_, set)| set.count()).collect();
+        let fixed = self.fixed_counts.clone();
         for &(reg, _) in &sure {
             let file = self.file_of(reg);
             let size = self.size(reg, self.live[reg.index()]);
@@ -748,12 +755,13 @@ impl Walk<'_> {
         may_leave: impl Fn(&Self, VReg) -> bool,
     ) -> Option<VReg> {
         let candidates = self.w.iter().copied().filter(|&reg| {
-            self.file_of(reg) == file && may_leave(self, reg) && step.defs.iter().all(|d| d.0 != reg)
+            self.file_of(reg) == file
+                && may_leave(self, reg)
+                && step.defs.iter().all(|d| d.0 != reg)
         });
         candidates.max_by_key(|&reg| {
             let distance = self.position_of_next(step, reg);
-            let free = self.decisions.again[reg].is_some()
-                || self.decisions.stored.contains(reg);
+            let free = self.decisions.again[reg].is_some() || self.decisions.stored.contains(reg);
             // A store that is there already is worth a few instructions.
             (distance.saturating_add(if free { 8 } else { 0 }), reg)
         })
@@ -812,9 +820,8 @@ impl Walk<'_> {
                 let file = self.survivors_fit(&now, &kept);
                 step = now;
                 let Some(file) = file else { break };
-                let victim = self.victim(&step, file, |walk, reg| {
-                    !walk.lanes_after(&step, reg).is_empty()
-                });
+                let victim =
+                    self.victim(&step, file, |walk, reg| !walk.lanes_after(&step, reg).is_empty());
                 let victim = victim.ok_or_else(|| too_few(self))?;
                 self.leave_register(&mut step, victim, &mut dropped);
             }
@@ -946,8 +953,7 @@ impl<'a> Rewrite<'a> {
     fn new_slot(&mut self, reg: VReg) -> FrameSlot {
         let class = self.infos.get(reg).expect("a register of this round").class;
         let object = self.target.spill_slot(self.func, class);
-        let slot = self.func.frame.add(object);
-        slot
+        self.func.frame.add(object)
     }
 
     fn builder(&mut self, position: Position) -> ir::machine::Builder<'_> {
@@ -1064,8 +1070,7 @@ impl<'a> Rewrite<'a> {
         wanted.extend(entries.iter().copied().filter(|&r| !is_phi.contains(r)));
         wanted.sort_unstable();
         wanted.dedup();
-        let (mut dropped, staged) =
-            self.copy_to_memory(position, &to_memory, &wanted, &exits);
+        let (mut dropped, staged) = self.copy_to_memory(position, &to_memory, &wanted, &exits);
         for reg in wanted {
             if let Some(&slot) = staged.get(&reg) {
                 self.reload_slot(position, slot, reg, reg);

@@ -1,6 +1,6 @@
 //! A small target for the tests: a vector file with tuples of 1, 2 (aligned or not), 3, 4, 8 and
 //! 16 registers, a scalar file with aligned pairs and fours, calls that preserve stripes,
-//! instructions with ties and early clobbers, spills.
+//! instructions with ties and early clobbers, a flag register with a class of its own, spills.
 
 use ir::machine::*;
 
@@ -18,6 +18,9 @@ pub(crate) const V16: RegClass = RegClass(6);
 pub(crate) const S1: RegClass = RegClass(7);
 pub(crate) const S2: RegClass = RegClass(8);
 pub(crate) const S4: RegClass = RegClass(9);
+/// One register, by name.
+pub(crate) const F: RegClass = RegClass(10);
+pub(crate) const FLAG: PReg = PReg::new(RegFile(2), 1, 1);
 
 pub(crate) const DEF: Opcode = Opcode::target(0);
 pub(crate) const ADD: Opcode = Opcode::target(1);
@@ -34,12 +37,14 @@ pub(crate) const SWAP: Opcode = Opcode::target(11);
 pub(crate) const CONST: Opcode = Opcode::target(12);
 pub(crate) const OP: Opcode = Opcode::target(13);
 pub(crate) const TIED: Opcode = Opcode::target(14);
+pub(crate) const COMPARE: Opcode = Opcode::target(15);
+pub(crate) const SELECT: Opcode = Opcode::target(16);
 
 const ANY_DEF: OperandDesc = OperandDesc::def_any();
 const ANY: OperandDesc = OperandDesc::of(Forms::REG);
 const JUMPS: InstrFlags = InstrFlags::TERMINATOR.union(InstrFlags::BRANCH);
 
-static INSTRS: [InstrDesc; 15] = [
+static INSTRS: [InstrDesc; 17] = [
     InstrDesc::new("DEF", &[ANY_DEF, OperandDesc::imm(0)]).with(InstrFlags::SIDE_EFFECTS),
     InstrDesc::new("ADD", &[ANY_DEF, ANY, ANY]),
     InstrDesc::new("FMAC", &[ANY_DEF, ANY, ANY, ANY.tied_to(0)]),
@@ -62,6 +67,8 @@ static INSTRS: [InstrDesc; 15] = [
         .with(InstrFlags::REMATERIALIZABLE.union(InstrFlags::CHEAP_AS_MOVE)),
     InstrDesc::new("OP", &[ANY_DEF]).with(InstrFlags::VARIADIC),
     InstrDesc::new("TIED", &[ANY_DEF, ANY.tied_to(0)]).with(InstrFlags::VARIADIC),
+    InstrDesc::new("COMPARE", &[OperandDesc::def(F), ANY, ANY]),
+    InstrDesc::new("SELECT", &[ANY_DEF, OperandDesc::reg(F), ANY, ANY]),
 ];
 
 const fn class(name: &'static str, files: u64, units: u8, align: u8) -> RegClassDesc {
@@ -99,6 +106,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
     reg_files: &[
         RegFileDesc { name: "vector", prefix: "v", count: 64, units_per_reg: 1 },
         RegFileDesc { name: "scalar", prefix: "s", count: 32, units_per_reg: 1 },
+        RegFileDesc { name: "special", prefix: "x", count: 4, units_per_reg: 1 },
     ],
     reg_classes: &[
         class("v1", 1, 1, 1),
@@ -111,6 +119,15 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
         class("s1", 2, 1, 1),
         class("s2", 2, 2, 2),
         class("s4", 2, 4, 4),
+        RegClassDesc {
+            name: "flag",
+            files: 0,
+            units: 1,
+            align: 1,
+            bits: 1,
+            bank: RegBank(0),
+            members: &[FLAG],
+        },
     ],
     reg_banks: &["any"],
     sub_regs: &[
@@ -152,6 +169,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
             PReg::new(V, 28, 8),
             PReg::new(V, 44, 8),
             PReg::new(S, 16, 16),
+            FLAG,
         ],
     }],
     ..TargetInfo::EMPTY

@@ -1,18 +1,20 @@
 //! Sets of register units: one dense bit set by file.
 
 use ir::machine::{LaneMask, PReg, RegFile, TargetInfo};
+use smallvec::{SmallVec, smallvec};
 
 /// A set of units of one register file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct UnitSet {
-    words: Vec<u64>,
+    /// Files of up to 512 units need no memory of their own.
+    words: SmallVec<[u64; 8]>,
     len: u32,
 }
 
 impl UnitSet {
     /// The empty set of a file with `len` units.
     pub fn new(len: u32) -> Self {
-        Self { words: vec![0; (len as usize).div_ceil(64)], len }
+        Self { words: smallvec![0; (len as usize).div_ceil(64)], len }
     }
 
     /// The units of the file.

@@ -161,9 +161,8 @@ impl OccupancyModel {
     /// Registers beyond the limits: (those that go to memory, those that go to lanes). Lanes cost
     /// vector registers, which count with the first.
     pub fn excess(&self, pressure: &Pressure) -> (u32, u32) {
-        let over = |e: &ExcessLimit, more: u32| {
-            (e.demand.of(pressure) + more).saturating_sub(e.limit)
-        };
+        let over =
+            |e: &ExcessLimit, more: u32| (e.demand.of(pressure) + more).saturating_sub(e.limit);
         let to_lanes = self.lane_spill.as_ref().map_or(0, |spill| over(&spill.excess, 0));
         let lanes = self.lane_spill.map_or(1, |spill| spill.lanes.max(1));
         let needed = to_lanes.div_ceil(lanes);
@@ -250,17 +249,8 @@ mod tests {
         (5, 169),
         (4, 201),
     ];
-    const GFX1030_W32: Measured = &[
-        (16, 1),
-        (12, 65),
-        (10, 81),
-        (9, 97),
-        (8, 113),
-        (7, 129),
-        (6, 145),
-        (5, 161),
-        (4, 193),
-    ];
+    const GFX1030_W32: Measured =
+        &[(16, 1), (12, 65), (10, 81), (9, 97), (8, 113), (7, 129), (6, 145), (5, 161), (4, 193)];
     const GFX1030_W64: Measured = &[
         (16, 1),
         (12, 33),
@@ -274,16 +264,8 @@ mod tests {
         (3, 129),
         (2, 169),
     ];
-    const GFX1100_W32: Measured = &[
-        (16, 1),
-        (12, 97),
-        (10, 121),
-        (9, 145),
-        (8, 169),
-        (7, 193),
-        (6, 217),
-        (5, 241),
-    ];
+    const GFX1100_W32: Measured =
+        &[(16, 1), (12, 97), (10, 121), (9, 145), (8, 169), (7, 193), (6, 217), (5, 241)];
     const GFX1100_W64: Measured = &[
         (16, 1),
         (12, 49),
@@ -342,8 +324,7 @@ mod tests {
     const VGPR: usize = 1;
     const AGPR: usize = 2;
     const AVGPR: usize = 3;
-    const UNIFIED: Demand =
-        Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
+    const UNIFIED: Demand = Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
 
     const GFX90A_MODEL: OccupancyModel = OccupancyModel {
         max_waves: 8,

@@ -59,9 +59,8 @@ impl Pressure {
     /// The larger of both, field by field.
     #[must_use]
     pub fn max(self, other: Self) -> Self {
-        let larger = |a: [u32; MAX_KINDS], b: [u32; MAX_KINDS]| {
-            core::array::from_fn(|i| a[i].max(b[i]))
-        };
+        let larger =
+            |a: [u32; MAX_KINDS], b: [u32; MAX_KINDS]| core::array::from_fn(|i| a[i].max(b[i]));
         Self {
             counts: larger(self.counts, other.counts),
             weights: larger(self.weights, other.weights),

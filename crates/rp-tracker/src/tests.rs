@@ -5,8 +5,7 @@ use ir::machine::*;
 use crate::toy::*;
 use crate::*;
 
-const KINDS: &[KindDesc] =
-    &[KindDesc { name: "S", files: 2 }, KindDesc { name: "V", files: 1 }];
+const KINDS: &[KindDesc] = &[KindDesc { name: "S", files: 2 }, KindDesc { name: "V", files: 1 }];
 
 fn model() -> PressureModel {
     PressureModel::new(&TARGET, KINDS)

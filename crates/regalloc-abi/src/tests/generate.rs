@@ -79,7 +79,7 @@ pub(super) fn generate(seed: u64, shape: Shape) -> MachineFunction {
         let mut available = g.available(&dom, block);
         if graph.predecessors(block).len() > 1 {
             for _ in 0..g.random.below(5) {
-                let class = g.random.pick(shape.classes);
+                let class = if g.random.chance(5) { F } else { g.random.pick(shape.classes) };
                 let phi = g.func.new_vreg(class);
                 phis.push((block, phi));
                 available.push(phi);
@@ -159,11 +159,8 @@ impl Generator {
 
     /// A value of a class: one that is there, or a new one.
     fn value(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) -> VReg {
-        let fitting: Vec<VReg> = available
-            .iter()
-            .copied()
-            .filter(|&v| self.func.vreg_class(v) == Some(class))
-            .collect();
+        let fitting: Vec<VReg> =
+            available.iter().copied().filter(|&v| self.func.vreg_class(v) == Some(class)).collect();
         if !fitting.is_empty() && self.random.chance(90) {
             // Old values as well as new ones.
             let from = if self.random.chance(50) { fitting.len().saturating_sub(4) } else { 0 };
@@ -213,15 +210,13 @@ impl Generator {
         }
         let class = self.random.pick(self.shape.classes);
         let units = TARGET.class(class).units;
-        match self.random.below(14) {
+        match self.random.below(18) {
             0 | 1 => {
                 self.value(class, block, available);
             }
             2 | 3 => {
-                let (a, b) = (
-                    self.operand(class, block, available),
-                    self.operand(class, block, available),
-                );
+                let (a, b) =
+                    (self.operand(class, block, available), self.operand(class, block, available));
                 let def = self.new_value(class, block, available);
                 self.func.at_end(block).build(ADD).def(def).operand(a).operand(b).finish();
             }
@@ -235,10 +230,8 @@ impl Generator {
                 build.build(FMAC).def(def).operand(ops[0]).operand(ops[1]).reg(tied).finish();
             }
             5 => {
-                let (a, b) = (
-                    self.operand(class, block, available),
-                    self.operand(class, block, available),
-                );
+                let (a, b) =
+                    (self.operand(class, block, available), self.operand(class, block, available));
                 let def = self.new_value(class, block, available);
                 self.func.at_end(block).build(EARLY).def(def).operand(a).operand(b).finish();
             }
@@ -275,6 +268,44 @@ impl Generator {
                     .reg(from)
                     .operand(Operand::SubReg(sub))
                     .finish();
+            }
+            12 => {
+                let uses: Vec<RegOperand> = (0..1 + self.random.below(3))
+                    .map(|_| {
+                        let class = self.random.pick(self.shape.classes);
+                        self.operand(class, block, available)
+                    })
+                    .collect();
+                let def = self.new_value(class, block, available);
+                let uses: Vec<Operand> = uses.into_iter().map(Operand::from).collect();
+                self.func.at_end(block).build(OP).def(def).operands(&uses).finish();
+            }
+            13 => {
+                let tied = self.value(class, block, available);
+                let other = self.operand(class, block, available);
+                let again = self.random.chance(30);
+                let def = self.new_value(class, block, available);
+                let mut at = self.func.at_end(block);
+                let mut build = at.build(TIED).def(def).reg(tied).operand(other);
+                if again {
+                    build = build.reg(tied);
+                }
+                build.finish();
+            }
+            14 => {
+                let class = if TARGET.class(class).files == 1 { V1 } else { S1 };
+                let (a, b) =
+                    (self.operand(class, block, available), self.operand(class, block, available));
+                let def = self.new_value(F, block, available);
+                self.func.at_end(block).build(COMPARE).def(def).operand(a).operand(b).finish();
+            }
+            15 => {
+                let flag = self.value(F, block, available);
+                let (a, b) =
+                    (self.operand(class, block, available), self.operand(class, block, available));
+                let def = self.new_value(class, block, available);
+                let mut at = self.func.at_end(block);
+                at.build(SELECT).def(def).reg(flag).operand(a).operand(b).finish();
             }
             11 => {
                 let def = self.new_value(class, block, available);
@@ -385,10 +416,8 @@ impl Generator {
                 available = self.available(dom, from);
                 available.extend_from_slice(&self.defined[from.as_u32() as usize]);
             }
-            let fitting: Vec<VReg> = available
-                .into_iter()
-                .filter(|&v| self.func.vreg_class(v) == Some(class))
-                .collect();
+            let fitting: Vec<VReg> =
+                available.into_iter().filter(|&v| self.func.vreg_class(v) == Some(class)).collect();
             let value = if fitting.is_empty() {
                 let value = self.func.new_vreg(class);
                 self.constant += 1;

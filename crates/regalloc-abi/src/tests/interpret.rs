@@ -20,7 +20,7 @@ fn mix(seed: u64, values: &[u64]) -> u64 {
 struct Machine<'f> {
     func: &'f MachineFunction,
     vregs: Vec<Vec<Option<u64>>>,
-    units: [Vec<Option<u64>>; 2],
+    units: [Vec<Option<u64>>; 3],
     slots: Vec<Vec<Option<u64>>>,
     clock: u64,
 }
@@ -33,7 +33,7 @@ pub(super) fn run(func: &MachineFunction, added: usize, seed: u64, steps: usize)
     let mut machine = Machine {
         func,
         vregs: vec![vec![None; 16]; func.num_vregs()],
-        units: [units(0, 64), units(1, 32)],
+        units: [units(0, 64), units(1, 32), units(2, 4)],
         slots: vec![vec![None; 16]; func.frame.objects.len()],
         clock: seed,
     };
@@ -202,8 +202,7 @@ impl Machine<'_> {
             JUMP => return Flow::To(operands[0].as_block().unwrap()),
             _ => {}
         }
-        let uses: Vec<Option<u64>> =
-            func.uses(inst).flat_map(|used| self.read(used)).collect();
+        let uses: Vec<Option<u64>> = func.uses(inst).flat_map(|used| self.read(used)).collect();
         if inst.as_u32() as usize >= added && opcode != CONST {
             return Flow::End;
         }

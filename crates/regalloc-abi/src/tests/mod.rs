@@ -3,6 +3,7 @@
 
 mod generate;
 mod interpret;
+mod large;
 mod mutate;
 mod random;
 mod texts;

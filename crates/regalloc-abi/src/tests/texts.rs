@@ -1,1 +1,371 @@
 //! Hand-written functions, as text after allocation.
+
+use ir::machine::*;
+
+use crate::toy::*;
+use crate::{Allocation, Allocator, Environment};
+
+fn function() -> MachineFunction {
+    MachineFunction::new("f", FunctionKind::Device, &TARGET)
+}
+
+/// Allocates with some registers of the two files.
+fn allocate(func: &mut MachineFunction, vectors: u32, scalars: u32) -> Allocation {
+    let env = Environment::new(func, 0b11)
+        .limited(func, V, vectors)
+        .limited(func, S, scalars)
+        .saving(TARGET.reg_masks[0].preserved);
+    let target = Toy { swaps: true };
+    let allocator = Allocator { check: true, ..Allocator::new(&env, &target, JUMP) };
+    let allocation = allocator.run(func).unwrap();
+    verify(func).unwrap();
+    allocation
+}
+
+/// The blocks' instructions, one line each.
+fn text(func: &MachineFunction) -> String {
+    let mut text = String::new();
+    for block in func.blocks() {
+        text.push_str(&format!("{block}:\n"));
+        for inst in func.insts(block) {
+            let line = func.inst_text(inst).replace("renamable ", "");
+            text.push_str(&format!("  {line}\n"));
+        }
+    }
+    text
+}
+
+#[track_caller]
+fn expect(func: &MachineFunction, expected: &str) {
+    let found = text(func);
+    assert_eq!(found.trim(), expected.trim(), "\nfound:\n{found}");
+}
+
+/// Parts of a tuple are computed where the tuple is, and taken from there.
+#[test]
+fn tuples_are_built_and_taken_apart_in_place() {
+    let mut func = function();
+    let entry = func.add_block();
+    let [a, b, c, d, x, y] = core::array::from_fn(|_| func.new_vreg(V1));
+    let t = func.new_vreg(V4);
+    let pair = func.new_vreg(V2);
+    let mut at = func.at_end(entry);
+    for (number, reg) in [a, b, c, d].into_iter().enumerate() {
+        at.build(DEF).def(reg).imm(number as i64).finish();
+    }
+    at.reg_sequence(t, &[(a, sub1(0)), (b, sub1(1)), (c, sub1(2)), (d, sub1(3))]);
+    at.build(USE).reg(t).finish();
+    at.build(generic::COPY).def(x).reg_part(t, sub1(2)).finish();
+    at.build(generic::COPY).def(pair).reg_part(t, sub2(0)).finish();
+    at.build(generic::EXTRACT_SUBREG).def(y).reg(pair).operand(Operand::SubReg(sub1(1))).finish();
+    at.build(USE).reg(x).reg(y).finish();
+    at.build(RET).finish();
+    assert_eq!(allocate(&mut func, 8, 4).statistics.copies, 0);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 0
+  $v1 = DEF 1
+  $v2 = DEF 2
+  $v3 = DEF 3
+  USE $v0_v1_v2_v3
+  USE killed $v2, killed $v1
+  RET
+",
+    );
+}
+
+/// A loop's values stay where they are.
+#[test]
+fn a_loop_needs_no_copies() {
+    let mut func = function();
+    let [entry, body, exit] = core::array::from_fn(|_| func.add_block());
+    let [zero, one, i, s, i2, s2] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(zero).imm(0).finish();
+    at.build(DEF).def(one).imm(1).finish();
+    at.move_to_end(body);
+    at.phi(i, &[(zero, entry), (i2, body)]);
+    at.phi(s, &[(one, entry), (s2, body)]);
+    at.build(FMAC).def(s2).reg(i).reg(i).reg(s).finish();
+    at.build(ADD).def(i2).reg(i).reg(i).finish();
+    at.build(BRANCH).reg(i2).block(body).finish();
+    at.move_to_end(exit);
+    at.build(USE).reg(s2).finish();
+    at.build(RET).finish();
+    assert_eq!(allocate(&mut func, 8, 4).statistics.copies, 0);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 0
+  $v1 = DEF 1
+bb.1:
+  $v1 = FMAC $v0, $v0, killed $v1
+  $v0 = ADD killed $v0, killed $v0
+  BRANCH $v0, %bb.1
+bb.2:
+  USE killed $v1
+  RET
+",
+    );
+}
+
+/// Values that change places in a loop are exchanged.
+#[test]
+fn a_loop_that_rotates_its_values() {
+    let mut func = function();
+    let [entry, body, exit] = core::array::from_fn(|_| func.add_block());
+    let [a, b, c, x, y, z] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    for (number, reg) in [a, b, c].into_iter().enumerate() {
+        at.build(DEF).def(reg).imm(number as i64).finish();
+    }
+    at.move_to_end(body);
+    at.phi(x, &[(a, entry), (y, body)]);
+    at.phi(y, &[(b, entry), (z, body)]);
+    at.phi(z, &[(c, entry), (x, body)]);
+    at.build(USE).reg(x).finish();
+    at.build(BRANCH).reg(x).block(body).finish();
+    at.move_to_end(exit);
+    at.build(USE).reg(x).reg(y).reg(z).finish();
+    at.build(RET).finish();
+    allocate(&mut func, 8, 4);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 0
+  $v1 = DEF 1
+  $v2 = DEF 2
+bb.1:
+  USE $v0
+  BRANCH $v0, %bb.3
+bb.2:
+  USE killed $v0, killed $v1, killed $v2
+  RET
+bb.3:
+  $v0, $v1 = SWAP $v1, $v0
+  $v1, $v2 = SWAP $v2, $v1
+  JUMP %bb.1
+",
+    );
+}
+
+/// What lives across a call goes to registers that the call preserves, tuples within a stripe;
+/// arguments are computed where the call wants them.
+#[test]
+fn calls_leave_preserved_registers_alone() {
+    let mut func = function();
+    let entry = func.add_block();
+    let [across, arg, result] = core::array::from_fn(|_| func.new_vreg(V1));
+    let (eight, four) = (func.new_vreg(V8), func.new_vreg(V4));
+    let v0 = PReg::new(V, 0, 1);
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(across).imm(1).finish();
+    at.build(DEF).def(eight).imm(2).finish();
+    at.build(DEF).def(four).imm(3).finish();
+    at.build(DEF).def(arg).imm(4).finish();
+    at.copy(v0, arg);
+    at.build(CALL)
+        .operand(Operand::RegMask(RegMask::from_u32(0)))
+        .implicit(v0)
+        .implicit_def(v0)
+        .finish();
+    at.copy(result, v0);
+    at.build(USE).reg(across).reg(eight).reg(four).reg(result).finish();
+    at.build(RET).finish();
+    let allocation = allocate(&mut func, 64, 32);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v12 = DEF 1
+  $v28_v29_v30_v31_v32_v33_v34_v35 = DEF 2
+  $v20_v21_v22_v23 = DEF 3
+  $v0 = DEF 4
+  CALL csr_toy, implicit $v0, implicit-def $v0
+  USE killed $v12, killed $v28_v29_v30_v31_v32_v33_v34_v35, killed $v20_v21_v22_v23, killed $v0
+  RET
+",
+    );
+    assert_eq!((allocation.statistics.copies, allocation.statistics.stores), (0, 0));
+}
+
+/// A function that needs few registers saves none; one with much across calls reports what to
+/// save.
+#[test]
+fn saves_are_what_is_used() {
+    let mut func = function();
+    let entry = func.add_block();
+    let a = func.new_vreg(V1);
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(USE).reg(a).finish();
+    at.build(RET).finish();
+    let env = Environment::new(&func, 0b11).saving(TARGET.reg_masks[0].preserved);
+    let target = Toy { swaps: true };
+    let allocation = Allocator::new(&env, &target, JUMP).run(&mut func).unwrap();
+    assert_eq!(allocation.saved(&env), []);
+}
+
+/// A value that only lives through a loop is stored before it and read behind it.
+#[test]
+fn a_loop_spills_outside() {
+    let mut func = function();
+    let [entry, body, exit] = core::array::from_fn(|_| func.add_block());
+    let [through, a, b, p, n] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(through).imm(1).finish();
+    at.build(DEF).def(a).imm(2).finish();
+    at.build(DEF).def(b).imm(3).finish();
+    at.move_to_end(body);
+    at.phi(p, &[(a, entry), (n, body)]);
+    at.build(ADD).def(n).reg(p).reg(b).finish();
+    at.build(USE).reg(p).finish();
+    at.build(BRANCH).reg(n).block(body).finish();
+    at.move_to_end(exit);
+    at.build(USE).reg(through).reg(b).finish();
+    at.build(RET).finish();
+    let statistics = allocate(&mut func, 3, 4).statistics;
+    assert_eq!((statistics.stores, statistics.reloads), (1, 1));
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 1
+  SPILL killed $v0, %stack.0
+  $v0 = DEF 2
+  $v1 = DEF 3
+bb.1:
+  $v2 = ADD $v0, $v1
+  USE killed $v0
+  BRANCH $v2, %bb.3
+bb.2:
+  $v0 = RELOAD %stack.0
+  USE killed $v0, killed $v1
+  RET
+bb.3:
+  $v0 = COPY $v2
+  JUMP %bb.1
+",
+    );
+}
+
+/// A constant is computed again instead of stored.
+#[test]
+fn constants_are_computed_again() {
+    let mut func = function();
+    let entry = func.add_block();
+    let [k, a, b] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(CONST).def(k).imm(42).finish();
+    at.build(USE).reg(k).finish();
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(DEF).def(b).imm(2).finish();
+    at.build(USE).reg(a).reg(b).finish();
+    at.build(USE).reg(k).finish();
+    at.build(RET).finish();
+    let statistics = allocate(&mut func, 2, 4).statistics;
+    assert_eq!((statistics.stores, statistics.rematerialized), (0, 1));
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = CONST 42
+  USE killed $v0
+  $v0 = DEF 1
+  $v1 = DEF 2
+  USE killed $v0, killed $v1
+  $v0 = CONST 42
+  USE killed $v0
+  RET
+",
+    );
+}
+
+/// A tied value that lives on is copied first; one that ends is overwritten.
+#[test]
+fn ties_copy_what_lives_on() {
+    let mut func = function();
+    let entry = func.add_block();
+    let [a, b, c] = core::array::from_fn(|_| func.new_vreg(V2));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(FMAC).def(b).reg(a).reg(a).reg(a).finish();
+    at.build(FMAC).def(c).reg(a).reg(b).reg(b).finish();
+    at.build(USE).reg(c).finish();
+    at.build(RET).finish();
+    allocate(&mut func, 8, 4);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0_v1 = DEF 1
+  $v2_v3 = COPY $v0_v1
+  $v2_v3 = FMAC $v0_v1, $v0_v1, $v2_v3
+  $v2_v3 = FMAC killed $v0_v1, killed $v2_v3, killed $v2_v3
+  USE killed $v2_v3
+  RET
+",
+    );
+}
+
+/// Free registers that are scattered are brought together for a tuple.
+#[test]
+fn fragments_are_brought_together() {
+    let mut func = function();
+    let entry = func.add_block();
+    let singles: [VReg; 6] = core::array::from_fn(|_| func.new_vreg(V1));
+    let t = func.new_vreg(V3);
+    let mut at = func.at_end(entry);
+    for (number, reg) in singles.into_iter().enumerate() {
+        at.build(DEF).def(reg).imm(number as i64).finish();
+    }
+    // Every other one ends here.
+    at.build(USE).reg(singles[0]).reg(singles[2]).reg(singles[4]).finish();
+    at.build(DEF).def(t).imm(9).finish();
+    at.build(USE).reg(t).reg(singles[1]).reg(singles[3]).reg(singles[5]).finish();
+    at.build(RET).finish();
+    assert_eq!(allocate(&mut func, 6, 4).statistics.copies, 1);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 0
+  $v1 = DEF 1
+  $v2 = DEF 2
+  $v3 = DEF 3
+  $v4 = DEF 4
+  $v5 = DEF 5
+  USE killed $v0, killed $v2, killed $v4
+  $v4 = COPY $v1
+  $v0_v1_v2 = DEF 9
+  USE killed $v0_v1_v2, killed $v4, killed $v3, killed $v5
+  RET
+",
+    );
+}
+
+/// What cannot be is a diagnostic that names the instruction.
+#[test]
+fn too_few_registers_are_a_diagnostic() {
+    let mut func = function();
+    let entry = func.add_block();
+    let [a, b] = core::array::from_fn(|_| func.new_vreg(V8));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(DEF).def(b).imm(2).finish();
+    at.build(USE).reg(a).reg(b).finish();
+    at.build(RET).finish();
+    let env = Environment::new(&func, 1).limited(&func, V, 12);
+    let message = Allocator::new(&env, &Toy { swaps: true }, JUMP).run(&mut func).unwrap_err();
+    assert_eq!(
+        message.to_string().lines().next().unwrap(),
+        "error: 'USE %0:v8, %1:v8' needs more registers than the function may use"
+    );
+    func.properties = Properties::NONE;
+    let message = Allocator::new(&env, &Toy { swaps: true }, JUMP).run(&mut func).unwrap_err();
+    assert!(message.to_string().contains("SSA form"), "{message}");
+}
