@@ -1,14 +1,12 @@
 //! The whole of allocation: attempts until one works out, and the proof that it is right.
 
-use cranelift_entity::EntityRef;
 use ir::diagnostic::{Diagnostic, Diagnostics};
-use ir::machine::{FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties, VRegKind};
+use ir::machine::{FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties};
 use ir::map::Map;
 
 use crate::assign::assign;
 use crate::checker::{Claims, check};
 use crate::failure::Failure;
-use crate::info::RegInfos;
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::spill::{Room, Sizing, spill};
 use crate::target::{AllocTarget, Environment};
@@ -192,11 +190,8 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     }
 
     fn settle_properties(&self, func: &mut MachineFunction) {
-        let infos = RegInfos::new(func, self.environment);
-        let left = func
-            .vregs()
-            .any(|reg| !infos.has(reg) && matches!(func.vreg(reg).kind, VRegKind::Class(_)));
-        debug_assert!(func.num_vregs() == 0 || infos.has(ir::machine::VReg::new(0)) || left);
+        let virtual_reg = |inst: Inst| func.reg_operands(inst).any(|(_, r)| r.reg.is_virtual());
+        let left = func.blocks().any(|block| func.insts(block).any(virtual_reg));
         if !left {
             func.properties.set(Properties::IS_SSA, false);
             func.properties.set(Properties::NO_VREGS, true);

@@ -165,7 +165,8 @@ impl Problem {
         if let Some(solution) = self.attempt(func, places, worlds, true) {
             return Ok(solution);
         }
-        self.repack(func, places).ok_or_else(|| Failure::NoPlace(String::new()))
+        let packed = self.repack(func, places, false).or_else(|| self.repack(func, places, true));
+        packed.ok_or_else(|| Failure::NoPlace(String::new()))
     }
 
     /// The usual case: ordinary defs, nothing in the way. What ends is free for them.
@@ -370,8 +371,10 @@ impl Problem {
         None
     }
 
-    /// The third attempt.
-    fn repack(&self, func: &MachineFunction, places: &Places) -> Option<Solution> {
+    /// The third attempt. If `apart`, what lives through is put at both ends of the file, the
+    /// aligned below and the others above, so that one aligned run is left for the rest. That
+    /// works whenever the whole sizes fit and nothing fixed is in the way.
+    fn repack(&self, func: &MachineFunction, places: &Places, apart: bool) -> Option<Solution> {
         let (mut before, mut behind) = self.empty_worlds(places);
         let mut items: Vec<Item> = Vec::new();
         let mut seen: Set<VReg> = Set::new();
@@ -412,7 +415,7 @@ impl Problem {
             let info = places.info(item.reg);
             let free_choice = func.target.class(info.class).files != 0;
             let both = !item.before.is_empty() && !item.behind.is_empty();
-            (free_choice, core::cmp::Reverse((info.align, info.units, both)))
+            (free_choice, apart && !both, core::cmp::Reverse((info.align, info.units, both)))
         });
         let mut solution = Solution::default();
         let mut defs: Vec<Option<PReg>> = vec![None; self.defs.len()];
@@ -433,7 +436,12 @@ impl Problem {
                     }
                     room = Some(free);
                 }
-                let start = best_start(room?, &starts?, info.units)?;
+                let both = !item.before.is_empty() && !item.behind.is_empty();
+                let start = match (apart, both && info.align == 1) {
+                    (false, _) => best_start(room?, &starts?, info.units)?,
+                    (true, false) => starts?.first()?,
+                    (true, true) => starts?.last()?,
+                };
                 Some(info.at(file, start))
             })?;
             before.remove_lanes(place, item.before);

@@ -67,8 +67,9 @@ pub(crate) struct Room {
 impl Room {
     /// All that may be allocated, less some units of each file.
     pub(crate) fn new(env: &Environment, sizing: Sizing, less: u32) -> Self {
-        let capacity =
-            env.allocatable.iter().map(|(_, set)| set.count().saturating_sub(less)).collect();
+        // Small files cannot do with less; most of a file is always there.
+        let room = |count: u32| count - less.min(count / 4);
+        let capacity = env.allocatable.iter().map(|(_, set)| room(set.count())).collect();
         Self { capacity, sizing }
     }
 
@@ -1104,7 +1105,7 @@ impl<'a> Rewrite<'a> {
             self.store_any(position, value, phi, slot);
         }
         for &(phi, _) in copies.iter().filter(|c| conflicts(c)) {
-            self.make_room(phi, wanted, exits, &mut dropped);
+            self.make_room(position, phi, wanted, exits, &mut dropped, &mut staged);
             let temporary = self.temporary(phi);
             self.reload(position, phi, temporary);
             let stage = self.new_slot(phi);
@@ -1115,7 +1116,7 @@ impl<'a> Rewrite<'a> {
             let through = if here(value) && !dropped.contains(value) {
                 value
             } else {
-                self.make_room(value, wanted, exits, &mut dropped);
+                self.make_room(position, value, wanted, exits, &mut dropped, &mut staged);
                 let temporary = self.temporary(value);
                 match staged.get(&value) {
                     Some(&stage) => self.reload_slot(position, stage, value, temporary),
@@ -1151,37 +1152,46 @@ impl<'a> Rewrite<'a> {
         self.result.stores += 1;
     }
 
-    /// Room for a temporary: a value that is wanted behind the edge may lose its register, and is
+    /// Room for a temporary: values that are wanted behind the edge lose their registers, and are
     /// reloaded afterwards.
     fn make_room(
         &mut self,
+        position: Position,
         like: VReg,
         wanted: &[VReg],
         exits: &[VReg],
         dropped: &mut EntitySet<VReg>,
+        staged: &mut Map<VReg, FrameSlot>,
     ) {
         let info = *self.infos.get(like).expect("a register of this round");
         let file = info.file;
         let need = self.room.size(&info, info.lanes());
         let infos = self.infos;
         let of_file = |reg: &VReg| infos.get(*reg).filter(|i| i.file == file);
-        let in_registers: Vec<VReg> =
-            wanted.iter().copied().filter(|r| exits.binary_search(r).is_ok()).collect();
+        let in_registers: Vec<VReg> = wanted
+            .iter()
+            .copied()
+            .filter(|r| exits.binary_search(r).is_ok() && !dropped.contains(*r))
+            .collect();
         let mut load: u32 = in_registers
             .iter()
-            .filter(|r| !dropped.contains(**r))
             .filter_map(|r| of_file(r).map(|i| self.room.size(i, i.lanes())))
             .sum();
-        for &reg in &in_registers {
+        // Those that are in memory anyway go first.
+        let (cheap, costly): (Vec<VReg>, Vec<VReg>) = in_registers
+            .into_iter()
+            .partition(|&r| self.decisions.again[r].is_some() || self.slots[r].is_some());
+        for reg in cheap.into_iter().chain(costly) {
             if load + need <= self.room.capacity[usize::from(file.0)] {
                 return;
             }
-            if let Some(info) = of_file(&reg)
-                && !dropped.contains(reg)
-                && (self.decisions.again[reg].is_some() || self.slots[reg].is_some())
-            {
-                load -= self.room.size(info, info.lanes());
-                dropped.insert(reg);
+            let Some(info) = of_file(&reg) else { continue };
+            load -= self.room.size(info, info.lanes());
+            dropped.insert(reg);
+            if self.decisions.again[reg].is_none() && self.slots[reg].is_none() {
+                let slot = self.new_slot(reg);
+                self.store_any(position, reg, reg, slot);
+                staged.insert(reg, slot);
             }
         }
     }

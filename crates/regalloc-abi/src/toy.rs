@@ -1,5 +1,5 @@
 //! A small target for the tests: a vector file with tuples of 1, 2 (aligned or not), 3, 4, 8 and
-//! 16 registers, a scalar file with aligned pairs and fours, calls that preserve stripes,
+//! 16 registers, a scalar file of registers with halves, in aligned pairs and fours, calls that preserve stripes,
 //! instructions with ties and early clobbers, a flag register with a class of its own, spills.
 
 use ir::machine::*;
@@ -18,6 +18,8 @@ pub(crate) const V16: RegClass = RegClass(6);
 pub(crate) const S1: RegClass = RegClass(7);
 pub(crate) const S2: RegClass = RegClass(8);
 pub(crate) const S4: RegClass = RegClass(9);
+/// Half a scalar register.
+pub(crate) const H1: RegClass = RegClass(11);
 /// One register, by name.
 pub(crate) const F: RegClass = RegClass(10);
 pub(crate) const FLAG: PReg = PReg::new(RegFile(2), 1, 1);
@@ -105,7 +107,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
     instrs: &INSTRS,
     reg_files: &[
         RegFileDesc { name: "vector", prefix: "v", count: 64, units_per_reg: 1 },
-        RegFileDesc { name: "scalar", prefix: "s", count: 32, units_per_reg: 1 },
+        RegFileDesc { name: "scalar", prefix: "s", count: 32, units_per_reg: 2 },
         RegFileDesc { name: "special", prefix: "x", count: 4, units_per_reg: 1 },
     ],
     reg_classes: &[
@@ -116,9 +118,9 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
         class("v4", 1, 4, 1),
         class("v8", 1, 8, 1),
         class("v16", 1, 16, 1),
-        class("s1", 2, 1, 1),
-        class("s2", 2, 2, 2),
-        class("s4", 2, 4, 4),
+        class("s1", 2, 2, 2),
+        class("s2", 2, 4, 4),
+        class("s4", 2, 8, 8),
         RegClassDesc {
             name: "flag",
             files: 0,
@@ -128,6 +130,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
             bank: RegBank(0),
             members: &[FLAG],
         },
+        class("h1", 2, 1, 1),
     ],
     reg_banks: &["any"],
     sub_regs: &[
@@ -168,7 +171,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
             PReg::new(V, 20, 4),
             PReg::new(V, 28, 8),
             PReg::new(V, 44, 8),
-            PReg::new(S, 16, 16),
+            PReg::new(S, 32, 32),
             FLAG,
         ],
     }],

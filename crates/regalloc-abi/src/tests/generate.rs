@@ -48,6 +48,15 @@ pub(super) struct Shape {
     pub(super) classes: &'static [RegClass],
 }
 
+/// What a class's tuples are made of, with the units of one and the name of part `at`.
+fn element(class: RegClass) -> (RegClass, u8, fn(u16) -> SubReg) {
+    match class {
+        S1 => (H1, 1, sub1),
+        S2 | S4 => (S1, 2, sub2),
+        _ => (V1, 1, sub1),
+    }
+}
+
 struct Generator {
     func: MachineFunction,
     random: Random,
@@ -181,7 +190,8 @@ impl Generator {
             .iter()
             .filter_map(|&v| {
                 let have = TARGET.class(self.func.vreg_class(v)?);
-                if have.files != want.files || have.units <= want.units || want.align > 1 {
+                let misfit = want.align > 1 && class != S1;
+                if have.files != want.files || have.units <= want.units || misfit {
                     return None;
                 }
                 let at = (v.as_u32() as u8 % (have.units / want.units)) * want.units;
@@ -243,9 +253,9 @@ impl Generator {
             7 | 8 if units > 1 && units != 3 => self.sequence(class, block, available),
             9 if units > 1 && units != 3 => {
                 let old = self.value(class, block, available);
-                let single = if TARGET.class(class).files == 1 { V1 } else { S1 };
+                let (single, width, sub) = element(class);
                 let part = self.operand(single, block, available);
-                let sub = sub1(self.random.below(usize::from(units)) as u16);
+                let sub = sub(self.random.below(usize::from(units / width)) as u16);
                 let def = self.new_value(class, block, available);
                 self.func
                     .at_end(block)
@@ -258,8 +268,8 @@ impl Generator {
             }
             10 if units > 1 && units != 3 => {
                 let from = self.value(class, block, available);
-                let single = if TARGET.class(class).files == 1 { V1 } else { S1 };
-                let sub = sub1(self.random.below(usize::from(units)) as u16);
+                let (single, width, sub) = element(class);
+                let sub = sub(self.random.below(usize::from(units / width)) as u16);
                 let def = self.new_value(single, block, available);
                 self.func
                     .at_end(block)
@@ -327,7 +337,7 @@ impl Generator {
 
     fn sequence(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) {
         let row = TARGET.class(class);
-        let single = if row.files == 1 { V1 } else { S1 };
+        let (single, width, sub) = element(class);
         let mut parts: Vec<(RegOperand, SubReg)> = Vec::new();
         let mut at = 0;
         while at < row.units {
@@ -340,9 +350,9 @@ impl Generator {
             }
             // Some lanes are left without a value.
             if !self.random.chance(8) {
-                parts.push((self.operand(single, block, available), sub1(u16::from(at))));
+                parts.push((self.operand(single, block, available), sub(u16::from(at / width))));
             }
-            at += 1;
+            at += width;
         }
         let def = self.new_value(class, block, available);
         let mut b = self.func.at_end(block);

@@ -33,7 +33,7 @@ pub(super) fn run(func: &MachineFunction, added: usize, seed: u64, steps: usize)
     let mut machine = Machine {
         func,
         vregs: vec![vec![None; 16]; func.num_vregs()],
-        units: [units(0, 64), units(1, 32), units(2, 4)],
+        units: [units(0, 64), units(1, 64), units(2, 4)],
         slots: vec![vec![None; 16]; func.frame.objects.len()],
         clock: seed,
     };

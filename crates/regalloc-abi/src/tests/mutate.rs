@@ -42,7 +42,7 @@ fn mutate(func: &mut MachineFunction, first_added: usize, random: &mut Random) -
     let (index, op) = random.pick(&regs);
     let reg = op.reg.as_physical()?;
     let file = TARGET.file(reg.file());
-    let bound = usize::from(file.count) - usize::from(reg.units());
+    let bound = usize::from(file.count * u16::from(file.units_per_reg)) - usize::from(reg.units());
     let other = PReg::new(reg.file(), random.below(bound) as u16, reg.units());
     if other == reg {
         return None;

@@ -15,9 +15,9 @@ pub(super) struct Setting {
     pub(super) shape: Shape,
 }
 
-const NARROW: &[RegClass] = &[V1, V1, V1, V2, V2A, S1, S1, S2];
-const TUPLES: &[RegClass] = &[V1, V1, V2, V2A, V3, V4, S1, S2, S4];
-const WIDE: &[RegClass] = &[V1, V1, V2, V3, V4, V8, V16, S1, S4];
+const NARROW: &[RegClass] = &[V1, V1, V1, V2, V2A, S1, S1, S2, H1];
+const TUPLES: &[RegClass] = &[V1, V1, V2, V2A, V3, V4, S1, S2, S4, H1];
+const WIDE: &[RegClass] = &[V1, V1, V2, V3, V4, V8, V16, S1, S4, H1];
 
 pub(super) const SETTINGS: &[Setting] = &[
     Setting {
