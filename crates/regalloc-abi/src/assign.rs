@@ -108,12 +108,25 @@ impl Places {
         let vregs = func.num_vregs();
         let owner =
             env.allocatable.iter().map(|(_, set)| vec![NOBODY; set.bound() as usize]).collect();
+        // What is copied to or from a physical register should be there.
+        let mut want = vec![None; vregs];
+        for reg in func.vregs() {
+            let Some(info) = infos.get(reg) else { continue };
+            for wish in wishes.of(reg) {
+                let Some(with) = wish.with.as_physical() else { continue };
+                let start = i32::from(with.first_unit()) + wish.offset;
+                let bound = env.allocatable.file(with.file()).bound();
+                if start >= 0 && start as u32 + info.units <= bound {
+                    want[reg.index()] = Some(info.at(with.file(), start as u32));
+                }
+            }
+        }
         Self {
             infos,
             loc: vec![None; vregs],
             live: vec![LaneMask::NONE; vregs],
             last: vec![None; vregs],
-            want: vec![None; vregs],
+            want,
             free: env.allocatable.clone(),
             owner,
             fixed: FileSets::new(func.target),
@@ -215,6 +228,33 @@ impl Places {
         lanes: LaneMask,
         allowed: &FileSets,
     ) -> Option<PReg> {
+        let place = self.find(func, reg, lanes, allowed)?;
+        // Those that wish to be with it, and have no place yet, want to be here.
+        for at in 0..self.wishes.of(reg).len() {
+            let wish = self.wishes.of(reg)[at];
+            let Some(other) = wish.with.as_virtual() else { continue };
+            if self.last[other.index()].is_some() || self.want[other.index()].is_some() {
+                continue;
+            }
+            let Some(info) = self.infos.get(other) else { continue };
+            let start = i32::from(place.first_unit()) - wish.offset;
+            if start >= 0 && start as u32 + info.units <= allowed.file(place.file()).bound() {
+                let wanted = info.at(place.file(), start as u32);
+                if func.target.class_contains(info.class, wanted) {
+                    self.want[other.index()] = Some(wanted);
+                }
+            }
+        }
+        Some(place)
+    }
+
+    fn find(
+        &mut self,
+        func: &MachineFunction,
+        reg: VReg,
+        lanes: LaneMask,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
         let info = *self.info(reg);
         let crosses = self.crossings.any(reg);
         let restricted = crosses.then(|| {
@@ -287,9 +327,15 @@ impl Places {
             if !fits {
                 continue;
             }
+            // Where an equal will perhaps be counts less than where one is.
+            let settled = wish.with.as_virtual().is_none_or(|other| {
+                self.last[other.index()].is_some()
+                    || self.infos.get(other).is_some_and(|i| i.units > info.units)
+            });
+            let weight = if settled { wish.weight } else { (wish.weight / 8).max(1) };
             match sums.iter_mut().find(|s| s.0 == place) {
-                Some(sum) => sum.1 += wish.weight,
-                None => sums.push((place, wish.weight)),
+                Some(sum) => sum.1 += weight,
+                None => sums.push((place, weight)),
             }
         }
         for (place, weight) in sums {

@@ -98,10 +98,6 @@ pub(crate) const fn sub2(at: u16) -> SubReg {
     SubReg(17 + at)
 }
 
-pub(crate) const fn sub4(at: u16) -> SubReg {
-    SubReg(25 + at)
-}
-
 pub(crate) static TARGET: TargetInfo = TargetInfo {
     name: "toy",
     instrs: &INSTRS,
