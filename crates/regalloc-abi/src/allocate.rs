@@ -8,6 +8,7 @@ use crate::assign::assign;
 use crate::checker::{Claims, check};
 use crate::failure::Failure;
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
+use crate::slots::share;
 use crate::spill::{Room, Sizing, spill};
 use crate::target::{AllocTarget, Environment};
 use crate::units::FileSets;
@@ -149,7 +150,8 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             copies,
             retries: retries as u32,
         };
-        let slots = func.frame.objects.keys().skip(slots).collect();
+        let slots: Vec<FrameSlot> = func.frame.objects.keys().skip(slots).collect();
+        let slots = share(func, self.target, &slots);
         let proof = Proof { original, copies: spilled.copies };
         let used = self.used(func);
         let allocation = Allocation { used, slots, statistics, proof };

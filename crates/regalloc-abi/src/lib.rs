@@ -28,6 +28,7 @@ mod next_use;
 mod pack;
 mod plan;
 mod prepare;
+mod slots;
 mod solve;
 mod spill;
 mod target;

@@ -285,6 +285,90 @@ bb.0:
     );
 }
 
+/// Both arms of a branch compute the joined value where it is wanted.
+#[test]
+fn a_diamond_needs_no_copies() {
+    let mut func = function();
+    let [entry, then, other, join] = core::array::from_fn(|_| func.add_block());
+    let [c, x, y, p] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(c).imm(1).finish();
+    at.build(BRANCH).reg(c).block(other).finish();
+    at.move_to_end(then);
+    at.build(DEF).def(x).imm(2).finish();
+    at.build(JUMP).block(join).finish();
+    at.move_to_end(other);
+    at.build(ADD).def(y).reg(c).reg(c).finish();
+    at.move_to_end(join);
+    at.phi(p, &[(x, then), (y, other)]);
+    at.build(USE).reg(p).reg(c).finish();
+    at.build(RET).finish();
+    assert_eq!(allocate(&mut func, 8, 4).statistics.copies, 0);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 1
+  BRANCH $v0, %bb.2
+bb.1:
+  $v1 = DEF 2
+  JUMP %bb.3
+bb.2:
+  $v1 = ADD $v0, $v0
+bb.3:
+  USE killed $v1, killed $v0
+  RET
+",
+    );
+}
+
+/// Values that are in memory at different times share a slot.
+#[test]
+fn slots_are_shared() {
+    let mut func = function();
+    let entry = func.add_block();
+    let mut at = func.at_end(entry);
+    for round in 0..3 {
+        let [a, b, c] = core::array::from_fn(|_| at.vreg(V1));
+        for (number, reg) in [a, b, c].into_iter().enumerate() {
+            at.build(DEF).def(reg).imm(10 * round + number as i64).finish();
+        }
+        at.build(USE).reg(b).reg(c).finish();
+        at.build(USE).reg(a).finish();
+    }
+    at.build(RET).finish();
+    let allocation = allocate(&mut func, 2, 4);
+    assert_eq!((allocation.statistics.stores, allocation.slots.len()), (3, 1));
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 0
+  SPILL killed $v0, %stack.0
+  $v0 = DEF 1
+  $v1 = DEF 2
+  USE killed $v0, killed $v1
+  $v0 = RELOAD %stack.0
+  USE killed $v0
+  $v0 = DEF 10
+  SPILL killed $v0, %stack.0
+  $v0 = DEF 11
+  $v1 = DEF 12
+  USE killed $v0, killed $v1
+  $v0 = RELOAD %stack.0
+  USE killed $v0
+  $v0 = DEF 20
+  SPILL killed $v0, %stack.0
+  $v0 = DEF 21
+  $v1 = DEF 22
+  USE killed $v0, killed $v1
+  $v0 = RELOAD %stack.0
+  USE killed $v0
+  RET
+",
+    );
+}
+
 /// A tied value that lives on is copied first; one that ends is overwritten.
 #[test]
 fn ties_copy_what_lives_on() {

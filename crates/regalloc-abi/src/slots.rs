@@ -1,0 +1,180 @@
+//! Sharing of spill slots: slots that never hold something at the same time become one.
+//!
+//! A slot is live from its stores to the last reload. Liveness is found for each slot alone, like
+//! that of registers; what is live is then covered by one interval in layout order, and intervals
+//! are coloured from the first to the last. Slots of one size, alignment and stack share.
+
+use core::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::graph::FlowGraph;
+use ir::machine::{Block, FrameSlot, MachineFunction, MemValue, Operand};
+use ir::map::Map;
+
+use crate::target::{AllocTarget, Effect};
+
+/// Where a slot is touched in a block.
+#[derive(Clone, Copy, Debug)]
+struct Touch {
+    block: Block,
+    /// The first and last position.
+    first: u32,
+    last: u32,
+    /// Whether it is read before it is written.
+    exposed: bool,
+    /// Whether it is written.
+    written: bool,
+}
+
+/// Merges slots of a list. Answers those that are left.
+pub(crate) fn share(
+    func: &mut MachineFunction,
+    target: &dyn AllocTarget,
+    slots: &[FrameSlot],
+) -> Vec<FrameSlot> {
+    if slots.len() < 2 {
+        return slots.to_vec();
+    }
+    let intervals = intervals(func, target, slots);
+    let mut order: Vec<FrameSlot> =
+        slots.iter().copied().filter(|&s| intervals[s].is_some()).collect();
+    order.sort_by_key(|&slot| intervals[slot]);
+    // By size, alignment and stack: what is free, and what ends when.
+    type Kind = (u64, u64, &'static str);
+    let mut free: Map<Kind, Vec<FrameSlot>> = Map::new();
+    let mut ends: BinaryHeap<Reverse<(u32, FrameSlot)>> = BinaryHeap::new();
+    let mut merged: SecondaryMap<FrameSlot, Option<FrameSlot>> = SecondaryMap::new();
+    let mut left: Vec<FrameSlot> = Vec::new();
+    for slot in order {
+        let Some((begin, end)) = intervals[slot] else { continue };
+        let kind = |slot: FrameSlot| -> Kind {
+            let object = &func.frame.objects[slot];
+            (object.size, object.align, object.stack)
+        };
+        while let Some(&Reverse((ended, old))) = ends.peek()
+            && ended < begin
+        {
+            ends.pop();
+            free.get_or_default(kind(old)).push(old);
+        }
+        let home = free.get_mut(&kind(slot)).and_then(Vec::pop);
+        let home = home.unwrap_or_else(|| {
+            left.push(slot);
+            slot
+        });
+        merged[slot] = Some(home);
+        ends.push(Reverse((end, home)));
+    }
+    // Slots that nothing touches are gone, too.
+    for &slot in slots {
+        if merged[slot] != Some(slot) {
+            func.frame.objects[slot].dead = true;
+        }
+    }
+    let blocks: Vec<Block> = func.blocks().collect();
+    for block in blocks {
+        let mut next = func.first_inst(block);
+        while let Some(inst) = next {
+            next = func.next_inst(inst);
+            for operand in func.operands_mut(inst) {
+                if let Operand::Frame { slot, .. } = operand
+                    && let Some(home) = merged[*slot]
+                {
+                    *slot = home;
+                }
+            }
+        }
+    }
+    for access in func.mem_ops.values_mut() {
+        if let MemValue::Frame(slot) = access.value
+            && let Some(home) = merged[slot]
+        {
+            access.value = MemValue::Frame(home);
+        }
+    }
+    left.sort_unstable();
+    left
+}
+
+/// The interval of positions in which a slot is live, by slot.
+fn intervals(
+    func: &MachineFunction,
+    target: &dyn AllocTarget,
+    slots: &[FrameSlot],
+) -> SecondaryMap<FrameSlot, Option<(u32, u32)>> {
+    let mut touches: SecondaryMap<FrameSlot, Vec<Touch>> = SecondaryMap::new();
+    let mut ours: SecondaryMap<FrameSlot, bool> = SecondaryMap::new();
+    slots.iter().for_each(|&slot| ours[slot] = true);
+    let mut bounds: SecondaryMap<Block, (u32, u32)> = SecondaryMap::new();
+    let mut position = 0;
+    for block in func.blocks() {
+        let begin = position;
+        for inst in func.insts(block) {
+            position += 1;
+            let (slot, reads) = match target.effect(func, inst) {
+                Effect::Spill { slot, .. } => (slot, false),
+                Effect::Reload { slot, .. } => (slot, true),
+                Effect::Other | Effect::Swap => continue,
+            };
+            if !ours[slot] {
+                continue;
+            }
+            let list = &mut touches[slot];
+            match list.last_mut() {
+                Some(touch) if touch.block == block => {
+                    touch.last = position;
+                    touch.written |= !reads;
+                }
+                _ => list.push(Touch {
+                    block,
+                    first: position,
+                    last: position,
+                    exposed: reads,
+                    written: !reads,
+                }),
+            }
+        }
+        position += 1;
+        bounds[block] = (begin, position);
+    }
+    let graph = FlowGraph::new(func);
+    let mut found: SecondaryMap<FrameSlot, Option<(u32, u32)>> = SecondaryMap::new();
+    // The slot whose walk was here last, by block.
+    let mut entered = vec![u32::MAX; func.num_blocks()];
+    let mut writes = vec![u32::MAX; func.num_blocks()];
+    let mut work: Vec<Block> = Vec::new();
+    for &slot in slots {
+        let stamp = slot.as_u32();
+        let mut interval: Option<(u32, u32)> = None;
+        let mut cover = |first: u32, last: u32| {
+            interval = Some(match interval {
+                None => (first, last),
+                Some((begin, end)) => (begin.min(first), end.max(last)),
+            });
+        };
+        for touch in &touches[slot] {
+            cover(touch.first, touch.last);
+            if touch.written {
+                writes[touch.block.index()] = stamp;
+            }
+            if touch.exposed {
+                entered[touch.block.index()] = stamp;
+                work.push(touch.block);
+            }
+        }
+        while let Some(block) = work.pop() {
+            cover(bounds[block].0, bounds[block].0);
+            for &from in graph.predecessors(block) {
+                cover(bounds[from].1, bounds[from].1);
+                let index = from.index();
+                if writes[index] != stamp && entered[index] != stamp {
+                    entered[index] = stamp;
+                    work.push(from);
+                }
+            }
+        }
+        found[slot] = interval;
+    }
+    found
+}
