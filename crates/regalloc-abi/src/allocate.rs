@@ -1,7 +1,8 @@
 //! The whole of allocation: attempts until one works out, and the proof that it is right.
 
 use ir::diagnostic::{Diagnostic, Diagnostics};
-use ir::machine::{FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties};
+use ir::graph::FlowGraph;
+use ir::machine::{Block, FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties};
 use ir::map::Map;
 
 use crate::assign::assign;
@@ -58,6 +59,8 @@ pub struct Allocation {
 struct Proof {
     original: MachineFunction,
     copies: Map<Inst, Inst>,
+    /// The graph that values flow along, if it is not the function's own.
+    graph: Option<FlowGraph<Block>>,
 }
 
 impl Allocation {
@@ -88,7 +91,9 @@ impl Allocation {
         target: &dyn AllocTarget,
     ) -> Result<(), Diagnostics> {
         let claims = Claims { copies: &self.proof.copies };
-        check(&self.proof.original, finished, env, target, claims)
+        let own = FlowGraph::new(finished);
+        let graph = self.proof.graph.as_ref().unwrap_or(&own);
+        check(&self.proof.original, finished, env, target, claims, graph)
     }
 }
 
@@ -116,19 +121,63 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     /// # Panics
     /// If the checker finds the result wrong.
     pub fn run(&self, func: &mut MachineFunction) -> Result<Allocation, Diagnostic> {
+        remove_unreachable(func);
+        copy_single_phis(func);
+        let split = split_edges(func, self.jump);
+        let graph = FlowGraph::new(func);
+        let mut allocation = self.allocate(func, &graph)?;
+        join_empty(func, &split, &mut [&mut allocation.proof.original]);
+        self.settle(func, &allocation);
+        Ok(allocation)
+    }
+
+    /// Allocates by another graph than the function's own: the one along which the values of this
+    /// round's files really go. Vector registers of a machine that masks lanes off flow along the
+    /// source's control flow, in which both arms of a branch are alternatives, not along branches
+    /// over the mask. Phis must be by that graph's edges, none of which may be critical, and
+    /// blocks with one predecessor must not have any.
+    ///
+    /// # Errors
+    /// As for [`Allocator::run`].
+    ///
+    /// # Panics
+    /// If the checker finds the result wrong.
+    pub fn run_on(
+        &self,
+        func: &mut MachineFunction,
+        graph: &FlowGraph<Block>,
+    ) -> Result<Allocation, Diagnostic> {
+        let mut allocation = self.allocate(func, graph)?;
+        allocation.proof.graph = Some(graph.clone());
+        self.settle(func, &allocation);
+        Ok(allocation)
+    }
+
+    /// Checks, and sets what holds for the function now.
+    fn settle(&self, func: &mut MachineFunction, allocation: &Allocation) {
+        if self.check
+            && let Err(found) = allocation.check(func, self.environment, self.target)
+        {
+            panic!("the allocator is wrong:\n{found}\n{func}");
+        }
+        self.settle_properties(func);
+    }
+
+    fn allocate(
+        &self,
+        func: &mut MachineFunction,
+        graph: &FlowGraph<Block>,
+    ) -> Result<Allocation, Diagnostic> {
         if !func.is_ssa() {
             let message = "only functions in SSA form can be allocated";
             return Err(Diagnostic::error(message).in_function(&func.name));
         }
-        remove_unreachable(func);
-        copy_single_phis(func);
-        let split = split_edges(func, self.jump);
-        let mut original = func.clone();
+        let original = func.clone();
         let mut retries = 0;
         let mut reason: Option<Failure> = None;
         let slots = func.frame.objects.len();
         let (spilled, copies) = loop {
-            match self.attempt(func, retries) {
+            match self.attempt(func, graph, retries) {
                 Ok(done) => break done,
                 Err(failure) => {
                     func.clone_from(&original);
@@ -142,7 +191,6 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
                 }
             }
         };
-        join_empty(func, &split, &mut [&mut original]);
         let statistics = Statistics {
             stores: spilled.stores,
             reloads: spilled.reloads,
@@ -151,28 +199,22 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             retries: retries as u32,
         };
         let slots: Vec<FrameSlot> = func.frame.objects.keys().skip(slots).collect();
-        let slots = share(func, self.target, &slots);
-        let proof = Proof { original, copies: spilled.copies };
+        let slots = share(func, self.target, graph, &slots);
+        let proof = Proof { original, copies: spilled.copies, graph: None };
         let used = self.used(func);
-        let allocation = Allocation { used, slots, statistics, proof };
-        if self.check
-            && let Err(found) = allocation.check(func, self.environment, self.target)
-        {
-            panic!("the allocator is wrong:\n{found}\n{func}");
-        }
-        self.settle_properties(func);
-        Ok(allocation)
+        Ok(Allocation { used, slots, statistics, proof })
     }
 
     fn attempt(
         &self,
         func: &mut MachineFunction,
+        graph: &FlowGraph<Block>,
         attempt: usize,
     ) -> Result<(crate::spill::Spilled, u32), Failure> {
         let (sizing, less) = ATTEMPTS[attempt];
         let room = Room::new(self.environment, sizing, less);
-        let spilled = spill(func, self.environment, self.target, &room)?;
-        let copies = assign(func, self.environment, self.target)?;
+        let spilled = spill(func, self.environment, self.target, &room, graph)?;
+        let copies = assign(func, self.environment, self.target, graph)?;
         Ok((spilled, copies))
     }
 

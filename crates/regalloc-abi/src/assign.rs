@@ -40,15 +40,15 @@ pub(crate) fn assign(
     func: &mut MachineFunction,
     env: &Environment,
     target: &dyn AllocTarget,
+    graph: &FlowGraph<Block>,
 ) -> Result<u32, Failure> {
-    let graph = FlowGraph::new(func);
-    let liveness = LaneLiveness::with_graph(func, &graph);
+    let liveness = LaneLiveness::with_graph(func, graph);
     let infos = RegInfos::new(func, env);
-    let dom = DomTree::new(&graph);
-    let loops = LoopForest::new(&graph, &dom);
+    let dom = DomTree::new(graph);
+    let loops = LoopForest::new(graph, &dom);
     let weight = block_weights(func, &loops);
-    let wishes = wishes(func, &graph, &weight, &infos);
-    let crossings = Crossings::new(func, &graph, &liveness, &infos);
+    let wishes = wishes(func, graph, &weight, &infos);
+    let crossings = Crossings::new(func, graph, &liveness, &infos);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let mut assigner = Assigner {
         places: Places::new(func, env, wishes, crossings, infos),
@@ -56,7 +56,7 @@ pub(crate) fn assign(
         func,
         env,
         target,
-        graph: &graph,
+        graph,
         liveness: &liveness,
         ins: SecondaryMap::new(),
         outs: SecondaryMap::new(),

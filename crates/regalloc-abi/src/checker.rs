@@ -155,8 +155,8 @@ pub(crate) fn check(
     env: &Environment,
     target: &dyn AllocTarget,
     claims: Claims<'_>,
+    graph: &FlowGraph<Block>,
 ) -> Result<(), Diagnostics> {
-    let graph = FlowGraph::new(finished);
     let infos = RegInfos::new(original, env);
     let mut checker = Checker {
         original,
@@ -164,8 +164,8 @@ pub(crate) fn check(
         env,
         target,
         claims,
-        dom: DomTree::new(&graph),
-        graph: &graph,
+        dom: DomTree::new(graph),
+        graph,
         infos,
         defs: SecondaryMap::new(),
         roots: Map::new(),

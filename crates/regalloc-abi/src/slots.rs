@@ -31,12 +31,13 @@ struct Touch {
 pub(crate) fn share(
     func: &mut MachineFunction,
     target: &dyn AllocTarget,
+    graph: &FlowGraph<Block>,
     slots: &[FrameSlot],
 ) -> Vec<FrameSlot> {
     if slots.len() < 2 {
         return slots.to_vec();
     }
-    let intervals = intervals(func, target, slots);
+    let intervals = intervals(func, target, graph, slots);
     let mut order: Vec<FrameSlot> =
         slots.iter().copied().filter(|&s| intervals[s].is_some()).collect();
     order.sort_by_key(|&slot| intervals[slot]);
@@ -101,6 +102,7 @@ pub(crate) fn share(
 fn intervals(
     func: &MachineFunction,
     target: &dyn AllocTarget,
+    graph: &FlowGraph<Block>,
     slots: &[FrameSlot],
 ) -> SecondaryMap<FrameSlot, Option<(u32, u32)>> {
     let mut touches: SecondaryMap<FrameSlot, Vec<Touch>> = SecondaryMap::new();
@@ -138,7 +140,6 @@ fn intervals(
         position += 1;
         bounds[block] = (begin, position);
     }
-    let graph = FlowGraph::new(func);
     let mut found: SecondaryMap<FrameSlot, Option<(u32, u32)>> = SecondaryMap::new();
     // The slot whose walk was here last, by block.
     let mut entered = vec![u32::MAX; func.num_blocks()];

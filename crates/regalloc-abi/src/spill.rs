@@ -88,19 +88,19 @@ pub(crate) fn spill(
     env: &Environment,
     target: &dyn AllocTarget,
     room: &Room,
+    graph: &FlowGraph<Block>,
 ) -> Result<Spilled, Failure> {
     let infos = RegInfos::new(func, env);
-    let graph = FlowGraph::new(func);
-    let liveness = LaneLiveness::with_graph(func, &graph);
+    let liveness = LaneLiveness::with_graph(func, graph);
     let decisions = {
-        let mut walk = Walk::new(func, env, target, &graph, &liveness, &infos, room);
+        let mut walk = Walk::new(func, env, target, graph, &liveness, &infos, room);
         if walk.fits() {
             return Ok(Spilled::default());
         }
         walk.run()?;
         walk.decisions
     };
-    Ok(Rewrite::new(func, target, &infos, &graph, decisions, room).run())
+    Ok(Rewrite::new(func, target, &infos, graph, decisions, room).run())
 }
 
 /// What the walk decided.
