@@ -133,12 +133,23 @@ pub(super) fn allocate(
 
 #[test]
 fn random_functions_are_allocated_right() {
-    let functions = if cfg!(miri) { 2 } else { 150 };
+    prove(0..100);
+}
+
+/// The same for many more: minutes.
+#[test]
+#[ignore = "takes minutes"]
+fn many_random_functions_are_allocated_right() {
+    prove(1_000..3_000);
+}
+
+/// Allocates, checks and runs the functions of some seeds in every setting.
+fn prove(seeds: core::ops::Range<u64>) {
     let mut all_failed = 0;
     for setting in SETTINGS {
         let mut total = Statistics::default();
         let mut failed = 0;
-        for seed in 0..functions {
+        for seed in seeds.clone() {
             let swaps = seed % 2 == 0;
             let Some((original, func, env, allocation)) = allocate(seed, setting, swaps) else {
                 failed += 1;
