@@ -1,7 +1,7 @@
 //! Register allocation for machines whose registers decide how many waves run, and the calling
 //! conventions that it obeys.
 //!
-//! [`allocate`] takes a machine function in SSA form and gives every virtual register of some
+//! [`Allocator::run`] takes a machine function in SSA form and gives every virtual register of some
 //! files a physical one:
 //!
 //! 1. edges that may need copies get blocks ([`prepare`]);
@@ -13,7 +13,8 @@
 //!
 //! Nothing here knows which GPU it is. Register files, classes and instructions come from the
 //! target's tables; which registers may be used, and how many (the target of pressure), from an
-//! [`Environment`]; how spills are written, from an [`AllocTarget`].
+//! [`Environment`]; how spills are written, from an [`AllocTarget`]. Calling conventions
+//! ([`CallConv`]) and frame layout ([`lay_out`]) are data as well.
 
 mod affinity;
 mod allocate;

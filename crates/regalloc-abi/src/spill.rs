@@ -1104,6 +1104,13 @@ impl<'a> Rewrite<'a> {
             let slot = self.slot(phi);
             self.store_any(position, value, phi, slot);
         }
+        // What waits for that gives its register back.
+        let mut waiting: Map<VReg, FrameSlot> = Map::new();
+        for &(phi, value) in copies.iter().filter(|c| here(c.1) && conflicts(c)) {
+            let slot = self.new_slot(phi);
+            self.store_any(position, value, phi, slot);
+            waiting.insert(phi, slot);
+        }
         for &(phi, _) in copies.iter().filter(|c| conflicts(c)) {
             self.make_room(position, phi, wanted, exits, &mut dropped, &mut staged);
             let temporary = self.temporary(phi);
@@ -1113,17 +1120,12 @@ impl<'a> Rewrite<'a> {
             staged.insert(phi, stage);
         }
         for &(phi, value) in copies.iter().filter(|c| c.0 != c.1 && (!here(c.1) || conflicts(c))) {
-            let through = if here(value) && !dropped.contains(value) {
-                value
-            } else {
-                self.make_room(position, value, wanted, exits, &mut dropped, &mut staged);
-                let temporary = self.temporary(value);
-                match staged.get(&value) {
-                    Some(&stage) => self.reload_slot(position, stage, value, temporary),
-                    None => self.reload(position, value, temporary),
-                }
-                temporary
-            };
+            self.make_room(position, value, wanted, exits, &mut dropped, &mut staged);
+            let through = self.temporary(value);
+            match waiting.get(&phi).or_else(|| staged.get(&value)) {
+                Some(&slot) => self.reload_slot(position, slot, value, through),
+                None => self.reload(position, value, through),
+            }
             let slot = self.slot(phi);
             self.store_any(position, through, phi, slot);
         }
