@@ -322,6 +322,45 @@ bb.3:
     );
 }
 
+/// Values stay out of physical registers that the function uses itself, across blocks too; debug
+/// instructions name places while there are any.
+#[test]
+fn physical_registers_in_use_are_left_alone() {
+    let mut func = function();
+    let [entry, next] = core::array::from_fn(|_| func.add_block());
+    let [a, b, c] = core::array::from_fn(|_| func.new_vreg(V1));
+    let v1 = PReg::new(V, 1, 1);
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(DEF).def(b).imm(2).finish();
+    at.build(generic::COPY).def(v1).reg(a).finish();
+    at.build(USE).reg(a).reg(b).finish();
+    at.build(generic::DBG_VALUE).operand(RegOperand::new(a).with(RegFlags::DEBUG)).finish();
+    at.move_to_end(next);
+    at.func.block_mut(next).live_ins.push((v1, LaneMask::ALL));
+    at.build(DEF).def(c).imm(3).finish();
+    at.build(generic::DBG_VALUE).operand(RegOperand::new(c).with(RegFlags::DEBUG)).finish();
+    at.build(USE).reg(b).reg(c).implicit(v1).finish();
+    at.build(RET).finish();
+    allocate(&mut func, 3, 4);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v1 = DEF 1
+  $v0 = DEF 2
+  $v2 = COPY $v1
+  USE killed $v2, $v0
+  DBG_VALUE $noreg
+bb.1:
+  $v2 = DEF 3
+  DBG_VALUE $v2
+  USE killed $v0, killed $v2, implicit $v1
+  RET
+",
+    );
+}
+
 /// Values that are in memory at different times share a slot.
 #[test]
 fn slots_are_shared() {
