@@ -18,14 +18,12 @@
 //!   of an original instruction; anything else is an error. Instructions that it removed must have
 //!   had no effect but their def.
 
-use std::collections::BTreeMap;
-
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{
-    Block, FrameSlot, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, RegFile,
-    RegOperand, VReg, generic,
+    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, RegFile, RegOperand, VReg,
+    generic,
 };
 use ir::map::Map;
 use smallvec::SmallVec;
@@ -35,114 +33,15 @@ use crate::info::RegInfos;
 use crate::target::{AllocTarget, Effect, Environment};
 use crate::units::{FileSets, units_of};
 
+mod state;
+
+use state::{Location, State, Value, Values, insert};
+
 /// What the allocator says it did besides what can be seen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Claims<'a> {
     /// Instructions that repeat an original one.
     pub(crate) copies: &'a Map<Inst, Inst>,
-}
-
-/// A value: a lane of an original virtual register, or the original contents of a physical unit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Value {
-    Lane(VReg, u8),
-    Unit(RegFile, u16),
-}
-
-/// A place that holds values.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Location {
-    Unit(RegFile, u16),
-    Slot(FrameSlot, u8),
-}
-
-type Values = SmallVec<[Value; 2]>;
-
-/// What every location holds.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-struct State {
-    held: BTreeMap<Location, Values>,
-    /// Values that every location holds: phis of nothing but undefined operands so far.
-    anywhere: Values,
-}
-
-fn insert(values: &mut Values, value: Value) {
-    if let Err(at) = values.binary_search(&value) {
-        values.insert(at, value);
-    }
-}
-
-impl State {
-    fn holds(&self, at: Location, value: Value) -> bool {
-        self.anywhere.contains(&value)
-            || self.held.get(&at).is_some_and(|v| v.binary_search(&value).is_ok())
-    }
-
-    fn get(&self, at: Location) -> Values {
-        self.held.get(&at).cloned().unwrap_or_default()
-    }
-
-    fn set(&mut self, at: Location, values: Values) {
-        if values.is_empty() {
-            self.held.remove(&at);
-        } else {
-            self.held.insert(at, values);
-        }
-    }
-
-    /// Adds `new` wherever `old` is.
-    fn alias(&mut self, old: Value, new: Value) {
-        for values in self.held.values_mut() {
-            if values.binary_search(&old).is_ok() {
-                insert(values, new);
-            }
-        }
-        if self.anywhere.contains(&old) {
-            insert(&mut self.anywhere, new);
-        }
-    }
-
-    /// Forgets a value.
-    fn forget(&mut self, value: Value) {
-        self.held.retain(|_, values| {
-            values.retain(|v| *v != value);
-            !values.is_empty()
-        });
-        self.anywhere.retain(|v| *v != value);
-    }
-
-    fn retain(&mut self, keep: impl Fn(Value) -> bool) {
-        self.held.retain(|_, values| {
-            values.retain(|v| keep(*v));
-            !values.is_empty()
-        });
-        self.anywhere.retain(|v| keep(*v));
-    }
-
-    /// What holds on both ways.
-    fn meet(&self, other: &Self) -> Self {
-        let mut met = Self::default();
-        let both = |a: &Values, b: Option<&Values>| -> Values {
-            let there = |v: &Value| {
-                other.anywhere.contains(v) || b.is_some_and(|b| b.binary_search(v).is_ok())
-            };
-            a.iter().copied().filter(there).collect()
-        };
-        for (&at, values) in &self.held {
-            met.set(at, both(values, other.held.get(&at)));
-        }
-        if !self.anywhere.is_empty() {
-            for (&at, values) in &other.held {
-                let more = values.iter().filter(|v| self.anywhere.contains(v));
-                let mut all = met.get(at);
-                more.for_each(|&v| insert(&mut all, v));
-                met.set(at, all);
-            }
-        }
-        met.anywhere =
-            self.anywhere.iter().copied().filter(|v| other.anywhere.contains(v)).collect();
-        met
-    }
 }
 
 /// Checks an allocation.
@@ -342,7 +241,7 @@ impl Checker<'_> {
             .reg_operands(inst)
             .filter_map(|(index, op)| Some((index, *op, op.reg.as_physical()?)))
             .collect();
-        for (place, &(index, op, reg)) in regs.iter().enumerate() {
+        for &(index, op, reg) in &regs {
             if let Some(tied) = op.tied()
                 && !op.is_def()
                 && let Some(other) = regs.iter().find(|r| r.0 == tied)
@@ -369,7 +268,6 @@ impl Checker<'_> {
                     self.report(block, Some(inst), "an early clobber over a use");
                 }
             }
-            debug_assert!(place < regs.len());
         }
     }
 

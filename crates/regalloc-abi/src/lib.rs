@@ -27,6 +27,7 @@ mod frame;
 mod info;
 mod next_use;
 mod pack;
+mod places;
 mod plan;
 mod prepare;
 mod slots;

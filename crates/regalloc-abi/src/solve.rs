@@ -13,9 +13,9 @@ use ir::machine::{LaneMask, MachineFunction, PReg, RegFile, VReg};
 use ir::map::Set;
 use smallvec::SmallVec;
 
-use crate::assign::Places;
 use crate::failure::Failure;
 use crate::pack::best_start;
+use crate::places::Places;
 use crate::units::{FileSets, UnitSet, units_of};
 
 /// A def that must be where a use is.

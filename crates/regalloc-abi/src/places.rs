@@ -1,0 +1,320 @@
+//! Where values are, at one place of the function, and where the next one should be.
+
+use cranelift_entity::EntityRef;
+use ir::graph::Adjacency;
+use ir::machine::{LaneMask, MachineFunction, PReg, RegFile, VReg};
+
+use crate::affinity::{Crossings, Wish};
+use crate::info::{RegInfo, RegInfos, class_files};
+use crate::pack::best_start;
+use crate::target::Environment;
+use crate::units::{FileSets, units_of};
+
+/// Who holds a unit.
+const NOBODY: u32 = u32::MAX;
+
+/// Where values are, at the place of the walk.
+pub(crate) struct Places {
+    pub(crate) infos: RegInfos,
+    /// The place of a live value.
+    pub(crate) loc: Vec<Option<PReg>>,
+    pub(crate) live: Vec<LaneMask>,
+    /// The last place of a value, for wishes.
+    last: Vec<Option<PReg>>,
+    /// Where a tuple should begin whose parts are being computed.
+    want: Vec<Option<PReg>>,
+    /// Allocatable units that nobody holds.
+    pub(crate) free: FileSets,
+    /// By file and unit: the value that holds it.
+    owner: Vec<Vec<u32>>,
+    /// Physical registers that are live.
+    pub(crate) fixed: FileSets,
+    pub(crate) allocatable: FileSets,
+    callee_saved: FileSets,
+    used: FileSets,
+    wishes: Adjacency<VReg, Wish>,
+    crossings: Crossings,
+    files: u64,
+}
+
+impl Places {
+    pub(crate) fn new(
+        func: &MachineFunction,
+        env: &Environment,
+        wishes: Adjacency<VReg, Wish>,
+        crossings: Crossings,
+        infos: RegInfos,
+    ) -> Self {
+        let vregs = func.num_vregs();
+        let owner =
+            env.allocatable.iter().map(|(_, set)| vec![NOBODY; set.bound() as usize]).collect();
+        // What is copied to or from a physical register should be there.
+        let mut want = vec![None; vregs];
+        for reg in func.vregs() {
+            let Some(info) = infos.get(reg) else { continue };
+            for wish in wishes.of(reg) {
+                let Some(with) = wish.with.as_physical() else { continue };
+                let start = i32::from(with.first_unit()) + wish.offset;
+                let bound = env.allocatable.file(with.file()).bound();
+                if start >= 0 && start as u32 + info.units <= bound {
+                    want[reg.index()] = Some(info.at(with.file(), start as u32));
+                }
+            }
+        }
+        Self {
+            infos,
+            loc: vec![None; vregs],
+            live: vec![LaneMask::NONE; vregs],
+            last: vec![None; vregs],
+            want,
+            free: env.allocatable.clone(),
+            owner,
+            fixed: FileSets::new(func.target),
+            allocatable: env.allocatable.clone(),
+            callee_saved: env.callee_saved.clone(),
+            used: FileSets::new(func.target),
+            wishes,
+            crossings,
+            files: env.files,
+        }
+    }
+
+    pub(crate) fn info(&self, reg: VReg) -> &RegInfo {
+        self.infos.get(reg).expect("a register of this round")
+    }
+
+    /// Where a live value is.
+    pub(crate) fn place(&self, reg: VReg) -> PReg {
+        self.loc[reg.index()].expect("a live value has a place")
+    }
+
+    /// The value that holds a unit.
+    pub(crate) fn owner(&self, file: RegFile, unit: u32) -> Option<VReg> {
+        let owner = self.owner[usize::from(file.0)][unit as usize];
+        (owner != NOBODY).then(|| VReg::from_u32(owner))
+    }
+
+    /// Gives lanes of a value a place.
+    pub(crate) fn hold(&mut self, reg: VReg, at: PReg, lanes: LaneMask) {
+        self.loc[reg.index()] = Some(at);
+        self.last[reg.index()] = Some(at);
+        self.live[reg.index()] = lanes;
+        for unit in units_of(at, lanes) {
+            self.owner[usize::from(at.file().0)][unit as usize] = reg.as_u32();
+            self.free.file_mut(at.file()).remove(unit);
+            self.used.file_mut(at.file()).insert(unit);
+        }
+    }
+
+    /// Frees all of a value's units but those of `kept` lanes.
+    pub(crate) fn keep_only(&mut self, reg: VReg, kept: LaneMask) {
+        let live = self.live[reg.index()];
+        let gone = live.without(kept);
+        if gone.is_empty() {
+            return;
+        }
+        let at = self.place(reg);
+        for unit in units_of(at, gone) {
+            let owner = &mut self.owner[usize::from(at.file().0)][unit as usize];
+            // Someone else may hold it already: a value that came behind.
+            if *owner == reg.as_u32() {
+                *owner = NOBODY;
+                if self.allocatable.file(at.file()).contains(unit)
+                    && !self.fixed.file(at.file()).contains(unit)
+                {
+                    self.free.file_mut(at.file()).insert(unit);
+                }
+            }
+        }
+        self.live[reg.index()] = live.intersection(kept);
+        if self.live[reg.index()].is_empty() {
+            self.loc[reg.index()] = None;
+        }
+    }
+
+    /// Marks units as held by the function itself, or no longer.
+    pub(crate) fn set_fixed(&mut self, reg: PReg, lanes: LaneMask) {
+        for (lane, unit) in (u32::from(reg.first_unit())..u32::from(reg.end_unit())).enumerate() {
+            if !self.allocatable.file(reg.file()).contains(unit) {
+                continue;
+            }
+            if lanes.0 >> lane & 1 == 1 {
+                self.fixed.file_mut(reg.file()).insert(unit);
+                self.free.file_mut(reg.file()).remove(unit);
+            } else {
+                self.fixed.file_mut(reg.file()).remove(unit);
+                if self.owner(reg.file(), unit).is_none() {
+                    self.free.file_mut(reg.file()).insert(unit);
+                }
+            }
+        }
+    }
+
+    /// The files that a value may be in, in order.
+    pub(crate) fn files_of(
+        &self,
+        func: &MachineFunction,
+        reg: VReg,
+    ) -> impl Iterator<Item = RegFile> + use<> {
+        let files = class_files(func.target, self.info(reg).class) & self.files;
+        (0..64u8).filter(move |file| files >> file & 1 == 1).map(RegFile)
+    }
+
+    /// A place for lanes of a value within `allowed`.
+    pub(crate) fn choose(
+        &mut self,
+        func: &MachineFunction,
+        reg: VReg,
+        lanes: LaneMask,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
+        let place = self.find(func, reg, lanes, allowed)?;
+        // Those that wish to be with it, and have no place yet, want to be here.
+        for at in 0..self.wishes.of(reg).len() {
+            let wish = self.wishes.of(reg)[at];
+            let Some(other) = wish.with.as_virtual() else { continue };
+            if self.last[other.index()].is_some() || self.want[other.index()].is_some() {
+                continue;
+            }
+            let Some(info) = self.infos.get(other) else { continue };
+            let start = i32::from(place.first_unit()) - wish.offset;
+            if start >= 0 && start as u32 + info.units <= allowed.file(place.file()).bound() {
+                let wanted = info.at(place.file(), start as u32);
+                if func.target.class_contains(info.class, wanted) {
+                    self.want[other.index()] = Some(wanted);
+                }
+            }
+        }
+        Some(place)
+    }
+
+    fn find(
+        &mut self,
+        func: &MachineFunction,
+        reg: VReg,
+        lanes: LaneMask,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
+        let info = *self.info(reg);
+        let crosses = self.crossings.any(reg);
+        let restricted = crosses.then(|| {
+            let mut sets = allowed.clone();
+            self.crossings.restrict(reg, &mut sets);
+            sets
+        });
+        let preferred = restricted.as_ref().unwrap_or(allowed);
+        if let Some(place) = self.wished(func, reg, lanes, preferred) {
+            return Some(place);
+        }
+        for file in self.files_of(func, reg) {
+            let all = preferred.file(file);
+            if info.starts_for(func.target, file, all, lanes).is_empty() {
+                continue;
+            }
+            // Registers that cost a save come last, new ones after those saved anyway.
+            let costly = self.callee_saved.file(file);
+            if costly.is_empty() {
+                let starts = info.starts_for(func.target, file, all, lanes);
+                let start = best_start(all, &starts, info.units)?;
+                return Some(info.at(file, start));
+            }
+            let cheap = all.without(costly);
+            let mut saved = all.intersection(costly);
+            saved.intersect_with(self.used.file(file));
+            saved.union_with(&cheap);
+            let first = if crosses { &saved } else { &cheap };
+            for set in [first, &saved, all] {
+                let starts = info.starts_for(func.target, file, set, lanes);
+                if let Some(start) = best_start(set, &starts, info.units) {
+                    return Some(info.at(file, start));
+                }
+            }
+        }
+        if crosses {
+            for file in self.files_of(func, reg) {
+                let set = allowed.file(file);
+                let starts = info.starts_for(func.target, file, set, lanes);
+                if let Some(start) = best_start(set, &starts, info.units) {
+                    return Some(info.at(file, start));
+                }
+            }
+        }
+        None
+    }
+
+    /// A place that a value wishes for, if it may have one.
+    fn wished(
+        &mut self,
+        func: &MachineFunction,
+        reg: VReg,
+        lanes: LaneMask,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
+        let info = *self.info(reg);
+        let mut best: Option<(u32, PReg)> = None;
+        let mut sums: Vec<(PReg, u32)> = Vec::new();
+        for at in 0..self.wishes.of(reg).len() {
+            let wish = self.wishes.of(reg)[at];
+            let Some(base) = self.base_of(func, &wish, allowed) else { continue };
+            let start = i32::from(base.first_unit()) + wish.offset;
+            let Ok(start) = u32::try_from(start) else { continue };
+            if start + info.units > allowed.file(base.file()).bound() {
+                continue;
+            }
+            let place = info.at(base.file(), start);
+            let fits = func.target.class_contains(info.class, place)
+                && units_of(place, lanes).all(|u| allowed.file(place.file()).contains(u));
+            if !fits {
+                continue;
+            }
+            // Where an equal will perhaps be counts less than where one is.
+            let settled = wish.with.as_virtual().is_none_or(|other| {
+                self.last[other.index()].is_some()
+                    || self.infos.get(other).is_some_and(|i| i.units > info.units)
+            });
+            let weight = if settled { wish.weight } else { (wish.weight / 8).max(1) };
+            match sums.iter_mut().find(|s| s.0 == place) {
+                Some(sum) => sum.1 += weight,
+                None => sums.push((place, weight)),
+            }
+        }
+        for (place, weight) in sums {
+            if best.is_none_or(|(most, _)| weight > most) {
+                best = Some((weight, place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
+    /// Where the other register of a wish is, was, or is going to be.
+    fn base_of(&mut self, func: &MachineFunction, wish: &Wish, allowed: &FileSets) -> Option<PReg> {
+        if let Some(reg) = wish.with.as_physical() {
+            return Some(reg);
+        }
+        let other = wish.with.as_virtual()?;
+        let info = *self.infos.get(other)?;
+        if let Some(place) = self.last[other.index()] {
+            return Some(place);
+        }
+        if self.want[other.index()].is_none() && info.units > 1 {
+            // A tuple without a place: reserve, for its parts, a run that is free now.
+            let mut sets = allowed.clone();
+            self.crossings.restrict(other, &mut sets);
+            let mut costly = sets.clone();
+            costly.subtract(&self.callee_saved);
+            let crosses = self.crossings.any(other);
+            let tries = if crosses { [&sets, &sets] } else { [&costly, &sets] };
+            for file in self.files_of(func, other) {
+                for set in tries {
+                    let set = set.file(file);
+                    let starts = info.starts(func.target, file, set);
+                    if let Some(start) = best_start(set, &starts, info.units) {
+                        self.want[other.index()] = Some(info.at(file, start));
+                        return self.want[other.index()];
+                    }
+                }
+            }
+        }
+        self.want[other.index()]
+    }
+}
