@@ -322,6 +322,51 @@ bb.3:
     );
 }
 
+/// Arms that run one after the other under a mask are alternatives for each lane: by that graph,
+/// both compute the joined value in one place, and what one arm needs does not live in the other.
+#[test]
+fn masked_arms_are_alternatives() {
+    let mut func = function();
+    let blocks: [Block; 4] = core::array::from_fn(|_| func.add_block());
+    let [entry, then, other, join] = blocks;
+    let [c, a, b, x, y, p] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(c).imm(1).finish();
+    at.build(DEF).def(a).imm(2).finish();
+    at.build(DEF).def(b).imm(3).finish();
+    at.move_to_end(then);
+    at.build(ADD).def(x).reg(a).reg(c).finish();
+    at.move_to_end(other);
+    at.build(ADD).def(y).reg(b).reg(c).finish();
+    at.move_to_end(join);
+    at.phi(p, &[(x, then), (y, other)]);
+    at.build(USE).reg(p).reg(c).finish();
+    at.build(RET).finish();
+    let edges = [(entry, then), (entry, other), (then, join), (other, join)];
+    let graph = ir::graph::FlowGraph::from_edges(4, Some(entry), &edges);
+    let env = Environment::new(&func, 1).limited(&func, V, 3);
+    let target = Toy { swaps: true };
+    let allocator = Allocator { check: true, ..Allocator::new(&env, &target, JUMP) };
+    let allocation = allocator.run_on(&mut func, &graph).unwrap();
+    assert_eq!((allocation.statistics.copies, allocation.statistics.stores), (0, 0));
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 1
+  $v1 = DEF 2
+  $v2 = DEF 3
+bb.1:
+  $v1 = ADD killed $v1, $v0
+bb.2:
+  $v1 = ADD killed $v2, $v0
+bb.3:
+  USE killed $v1, killed $v0
+  RET
+",
+    );
+}
+
 /// Values stay out of physical registers that the function uses itself, across blocks too; debug
 /// instructions name places while there are any.
 #[test]
