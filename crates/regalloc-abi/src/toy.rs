@@ -20,6 +20,8 @@ pub(crate) const S2: RegClass = RegClass(8);
 pub(crate) const S4: RegClass = RegClass(9);
 /// Half a scalar register.
 pub(crate) const H1: RegClass = RegClass(11);
+/// All of the vector file.
+pub(crate) const V64: RegClass = RegClass(12);
 /// One register, by name.
 pub(crate) const F: RegClass = RegClass(10);
 pub(crate) const FLAG: PReg = PReg::new(RegFile(2), 1, 1);
@@ -127,6 +129,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
             members: &[FLAG],
         },
         class("h1", 2, 1, 1),
+        class("v64", 1, 64, 1),
     ],
     reg_banks: &["any"],
     sub_regs: &[

@@ -208,6 +208,42 @@ fn saves_are_what_is_used() {
     let target = Toy { swaps: true };
     let allocation = Allocator::new(&env, &target, JUMP).run(&mut func).unwrap();
     assert_eq!(allocation.saved(&env), []);
+    // Two values across a call: one stripe is begun.
+    let mut func = function();
+    let entry = func.add_block();
+    let [a, b] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(DEF).def(b).imm(2).finish();
+    at.build(CALL).operand(Operand::RegMask(RegMask::from_u32(0))).finish();
+    at.build(USE).reg(a).reg(b).finish();
+    at.build(RET).finish();
+    let allocation = Allocator::new(&env, &target, JUMP).run(&mut func).unwrap();
+    assert_eq!(allocation.saved(&env), [PReg::new(V, 12, 2)]);
+}
+
+/// The widest register there can be: sixty-four units, all of its file. The lane that is replaced
+/// is not live before, so that there is even room for what replaces it.
+#[test]
+fn a_register_may_be_as_wide_as_its_file() {
+    let mut func = function();
+    let entry = func.add_block();
+    let [a, b] = core::array::from_fn(|_| func.new_vreg(V64));
+    let one = func.new_vreg(V1);
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(one).imm(1).finish();
+    at.build(DEF).def(a).imm(2).finish();
+    at.build(generic::INSERT_SUBREG)
+        .def(b)
+        .reg(a)
+        .reg(one)
+        .operand(Operand::SubReg(sub1(3)))
+        .finish();
+    at.build(USE).reg(b).finish();
+    at.build(RET).finish();
+    let allocation = allocate(&mut func, 64, 4);
+    assert_eq!((allocation.statistics.stores, allocation.statistics.reloads), (1, 1));
+    assert_eq!(allocation.used.count(), 64);
 }
 
 /// A value that only lives through a loop is stored before it and read behind it.
