@@ -121,6 +121,8 @@ enum Edge {
     Jump(usize),
     /// To a block, else to the next.
     Branch(usize),
+    /// To one of three.
+    Switch([usize; 3]),
 }
 
 impl Edge {
@@ -129,6 +131,7 @@ impl Edge {
             Self::Return => vec![],
             Self::Jump(to) => vec![blocks[to]],
             Self::Branch(to) => vec![blocks[to], blocks[at + 1]],
+            Self::Switch(to) => to.map(|to| blocks[to]).to_vec(),
         }
     }
 }
@@ -140,6 +143,9 @@ fn flow(random: &mut Random, blocks: &[Block]) -> Vec<Edge> {
             0 if at > 2 => Edge::Return,
             1 | 2 => Edge::Jump(1 + random.below(last)),
             3 | 4 => Edge::Jump(at + 1),
+            5 if random.chance(30) => {
+                Edge::Switch([1 + random.below(last), 1 + random.below(last), at + 1])
+            }
             _ => Edge::Branch(1 + random.below(last)),
         })
         .collect();
@@ -205,6 +211,11 @@ impl Generator {
         RegOperand::new(self.value(class, block, available))
     }
 
+    /// The same operand, now and then of a value that does not matter.
+    fn perhaps_undef(&mut self, operand: RegOperand) -> RegOperand {
+        if self.random.chance(4) { operand.with(RegFlags::UNDEF) } else { operand }
+    }
+
     fn arguments(&mut self, block: Block, available: &mut Vec<VReg>) {
         for unit in 0..self.random.below(5) as u16 {
             let reg = PReg::new(V, unit, 1);
@@ -227,17 +238,18 @@ impl Generator {
             2 | 3 => {
                 let (a, b) =
                     (self.operand(class, block, available), self.operand(class, block, available));
+                let b = self.perhaps_undef(b);
                 let def = self.new_value(class, block, available);
                 self.func.at_end(block).build(ADD).def(def).operand(a).operand(b).finish();
             }
             4 => {
                 let ops: Vec<RegOperand> =
                     (0..2).map(|_| self.operand(class, block, available)).collect();
-                let tied = self.value(class, block, available);
+                let tied = RegOperand::new(self.value(class, block, available));
+                let tied = self.perhaps_undef(tied);
                 let def = self.new_value(class, block, available);
-                let build = self.func.at_end(block);
-                let mut build = build;
-                build.build(FMAC).def(def).operand(ops[0]).operand(ops[1]).reg(tied).finish();
+                let mut at = self.func.at_end(block);
+                at.build(FMAC).def(def).operand(ops[0]).operand(ops[1]).operand(tied).finish();
             }
             5 => {
                 let (a, b) =
@@ -327,10 +339,17 @@ impl Generator {
                     (0..count).map(|_| self.operand(class, block, available)).collect();
                 let mut at = self.func.at_end(block);
                 let mut build = at.build(USE);
-                for used in uses {
-                    build = build.operand(used);
+                for used in &uses {
+                    build = build.operand(*used);
+                }
+                // The last one again, as the instruction's own business.
+                let last = uses[uses.len() - 1];
+                if last.sub.is_whole() {
+                    build = build.implicit(last.reg);
                 }
                 build.finish();
+                let debug = last.with(RegFlags::DEBUG);
+                at.build(generic::DBG_VALUE).operand(debug).finish();
             }
         }
     }
@@ -405,6 +424,12 @@ impl Generator {
             }
             Edge::Jump(to) => {
                 self.func.at_end(block).build(JUMP).block(blocks[to]).finish();
+            }
+            Edge::Switch(to) => {
+                let value = self.operand(V1, block, available);
+                let table = self.func.jump_tables.push(to.map(|to| blocks[to]).to_vec());
+                let mut at = self.func.at_end(block);
+                at.build(SWITCH).operand(value).operand(Operand::JumpTable(table)).finish();
             }
             Edge::Branch(to) => {
                 let value = self.operand(V1, block, available);

@@ -199,6 +199,7 @@ impl Machine<'_> {
                 self.write(&reg(1), &b);
                 return Flow::On;
             }
+            generic::DBG_VALUE => return Flow::On,
             JUMP => return Flow::To(operands[0].as_block().unwrap()),
             _ => {}
         }
@@ -206,7 +207,7 @@ impl Machine<'_> {
         if inst.as_u32() as usize >= added && opcode != CONST {
             return Flow::End;
         }
-        if matches!(opcode, USE | CALL | RET | BRANCH) {
+        if matches!(opcode, USE | CALL | RET | BRANCH | SWITCH) {
             trace.push((inst, uses.clone()));
         }
         let imm = operands.iter().find_map(Operand::as_imm).unwrap_or(0) as u64;
@@ -241,6 +242,13 @@ impl Machine<'_> {
         }
         match opcode {
             RET => Flow::End,
+            SWITCH => match (uses[0], operands[1]) {
+                (Some(value), Operand::JumpTable(table)) => {
+                    let targets = &func.jump_tables[table];
+                    Flow::To(targets[value as usize % targets.len()])
+                }
+                _ => Flow::End,
+            },
             BRANCH => match uses[0] {
                 None => Flow::End,
                 Some(value) if value & 8 != 0 => Flow::To(operands[1].as_block().unwrap()),
