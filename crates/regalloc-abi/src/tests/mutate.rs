@@ -55,10 +55,22 @@ fn mutate(func: &mut MachineFunction, first_added: usize, random: &mut Random) -
 
 #[test]
 fn the_checker_finds_what_running_shows() {
-    let mut random = Random::new(7);
+    break_functions(0..12, 7);
+}
+
+/// The same for many more: minutes.
+#[test]
+#[ignore = "takes minutes"]
+fn the_checker_finds_what_many_runs_show() {
+    break_functions(100..400, 9);
+}
+
+/// Breaks the functions of some seeds in every setting, a dozen times each.
+fn break_functions(seeds: core::ops::Range<u64>, random: u64) {
+    let mut random = Random::new(random);
     let (mut wrong, mut found, mut all) = (0, 0, 0);
     for setting in SETTINGS {
-        for seed in 0..12 {
+        for seed in seeds.clone() {
             let Some((original, func, env, allocation)) = allocate(seed, setting, true) else {
                 continue;
             };
