@@ -24,6 +24,7 @@ const fn class(name: &'static str, files: u64, units: u8) -> RegClassDesc {
         files,
         units,
         align: if units > 1 { 2 } else { 1 },
+        limit: 0,
         bits: units as u16 * 16,
         bank: RegBank(0),
         members: &[],
