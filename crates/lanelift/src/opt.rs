@@ -1,7 +1,7 @@
 //! `lanelift opt`: passes on text, in and out.
 
 use crate::args::OptArgs;
-use crate::compile::registry;
+use crate::compile::{read, registry};
 use crate::observe::Observers;
 use crate::{Outcome, files};
 use ir::pass::Pipeline;
@@ -11,8 +11,7 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
     let infos = registry.parse_list(&args.passes)?;
     let mut pipeline = Pipeline::from_infos(&infos)?;
     let (name, text) = files::read(args.input.as_deref())?;
-    let mut module = llvm_reader::parse(&name, &text)?;
-    ir::ssa::verify::verify(&module).into_result(())?;
+    let mut module = read(&name, &text)?;
     let mut observers = Observers::new(&args.observe);
     let mut cx = observers.context();
     pipeline.run(&mut module, &mut cx)?;

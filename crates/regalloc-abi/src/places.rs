@@ -8,7 +8,7 @@ use crate::affinity::{Crossings, Wish};
 use crate::info::{RegInfo, RegInfos, class_files};
 use crate::pack::best_start;
 use crate::target::Environment;
-use crate::units::{FileSets, units_of};
+use crate::units::{FileSets, UnitSet, units_of};
 
 /// Who holds a unit.
 const NOBODY: u32 = u32::MAX;
@@ -203,6 +203,10 @@ impl Places {
             sets
         });
         let preferred = restricted.as_ref().unwrap_or(allowed);
+        let best = |file: RegFile, set: &UnitSet| {
+            let starts = info.starts_for(func.target, file, set, lanes);
+            best_start(set, &starts, info.units).map(|start| info.at(file, start))
+        };
         if let Some(place) = self.wished(func, reg, lanes, preferred) {
             return Some(place);
         }
@@ -214,32 +218,19 @@ impl Places {
             // Registers that cost a save come last, new ones after those saved anyway.
             let costly = self.callee_saved.file(file);
             if costly.is_empty() {
-                let starts = info.starts_for(func.target, file, all, lanes);
-                let start = best_start(all, &starts, info.units)?;
-                return Some(info.at(file, start));
+                return best(file, all);
             }
             let cheap = all.without(costly);
             let mut saved = all.intersection(costly);
             saved.intersect_with(self.used.file(file));
             saved.union_with(&cheap);
             let first = if crosses { &saved } else { &cheap };
-            for set in [first, &saved, all] {
-                let starts = info.starts_for(func.target, file, set, lanes);
-                if let Some(start) = best_start(set, &starts, info.units) {
-                    return Some(info.at(file, start));
-                }
+            if let Some(place) = [first, &saved, all].into_iter().find_map(|set| best(file, set)) {
+                return Some(place);
             }
         }
-        if crosses {
-            for file in self.files_of(func, reg) {
-                let set = allowed.file(file);
-                let starts = info.starts_for(func.target, file, set, lanes);
-                if let Some(start) = best_start(set, &starts, info.units) {
-                    return Some(info.at(file, start));
-                }
-            }
-        }
-        None
+        let mut files = self.files_of(func, reg).filter(|_| crosses);
+        files.find_map(|file| best(file, allowed.file(file)))
     }
 
     /// A place that a value wishes for, if it may have one.

@@ -27,6 +27,13 @@ struct Tie {
     operand: usize,
 }
 
+impl Tie {
+    fn copy_to(self, to: PReg) -> TiedCopy {
+        let Tie { source, offset, units, operand } = self;
+        TiedCopy { source, offset, units, to, operand }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Def {
     reg: VReg,
@@ -252,13 +259,7 @@ impl Problem {
                 worlds.take(place, def.lanes);
                 found[number] = Some(place);
                 if let Some(tie) = def.tie {
-                    solution.tied.push(TiedCopy {
-                        source: tie.source,
-                        offset: tie.offset,
-                        units: tie.units,
-                        to: place,
-                        operand: tie.operand,
-                    });
+                    solution.tied.push(tie.copy_to(place));
                 }
             }
         }
@@ -456,13 +457,7 @@ impl Problem {
             if item.value.is_none()
                 && let Some(tie) = self.defs[number].tie
             {
-                solution.tied.push(TiedCopy {
-                    source: tie.source,
-                    offset: tie.offset,
-                    units: tie.units,
-                    to: place,
-                    operand: tie.operand,
-                });
+                solution.tied.push(tie.copy_to(place));
             }
         }
         solution.defs = defs.into_iter().collect::<Option<SmallVec<[PReg; 2]>>>()?;

@@ -51,12 +51,7 @@ impl LiveSet {
         reg: VReg,
         lanes: LaneMask,
     ) {
-        let before = self.lanes[reg];
-        let after = before.union(lanes);
-        if before != after {
-            self.lanes[reg] = after;
-            model.change_reg(func, &mut self.pressure, reg, before, after);
-        }
+        self.set(func, model, reg, self.lanes[reg].union(lanes));
     }
 
     /// Removes lanes.
@@ -67,10 +62,12 @@ impl LiveSet {
         reg: VReg,
         lanes: LaneMask,
     ) {
-        let before = self.lanes[reg];
-        let after = before.without(lanes);
+        self.set(func, model, reg, self.lanes[reg].without(lanes));
+    }
+
+    fn set(&mut self, func: &MachineFunction, model: &PressureModel, reg: VReg, after: LaneMask) {
+        let before = std::mem::replace(&mut self.lanes[reg], after);
         if before != after {
-            self.lanes[reg] = after;
             model.change_reg(func, &mut self.pressure, reg, before, after);
         }
     }

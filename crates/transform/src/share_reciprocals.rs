@@ -27,10 +27,30 @@ impl Rewrite for ShareReciprocals {
     }
 }
 
-/// Divisions by one value, the first of which dominates the others.
-struct Group {
-    divisions: Vec<Inst>,
+/// A division that may be a multiplication by the reciprocal.
+struct Division {
+    inst: Inst,
+    dividend: Value,
+    divisor: Value,
+    /// Without the promises that a reciprocal cannot keep.
     fast_math: FastMath,
+}
+
+impl Division {
+    fn of(body: &Body, cx: &Context, inst: Inst) -> Option<Division> {
+        let InstKind::Binary { op: BinaryOp::FDiv, fast_math, args: [dividend, divisor], .. } =
+            body.insts[inst].kind
+        else {
+            return None;
+        };
+        let elem = cx.types.scalar(body.value_type(divisor, cx));
+        let precise_enough =
+            matches!(elem.float_kind(), Some(FloatKind::Float | FloatKind::Double));
+        let promises = FastMath::NNAN.with(FastMath::NINF);
+        let fast_math_kept = fast_math.without(promises);
+        (fast_math.has(FastMath::ARCP) && precise_enough && divisor.local().is_some())
+            .then_some(Division { inst, dividend, divisor, fast_math: fast_math_kept })
+    }
 }
 
 /// Runs the pass on a body. The number of divisions replaced.
@@ -38,9 +58,9 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut replaced = ValueMap::new();
     let mut count = 0;
     for group in groups(body, cx) {
-        if group.divisions.len() > 1 {
+        if group.len() > 1 {
             share(body, cx, &group, &mut replaced);
-            count += group.divisions.len() as u64;
+            count += group.len() as u64;
         }
     }
     if count > 0 {
@@ -49,14 +69,15 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     count
 }
 
-/// The divisions that may share, grouped; in the order of the function.
-fn groups(body: &Body, cx: &Context) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+/// The divisions that may share, grouped by divisor, the first of each group dominating the others; in the
+/// order of the dominator tree.
+fn groups(body: &Body, cx: &Context) -> Vec<Vec<Division>> {
+    let mut groups: Vec<Vec<Division>> = Vec::new();
     let several = body
         .block_order()
         .iter()
         .flat_map(|&block| body.block_insts(block))
-        .filter(|&inst| division(body, cx, inst).is_some())
+        .filter_map(|inst| Division::of(body, cx, inst))
         .nth(1);
     if several.is_none() {
         return groups;
@@ -66,57 +87,40 @@ fn groups(body: &Body, cx: &Context) -> Vec<Group> {
     let mut newest: Map<Value, usize> = Map::new();
     for &block in cfg.dom_preorder() {
         for inst in body.block_insts(block) {
-            let Some((divisor, fast_math)) = division(body, cx, inst) else { continue };
-            let group = newest.get(&divisor).copied().filter(|&n| {
-                let first = body.inst_block(groups[n].divisions[0]);
+            let Some(division) = Division::of(body, cx, inst) else { continue };
+            let group = newest.get(&division.divisor).copied().filter(|&n| {
+                let first = body.inst_block(groups[n][0].inst);
                 first.is_some_and(|first| cfg.dominates(first, block))
             });
             if let Some(n) = group {
-                groups[n].divisions.push(inst);
-                groups[n].fast_math = groups[n].fast_math.and(fast_math);
+                groups[n].push(division);
             } else {
-                newest.insert(divisor, groups.len());
-                groups.push(Group { divisions: vec![inst], fast_math });
+                newest.insert(division.divisor, groups.len());
+                groups.push(vec![division]);
             }
         }
     }
     groups
 }
 
-/// The divisor and the flags of a division that may be a multiplication by the reciprocal.
-fn division(body: &Body, cx: &Context, inst: Inst) -> Option<(Value, FastMath)> {
-    let InstKind::Binary { op: BinaryOp::FDiv, fast_math, args: [_, divisor], .. } =
-        body.insts[inst].kind
-    else {
-        return None;
-    };
-    let elem = cx.types.scalar(body.value_type(divisor, cx));
-    let precise_enough = matches!(elem.float_kind(), Some(FloatKind::Float | FloatKind::Double));
-    let promises = FastMath::NNAN.with(FastMath::NINF);
-    (fast_math.has(FastMath::ARCP) && precise_enough && divisor.local().is_some())
-        .then_some((divisor, fast_math.without(promises)))
-}
-
 /// Computes the reciprocal before the first division of a group and multiplies by it.
-fn share(body: &mut Body, cx: &mut Context, group: &Group, replaced: &mut ValueMap) {
-    let first = group.divisions[0];
-    let Some((divisor, _)) = division(body, cx, first) else { return };
+fn share(body: &mut Body, cx: &mut Context, group: &[Division], replaced: &mut ValueMap) {
+    let Division { inst: first, divisor, .. } = group[0];
     let ty = body.value_type(divisor, cx);
     let Some(one) = one(cx, ty) else { return };
+    let fast_math = group.iter().fold(FastMath::FAST, |all, d| all.and(d.fast_math));
     let mut b = Builder::new(body, cx, Place::Before(first));
-    let reciprocal = b.fbinary(BinaryOp::FDiv, group.fast_math, one, divisor);
-    for &inst in &group.divisions {
-        let Some((_, fast_math)) = division(body, cx, inst) else { continue };
-        let InstKind::Binary { args: [dividend, _], .. } = body.insts[inst].kind else { continue };
-        let quotient = if dividend == one {
+    let reciprocal = b.fbinary(BinaryOp::FDiv, fast_math, one, divisor);
+    for division in group {
+        let quotient = if division.dividend == one {
             reciprocal
         } else {
-            let mut b = Builder::new(body, cx, Place::Before(inst));
-            b.fbinary(BinaryOp::FMul, fast_math, dividend, reciprocal)
+            let mut b = Builder::new(body, cx, Place::Before(division.inst));
+            b.fbinary(BinaryOp::FMul, division.fast_math, division.dividend, reciprocal)
         };
-        let Some(result) = body.result(inst) else { continue };
+        let result = body.result(division.inst).expect("a division has a result");
         replaced[result] = Some(quotient).into();
-        body.remove_inst(inst);
+        body.remove_inst(division.inst);
     }
 }
 

@@ -137,7 +137,7 @@ fn kernel_aligns(cx: &Context, global: Global) -> Vec<(usize, Align)> {
 /// Internal functions with by-value parameters whose every use is a direct call.
 fn raisable(module: &Module) -> Set<Global> {
     let cx = &module.cx;
-    let mut candidates: Vec<Global> = module
+    let candidates: Vec<Global> = module
         .definitions()
         .map(|d| d.0)
         .filter(|&g| {
@@ -169,10 +169,8 @@ fn raisable(module: &Module) -> Set<Global> {
         }
     }
     let in_constants = cx.globals_in_constants();
-    candidates.retain(|g| !escaped.contains(g) && !in_constants.contains(g));
-    let mut internal = Set::new();
-    internal.extend(candidates);
-    internal
+    let local = |g: &Global| !escaped.contains(g) && !in_constants.contains(g);
+    candidates.into_iter().filter(local).collect()
 }
 
 fn raise(cx: &mut Context, global: Global, n: usize, key: Symbol, align: Align) -> bool {

@@ -4,7 +4,7 @@
 //! `getelementptr`s and address-space casts to a register, a symbol, a variable of the frame or a
 //! parameter, so that the access can be `[%rd1+16]`, `[table+4]` or `ld.param` directly.
 
-use super::arith::register_bits;
+use super::arith::{mul_wide, register_bits};
 use super::shape::{Kind, scalar_piece};
 use super::{Arg, Isel, Lowered, Piece};
 use crate::modifiers::{Space, Ty};
@@ -686,7 +686,7 @@ impl Isel<'_> {
             && let Some(stride) = (constant as u64).checked_mul(stride)
             && stride <= i32::MAX as u64
         {
-            let op = if signed { Op::MulWideS32 } else { Op::MulWideU32 };
+            let op = mul_wide(signed);
             let factor = self.piece(factor)?;
             let scaled = self.value(op, B64, &[factor, Piece::Imm(stride as i64)]);
             self.emit(Op::AddS64, &[to], &[sum, scaled]);
@@ -706,7 +706,7 @@ impl Isel<'_> {
                 let (to, from) = if signed { (Ty::S64, Ty::S32) } else { (Ty::U64, Ty::U32) };
                 self.converted(to, from, B64, piece)
             } else if stride <= i32::MAX as u64 {
-                let op = if signed { Op::MulWideS32 } else { Op::MulWideU32 };
+                let op = mul_wide(signed);
                 self.value(op, B64, &[piece, Piece::Imm(stride as i64)])
             } else {
                 let (to, from) = if signed { (Ty::S64, Ty::S32) } else { (Ty::U64, Ty::U32) };

@@ -52,6 +52,11 @@ pub fn register_bits(bits: u32) -> u32 {
     }
 }
 
+/// The multiplication of 32 bits by 32 bits that gives 64.
+pub fn mul_wide(signed: bool) -> Op {
+    if signed { Op::MulWideS32 } else { Op::MulWideU32 }
+}
+
 /// Small helpers on values.
 impl Isel<'_> {
     /// The value of an integer constant, sign-extended.
@@ -411,7 +416,7 @@ impl Isel<'_> {
                     return Ok(false);
                 }
                 let Some((a, signed)) = self.widened(args[0], None)? else { return Ok(false) };
-                let op = if signed { Op::MulWideS32 } else { Op::MulWideU32 };
+                let op = mul_wide(signed);
                 self.emit(op, &[dst], &[a, Piece::Imm(1 << by)]);
                 Ok(true)
             }
@@ -468,7 +473,7 @@ impl Isel<'_> {
             if let Some((x, signed)) = self.widened(a, Some(wish))?
                 && let Some((y, _)) = self.widened(b, Some(signed))?
             {
-                self.emit(if signed { Op::MulWideS32 } else { Op::MulWideU32 }, &[dst], &[x, y]);
+                self.emit(mul_wide(signed), &[dst], &[x, y]);
                 return Ok(true);
             }
         }

@@ -1,6 +1,6 @@
 //! Conversions.
 
-use super::arith::register_bits;
+use super::arith::{mul_wide, register_bits};
 use super::shape::{Kind, class_of_bits, scalar_piece};
 use super::{Arg, Isel, Lowered, Piece, Pieces};
 use crate::modifiers::{CvtMods, Round, Ty};
@@ -122,7 +122,7 @@ impl Isel<'_> {
                         self.widened_product(Value::from(local)) =>
             {
                 let (dst, factor) = (self.dst(inst)?, self.piece(factor)?);
-                let op = if signed { Op::MulWideS32 } else { Op::MulWideU32 };
+                let op = mul_wide(signed);
                 self.emit(op, &[dst], &[factor, Piece::Imm(constant)]);
                 Ok(())
             }
