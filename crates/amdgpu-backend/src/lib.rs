@@ -4,13 +4,16 @@
 //! machine passes need to know of each processor ([`target`]), and instructions as bytes ([`encode`](mod@encode)) and
 //! as assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
 
+pub mod abi;
 pub mod constants;
 pub mod decode;
 pub mod encode;
 pub mod print;
 mod print_parts;
 pub mod regs;
+pub mod subtarget;
 pub mod table;
 pub mod target;
 
+pub use subtarget::{Processor, Subtarget};
 pub use target::{Generation, Target};

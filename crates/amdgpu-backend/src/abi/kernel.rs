@@ -1,0 +1,698 @@
+//! The kernel ABI: what a kernel finds in memory and registers when it starts.
+//!
+//! *Memory.* The kernarg segment holds the written arguments one behind the other by the data layout's rules
+//! (`byref` arguments as the whole value), then, on the next multiple of 8, the hidden arguments ([`super::hidden`]).
+//!
+//! *Scalar registers.* First the user registers that the kernel asks for, in a fixed order: the scratch buffer's
+//! descriptor, addresses of dispatch packet, queue and kernarg segment, dispatch id, scratch's generic base; then the
+//! first arguments themselves where they are `inreg` (kernarg preload). Behind them the hardware puts the workgroup's
+//! ids and, where scratch needs it, the wave's offset in it; from gfx12 on the ids are in trap-handler registers.
+//!
+//! *Vector registers.* The workitem's ids: in v0 packed, ten bits each, or in v0 to v2.
+//!
+//! What is asked for is what the code uses ([`InputPolicy::Used`]) and, as LLVM has it, not what an attribute rules
+//! out. [`InputPolicy::Declared`] asks for everything that no attribute rules out: LLVM's own choice.
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::machine::PReg;
+use ir::ssa::{AttrSet, Context, Global, Md, Module, Type, align_to, sym};
+
+use super::hidden;
+use super::lds::{KernelLds, LdsLayout};
+use super::usage::{InputSet, ModuleUsage, kernels};
+use crate::regs;
+use crate::subtarget::{Processor, Subtarget};
+
+/// Which inputs a kernel asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum InputPolicy {
+    /// Those that its code and what it calls use.
+    #[default]
+    Used,
+    /// All that no attribute rules out.
+    Declared,
+}
+
+/// A written argument of a kernel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KernelArg {
+    /// Its place in the kernarg segment, in bytes.
+    pub offset: u64,
+    /// Its size in memory.
+    pub size: u64,
+    /// Its alignment.
+    pub align: u64,
+    /// The type of what lies there: the parameter's, or what a `byref` parameter points to.
+    pub ty: Type,
+    /// Whether the parameter is the address of what lies there.
+    pub byref: bool,
+    /// Where it is in scalar registers too, if it is preloaded.
+    pub preloaded: Option<Preloaded>,
+}
+
+/// A preloaded argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preloaded {
+    /// The registers that hold its bytes and perhaps neighbours'.
+    pub registers: PReg,
+    /// The bit of the first register at which it begins.
+    pub shift: u32,
+}
+
+/// A hidden argument that the metadata announces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HiddenArg {
+    /// What it is, as the metadata says it.
+    pub kind: &'static str,
+    /// Its place in the kernarg segment.
+    pub offset: u64,
+    /// Its size.
+    pub size: u64,
+}
+
+/// The scalar registers in which a kernel finds what it asked for. What it did not ask for is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ScalarInputs {
+    /// The descriptor of the scratch buffer, four registers.
+    pub private_segment_buffer: Option<PReg>,
+    /// The address of the dispatch packet, two registers.
+    pub dispatch_ptr: Option<PReg>,
+    /// The address of the queue, two registers.
+    pub queue_ptr: Option<PReg>,
+    /// The address of the kernarg segment, two registers.
+    pub kernarg_segment_ptr: Option<PReg>,
+    /// The dispatch's id, two registers.
+    pub dispatch_id: Option<PReg>,
+    /// What `flat_scratch` is computed from, two registers.
+    pub flat_scratch_init: Option<PReg>,
+    /// The workgroup's ids, each in a register; on gfx12 see [`WorkgroupId`].
+    pub workgroup_ids: [Option<WorkgroupId>; 3],
+    /// The wave's offset in the scratch buffer. Only kernels that use scratch get it.
+    pub private_segment_wave_offset: Option<PReg>,
+}
+
+/// Where a workgroup's id is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WorkgroupId {
+    /// The register.
+    pub register: PReg,
+    /// Its first bit there.
+    pub shift: u8,
+    /// Its width in bits.
+    pub width: u8,
+}
+
+/// Where a workitem's id is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WorkitemId {
+    /// The register.
+    pub register: PReg,
+    /// Its first bit there.
+    pub shift: u8,
+    /// Its width in bits: ten where it is packed, else 32.
+    pub width: u8,
+}
+
+/// How a kernel is launched, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Least number of workitems of a workgroup.
+    pub min_workgroup_size: u32,
+    /// Largest number of workitems of a workgroup.
+    pub max_workgroup_size: u32,
+    /// The workgroup's exact size (`!reqd_work_group_size`).
+    pub required: Option<[u32; 3]>,
+    /// Waves on each SIMD: at least, and at most if that is said (`"amdgpu-waves-per-eu"`).
+    pub waves_per_simd: (u32, Option<u32>),
+}
+
+impl Limits {
+    /// The largest id of a workitem in a dimension.
+    pub fn max_workitem_id(&self, dimension: usize) -> u32 {
+        self.required.map_or(self.max_workgroup_size, |r| r[dimension]).saturating_sub(1)
+    }
+}
+
+/// The float mode that a kernel starts with: the low eight bits of MODE.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FloatMode {
+    /// Denormals of `float`: bit 0 keeps those of operands, bit 1 those of results.
+    pub denormal_32: u8,
+    /// Denormals of `half` and `double`.
+    pub denormal_16_64: u8,
+    /// Whether signalling NaNs are quieted as IEEE 754 has it.
+    pub ieee: bool,
+    /// Whether clamping turns NaN into 0.
+    pub dx10_clamp: bool,
+}
+
+impl FloatMode {
+    /// The mode of a function by its attributes.
+    pub fn of_function(cx: &Context, attrs: AttrSet) -> Self {
+        let denormal = |mode: Option<&str>| -> u8 {
+            let mode = mode.unwrap_or("ieee,ieee");
+            let (output, input) = mode.split_once(',').unwrap_or((mode, mode));
+            // The hardware flushes with the sign kept; what asks for another way gets denormals, as LLVM has it.
+            let keeps = |way: &str| way.trim() != "preserve-sign";
+            u8::from(keeps(output)) << 1 | u8::from(keeps(input))
+        };
+        let flag = |name: &str| {
+            let text = cx.symbols.find(name).and_then(|s| cx.attrs.string(attrs, s));
+            text != Some("false")
+        };
+        Self {
+            denormal_32: denormal(cx.attrs.float_denormals(attrs)),
+            denormal_16_64: denormal(cx.attrs.string(attrs, sym::DENORMAL_FP_MATH)),
+            ieee: flag("amdgpu-ieee"),
+            dx10_clamp: flag("amdgpu-dx10-clamp"),
+        }
+    }
+
+    /// Rounding and denormals as the low eight bits of MODE: rounding is to the nearest even.
+    pub const fn bits(self) -> u8 {
+        self.denormal_32 << 4 | self.denormal_16_64 << 6
+    }
+}
+
+/// What a kernel and those who launch it agree on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KernelAbi {
+    /// The kernel.
+    pub kernel: Global,
+    /// What it is compiled for.
+    pub subtarget: Subtarget,
+    /// Its written arguments, in order.
+    pub args: Vec<KernelArg>,
+    /// Where the hidden arguments begin in the kernarg segment, if there are any.
+    pub hidden_offset: Option<u64>,
+    /// The hidden arguments that the metadata announces.
+    pub hidden: Vec<HiddenArg>,
+    /// Bytes of the kernarg segment.
+    pub kernarg_size: u64,
+    /// Bytes of the written arguments in it.
+    pub explicit_size: u64,
+    /// Its alignment.
+    pub kernarg_align: u64,
+    /// The inputs that the code may use.
+    pub inputs: InputSet,
+    /// Where the scalar inputs are.
+    pub scalars: ScalarInputs,
+    /// User registers in all, with those that only fill up.
+    pub user_sgprs: u16,
+    /// Dwords of the kernarg segment, from its begin, that are preloaded; the first is in [`KernelAbi::preload_first`].
+    pub preload_dwords: u16,
+    /// The scalar register of the first preloaded dword.
+    pub preload_first: u16,
+    /// Scalar registers that hold inputs: what is behind them is free from the start. Where the kernel turns out to use
+    /// scratch by way of a buffer, the wave's offset comes here.
+    pub first_free_sgpr: u16,
+    /// Workitem ids by dimension: those the kernel uses.
+    pub workitem_ids: [Option<WorkitemId>; 3],
+    /// How many dimensions of workitem ids the hardware is asked for, less one.
+    pub workitem_id_mode: u8,
+    /// Vector registers that hold inputs.
+    pub first_free_vgpr: u16,
+    /// Workgroup ids that the hardware is asked for.
+    pub workgroup_id_enable: [bool; 3],
+    /// How it is launched.
+    pub limits: Limits,
+    /// Its local memory.
+    pub lds: KernelLds,
+    /// The float mode.
+    pub float_mode: FloatMode,
+    /// Whether the launch promises workgroups of one size (`"uniform-work-group-size"`).
+    pub uniform_workgroup_size: bool,
+}
+
+/// The ABI of a whole module.
+#[derive(Clone, Debug)]
+pub struct ModuleAbi {
+    /// The code object's version: 5 or 6 (4 lays hidden arguments out differently and is refused).
+    pub code_object_version: u32,
+    /// What each function needs.
+    pub usage: ModuleUsage,
+    /// Where variables in local memory lie.
+    pub lds: LdsLayout,
+    /// The kernels, in the module's order.
+    pub kernels: Vec<KernelAbi>,
+    index: SecondaryMap<Global, u32>,
+}
+
+/// What the command line says of the ABI.
+#[derive(Clone, Debug, Default)]
+pub struct AbiOptions {
+    /// The processor, instead of each function's own.
+    pub cpu: Option<&'static Processor>,
+    /// Features, applied after each function's own.
+    pub features: Vec<String>,
+    /// Which inputs kernels ask for.
+    pub policy: InputPolicy,
+}
+
+impl ModuleAbi {
+    /// Computes it.
+    ///
+    /// # Errors
+    /// An unknown processor or version, or local memory that cannot be laid out.
+    pub fn of(module: &Module, options: &AbiOptions) -> Result<Self, Diagnostic> {
+        let cx = &module.cx;
+        let code_object_version = code_object_version(cx)?;
+        let usage = ModuleUsage::of(module);
+        let lds = LdsLayout::of(module, &usage)?;
+        let mut abi = Self {
+            code_object_version,
+            usage,
+            lds,
+            kernels: Vec::new(),
+            index: SecondaryMap::new(),
+        };
+        for kernel in kernels(module) {
+            let subtarget = Subtarget::of_function(cx, kernel, options.cpu, &options.features)?;
+            let found = compute(cx, &abi.usage, &abi.lds, kernel, subtarget, options.policy)
+                .map_err(|d| d.in_function(&cx.globals[kernel].name))?;
+            abi.kernels.push(found);
+            abi.index[kernel] = abi.kernels.len() as u32;
+        }
+        Ok(abi)
+    }
+
+    /// The ABI of a kernel.
+    pub fn kernel(&self, kernel: Global) -> Option<&KernelAbi> {
+        let number = self.index[kernel].checked_sub(1)?;
+        self.kernels.get(number as usize)
+    }
+}
+
+/// The version that the module asks for by its flag, in hundreds there.
+fn code_object_version(cx: &Context) -> Result<u32, Diagnostic> {
+    let flags = cx.metadata.find_named("llvm.module.flags").unwrap_or(&[]);
+    let version = flags.iter().find_map(|&flag| match cx.metadata.tuple(flag) {
+        [_, Some(name), Some(value)]
+            if cx.metadata.string(*name) == Some("amdhsa_code_object_version") =>
+        {
+            cx.consts.as_uint(cx.metadata.value(*value)?)
+        }
+        _ => None,
+    });
+    match version.unwrap_or(600) {
+        500 => Ok(5),
+        600 => Ok(6),
+        other => {
+            let message = format!("code object version {}", other / 100);
+            Err(Diagnostic::unsupported(message).with_note("the versions are 5 and 6"))
+        }
+    }
+}
+
+/// Deals out registers of a file one after the other.
+struct Dealer {
+    next: u16,
+}
+
+impl Dealer {
+    fn take(&mut self, wanted: bool, count: u8) -> Option<PReg> {
+        wanted.then(|| {
+            let register = regs::sgpr(self.next, count);
+            self.next += u16::from(count);
+            register
+        })
+    }
+}
+
+/// User registers at most.
+const MAX_USER_SGPRS: u16 = 16;
+
+fn compute(
+    cx: &Context,
+    usage: &ModuleUsage,
+    lds: &LdsLayout,
+    kernel: Global,
+    subtarget: Subtarget,
+    policy: InputPolicy,
+) -> Result<KernelAbi, Diagnostic> {
+    let function = cx.function(kernel).expect("a kernel is a function");
+    let attrs = function.attrs;
+    let limits = limits(cx, kernel)?;
+    let own = usage.of_function(kernel);
+    let declared = InputSet::declared(cx, attrs);
+    let inputs = match policy {
+        InputPolicy::Used => own.inputs,
+        InputPolicy::Declared => declared.union(own.inputs.intersection(InputSet::KERNARG_PTR)),
+    };
+    let kernel_lds = lds.kernel(kernel).clone();
+    if kernel_lds.size > subtarget.processor.max_lds {
+        let message = format!(
+            "{} bytes of local memory: {} has {}",
+            kernel_lds.size, subtarget.processor.name, subtarget.processor.max_lds
+        );
+        return Err(Diagnostic::error(message));
+    }
+    let (args, explicit_size, args_align) = arguments(cx, kernel);
+    let hidden_size =
+        if inputs.contains(InputSet::IMPLICIT_ARG_PTR) { hidden_bytes(cx, attrs) } else { 0 };
+    let hidden_offset = (hidden_size != 0).then(|| align_to(explicit_size, 8));
+    let kernarg_size = align_to(hidden_offset.map_or(explicit_size, |at| at + hidden_size), 4);
+    let mut kernarg_align = args_align.max(4);
+    if hidden_offset.is_some() {
+        kernarg_align = kernarg_align.max(8);
+    }
+    let mut abi = KernelAbi {
+        kernel,
+        subtarget,
+        hidden: hidden_arguments(cx, attrs, hidden_offset, kernel_lds.dynamic),
+        args,
+        hidden_offset,
+        kernarg_size,
+        explicit_size,
+        kernarg_align,
+        inputs,
+        scalars: ScalarInputs::default(),
+        user_sgprs: 0,
+        preload_dwords: 0,
+        preload_first: 0,
+        first_free_sgpr: 0,
+        workitem_ids: [None; 3],
+        workitem_id_mode: 0,
+        first_free_vgpr: 0,
+        workgroup_id_enable: [false; 3],
+        limits,
+        lds: kernel_lds,
+        float_mode: FloatMode::of_function(cx, attrs),
+        uniform_workgroup_size: cx
+            .symbols
+            .find("uniform-work-group-size")
+            .and_then(|s| cx.attrs.string(attrs, s))
+            .is_some_and(|text| text == "true"),
+    };
+    place_scalars(cx, &mut abi);
+    place_workitem_ids(&mut abi);
+    Ok(abi)
+}
+
+/// The written arguments, their bytes and the largest alignment.
+fn arguments(cx: &Context, kernel: Global) -> (Vec<KernelArg>, u64, u64) {
+    let data = &cx.globals[kernel];
+    let function = data.function().expect("a kernel is a function");
+    let params = cx.types.signature(data.ty).map_or(&[][..], |s| s.1);
+    let hidden = cx.symbols.find("amdgpu-hidden-argument");
+    let (mut offset, mut largest) = (0u64, 1u64);
+    let mut args = Vec::with_capacity(params.len());
+    for (number, &param) in params.iter().enumerate() {
+        let attrs = function.param_attrs(number);
+        if hidden.is_some_and(|key| cx.attrs.has(attrs, key)) {
+            continue;
+        }
+        let pointee = cx.attrs.ty(attrs, sym::BYREF);
+        let ty = pointee.unwrap_or(param);
+        let mut align = cx.abi_align(ty).bytes();
+        if pointee.is_some() {
+            align = cx.attrs.int(attrs, sym::ALIGN).unwrap_or(align).max(1);
+        }
+        let size = cx.alloc_size(ty);
+        offset = align_to(offset, align);
+        args.push(KernelArg { offset, size, align, ty, byref: pointee.is_some(), preloaded: None });
+        offset += size;
+        largest = largest.max(align);
+    }
+    (args, offset, largest)
+}
+
+/// Bytes of the hidden arguments.
+fn hidden_bytes(cx: &Context, attrs: AttrSet) -> u64 {
+    let text =
+        cx.symbols.find("amdgpu-implicitarg-num-bytes").and_then(|s| cx.attrs.string(attrs, s));
+    text.and_then(|t| t.parse().ok()).unwrap_or(u64::from(hidden::BLOCK_SIZE))
+}
+
+fn hidden_arguments(
+    cx: &Context,
+    attrs: AttrSet,
+    offset: Option<u64>,
+    dynamic_lds: bool,
+) -> Vec<HiddenArg> {
+    let Some(offset) = offset else { return Vec::new() };
+    let ruled_out = |name: &str| cx.symbols.find(name).is_some_and(|s| cx.attrs.has(attrs, s));
+    let wanted = |when: hidden::When| match when {
+        hidden::When::Always => true,
+        hidden::When::Unless(name) => !ruled_out(name),
+        hidden::When::Prints => cx.metadata.find_named("llvm.printf.fmts").is_some(),
+        hidden::When::DynamicLds => dynamic_lds,
+    };
+    let rows = hidden::TABLE.iter().filter(|row| wanted(row.when));
+    rows.map(|row| HiddenArg {
+        kind: row.kind,
+        offset: offset + u64::from(row.offset),
+        size: u64::from(row.size),
+    })
+    .collect()
+}
+
+/// Deals out the scalar registers.
+fn place_scalars(cx: &Context, abi: &mut KernelAbi) {
+    let subtarget = abi.subtarget;
+    let has = |input| abi.inputs.contains(input);
+    let mut dealer = Dealer { next: 0 };
+    let buffers = !subtarget.architected_flat_scratch();
+    let mut scalars = ScalarInputs {
+        private_segment_buffer: dealer.take(buffers, 4),
+        dispatch_ptr: dealer.take(has(InputSet::DISPATCH_PTR), 2),
+        queue_ptr: dealer.take(has(InputSet::QUEUE_PTR), 2),
+        kernarg_segment_ptr: dealer.take(!abi.args.is_empty() || abi.hidden_offset.is_some(), 2),
+        dispatch_id: dealer.take(has(InputSet::DISPATCH_ID), 2),
+        flat_scratch_init: dealer.take(buffers && has(InputSet::FLAT_SCRATCH), 2),
+        ..ScalarInputs::default()
+    };
+    preload(cx, abi, &mut dealer);
+    // The first dimension's id is always there: it is the cheapest thing to have a workgroup by.
+    abi.workgroup_id_enable = [
+        true,
+        abi.inputs.contains(InputSet::WORKGROUP_ID_Y),
+        abi.inputs.contains(InputSet::WORKGROUP_ID_Z),
+    ];
+    let system = abi.workgroup_id_enable.iter().filter(|&&on| on).count() as u16;
+    if subtarget.processor.user_sgpr_init_bug && subtarget.target.wave32 {
+        dealer.next = dealer.next.max(16u16.saturating_sub(system));
+    }
+    abi.user_sgprs = dealer.next;
+    for (dimension, &on) in abi.workgroup_id_enable.iter().enumerate() {
+        let place = match (subtarget.workgroup_ids_in_ttmp(), dimension) {
+            (true, 0) => Some(WorkgroupId { register: ttmp(9), shift: 0, width: 32 }),
+            (true, 1) => Some(WorkgroupId { register: ttmp(7), shift: 0, width: 16 }),
+            (true, _) => Some(WorkgroupId { register: ttmp(7), shift: 16, width: 16 }),
+            (false, _) => {
+                dealer.take(on, 1).map(|register| WorkgroupId { register, shift: 0, width: 32 })
+            }
+        };
+        scalars.workgroup_ids[dimension] = place.filter(|_| on);
+    }
+    abi.first_free_sgpr = dealer.next;
+    scalars.private_segment_wave_offset = dealer.take(buffers, 1);
+    abi.scalars = scalars;
+}
+
+/// The first arguments as far as they are `inreg` and there are registers.
+fn preload(cx: &Context, abi: &mut KernelAbi, dealer: &mut Dealer) {
+    abi.preload_first = dealer.next;
+    if !abi.subtarget.kernarg_preload() {
+        return;
+    }
+    let function = cx.function(abi.kernel).expect("a kernel is a function");
+    for (number, arg) in abi.args.iter_mut().enumerate() {
+        let wanted = cx.attrs.has(function.param_attrs(number), sym::INREG) && !arg.byref;
+        let first = arg.offset / 4;
+        let end = (arg.offset + arg.size).div_ceil(4);
+        let room = u64::from(MAX_USER_SGPRS.saturating_sub(abi.preload_first));
+        if !wanted || end > room || end - first > 32 || end == first {
+            break;
+        }
+        let registers = regs::sgpr(abi.preload_first + first as u16, (end - first) as u8);
+        arg.preloaded = Some(Preloaded { registers, shift: (arg.offset % 4) as u32 * 8 });
+        abi.preload_dwords = abi.preload_dwords.max(end as u16);
+    }
+    dealer.next += abi.preload_dwords;
+}
+
+fn ttmp(number: u16) -> PReg {
+    PReg::new(regs::TTMP, number * 2, 2)
+}
+
+fn place_workitem_ids(abi: &mut KernelAbi) {
+    let wanted =
+        |input, dimension| abi.inputs.contains(input) && abi.limits.max_workitem_id(dimension) != 0;
+    let y = wanted(InputSet::WORKITEM_ID_Y, 1);
+    let z = wanted(InputSet::WORKITEM_ID_Z, 2);
+    abi.workitem_id_mode = if z { 2 } else { u8::from(y) };
+    let packed = abi.subtarget.packed_workitem_ids();
+    let enabled = [true, y || z, z];
+    for (dimension, &on) in enabled.iter().enumerate() {
+        let place = if packed {
+            WorkitemId { register: regs::vgpr(0, 1), shift: 10 * dimension as u8, width: 10 }
+        } else {
+            WorkitemId { register: regs::vgpr(dimension as u16, 1), shift: 0, width: 32 }
+        };
+        abi.workitem_ids[dimension] = on.then_some(place);
+    }
+    abi.first_free_vgpr = if packed { 1 } else { u16::from(abi.workitem_id_mode) + 1 };
+}
+
+/// Two numbers separated by a comma; the second may be missing.
+fn pair(text: &str) -> Option<(u32, Option<u32>)> {
+    let mut parts = text.split(',').map(|p| p.trim().parse::<u32>());
+    let first = parts.next()?.ok()?;
+    match parts.next() {
+        None => Some((first, None)),
+        Some(second) => Some((first, Some(second.ok()?))),
+    }
+}
+
+/// Workitems of a workgroup at most, for any processor.
+const MAX_WORKGROUP_SIZE: u32 = 1024;
+
+fn limits(cx: &Context, kernel: Global) -> Result<Limits, Diagnostic> {
+    let data = &cx.globals[kernel];
+    let attrs = data.function().map(|f| f.attrs).unwrap_or_default();
+    let text = |name: &str| cx.symbols.find(name).and_then(|s| cx.attrs.string(attrs, s));
+    let malformed =
+        |name: &str| Diagnostic::error(format!("the attribute \"{name}\" is not two numbers"));
+    let mut sizes = (1, MAX_WORKGROUP_SIZE);
+    if let Some(value) = text("amdgpu-flat-work-group-size") {
+        let (min, max) = pair(value).ok_or_else(|| malformed("amdgpu-flat-work-group-size"))?;
+        let max = max.unwrap_or(MAX_WORKGROUP_SIZE);
+        // What no machine can do, or is empty, says nothing.
+        if min <= max && max <= MAX_WORKGROUP_SIZE && max != 0 {
+            sizes = (min, max);
+        }
+    }
+    let waves_per_simd = match text("amdgpu-waves-per-eu") {
+        Some(value) => {
+            let (min, max) = pair(value).ok_or_else(|| malformed("amdgpu-waves-per-eu"))?;
+            (min.max(1), max.filter(|&m| m != 0))
+        }
+        None => (1, None),
+    };
+    Ok(Limits {
+        min_workgroup_size: sizes.0,
+        max_workgroup_size: sizes.1,
+        required: three_numbers(cx, kernel, "reqd_work_group_size"),
+        waves_per_simd,
+    })
+}
+
+/// The three numbers of metadata attached to a kernel, as `!{i32 x, i32 y, i32 z}`.
+pub(crate) fn three_numbers(cx: &Context, kernel: Global, kind: &str) -> Option<[u32; 3]> {
+    let key = cx.symbols.find(kind)?;
+    let node = cx.metadata.attachment(cx.globals[kernel].metadata, key)?;
+    let number = |md: Option<Md>| {
+        let value = cx.consts.as_uint(cx.metadata.value(md?)?)?;
+        u32::try_from(value).ok()
+    };
+    match cx.metadata.tuple(node) {
+        &[x, y, z] => Some([number(x)?, number(y)?, number(z)?]),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn module(text: &str) -> Module {
+        let head = "target triple = \"amdgcn-amd-amdhsa\"\n";
+        llvm_reader::parse("test.ll", format!("{head}{text}").as_bytes()).expect("a module")
+    }
+
+    fn abi(text: &str, cpu: &str, policy: InputPolicy) -> ModuleAbi {
+        let cpu = Some(Processor::by_name(cpu).expect("a processor"));
+        ModuleAbi::of(&module(text), &AbiOptions { cpu, policy, ..AbiOptions::default() })
+            .expect("an ABI")
+    }
+
+    const IDS: &str = "declare i32 @llvm.amdgcn.workgroup.id.y()\n\
+        declare i32 @llvm.amdgcn.workitem.id.z()\n\
+        declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n\
+        declare ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()\n\
+        define internal i32 @f() {\n  %x = call i32 @llvm.amdgcn.workitem.id.z()\n\
+          %d = call ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()\n  ret i32 %x\n}\n\
+        define amdgpu_kernel void @k(i8 %a, <3 x float> %v, i16 %c) {\n\
+          %i = call i32 @llvm.amdgcn.workgroup.id.y()\n  %j = call i32 @f()\n\
+          %p = call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n  ret void\n}\n\
+        define amdgpu_kernel void @plain() {\n  ret void\n}\n";
+
+    #[test]
+    fn what_callees_use_is_asked_for() {
+        let found = abi(IDS, "gfx90a", InputPolicy::Used);
+        let [k, plain] = &found.kernels[..] else { panic!("two kernels") };
+        let offsets: Vec<_> = k.args.iter().map(|a| (a.offset, a.size)).collect();
+        assert_eq!(offsets, [(0, 1), (16, 16), (32, 2)]);
+        assert_eq!((k.hidden_offset, k.kernarg_size, k.kernarg_align), (Some(40), 296, 16));
+        assert_eq!(k.scalars.private_segment_buffer, Some(regs::sgpr(0, 4)));
+        assert_eq!(k.scalars.dispatch_ptr, Some(regs::sgpr(4, 2)));
+        assert_eq!(k.scalars.queue_ptr, None);
+        assert_eq!(k.scalars.kernarg_segment_ptr, Some(regs::sgpr(6, 2)));
+        assert_eq!(k.user_sgprs, 8);
+        assert_eq!(k.workgroup_id_enable, [true, true, false]);
+        let y = k.scalars.workgroup_ids[1].expect("a second dimension");
+        assert_eq!(y.register, regs::sgpr(9, 1));
+        let z = k.workitem_ids[2].expect("a third dimension");
+        assert_eq!((z.register, z.shift, z.width), (regs::vgpr(0, 1), 20, 10));
+        assert_eq!((plain.user_sgprs, plain.workitem_id_mode, plain.kernarg_size), (4, 0, 0));
+        assert_eq!(plain.scalars.kernarg_segment_ptr, None);
+    }
+
+    #[test]
+    fn what_llvm_takes_without_attributes() {
+        let found = abi(IDS, "gfx1100", InputPolicy::Declared);
+        let plain = &found.kernels[1];
+        assert_eq!((plain.user_sgprs, plain.kernarg_size, plain.workitem_id_mode), (13, 256, 2));
+        assert_eq!(plain.scalars.kernarg_segment_ptr, Some(regs::sgpr(4, 2)));
+        assert_eq!(plain.scalars.workgroup_ids[0].map(|w| w.register), Some(regs::sgpr(13, 1)));
+        assert_eq!(plain.hidden.len(), 19);
+        let used = abi(IDS, "gfx1100", InputPolicy::Used);
+        assert_eq!(used.kernels[1].user_sgprs, 15);
+        let gfx12 = abi(IDS, "gfx1200", InputPolicy::Used);
+        let y = gfx12.kernels[0].scalars.workgroup_ids[1].expect("a second dimension");
+        assert_eq!((y.register, y.shift, y.width), (ttmp(7), 0, 16));
+    }
+
+    #[test]
+    fn first_arguments_are_preloaded_as_far_as_registers_go() {
+        let text = "define amdgpu_kernel void @e(i8 inreg %a, i8 inreg %b, i64 inreg %c, i32 inreg %d, \
+            <2 x float> inreg %k, i64 inreg %f, double inreg %g, i64 inreg %h) {\n  ret void\n}\n";
+        let found = abi(text, "gfx90a", InputPolicy::Used);
+        let kernel = &found.kernels[0];
+        let preloaded: Vec<_> =
+            kernel.args.iter().map(|a| a.preloaded.map(|p| (p.registers, p.shift))).collect();
+        assert_eq!((kernel.user_sgprs, kernel.preload_dwords), (16, 10));
+        assert_eq!(preloaded[1], Some((regs::sgpr(6, 1), 8)));
+        assert_eq!(preloaded[2], Some((regs::sgpr(8, 2), 0)));
+        assert_eq!(preloaded[5], Some((regs::sgpr(14, 2), 0)));
+        assert_eq!(preloaded[6], None);
+        assert_eq!(abi(text, "gfx1100", InputPolicy::Used).kernels[0].preload_dwords, 0);
+    }
+
+    #[test]
+    fn local_memory_is_laid_out_for_kernels_and_functions() {
+        let text = "@a = internal addrspace(3) global [5 x i8] undef, align 1\n\
+            @b = internal addrspace(3) global i32 undef, align 4\n\
+            @c = internal addrspace(3) global [100 x i32] undef, align 4\n\
+            @d = external addrspace(3) global [0 x double], align 8\n\
+            define internal void @f() {\n  store i32 1, ptr addrspace(3) @b\n  ret void\n}\n\
+            define amdgpu_kernel void @k() {\n  call void @f()\n\
+              store i8 1, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @a, i32 2)\n  ret void\n}\n\
+            define amdgpu_kernel void @l() {\n  store i32 1, ptr addrspace(3) @c\n\
+              store double 1.0, ptr addrspace(3) @d\n  ret void\n}\n";
+        let module = module(text);
+        let cpu = Some(Processor::by_name("gfx942").expect("a processor"));
+        let found =
+            ModuleAbi::of(&module, &AbiOptions { cpu, ..AbiOptions::default() }).expect("an ABI");
+        let global = |name| module.cx.find_global(name).expect("a global");
+        let at = |function, variable| found.lds.address(global(function), global(variable));
+        assert_eq!(
+            (at("f", "b"), at("k", "a"), at("l", "c"), at("l", "d")),
+            (Some(0), Some(8), Some(0), Some(400))
+        );
+        let sizes: Vec<_> = found.kernels.iter().map(|k| (k.lds.size, k.lds.dynamic)).collect();
+        assert_eq!(sizes, [(13, false), (400, true)]);
+    }
+}

@@ -1,0 +1,244 @@
+//! Where variables in local memory lie.
+//!
+//! Each workgroup of a kernel has one block of local memory from address 0. Functions are compiled once for all
+//! kernels, so a variable that a function names (not a kernel) must have the same address everywhere: these make up
+//! the *module's part*, at the begin of every kernel under which such a function may run. Behind it lie the variables
+//! that only the kernel names. Variables without a size (`external addrspace(3) global [0 x T]`: the launch decides)
+//! all begin where the rest ends; where functions name them, every kernel concerned ends at the same place.
+//!
+//! Variables larger than two bytes are aligned up to 16 bytes by their size, so that wide accesses can be used, and
+//! lie in the order of falling alignment, so that nothing is lost between.
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::map::{Map, Set};
+use ir::ssa::{Context, Global, MdData, Module, align_to};
+
+use super::usage::{ModuleUsage, kernels};
+
+/// The local memory of a kernel.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KernelLds {
+    /// Bytes of the variables with a size, up to where those without begin.
+    pub size: u32,
+    /// The largest alignment.
+    pub align: u32,
+    /// Whether there are variables whose size the launch decides.
+    pub dynamic: bool,
+    /// The addresses of all variables that code running under the kernel may name, in the module's order.
+    pub variables: Vec<(Global, u32)>,
+}
+
+/// The local memory of all kernels of a module.
+#[derive(Clone, Debug, Default)]
+pub struct LdsLayout {
+    kernels: SecondaryMap<Global, KernelLds>,
+    addresses: Map<(Global, Global), u32>,
+    /// Addresses of variables that functions name: the same in every kernel.
+    module: Map<Global, u32>,
+}
+
+impl LdsLayout {
+    /// Lays out the variables of a module.
+    ///
+    /// # Errors
+    /// A variable that is defined elsewhere.
+    pub fn of(module: &Module, usage: &ModuleUsage) -> Result<Self, Diagnostic> {
+        Layouter { cx: &module.cx, usage, layout: Self::default() }.run(module)
+    }
+
+    /// The local memory of a kernel.
+    pub fn kernel(&self, kernel: Global) -> &KernelLds {
+        &self.kernels[kernel]
+    }
+
+    /// The address of `variable` for code of `function`, a kernel or not.
+    pub fn address(&self, function: Global, variable: Global) -> Option<u32> {
+        self.module.get(&variable).or_else(|| self.addresses.get(&(function, variable))).copied()
+    }
+}
+
+struct Layouter<'a> {
+    cx: &'a Context,
+    usage: &'a ModuleUsage,
+    layout: LdsLayout,
+}
+
+/// A kernel's variables by where they go.
+#[derive(Default)]
+struct Parts {
+    /// Whether the module's part is in it.
+    shared: bool,
+    /// Those with a size that only the kernel names.
+    own: Vec<Global>,
+    /// Those without a size.
+    dynamic: Vec<Global>,
+    /// Whether a function names one without a size.
+    dynamic_in_function: bool,
+}
+
+impl Layouter<'_> {
+    fn run(mut self, module: &Module) -> Result<LdsLayout, Diagnostic> {
+        let kernels: Vec<Global> = kernels(module).collect();
+        let is_kernel: Set<Global> = kernels.iter().copied().collect();
+        // What functions name.
+        let mut shared: Set<Global> = Set::new();
+        for (function, _) in module.definitions() {
+            if !is_kernel.contains(&function) {
+                shared.extend(self.usage.of_function(function).own_lds.iter().copied());
+            }
+        }
+        let shared: Vec<Global> = shared.into_sorted().collect();
+        for &variable in &shared {
+            self.check(variable)?;
+        }
+        let with_size: Vec<Global> =
+            shared.iter().copied().filter(|&v| !self.is_dynamic(v)).collect();
+        let (placed, module_size, module_align) = self.place(&with_size, 0);
+        for (variable, address) in placed {
+            self.layout.module.insert(variable, address);
+        }
+        let mut parts = Vec::new();
+        for &kernel in &kernels {
+            parts.push(self.sort_out(kernel, &is_kernel)?);
+        }
+        // Static ends; common to all kernels with functions that name a variable without a size.
+        let mut ends = Vec::new();
+        for (part, &kernel) in parts.iter().zip(&kernels) {
+            let (start, align) = if part.shared { (module_size, module_align) } else { (0, 1) };
+            let own: Vec<Global> = part
+                .own
+                .iter()
+                .copied()
+                .filter(|v| !self.layout.module.contains_key(v) || !part.shared)
+                .collect();
+            let (placed, end, own_align) = self.place(&own, start);
+            for &(variable, address) in &placed {
+                self.layout.addresses.insert((kernel, variable), address);
+            }
+            let dynamic_align = part.dynamic.iter().map(|&v| self.align(v)).max().unwrap_or(1);
+            let end = align_to(u64::from(end), u64::from(dynamic_align)) as u32;
+            ends.push((end, align.max(own_align).max(dynamic_align), placed));
+        }
+        let common =
+            parts.iter().zip(&ends).filter(|(p, _)| p.dynamic_in_function).map(|(_, e)| e.0).max();
+        for ((part, &kernel), (end, align, placed)) in parts.iter().zip(&kernels).zip(ends) {
+            let end = if part.dynamic_in_function { common.unwrap_or(end) } else { end };
+            let mut variables = placed;
+            if part.shared {
+                variables.extend(self.layout.module.sorted().map(|(&v, &a)| (v, a)));
+            }
+            for &variable in &part.dynamic {
+                self.layout.addresses.insert((kernel, variable), end);
+                variables.push((variable, end));
+            }
+            variables.sort_unstable();
+            variables.dedup();
+            let size = if variables.is_empty() { 0 } else { end };
+            self.layout.kernels[kernel] =
+                KernelLds { size, align, dynamic: !part.dynamic.is_empty(), variables };
+        }
+        // Functions know the common begin of what has no size.
+        if let Some(common) = common {
+            let dynamic: Vec<Global> =
+                shared.iter().copied().filter(|&v| self.is_dynamic(v)).collect();
+            self.layout.module.extend(dynamic.into_iter().map(|v| (v, common)));
+        }
+        Ok(self.layout)
+    }
+
+    /// The variables of a kernel by where they go.
+    fn sort_out(&self, kernel: Global, is_kernel: &Set<Global>) -> Result<Parts, Diagnostic> {
+        let mut parts = Parts::default();
+        let mut dynamic: Set<Global> = Set::new();
+        for function in self.usage.running_under(self.cx, kernel) {
+            for &variable in &self.usage.of_function(function).own_lds {
+                self.check(variable)?;
+                let in_function = !is_kernel.contains(&function);
+                if self.is_dynamic(variable) {
+                    dynamic.insert(variable);
+                    parts.dynamic_in_function |= in_function;
+                } else if in_function {
+                    parts.shared = true;
+                } else {
+                    parts.own.push(variable);
+                }
+            }
+        }
+        // What a function names has its address in the module's part, wherever else it is named.
+        parts.shared |= parts.own.iter().any(|v| self.layout.module.contains_key(v));
+        parts.dynamic = dynamic.into_sorted().collect();
+        Ok(parts)
+    }
+
+    fn check(&self, variable: Global) -> Result<(), Diagnostic> {
+        let data = &self.cx.globals[variable];
+        if data.is_declaration() && !self.is_dynamic(variable) && self.absolute(variable).is_none()
+        {
+            let message =
+                format!("the variable '{}' in local memory, which is defined elsewhere", data.name);
+            return Err(Diagnostic::unsupported(message));
+        }
+        Ok(())
+    }
+
+    /// Whether the launch decides a variable's size.
+    fn is_dynamic(&self, variable: Global) -> bool {
+        let data = &self.cx.globals[variable];
+        data.is_declaration()
+            && self.cx.alloc_size(data.ty) == 0
+            && self.absolute(variable).is_none()
+    }
+
+    /// The address that LLVM's own layout, run before, gave a variable (`!absolute_symbol`).
+    fn absolute(&self, variable: Global) -> Option<u32> {
+        let cx = self.cx;
+        let kind = cx.symbols.find("absolute_symbol")?;
+        let node = cx.metadata.attachment(cx.globals[variable].metadata, kind)?;
+        let MdData::Tuple { elems, .. } = &cx.metadata.nodes[node] else { return None };
+        let value = cx.metadata.value((*elems.first()?)?)?;
+        cx.consts.as_uint(value).and_then(|v| u32::try_from(v).ok())
+    }
+
+    fn align(&self, variable: Global) -> u32 {
+        let data = &self.cx.globals[variable];
+        let align =
+            data.align.map_or_else(|| self.cx.abi_align(data.ty).bytes(), ir::ssa::Align::bytes);
+        let by_size = match self.cx.alloc_size(data.ty) {
+            0..=1 => 1,
+            2 => 2,
+            3..=4 => 4,
+            5..=8 => 8,
+            _ => 16,
+        };
+        align.max(by_size).min(1 << 16) as u32
+    }
+
+    /// Addresses for variables from `start` on, with the end and the largest alignment.
+    fn place(&self, variables: &[Global], start: u32) -> (Vec<(Global, u32)>, u32, u32) {
+        let mut placed = Vec::new();
+        let (mut end, mut largest) = (start, 1);
+        let mut free: Vec<Global> = Vec::new();
+        for &variable in variables {
+            match self.absolute(variable) {
+                Some(address) => {
+                    let size = self.cx.alloc_size(self.cx.globals[variable].ty) as u32;
+                    end = end.max(address.saturating_add(size));
+                    placed.push((variable, address));
+                }
+                None => free.push(variable),
+            }
+        }
+        let size = |v: Global| self.cx.alloc_size(self.cx.globals[v].ty);
+        free.sort_by_key(|&v| (core::cmp::Reverse(self.align(v)), core::cmp::Reverse(size(v)), v));
+        for variable in free {
+            let align = self.align(variable);
+            largest = largest.max(align);
+            let at = align_to(u64::from(end), u64::from(align));
+            // A size beyond all memory is refused when the kernel's block is compared with what there is.
+            end = u32::try_from(at.saturating_add(size(variable))).unwrap_or(u32::MAX / 2);
+            placed.push((variable, at.min(u64::from(u32::MAX / 2)) as u32));
+        }
+        (placed, end, largest)
+    }
+}
