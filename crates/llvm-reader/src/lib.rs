@@ -24,6 +24,7 @@ mod instructions;
 mod keywords;
 mod memory;
 mod metadata;
+pub mod mir;
 mod parser;
 mod targets;
 

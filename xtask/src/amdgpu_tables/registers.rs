@@ -29,8 +29,11 @@ pub(super) fn latency_table(probe: &Probe<'_>) -> Result<String, String> {
 /// The table of register classes: those of the operands and what virtual registers may have.
 pub(super) fn class_table(probe: &Probe<'_>, used: &BTreeSet<String>) -> Result<String, String> {
     let mut names: BTreeSet<&str> = used.iter().flat_map(|c| c.split(['|', '%'])).collect();
-    // Virtual registers may have any class that LLVM gives a plain name.
-    names.extend(probe.classes.keys().filter(|n| !n.contains("_with_") && !n.contains("_and_")));
+    // Virtual registers may have any class that LLVM gives a plain name, and those that it derives from them as far
+    // as they are tuples at regular places and not those of processors with more than 256 vector registers.
+    let derived = |name: &str| name.contains("_with_") || name.contains("_and_");
+    let other = |name: &str| name.contains("_Lo256") || name.contains("_lo16");
+    names.extend(probe.classes.iter().filter(|(n, c)| !derived(n) || !other(n) && is_regular(&c.1)).map(|c| *c.0));
     let mut out = String::from(
         "# AMDGPU's register classes. Written by `cargo xtask gen amdgpu-tables`; not to be edited by hand.\n#\n# \
          name (LLVM's), bits, files, registers in a tuple (`h`: half a register), alignment, registers of the file that\n# \
@@ -75,6 +78,35 @@ pub(super) fn class_table(probe: &Probe<'_>, used: &BTreeSet<String>) -> Result<
         writeln!(out, "{name} {bits} {shown} {tuple} {align} {limit} {members}").expect("text");
     }
     Ok(out)
+}
+
+/// Whether the registers of a class are, in each file, all tuples of one length at multiples of one number.
+fn is_regular(regs: &[&str]) -> bool {
+    let mut files: BTreeMap<&str, (BTreeSet<u32>, BTreeSet<u32>)> = BTreeMap::new();
+    for (file, first, count, _) in regs.iter().filter_map(|reg| numbered(reg)) {
+        let size = file_size(file);
+        let entry = files.entry(file).or_default();
+        entry.1.insert(count);
+        if first + count <= size {
+            entry.0.insert(first);
+        }
+    }
+    !files.is_empty()
+        && files.iter().all(|(file, (firsts, counts))| {
+            let step = firsts.iter().fold(0, |a, &b| gcd(a, b)).max(1);
+            let count = counts.iter().next().copied().unwrap_or(0);
+            let all = (0..file_size(file)).step_by(step as usize).filter(|f| f + count <= file_size(file));
+            counts.len() == 1 && all.eq(firsts.iter().copied())
+        })
+}
+
+/// The registers of a file that these processors have.
+fn file_size(file: &str) -> u32 {
+    match file {
+        "SGPR" => 106,
+        "TTMP" => 16,
+        _ => 256,
+    }
 }
 
 fn gcd(a: u32, b: u32) -> u32 {

@@ -11,7 +11,8 @@ use super::desc::Opcode;
 use super::flags::flag_set;
 use super::memory::MemOp;
 use super::operand::Block;
-use super::reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass};
+use super::reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, VReg};
+use crate::map::Map;
 
 /// An instruction of a machine function.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,6 +127,14 @@ pub struct BlockData {
     pub live_ins: Vec<(PReg, LaneMask)>,
     /// The alignment in bytes, if it is to be aligned.
     pub align: u32,
+    /// What else the text says of it, in the words of the text (`%ir-block.4, call-frame-size 8`).
+    pub attributes: String,
+    /// Successors that no terminator names: where a computed jump goes.
+    pub more_successors: Vec<Block>,
+    /// The order in which the text lists the successors, if that is not the order of
+    /// [`MachineFunction::successors`](super::MachineFunction::successors). Means nothing once the
+    /// successors are others.
+    pub listed: Vec<Block>,
     /// The successors' branch probabilities in units of 2^-31, in the order of
     /// [`MachineFunction::successors`](super::MachineFunction::successors); empty if nothing is known.
     pub probabilities: Vec<u32>,
@@ -192,6 +201,57 @@ flag_set! {
         HAS_INLINE_ASM = 9, "hasInlineAsm";
         /// The function's address is taken or its linkage is external.
         EXPOSES_RETURNS_TWICE = 10, "exposesReturnsTwice";
+    }
+}
+
+/// What a text said of a function that nothing here models. It prints back as it was.
+#[derive(Clone, Default, Debug)]
+pub struct TextExtras {
+    /// Fields of the header: whole lines.
+    pub header: String,
+    /// Properties that the text states, whether they hold or not.
+    pub stated: Properties,
+    /// Whether every virtual register is in the list of registers, which then fixes their numbers.
+    pub lists_registers: bool,
+    /// What stands between an instruction's operands and its place in the source: symbols before or
+    /// behind it, its number for debuggers.
+    pub notes: Map<Inst, String>,
+    /// Flags of virtual registers, as in the list of registers.
+    pub register_flags: Map<VReg, String>,
+}
+
+/// The target's data as a text has it, where no one has read it yet.
+#[derive(Clone, Default, Debug)]
+pub struct TargetText {
+    /// The fields of `machineFunctionInfo`: whole lines.
+    pub lines: String,
+}
+
+impl TargetText {
+    /// The text of a field that is one line.
+    pub fn field(&self, name: &str) -> Option<&str> {
+        self.lines.lines().find_map(|line| {
+            let (key, value) = line.split_once(':')?;
+            (key.trim() == name).then(|| value.trim())
+        })
+    }
+}
+
+impl TargetData for TargetText {
+    fn clone_box(&self) -> Box<dyn TargetData> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+
+    fn write_yaml(&self, out: &mut String) {
+        out.push_str(&self.lines);
     }
 }
 

@@ -416,6 +416,8 @@ impl RegMaskDesc {
 pub struct TargetInfo {
     /// The target's name, as in the triple.
     pub name: &'static str,
+    /// The target's own number for these tables, where it has several.
+    pub variant: u16,
     /// The target's own instructions; [`Opcode::target`] numbers them.
     pub instrs: &'static [InstrDesc],
     /// The register files.
@@ -441,12 +443,15 @@ pub struct TargetInfo {
     /// Prints an instruction's operand in the target's own words where it has any; the answer
     /// says whether it did.
     pub print_operand: Option<fn(&mut String, Opcode, usize, &Operand) -> bool>,
+    /// Reads an immediate that [`TargetInfo::print_operand`] printed, without the dot before it.
+    pub read_immediate: Option<fn(&str, Opcode) -> Option<i64>>,
 }
 
 impl TargetInfo {
     /// Tables without rows, for `..TargetInfo::EMPTY`.
     pub const EMPTY: Self = Self {
         name: "",
+        variant: 0,
         instrs: &[],
         reg_files: &[],
         named_regs: &[],
@@ -459,6 +464,7 @@ impl TargetInfo {
         target_indices: &[],
         latency_classes: &[],
         print_operand: None,
+        read_immediate: None,
     };
 
     /// The row of an opcode.
@@ -661,14 +667,37 @@ pub mod generic {
     pub const BUNDLE: Opcode = Opcode(16);
     /// Keeps a value alive without using it.
     pub const FAKE_USE: Opcode = Opcode(17);
+    /// Says where a source variable is, at a phi that is gone.
+    pub const DBG_PHI: Opcode = Opcode(18);
+    /// Inline assembly that may jump.
+    pub const INLINEASM_BR: Opcode = Opcode(19);
+    /// A label for exception tables.
+    pub const EH_LABEL: Opcode = Opcode(20);
+    /// A label with an annotation.
+    pub const ANNOTATION_LABEL: Opcode = Opcode(21);
+    /// Arithmetic on either side is not reassociated across it.
+    pub const ARITH_FENCE: Opcode = Opcode(22);
+    /// A probe for sampling profilers.
+    pub const PSEUDO_PROBE: Opcode = Opcode(23);
+    /// The convergence token of a function's entry.
+    pub const CONVERGENCECTRL_ENTRY: Opcode = Opcode(24);
+    /// A convergence token of its own.
+    pub const CONVERGENCECTRL_ANCHOR: Opcode = Opcode(25);
+    /// The convergence token of a loop's iteration.
+    pub const CONVERGENCECTRL_LOOP: Opcode = Opcode(26);
+    /// Binds a convergence token to the next instruction.
+    pub const CONVERGENCECTRL_GLUE: Opcode = Opcode(27);
     /// The number of generic instructions.
-    pub const COUNT: u16 = 18;
+    pub const COUNT: u16 = 28;
 
     const ANY_USE: OperandDesc = OperandDesc::of(Forms::REG);
     const ANY_DEF: OperandDesc = OperandDesc::def_any();
     const IMM: OperandDesc = OperandDesc::imm(0);
     const SUB: OperandDesc = OperandDesc::of(Forms::SUB_REG);
     const FRAME: OperandDesc = OperandDesc::of(Forms::FRAME.union(Forms::IMM));
+    const LABEL: InstrFlags =
+        InstrFlags::POSITION.union(InstrFlags::VARIADIC).union(InstrFlags::PSEUDO);
+    const TOKEN: InstrFlags = InstrFlags::CONVERGENT.union(InstrFlags::PSEUDO);
     const DEBUG: InstrFlags =
         InstrFlags::DEBUG.union(InstrFlags::VARIADIC).union(InstrFlags::PSEUDO);
 
@@ -703,5 +732,21 @@ pub mod generic {
         InstrDesc::new("BUNDLE", &[]).with(InstrFlags::VARIADIC.union(InstrFlags::PSEUDO)),
         InstrDesc::new("FAKE_USE", &[])
             .with(InstrFlags::VARIADIC.union(InstrFlags::SIDE_EFFECTS).union(InstrFlags::PSEUDO)),
+        InstrDesc::new("DBG_PHI", &[]).with(DEBUG),
+        InstrDesc::new("INLINEASM_BR", &[OperandDesc::of(Forms::SYMBOL), IMM]).with(
+            InstrFlags::VARIADIC
+                .union(InstrFlags::SIDE_EFFECTS)
+                .union(InstrFlags::TERMINATOR)
+                .union(InstrFlags::BRANCH),
+        ),
+        InstrDesc::new("EH_LABEL", &[]).with(LABEL),
+        InstrDesc::new("ANNOTATION_LABEL", &[]).with(LABEL),
+        InstrDesc::new("ARITH_FENCE", &[ANY_DEF, ANY_USE.tied_to(0)]).with(InstrFlags::PSEUDO),
+        InstrDesc::new("PSEUDO_PROBE", &[]).with(LABEL.union(InstrFlags::SIDE_EFFECTS)),
+        InstrDesc::new("CONVERGENCECTRL_ENTRY", &[ANY_DEF]).with(TOKEN),
+        InstrDesc::new("CONVERGENCECTRL_ANCHOR", &[ANY_DEF]).with(TOKEN),
+        InstrDesc::new("CONVERGENCECTRL_LOOP", &[ANY_DEF, ANY_USE]).with(TOKEN),
+        InstrDesc::new("CONVERGENCECTRL_GLUE", &[ANY_USE])
+            .with(TOKEN.union(InstrFlags::SIDE_EFFECTS)),
     ];
 }

@@ -36,6 +36,8 @@ pub struct FrameObject {
     pub immutable: bool,
     /// Whether it was removed since.
     pub dead: bool,
+    /// Fields of the text that nothing here models, as they stand there.
+    pub more: String,
 }
 
 impl FrameObject {
@@ -50,6 +52,7 @@ impl FrameObject {
             stack: "",
             immutable: false,
             dead: false,
+            more: String::new(),
         }
     }
 
@@ -81,6 +84,8 @@ pub struct Frame {
     pub address_taken: bool,
     /// The bytes for outgoing stack arguments.
     pub max_call_frame_size: Option<u64>,
+    /// Fields of the text that nothing here models: whole lines.
+    pub more: String,
 }
 
 impl Frame {
@@ -124,6 +129,8 @@ pub enum SymbolKind {
     Param,
     /// Text: inline assembly, an intrinsic's or a memory kind's name.
     Text,
+    /// Text that is printed as it stands: a metadata node written in place, a frame description.
+    Verbatim,
 }
 
 /// A symbol: what it names, and the name.

@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 use super::builder::{Builder, Position};
 use super::data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstData, InstFlags,
-    Properties, TargetData, VRegData, VRegKind,
+    Properties, TargetData, TextExtras, VRegData, VRegKind,
 };
 use super::desc::{InstrDesc, InstrFlags, Opcode, RegMaskDesc, TargetInfo, generic};
 use super::frame::{ConstEntry, Frame, SymbolData, SymbolKind};
@@ -58,6 +58,8 @@ pub struct MachineFunction {
     pub mem_ops: PrimaryMap<MemOp, MachineMemOperand>,
     /// The places in the source.
     pub debug_locs: Interner<DebugLoc, DebugLocData>,
+    /// What a text said of the function that nothing here models.
+    pub text: TextExtras,
     /// What the target keeps with the function.
     pub target_data: Option<Box<dyn TargetData>>,
     pub(super) symbols: Interner<Symbol, SymbolData>,
@@ -89,6 +91,7 @@ impl MachineFunction {
             reg_masks: Vec::new(),
             mem_ops: PrimaryMap::new(),
             debug_locs: Interner::new(),
+            text: TextExtras::default(),
             target_data: None,
             symbols: Interner::new(),
             vregs: PrimaryMap::new(),
@@ -681,6 +684,7 @@ impl MachineFunction {
         if falls_through && let Some(next) = self.next_block(block) {
             f(next);
         }
+        self.blocks[block].more_successors.iter().for_each(|&target| f(target));
     }
 
     /// A block's successors without repetition, in the order of first mention.

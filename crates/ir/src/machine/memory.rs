@@ -114,11 +114,15 @@ pub struct MachineMemOperand {
     pub failure_ordering: Ordering,
     /// The synchronisation scope's name; empty for the system.
     pub scope: &'static str,
-    /// `!tbaa`, `!alias.scope`, `!noalias` and `!range` nodes by number.
-    pub metadata: [Option<u32>; 4],
+    /// `!tbaa`, `!alias.scope`, `!noalias`, `!range` and `!noalias.addrspace` nodes by number.
+    pub metadata: [Option<u32>; Self::METADATA.len()],
 }
 
 impl MachineMemOperand {
+    /// The kinds of metadata that an access can have, in the order of the text.
+    pub const METADATA: [&'static str; 5] =
+        ["tbaa", "alias.scope", "noalias", "range", "noalias.addrspace"];
+
     /// An access of `size` bytes, naturally aligned, of which nothing else is known.
     pub fn new(flags: MemFlags, size: u64) -> Self {
         Self {
@@ -132,7 +136,7 @@ impl MachineMemOperand {
             ordering: Ordering::NotAtomic,
             failure_ordering: Ordering::NotAtomic,
             scope: "",
-            metadata: [None; 4],
+            metadata: [None; Self::METADATA.len()],
         }
     }
 

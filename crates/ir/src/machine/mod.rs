@@ -29,7 +29,7 @@ mod verify;
 pub use builder::{Builder, InstBuilder, Position};
 pub use data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, Properties,
-    TargetData, VRegData, VRegKind,
+    TargetData, TargetText, TextExtras, VRegData, VRegKind,
 };
 pub use dce::{DeadMachineCode, remove_dead};
 pub use desc::{

@@ -4,7 +4,7 @@ use core::fmt::{self, Write as _};
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
-use super::data::{BlockFlags, Inst, InstFlags, Properties, VRegKind};
+use super::data::{BlockFlags, Inst, InstFlags, Properties, VRegData, VRegKind};
 use super::desc::RegMaskDesc;
 use super::frame::{FrameKind, FrameObject, SymbolKind};
 use super::function::MachineFunction;
@@ -73,8 +73,11 @@ fn print_function(out: &mut String, func: &MachineFunction, names: &Names) -> fm
     for (property, name) in Properties::NAMES {
         if func.properties.contains(*property) {
             writeln!(out, "{:<16} true", format!("{name}:"))?;
+        } else if func.text.stated.contains(*property) {
+            writeln!(out, "{:<16} false", format!("{name}:"))?;
         }
     }
+    out.push_str(&func.text.header);
     print_registers(out, func)?;
     print_live_ins(out, func)?;
     print_frame(out, func, names)?;
@@ -104,8 +107,10 @@ fn print_registers(out: &mut String, func: &MachineFunction) -> fmt::Result {
     // Classes are in the body; the list is for what it cannot say.
     let mut any = false;
     for reg in func.vregs() {
-        let hint = func.vreg(reg).hint;
-        if hint.is_none() || func.vreg_name(reg).is_some() {
+        let VRegData { kind, ty, hint } = *func.vreg(reg);
+        let nothing = kind == VRegKind::Generic && ty.is_none();
+        let needed = !hint.is_none() || func.text.lists_registers;
+        if nothing || !needed || func.vreg_name(reg).is_some() {
             continue;
         }
         if !any {
@@ -115,8 +120,14 @@ fn print_registers(out: &mut String, func: &MachineFunction) -> fmt::Result {
         write!(out, "  - {{ id: {}, class: ", reg.as_u32())?;
         print_vreg_kind(out, func, reg, false)?;
         out.push_str(", preferred-register: '");
-        print_reg(out, func, hint)?;
-        out.push_str("' }\n");
+        if !hint.is_none() {
+            print_reg(out, func, hint)?;
+        }
+        out.push('\'');
+        if let Some(flags) = func.text.register_flags.get(&reg) {
+            write!(out, ", flags: {flags}")?;
+        }
+        out.push_str(" }\n");
     }
     Ok(())
 }
@@ -146,7 +157,8 @@ fn print_frame(out: &mut String, func: &MachineFunction, names: &Names) -> fmt::
         ("maxAlignment", frame.max_align),
         ("hasCalls", u64::from(frame.has_calls)),
     ];
-    if set.iter().any(|&(_, value)| value != 0) || frame.max_call_frame_size.is_some() {
+    let known = set.iter().any(|&(_, value)| value != 0) || frame.max_call_frame_size.is_some();
+    if known || !frame.more.is_empty() {
         out.push_str("frameInfo:\n");
         for (name, value) in set.into_iter().filter(|&(_, value)| value != 0) {
             let name = format!("{name}:");
@@ -158,6 +170,7 @@ fn print_frame(out: &mut String, func: &MachineFunction, names: &Names) -> fmt::
         if let Some(size) = frame.max_call_frame_size {
             writeln!(out, "  {:<20} {size}", "maxCallFrameSize:")?;
         }
+        out.push_str(&frame.more);
     }
     for (fixed, title) in [(true, "fixedStack:"), (false, "stack:")] {
         let mut any = false;
@@ -185,7 +198,10 @@ fn print_frame_object(out: &mut String, id: u32, object: &FrameObject) -> fmt::R
         FrameKind::Spill => "spill-slot",
         FrameKind::Variable => "variable-sized",
     };
-    write!(out, ", type: {kind}, offset: {}", object.offset.unwrap_or(0))?;
+    if object.more.split(", ").all(|field| !field.starts_with("type:")) {
+        write!(out, ", type: {kind}")?;
+    }
+    write!(out, ", offset: {}", object.offset.unwrap_or(0))?;
     if object.kind != FrameKind::Variable {
         write!(out, ", size: {}", object.size)?;
     }
@@ -193,6 +209,9 @@ fn print_frame_object(out: &mut String, id: u32, object: &FrameObject) -> fmt::R
     write!(out, ", alignment: {}, stack-id: {stack}", object.align)?;
     if object.kind == FrameKind::Fixed {
         write!(out, ", isImmutable: {}", object.immutable)?;
+    }
+    if !object.more.is_empty() {
+        write!(out, ", {}", object.more)?;
     }
     out.push_str(" }\n");
     Ok(())
@@ -247,6 +266,9 @@ fn print_block(
     if data.align > 1 {
         facts.push(format!("align {}", data.align));
     }
+    if !data.attributes.is_empty() {
+        facts.push(data.attributes.clone());
+    }
     if !facts.is_empty() {
         write!(out, " ({})", facts.join(", "))?;
     }
@@ -255,8 +277,12 @@ fn print_block(
     if !successors.is_empty() {
         out.push_str("    successors: ");
         let even = 0x8000_0000u64 / successors.len() as u64;
-        for (i, successor) in successors.iter().enumerate() {
-            let probability = data.probabilities.get(i).map_or(even, |&p| u64::from(p));
+        let listed = data.listed.len() == successors.len()
+            && data.listed.iter().all(|s| successors.contains(s));
+        let order = if listed { &data.listed[..] } else { &successors[..] };
+        for (i, successor) in order.iter().enumerate() {
+            let place = successors.iter().position(|s| s == successor).unwrap_or(i);
+            let probability = data.probabilities.get(place).map_or(even, |&p| u64::from(p));
             let comma = if i == 0 { "" } else { ", " };
             write!(out, "{comma}%bb.{}(0x{probability:08x})", successor.index())?;
         }
@@ -330,7 +356,11 @@ fn print_inst(out: &mut String, func: &MachineFunction, names: &Names, inst: Ins
             write!(out, "(tied-def {def})")?;
         }
     }
-    print_loc(out, func, inst, operands.len() > defs)?;
+    if let Some(notes) = func.text.notes.get(&inst) {
+        write!(out, "{}{notes}", if operands.len() > defs { ", " } else { " " })?;
+    }
+    let comma = operands.len() > defs || func.text.notes.contains_key(&inst);
+    print_loc(out, func, inst, comma)?;
     for (i, &mem) in func.inst_mem_ops(inst).iter().enumerate() {
         out.push_str(if i == 0 { " :: " } else { ", " });
         print_mem_op(out, func, names, mem)?;
@@ -350,15 +380,28 @@ fn has_complex_ties(func: &MachineFunction, inst: Inst) -> bool {
 fn print_loc(out: &mut String, func: &MachineFunction, inst: Inst, comma: bool) -> fmt::Result {
     let Some(loc) = func.inst_loc(inst) else { return Ok(()) };
     out.push_str(if comma { ", debug-location " } else { " debug-location " });
-    let data = &func.debug_locs[loc];
-    match data.node {
-        Some(node) => write!(out, "!{node}"),
-        None => write!(
+    // A chain of inlined calls may be long: it is walked, not recursed into.
+    let mut closing = 0;
+    let mut next = Some(loc);
+    while let Some(loc) = next.take() {
+        let data = &func.debug_locs[loc];
+        if let Some(node) = data.node {
+            write!(out, "!{node}")?;
+            break;
+        }
+        write!(
             out,
-            "!DILocation(line: {}, column: {}, scope: !{})",
+            "!DILocation(line: {}, column: {}, scope: !{}",
             data.line, data.column, data.scope
-        ),
+        )?;
+        closing += 1;
+        next = data.inlined_at.expand();
+        if next.is_some() {
+            out.push_str(", inlinedAt: ");
+        }
     }
+    out.extend(core::iter::repeat_n(')', closing));
+    Ok(())
 }
 
 fn print_reg(out: &mut String, func: &MachineFunction, reg: Reg) -> fmt::Result {
@@ -521,6 +564,7 @@ fn print_symbol(out: &mut String, func: &MachineFunction, symbol: Symbol) -> fmt
         SymbolKind::Value => write!(out, "%ir.{name}"),
         SymbolKind::IrBlock => write!(out, "%ir-block.{name}"),
         SymbolKind::Label => write!(out, "<mcsymbol {}>", data.name),
+        SymbolKind::Verbatim => out.write_str(&data.name),
         SymbolKind::External | SymbolKind::Param | SymbolKind::Text => write!(out, "&{name}"),
     }
 }
@@ -632,7 +676,7 @@ fn print_mem_op(
     if mem.align() != mem.base_align {
         write!(out, ", basealign {}", mem.base_align)?;
     }
-    for (kind, node) in ["tbaa", "alias.scope", "noalias", "range"].into_iter().zip(mem.metadata) {
+    for (kind, node) in MachineMemOperand::METADATA.into_iter().zip(mem.metadata) {
         if let Some(node) = node {
             write!(out, ", !{kind} !{node}")?;
         }
@@ -652,6 +696,9 @@ fn print_mem_value(
 ) -> fmt::Result {
     match value {
         MemValue::Unknown => out.write_str("unknown-address"),
+        MemValue::Ir(symbol) if func.symbol_data(symbol).kind == SymbolKind::Verbatim => {
+            print_symbol(out, func, symbol)
+        }
         MemValue::Ir(symbol) => {
             write!(out, "%ir.{}", quoted_if_needed(&func.symbol_data(symbol).name))
         }
