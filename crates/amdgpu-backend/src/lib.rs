@@ -8,6 +8,7 @@ pub mod abi;
 pub mod constants;
 pub mod decode;
 pub mod encode;
+mod names;
 pub mod print;
 mod print_parts;
 pub mod regs;

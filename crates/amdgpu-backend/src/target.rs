@@ -2,7 +2,7 @@
 
 use ir::machine::{RegFileDesc, SubRegDesc, TargetInfo};
 
-use crate::{regs, table};
+use crate::{names, regs, table};
 
 /// A generation of processors with the same instructions, named by the processor that stands for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -84,12 +84,13 @@ impl Target {
 
     /// The tables for shared machine passes.
     pub const fn info(self) -> &'static TargetInfo {
-        match (self.generation.aligned_tuples(), self.wave32) {
-            (false, false) => &PLAIN_64,
-            (false, true) => &PLAIN_32,
-            (true, false) => &ALIGNED_64,
-            (true, true) => &ALIGNED_32,
-        }
+        &INFOS[self.generation as usize][self.wave32 as usize]
+    }
+
+    /// The generation and wave size whose tables these are.
+    pub const fn of(info: &TargetInfo) -> Self {
+        let generation = Generation::ALL[(info.variant / 2) as usize % Generation::COUNT];
+        Self { generation, wave32: info.variant % 2 == 1 }
     }
 }
 
@@ -105,24 +106,40 @@ static FILES: &[RegFileDesc] = &[
     file("special", "special", 64),
 ];
 
-const fn info(aligned: bool, wave32: bool) -> TargetInfo {
+const fn info(generation: Generation, wave32: bool) -> TargetInfo {
     TargetInfo {
         name: "amdgcn",
+        variant: generation as u16 * 2 + wave32 as u16,
         instrs: table::INSTRS,
         reg_files: FILES,
         named_regs: regs::NAMED,
-        reg_classes: table::classes(aligned, wave32),
+        reg_classes: table::classes(generation.aligned_tuples(), wave32),
         reg_banks: &["sgpr", "vgpr", "agpr"],
         sub_regs: &SUB_REGS,
         latency_classes: table::LATENCIES,
-        ..TargetInfo::EMPTY
+        reg_masks: names::MASKS,
+        operand_flags: names::OPERAND_FLAGS,
+        mem_flags: names::MEMORY_FLAGS,
+        target_indices: names::TARGET_INDICES,
+        implicit_others: if wave32 { &[(regs::VCC, regs::VCC_LO)] } else { &[] },
+        print_operand: Some(names::print_operand),
+        read_immediate: Some(names::read_immediate),
     }
 }
 
-static PLAIN_64: TargetInfo = info(false, false);
-static PLAIN_32: TargetInfo = info(false, true);
-static ALIGNED_64: TargetInfo = info(true, false);
-static ALIGNED_32: TargetInfo = info(true, true);
+const fn infos(generation: Generation) -> [TargetInfo; 2] {
+    [info(generation, false), info(generation, true)]
+}
+
+/// The tables by generation and wave size.
+static INFOS: [[TargetInfo; 2]; Generation::COUNT] = [
+    infos(Generation::ALL[0]),
+    infos(Generation::ALL[1]),
+    infos(Generation::ALL[2]),
+    infos(Generation::ALL[3]),
+    infos(Generation::ALL[4]),
+    infos(Generation::ALL[5]),
+];
 
 include!(concat!(env!("OUT_DIR"), "/sub_regs.rs"));
 
@@ -140,6 +157,16 @@ mod tests {
         let mask = info.class_by_name("sreg_64%sreg_32").expect("a class of masks");
         assert_eq!(info.class(mask).units, 2);
         assert_eq!(aligned.class(mask).units, 4);
+    }
+
+    #[test]
+    fn tables_know_their_target() {
+        for generation in Generation::ALL {
+            for wave32 in [false, true] {
+                let target = Target { generation, wave32 };
+                assert_eq!(Target::of(target.info()), target);
+            }
+        }
     }
 
     #[test]

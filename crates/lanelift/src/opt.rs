@@ -1,22 +1,74 @@
-//! `lanelift opt`: passes on text, in and out.
+//! `lanelift opt`: passes on text, in and out. LLVM IR goes through passes on modules and functions, LLVM MIR through
+//! passes on machine functions.
 
 use crate::args::OptArgs;
 use crate::compile::{read, registry};
 use crate::observe::Observers;
 use crate::{Outcome, files};
-use ir::pass::Pipeline;
+use amdgpu_backend::{Processor, Subtarget};
+use ir::diagnostic::Diagnostic;
+use ir::machine::TargetInfo;
+use ir::pass::{PassCx, PassInfo, Pipeline, Sequence};
+use ir::ssa::Module;
 
 pub(crate) fn run(args: &OptArgs) -> Outcome {
     let registry = registry();
     let infos = registry.parse_list(&args.passes)?;
-    let mut pipeline = Pipeline::from_infos(&infos)?;
     let (name, text) = files::read(args.input.as_deref())?;
-    let mut module = read(&name, &text)?;
     let mut observers = Observers::new(&args.observe);
     let mut cx = observers.context();
-    pipeline.run(&mut module, &mut cx)?;
+    let printed = if llvm_reader::mir::is_mir(&text) {
+        machine(args, &infos, &name, &text, &mut cx)?
+    } else {
+        let mut pipeline = Pipeline::from_infos(&infos)?;
+        let mut module = read(&name, &text)?;
+        pipeline.run(&mut module, &mut cx)?;
+        ir::ssa::print::module_to_string(&module)
+    };
     let statistics = std::mem::take(&mut cx.statistics);
     drop(cx);
     observers.finish(&statistics);
-    files::write(args.output.as_deref(), ir::ssa::print::module_to_string(&module).as_bytes())
+    files::write(args.output.as_deref(), printed.as_bytes())
+}
+
+/// Runs passes over the machine functions of a file.
+fn machine(
+    args: &OptArgs,
+    infos: &[&PassInfo],
+    name: &str,
+    text: &[u8],
+    cx: &mut PassCx<'_>,
+) -> Result<String, Diagnostic> {
+    let mut passes = Sequence::machine(infos)?;
+    let cpu = args.target.mcpu.as_deref().map(Processor::by_name).transpose()?;
+    let target = |module: Option<&Module>, function: &str| {
+        machine_target(module, function, cpu, &args.target.mattr)
+    };
+    let mut file = llvm_reader::mir::parse(name, text, &target)?;
+    for function in &mut file.functions {
+        passes.run(function, &mut (), cx)?;
+    }
+    Ok(file.print())
+}
+
+/// The tables for a machine function, by the attributes of the function in the IR.
+fn machine_target(
+    module: Option<&Module>,
+    function: &str,
+    cpu: Option<&'static Processor>,
+    features: &[String],
+) -> Result<&'static TargetInfo, Diagnostic> {
+    if let Some(module) = module
+        && let Some(global) = module.cx.find_global(function)
+    {
+        let subtarget = Subtarget::of_function(&module.cx, global, cpu, features)?;
+        return Ok(subtarget.target.info());
+    }
+    let Some(cpu) = cpu else {
+        let message = "no processor is given, by -mcpu or by the function's attribute \"target-cpu\"";
+        return Err(Diagnostic::error(message).in_function(function));
+    };
+    let mut subtarget = Subtarget::new(cpu);
+    features.iter().for_each(|list| subtarget.apply_features(list));
+    Ok(subtarget.target.info())
 }

@@ -223,7 +223,8 @@ impl InstBuilder<'_> {
     /// Puts the instruction in its block. What its row reads and writes implicitly is added, and
     /// ties and early clobbers of the row are set.
     pub fn finish(self) -> Inst {
-        let desc = self.func.target.instr(self.opcode);
+        let target = self.func.target;
+        let desc = target.instr(self.opcode);
         let pool = &mut self.func.operands;
         for (index, row) in desc.operands.iter().enumerate() {
             if !row.early_clobber && row.tied.is_none() {
@@ -242,10 +243,10 @@ impl InstBuilder<'_> {
             }
         }
         for &reg in desc.implicit_defs {
-            pool.push(RegOperand::def(reg).with(RegFlags::IMPLICIT).into());
+            pool.push(RegOperand::def(target.implicit(reg)).with(RegFlags::IMPLICIT).into());
         }
         for &reg in desc.implicit_uses {
-            pool.push(RegOperand::new(reg).with(RegFlags::IMPLICIT).into());
+            pool.push(RegOperand::new(target.implicit(reg)).with(RegFlags::IMPLICIT).into());
         }
         let len = count(pool.len() - self.start);
         let inst = self.func.push_inst(InstData {

@@ -440,6 +440,9 @@ pub struct TargetInfo {
     pub target_indices: &'static [&'static str],
     /// The names of the latency classes.
     pub latency_classes: &'static [&'static str],
+    /// Registers that rows name as implicit and that are others with these tables: the row's, and
+    /// what it is.
+    pub implicit_others: &'static [(PReg, PReg)],
     /// Prints an instruction's operand in the target's own words where it has any; the answer
     /// says whether it did.
     pub print_operand: Option<fn(&mut String, Opcode, usize, &Operand) -> bool>,
@@ -463,6 +466,7 @@ impl TargetInfo {
         mem_flags: &[],
         target_indices: &[],
         latency_classes: &[],
+        implicit_others: &[],
         print_operand: None,
         read_immediate: None,
     };
@@ -474,6 +478,12 @@ impl TargetInfo {
             None => &generic::TABLE[usize::from(opcode.0)],
             Some(index) => &self.instrs[usize::from(index)],
         }
+    }
+
+    /// An implicit register of a row, as it is with these tables.
+    #[inline]
+    pub fn implicit(&self, reg: PReg) -> PReg {
+        self.implicit_others.iter().find(|o| o.0 == reg).map_or(reg, |o| o.1)
     }
 
     /// The number of opcodes, generic ones included.

@@ -295,7 +295,7 @@ fn print_block(
                 out.push_str(", ");
             }
             print_reg(out, func, reg.into())?;
-            if lanes != LaneMask::ALL && lanes != LaneMask::run(0, u32::from(reg.units())) {
+            if lanes != LaneMask::ALL {
                 write!(out, ":{lanes:?}")?;
             }
         }

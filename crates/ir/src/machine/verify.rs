@@ -307,6 +307,7 @@ impl Checker<'_> {
         let func = self.func;
         for (regs, is_def) in [(desc.implicit_defs, true), (desc.implicit_uses, false)] {
             for &wanted in regs {
+                let wanted = func.target.implicit(wanted);
                 let there = func.reg_operands(inst).any(|(_, reg)| {
                     reg.is_def() == is_def
                         && reg.reg.as_physical().is_some_and(|p| p.contains(wanted))

@@ -122,6 +122,13 @@ pub fn parse(
     Ok(file)
 }
 
+/// Whether a text is of machine functions: its first line that says something is a document's mark.
+pub fn is_mir(text: &[u8]) -> bool {
+    let mut lines = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii);
+    let first = lines.find(|l| !l.is_empty() && !l.starts_with(b"#") && !l.starts_with(b";"));
+    first.is_some_and(|l| l.starts_with(b"---"))
+}
+
 /// A document by where it begins and ends.
 enum Document {
     Module(usize, usize),
