@@ -92,14 +92,8 @@ const ACCUMULATORS: [PReg; 7] = runs([
 ]);
 
 /// The scalar registers of the usual convention.
-const SCALAR_STRIPES: [PReg; 6] = runs([
-    ('s', 30, 10),
-    ('s', 48, 8),
-    ('s', 64, 8),
-    ('s', 80, 8),
-    ('s', 96, 8),
-    ('s', 104, 2),
-]);
+const SCALAR_STRIPES: [PReg; 6] =
+    runs([('s', 30, 10), ('s', 48, 8), ('s', 64, 8), ('s', 80, 8), ('s', 96, 8), ('s', 104, 2)]);
 
 /// The scalar registers that functions of graphics keep.
 const GFX_SCALARS: [PReg; 3] = runs([('s', 4, 28), ('s', 64, 32), ('s', 96, 10)]);
@@ -156,11 +150,18 @@ const DELAYS: [&str; 12] = [
 const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 
 /// Prints the immediate of `S_DELAY_ALU` in words.
-pub(crate) fn print_operand(out: &mut String, opcode: Opcode, index: usize, operand: &Operand) -> bool {
+pub(crate) fn print_operand(
+    out: &mut String,
+    opcode: Opcode,
+    index: usize,
+    operand: &Operand,
+) -> bool {
     let (op::S_DELAY_ALU, 0, Some(value)) = (opcode, index, operand.as_imm()) else { return false };
     let part = |low: u32, bits: u32| (value >> low & ((1 << bits) - 1)) as usize;
     let (first, skip, second) = (part(0, 4), part(4, 3), part(7, 4));
-    let (Some(first), Some(skip), Some(second)) = (DELAYS.get(first), SKIPS.get(skip), DELAYS.get(second)) else {
+    let (Some(first), Some(skip), Some(second)) =
+        (DELAYS.get(first), SKIPS.get(skip), DELAYS.get(second))
+    else {
         return false;
     };
     if value >> 11 != 0 || part(0, 4) == 0 {

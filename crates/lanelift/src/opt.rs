@@ -65,7 +65,8 @@ fn machine_target(
         return Ok(subtarget.target.info());
     }
     let Some(cpu) = cpu else {
-        let message = "no processor is given, by -mcpu or by the function's attribute \"target-cpu\"";
+        let message =
+            "no processor is given, by -mcpu or by the function's attribute \"target-cpu\"";
         return Err(Diagnostic::error(message).in_function(function));
     };
     let mut subtarget = Subtarget::new(cpu);

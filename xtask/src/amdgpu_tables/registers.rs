@@ -33,7 +33,13 @@ pub(super) fn class_table(probe: &Probe<'_>, used: &BTreeSet<String>) -> Result<
     // as they are tuples at regular places and not those of processors with more than 256 vector registers.
     let derived = |name: &str| name.contains("_with_") || name.contains("_and_");
     let other = |name: &str| name.contains("_Lo256") || name.contains("_lo16");
-    names.extend(probe.classes.iter().filter(|(n, c)| !derived(n) || !other(n) && is_regular(&c.1)).map(|c| *c.0));
+    names.extend(
+        probe
+            .classes
+            .iter()
+            .filter(|(n, c)| !derived(n) || !other(n) && is_regular(&c.1))
+            .map(|c| *c.0),
+    );
     let mut out = String::from(
         "# AMDGPU's register classes. Written by `cargo xtask gen amdgpu-tables`; not to be edited by hand.\n#\n# \
          name (LLVM's), bits, files, registers in a tuple (`h`: half a register), alignment, registers of the file that\n# \
@@ -95,7 +101,9 @@ fn is_regular(regs: &[&str]) -> bool {
         && files.iter().all(|(file, (firsts, counts))| {
             let step = firsts.iter().fold(0, |a, &b| gcd(a, b)).max(1);
             let count = counts.iter().next().copied().unwrap_or(0);
-            let all = (0..file_size(file)).step_by(step as usize).filter(|f| f + count <= file_size(file));
+            let all = (0..file_size(file))
+                .step_by(step as usize)
+                .filter(|f| f + count <= file_size(file));
             counts.len() == 1 && all.eq(firsts.iter().copied())
         })
 }

@@ -158,7 +158,9 @@ impl<'a> Reader<'a, '_> {
         match id {
             Some(id) => Ok(self.vreg_of(id, node.start)?.into()),
             None => match text.strip_prefix('%') {
-                Some(name) if !name.is_empty() => Ok(self.vreg_named(name.to_owned().into()).into()),
+                Some(name) if !name.is_empty() => {
+                    Ok(self.vreg_named(name.to_owned().into()).into())
+                }
                 _ => Err(self.c.error_at(node.start, "expected a register")),
             },
         }
@@ -232,8 +234,8 @@ impl<'a> Reader<'a, '_> {
                         "default" => {}
                         name => {
                             let known = STACKS.iter().find(|s| **s == name);
-                            object.stack = known
-                                .ok_or_else(|| self.unknown(field, "kind of stack"))?;
+                            object.stack =
+                                known.ok_or_else(|| self.unknown(field, "kind of stack"))?;
                         }
                     },
                     "isImmutable" => object.immutable = self.flag(value)?,

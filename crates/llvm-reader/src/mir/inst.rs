@@ -118,8 +118,14 @@ impl<'a> Reader<'a, '_> {
                 *loc = Some(self.debug_location()?);
                 return Ok(true);
             }
-            word @ ("pre-instr-symbol" | "post-instr-symbol" | "heap-alloc-marker" | "pcsections"
-            | "cfi-type" | "debug-instr-number" | "mmra" | "deactivation-symbol") => {
+            word @ ("pre-instr-symbol"
+            | "post-instr-symbol"
+            | "heap-alloc-marker"
+            | "pcsections"
+            | "cfi-type"
+            | "debug-instr-number"
+            | "mmra"
+            | "deactivation-symbol") => {
                 self.c.pos += word.len();
                 match self.c.peek() {
                     b'<' => {
@@ -176,13 +182,8 @@ impl<'a> Reader<'a, '_> {
             if chain.len() >= MAX_INLINED {
                 return Err(self.c.error_at(start, "nested too deep"));
             }
-            let mut data = DebugLocData {
-                line: 0,
-                column: 0,
-                scope: 0,
-                inlined_at: None.into(),
-                node: None,
-            };
+            let mut data =
+                DebugLocData { line: 0, column: 0, scope: 0, inlined_at: None.into(), node: None };
             let mut inlined = false;
             loop {
                 self.c.peek();
@@ -217,7 +218,8 @@ impl<'a> Reader<'a, '_> {
         }
         let mut loc = last.map(|data| self.func.debug_locs.intern(data));
         for data in chain.into_iter().rev() {
-            loc = Some(self.func.debug_locs.intern(DebugLocData { inlined_at: loc.into(), ..data }));
+            loc =
+                Some(self.func.debug_locs.intern(DebugLocData { inlined_at: loc.into(), ..data }));
         }
         loc.ok_or_else(|| self.c.error("expected a place"))
     }
@@ -375,7 +377,11 @@ impl<'a> Reader<'a, '_> {
     }
 
     /// Any operand.
-    fn operand(&mut self, opcode: Opcode, ties: &mut Vec<(usize, usize, usize)>) -> Result<Operand> {
+    fn operand(
+        &mut self,
+        opcode: Opcode,
+        ties: &mut Vec<(usize, usize, usize)>,
+    ) -> Result<Operand> {
         match self.c.peek() {
             b'$' => Ok(Operand::Reg(self.register_operand(RegFlags::NONE, ties)?)),
             b'%' => self.percent_operand(ties),
@@ -585,8 +591,10 @@ impl<'a> Reader<'a, '_> {
                 let flags = flags.filter(|&f| f != 0).ok_or_else(unknown)? as u16;
                 self.symbol_operand(flags)
             }
-            "CustomRegMask" => Err(Diagnostic::unsupported("a register mask of the function's own")
-                .at(&self.c.source, start)),
+            "CustomRegMask" => {
+                Err(Diagnostic::unsupported("a register mask of the function's own")
+                    .at(&self.c.source, start))
+            }
             "blockaddress" | "shufflemask" | "liveout" | "dbg-instr-ref" | "lanemask" => {
                 self.c.parenthesised()?;
                 self.c.offset()?;
@@ -612,11 +620,10 @@ impl<'a> Reader<'a, '_> {
     fn float(&mut self, kind: FloatKind) -> Result<Operand> {
         self.c.peek();
         let start = self.c.pos;
-        let text = self
-            .c
-            .run(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'+' | b'-'));
+        let text = self.c.run(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'+' | b'-'));
         let bits = float_bits(kind, text);
-        let bits = bits.ok_or_else(|| self.c.error_at(start, "expected a floating-point constant"))?;
+        let bits =
+            bits.ok_or_else(|| self.c.error_at(start, "expected a floating-point constant"))?;
         Ok(Operand::FpImm { kind, bits })
     }
 }

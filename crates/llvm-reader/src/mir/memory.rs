@@ -226,7 +226,9 @@ impl Reader<'_, '_> {
             }
             "addrspace" => access.address_space = self.c.index()?,
             _ => {
-                return Err(self.c.error_at(start, format!("unknown word '{word}' in a memory operand")));
+                return Err(self
+                    .c
+                    .error_at(start, format!("unknown word '{word}' in a memory operand")));
             }
         }
         Ok(())

@@ -14,7 +14,9 @@ mod yaml;
 
 use cursor::Cursor;
 use ir::diagnostic::{Diagnostic, SourceText};
-use ir::machine::{FunctionKind, MachineFunction, Opcode, PReg, RegClass, RegMask, SubReg, TargetInfo};
+use ir::machine::{
+    FunctionKind, MachineFunction, Opcode, PReg, RegClass, RegMask, SubReg, TargetInfo,
+};
 use ir::map::Map;
 use ir::ssa::{DataLayout, Module};
 use std::borrow::Cow;

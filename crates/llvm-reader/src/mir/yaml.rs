@@ -298,9 +298,8 @@ impl<'a> Reader<'a> {
                 let mut fields = Vec::new();
                 while !self.ends(b'}')? {
                     let from = self.pos;
-                    let key = match self.flow(depth + 1)?.kind {
-                        Kind::Scalar(key) => key,
-                        _ => return Err(self.source.error(from, "expected a name")),
+                    let Kind::Scalar(key) = self.flow(depth + 1)?.kind else {
+                        return Err(self.source.error(from, "expected a name"));
                     };
                     self.skip_white();
                     if self.byte() != b':' {
@@ -463,9 +462,13 @@ mod tests {
         for (text, place) in [("a: { b: 1\n", 10), ("a: 'x\n", 3), ("a: 1\n    b: 2\n", 9)] {
             let source = SourceText::new("t", text.as_bytes());
             let error = document(source, 0, text.len()).expect_err("refused");
-            let location = error.location.expect("a place");
+            let location = error.location.clone().expect("a place");
             let expected = source.location(place);
-            assert_eq!((location.line, location.column), (expected.line, expected.column), "{text}");
+            assert_eq!(
+                (location.line, location.column),
+                (expected.line, expected.column),
+                "{text}"
+            );
         }
     }
 }
