@@ -5,6 +5,7 @@
 //! wrong and where). A simulator decodes the emitted text or bytes by tables of its own; it shares nothing
 //! with the backend that wrote them.
 
+pub mod amd;
 pub mod fault;
 pub mod float;
 pub mod fragment;

@@ -185,7 +185,7 @@ pub(crate) enum Device {
 #[derive(Args, Debug)]
 #[command(after_help = ARGUMENTS_HELP)]
 pub(crate) struct RunArgs {
-    /// LLVM IR text (or PTX, for `sim` and `cuda`); `-` for standard input
+    /// LLVM IR text (or PTX or a linked AMD code object, for `sim`; PTX for `cuda`); `-` for standard input
     pub(crate) input: PathBuf,
     /// Kernel to launch
     #[arg(long)]
@@ -214,6 +214,12 @@ pub(crate) struct RunArgs {
     /// The interpreter reports data races between the threads of a block
     #[arg(long)]
     pub(crate) check_races: bool,
+    /// The simulator of AMD code prints every executed instruction and the registers that it changed
+    #[arg(long)]
+    pub(crate) trace: bool,
+    /// Memory's results reach the registers of simulated AMD code as late as its waits allow
+    #[arg(long)]
+    pub(crate) delay: bool,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value = "8")]
     pub(crate) print: usize,

@@ -77,6 +77,18 @@ impl Program<'_> {
                 let options = gpu_sim::interp::Options { races, ..Default::default() };
                 gpu_sim::interp::run(&module, launch, &options)?
             }
+            Device::Sim if self.text.starts_with(b"\x7fELF") => {
+                let module = gpu_sim::amd::Module::parse(self.text)?;
+                let options =
+                    gpu_sim::amd::Options { delay: self.args.delay, ..Default::default() };
+                start = Instant::now();
+                if self.args.trace {
+                    let mut print = |line: &str| println!("{line}");
+                    module.trace(launch, &options, &mut print)?
+                } else {
+                    module.run(launch, &options)?
+                }
+            }
             Device::Sim => {
                 let module = gpu_sim::ptx::Module::parse(&self.ptx()?)?;
                 start = Instant::now();

@@ -15,6 +15,7 @@
 //! hardware does for f32 and the 16-bit formats. Payloads are never carried over: LLVM IR does not say
 //! which operand's payload survives, so no program may depend on it.
 
+pub mod amd;
 mod approx;
 mod convert;
 

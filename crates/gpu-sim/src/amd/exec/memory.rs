@@ -1,0 +1,949 @@
+//! Memory instructions: addresses, effects, and results that may come late.
+//!
+//! An instruction becomes a [`Transfer`]: a list of places with the data to be stored. Its effect on memory and the
+//! arrival of its result are two steps. Normally both happen at once; when results are delayed, the transfer waits
+//! in the wave's queue. Effects happen in the order of the program (a wave sees its own stores), at the latest when
+//! a counter is waited for; results arrive when the wait guarantees that they are there, and until then the
+//! registers hold a pattern.
+
+use super::vector::lanes_of;
+use super::wave::{LANES, Wave};
+use crate::amd::inst::{
+    AtomicOp, COUNTERS, Counter, DsInst, DsOp, MemOp, NULL, Segment, SmemInst, SmemOp, VmemInst,
+    Wait,
+};
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::{self, Format, Mode, NanRule};
+use crate::memory::{Segment as Memory, Space};
+
+/// What registers hold until a delayed result arrives.
+pub(crate) const LATE: u32 = 0xbadc_0ffe;
+/// Where the scratch of all waves lies for resource descriptors; nothing is mapped there.
+pub(crate) const SCRATCH_BASE: u64 = 0x6000_0000_0000;
+
+/// Memory that a wave reaches.
+pub(crate) struct Reach<'a> {
+    pub(crate) global: &'a mut Memory,
+    pub(crate) lds: &'a mut [u8],
+    /// Bytes of global memory moved.
+    pub(crate) traffic: &'a mut u64,
+    /// Where FLAT_SCRATCH is needed to reach scratch by flat addresses, it is checked.
+    pub(crate) check_scratch: bool,
+}
+
+/// One of the memories of a lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Global,
+    Lds,
+    Scratch,
+    /// Out of the range of a buffer: loads give zero, stores do nothing.
+    Nowhere,
+}
+
+/// One access of one lane.
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    lane: u8,
+    /// Register of the result, counted from the first.
+    word: u8,
+    place: Place,
+    address: u64,
+}
+
+/// A memory operation of a wave.
+#[derive(Clone, Debug)]
+pub(crate) struct Transfer {
+    op: MemOp,
+    dst: u16,
+    items: Vec<Item>,
+    /// Data to be stored, as many words for each item.
+    input: Vec<u32>,
+    output: Vec<u32>,
+}
+
+/// Something under way.
+#[derive(Debug)]
+pub(crate) struct Pending {
+    work: Work,
+    /// Counters in which it counts.
+    counters: [bool; COUNTERS],
+    order: Order,
+    /// Its effect on memory has happened.
+    performed: bool,
+}
+
+/// In which order results arrive among those of the same counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// In order with others of the same kind.
+    Vector,
+    Lds,
+    /// In any order.
+    Any,
+}
+
+#[derive(Debug)]
+enum Work {
+    Transfer(Transfer),
+    /// Values for lanes of a register, known already.
+    Lanes {
+        dst: u16,
+        values: Vec<(u8, u32)>,
+    },
+    /// A scalar load or store.
+    Scalar {
+        op: SmemOp,
+        data: u8,
+        address: u64,
+        limit: Option<u64>,
+        words: Vec<u32>,
+    },
+}
+
+impl Wave {
+    /// FLAT, GLOBAL, SCRATCH and MUBUF.
+    pub(super) fn vector_memory(
+        &mut self,
+        inst: &VmemInst,
+        reach: &mut Reach<'_>,
+        delay: bool,
+        separate_stores: bool,
+    ) -> Result<()> {
+        let exec = self.exec();
+        let mut items = Vec::with_capacity(exec.count_ones() as usize);
+        let bytes = bytes_of(inst.op);
+        let buffer = match inst.segment {
+            Segment::Buffer => Some(Buffer::new(self, inst)?),
+            _ => None,
+        };
+        let scalar = inst.saddr.map(|s| self.uniform(s, inst.segment != Segment::Scratch));
+        for lane in lanes_of(exec) {
+            let (place, address) = match (inst.segment, &buffer) {
+                (Segment::Buffer, Some(buffer)) => buffer.address(self, inst, lane, bytes)?,
+                (Segment::Scratch, _) => {
+                    let vector = inst.vaddr.map_or(0, |r| self.v32(r, lane));
+                    let base = scalar.unwrap_or(0) as u32;
+                    let address = vector.wrapping_add(base).wrapping_add(inst.offset as u32);
+                    (Place::Scratch, u64::from(address))
+                }
+                (segment, _) => {
+                    let base = match (scalar, inst.vaddr) {
+                        (Some(s), Some(r)) => s.wrapping_add(u64::from(self.v32(r, lane))),
+                        (None, Some(r)) => self.v64(r, lane),
+                        (s, None) => s.unwrap_or(0),
+                    };
+                    let address = base.wrapping_add(inst.offset as u64);
+                    if segment == Segment::Flat {
+                        aperture(address)
+                    } else {
+                        (Place::Global, address)
+                    }
+                }
+            };
+            items.push(Item { lane: lane as u8, word: 0, place, address });
+        }
+        if reach.check_scratch
+            && inst.segment != Segment::Buffer
+            && items.iter().any(|i| i.place == Place::Scratch)
+            && self.flat_scratch != SCRATCH_BASE + self.scratch_offset
+        {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!(
+                    "a flat access to scratch while FLAT_SCRATCH is {:#x}, not {:#x}",
+                    self.flat_scratch,
+                    SCRATCH_BASE + self.scratch_offset
+                ),
+            ));
+        }
+        let words = input_words(inst.op);
+        let input = self.collect(&items, inst.data, words);
+        let transfer = Transfer { op: inst.op, dst: inst.dst, items, input, output: Vec::new() };
+        let returns = !matches!(inst.op, MemOp::Store { .. } | MemOp::Atomic { result: false, .. });
+        let mut counters = [false; COUNTERS];
+        let counter = if returns || !separate_stores { Counter::Load } else { Counter::Store };
+        counters[counter as usize] = true;
+        let flat = inst.segment == Segment::Flat;
+        counters[Counter::Lds as usize] = flat;
+        let order = if flat { Order::Any } else { Order::Vector };
+        self.issue(Work::Transfer(transfer), counters, order, reach, delay)
+    }
+
+    /// The words of a register tuple for each item.
+    fn collect(&self, items: &[Item], register: u16, words: usize) -> Vec<u32> {
+        let mut input = Vec::with_capacity(items.len() * words);
+        if words == 0 {
+            return input;
+        }
+        let at = self.at(register);
+        for item in items {
+            for word in 0..words {
+                input.push(self.vector[at + word * LANES + usize::from(item.lane)]);
+            }
+        }
+        input
+    }
+
+    /// LDS instructions.
+    pub(super) fn lds_memory(
+        &mut self,
+        inst: &DsInst,
+        reach: &mut Reach<'_>,
+        delay: bool,
+    ) -> Result<()> {
+        let exec = self.exec();
+        let mut counters = [false; COUNTERS];
+        counters[Counter::Lds as usize] = true;
+        let place = |this: &Wave, lane: usize, offset: u32, word: u8| {
+            let address = this.v32(inst.address, lane).wrapping_add(offset);
+            Item { lane: lane as u8, word, place: Place::Lds, address: u64::from(address) }
+        };
+        let work = match inst.op {
+            DsOp::Nothing => return Ok(()),
+            DsOp::One(op) => {
+                let items: Vec<Item> =
+                    lanes_of(exec).map(|l| place(self, l, inst.offset[0], 0)).collect();
+                let words = usize::from(operand_bytes(op)).div_ceil(4);
+                let input = match op {
+                    MemOp::Atomic { op, .. } if op.two_operands() => {
+                        // The value to compare with comes first here; the rest of the crate has it second.
+                        let [a, b] = inst.data.map(|r| self.collect(&items, r, words));
+                        let (new, expected) = if inst.compare_first { (b, a) } else { (a, b) };
+                        interleave(&new, &expected, words)
+                    }
+                    _ => self.collect(&items, inst.data[0], words),
+                };
+                Work::Transfer(Transfer { op, dst: inst.dst, items, input, output: Vec::new() })
+            }
+            DsOp::Load2 { bytes, stride }
+            | DsOp::Store2 { bytes, stride }
+            | DsOp::Exchange2 { bytes, stride } => {
+                let words = usize::from(bytes) / 4;
+                let mut items = Vec::new();
+                for lane in lanes_of(exec) {
+                    items.push(place(self, lane, inst.offset[0] * stride, 0));
+                    items.push(place(self, lane, inst.offset[1] * stride, words as u8));
+                }
+                let op = match inst.op {
+                    DsOp::Load2 { .. } => MemOp::Load { bytes, signed: false, half: None },
+                    DsOp::Store2 { .. } => MemOp::Store { bytes, high: false },
+                    _ => MemOp::Atomic { op: AtomicOp::Swap, bytes, result: true },
+                };
+                let mut input = Vec::new();
+                if !matches!(inst.op, DsOp::Load2 { .. }) {
+                    for (n, item) in items.iter().enumerate() {
+                        let at = self.at(inst.data[n % 2]) + usize::from(item.lane);
+                        input.extend((0..words).map(|w| self.vector[at + w * LANES]));
+                    }
+                }
+                Work::Transfer(Transfer { op, dst: inst.dst, items, input, output: Vec::new() })
+            }
+            DsOp::Swizzle => {
+                let pattern = inst.offset[0];
+                self.exchange(inst, exec, |lane| Some(swizzle(lane, pattern)), false)
+            }
+            DsOp::BackwardPermute { fetch } => {
+                let size = self.size();
+                let offset = inst.offset[0];
+                let sources: Vec<usize> = (0..LANES)
+                    .map(|l| {
+                        if exec >> l & 1 == 0 {
+                            return l;
+                        }
+                        (self.v32(inst.address, l).wrapping_add(offset) / 4) as usize % size
+                    })
+                    .collect();
+                let data = DsInst { address: inst.data[0], ..inst.clone() };
+                self.exchange(&data, exec, |lane| Some(sources[lane]), fetch)
+            }
+            DsOp::Permute => {
+                let size = self.size();
+                let mut values = vec![0; LANES];
+                for lane in lanes_of(exec) {
+                    let to = self.v32(inst.address, lane).wrapping_add(inst.offset[0]) / 4;
+                    values[to as usize % size] = self.v32(inst.data[0], lane);
+                }
+                let values = lanes_of(exec).map(|l| (l as u8, values[l])).collect();
+                Work::Lanes { dst: inst.dst, values }
+            }
+            DsOp::AddTid { store } => {
+                let base = (self.scalar[124] & 0xffff).wrapping_add(inst.offset[0]);
+                let items: Vec<Item> = lanes_of(exec)
+                    .map(|l| Item {
+                        lane: l as u8,
+                        word: 0,
+                        place: Place::Lds,
+                        address: u64::from(base) + 4 * l as u64,
+                    })
+                    .collect();
+                let op = if store {
+                    MemOp::Store { bytes: 4, high: false }
+                } else {
+                    MemOp::Load { bytes: 4, signed: false, half: None }
+                };
+                let input = self.collect(&items, inst.data[0], usize::from(store));
+                Work::Transfer(Transfer { op, dst: inst.dst, items, input, output: Vec::new() })
+            }
+            DsOp::Count { append } => {
+                let address = u64::from((self.scalar[124] >> 16).wrapping_add(inst.offset[0]));
+                let old = slice(reach.lds, address, 4, "LDS")?;
+                let value = u32::from_le_bytes([old[0], old[1], old[2], old[3]]);
+                let count = exec.count_ones();
+                let new =
+                    if append { value.wrapping_add(count) } else { value.wrapping_sub(count) };
+                old.copy_from_slice(&new.to_le_bytes());
+                let values = lanes_of(exec).map(|l| (l as u8, value)).collect();
+                Work::Lanes { dst: inst.dst, values }
+            }
+        };
+        self.issue(work, counters, Order::Lds, reach, delay)
+    }
+
+    fn exchange(
+        &self,
+        inst: &DsInst,
+        exec: u64,
+        source: impl Fn(usize) -> Option<usize>,
+        fetch: bool,
+    ) -> Work {
+        let values = lanes_of(exec).map(|lane| {
+            let from = source(lane).filter(|&f| fetch || exec >> f & 1 == 1);
+            (lane as u8, from.map_or(0, |f| self.v32(inst.address, f)))
+        });
+        Work::Lanes { dst: inst.dst, values: values.collect() }
+    }
+
+    /// Scalar memory.
+    pub(super) fn scalar_memory(
+        &mut self,
+        inst: &SmemInst,
+        reach: &mut Reach<'_>,
+        delay: bool,
+        time: u64,
+        own_counter: bool,
+    ) -> Result<()> {
+        let offset = inst.soffset.map_or(0, |s| self.uniform(s, false)) as i64 + inst.offset;
+        let base = self.s64(inst.base);
+        let (address, limit) = if inst.buffer {
+            let records = self.s32(inst.base + 2);
+            let stride = (self.s32(inst.base + 1) >> 16 & 0x3fff).max(1);
+            let size = u64::from(records) * u64::from(stride);
+            let base = base & 0xffff_ffff_ffff;
+            (base.wrapping_add(offset as u64), Some(base + size))
+        } else {
+            (base.wrapping_add(offset as u64), None)
+        };
+        let words = match inst.op {
+            SmemOp::Time => vec![time as u32, (time >> 32) as u32],
+            SmemOp::Store { bytes } => {
+                (0..bytes / 4).map(|w| self.s32(inst.data + w as u8)).collect()
+            }
+            SmemOp::Load { .. } => Vec::new(),
+        };
+        let aligned = match inst.op {
+            SmemOp::Load { bytes: 1, .. } | SmemOp::Time => 1,
+            SmemOp::Load { bytes: 2, .. } => 2,
+            _ => 4,
+        };
+        if address % aligned != 0 {
+            return Err(Fault::new(
+                FaultKind::Misaligned,
+                format!("scalar memory at {address:#x}, not a multiple of {aligned}"),
+            ));
+        }
+        let mut counters = [false; COUNTERS];
+        counters[if own_counter { Counter::Scalar } else { Counter::Lds } as usize] = true;
+        let work = Work::Scalar { op: inst.op, data: inst.data, address, limit, words };
+        self.issue(work, counters, Order::Any, reach, delay)
+    }
+
+    /// A value for scalar registers that arrives like that of scalar memory.
+    pub(super) fn late_scalar(
+        &mut self,
+        dst: u8,
+        words: Vec<u32>,
+        reach: &mut Reach<'_>,
+        delay: bool,
+        own_counter: bool,
+    ) -> Result<()> {
+        let mut counters = [false; COUNTERS];
+        counters[if own_counter { Counter::Scalar } else { Counter::Lds } as usize] = true;
+        let work = Work::Scalar { op: SmemOp::Time, data: dst, address: 0, limit: None, words };
+        self.issue(work, counters, Order::Any, reach, delay)
+    }
+
+    fn issue(
+        &mut self,
+        mut work: Work,
+        counters: [bool; COUNTERS],
+        order: Order,
+        reach: &mut Reach<'_>,
+        delay: bool,
+    ) -> Result<()> {
+        if !delay {
+            self.perform(&mut work, reach)?;
+            self.arrive(&work);
+            return Ok(());
+        }
+        // What the hardware cannot complete is found at once, where the program still stands there.
+        self.probe(&work, reach)?;
+        self.spoil(&work);
+        self.pending.push_back(Pending { work, counters, order, performed: false });
+        Ok(())
+    }
+
+    /// Checks the bounds of a delayed access.
+    fn probe(&mut self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
+        if let Work::Transfer(t) = work {
+            let bytes = u64::from(bytes_of(t.op));
+            for item in &t.items {
+                let checked = match item.place {
+                    Place::Global => reach.global.load_bytes(item.address, bytes).map(|_| ()),
+                    Place::Lds => slice(reach.lds, item.address, bytes, "LDS").map(|_| ()),
+                    Place::Scratch | Place::Nowhere => Ok(()),
+                };
+                checked.map_err(|f| self.with_lane(f, item.lane))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn with_lane(&self, fault: Fault, lane: u8) -> Fault {
+        Fault::new(fault.kind(), format!("lane {lane}: {}", fault.message()))
+    }
+
+    /// Overwrites what a delayed result will replace.
+    fn spoil(&mut self, work: &Work) {
+        match work {
+            Work::Transfer(t) => {
+                let words = match t.op {
+                    MemOp::Load { half: Some(_), .. } => return,
+                    op => output_words(op),
+                };
+                let at = self.at(t.dst);
+                for item in &t.items {
+                    for word in 0..words {
+                        let index = at + (usize::from(item.word) + word) * LANES;
+                        self.vector[index + usize::from(item.lane)] = LATE;
+                    }
+                }
+            }
+            Work::Lanes { dst, values } => {
+                for &(lane, _) in values {
+                    self.set_v32(*dst, usize::from(lane), LATE);
+                }
+            }
+            Work::Scalar { op, data, words, .. } => {
+                let count = match op {
+                    SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as usize,
+                    SmemOp::Time => words.len(),
+                    SmemOp::Store { .. } => 0,
+                };
+                for word in 0..count {
+                    self.set_s32(data + word as u8, LATE);
+                }
+            }
+        }
+    }
+
+    /// The effect on memory.
+    fn perform(&mut self, work: &mut Work, reach: &mut Reach<'_>) -> Result<()> {
+        match work {
+            Work::Lanes { .. } => Ok(()),
+            Work::Transfer(t) => self.transfer(t, reach),
+            Work::Scalar { op, address, limit, words, .. } => match *op {
+                SmemOp::Time => Ok(()),
+                SmemOp::Load { bytes, signed } => {
+                    let beyond = |at: u64| limit.is_some_and(|l| at >= l);
+                    if bytes < 4 {
+                        let raw = if beyond(*address) {
+                            0
+                        } else {
+                            reach.global.load(*address, bytes)?
+                        };
+                        let shift = 64 - 8 * bytes;
+                        let wide =
+                            if signed { ((raw << shift) as i64 >> shift) as u64 } else { raw };
+                        words.push(wide as u32);
+                        return Ok(());
+                    }
+                    for word in 0..u64::from(bytes / 4) {
+                        let at = *address + 4 * word;
+                        words.push(if beyond(at) { 0 } else { reach.global.load(at, 4)? as u32 });
+                    }
+                    Ok(())
+                }
+                SmemOp::Store { .. } => {
+                    for (word, &value) in words.iter().enumerate() {
+                        reach.global.store(*address + 4 * word as u64, 4, u64::from(value))?;
+                    }
+                    Ok(())
+                }
+            },
+        }
+    }
+
+    /// The result comes into its registers.
+    fn arrive(&mut self, work: &Work) {
+        match work {
+            Work::Lanes { dst, values } => {
+                for &(lane, value) in values {
+                    self.set_v32(*dst, usize::from(lane), value);
+                }
+            }
+            Work::Scalar { op, data, words, .. } => {
+                if !matches!(op, SmemOp::Store { .. }) && *data != NULL {
+                    for (word, &value) in words.iter().enumerate() {
+                        self.set_s32(data + word as u8, value);
+                    }
+                }
+            }
+            Work::Transfer(t) => {
+                let words = output_words(t.op);
+                if words == 0 {
+                    return;
+                }
+                let at = self.at(t.dst);
+                for (item, values) in t.items.iter().zip(t.output.chunks_exact(words)) {
+                    for (word, &value) in values.iter().enumerate() {
+                        let index =
+                            at + (usize::from(item.word) + word) * LANES + usize::from(item.lane);
+                        let old = self.vector[index];
+                        self.vector[index] = match t.op {
+                            MemOp::Load { half: Some(true), .. } => old & 0xffff | value << 16,
+                            MemOp::Load { half: Some(false), .. } => {
+                                old & 0xffff_0000 | value & 0xffff
+                            }
+                            _ => value,
+                        };
+                    }
+                }
+            }
+        }
+    }
+
+    fn transfer(&mut self, t: &mut Transfer, reach: &mut Reach<'_>) -> Result<()> {
+        let words = input_words(t.op);
+        let bytes = bytes_of(t.op);
+        t.output.reserve(t.items.len() * output_words(t.op));
+        for (n, &item) in t.items.iter().enumerate() {
+            let input = &t.input[n * words..(n + 1) * words];
+            let lane = item.lane;
+            if item.place == Place::Nowhere {
+                t.output.extend(std::iter::repeat_n(0, output_words(t.op)));
+                continue;
+            }
+            if item.place == Place::Global {
+                *reach.traffic += u64::from(bytes);
+            }
+            let result = match t.op {
+                MemOp::Load { signed, .. } => self
+                    .read(item, bytes, reach)
+                    .map(|data| push_loaded(&data, signed, &mut t.output)),
+                MemOp::Store { high, .. } => {
+                    let mut data = [0; 16];
+                    for (to, word) in data.chunks_exact_mut(4).zip(input) {
+                        let word = if high { word >> 16 } else { *word };
+                        to.copy_from_slice(&word.to_le_bytes());
+                    }
+                    self.write(item, &data[..usize::from(bytes)], reach)
+                }
+                MemOp::Atomic { op, bytes, result } => {
+                    self.atomic(item, op, bytes, input, reach).map(|old| {
+                        if result {
+                            t.output.push(old as u32);
+                            if bytes == 8 {
+                                t.output.push((old >> 32) as u32);
+                            }
+                        }
+                    })
+                }
+            };
+            result.map_err(|f| self.with_lane(f, lane))?;
+        }
+        Ok(())
+    }
+
+    fn scratch_place(&mut self, lane: u8, address: u64, len: u64) -> Result<&mut [u8]> {
+        let size = self.scratch_bytes;
+        if address.checked_add(len).is_none_or(|end| end > size) {
+            return Err(Fault::new(
+                FaultKind::OutOfBounds,
+                format!("{len} bytes of scratch at {address:#x}: there are {size}"),
+            ));
+        }
+        let at = (u64::from(lane) * size + address) as usize;
+        Ok(&mut self.scratch[at..at + len as usize])
+    }
+
+    fn read(&mut self, item: Item, bytes: u8, reach: &mut Reach<'_>) -> Result<Data> {
+        let len = u64::from(bytes);
+        let source: &[u8] = match item.place {
+            Place::Global => reach.global.load_bytes(item.address, len)?,
+            Place::Lds => slice(reach.lds, item.address, len, "LDS")?,
+            Place::Scratch => self.scratch_place(item.lane, item.address, len)?,
+            Place::Nowhere => &[0; 16][..usize::from(bytes)],
+        };
+        let mut data = Data { bytes: [0; 16], len: usize::from(bytes) };
+        data.bytes[..data.len].copy_from_slice(source);
+        Ok(data)
+    }
+
+    fn write(&mut self, item: Item, data: &[u8], reach: &mut Reach<'_>) -> Result<()> {
+        let len = data.len() as u64;
+        match item.place {
+            Place::Global => reach.global.store_bytes(item.address, data)?,
+            Place::Lds => slice(reach.lds, item.address, len, "LDS")?.copy_from_slice(data),
+            Place::Scratch => {
+                self.scratch_place(item.lane, item.address, len)?.copy_from_slice(data);
+            }
+            Place::Nowhere => {}
+        }
+        Ok(())
+    }
+
+    fn atomic(
+        &mut self,
+        item: Item,
+        op: AtomicOp,
+        bytes: u8,
+        input: &[u32],
+        reach: &mut Reach<'_>,
+    ) -> Result<u64> {
+        if item.address % u64::from(bytes) != 0 {
+            return Err(Fault::new(
+                FaultKind::Misaligned,
+                format!("an atomic operation of {bytes} bytes at {:#x}", item.address),
+            ));
+        }
+        let data = self.read(item, bytes, reach)?;
+        let old = data.value();
+        let operand = |n: usize| {
+            let words = usize::from(bytes) / 4;
+            let low = input.get(n * words).copied().unwrap_or(0);
+            let high = if words == 2 { input.get(n * words + 1).copied().unwrap_or(0) } else { 0 };
+            u64::from(low) | u64::from(high) << 32
+        };
+        let new = apply(op, bytes, old, operand(0), operand(1));
+        self.write(item, &new.to_le_bytes()[..usize::from(bytes)], reach)?;
+        Ok(old)
+    }
+
+    /// Lets everything arrive that a wait guarantees.
+    pub(super) fn wait(&mut self, wait: Wait, reach: &mut Reach<'_>) -> Result<()> {
+        if self.pending.is_empty() {
+            return Ok(());
+        }
+        let mut done = vec![false; self.pending.len()];
+        // What is done for one counter of an operation that counts in two is not there yet.
+        let mut covered: Vec<[bool; COUNTERS]> =
+            self.pending.iter().map(|p| p.counters.map(|c| !c)).collect();
+        for (counter, &limit) in wait.0.iter().enumerate() {
+            if limit == Wait::NONE {
+                continue;
+            }
+            for kind in [Order::Vector, Order::Lds, Order::Any] {
+                let counted = |p: &Pending| p.counters[counter];
+                let all = self.pending.iter().filter(|p| counted(p)).count();
+                let mine: Vec<usize> = (0..self.pending.len())
+                    .filter(|&n| counted(&self.pending[n]) && self.pending[n].order == kind)
+                    .collect();
+                let finished = all.saturating_sub(usize::from(limit));
+                let sure = finished.saturating_sub(all - mine.len());
+                let sure = if kind == Order::Any && sure < mine.len() { 0 } else { sure };
+                for &n in &mine[..sure.min(mine.len())] {
+                    covered[n][counter] = true;
+                }
+            }
+        }
+        let mut last = 0;
+        for (n, c) in covered.iter().enumerate() {
+            done[n] = c.iter().all(|&c| c);
+            if done[n] {
+                last = n + 1;
+            }
+        }
+        self.perform_until(last, reach)?;
+        let mut kept = std::collections::VecDeque::new();
+        for (n, mut pending) in std::mem::take(&mut self.pending).into_iter().enumerate() {
+            if done[n] {
+                self.arrive(&pending.work);
+            } else {
+                // A counter that was waited for need not be waited for again.
+                for counter in 0..COUNTERS {
+                    pending.counters[counter] &= !covered[n][counter];
+                }
+                kept.push_back(pending);
+            }
+        }
+        self.pending = kept;
+        Ok(())
+    }
+
+    /// Makes the memory effects of the first operations happen.
+    fn perform_until(&mut self, count: usize, reach: &mut Reach<'_>) -> Result<()> {
+        let mut pending = std::mem::take(&mut self.pending);
+        let mut result = Ok(());
+        for p in pending.iter_mut().take(count) {
+            if !p.performed {
+                p.performed = true;
+                result = result.and(self.perform(&mut p.work, reach));
+            }
+        }
+        self.pending = pending;
+        result
+    }
+
+    /// At the end of the program all stores happen.
+    pub(super) fn drain(&mut self, reach: &mut Reach<'_>) -> Result<()> {
+        self.perform_until(self.pending.len(), reach)?;
+        self.pending.clear();
+        Ok(())
+    }
+}
+
+/// At most 16 bytes.
+struct Data {
+    bytes: [u8; 16],
+    len: usize,
+}
+
+impl Data {
+    fn value(&self) -> u64 {
+        let mut low = [0; 8];
+        low[..self.len.min(8)].copy_from_slice(&self.bytes[..self.len.min(8)]);
+        u64::from_le_bytes(low)
+    }
+}
+
+fn push_loaded(data: &Data, signed: bool, out: &mut Vec<u32>) {
+    if data.len < 4 {
+        let shift = 64 - 8 * data.len as u32;
+        let raw = data.value();
+        out.push(if signed { ((raw << shift) as i64 >> shift) as u32 } else { raw as u32 });
+        return;
+    }
+    for word in data.bytes[..data.len].chunks_exact(4) {
+        out.push(u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
+    }
+}
+
+/// The memory behind a flat address.
+fn aperture(address: u64) -> (Place, u64) {
+    let high = address >> 32 << 32;
+    if high == Space::Shared.window() {
+        (Place::Lds, address & 0xffff_ffff)
+    } else if high == Space::Local.window() {
+        (Place::Scratch, address & 0xffff_ffff)
+    } else {
+        (Place::Global, address)
+    }
+}
+
+fn slice<'m>(memory: &'m mut [u8], address: u64, len: u64, name: &str) -> Result<&'m mut [u8]> {
+    let size = memory.len() as u64;
+    if address.checked_add(len).is_none_or(|end| end > size) {
+        return Err(Fault::new(
+            FaultKind::OutOfBounds,
+            format!("{len} bytes of {name} at {address:#x}: there are {size}"),
+        ));
+    }
+    Ok(&mut memory[address as usize..(address + len) as usize])
+}
+
+fn interleave(a: &[u32], b: &[u32], words: usize) -> Vec<u32> {
+    a.chunks(words.max(1)).zip(b.chunks(words.max(1))).flat_map(|(a, b)| [a, b].concat()).collect()
+}
+
+fn operand_bytes(op: MemOp) -> u8 {
+    match op {
+        MemOp::Load { .. } => 0,
+        MemOp::Store { bytes, .. } | MemOp::Atomic { bytes, .. } => bytes,
+    }
+}
+
+fn bytes_of(op: MemOp) -> u8 {
+    match op {
+        MemOp::Load { bytes, .. } | MemOp::Store { bytes, .. } | MemOp::Atomic { bytes, .. } => {
+            bytes
+        }
+    }
+}
+
+fn input_words(op: MemOp) -> usize {
+    let words = usize::from(operand_bytes(op)).div_ceil(4);
+    match op {
+        MemOp::Atomic { op, .. } if op.two_operands() => 2 * words,
+        _ => words,
+    }
+}
+
+fn output_words(op: MemOp) -> usize {
+    match op {
+        MemOp::Load { bytes, .. } => usize::from(bytes).div_ceil(4),
+        MemOp::Atomic { bytes, result: true, .. } => usize::from(bytes) / 4,
+        _ => 0,
+    }
+}
+
+/// The lane that `ds_swizzle_b32` reads.
+fn swizzle(lane: usize, pattern: u32) -> usize {
+    let group = lane & !31;
+    let lane = lane & 31;
+    if pattern & 0x8000 != 0 {
+        let quad = (pattern >> (2 * (lane & 3)) & 3) as usize;
+        return group + (lane & !3) + quad;
+    }
+    let (and, or, xor) = (pattern & 31, pattern >> 5 & 31, pattern >> 10 & 31);
+    group + (((lane & and as usize) | or as usize) ^ xor as usize)
+}
+
+/// What an atomic operation leaves in memory.
+fn apply(op: AtomicOp, bytes: u8, old: u64, value: u64, compare: u64) -> u64 {
+    let bits = 8 * u32::from(bytes);
+    let mask = u64::MAX >> (64 - bits);
+    let signed = |v: u64| (v << (64 - bits)) as i64;
+    let f = if bytes == 8 { Format::F64 } else { Format::F32 };
+    let halves = |h: Format| {
+        let add =
+            |n: u32| float::add(h, old >> n & 0xffff, value >> n & 0xffff, Mode::NEAREST) << n;
+        add(0) | add(16)
+    };
+    let new = match op {
+        AtomicOp::Swap => value,
+        AtomicOp::CompareSwap => {
+            if old == compare {
+                value
+            } else {
+                old
+            }
+        }
+        AtomicOp::FCompareSwap => {
+            let equal = float::compare(f, old, compare, false) == Some(std::cmp::Ordering::Equal);
+            if equal { value } else { old }
+        }
+        AtomicOp::Add => old.wrapping_add(value),
+        AtomicOp::Sub => old.wrapping_sub(value),
+        AtomicOp::ReverseSub => value.wrapping_sub(old),
+        AtomicOp::SMin => {
+            if signed(value) < signed(old) {
+                value
+            } else {
+                old
+            }
+        }
+        AtomicOp::SMax => {
+            if signed(value) > signed(old) {
+                value
+            } else {
+                old
+            }
+        }
+        AtomicOp::UMin => old.min(value),
+        AtomicOp::UMax => old.max(value),
+        AtomicOp::And => old & value,
+        AtomicOp::Or => old | value,
+        AtomicOp::Xor => old ^ value,
+        AtomicOp::Inc => {
+            if old >= value {
+                0
+            } else {
+                old + 1
+            }
+        }
+        AtomicOp::Dec => {
+            if old == 0 || old > value {
+                value
+            } else {
+                old - 1
+            }
+        }
+        AtomicOp::FAdd => float::add(f, old, value, Mode::NEAREST),
+        AtomicOp::FMin => float::min(f, old, value, NanRule::Number, false),
+        AtomicOp::FMax => float::max(f, old, value, NanRule::Number, false),
+        AtomicOp::PkAddF16 => halves(Format::F16),
+        AtomicOp::PkAddBf16 => halves(Format::Bf16),
+        AtomicOp::CondSub => {
+            if old >= value {
+                old - value
+            } else {
+                old
+            }
+        }
+        AtomicOp::ClampSub => old.saturating_sub(value),
+        AtomicOp::MaskOr => (old & !compare) | value,
+    };
+    new & mask
+}
+
+/// A buffer as its descriptor describes it.
+struct Buffer {
+    base: u64,
+    stride: u64,
+    records: u64,
+    scratch: bool,
+    soffset: u64,
+}
+
+impl Buffer {
+    fn new(wave: &Wave, inst: &VmemInst) -> Result<Buffer> {
+        let word = |n: u8| u64::from(wave.s32(inst.resource + n));
+        let base = word(0) | (word(1) & 0xffff) << 32;
+        let soffset = inst.saddr.map_or(0, |s| wave.uniform(s, false)) & 0xffff_ffff;
+        let expected = SCRATCH_BASE + wave.scratch_offset;
+        let scratch = base == expected && word(1) >> 31 == 1;
+        if !scratch && base >> 40 == SCRATCH_BASE >> 40 {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!(
+                    "the scratch descriptor begins at {base:#x}, that of this wave at {expected:#x}"
+                ),
+            ));
+        }
+        if scratch && !soffset.is_multiple_of(wave.size() as u64) {
+            return Err(Fault::new(
+                FaultKind::Misaligned,
+                format!("offset {soffset:#x} into the scratch of a wave of {}", wave.size()),
+            ));
+        }
+        let stride = word(1) >> 16 & 0x3fff;
+        Ok(Buffer { base, stride, records: word(2), scratch, soffset })
+    }
+
+    fn address(
+        &self,
+        wave: &Wave,
+        inst: &VmemInst,
+        lane: usize,
+        bytes: u8,
+    ) -> Result<(Place, u64)> {
+        let words = inst.vaddr.map(|r| (wave.v32(r, lane), r));
+        let (index, offset) = match (inst.index, words) {
+            (_, None) => (0, 0),
+            (false, Some((offset, _))) => (0, u64::from(offset)),
+            // With both, the index comes first.
+            (true, Some((index, r))) if inst.offen => {
+                (u64::from(index), u64::from(wave.v32(r + 1, lane)))
+            }
+            (true, Some((index, _))) => (u64::from(index), 0),
+        };
+        let offset = offset.wrapping_add(inst.offset as u64) & 0xffff_ffff;
+        if self.scratch {
+            // The offset of the wave counts the bytes of all its lanes.
+            return Ok((Place::Scratch, offset + self.soffset / wave.size() as u64));
+        }
+        let inside = if self.stride == 0 {
+            (offset + self.soffset).checked_add(u64::from(bytes)).is_some_and(|e| e <= self.records)
+        } else if inst.index {
+            index < self.records && offset + u64::from(bytes) <= self.stride
+        } else {
+            offset + u64::from(bytes) <= self.records * self.stride
+        };
+        if !inside {
+            return Ok((Place::Nowhere, 0));
+        }
+        let address = self.base + self.soffset + index * self.stride + offset;
+        Ok((Place::Global, address))
+    }
+}

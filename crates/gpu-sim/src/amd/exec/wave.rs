@@ -1,0 +1,153 @@
+//! A wave: its registers and what it has under way.
+
+use super::memory::Pending;
+use crate::amd::alu::FloatMode;
+use crate::amd::inst::{AGPR, EXEC, NULL, Src, VCC};
+use std::collections::VecDeque;
+
+/// Lanes for which every vector register has room.
+pub(crate) const LANES: usize = 64;
+
+/// A wave.
+#[derive(Debug)]
+pub(crate) struct Wave {
+    /// Offset in the image.
+    pub(crate) pc: u64,
+    pub(crate) scalar: [u32; 128],
+    /// Register by register, each with [`LANES`] values; accumulation registers behind the others.
+    pub(crate) vector: Vec<u32>,
+    /// Vector registers that are not accumulation registers.
+    pub(crate) vgprs: u16,
+    pub(crate) agprs: u16,
+    pub(crate) sgprs: u16,
+    pub(crate) wave64: bool,
+    pub(crate) scc: bool,
+    pub(crate) mode: u32,
+    /// FLAT_SCRATCH where it is not a pair of scalar registers.
+    pub(crate) flat_scratch: u64,
+    /// Scratch memory, lane by lane.
+    pub(crate) scratch: Vec<u8>,
+    pub(crate) scratch_bytes: u64,
+    /// Offset of this wave in the scratch of all waves.
+    pub(crate) scratch_offset: u64,
+    pub(crate) state: State,
+    /// The barrier phase in which it arrived.
+    pub(crate) arrived: u64,
+    pub(crate) pending: VecDeque<Pending>,
+    /// Number of the first work-item in the workgroup.
+    pub(crate) first_item: u32,
+    /// M0-relative indexing of vector registers: bits of `s_set_gpr_idx`.
+    pub(crate) index_bits: u32,
+}
+
+/// Whether a wave can go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum State {
+    Ready,
+    Waiting,
+    Done,
+}
+
+impl Wave {
+    pub(crate) fn size(&self) -> usize {
+        if self.wave64 { 64 } else { 32 }
+    }
+
+    pub(crate) fn float_mode(&self) -> FloatMode {
+        FloatMode(self.mode as u8)
+    }
+
+    /// A scalar register.
+    #[inline]
+    pub(crate) fn s32(&self, number: u8) -> u32 {
+        if number == NULL { 0 } else { self.scalar[usize::from(number)] }
+    }
+
+    /// A pair of scalar registers.
+    #[inline]
+    pub(crate) fn s64(&self, number: u8) -> u64 {
+        if number == NULL {
+            return 0;
+        }
+        let n = usize::from(number);
+        u64::from(self.scalar[n]) | u64::from(self.scalar[n + 1]) << 32
+    }
+
+    #[inline]
+    pub(crate) fn set_s32(&mut self, number: u8, value: u32) {
+        if number != NULL {
+            self.scalar[usize::from(number)] = value;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn set_s64(&mut self, number: u8, value: u64) {
+        if number != NULL {
+            self.scalar[usize::from(number)] = value as u32;
+            self.scalar[usize::from(number) + 1] = (value >> 32) as u32;
+        }
+    }
+
+    /// A mask with a bit per lane.
+    #[inline]
+    pub(crate) fn mask(&self, number: u8) -> u64 {
+        if self.wave64 { self.s64(number) } else { u64::from(self.s32(number)) }
+    }
+
+    #[inline]
+    pub(crate) fn set_mask(&mut self, number: u8, value: u64) {
+        if self.wave64 {
+            self.set_s64(number, value);
+        } else {
+            self.set_s32(number, value as u32);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn exec(&self) -> u64 {
+        self.mask(EXEC)
+    }
+
+    /// Where a vector register lies.
+    #[inline]
+    pub(crate) fn at(&self, register: u16) -> usize {
+        let n = if register >= AGPR { register - AGPR + self.vgprs } else { register };
+        usize::from(n) * LANES
+    }
+
+    #[inline]
+    pub(crate) fn v32(&self, register: u16, lane: usize) -> u32 {
+        self.vector[self.at(register) + lane]
+    }
+
+    #[inline]
+    pub(crate) fn set_v32(&mut self, register: u16, lane: usize, value: u32) {
+        let at = self.at(register) + lane;
+        self.vector[at] = value;
+    }
+
+    pub(crate) fn v64(&self, register: u16, lane: usize) -> u64 {
+        let at = self.at(register) + lane;
+        u64::from(self.vector[at]) | u64::from(self.vector[at + LANES]) << 32
+    }
+
+    /// A source that is the same for all lanes.
+    #[inline]
+    pub(crate) fn uniform(&self, src: Src, wide: bool) -> u64 {
+        match src {
+            Src::Sgpr(n) if wide => self.s64(n),
+            Src::Sgpr(n) => u64::from(self.s32(n)),
+            Src::Const(value) => value,
+            Src::Scc => u64::from(self.scc),
+            Src::Vccz => u64::from(self.mask(VCC) == 0),
+            Src::Execz => u64::from(self.exec() == 0),
+            Src::Vgpr(n) => u64::from(self.v32(n, self.first_lane())),
+        }
+    }
+
+    /// The first active lane, or lane 0.
+    pub(crate) fn first_lane(&self) -> usize {
+        let exec = self.exec();
+        if exec == 0 { 0 } else { exec.trailing_zeros() as usize }
+    }
+}

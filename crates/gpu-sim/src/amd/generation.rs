@@ -1,0 +1,90 @@
+//! The generations that are told apart, and what differs between them.
+
+/// A generation by the processor that stands for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Generation {
+    /// gfx900 and its cousins up to gfx90c.
+    Gfx900,
+    /// gfx90a.
+    Gfx90a,
+    /// gfx940 to gfx942.
+    Gfx942,
+    /// gfx1030 to gfx1036.
+    Gfx1030,
+    /// gfx1100 to gfx1153.
+    Gfx1100,
+    /// gfx1200 and gfx1201.
+    Gfx1200,
+}
+
+use Generation::{Gfx90a, Gfx900, Gfx942, Gfx1030, Gfx1100, Gfx1200};
+
+impl Generation {
+    /// All of them, oldest first: the order of the columns of the opcode table.
+    pub const ALL: [Generation; 6] = [Gfx900, Gfx90a, Gfx942, Gfx1030, Gfx1100, Gfx1200];
+
+    /// The generation by the machine number in the low byte of an ELF file's flags.
+    pub fn of_machine(number: u32) -> Option<Generation> {
+        Some(match number {
+            0x2c | 0x2d | 0x2e | 0x2f | 0x31 | 0x32 | 0x51 => Gfx900,
+            0x3f => Gfx90a,
+            0x40 | 0x4b | 0x4c | 0x5f => Gfx942,
+            0x36..=0x39 | 0x3d | 0x3e | 0x45 | 0x53 => Gfx1030,
+            0x41 | 0x43 | 0x44 | 0x46 | 0x47 | 0x4a | 0x54 | 0x55 | 0x58 => Gfx1100,
+            0x48 | 0x4e | 0x59 => Gfx1200,
+            _ => return None,
+        })
+    }
+
+    /// The generation of a processor's name.
+    pub fn of_name(name: &str) -> Option<Generation> {
+        Generation::ALL.into_iter().find(|g| g.name() == name)
+    }
+
+    /// The name of the processor that stands for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Gfx900 => "gfx900",
+            Gfx90a => "gfx90a",
+            Gfx942 => "gfx942",
+            Gfx1030 => "gfx1030",
+            Gfx1100 => "gfx1100",
+            Gfx1200 => "gfx1200",
+        }
+    }
+
+    /// 9, 10, 11 or 12.
+    pub(crate) fn family(self) -> u32 {
+        match self {
+            Gfx900 | Gfx90a | Gfx942 => 9,
+            Gfx1030 => 10,
+            Gfx1100 => 11,
+            Gfx1200 => 12,
+        }
+    }
+
+    /// Column of the opcode table.
+    pub(crate) fn column(self) -> usize {
+        self as usize
+    }
+
+    /// One register file holds VGPRs and AGPRs, and tuples begin at even numbers.
+    pub(crate) fn unified_file(self) -> bool {
+        matches!(self, Gfx90a | Gfx942)
+    }
+
+    /// Scratch is addressed by the hardware; no resource descriptor, no initialisation.
+    pub(crate) fn architected_scratch(self) -> bool {
+        matches!(self, Gfx942 | Gfx1100 | Gfx1200)
+    }
+
+    /// The three numbers of a work-item come packed in v0.
+    pub(crate) fn packed_workitem_ids(self) -> bool {
+        matches!(self, Gfx90a | Gfx942 | Gfx1100 | Gfx1200)
+    }
+
+    /// Results of 16 bits leave the upper half of the register as it was.
+    pub(crate) fn keeps_high_half(self) -> bool {
+        self.family() >= 10
+    }
+}

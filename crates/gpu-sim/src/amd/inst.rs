@@ -1,0 +1,480 @@
+//! Decoded instructions.
+//!
+//! An instruction is decoded once; registers are numbers, constants have the value that their operand's type gives
+//! them, and what to compute is a row of [`super::alu`].
+
+use super::alu::{Compare, ScalarFn, VectorFn};
+
+/// Number of VCC in the scalar file.
+pub(crate) const VCC: u8 = 106;
+/// Number of M0 in the scalar file here, on all generations.
+pub(crate) const M0: u8 = 124;
+/// The register that reads as zero and drops what is written.
+pub(crate) const NULL: u8 = 125;
+/// Number of EXEC in the scalar file.
+pub(crate) const EXEC: u8 = 126;
+/// The first accumulation register among the vector registers.
+pub(crate) const AGPR: u16 = 256;
+
+/// An instruction.
+#[derive(Debug)]
+pub(crate) struct Inst {
+    /// Offset in the code object's image.
+    pub(crate) address: u64,
+    pub(crate) size: u32,
+    pub(crate) name: &'static str,
+    /// One past the highest vector register that it names, and one past the highest accumulation register.
+    pub(crate) vgprs: u16,
+    pub(crate) agprs: u16,
+    /// One past the highest general scalar register.
+    pub(crate) sgprs: u16,
+    pub(crate) action: Action,
+}
+
+/// A source of one register or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Src {
+    Vgpr(u16),
+    Sgpr(u8),
+    Const(u64),
+    Scc,
+    Vccz,
+    Execz,
+}
+
+/// What an instruction does.
+#[derive(Debug)]
+pub(crate) enum Action {
+    Nop,
+    End,
+    Scalar {
+        f: &'static ScalarFn,
+        dst: u8,
+        a: Src,
+        b: Src,
+    },
+    /// `s_fmaak`, `s_fmamk`.
+    ScalarFma {
+        dst: u8,
+        src: [Src; 3],
+    },
+    ScalarCompare {
+        compare: Compare,
+        a: Src,
+        b: Src,
+    },
+    SaveExec {
+        f: &'static ScalarFn,
+        dst: u8,
+        src: Src,
+        wide: bool,
+        swap: Swap,
+        write: bool,
+    },
+    Branch {
+        condition: Condition,
+        target: u64,
+    },
+    GetPc {
+        dst: u8,
+    },
+    SetPc {
+        src: Src,
+    },
+    SwapPc {
+        dst: u8,
+        src: Src,
+    },
+    Call {
+        dst: u8,
+        target: u64,
+    },
+    MovRel {
+        dst: u8,
+        src: u8,
+        wide: bool,
+        relative: Relative,
+    },
+    GetReg {
+        dst: u8,
+        id: u32,
+        offset: u32,
+        width: u32,
+    },
+    SetReg {
+        src: Src,
+        id: u32,
+        offset: u32,
+        width: u32,
+    },
+    RoundMode(u8),
+    DenormMode(u8),
+    Wait(Wait),
+    Barrier,
+    BarrierSignal {
+        id: i32,
+        is_first: bool,
+    },
+    BarrierWait,
+    Trap(u32),
+    SendMessage {
+        message: u32,
+        dst: Option<u8>,
+        wide: bool,
+    },
+    IndexOn {
+        src: Src,
+        bits: u32,
+    },
+    IndexOff,
+    IndexMode(u32),
+    Vector(Box<VectorInst>),
+    Dual(Box<[VectorInst; 2]>),
+    Compare(Box<CompareInst>),
+    ReadFirstLane {
+        dst: u8,
+        src: Src,
+    },
+    ReadLane {
+        dst: u8,
+        src: Src,
+        lane: Src,
+    },
+    WriteLane {
+        dst: u16,
+        src: Src,
+        lane: Src,
+    },
+    SwapVector {
+        a: u16,
+        b: u16,
+    },
+    PermLane {
+        dst: u16,
+        src: Src,
+        low: Src,
+        high: Src,
+        across: bool,
+        fetch: bool,
+        bound: bool,
+    },
+    PermLane64 {
+        dst: u16,
+        src: Src,
+    },
+    MovRelVector {
+        dst: u16,
+        src: Src,
+        relative: Relative,
+    },
+    Matrix(Box<MatrixInst>),
+    Smem(SmemInst),
+    Ds(DsInst),
+    Vmem(VmemInst),
+    /// Known, but not simulated.
+    Unsupported,
+}
+
+/// Which operand of `s_*_saveexec` is complemented.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Swap {
+    /// Operands in the order source, EXEC.
+    SourceFirst,
+    /// EXEC, source.
+    ExecFirst,
+}
+
+/// Which registers are indexed by M0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Relative {
+    Source,
+    Destination,
+    Both,
+}
+
+/// When a branch is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Condition {
+    Always,
+    Never,
+    Scc(bool),
+    VccZero(bool),
+    ExecZero(bool),
+}
+
+/// The most operations that may still be under way, by counter; [`Wait::NONE`] where it does not matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wait(pub(crate) [u8; COUNTERS]);
+
+impl Wait {
+    pub(crate) const NONE: u8 = 255;
+    pub(crate) const NOTHING: Wait = Wait([Wait::NONE; COUNTERS]);
+}
+
+/// Number of counters.
+pub(crate) const COUNTERS: usize = 4;
+
+/// A counter of operations under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counter {
+    /// Vector memory; without the stores from gfx10 on.
+    Load,
+    /// Vector memory stores from gfx10 on.
+    Store,
+    /// LDS, and before gfx12 scalar memory.
+    Lds,
+    /// Scalar memory on gfx12.
+    Scalar,
+}
+
+/// A source of a vector instruction with its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct VSrc {
+    pub(crate) src: Src,
+    /// Two registers.
+    pub(crate) wide: bool,
+    pub(crate) shift: u8,
+    pub(crate) mask: u64,
+    /// Sign extension from this many bits; 0 for none.
+    pub(crate) extend: u8,
+    /// A half that is widened to f32.
+    pub(crate) widen: bool,
+    pub(crate) and: u64,
+    pub(crate) xor: u64,
+}
+
+impl VSrc {
+    /// No operand.
+    pub(crate) const ZERO: VSrc = VSrc {
+        src: Src::Const(0),
+        wide: false,
+        shift: 0,
+        mask: u64::MAX,
+        extend: 0,
+        widen: false,
+        and: u64::MAX,
+        xor: 0,
+    };
+}
+
+/// How lanes of the first source are moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dpp {
+    /// Eight lanes by selectors.
+    Eight {
+        select: u32,
+        fetch: bool,
+    },
+    Sixteen {
+        control: u16,
+        rows: u8,
+        banks: u8,
+        bound: bool,
+        fetch: bool,
+    },
+}
+
+/// Which part of a register an SDWA result fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DstSel {
+    pub(crate) shift: u8,
+    pub(crate) bits: u8,
+    /// What happens to the rest: 0 zero, 1 the sign, 2 kept.
+    pub(crate) unused: u8,
+}
+
+/// An arithmetic vector instruction.
+#[derive(Clone, Debug)]
+pub(crate) struct VectorInst {
+    pub(crate) f: &'static VectorFn,
+    pub(crate) dst: u16,
+    /// The result goes to a scalar register.
+    pub(crate) scalar: Option<u8>,
+    /// A 16-bit result goes to the upper half.
+    pub(crate) high: bool,
+    /// A 16-bit result leaves the other half as it is.
+    pub(crate) keep: bool,
+    pub(crate) src: [VSrc; 3],
+    pub(crate) mask_in: Src,
+    /// NULL where it is dropped.
+    pub(crate) mask_out: u8,
+    pub(crate) omod: u8,
+    pub(crate) clamp: bool,
+    pub(crate) neg: u8,
+    pub(crate) dpp: Option<Dpp>,
+    pub(crate) sdwa: Option<DstSel>,
+    /// The second element of a packed operation: its sources.
+    pub(crate) second: Option<Box<[VSrc; 3]>>,
+}
+
+/// A comparison.
+#[derive(Clone, Debug)]
+pub(crate) struct CompareInst {
+    pub(crate) compare: Compare,
+    pub(crate) src: [VSrc; 2],
+    /// The mask, NULL where only EXEC is written.
+    pub(crate) dst: u8,
+    pub(crate) exec: bool,
+    pub(crate) dpp: Option<Dpp>,
+}
+
+/// A matrix operation.
+#[allow(dead_code, reason = "matrix instructions are decoded and not run yet")]
+#[derive(Clone, Debug)]
+pub(crate) struct MatrixInst {
+    pub(crate) dst: u16,
+    pub(crate) a: u16,
+    pub(crate) b: u16,
+    pub(crate) c: Src,
+    pub(crate) neg: [u8; 2],
+    pub(crate) control: [u8; 3],
+    pub(crate) high: bool,
+    pub(crate) clamp: bool,
+}
+
+/// A scalar memory instruction.
+#[derive(Clone, Debug)]
+pub(crate) struct SmemInst {
+    pub(crate) op: SmemOp,
+    /// First register of the result, or of what is stored.
+    pub(crate) data: u8,
+    pub(crate) base: u8,
+    pub(crate) buffer: bool,
+    pub(crate) offset: i64,
+    pub(crate) soffset: Option<Src>,
+}
+
+/// What a scalar memory instruction does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SmemOp {
+    /// Bytes; signed where fewer than four.
+    Load {
+        bytes: u32,
+        signed: bool,
+    },
+    Store {
+        bytes: u32,
+    },
+    Time,
+}
+
+/// What a memory instruction does with memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MemOp {
+    /// `half`: a 16-bit result that leaves the other half; true for the upper one.
+    Load {
+        bytes: u8,
+        signed: bool,
+        half: Option<bool>,
+    },
+    /// `high`: the upper half is stored.
+    Store {
+        bytes: u8,
+        high: bool,
+    },
+    Atomic {
+        op: AtomicOp,
+        bytes: u8,
+        result: bool,
+    },
+}
+
+/// An atomic operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AtomicOp {
+    Swap,
+    CompareSwap,
+    Add,
+    Sub,
+    ReverseSub,
+    SMin,
+    UMin,
+    SMax,
+    UMax,
+    And,
+    Or,
+    Xor,
+    Inc,
+    Dec,
+    FAdd,
+    FMin,
+    FMax,
+    FCompareSwap,
+    PkAddF16,
+    PkAddBf16,
+    CondSub,
+    ClampSub,
+    MaskOr,
+}
+
+/// An LDS instruction.
+#[derive(Clone, Debug)]
+pub(crate) struct DsInst {
+    pub(crate) op: DsOp,
+    pub(crate) address: u16,
+    pub(crate) data: [u16; 2],
+    pub(crate) dst: u16,
+    pub(crate) offset: [u32; 2],
+    /// Of two operands the first is what is compared with, not what is stored.
+    pub(crate) compare_first: bool,
+}
+
+/// What an LDS instruction does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DsOp {
+    One(MemOp),
+    /// Two places; the offsets count elements times `stride`.
+    Load2 {
+        bytes: u8,
+        stride: u32,
+    },
+    Store2 {
+        bytes: u8,
+        stride: u32,
+    },
+    Exchange2 {
+        bytes: u8,
+        stride: u32,
+    },
+    Swizzle,
+    Permute,
+    BackwardPermute {
+        fetch: bool,
+    },
+    /// Address from M0 and the lane: load or store.
+    AddTid {
+        store: bool,
+    },
+    /// `ds_append`, `ds_consume`.
+    Count {
+        append: bool,
+    },
+    Nothing,
+}
+
+/// Which address a vector memory instruction computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Segment {
+    Flat,
+    Global,
+    Scratch,
+    Buffer,
+}
+
+/// A vector memory instruction.
+#[derive(Clone, Debug)]
+pub(crate) struct VmemInst {
+    pub(crate) op: MemOp,
+    pub(crate) segment: Segment,
+    /// Vector address, if any. For buffers: index and offset.
+    pub(crate) vaddr: Option<u16>,
+    /// Scalar base or offset; for buffers the offset.
+    pub(crate) saddr: Option<Src>,
+    pub(crate) resource: u8,
+    /// Buffers: a vector index, a vector offset.
+    pub(crate) index: bool,
+    pub(crate) offen: bool,
+    pub(crate) offset: i64,
+    pub(crate) data: u16,
+    pub(crate) dst: u16,
+}
