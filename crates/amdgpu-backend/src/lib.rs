@@ -7,8 +7,10 @@
 pub mod abi;
 pub mod constants;
 pub mod decode;
+pub mod emit;
 pub mod encode;
 mod names;
+pub mod object;
 pub mod print;
 mod print_parts;
 pub mod regs;

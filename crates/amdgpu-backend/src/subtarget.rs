@@ -308,6 +308,61 @@ impl Subtarget {
         self.target.generation.aligned_tuples()
     }
 
+    /// How many vector registers are given to a wave at a time.
+    pub const fn vgpr_granule(&self) -> u16 {
+        let wide = if self.target.wave32 { 2 } else { 1 };
+        match self.target.generation {
+            Generation::Gfx900 => 4,
+            Generation::Gfx90a | Generation::Gfx942 => 8,
+            _ if self.processor.vgprs_per_simd == 1536 => 12 * wide,
+            _ => 8 * wide,
+        }
+    }
+
+    /// Vector registers of a SIMD for waves of this size.
+    pub const fn vgprs_per_simd(&self) -> u16 {
+        if self.target.generation.has_wave32() && !self.target.wave32 {
+            self.processor.vgprs_per_simd / 2
+        } else {
+            self.processor.vgprs_per_simd
+        }
+    }
+
+    /// Waves that a SIMD holds at most.
+    pub const fn max_waves(&self) -> u16 {
+        match self.target.generation {
+            Generation::Gfx900 => 10,
+            Generation::Gfx90a | Generation::Gfx942 => 8,
+            _ => 16,
+        }
+    }
+
+    /// Vector registers that code can name, accumulators included where they are one file.
+    pub const fn addressable_vgprs(&self) -> u16 {
+        if self.unified_registers() { 512 } else { 256 }
+    }
+
+    /// The least number of vector registers with which no more than `waves` waves fit a SIMD.
+    pub fn least_vgprs(&self, waves: u16) -> u16 {
+        let (total, granule) = (self.vgprs_per_simd(), self.vgpr_granule());
+        let given = |waves: u16| total / waves / granule * granule;
+        // With all that can be named, so many fit still.
+        let fewest = total / self.addressable_vgprs().next_multiple_of(granule).min(total);
+        let waves = waves.max(fewest).max(1);
+        if waves >= self.max_waves() {
+            return 0;
+        }
+        (1 + given(waves + 1).min(given(waves) - granule)).min(self.addressable_vgprs())
+    }
+
+    /// The least number of scalar registers with which no more than `waves` waves fit a SIMD, where they count.
+    pub fn least_sgprs(&self, waves: u16) -> u16 {
+        if !self.target.generation.is_gfx9() || waves >= self.max_waves() {
+            return 0;
+        }
+        (800 / (waves + 1) / 16 * 16 + 1).min(102)
+    }
+
     /// Whether a `d16` load leaves the other half of its register as it was.
     pub const fn d16_preserves(&self) -> bool {
         !self.processor.sramecc || matches!(self.sramecc, Setting::Off)

@@ -35,8 +35,12 @@ pub enum InputPolicy {
 }
 
 /// A written argument of a kernel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KernelArg {
+    /// The number of the function's parameter.
+    pub number: usize,
+    /// The parameter's name; may be empty.
+    pub name: String,
     /// Its place in the kernarg segment, in bytes.
     pub offset: u64,
     /// Its size in memory.
@@ -271,6 +275,8 @@ impl ModuleAbi {
             let subtarget = Subtarget::of_function(cx, kernel, options.cpu, &options.features)?;
             let found = compute(cx, &abi.usage, &abi.lds, kernel, subtarget, options.policy)
                 .map_err(|d| d.in_function(&cx.globals[kernel].name))?;
+            let mut found = found;
+            name_arguments(module, &mut found);
             abi.kernels.push(found);
             abi.index[kernel] = abi.kernels.len() as u32;
         }
@@ -281,6 +287,19 @@ impl ModuleAbi {
     pub fn kernel(&self, kernel: Global) -> Option<&KernelAbi> {
         let number = self.index[kernel].checked_sub(1)?;
         self.kernels.get(number as usize)
+    }
+}
+
+/// Takes over the names of the kernel's parameters.
+fn name_arguments(module: &Module, abi: &mut KernelAbi) {
+    let Some(body) = module.body(abi.kernel) else { return };
+    let params = body.block_params(body.entry());
+    for arg in &mut abi.args {
+        if let Some(&param) = params.get(arg.number)
+            && let Some(name) = body.local_name(param)
+        {
+            name.clone_into(&mut arg.name);
+        }
     }
 }
 
@@ -357,10 +376,13 @@ fn compute(
     if hidden_offset.is_some() {
         kernarg_align = kernarg_align.max(8);
     }
+    // A pointer into local memory as an argument is memory whose size the launch decides, too.
+    let dynamic_lds =
+        kernel_lds.dynamic || args.iter().any(|a| a.ty == Type::ptr(super::usage::LOCAL));
     let mut abi = KernelAbi {
         kernel,
         subtarget,
-        hidden: hidden_arguments(cx, attrs, hidden_offset, kernel_lds.dynamic),
+        hidden: hidden_arguments(cx, attrs, hidden_offset, dynamic_lds),
         args,
         hidden_offset,
         kernarg_size,
@@ -411,7 +433,16 @@ fn arguments(cx: &Context, kernel: Global) -> (Vec<KernelArg>, u64, u64) {
         }
         let size = cx.alloc_size(ty);
         offset = align_to(offset, align);
-        args.push(KernelArg { offset, size, align, ty, byref: pointee.is_some(), preloaded: None });
+        args.push(KernelArg {
+            number,
+            name: String::new(),
+            offset,
+            size,
+            align,
+            ty,
+            byref: pointee.is_some(),
+            preloaded: None,
+        });
         offset += size;
         largest = largest.max(align);
     }
@@ -498,8 +529,8 @@ fn preload(cx: &Context, abi: &mut KernelAbi, dealer: &mut Dealer) {
         return;
     }
     let function = cx.function(abi.kernel).expect("a kernel is a function");
-    for (number, arg) in abi.args.iter_mut().enumerate() {
-        let wanted = cx.attrs.has(function.param_attrs(number), sym::INREG) && !arg.byref;
+    for arg in &mut abi.args {
+        let wanted = cx.attrs.has(function.param_attrs(arg.number), sym::INREG) && !arg.byref;
         let first = arg.offset / 4;
         let end = (arg.offset + arg.size).div_ceil(4);
         let room = u64::from(MAX_USER_SGPRS.saturating_sub(abi.preload_first));
@@ -677,22 +708,24 @@ mod tests {
             @b = internal addrspace(3) global i32 undef, align 4\n\
             @c = internal addrspace(3) global [100 x i32] undef, align 4\n\
             @d = external addrspace(3) global [0 x double], align 8\n\
+            @e = internal addrspace(3) global i16 undef, align 2\n\
             define internal void @f() {\n  store i32 1, ptr addrspace(3) @b\n  ret void\n}\n\
-            define amdgpu_kernel void @k() {\n  call void @f()\n\
+            define internal void @g() {\n  store i16 1, ptr addrspace(3) @e\n  ret void\n}\n\
+            define amdgpu_kernel void @k() {\n  call void @f()\n  call void @g()\n\
               store i8 1, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @a, i32 2)\n  ret void\n}\n\
+            define amdgpu_kernel void @m() {\n  call void @f()\n  ret void\n}\n\
             define amdgpu_kernel void @l() {\n  store i32 1, ptr addrspace(3) @c\n\
               store double 1.0, ptr addrspace(3) @d\n  ret void\n}\n";
         let module = module(text);
         let cpu = Some(Processor::by_name("gfx942").expect("a processor"));
-        let found =
-            ModuleAbi::of(&module, &AbiOptions { cpu, ..AbiOptions::default() }).expect("an ABI");
+        let options = AbiOptions { cpu, ..AbiOptions::default() };
+        let found = ModuleAbi::of(&module, &options).expect("an ABI");
         let global = |name| module.cx.find_global(name).expect("a global");
         let at = |function, variable| found.lds.address(global(function), global(variable));
-        assert_eq!(
-            (at("f", "b"), at("k", "a"), at("l", "c"), at("l", "d")),
-            (Some(0), Some(8), Some(0), Some(400))
-        );
+        // Two kernels call f, so that what it names is at the same place in both; only one calls g.
+        assert_eq!((at("f", "b"), at("k", "a"), at("g", "e")), (Some(0), Some(8), Some(14)));
+        assert_eq!((at("l", "c"), at("l", "d")), (Some(0), Some(400)));
         let sizes: Vec<_> = found.kernels.iter().map(|k| (k.lds.size, k.lds.dynamic)).collect();
-        assert_eq!(sizes, [(13, false), (400, true)]);
+        assert_eq!(sizes, [(16, false), (4, false), (400, true)]);
     }
 }

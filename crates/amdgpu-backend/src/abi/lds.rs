@@ -3,7 +3,7 @@
 //! Each workgroup of a kernel has one block of local memory from address 0. Functions are compiled once for all
 //! kernels, so a variable that a function names (not a kernel) must have the same address everywhere: these make up
 //! the *module's part*, at the begin of every kernel under which such a function may run. Behind it lie the variables
-//! that only the kernel names. Variables without a size (`external addrspace(3) global [0 x T]`: the launch decides)
+//! that only the kernel, or functions that only it calls, name. Variables without a size (`external addrspace(3) global [0 x T]`: the launch decides)
 //! all begin where the rest ends; where functions name them, every kernel concerned ends at the same place.
 //!
 //! Variables larger than two bytes are aligned up to 16 bytes by their size, so that wide accesses can be used, and
@@ -88,10 +88,25 @@ impl Layouter<'_> {
                 shared.extend(self.usage.of_function(function).own_lds.iter().copied());
             }
         }
+        // What only one kernel's code can reach may lie among that kernel's own.
+        let mut users: Map<Global, (Global, bool)> = Map::new();
+        for &kernel in &kernels {
+            for function in self.usage.running_under(self.cx, kernel) {
+                for &variable in &self.usage.of_function(function).own_lds {
+                    let (first, several) = users.get_or_insert_with(variable, || (kernel, false));
+                    *several |= *first != kernel;
+                }
+            }
+        }
         let shared: Vec<Global> = shared.into_sorted().collect();
         for &variable in &shared {
             self.check(variable)?;
         }
+        let by_one = |variable: &Global| users.get(variable).is_some_and(|u| !u.1);
+        let (single, shared): (Vec<Global>, Vec<Global>) = shared
+            .into_iter()
+            .partition(|&v| by_one(&v) && !self.is_dynamic(v) && self.absolute(v).is_none());
+        let single: Set<Global> = single.into_iter().collect();
         let with_size: Vec<Global> =
             shared.iter().copied().filter(|&v| !self.is_dynamic(v)).collect();
         let (placed, module_size, module_align) = self.place(&with_size, 0);
@@ -100,7 +115,7 @@ impl Layouter<'_> {
         }
         let mut parts = Vec::new();
         for &kernel in &kernels {
-            parts.push(self.sort_out(kernel, &is_kernel)?);
+            parts.push(self.sort_out(kernel, &is_kernel, &single)?);
         }
         // Static ends; common to all kernels with functions that name a variable without a size.
         let mut ends = Vec::new();
@@ -115,6 +130,9 @@ impl Layouter<'_> {
             let (placed, end, own_align) = self.place(&own, start);
             for &(variable, address) in &placed {
                 self.layout.addresses.insert((kernel, variable), address);
+                if single.contains(&variable) {
+                    self.layout.module.insert(variable, address);
+                }
             }
             let dynamic_align = part.dynamic.iter().map(|&v| self.align(v)).max().unwrap_or(1);
             let end = align_to(u64::from(end), u64::from(dynamic_align)) as u32;
@@ -148,9 +166,15 @@ impl Layouter<'_> {
     }
 
     /// The variables of a kernel by where they go.
-    fn sort_out(&self, kernel: Global, is_kernel: &Set<Global>) -> Result<Parts, Diagnostic> {
+    fn sort_out(
+        &self,
+        kernel: Global,
+        is_kernel: &Set<Global>,
+        single: &Set<Global>,
+    ) -> Result<Parts, Diagnostic> {
         let mut parts = Parts::default();
         let mut dynamic: Set<Global> = Set::new();
+        let mut own: Set<Global> = Set::new();
         for function in self.usage.running_under(self.cx, kernel) {
             for &variable in &self.usage.of_function(function).own_lds {
                 self.check(variable)?;
@@ -158,13 +182,14 @@ impl Layouter<'_> {
                 if self.is_dynamic(variable) {
                     dynamic.insert(variable);
                     parts.dynamic_in_function |= in_function;
-                } else if in_function {
+                } else if in_function && !single.contains(&variable) {
                     parts.shared = true;
                 } else {
-                    parts.own.push(variable);
+                    own.insert(variable);
                 }
             }
         }
+        parts.own = own.into_sorted().collect();
         // What a function names has its address in the module's part, wherever else it is named.
         parts.shared |= parts.own.iter().any(|v| self.layout.module.contains_key(v));
         parts.dynamic = dynamic.into_sorted().collect();

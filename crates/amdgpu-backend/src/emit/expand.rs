@@ -1,0 +1,225 @@
+//! Instructions that stand for one or more of the processor's when registers are known.
+//!
+//! What is left of these after register allocation is replaced *before* waits and hazards are looked at, since those
+//! must see what is executed: calls and returns, addresses of symbols, moves of 64 bits, and the copies of scalar
+//! instructions that only say that they end a block (`S_MOV_B32_term`).
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
+
+use crate::constants::{inline_code, literal};
+use crate::regs;
+use crate::table::{self, Constant, op};
+use crate::target::{Generation, Target};
+
+/// Whether an opcode becomes no bytes: notes to later passes and to debuggers.
+pub(crate) fn is_note(func: &MachineFunction, inst: Inst) -> bool {
+    let opcode = func.opcode(inst);
+    func.is_meta(inst)
+        || matches!(
+            opcode,
+            generic::BUNDLE
+                | op::WAVE_BARRIER
+                | op::SCHED_BARRIER
+                | op::SCHED_GROUP_BARRIER
+                | op::IGLP_OPT
+                | op::SI_MASKED_UNREACHABLE
+                | op::ATOMIC_FENCE
+        )
+}
+
+/// The instruction that a copy of it for block ends stands for.
+fn plain_form(opcode: Opcode) -> Option<Opcode> {
+    if opcode.is_generic() {
+        return None;
+    }
+    table::desc(opcode).name.strip_suffix("_term").and_then(table::by_name)
+}
+
+/// Replaces what stands for other instructions.
+///
+/// # Errors
+/// Operands that such an instruction cannot have.
+pub fn expand_pseudos(func: &mut MachineFunction, target: Target) -> Result<(), Diagnostic> {
+    let mut next_block = func.entry_block();
+    while let Some(block) = next_block {
+        let mut next = func.first_inst(block);
+        while let Some(inst) = next {
+            next = func.next_inst(inst);
+            expand(func, target, inst).map_err(|d| d.in_function(&func.name))?;
+        }
+        next_block = func.next_block(block);
+    }
+    Ok(())
+}
+
+fn physical(operand: Option<&Operand>) -> Option<PReg> {
+    operand?.as_reg()?.reg.as_physical()
+}
+
+fn expand(func: &mut MachineFunction, target: Target, inst: Inst) -> Result<(), Diagnostic> {
+    let opcode = func.opcode(inst);
+    let bad = || {
+        Diagnostic::error(format!("{} with operands that it cannot have", table::desc(opcode).name))
+    };
+    let operands: Vec<Operand> = func.operands(inst).to_vec();
+    match opcode {
+        op::SI_PC_ADD_REL_OFFSET => {
+            let pair = physical(operands.first()).ok_or_else(bad)?;
+            let [Some(lo), Some(hi)] = [operands.get(1), operands.get(2)] else {
+                return Err(bad());
+            };
+            let (lo, hi) = (*lo, *hi);
+            address(func, target.generation, inst, pair, lo, hi).ok_or_else(bad)?;
+            func.remove_inst(inst);
+        }
+        op::SI_CALL => {
+            // Result, target, callee, mask, then what is implicit.
+            let (Some(&result), Some(&callee)) = (operands.first(), operands.get(1)) else {
+                return Err(bad());
+            };
+            let mut kept = vec![result, callee];
+            kept.extend(
+                operands[2..]
+                    .iter()
+                    .filter(|o| !matches!(o, Operand::Symbol { .. } | Operand::Imm(_))),
+            );
+            func.set_opcode(inst, op::S_SWAPPC_B64);
+            func.set_operands(inst, &kept);
+        }
+        op::SI_TCRETURN | op::SI_TCRETURN_GFX => {
+            let &callee = operands.first().ok_or_else(bad)?;
+            let mut kept = vec![callee];
+            kept.extend(
+                operands[1..].iter().filter(|o| matches!(o, Operand::Reg(_) | Operand::RegMask(_))),
+            );
+            func.set_opcode(inst, op::S_SETPC_B64);
+            func.set_operands(inst, &kept);
+        }
+        op::S_SETPC_B64_return => func.set_opcode(inst, op::S_SETPC_B64),
+        op::SI_RETURN => {
+            let mut kept = vec![Operand::from(regs::sgpr(30, 2))];
+            kept.extend(&operands);
+            func.set_opcode(inst, op::S_SETPC_B64);
+            func.set_operands(inst, &kept);
+        }
+        op::S_MOV_B64_IMM_PSEUDO => {
+            let pair = physical(operands.first()).ok_or_else(bad)?;
+            let value = operands.get(1).and_then(Operand::as_imm).ok_or_else(bad)?;
+            let whole = inline_code(Constant::I64, value).is_some()
+                || literal(Constant::I64, value).is_some();
+            if whole {
+                func.set_opcode(inst, op::S_MOV_B64);
+            } else {
+                halves(
+                    func,
+                    inst,
+                    pair,
+                    op::S_MOV_B32,
+                    [value, value >> 32].map(|v| Operand::Imm(i64::from(v as i32))),
+                )
+                .ok_or_else(bad)?;
+                func.remove_inst(inst);
+            }
+        }
+        op::V_MOV_B64_PSEUDO => {
+            let pair = physical(operands.first()).ok_or_else(bad)?;
+            let parts = match operands.get(1) {
+                Some(Operand::Reg(reg)) => {
+                    let source = reg.reg.as_physical().ok_or_else(bad)?;
+                    let part = |at| source.part(at, 2).map(Operand::from);
+                    [part(0).ok_or_else(bad)?, part(2).ok_or_else(bad)?]
+                }
+                Some(other) => {
+                    let value = other.as_imm().ok_or_else(bad)?;
+                    [value, value >> 32].map(|v| Operand::Imm(i64::from(v as i32)))
+                }
+                None => return Err(bad()),
+            };
+            halves(func, inst, pair, op::V_MOV_B32_e32, parts).ok_or_else(bad)?;
+            func.remove_inst(inst);
+        }
+        _ => {
+            if let Some(plain) = plain_form(opcode) {
+                func.set_opcode(inst, plain);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Moves two values to the halves of a pair, in the order in which none is overwritten before it is read.
+fn halves(
+    func: &mut MachineFunction,
+    inst: Inst,
+    pair: PReg,
+    opcode: Opcode,
+    values: [Operand; 2],
+) -> Option<()> {
+    let parts = [pair.part(0, 2)?, pair.part(2, 2)?];
+    let reads_low =
+        values[1].as_reg().and_then(|r| r.reg.as_physical()).is_some_and(|r| r.overlaps(parts[0]));
+    let order = if reads_low { [1, 0] } else { [0, 1] };
+    for at in order {
+        let new = func.create_inst(opcode, &[RegOperand::def(parts[at]).into(), values[at]]);
+        insert_before(func, new, inst);
+    }
+    Some(())
+}
+
+fn insert_before(func: &mut MachineFunction, new: Inst, before: Inst) {
+    if let Some(block) = func.inst_block(before) {
+        func.insert_inst(new, block, Some(before));
+    }
+}
+
+/// The distances of the two literals from the place whose address `s_getpc_b64` gives, in the sequence that
+/// [`expand_pseudos`] makes. Symbol operands count theirs in; where other instructions come between later, emission
+/// corrects them by what it finds.
+pub(crate) const fn literal_distances(generation: Generation) -> (i64, i64) {
+    match generation {
+        Generation::Gfx1200 => (8, 16),
+        _ => (4, 12),
+    }
+}
+
+/// The address of a symbol from the program counter.
+fn address(
+    func: &mut MachineFunction,
+    generation: Generation,
+    inst: Inst,
+    pair: PReg,
+    lo: Operand,
+    hi: Operand,
+) -> Option<()> {
+    let (low, high) = (pair.part(0, 2)?, pair.part(2, 2)?);
+    let distances = literal_distances(generation);
+    let moved = |operand: Operand, by: i64| match operand {
+        Operand::Symbol { symbol, offset, flags } => {
+            Some(Operand::Symbol { symbol, offset: offset.checked_add(by as i32)?, flags })
+        }
+        _ => None,
+    };
+    let lo = moved(lo, distances.0)?;
+    // A second operand of 0 says: the upper half of the same.
+    let hi = match hi {
+        Operand::Symbol { .. } => moved(hi, distances.1)?,
+        _ => return None,
+    };
+    let def = |reg: PReg| Operand::from(RegOperand::def(reg));
+    let scc = |flags| Operand::from(RegOperand::new(regs::SCC).with(flags));
+    use ir::machine::RegFlags as F;
+    let scc_def = scc(F::IMPLICIT | F::DEF);
+    let mut sequence = vec![(op::S_GETPC_B64, vec![def(pair)])];
+    if generation == Generation::Gfx1200 {
+        // The address has 48 bits and comes zero-extended.
+        sequence.push((op::S_SEXT_I32_I16, vec![def(high), high.into()]));
+    }
+    sequence.push((op::S_ADD_U32, vec![def(low), low.into(), lo, scc_def]));
+    sequence.push((op::S_ADDC_U32, vec![def(high), high.into(), hi, scc_def, scc(F::IMPLICIT)]));
+    for (opcode, operands) in sequence {
+        let new = func.create_inst(opcode, &operands);
+        insert_before(func, new, inst);
+    }
+    Some(())
+}

@@ -1,0 +1,16 @@
+//! Finished machine functions as bytes and as assembly text.
+//!
+//! A finished function has physical registers only, instructions that the processor has (and a few that stand for
+//! one, see [`expand`]), its blocks in their final order and all waits. [`layout`] puts its instructions one behind
+//! the other, finds every branch's distance and inserts *islands* where one is too far. From that, [`code`] makes bytes
+//! with relocations and [`text`] assembly that `llvm-mc` turns into the same bytes.
+
+pub mod code;
+pub mod expand;
+pub mod layout;
+pub mod symbols;
+pub mod text;
+
+pub use code::{Code, emit};
+pub use expand::expand_pseudos;
+pub use symbols::{RelocKind, Relocation, reference};

@@ -1,0 +1,252 @@
+//! An object before it is linked: sections, symbols, relocations, metadata.
+
+use ir::map::Map;
+
+use super::elf::{
+    self, ET_REL, Header, RawSymbol, Section, Strings, section, write_file, write_rela,
+};
+use super::metadata;
+use crate::emit::RelocKind;
+
+/// A relocatable object.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ObjectFile {
+    /// What it is called in messages.
+    pub name: String,
+    /// The ELF header's flags: processor and its settings.
+    pub flags: u32,
+    /// The ABI's version in the ELF header: 3 for code objects of version 5, 4 for version 6.
+    pub abi_version: u8,
+    /// What is loaded.
+    pub sections: Vec<ObjectSection>,
+    /// Symbols; relocations name them by their index.
+    pub symbols: Vec<ObjectSymbol>,
+    /// The metadata of its notes.
+    pub metadata: Vec<rmpv::Value>,
+}
+
+/// A part of an object that is loaded.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ObjectSection {
+    /// Its name.
+    pub name: String,
+    /// Whether programs may write to it.
+    pub write: bool,
+    /// Whether it is code.
+    pub exec: bool,
+    /// Its bytes; none if it begins as zeros.
+    pub data: Vec<u8>,
+    /// Bytes in memory, where it has none in the file.
+    pub zeros: u64,
+    /// Its alignment.
+    pub align: u64,
+    /// What is to be filled in.
+    pub relocations: Vec<ObjectRelocation>,
+    /// The name of the group of which only one may be kept.
+    pub group: Option<String>,
+}
+
+impl ObjectSection {
+    /// Bytes in memory.
+    pub fn size(&self) -> u64 {
+        self.zeros.max(self.data.len() as u64)
+    }
+}
+
+/// A relocation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectRelocation {
+    /// The place in its section.
+    pub offset: u64,
+    /// How it is filled in.
+    pub kind: RelocKind,
+    /// The symbol by its index.
+    pub symbol: u32,
+    /// What is added.
+    pub addend: i64,
+}
+
+/// Who sees a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Binding {
+    /// Its object.
+    #[default]
+    Local,
+    /// Every object.
+    Global,
+    /// Every object; another of the name may stand for it.
+    Weak,
+}
+
+impl Binding {
+    const fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+/// Who sees a symbol from outside of the linked object.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum SymbolVisibility {
+    /// Everybody, and may replace it.
+    #[default]
+    Default,
+    /// Nobody.
+    Hidden,
+    /// Everybody.
+    Protected,
+}
+
+impl SymbolVisibility {
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Self::Default => 0,
+            Self::Hidden => 2,
+            Self::Protected => 3,
+        }
+    }
+
+    pub(crate) const fn by_number(number: u8) -> Self {
+        match number & 3 {
+            1 | 2 => Self::Hidden,
+            3 => Self::Protected,
+            _ => Self::Default,
+        }
+    }
+
+    /// The stricter of two.
+    #[must_use]
+    pub(crate) fn merge(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Hidden, _) | (_, Self::Hidden) => Self::Hidden,
+            (Self::Protected, _) | (_, Self::Protected) => Self::Protected,
+            _ => Self::Default,
+        }
+    }
+}
+
+/// What a symbol names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SymbolType {
+    /// Not said.
+    #[default]
+    None,
+    /// Data.
+    Object,
+    /// Code.
+    Function,
+    /// A section.
+    Section,
+}
+
+impl SymbolType {
+    pub(crate) const fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+/// Where a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    /// In another object.
+    #[default]
+    Undefined,
+    /// A number.
+    Absolute(u64),
+    /// In a section, so many bytes from its begin.
+    Section(usize, u64),
+}
+
+/// A symbol.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ObjectSymbol {
+    /// Its name; empty for sections.
+    pub name: String,
+    /// Where it is.
+    pub place: Place,
+    /// Its size.
+    pub size: u64,
+    /// Who sees it.
+    pub binding: Binding,
+    /// Who sees it from outside.
+    pub visibility: SymbolVisibility,
+    /// What it is.
+    pub ty: SymbolType,
+}
+
+impl ObjectSymbol {
+    pub(crate) fn info(&self) -> u8 {
+        self.binding.number() << 4 | self.ty.number()
+    }
+}
+
+impl ObjectFile {
+    /// The relocatable ELF file.
+    pub fn to_elf(&self) -> Vec<u8> {
+        let mut sections = Vec::new();
+        // Which of the file's sections each of ours is.
+        let mut numbers = Vec::new();
+        for part in &self.sections {
+            let write = if part.write { section::WRITE } else { 0 };
+            let exec = if part.exec { section::EXEC } else { 0 };
+            let nobits = part.data.is_empty() && part.zeros != 0;
+            let kind = if nobits { section::NOBITS } else { section::PROGBITS };
+            let mut out = Section::new(&part.name, kind, section::ALLOC | write | exec, part.align);
+            out.data.clone_from(&part.data);
+            out.memory_size = part.zeros;
+            sections.push(out);
+            numbers.push(sections.len() as u16);
+        }
+        if !self.metadata.is_empty() {
+            let note = metadata::note(&metadata::merge(&self.metadata));
+            sections.push(Section::new(".note", section::NOTE, section::ALLOC, 4).with_data(note));
+        }
+        // Local symbols stand first.
+        let mut order: Vec<usize> = (0..self.symbols.len()).collect();
+        order.sort_by_key(|&i| self.symbols[i].binding != Binding::Local);
+        let locals = self.symbols.iter().filter(|s| s.binding == Binding::Local).count() as u32 + 1;
+        let mut strings = Strings::default();
+        let mut table = Vec::new();
+        RawSymbol::default().write(&mut table);
+        let mut new_index: Map<u32, u32> = Map::new();
+        for (at, &i) in order.iter().enumerate() {
+            let symbol = &self.symbols[i];
+            new_index.insert(i as u32, at as u32 + 1);
+            let (section, value) = match symbol.place {
+                Place::Undefined => (0, 0),
+                Place::Absolute(value) => (0xfff1, value),
+                Place::Section(number, offset) => (numbers[number], offset),
+            };
+            let name = strings.add(&symbol.name);
+            let other = symbol.visibility.number();
+            RawSymbol { name, info: symbol.info(), other, section, value, size: symbol.size }
+                .write(&mut table);
+        }
+        let relocated = self.sections.iter().filter(|s| !s.relocations.is_empty()).count() as u32;
+        let symtab = sections.len() as u32 + relocated + 1;
+        for (part, &number) in self.sections.iter().zip(&numbers) {
+            if part.relocations.is_empty() {
+                continue;
+            }
+            let mut data = Vec::new();
+            for r in &part.relocations {
+                let symbol = new_index.get(&r.symbol).copied().unwrap_or(0);
+                write_rela(&mut data, r.offset, symbol, r.kind as u32, r.addend);
+            }
+            let name = format!(".rela{}", part.name);
+            let mut out = Section::new(&name, section::RELA, section::INFO_LINK, 8).with_data(data);
+            out.link = symtab;
+            out.info = u32::from(number);
+            out.entry_size = elf::RELA;
+            sections.push(out);
+        }
+        let mut out = Section::new(".symtab", section::SYMTAB, 0, 8).with_data(table);
+        out.link = symtab + 1;
+        out.info = locals;
+        out.entry_size = elf::SYMBOL;
+        sections.push(out);
+        sections
+            .push(Section::new(".strtab", section::STRTAB, 0, 1).with_data(strings.into_bytes()));
+        let header = Header { kind: ET_REL, flags: self.flags, abi_version: self.abi_version };
+        write_file(header, &[], sections)
+    }
+}

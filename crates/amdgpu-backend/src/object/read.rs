@@ -1,0 +1,129 @@
+//! Reading relocatable objects, ours and LLVM's.
+
+use ir::diagnostic::Diagnostic;
+use ir::map::Map;
+use object::elf;
+use object::read::elf::{ElfFile64, FileHeader as _};
+use object::{
+    Endianness, Object as _, ObjectComdat as _, ObjectSection as _, ObjectSymbol as _,
+    RelocationFlags, RelocationTarget, SectionFlags, SectionIndex, SymbolFlags, SymbolIndex,
+    SymbolSection,
+};
+
+use super::elf::{MACHINE, OS_ABI, section};
+use super::metadata;
+use super::model::{
+    Binding, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, Place, SymbolType,
+    SymbolVisibility,
+};
+use crate::emit::RelocKind;
+
+impl ObjectFile {
+    /// Reads a relocatable ELF file.
+    ///
+    /// # Errors
+    /// What is no relocatable object for AMD GPUs, or has relocations that are not known.
+    pub fn read(name: &str, bytes: &[u8]) -> Result<Self, Diagnostic> {
+        read(name, bytes).map_err(|message| Diagnostic::error(format!("{name}: {message}")))
+    }
+}
+
+fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
+    let file: ElfFile64<'_, Endianness> =
+        ElfFile64::parse(bytes).map_err(|e| format!("no ELF file: {e}"))?;
+    let header = file.elf_header();
+    let endian = file.endian();
+    if header.e_machine(endian).0 != MACHINE || header.e_ident().os_abi.0 != OS_ABI {
+        return Err("no object for AMD GPUs".into());
+    }
+    if header.e_type(endian) != elf::ET_REL {
+        return Err("no relocatable object".into());
+    }
+    let mut found = ObjectFile {
+        name: name.to_owned(),
+        flags: header.e_flags(endian).0,
+        abi_version: header.e_ident().abi_version,
+        ..ObjectFile::default()
+    };
+    let mut groups: Map<usize, String> = Map::new();
+    for comdat in file.comdats() {
+        let key = comdat.name().map_err(|e| e.to_string())?;
+        for index in comdat.sections() {
+            groups.insert(index.0, key.to_owned());
+        }
+    }
+    let mut sections: Map<usize, usize> = Map::new();
+    for part in file.sections() {
+        let SectionFlags::Elf { sh_flags, sh_type, .. } = part.flags() else { continue };
+        let kind = sh_type.0;
+        let flags = sh_flags.0;
+        let data = || part.data().map(<[u8]>::to_vec).map_err(|e| e.to_string());
+        if kind == section::NOTE {
+            found.metadata.extend(metadata::read_notes(&data()?));
+            continue;
+        }
+        if flags & section::ALLOC == 0 || !matches!(kind, section::PROGBITS | section::NOBITS) {
+            continue;
+        }
+        let nobits = kind == section::NOBITS;
+        sections.insert(part.index().0, found.sections.len());
+        found.sections.push(ObjectSection {
+            name: part.name().map_err(|e| e.to_string())?.to_owned(),
+            write: flags & section::WRITE != 0,
+            exec: flags & section::EXEC != 0,
+            data: if nobits { Vec::new() } else { data()? },
+            zeros: if nobits { part.size() } else { 0 },
+            align: part.align().max(1),
+            relocations: Vec::new(),
+            group: groups.get(&part.index().0).cloned(),
+        });
+    }
+    let mut symbols: Map<usize, u32> = Map::new();
+    for symbol in file.symbols() {
+        let SymbolFlags::Elf { st_info, st_other } = symbol.flags() else { continue };
+        symbols.insert(symbol.index().0, found.symbols.len() as u32);
+        let place = match symbol.section() {
+            SymbolSection::Absolute => Place::Absolute(symbol.address()),
+            SymbolSection::Section(SectionIndex(index)) => match sections.get(&index) {
+                Some(&at) => Place::Section(at, symbol.address()),
+                // Of a section that is not loaded.
+                None => Place::Absolute(0),
+            },
+            _ => Place::Undefined,
+        };
+        let info = st_info.0;
+        found.symbols.push(ObjectSymbol {
+            name: symbol.name().map_err(|e| e.to_string())?.to_owned(),
+            place,
+            size: symbol.size(),
+            binding: match info >> 4 {
+                0 => Binding::Local,
+                2 => Binding::Weak,
+                _ => Binding::Global,
+            },
+            visibility: SymbolVisibility::by_number(st_other.0),
+            ty: match info & 15 {
+                1 => SymbolType::Object,
+                2 => SymbolType::Function,
+                3 => SymbolType::Section,
+                _ => SymbolType::None,
+            },
+        });
+    }
+    for part in file.sections() {
+        let Some(&at) = sections.get(&part.index().0) else { continue };
+        for (offset, relocation) in part.relocations() {
+            let RelocationFlags::Elf { r_type } = relocation.flags() else { continue };
+            let RelocationTarget::Symbol(SymbolIndex(index)) = relocation.target() else {
+                return Err("a relocation without symbol".into());
+            };
+            let kind = RelocKind::by_number(r_type.0)
+                .ok_or_else(|| format!("relocations of type {}", r_type.0))?;
+            let symbol =
+                symbols.get(&index).copied().ok_or("a relocation by a symbol that is not there")?;
+            let addend = relocation.addend();
+            found.sections[at].relocations.push(ObjectRelocation { offset, kind, symbol, addend });
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,163 @@
+//! What a function needs of the machine while it runs.
+
+use ir::map::Map;
+use ir::ssa::{Context, Global};
+
+use crate::abi::usage::ModuleUsage;
+use crate::subtarget::{Setting, Subtarget};
+use crate::target::Generation;
+
+/// What a function needs: its own use, or with [`propagate`] its own and that of what it calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Resources {
+    /// Vector registers: the highest number used plus one.
+    pub vgprs: u16,
+    /// Accumulators: the highest number used plus one.
+    pub agprs: u16,
+    /// Numbered scalar registers: the highest number used plus one.
+    pub sgprs: u16,
+    /// Whether VCC is used.
+    pub uses_vcc: bool,
+    /// Whether the `flat_scratch` register is used.
+    pub uses_flat_scratch: bool,
+    /// Bytes of scratch for each lane, the frames of what is called included.
+    pub scratch: u32,
+    /// Whether more scratch may be needed, by an amount that is not known.
+    pub dynamic_stack: bool,
+    /// Scalar registers that were spilled.
+    pub sgpr_spills: u32,
+    /// Vector registers that were spilled.
+    pub vgpr_spills: u32,
+}
+
+impl Resources {
+    /// Scalar registers with the special ones that take numbers behind the others.
+    pub fn total_sgprs(&self, subtarget: &Subtarget) -> u16 {
+        let vcc = if self.uses_vcc { 2 } else { 0 };
+        let extra = match subtarget.generation() {
+            Generation::Gfx1030 | Generation::Gfx1100 | Generation::Gfx1200 => vcc,
+            _ if self.uses_flat_scratch || subtarget.architected_flat_scratch() => 6,
+            _ if subtarget.processor.xnack && subtarget.xnack != Setting::Off => 4,
+            _ => vcc,
+        };
+        self.sgprs + extra
+    }
+
+    /// Vector registers with accumulators, where they are one file.
+    pub fn total_vgprs(&self, subtarget: &Subtarget) -> u16 {
+        match (subtarget.unified_registers(), self.agprs) {
+            (false, _) => self.vgprs.max(self.agprs),
+            (true, 0) => self.vgprs,
+            (true, agprs) => self.vgprs.next_multiple_of(4) + agprs,
+        }
+    }
+
+    /// What a caller of a function with these resources needs for it.
+    fn include(&mut self, callee: &Self) {
+        self.vgprs = self.vgprs.max(callee.vgprs);
+        self.agprs = self.agprs.max(callee.agprs);
+        self.sgprs = self.sgprs.max(callee.sgprs);
+        self.uses_vcc |= callee.uses_vcc;
+        self.uses_flat_scratch |= callee.uses_flat_scratch;
+        self.dynamic_stack |= callee.dynamic_stack;
+    }
+}
+
+/// What a callee of which nothing is known needs at least: the registers that the convention lets it take freely.
+const UNKNOWN: Resources = Resources {
+    vgprs: 32,
+    agprs: 0,
+    sgprs: 0,
+    uses_vcc: true,
+    uses_flat_scratch: true,
+    scratch: 0,
+    dynamic_stack: true,
+    sgpr_spills: 0,
+    vgpr_spills: 0,
+};
+
+/// Adds to each function's own resources those of what it calls. `own` has the functions' own frames as scratch.
+///
+/// A caller's scratch is its frame and the largest of its callees' together. In a cycle of calls, and below an unknown
+/// callee, it has no bound; an unknown callee may be any function of the module that can be reached from outside, so
+/// the registers of all those are counted.
+pub fn propagate(
+    cx: &Context,
+    usage: &ModuleUsage,
+    own: &Map<Global, Resources>,
+) -> Map<Global, Resources> {
+    let mut total: Map<Global, Resources> = Map::new();
+    let mut unknown = UNKNOWN;
+    for &function in &usage.escaping {
+        for reached in usage.running_under(cx, function) {
+            if let Some(resources) = own.get(&reached) {
+                unknown.include(resources);
+            }
+        }
+    }
+    for group in &usage.bottom_up {
+        let mut all = Resources::default();
+        let mut below = 0;
+        let mut cyclic = false;
+        for &member in group {
+            let of_member = usage.of_function(member);
+            if let Some(resources) = own.get(&member) {
+                all.include(resources);
+            }
+            if of_member.calls_unknown {
+                all.include(&unknown);
+            }
+            cyclic |= of_member.recursive;
+            for callee in of_member.callees.iter().filter(|c| !group.contains(c)) {
+                if let Some(resources) = total.get(callee) {
+                    all.include(resources);
+                    below = resources.scratch.max(below);
+                }
+            }
+        }
+        all.dynamic_stack |= cyclic;
+        let frames: u32 =
+            group.iter().filter_map(|m| own.get(m)).map(|r| r.scratch).fold(0, u32::saturating_add);
+        for &member in group {
+            let mut resources = own.get(&member).copied().unwrap_or_default();
+            resources.include(&all);
+            resources.scratch = frames.saturating_add(below);
+            total.insert(member, resources);
+        }
+    }
+    total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn callers_need_what_callees_need() {
+        let text = "target triple = \"amdgcn-amd-amdhsa\"\n\
+            declare void @ext()\n\
+            define internal void @leaf() {\n  ret void\n}\n\
+            define internal void @mid() {\n  call void @leaf()\n  ret void\n}\n\
+            define internal void @loop() {\n  call void @loop()\n  ret void\n}\n\
+            define amdgpu_kernel void @a() {\n  call void @mid()\n  ret void\n}\n\
+            define amdgpu_kernel void @b() {\n  call void @loop()\n  ret void\n}\n\
+            define amdgpu_kernel void @c() {\n  call void @ext()\n  ret void\n}\n";
+        let module = llvm_reader::parse("t.ll", text.as_bytes()).expect("a module");
+        let global = |name| module.cx.find_global(name).expect("a function");
+        let own: Map<Global, Resources> =
+            [("leaf", 40, 16), ("mid", 10, 32), ("loop", 7, 8), ("a", 5, 0)]
+                .into_iter()
+                .map(|(name, vgprs, scratch)| {
+                    (global(name), Resources { vgprs, scratch, ..Resources::default() })
+                })
+                .collect();
+        let total = propagate(&module.cx, &ModuleUsage::of(&module), &own);
+        let of = |name| {
+            let r = &total[&global(name)];
+            (r.vgprs, r.scratch, r.dynamic_stack)
+        };
+        assert_eq!(of("a"), (40, 48, false));
+        assert_eq!(of("b"), (7, 8, true));
+        assert_eq!(of("c"), (32, 0, true));
+    }
+}
