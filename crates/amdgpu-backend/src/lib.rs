@@ -11,6 +11,7 @@ pub mod emit;
 pub mod encode;
 mod names;
 pub mod object;
+pub mod pipeline;
 pub mod print;
 mod print_parts;
 pub mod regs;
@@ -18,5 +19,8 @@ pub mod subtarget;
 pub mod table;
 pub mod target;
 
+pub use ir;
+pub use llvm_reader;
+pub use pipeline::{Options, compile};
 pub use subtarget::{Processor, Subtarget};
 pub use target::{Generation, Target};

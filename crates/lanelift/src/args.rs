@@ -11,6 +11,7 @@ use std::path::PathBuf;
     version,
     args_conflicts_with_subcommands = true,
     after_help = "Examples:\n  lanelift kernel.ll -mcpu=sm_90 -o kernel.ptx\n  \
+                  lanelift kernel.ll -mcpu=gfx1100 -o kernel.hsaco\n  \
                   lanelift run kernel.ll --kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota ...\n  \
                   lanelift opt --passes=sroa,early-cse kernel.ll"
 )]
@@ -27,21 +28,23 @@ pub(crate) enum Command {
     Opt(Box<OptArgs>),
     /// Runs a kernel and prints its buffers.
     Run(Box<RunArgs>),
+    /// Links relocatable objects for AMD GPUs into a code object.
+    Link(LinkArgs),
 }
 
 /// What to compile for.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TargetArgs {
-    /// Processor: sm_70 … sm_121 [default: from the module, else sm_75]
+    /// Processor: sm_70 … sm_121, gfx900 … gfx1201 [default: from the module, else sm_75]
     #[arg(long, value_name = "CPU")]
     pub(crate) mcpu: Option<String>,
     /// Target triple, instead of the module's
     #[arg(long, value_name = "TRIPLE")]
     pub(crate) mtriple: Option<String>,
-    /// Architecture: nvptx64
+    /// Architecture: nvptx64, amdgcn
     #[arg(long, value_name = "ARCH")]
     pub(crate) march: Option<String>,
-    /// Features: +ptx78 chooses the PTX version
+    /// Features: +ptx78 chooses the PTX version, +wavefrontsize64 the wave size
     #[arg(long, value_name = "+A,-B", value_delimiter = ',', allow_hyphen_values = true)]
     pub(crate) mattr: Vec<String>,
     /// Optimisation level, 0 to 3
@@ -129,11 +132,26 @@ pub(crate) enum Contract {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum FileType {
-    /// Assembly text (PTX)
+    /// Assembly text (PTX for NVIDIA)
     Asm,
-    /// An object file
+    /// A relocatable object file (AMD)
     Obj,
     /// No output
+    Null,
+}
+
+/// Values of `--emit`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Emit {
+    /// Assembly text (PTX for NVIDIA)
+    Asm,
+    /// A relocatable object file (AMD)
+    Obj,
+    /// A linked code object that a runtime loads (AMD)
+    Hsaco,
+    /// Finished machine functions as LLVM MIR (AMD)
+    Mir,
+    /// Nothing
     Null,
 }
 
@@ -144,9 +162,12 @@ pub(crate) struct CompileArgs {
     /// Output file, `-` for standard output [default: the input's name with the target's ending]
     #[arg(short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// What to write
-    #[arg(long, value_enum, default_value = "asm")]
-    pub(crate) filetype: FileType,
+    /// What to write, as llc has it [default: by the output's ending, else asm]
+    #[arg(long, value_enum)]
+    pub(crate) filetype: Option<FileType>,
+    /// What to write [default: by the output's ending (.hsaco, .co, .o, .mir), else asm]
+    #[arg(long, value_enum, conflicts_with = "filetype")]
+    pub(crate) emit: Option<Emit>,
     #[command(flatten)]
     pub(crate) target: TargetArgs,
     #[command(flatten)]
@@ -154,6 +175,19 @@ pub(crate) struct CompileArgs {
     /// List the passes
     #[arg(long)]
     pub(crate) list_passes: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LinkArgs {
+    /// Relocatable objects
+    #[arg(required = true)]
+    pub(crate) inputs: Vec<PathBuf>,
+    /// Output file, `-` for standard output
+    #[arg(short, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Leave names undefined that no object defines
+    #[arg(long)]
+    pub(crate) allow_undefined: bool,
 }
 
 #[derive(Args, Debug)]

@@ -1,8 +1,8 @@
-//! Compiling: LLVM IR in, PTX out.
+//! Compiling: LLVM IR in, the target's code out. The module's triple chooses the backend.
 
-use crate::args::{CompileArgs, Contract, FileType, FloatArgs, TargetArgs};
+use crate::args::{CompileArgs, Contract, Emit, FileType, FloatArgs, TargetArgs};
 use crate::observe::Observers;
-use crate::{Failure, Outcome, files};
+use crate::{Failure, Outcome, amd, files};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
@@ -19,23 +19,75 @@ pub(crate) fn run(args: &CompileArgs) -> Outcome {
         return files::write(None, registry().list().as_bytes());
     }
     check_pass_names(args)?;
-    if args.filetype == FileType::Obj {
-        let message = "-filetype=obj: there is no object format for PTX; -filetype=asm writes PTX, which ptxas assembles";
-        return Err(message.into());
-    }
     let (name, text) = files::read(args.input.as_deref())?;
     let mut observers = Observers::new(&args.observe);
     let mut cx = observers.context();
-    let output = compile(&name, &text, &args.target, &mut cx)?;
+    let mut module = read(&name, &text)?;
+    let (output, ending) = match backend(&mut module, &args.target)? {
+        Backend::Nvidia => (nvidia(module, args, &mut cx)?, "ptx"),
+        Backend::Amd => amd::compile(module, args, &mut cx)?,
+    };
     report(&mut cx);
     let statistics = std::mem::take(&mut cx.statistics);
     drop(cx);
     observers.finish(&statistics);
-    if args.filetype == FileType::Null {
-        return Ok(());
+    let Some(output) = output else { return Ok(()) };
+    let path = args.output.clone().or_else(|| default_output(args.input.as_deref(), ending));
+    files::write(path.as_deref(), &output)
+}
+
+/// What a triple or `-march` chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Backend {
+    /// PTX.
+    Nvidia,
+    /// Code objects.
+    Amd,
+}
+
+/// The backend of a module. `-mtriple` and `-march` stand above what the module says.
+pub(crate) fn backend(module: &mut Module, target: &TargetArgs) -> Result<Backend, Diagnostic> {
+    if let Some(triple) = &target.mtriple {
+        module.triple = triple.as_str().into();
     }
-    let path = args.output.clone().or_else(|| default_output(args.input.as_deref()));
-    files::write(path.as_deref(), output.ptx.as_bytes())
+    let architecture =
+        target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
+    match architecture {
+        "amdgcn" | "amdgpu" => Ok(Backend::Amd),
+        "" if target.mcpu.as_deref().is_some_and(|cpu| cpu.starts_with("gfx")) => Ok(Backend::Amd),
+        "nvptx64" | "" => Ok(Backend::Nvidia),
+        "nvptx" => {
+            let message =
+                "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
+            Err(Diagnostic::error(message).with_note("use -mtriple=nvptx64-nvidia-cuda"))
+        }
+        other => {
+            let message = format!("no backend for architecture '{other}'");
+            Err(Diagnostic::error(message).with_note("backends: nvptx64, amdgcn"))
+        }
+    }
+}
+
+/// PTX of a module, if it is to be written.
+fn nvidia(
+    module: Module,
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Option<Vec<u8>>, Failure> {
+    let null = args.filetype == Some(FileType::Null) || args.emit == Some(Emit::Null);
+    match (args.filetype, args.emit) {
+        (Some(FileType::Obj), _) => {
+            let message = "-filetype=obj: there is no object format for PTX; -filetype=asm writes PTX, which ptxas assembles";
+            return Err(message.into());
+        }
+        (_, Some(Emit::Obj | Emit::Hsaco | Emit::Mir)) => {
+            let message = "--emit: for NVIDIA there is only asm (PTX, which ptxas assembles)";
+            return Err(message.into());
+        }
+        _ => {}
+    }
+    let output = to_ptx(module, &args.target, cx)?;
+    Ok((!null).then(|| output.ptx.into_bytes()))
 }
 
 /// Says each warning of a run once.
@@ -57,8 +109,8 @@ fn check_pass_names(args: &CompileArgs) -> Outcome {
 }
 
 /// `kernel.ll` becomes `kernel.ptx` beside it; standard input goes to standard output.
-fn default_output(input: Option<&Path>) -> Option<PathBuf> {
-    input.filter(|p| !files::is_dash(p)).map(|p| p.with_extension("ptx"))
+fn default_output(input: Option<&Path>, ending: &str) -> Option<PathBuf> {
+    input.filter(|p| !files::is_dash(p)).map(|p| p.with_extension(ending))
 }
 
 /// Reads a module and verifies it: what comes later takes for granted what every module must be.
@@ -67,14 +119,12 @@ pub(crate) fn read(name: &str, text: &[u8]) -> Result<Module, Failure> {
     Ok(ir::ssa::verify::verify(&module).into_result(module)?)
 }
 
-/// Reads and compiles a module.
-pub(crate) fn compile(
-    name: &str,
-    text: &[u8],
+/// Compiles a module to PTX.
+pub(crate) fn to_ptx(
+    mut module: Module,
     target: &TargetArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<nvptx_backend::Output, Failure> {
-    let mut module = read(name, text)?;
     let options = options(&mut module, target)?;
     nvptx_backend::optimize(&mut module, &options, cx)?;
     let output = nvptx_backend::generate(&mut module, &options);
@@ -88,38 +138,26 @@ pub(crate) fn options(
     module: &mut Module,
     target: &TargetArgs,
 ) -> Result<nvptx_backend::Options, Diagnostic> {
-    if let Some(triple) = &target.mtriple {
-        module.triple = triple.as_str().into();
-    }
-    let architecture =
-        target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
-    match architecture {
-        "nvptx64" | "" => {}
-        "nvptx" => {
-            let message =
-                "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
-            return Err(Diagnostic::error(message).with_note("use -mtriple=nvptx64-nvidia-cuda"));
-        }
-        other => {
-            let message = format!("no backend for architecture '{other}'");
-            return Err(Diagnostic::error(message).with_note("backends: nvptx64"));
-        }
-    }
     let cpu = match &target.mcpu {
         Some(name) => nvptx_backend::Sm::parse(name)?,
         None => module_cpu(module).unwrap_or_else(|| nvptx_backend::Sm::new(DEFAULT_SM)),
     };
     let mut options = nvptx_backend::Options::new(cpu);
-    options.opt_level = match target.opt_level.as_str() {
-        level @ ("0" | "1" | "2" | "3") => level.as_bytes()[0] - b'0',
-        "s" | "z" => 2,
-        other => return Err(Diagnostic::error(format!("-O{other}: the levels are 0 to 3"))),
-    };
+    options.opt_level = opt_level(target)?;
     for features in &target.mattr {
         options.apply_features(features)?;
     }
     float_options(module, &mut options, &target.float)?;
     Ok(options)
+}
+
+/// The level of optimisation.
+pub(crate) fn opt_level(target: &TargetArgs) -> Result<u8, Diagnostic> {
+    match target.opt_level.as_str() {
+        level @ ("0" | "1" | "2" | "3") => Ok(level.as_bytes()[0] - b'0'),
+        "s" | "z" => Ok(2),
+        other => Err(Diagnostic::error(format!("-O{other}: the levels are 0 to 3"))),
+    }
 }
 
 /// What the command line says of floats: to the options, or as attributes to functions that lack them.
@@ -140,6 +178,14 @@ fn float_options(
         _ => DivPrecision::IeeeNoFtz,
     });
     options.precise_sqrt = float.nvptx_prec_sqrtf32;
+    denormal_attributes(module, float)
+}
+
+/// How denormals are treated, as attributes to functions that do not say.
+pub(crate) fn denormal_attributes(
+    module: &mut Module,
+    float: &FloatArgs,
+) -> Result<(), Diagnostic> {
     for (mode, key) in [
         (&float.denormal_fp_math, sym::DENORMAL_FP_MATH),
         (&float.denormal_fp_math_f32, sym::DENORMAL_FP_MATH_F32),

@@ -1,11 +1,14 @@
 //! The `lanelift` command.
 //!
 //! Without a subcommand it is what `llc` is: LLVM IR in, the target's code out. `lanelift opt` runs
-//! passes on text, `lanelift run` runs a kernel on the interpreter, the simulator or the GPU.
+//! passes on text, `lanelift run` runs a kernel on the interpreter, the simulator or the GPU,
+//! `lanelift link` makes a code object of relocatable objects.
 
+mod amd;
 mod args;
 mod compile;
 mod files;
+mod link;
 mod observe;
 mod opt;
 mod plain;
@@ -36,6 +39,7 @@ fn command(words: Vec<OsString>) -> Outcome {
         None => compile::run(&cli.compile),
         Some(Command::Opt(options)) => opt::run(&options),
         Some(Command::Run(options)) => run::run(&options),
+        Some(Command::Link(options)) => link::run(&options),
     }
 }
 

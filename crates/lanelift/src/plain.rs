@@ -4,7 +4,7 @@
 //! that are all of the plain forms are therefore read here, to the same result; at the first word of
 //! another form (and so at every mistake) the whole line is left to `clap`.
 
-use crate::args::{CompileArgs, FileType, ObserveArgs, TargetArgs};
+use crate::args::{CompileArgs, Emit, FileType, ObserveArgs, TargetArgs};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
                 let file = words.next()?.to_str().filter(|f| *f == "-" || !f.starts_with('-'))?;
                 set(&mut plain.output, PathBuf::from(file))?;
             }
-            "opt" | "run" | "help" | "" => return None,
+            "opt" | "run" | "link" | "help" | "" => return None,
             option if option.starts_with('-') && option != "-" => plain.option(option)?,
             file => set(&mut plain.input, PathBuf::from(file))?,
         }
@@ -26,7 +26,8 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
     Some(CompileArgs {
         input: plain.input,
         output: plain.output,
-        filetype: plain.filetype.unwrap_or(FileType::Asm),
+        filetype: plain.filetype,
+        emit: plain.emit,
         target: TargetArgs {
             opt_level: plain.opt_level.unwrap_or_else(|| "3".into()),
             ..plain.target
@@ -41,6 +42,7 @@ struct Plain {
     input: Option<PathBuf>,
     output: Option<PathBuf>,
     filetype: Option<FileType>,
+    emit: Option<Emit>,
     opt_level: Option<String>,
     target: TargetArgs,
 }
@@ -64,7 +66,18 @@ impl Plain {
                 self.target.mattr = value.split(',').map(str::to_owned).collect();
                 Some(())
             }
-            "filetype" => {
+            "emit" if self.filetype.is_none() => {
+                let emit = match value {
+                    "asm" => Emit::Asm,
+                    "obj" => Emit::Obj,
+                    "hsaco" => Emit::Hsaco,
+                    "mir" => Emit::Mir,
+                    "null" => Emit::Null,
+                    _ => return None,
+                };
+                set(&mut self.emit, emit)
+            }
+            "filetype" if self.emit.is_none() => {
                 let filetype = match value {
                     "asm" => FileType::Asm,
                     "obj" => FileType::Obj,
@@ -104,6 +117,7 @@ mod tests {
             "-march=nvptx64 --mtriple=nvptx64-nvidia-cuda -mattr=+ptx78,-x -filetype=null -O2 a.ll",
             "-mattr=-x --filetype=asm",
             "-filetype=obj",
+            "--emit=hsaco -mcpu=gfx1100 -o k.hsaco k.ll",
         ] {
             let whole = format!("lanelift {line}");
             let clap = Cli::try_parse_from(with_double_dashes(words(&whole).into_iter())).unwrap();
@@ -134,6 +148,8 @@ mod tests {
             "-oa.ptx",
             "-o a -o b",
             "-filetype=elf",
+            "-filetype=obj --emit=obj",
+            "link a.o -o b",
             "--time-passes a.ll",
             "--",
         ] {

@@ -1,7 +1,8 @@
 //! `lanelift run`: a kernel on the interpreter, the simulator or the GPU.
 
 use crate::args::{Device, RunArgs};
-use crate::{Failure, Outcome, compile, files};
+use crate::compile::Backend;
+use crate::{Failure, Outcome, amd, compile, files};
 use gpu_sim::launch::{Launch, Outcome as Results, first_difference};
 use ir::pass::PassCx;
 use std::time::{Duration, Instant};
@@ -77,8 +78,8 @@ impl Program<'_> {
                 let options = gpu_sim::interp::Options { races, ..Default::default() };
                 gpu_sim::interp::run(&module, launch, &options)?
             }
-            Device::Sim if self.text.starts_with(b"\x7fELF") => {
-                let module = gpu_sim::amd::Module::parse(self.text)?;
+            Device::Sim if self.is_amd() => {
+                let module = gpu_sim::amd::Module::parse(&self.code_object()?)?;
                 let options =
                     gpu_sim::amd::Options { delay: self.args.delay, ..Default::default() };
                 start = Instant::now();
@@ -109,7 +110,34 @@ impl Program<'_> {
             return Ok(String::from_utf8_lossy(self.text).into_owned());
         }
         let mut cx = PassCx::new();
-        Ok(compile::compile(self.name, self.text, &self.args.target, &mut cx)?.ptx)
+        let mut module = compile::read(self.name, self.text)?;
+        match compile::backend(&mut module, &self.args.target)? {
+            Backend::Nvidia => Ok(compile::to_ptx(module, &self.args.target, &mut cx)?.ptx),
+            Backend::Amd => Err("an AMD module runs on '--device sim' or 'interp'".into()),
+        }
+    }
+
+    /// Whether it is a code object for AMD GPUs, or LLVM IR that becomes one.
+    fn is_amd(&self) -> bool {
+        if self.text.starts_with(b"\x7fELF") {
+            return true;
+        }
+        let target = &self.args.target;
+        let architecture = target.march.as_deref().or(target.mtriple.as_deref());
+        match (architecture, &target.mcpu) {
+            (Some(name), _) => name.starts_with("amdgcn"),
+            (None, Some(cpu)) if cpu.starts_with("gfx") => true,
+            _ => compile::read(self.name, self.text).is_ok_and(|m| m.triple.starts_with("amdgcn")),
+        }
+    }
+
+    /// The program as a code object: compiled, or as it is where it is one already.
+    fn code_object(&self) -> Result<Vec<u8>, Failure> {
+        if self.text.starts_with(b"\x7fELF") {
+            return Ok(self.text.to_vec());
+        }
+        let module = compile::read(self.name, self.text)?;
+        amd::code_object(module, &self.args.target, &mut PassCx::new())
     }
 }
 

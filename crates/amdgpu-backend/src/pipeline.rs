@@ -1,0 +1,330 @@
+//! From a module to a program: the order in which everything happens.
+//!
+//! ```text
+//! module ── passes ──▶ module ──▶ ModuleAbi
+//!                         │
+//!        each function, callees first:
+//!                         ├─ lower: selection, allocation, frame, waits ──▶ finished MachineFunction
+//!                         └─ layout ──▶ bytes, relocations, text
+//!                                           │
+//!                  Program: descriptors, metadata, variables ──▶ assembly, object, code object
+//! ```
+//!
+//! ```
+//! use amdgpu_backend::pipeline::{Options, compile};
+//! use amdgpu_backend::{Processor, llvm_reader};
+//!
+//! let text = b"target triple = \"amdgcn-amd-amdhsa\"\n@x = addrspace(1) global i32 7\n";
+//! let module = llvm_reader::parse("x.ll", text).unwrap();
+//! let options = Options::new(Processor::by_name("gfx1100").unwrap());
+//! let program = compile(module, &options).unwrap();
+//! assert_eq!(&program.code_object(&[]).unwrap()[..4], b"\x7fELF");
+//! ```
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{FrameKind, MachineFunction, Operand, PReg};
+use ir::pass::{PassCx, PassRegistry, Pipeline};
+use ir::ssa::{Context, FuncBody, Global, Linkage, Module};
+
+use crate::abi::ModuleAbi;
+use crate::abi::kernel::{AbiOptions, InputPolicy};
+use crate::emit::layout::Layout;
+use crate::emit::{code, expand_pseudos, text};
+use crate::object::program::Compiled;
+use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
+use crate::regs;
+use crate::subtarget::{Processor, Subtarget};
+use crate::table::op;
+
+/// How to compile.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The processor, instead of each function's own.
+    pub cpu: Option<&'static Processor>,
+    /// Features (`+xnack`), applied after each function's own.
+    pub features: Vec<String>,
+    /// 0 to 3.
+    pub opt_level: u8,
+    /// Which inputs kernels ask for.
+    pub policy: InputPolicy,
+    /// Whether the program is to be printed as assembly text.
+    pub text: bool,
+}
+
+impl Options {
+    /// For a processor, at level 3.
+    pub fn new(cpu: &'static Processor) -> Self {
+        Self { cpu: Some(cpu), opt_level: 3, ..Self::default() }
+    }
+
+    /// What they say of the ABI.
+    pub fn abi(&self) -> AbiOptions {
+        AbiOptions { cpu: self.cpu, features: self.features.clone(), policy: self.policy }
+    }
+}
+
+/// All passes that the pipeline may use.
+pub fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    registry
+}
+
+/// The names of the passes over the module that run, in order.
+pub fn pipeline(options: &Options) -> Vec<&'static str> {
+    if options.opt_level == 0 {
+        return vec![
+            "always-inline",
+            "scalarize-masked-mem-intrin",
+            "lower-mem-intrinsics",
+            "expand-large-div-rem",
+        ];
+    }
+    vec![
+        "scalarize-masked-mem-intrin",
+        "optimise",
+        "infer-address-spaces",
+        "lower-mem-intrinsics",
+        "sroa",
+        "expand-large-div-rem",
+        "div-rem-by-constant",
+        "early-cse",
+        "simplifycfg",
+        "adce",
+    ]
+}
+
+/// Compiles a module.
+///
+/// # Errors
+/// The first construct that cannot be compiled.
+pub fn compile(module: Module, options: &Options) -> Result<Program, Diagnostic> {
+    compile_with(module, options, &mut PassCx::new())
+}
+
+/// Compiles a module, with the observers of `cx` watching the passes.
+///
+/// # Errors
+/// The first construct that cannot be compiled, or an observer's objection.
+pub fn compile_with(
+    mut module: Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Program, Diagnostic> {
+    optimize(&mut module, options, cx)?;
+    generate(&module, options, cx)
+}
+
+/// Runs the passes over the module.
+///
+/// # Errors
+/// A pass's, or an observer's.
+pub fn optimize(
+    module: &mut Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    let registry = registry();
+    let mut passes = Pipeline::new();
+    for name in pipeline(options) {
+        passes.push(registry.find(name)?)?;
+    }
+    passes.run(module, cx)?;
+    Ok(())
+}
+
+/// What functions of a module share while they are compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct Unit<'a> {
+    /// The module.
+    pub module: &'a Module,
+    /// What kernels get, and where local memory is.
+    pub abi: &'a ModuleAbi,
+    /// How to compile.
+    pub options: &'a Options,
+}
+
+impl<'a> Unit<'a> {
+    /// The module's types, constants and globals.
+    pub fn cx(&self) -> &'a Context {
+        &self.module.cx
+    }
+
+    /// What a function is compiled for.
+    ///
+    /// # Errors
+    /// An unknown processor.
+    pub fn subtarget(&self, function: Global) -> Result<Subtarget, Diagnostic> {
+        match self.abi.kernel(function) {
+            Some(kernel) => Ok(kernel.subtarget),
+            None => Subtarget::of_function(
+                self.cx(),
+                function,
+                self.options.cpu,
+                &self.options.features,
+            ),
+        }
+    }
+}
+
+/// The finished machine functions of a module that went through the passes, callees before callers.
+///
+/// # Errors
+/// The first construct that cannot be compiled.
+pub fn lower_all(
+    unit: Unit<'_>,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
+    let mut functions = Vec::new();
+    for group in &unit.abi.usage.bottom_up {
+        for &global in group {
+            let data = &unit.cx().globals[global];
+            if data.linkage == Linkage::AvailableExternally {
+                continue;
+            }
+            let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
+            let subtarget = unit.subtarget(global)?;
+            let mut func =
+                lower(unit, global, body, subtarget, cx).map_err(|d| d.in_function(&data.name))?;
+            expand_pseudos(&mut func, subtarget.target)?;
+            functions.push((global, func));
+        }
+    }
+    Ok(functions)
+}
+
+/// One function: selection, scheduling, allocation, frame, waits and hazards.
+fn lower(
+    _unit: Unit<'_>,
+    _global: Global,
+    _body: FuncBody,
+    _subtarget: Subtarget,
+    _cx: &mut PassCx<'_>,
+) -> Result<MachineFunction, Diagnostic> {
+    Err(Diagnostic::unsupported("compiling functions for AMD GPUs"))
+}
+
+/// The program of a module that went through the passes.
+///
+/// # Errors
+/// The first construct that cannot be compiled.
+pub fn generate(
+    module: &Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Program, Diagnostic> {
+    if !module.module_asm.is_empty() {
+        return Err(Diagnostic::unsupported("assembly at the module's level"));
+    }
+    let abi = ModuleAbi::of(module, &options.abi())?;
+    let unit = Unit { module, abi: &abi, options };
+    let functions = lower_all(unit, cx)?;
+    assemble(unit, &functions)
+}
+
+/// Puts finished functions together.
+///
+/// # Errors
+/// What has no encoding; functions for different processors.
+pub fn assemble(
+    unit: Unit<'_>,
+    functions: &[(Global, MachineFunction)],
+) -> Result<Program, Diagnostic> {
+    let subtarget = module_subtarget(unit)?;
+    let mut compiled = Vec::with_capacity(functions.len());
+    for (number, (global, func)) in functions.iter().enumerate() {
+        let own = unit.subtarget(*global)?;
+        if own.processor != subtarget.processor
+            || own.xnack != subtarget.xnack
+            || own.sramecc != subtarget.sramecc
+        {
+            let message = format!(
+                "a function for {} in a module for {}",
+                own.target_id(),
+                subtarget.target_id()
+            );
+            return Err(Diagnostic::error(message).in_function(&func.name));
+        }
+        let layout = Layout::of(func, own.target)?;
+        let code = code::bytes(func, own.target, &layout).map_err(|d| d.in_function(&func.name))?;
+        let mut out = String::new();
+        if unit.options.text {
+            text::write_code(&mut out, func, own.target, &layout, number)?;
+        }
+        compiled.push((*global, Compiled { code, text: out, own: resources(func) }));
+    }
+    Program::new(unit.cx(), unit.abi, subtarget, &unit.module.source_name, compiled)
+}
+
+/// What the whole module is for: the option's processor, else that of the first function that names one.
+fn module_subtarget(unit: Unit<'_>) -> Result<Subtarget, Diagnostic> {
+    let mut definitions = unit.module.definitions();
+    if let Some((first, _)) = definitions.next() {
+        return unit.subtarget(first);
+    }
+    let Some(cpu) = unit.options.cpu else {
+        return Err(Diagnostic::error(
+            "no processor is given, by -mcpu or by a function's attribute \"target-cpu\"",
+        ));
+    };
+    let mut subtarget = Subtarget::new(cpu);
+    unit.options.features.iter().for_each(|list| subtarget.apply_features(list));
+    Ok(subtarget)
+}
+
+/// What a finished function uses itself.
+pub fn resources(func: &MachineFunction) -> Resources {
+    let mut found = Resources {
+        scratch: u32::try_from(func.frame.size).unwrap_or(u32::MAX),
+        ..Resources::default()
+    };
+    let mut note = |reg: PReg| {
+        let end = reg.end_unit().div_ceil(2);
+        match reg.file() {
+            regs::VGPR => found.vgprs = found.vgprs.max(end),
+            regs::AGPR => found.agprs = found.agprs.max(end),
+            regs::SGPR => found.sgprs = found.sgprs.max(end),
+            regs::SPECIAL => {
+                found.uses_vcc |= reg.overlaps(regs::VCC);
+                found.uses_flat_scratch |= reg.overlaps(regs::FLAT_SCR);
+            }
+            _ => {}
+        }
+    };
+    for block in func.blocks() {
+        for inst in func.insts(block) {
+            for operand in func.operands(inst) {
+                if let Operand::Reg(operand) = operand
+                    && let Some(reg) = operand.reg.as_physical()
+                {
+                    note(reg);
+                }
+            }
+            if func.opcode(inst) == op::S_SWAPPC_B64 {
+                note(regs::sgpr(32, 1));
+            }
+        }
+    }
+    for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {
+        let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
+        if object.stack == "sgpr-spill" {
+            found.sgpr_spills += registers;
+        } else {
+            found.vgpr_spills += registers;
+        }
+    }
+    found.dynamic_stack = func.frame.has_variable_objects();
+    found
+}
+
+impl Program {
+    /// The shared code object, alone or with other objects.
+    ///
+    /// # Errors
+    /// Names that nothing defines, and what else linking refuses.
+    pub fn code_object(&self, others: &[ObjectFile]) -> Result<Vec<u8>, Diagnostic> {
+        let mut objects = vec![self.object()];
+        objects.extend_from_slice(others);
+        link(&objects, LinkOptions::default())
+    }
+}

@@ -1,0 +1,87 @@
+//! Compiling for AMD GPUs: LLVM IR in; assembly, machine IR, a relocatable object or a linked code object out.
+
+use crate::Failure;
+use crate::args::{CompileArgs, Emit, FileType, TargetArgs};
+use crate::compile::{denormal_attributes, opt_level};
+use amdgpu_backend::abi::ModuleAbi;
+use amdgpu_backend::pipeline::{self, Options, Unit};
+use amdgpu_backend::{Processor, ir};
+use ir::diagnostic::Diagnostic;
+use ir::pass::PassCx;
+use ir::ssa::Module;
+
+/// What the command line asks for: said by name, else by the output's ending, else assembly.
+fn kind(args: &CompileArgs) -> Emit {
+    match (args.emit, args.filetype) {
+        (Some(emit), _) => emit,
+        (None, Some(FileType::Asm)) => Emit::Asm,
+        (None, Some(FileType::Obj)) => Emit::Obj,
+        (None, Some(FileType::Null)) => Emit::Null,
+        (None, None) => {
+            let ending =
+                args.output.as_deref().and_then(|p| p.extension()).and_then(|e| e.to_str());
+            match ending {
+                Some("hsaco" | "co") => Emit::Hsaco,
+                Some("o" | "obj") => Emit::Obj,
+                Some("mir") => Emit::Mir,
+                _ => Emit::Asm,
+            }
+        }
+    }
+}
+
+/// Compiles a module. Answers what is to be written, if anything is, and the ending of a file for it.
+pub(crate) fn compile(
+    mut module: Module,
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<(Option<Vec<u8>>, &'static str), Failure> {
+    let kind = kind(args);
+    let mut options = options(&mut module, &args.target)?;
+    options.text = kind == Emit::Asm;
+    if kind == Emit::Mir {
+        return Ok((Some(machine_ir(module, &options, cx)?.into_bytes()), "mir"));
+    }
+    let program = pipeline::compile_with(module, &options, cx)?;
+    Ok(match kind {
+        Emit::Asm => (Some(program.assembly().into_bytes()), "s"),
+        Emit::Obj => (Some(program.object().to_elf()), "o"),
+        Emit::Hsaco => (Some(program.code_object(&[])?), "hsaco"),
+        Emit::Mir | Emit::Null => (None, ""),
+    })
+}
+
+/// The linked code object of a module.
+pub(crate) fn code_object(
+    mut module: Module,
+    target: &TargetArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<u8>, Failure> {
+    let options = options(&mut module, target)?;
+    Ok(pipeline::compile_with(module, &options, cx)?.code_object(&[])?)
+}
+
+/// The finished functions as LLVM MIR.
+fn machine_ir(
+    mut module: Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<String, Diagnostic> {
+    pipeline::optimize(&mut module, options, cx)?;
+    let abi = ModuleAbi::of(&module, &options.abi())?;
+    let functions = pipeline::lower_all(Unit { module: &module, abi: &abi, options }, cx)?;
+    let texts: Vec<String> = functions.iter().map(|(_, func)| func.to_string()).collect();
+    Ok(texts.concat())
+}
+
+/// The backend's options from the command line.
+fn options(module: &mut Module, target: &TargetArgs) -> Result<Options, Diagnostic> {
+    denormal_attributes(module, &target.float)?;
+    let cpu = target.mcpu.as_deref().map(Processor::by_name).transpose()?;
+    Ok(Options {
+        cpu,
+        features: target.mattr.clone(),
+        opt_level: opt_level(target)?,
+        ..Options::default()
+    })
+}
