@@ -537,6 +537,15 @@ fn unit(table: &str, name: &str, format: &str, latency: &str) -> &'static str {
         "flat" if name.starts_with("SCRATCH_") => "Scratch",
         "flat" => "Flat",
         "interp" if format.contains("ldsdir") => "LdsDirect",
+        // Loads and stores of halves are rows of their own that become others.
+        "pseudo" if name.ends_with("_t16") => match name.split('_').next() {
+            Some("GLOBAL") => "Global",
+            Some("SCRATCH") => "Scratch",
+            Some("FLAT") => "Flat",
+            Some("BUFFER") => "Buffer",
+            Some("DS") => "Lds",
+            _ => "Vector",
+        },
         "pseudo" => "None",
         _ if latency.starts_with("trans") => "Transcendental",
         _ if ["mfma", "smfmac", "wmma", "swmmac"].iter().any(|m| latency.starts_with(m))

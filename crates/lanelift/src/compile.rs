@@ -11,7 +11,9 @@ use std::path::{Path, PathBuf};
 
 /// Every pass that is linked in.
 pub(crate) fn registry() -> PassRegistry {
-    nvptx_backend::passes::registry()
+    let mut registry = nvptx_backend::passes::registry();
+    amdgpu_backend::late::register_passes(&mut registry);
+    registry
 }
 
 pub(crate) fn run(args: &CompileArgs) -> Outcome {

@@ -263,11 +263,11 @@ fn print_block(
     }
     let mut facts: Vec<String> =
         data.flags.without(BlockFlags::NO_FALLTHROUGH).names().map(str::to_owned).collect();
-    if data.align > 1 {
-        facts.push(format!("align {}", data.align));
-    }
     if !data.attributes.is_empty() {
         facts.push(data.attributes.clone());
+    }
+    if data.align > 1 {
+        facts.push(format!("align {}", data.align));
     }
     if !facts.is_empty() {
         write!(out, " ({})", facts.join(", "))?;

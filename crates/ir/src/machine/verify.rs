@@ -130,7 +130,11 @@ impl Checker<'_> {
             self.report(block, Some(inst), &what);
             return;
         }
-        if explicit > desc.operands.len() && !desc.is(InstrFlags::VARIADIC) {
+        // A call also names what it preserves.
+        let masks = operands[..explicit].iter().rev();
+        let masks =
+            masks.take_while(|o| desc.is(InstrFlags::CALL) && form_of(o) == Forms::REG_MASK);
+        if explicit - masks.count() > desc.operands.len() && !desc.is(InstrFlags::VARIADIC) {
             let what = format!("{} operands where only {} are", explicit, desc.operands.len());
             self.report(block, Some(inst), &what);
         }

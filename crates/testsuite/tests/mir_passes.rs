@@ -1,0 +1,169 @@
+//! Passes on machine functions, alone on text: snapshots of small functions (`tests/mir_passes/NAME.mir`), and whole
+//! kernels beside LLVM's pass of the same name.
+//!
+//! A file begins with `# cpu: gfxNNN`. What comes out is verified, by us and by `llc`.
+
+use amdgpu_backend::{Processor, Subtarget};
+use ir::diagnostic::Diagnostic;
+use ir::machine::{MachineFunction, TargetInfo};
+use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
+use ir::ssa::Module;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use testsuite::judges::{self, Judge, Scratch};
+use testsuite::parallel;
+
+fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    amdgpu_backend::late::register_passes(&mut registry);
+    registry
+}
+
+/// Runs a pass over all functions of a text.
+fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, String> {
+    let target =
+        |module: Option<&Module>, function: &str| -> Result<&'static TargetInfo, Diagnostic> {
+            let processor = Processor::by_name(cpu)?;
+            if let Some(module) = module
+                && let Some(global) = module.cx.find_global(function)
+            {
+                return Ok(Subtarget::of_function(&module.cx, global, None, &[])?.target.info());
+            }
+            Ok(Subtarget::new(processor).target.info())
+        };
+    let mut file =
+        llvm_reader::mir::parse(name, text.as_bytes(), &target).map_err(|e| e.to_string())?;
+    let registry = registry();
+    let infos = registry.parse_list(pass).map_err(|e| e.to_string())?;
+    let mut passes: Sequence<MachineFunction> =
+        Sequence::machine(&infos).map_err(|e| e.to_string())?;
+    let mut verifier = Verifier::new();
+    let mut cx = PassCx::new();
+    cx.observe(&mut verifier);
+    for function in &mut file.functions {
+        passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;
+    }
+    Ok(file.print())
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().expect("a file").to_string_lossy().into_owned()
+}
+
+#[test]
+fn snapshots() {
+    insta::glob!("mir_passes/*.mir", |path| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let cpu = text.lines().next().and_then(|l| l.strip_prefix("# cpu: ")).expect("a processor");
+        let name = file_name(path);
+        let pass = name.split('.').next().expect("a name");
+        let printed = run_pass(&name, cpu, &text, pass).unwrap();
+        if let Some(llc) = Judge::Llc.need() {
+            let scratch = Scratch::new("mir-passes");
+            let file = scratch
+                .write("m.mir", printed.replace("implicit-def $vcc_lo", "implicit-def $vcc"));
+            let cpu = format!("-mcpu={cpu}");
+            let flags = [
+                "-mtriple=amdgcn-amd-amdhsa",
+                &cpu,
+                "-run-pass=none",
+                "-verify-machineinstrs",
+                "-o=-",
+            ];
+            let args = flags.iter().map(AsRef::as_ref).chain([file.as_os_str()]);
+            let verdict = judges::run(llc, args, Duration::from_secs(60));
+            assert!(verdict.ok, "{}: {}", path.display(), verdict.messages());
+        }
+        insta::assert_snapshot!(printed);
+    });
+}
+
+#[test]
+fn every_pass_has_a_test() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mir_passes");
+    let names = registry().passes().iter().map(|info| info.name).collect::<Vec<_>>();
+    let missing: Vec<_> =
+        names.into_iter().filter(|n| !folder.join(format!("{n}.mir")).is_file()).collect();
+    assert!(missing.is_empty(), "no tests/mir_passes/NAME.mir for {missing:?}");
+}
+
+fn kernels() -> Vec<PathBuf> {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/amdgcn");
+    let folders = [Some(own), std::env::var_os("LANELIFT_AMDGCN").map(PathBuf::from)];
+    let mut files: Vec<PathBuf> = Vec::new();
+    for folder in folders.into_iter().flatten() {
+        let entries = std::fs::read_dir(folder).expect("a folder");
+        files.extend(entries.map(|e| e.expect("an entry").path()));
+    }
+    files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
+    files.sort();
+    files
+}
+
+/// The instructions of a file's bodies, without what passes do not change.
+fn code(text: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        match line {
+            _ if line.starts_with("name: ") => lines.push(line.to_owned()),
+            _ if line.starts_with("body:") => inside = true,
+            "..." => inside = false,
+            _ if inside => {
+                let line = line.split(" :: ").next().unwrap_or("").trim();
+                if !line.is_empty()
+                    && !line.starts_with("liveins")
+                    && !line.starts_with("successors")
+                {
+                    lines.push(line.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// Runs LLVM up to a pass, then our pass of that name: what comes out is what LLVM's pass makes of it.
+fn compare(llc: &Path, kernel: &Path, pass: &str) -> Result<(), String> {
+    let name = kernel.file_stem().expect("a name").to_string_lossy().into_owned();
+    let cpu =
+        name.rsplit('.').find(|part| part.starts_with("gfx")).expect("NAME.CPU.ll").to_owned();
+    let scratch = Scratch::new(&format!("mir-passes-{name}-{pass}"));
+    let stage = |when: &str| -> Result<String, String> {
+        let file = scratch.file(&format!("{when}.mir"));
+        let flags = [format!("-mcpu={cpu}"), "-O3".to_owned(), format!("-stop-{when}={pass}")];
+        let files = [kernel.as_os_str(), "-o".as_ref(), file.as_os_str()];
+        let args = flags.iter().map(AsRef::as_ref).chain(files);
+        let verdict = judges::run(llc, args, Duration::from_secs(120));
+        if !verdict.ok {
+            return Err(verdict.messages());
+        }
+        std::fs::read_to_string(file).map_err(|e| e.to_string())
+    };
+    let ours = code(&run_pass(&name, &cpu, &stage("before")?, pass)?);
+    let theirs = code(&stage("after")?);
+    match ours.iter().zip(&theirs).position(|(a, b)| a != b) {
+        Some(at) => Err(format!("line {at}: LLVM has\n{}\nwe have\n{}", theirs[at], ours[at])),
+        None if ours.len() != theirs.len() => Err("one is longer".to_owned()),
+        None => Ok(()),
+    }
+}
+
+/// Passes that do what LLVM's do, instruction for instruction.
+const SAME_AS_LLVM: &[&str] = &["si-insert-waitcnts"];
+
+#[test]
+fn as_llvm_does() {
+    let Some(llc) = Judge::Llc.need() else { return };
+    let kernels = kernels();
+    let jobs: Vec<(&PathBuf, &str)> =
+        kernels.iter().flat_map(|k| SAME_AS_LLVM.iter().map(move |pass| (k, *pass))).collect();
+    let results = parallel::map(&jobs, |(kernel, pass)| compare(llc, kernel, pass));
+    let failures: Vec<String> = jobs
+        .iter()
+        .zip(results)
+        .filter_map(|((kernel, pass), r)| Some(format!("{kernel:?} {pass}: {}", r.err()?)))
+        .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
