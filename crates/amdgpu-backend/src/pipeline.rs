@@ -29,7 +29,7 @@ use ir::ssa::{Context, FuncBody, Global, Linkage, Module};
 use crate::abi::ModuleAbi;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
-use crate::emit::{code, expand_pseudos, text};
+use crate::emit::{code, settle_addresses, text};
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
@@ -186,14 +186,15 @@ pub fn lower_all(
             let subtarget = unit.subtarget(global)?;
             let mut func =
                 lower(unit, global, body, subtarget, cx).map_err(|d| d.in_function(&data.name))?;
-            expand_pseudos(&mut func, subtarget.target)?;
+            settle_addresses(&mut func, subtarget.target);
             functions.push((global, func));
         }
     }
     Ok(functions)
 }
 
-/// One function: selection, scheduling, allocation, frame, waits and hazards.
+/// One function: selection, scheduling, allocation, frame; [`expand_pseudos`](crate::emit::expand_pseudos); waits and
+/// hazards.
 fn lower(
     _unit: Unit<'_>,
     _global: Global,
@@ -246,7 +247,7 @@ pub fn assemble(
             return Err(Diagnostic::error(message).in_function(&func.name));
         }
         let layout = Layout::of(func, own.target)?;
-        let code = code::bytes(func, own.target, &layout).map_err(|d| d.in_function(&func.name))?;
+        let code = code::bytes(func, &layout).map_err(|d| d.in_function(&func.name))?;
         let mut out = String::new();
         if unit.options.text {
             text::write_code(&mut out, func, own.target, &layout, number)?;

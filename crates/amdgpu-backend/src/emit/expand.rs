@@ -7,7 +7,9 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
 
+use super::symbols::reference;
 use crate::constants::{inline_code, literal};
+use crate::encode::encode;
 use crate::regs;
 use crate::table::{self, Constant, op};
 use crate::target::{Generation, Target};
@@ -173,10 +175,57 @@ fn insert_before(func: &mut MachineFunction, new: Inst, before: Inst) {
     }
 }
 
+/// Corrects the offsets of symbol operands that [`expand_pseudos`] made, once nothing is put between instructions any
+/// more: an address is counted from behind its `s_getpc_b64`, so what came between counts. To be called once.
+pub fn settle_addresses(func: &mut MachineFunction, target: Target) {
+    let distances = literal_distances(target.generation);
+    let blocks: Vec<_> = func.blocks().collect();
+    for block in blocks {
+        let mut behind = None;
+        let mut next = func.first_inst(block);
+        while let Some(inst) = next {
+            next = func.next_inst(inst);
+            let opcode = func.opcode(inst);
+            if is_note(func, inst) {
+                continue;
+            }
+            let explicit = table::shape(opcode).len();
+            let operands = func.operands(inst);
+            let operands = &operands[..explicit.min(operands.len())];
+            let Ok(encoded) = encode(target.generation, opcode, operands) else { continue };
+            let size = encoded.bytes().len() as i64;
+            if opcode == op::S_GETPC_B64 {
+                behind = Some(0);
+                continue;
+            }
+            let Some(at) = behind else { continue };
+            if let Some(fixup) = encoded.fixup
+                && let index = usize::from(fixup.operand)
+                && let Operand::Symbol { symbol, offset, flags } = operands[index]
+            {
+                let plain = match flags {
+                    reference::REL_LO | reference::GOT_LO => Some(distances.0),
+                    reference::REL_HI | reference::GOT_HI => Some(distances.1),
+                    _ => None,
+                };
+                if let Some(plain) = plain {
+                    let more = at + i64::from(fixup.offset) - plain;
+                    let offset = offset.wrapping_add(more as i32);
+                    func.set_operand(inst, index, Operand::Symbol { symbol, offset, flags });
+                }
+                if matches!(flags, reference::REL_HI | reference::GOT_HI) {
+                    behind = None;
+                    continue;
+                }
+            }
+            behind = Some(at + size);
+        }
+    }
+}
+
 /// The distances of the two literals from the place whose address `s_getpc_b64` gives, in the sequence that
-/// [`expand_pseudos`] makes. Symbol operands count theirs in; where other instructions come between later, emission
-/// corrects them by what it finds.
-pub(crate) const fn literal_distances(generation: Generation) -> (i64, i64) {
+/// [`expand_pseudos`] makes. Symbol operands count them in.
+const fn literal_distances(generation: Generation) -> (i64, i64) {
     match generation {
         Generation::Gfx1200 => (8, 16),
         _ => (4, 12),
@@ -201,11 +250,7 @@ fn address(
         _ => None,
     };
     let lo = moved(lo, distances.0)?;
-    // A second operand of 0 says: the upper half of the same.
-    let hi = match hi {
-        Operand::Symbol { .. } => moved(hi, distances.1)?,
-        _ => return None,
-    };
+    let hi = moved(hi, distances.1)?;
     let def = |reg: PReg| Operand::from(RegOperand::def(reg));
     let scc = |flags| Operand::from(RegOperand::new(regs::SCC).with(flags));
     use ir::machine::RegFlags as F;

@@ -287,3 +287,76 @@ fn items(func: &MachineFunction, target: Target) -> Result<Vec<Item>, Diagnostic
     }
     Ok(items)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::regs::sgpr;
+    use crate::target::Generation;
+    use ir::machine::{FunctionKind, RegOperand};
+
+    /// Blocks of moves, each with a branch to one of the others.
+    fn function(blocks: u32, goal: impl Fn(u32) -> u32) -> MachineFunction {
+        let info = Target::new(Generation::Gfx1100).info();
+        let mut func = MachineFunction::new("f", FunctionKind::Kernel, info);
+        let all: Vec<Block> = (0..blocks).map(|_| func.add_block()).collect();
+        for number in 0..blocks {
+            let block = all[number as usize];
+            for i in 0..4 {
+                let value = Operand::Imm(i64::from(number * 8 + i));
+                let operands = [RegOperand::def(sgpr(4, 1)).into(), value];
+                let inst = func.create_inst(op::S_MOV_B32, &operands);
+                func.insert_inst(inst, block, None);
+            }
+            let to = all[goal(number) as usize];
+            let opcode = if number % 3 == 0 { op::S_BRANCH } else { op::S_CBRANCH_SCC0 };
+            let inst = func.create_inst(opcode, &[Operand::Block(to)]);
+            func.insert_inst(inst, block, None);
+        }
+        func
+    }
+
+    #[test]
+    fn far_branches_arrive_by_way_of_islands() {
+        let blocks = 400;
+        let goal = |n: u32| n.wrapping_mul(2_654_435_761) % blocks;
+        let func = function(blocks, goal);
+        let target = Target::new(Generation::Gfx1100);
+        let whole = Layout::of(&func, target).expect("it is laid out");
+        assert!(whole.items.iter().all(|i| !matches!(i, Item::Label(Label::Island(_)))));
+        // As if a branch reached two thousand bytes.
+        let layout = Layout::with_reach(&func, target, 8000, 2000, 500).expect("it is laid out");
+        assert!(layout.items.iter().any(|i| matches!(i, Item::Label(Label::Island(_)))));
+        let at_label: Map<Label, usize> = layout
+            .items
+            .iter()
+            .enumerate()
+            .filter_map(|(i, item)| match item {
+                Item::Label(label) => Some((*label, i)),
+                _ => None,
+            })
+            .collect();
+        let mut checked = 0;
+        for item in &layout.items {
+            let Item::Inst(CodeInst { origin: Some(inst), target: Some(first), .. }) = item else {
+                continue;
+            };
+            let mut label = *first;
+            while let Label::Island(_) = label {
+                // Behind an island's label is a jump.
+                let next = layout.items[at_label[&label] + 1..].iter().find_map(|i| match i {
+                    Item::Inst(inst) => Some(inst),
+                    _ => None,
+                });
+                let next = next.expect("an instruction behind a label");
+                assert_eq!(next.opcode, op::S_BRANCH);
+                label = next.target.expect("a jump has a target");
+            }
+            let block = func.inst_block(*inst).expect("it is in a block");
+            assert_eq!(label, Label::Block(Block::from_u32(goal(block.as_u32()))));
+            checked += 1;
+        }
+        assert_eq!(checked, blocks);
+        assert!(layout.out_of_reach(8000).is_none());
+    }
+}

@@ -12,5 +12,5 @@ pub mod symbols;
 pub mod text;
 
 pub use code::{Code, emit};
-pub use expand::expand_pseudos;
+pub use expand::{expand_pseudos, settle_addresses};
 pub use symbols::{RelocKind, Relocation, reference};

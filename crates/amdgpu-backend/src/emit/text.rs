@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, Operand};
 
-use super::code::{ProgramCounter, relocation};
+use super::code::relocation;
 use super::layout::{Item, Label, Layout};
 use crate::encode::FixupKind;
 use crate::print::print_with;
@@ -32,7 +32,6 @@ pub fn write_code(
         Label::Block(block) => format!(".LBB{number}_{}", block.as_u32()),
         Label::Island(island) => format!(".LIS{number}_{island}"),
     };
-    let mut pc = ProgramCounter::new(target.generation);
     for (index, item) in layout.items.iter().enumerate() {
         match item {
             Item::Label(label) if wanted.contains(label) => {
@@ -46,13 +45,12 @@ pub fn write_code(
                 let _ = writeln!(out, "\t.p2align\t{}", align.trailing_zeros());
             }
             Item::Inst(inst) => {
-                pc.step(inst, layout.offsets[index]);
                 let symbolic = match (inst.encoded.fixup, inst.target) {
                     (_, Some(label)) => name(label),
                     (Some(fixup), None) if fixup.kind == FixupKind::Literal => {
                         let offset = layout.offsets[index] + u64::from(fixup.offset);
                         let operand = &inst.operands[usize::from(fixup.operand)];
-                        let relocation = relocation(func, operand, offset, &pc)?;
+                        let relocation = relocation(func, operand, offset)?;
                         let mut text = quoted(&relocation.symbol);
                         text.push_str(relocation.kind.suffix());
                         if relocation.addend != 0 {
