@@ -6,6 +6,7 @@ pub mod analysis;
 pub mod argument_promotion;
 pub mod dce;
 pub mod div_rem;
+pub mod divergent;
 pub mod drop_assumes;
 pub mod expand_large_div_rem;
 pub mod fold;

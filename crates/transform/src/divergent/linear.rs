@@ -1,0 +1,407 @@
+//! Partial control-flow linearisation: the order in which a wave passes the blocks, and with which lanes.
+//!
+//! Blocks are ordered so that each stands behind all its predecessors (back edges aside) and loops are
+//! contiguous. At a divergent branch the wave goes to the first of both targets with the lanes that go
+//! there; the others *wait* at the second, which the wave passes later. While lanes wait at a block, the
+//! wave must not jump over it: a jump leads to the first block with waiting lanes before its own target,
+//! and the lanes of the jump wait at the target (Moll and Hack, PLDI 2018, there called deferral).
+//!
+//! Most blocks need no list of waiting lanes: if exactly the lanes of an earlier block come to a block
+//! (each dominates or post-dominates the other, in one iteration of one loop), its mask is restored from
+//! a copy made there ([`Entry::Restore`]).
+
+use super::uniformity::{self, Flow, Forced, Uniformity};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::graph::{DomTree, FlowGraph, LoopForest, PostDomTree};
+use ir::ssa::uses::Uses;
+use ir::ssa::{Block, Body, Context, InstKind};
+use smallvec::SmallVec;
+
+/// With which lanes a block begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Entry {
+    /// With those that come with the wave.
+    #[default]
+    Flow,
+    /// With those that ended the given block.
+    Restore(Block),
+    /// With those that wait.
+    Waiting,
+    /// With those that come and those that wait.
+    Join,
+}
+
+/// How the wave leaves a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum End {
+    /// It ends.
+    #[default]
+    Return,
+    /// All lanes go to one block, which the wave passes next.
+    Jump(Block),
+    /// All lanes wait at `to`; the wave goes to `next` without a lane of this block.
+    Wait {
+        /// Where the lanes go.
+        to: Block,
+        /// Where the wave goes.
+        next: Block,
+    },
+    /// All lanes go to the header if there are any; if there are none, the wave leaves the loop.
+    Repeat {
+        /// The loop's header.
+        header: Block,
+        /// Where the wave goes on behind the loop.
+        leave: Block,
+    },
+    /// A branch that all lanes take alike: if the condition holds, and otherwise.
+    Uniform(Block, Block),
+    /// The lanes part.
+    Split {
+        /// Where the lanes go for which the condition holds.
+        then: Block,
+        /// Where the others go.
+        otherwise: Block,
+        /// Where the wave goes: to one of both with its lanes, or elsewhere with none.
+        next: Block,
+        /// Where the wave may go at once if no lane goes to `next`; none if all wait.
+        skip: Option<Block>,
+    },
+}
+
+/// The order of a body's blocks, and what happens between them.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The blocks in the order in which a wave passes them.
+    pub order: Vec<Block>,
+    /// How each begins.
+    pub entries: SecondaryMap<Block, Entry>,
+    /// How each ends.
+    pub ends: SecondaryMap<Block, End>,
+    /// Whether lanes of the block are saved at its end, for [`Entry::Restore`].
+    pub saved: SecondaryMap<Block, bool>,
+    /// Whether lanes may already wait at `to` when those of a block come to wait there.
+    pending: SecondaryMap<Block, Pending>,
+    position: SecondaryMap<Block, u32>,
+    uniformity: Uniformity,
+}
+
+type Pending = SmallVec<[u32; 4]>;
+
+impl Plan {
+    /// Makes the plan of a body in the form that [`super::shape`] gives.
+    pub fn new(body: &Body, cx: &Context, target: &dyn uniformity::Target) -> Self {
+        let graph = body.flow_graph();
+        let dom = DomTree::new(&graph);
+        let loops = LoopForest::new(&graph, &dom);
+        let postdom = PostDomTree::new(&graph);
+        let uses = Uses::of(body);
+        let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
+        let order = order(&graph, &loops);
+        let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
+        for (n, &block) in order.iter().enumerate() {
+            position[block] = n as u32;
+        }
+        let mut forced = Forced::default();
+        loop {
+            let uniformity = uniformity::analyse(body, cx, flow, &uses, target, &forced);
+            let mut plan = Plan {
+                order: order.clone(),
+                entries: SecondaryMap::new(),
+                ends: SecondaryMap::new(),
+                saved: SecondaryMap::new(),
+                pending: SecondaryMap::new(),
+                position: position.clone(),
+                uniformity,
+            };
+            let again = plan.linearise(body, &graph, &loops, &mut forced);
+            if !again && !plan.check_params(body, &graph, &mut forced) {
+                plan.choose_entries(&graph, &dom, &postdom, &loops);
+                return plan;
+            }
+        }
+    }
+
+    /// What is uniform, given this plan.
+    pub fn uniformity(&self) -> &Uniformity {
+        &self.uniformity
+    }
+
+    /// Whether lanes may be waiting at `to` at the end of `block`.
+    pub fn may_wait(&self, block: Block, to: Block) -> bool {
+        block != to && self.pending[block].binary_search(&self.position[to]).is_ok()
+    }
+
+    /// Whether lanes that go to `to` must be noted.
+    pub fn counts_waiting(&self, to: Block) -> bool {
+        matches!(self.entries[to], Entry::Waiting | Entry::Join)
+    }
+
+    /// The blocks to which the wave goes from a block.
+    pub fn successors(&self, block: Block) -> SmallVec<[Block; 2]> {
+        let mut result = SmallVec::new();
+        match self.ends[block] {
+            End::Return => {}
+            End::Jump(to) => result.push(to),
+            End::Wait { next, .. } => result.push(next),
+            End::Repeat { header, leave } => result.extend([header, leave]),
+            End::Uniform(then, otherwise) => {
+                result.push(then);
+                if otherwise != then {
+                    result.push(otherwise);
+                }
+            }
+            End::Split { next, skip, .. } => {
+                result.push(next);
+                result.extend(skip.filter(|&s| s != next));
+            }
+        }
+        result
+    }
+
+    /// Finds the ends of all blocks. Whether a branch that was taken for uniform cannot stay one.
+    fn linearise(
+        &mut self,
+        body: &Body,
+        graph: &FlowGraph<Block>,
+        loops: &LoopForest<Block>,
+        forced: &mut Forced,
+    ) -> bool {
+        let mut broken = false;
+        loop {
+            let mut changed = false;
+            for n in 0..self.order.len() {
+                let block = self.order[n];
+                let mut pending = self.pending[block].clone();
+                pending.retain(|p| *p != n as u32);
+                let (end, waits) = self.end(body, graph, loops, block, &pending);
+                if let Err(()) = end {
+                    broken |= forced.branches.insert(block);
+                    continue;
+                }
+                let end = end.unwrap_or_default();
+                self.ends[block] = end;
+                for to in waits {
+                    insert(&mut pending, self.position[to]);
+                }
+                for to in self.successors(block) {
+                    let at = &mut self.pending[to];
+                    let before = at.len();
+                    pending.iter().for_each(|&p| insert(at, p));
+                    // What the wave has behind it is looked at again only for a loop's sake.
+                    changed |= at.len() != before && self.position[to] <= n as u32;
+                }
+            }
+            if broken || !changed {
+                return broken;
+            }
+        }
+    }
+
+    /// How a block ends when lanes wait at `pending`, and the blocks at which lanes come to wait.
+    /// An error if a uniform branch would have to pass elsewhere first.
+    fn end(
+        &self,
+        body: &Body,
+        graph: &FlowGraph<Block>,
+        loops: &LoopForest<Block>,
+        block: Block,
+        pending: &Pending,
+    ) -> (Result<End, ()>, SmallVec<[Block; 2]>) {
+        let mut waits = SmallVec::new();
+        let first = |others: &[Block]| {
+            let lanes = others.iter().map(|&b| self.position[b]);
+            let all = pending.iter().copied().chain(lanes).min().expect("a target");
+            self.order[all as usize]
+        };
+        let is_back = |to: Block| {
+            graph.is_retreating(block, to)
+                && loops.innermost(block).is_some_and(|l| loops.header(l) == to)
+        };
+        let inst = body.terminator(block).expect("a terminator");
+        let end = match body.insts[inst].kind {
+            InstKind::Br { target } if is_back(target.block) => match pending.first() {
+                None => Ok(End::Jump(target.block)),
+                Some(&leave) => {
+                    let leave = self.order[leave as usize];
+                    Ok(End::Repeat { header: target.block, leave })
+                }
+            },
+            InstKind::Br { target } => {
+                let next = first(&[target.block]);
+                if next == target.block {
+                    Ok(End::Jump(next))
+                } else {
+                    waits.push(target.block);
+                    Ok(End::Wait { to: target.block, next })
+                }
+            }
+            InstKind::CondBr { then, otherwise, .. } => {
+                let (then, otherwise) = (then.block, otherwise.block);
+                if !self.uniformity.is_divergent_branch(block) {
+                    let kept = |to: Block| is_back(to) || first(&[to]) == to;
+                    if kept(then) && kept(otherwise) {
+                        Ok(End::Uniform(then, otherwise))
+                    } else {
+                        Err(())
+                    }
+                } else {
+                    let back = [then, otherwise].into_iter().find(|&to| is_back(to));
+                    let next = back.unwrap_or_else(|| first(&[then, otherwise]));
+                    let other = if next == then { otherwise } else { then };
+                    if next == then || next == otherwise {
+                        waits.push(other);
+                        let skip = Some(first(&[other]));
+                        Ok(End::Split { then, otherwise, next, skip })
+                    } else {
+                        waits.extend([then, otherwise]);
+                        Ok(End::Split { then, otherwise, next, skip: None })
+                    }
+                }
+            }
+            _ => Ok(End::Return),
+        };
+        (end, waits)
+    }
+
+    /// Parameters of a block into which the wave comes otherwise than control does cannot be set on its
+    /// edges once for all lanes. Whether any had been taken for uniform.
+    fn check_params(&self, body: &Body, graph: &FlowGraph<Block>, forced: &mut Forced) -> bool {
+        let mut ways: SecondaryMap<Block, SmallVec<[Block; 4]>> = SecondaryMap::new();
+        for &block in &self.order {
+            for to in self.successors(block) {
+                ways[to].push(block);
+            }
+        }
+        let mut any = false;
+        for &block in &self.order {
+            let params = body.block_params(block);
+            if params.iter().all(|&p| self.uniformity.is_divergent(p)) || graph.entry() == Some(block) {
+                continue;
+            }
+            let mut control: SmallVec<[Block; 4]> = graph.predecessors(block).into();
+            control.sort_unstable();
+            control.dedup();
+            let wave = &mut ways[block];
+            wave.sort_unstable();
+            let waiting = self.pending[block].binary_search(&self.position[block]).is_ok();
+            if waiting || *wave != control {
+                any |= forced.params.insert(block);
+            }
+        }
+        any
+    }
+
+    fn choose_entries(
+        &mut self,
+        graph: &FlowGraph<Block>,
+        dom: &DomTree<Block>,
+        postdom: &PostDomTree<Block>,
+        loops: &LoopForest<Block>,
+    ) {
+        // Whether lanes come with the wave, and whether it brings lanes that are not meant.
+        let mut flows: SecondaryMap<Block, bool> = SecondaryMap::new();
+        let mut strays: SecondaryMap<Block, bool> = SecondaryMap::new();
+        for &block in &self.order {
+            match self.ends[block] {
+                End::Return => {}
+                End::Jump(to) | End::Repeat { header: to, .. } => flows[to] = true,
+                End::Wait { next, .. } => strays[next] = true,
+                End::Uniform(then, otherwise) => {
+                    flows[then] = true;
+                    flows[otherwise] = true;
+                }
+                End::Split { then, otherwise, next, .. } => {
+                    if next == then || next == otherwise {
+                        flows[next] = true;
+                    } else {
+                        strays[next] = true;
+                    }
+                }
+            }
+        }
+        for n in 0..self.order.len() {
+            let block = self.order[n];
+            let waiting = self.pending[block].binary_search(&(n as u32)).is_ok();
+            if !waiting && !strays[block] {
+                continue;
+            }
+            if let Some(same) = same_lanes(block, graph, dom, postdom, loops) {
+                self.entries[block] = Entry::Restore(same);
+                self.saved[same] = true;
+            } else {
+                self.entries[block] = if flows[block] { Entry::Join } else { Entry::Waiting };
+            }
+        }
+    }
+}
+
+fn insert(set: &mut Pending, value: u32) {
+    if let Err(at) = set.binary_search(&value) {
+        set.insert(at, value);
+    }
+}
+
+/// How far up the dominator tree a block with the same lanes is looked for.
+const MAX_CLIMB: usize = 64;
+
+/// An earlier block whose lanes are exactly those that come to this one.
+fn same_lanes(
+    block: Block,
+    graph: &FlowGraph<Block>,
+    dom: &DomTree<Block>,
+    postdom: &PostDomTree<Block>,
+    loops: &LoopForest<Block>,
+) -> Option<Block> {
+    let around = loops.innermost(block);
+    let mut up = dom.immediate(block);
+    for _ in 0..MAX_CLIMB {
+        let at = up?;
+        let in_one_turn = match around {
+            None => true,
+            Some(l) => loops.latches(l, graph).all(|latch| dom.dominates(block, latch)),
+        };
+        if loops.innermost(at) == around && in_one_turn && postdom.dominates(block, at) {
+            return Some(at);
+        }
+        up = dom.immediate(at);
+    }
+    None
+}
+
+/// Reverse postorder in which the blocks of each loop follow one another.
+fn order(graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Vec<Block> {
+    enum Item {
+        Block(Block),
+        Loop(ir::graph::Loop),
+    }
+    let mut top: Vec<Item> = Vec::new();
+    let mut inside: Vec<Vec<Item>> = loops.loops().map(|_| Vec::new()).collect();
+    let index = |l: ir::graph::Loop| l.as_u32() as usize;
+    for &block in graph.reverse_postorder() {
+        match loops.innermost(block) {
+            None => top.push(Item::Block(block)),
+            Some(l) => {
+                if loops.header(l) == block {
+                    match loops.parent(l) {
+                        None => top.push(Item::Loop(l)),
+                        Some(parent) => inside[index(parent)].push(Item::Loop(l)),
+                    }
+                }
+                inside[index(l)].push(Item::Block(block));
+            }
+        }
+    }
+    let mut order = Vec::with_capacity(graph.reverse_postorder().len());
+    let mut stack: Vec<(PackedOption<ir::graph::Loop>, usize)> = vec![(None.into(), 0)];
+    while let Some((l, at)) = stack.pop() {
+        let items = l.expand().map_or(&top, |l| &inside[index(l)]);
+        let Some(item) = items.get(at) else { continue };
+        stack.push((l, at + 1));
+        match *item {
+            Item::Block(block) => order.push(block),
+            Item::Loop(l) => stack.push((Some(l).into(), 0)),
+        }
+    }
+    order
+}
