@@ -30,6 +30,9 @@ fn main() {
             println!("cargo::error={error}");
         }
     }
+    if let Err(error) = rules(Path::new(&root), Path::new(&out)) {
+        println!("cargo::error={}", error.replace('\n', " "));
+    }
 }
 
 /// Values in the order of their first use, each once.
@@ -657,4 +660,52 @@ fn classes(out: &mut String, names: &[String], rows: &[&str]) -> std::fmt::Resul
         }
     }
     Ok(())
+}
+
+/// Compiles the selection rules. Opcodes that they name (`$V_ADD_F32_e64`) are declared for them.
+fn rules(root: &Path, out: &Path) -> Result<(), String> {
+    let file = root.join("src/isel/rules.isle");
+    println!("cargo::rerun-if-changed={}", file.display());
+    let text = std::fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+    let mut names: std::collections::BTreeSet<&str> = std::collections::BTreeSet::new();
+    for line in text.lines().filter(|l| !l.starts_with(";;")) {
+        for part in line.split('$').skip(1) {
+            let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(part.len());
+            names.insert(&part[..end]);
+        }
+    }
+    let mut opcodes = String::new();
+    let mut imports = String::from("use crate::table::op::{");
+    for name in &names {
+        writeln!(opcodes, "(extern const ${name} Opcode)").expect("a string");
+        write!(imports, "{name}, ").expect("a string");
+    }
+    imports.push_str("};\n");
+    let declarations = out.join("opcodes.isle");
+    std::fs::write(&declarations, opcodes).map_err(|e| e.to_string())?;
+    let options = cranelift_isle::codegen::CodegenOptions {
+        exclude_global_allow_pragmas: true,
+        ..Default::default()
+    };
+    let code = cranelift_isle::compile::from_files([file.as_path(), declarations.as_path()], &options)
+        .map_err(|e| described(&text, &e))?;
+    std::fs::write(out.join("rules.rs"), imports + &code).map_err(|e| e.to_string())
+}
+
+/// Errors in the rules, with the lines that they are about.
+fn described(text: &str, errors: &cranelift_isle::error::Errors) -> String {
+    let debug: Vec<String> = errors.errors.iter().map(|e| format!("{e:?}")).collect();
+    let line = |offset: &str| {
+        let end = offset.find(|c: char| !c.is_ascii_digit()).unwrap_or(offset.len());
+        let at = offset[..end].parse::<usize>().unwrap_or(0).min(text.len());
+        text[..at].matches('\n').count() + 1
+    };
+    let mut result = String::new();
+    for message in debug {
+        let kind = message.split(", rules:").next().unwrap_or("");
+        let lines: std::collections::BTreeSet<usize> =
+            message.split("offset: ").skip(1).map(line).collect();
+        write!(result, "{kind} in lines {lines:?}; ").expect("a string");
+    }
+    result
 }

@@ -9,6 +9,7 @@ pub mod constants;
 pub mod decode;
 pub mod emit;
 pub mod encode;
+pub mod isel;
 pub mod late;
 mod names;
 pub mod object;

@@ -84,6 +84,8 @@ pub struct Plan {
     pending: SecondaryMap<Block, Pending>,
     position: SecondaryMap<Block, u32>,
     uniformity: Uniformity,
+    graph: FlowGraph<Block>,
+    loops: LoopForest<Block>,
 }
 
 type Pending = SmallVec<[u32; 4]>;
@@ -103,23 +105,49 @@ impl Plan {
             position[block] = n as u32;
         }
         let mut forced = Forced::default();
-        loop {
+        let mut state = State {
+            order: &order,
+            position: &position,
+            ends: SecondaryMap::new(),
+            pending: SecondaryMap::new(),
+        };
+        let uniformity = loop {
             let uniformity = uniformity::analyse(body, cx, flow, &uses, target, &forced);
-            let mut plan = Plan {
-                order: order.clone(),
-                entries: SecondaryMap::new(),
-                ends: SecondaryMap::new(),
-                saved: SecondaryMap::new(),
-                pending: SecondaryMap::new(),
-                position: position.clone(),
-                uniformity,
-            };
-            let again = plan.linearise(body, &graph, &loops, &mut forced);
-            if !again && !plan.check_params(body, &graph, &mut forced) {
-                plan.choose_entries(&graph, &dom, &postdom, &loops);
-                return plan;
+            state.ends.clear();
+            state.pending.clear();
+            let again = state.linearise(body, flow, &uniformity, &mut forced);
+            if !again && !state.check_params(body, &graph, &uniformity, &mut forced) {
+                break uniformity;
             }
+        };
+        let (entries, saved) = state.choose_entries(flow, &dom);
+        let State { ends, pending, .. } = state;
+        Plan { order, entries, ends, saved, pending, position, uniformity, graph, loops }
+    }
+
+    /// The control flow that the lanes follow.
+    pub fn graph(&self) -> &FlowGraph<Block> {
+        &self.graph
+    }
+
+    /// Its loops.
+    pub fn loops(&self) -> &LoopForest<Block> {
+        &self.loops
+    }
+
+    /// Whether lanes get from one block to another only by leaving a loop in different iterations.
+    pub fn leaves_divergent_loop(&self, from: Block, to: Block) -> bool {
+        let mut around = self.loops.innermost(from);
+        while let Some(l) = around {
+            if self.loops.contains(l, to) {
+                return false;
+            }
+            if self.uniformity.is_divergent_loop(l) {
+                return true;
+            }
+            around = self.loops.parent(l);
         }
+        false
     }
 
     /// What is uniform, given this plan.
@@ -139,8 +167,15 @@ impl Plan {
 
     /// The blocks to which the wave goes from a block.
     pub fn successors(&self, block: Block) -> SmallVec<[Block; 2]> {
+        self.ends[block].successors()
+    }
+}
+
+impl End {
+    /// The blocks to which the wave goes.
+    pub fn successors(self) -> SmallVec<[Block; 2]> {
         let mut result = SmallVec::new();
-        match self.ends[block] {
+        match self {
             End::Return => {}
             End::Jump(to) => result.push(to),
             End::Wait { next, .. } => result.push(next),
@@ -158,13 +193,23 @@ impl Plan {
         }
         result
     }
+}
 
+/// The plan in the making.
+struct State<'a> {
+    order: &'a [Block],
+    position: &'a SecondaryMap<Block, u32>,
+    ends: SecondaryMap<Block, End>,
+    pending: SecondaryMap<Block, Pending>,
+}
+
+impl State<'_> {
     /// Finds the ends of all blocks. Whether a branch that was taken for uniform cannot stay one.
     fn linearise(
         &mut self,
         body: &Body,
-        graph: &FlowGraph<Block>,
-        loops: &LoopForest<Block>,
+        flow: Flow<'_>,
+        uniformity: &Uniformity,
         forced: &mut Forced,
     ) -> bool {
         let mut broken = false;
@@ -174,7 +219,7 @@ impl Plan {
                 let block = self.order[n];
                 let mut pending = self.pending[block].clone();
                 pending.retain(|p| *p != n as u32);
-                let (end, waits) = self.end(body, graph, loops, block, &pending);
+                let (end, waits) = self.end(body, flow, uniformity, block, &pending);
                 if let Err(()) = end {
                     broken |= forced.branches.insert(block);
                     continue;
@@ -184,7 +229,7 @@ impl Plan {
                 for to in waits {
                     insert(&mut pending, self.position[to]);
                 }
-                for to in self.successors(block) {
+                for to in end.successors() {
                     let at = &mut self.pending[to];
                     let before = at.len();
                     pending.iter().for_each(|&p| insert(at, p));
@@ -203,8 +248,8 @@ impl Plan {
     fn end(
         &self,
         body: &Body,
-        graph: &FlowGraph<Block>,
-        loops: &LoopForest<Block>,
+        flow: Flow<'_>,
+        uniformity: &Uniformity,
         block: Block,
         pending: &Pending,
     ) -> (Result<End, ()>, SmallVec<[Block; 2]>) {
@@ -215,8 +260,8 @@ impl Plan {
             self.order[all as usize]
         };
         let is_back = |to: Block| {
-            graph.is_retreating(block, to)
-                && loops.innermost(block).is_some_and(|l| loops.header(l) == to)
+            flow.graph.is_retreating(block, to)
+                && flow.loops.innermost(block).is_some_and(|l| flow.loops.header(l) == to)
         };
         let inst = body.terminator(block).expect("a terminator");
         let end = match body.insts[inst].kind {
@@ -238,7 +283,7 @@ impl Plan {
             }
             InstKind::CondBr { then, otherwise, .. } => {
                 let (then, otherwise) = (then.block, otherwise.block);
-                if !self.uniformity.is_divergent_branch(block) {
+                if !uniformity.is_divergent_branch(block) {
                     let kept = |to: Block| is_back(to) || first(&[to]) == to;
                     if kept(then) && kept(otherwise) {
                         Ok(End::Uniform(then, otherwise))
@@ -266,17 +311,23 @@ impl Plan {
 
     /// Parameters of a block into which the wave comes otherwise than control does cannot be set on its
     /// edges once for all lanes. Whether any had been taken for uniform.
-    fn check_params(&self, body: &Body, graph: &FlowGraph<Block>, forced: &mut Forced) -> bool {
+    fn check_params(
+        &mut self,
+        body: &Body,
+        graph: &FlowGraph<Block>,
+        uniformity: &Uniformity,
+        forced: &mut Forced,
+    ) -> bool {
         let mut ways: SecondaryMap<Block, SmallVec<[Block; 4]>> = SecondaryMap::new();
-        for &block in &self.order {
-            for to in self.successors(block) {
+        for &block in self.order {
+            for to in self.ends[block].successors() {
                 ways[to].push(block);
             }
         }
         let mut any = false;
-        for &block in &self.order {
+        for &block in self.order {
             let params = body.block_params(block);
-            if params.iter().all(|&p| self.uniformity.is_divergent(p)) || graph.entry() == Some(block) {
+            if params.iter().all(|&p| uniformity.is_divergent(p)) || graph.entry() == Some(block) {
                 continue;
             }
             let mut control: SmallVec<[Block; 4]> = graph.predecessors(block).into();
@@ -292,17 +343,18 @@ impl Plan {
         any
     }
 
+    /// How the blocks begin, and of which the lanes are saved for that.
     fn choose_entries(
-        &mut self,
-        graph: &FlowGraph<Block>,
+        &self,
+        flow: Flow<'_>,
         dom: &DomTree<Block>,
-        postdom: &PostDomTree<Block>,
-        loops: &LoopForest<Block>,
-    ) {
+    ) -> (SecondaryMap<Block, Entry>, SecondaryMap<Block, bool>) {
+        let mut entries = SecondaryMap::new();
+        let mut saved = SecondaryMap::new();
         // Whether lanes come with the wave, and whether it brings lanes that are not meant.
         let mut flows: SecondaryMap<Block, bool> = SecondaryMap::new();
         let mut strays: SecondaryMap<Block, bool> = SecondaryMap::new();
-        for &block in &self.order {
+        for &block in self.order {
             match self.ends[block] {
                 End::Return => {}
                 End::Jump(to) | End::Repeat { header: to, .. } => flows[to] = true,
@@ -326,13 +378,14 @@ impl Plan {
             if !waiting && !strays[block] {
                 continue;
             }
-            if let Some(same) = same_lanes(block, graph, dom, postdom, loops) {
-                self.entries[block] = Entry::Restore(same);
-                self.saved[same] = true;
+            if let Some(same) = same_lanes(block, flow, dom) {
+                entries[block] = Entry::Restore(same);
+                saved[same] = true;
             } else {
-                self.entries[block] = if flows[block] { Entry::Join } else { Entry::Waiting };
+                entries[block] = if flows[block] { Entry::Join } else { Entry::Waiting };
             }
         }
+        (entries, saved)
     }
 }
 
@@ -348,11 +401,10 @@ const MAX_CLIMB: usize = 64;
 /// An earlier block whose lanes are exactly those that come to this one.
 fn same_lanes(
     block: Block,
-    graph: &FlowGraph<Block>,
+    flow: Flow<'_>,
     dom: &DomTree<Block>,
-    postdom: &PostDomTree<Block>,
-    loops: &LoopForest<Block>,
 ) -> Option<Block> {
+    let Flow { graph, loops, postdom } = flow;
     let around = loops.innermost(block);
     let mut up = dom.immediate(block);
     for _ in 0..MAX_CLIMB {

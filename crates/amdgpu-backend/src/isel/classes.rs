@@ -1,0 +1,87 @@
+//! The register classes that selection uses, and parts of their registers.
+
+use std::sync::OnceLock;
+
+use ir::machine::{RegClass, SubReg, TargetInfo};
+
+use crate::target::Target;
+
+/// Whose lanes a register serves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Bank {
+    /// Scalar registers: one value for the wave.
+    S,
+    /// Vector registers: a value for each lane. Of an `i1`: a mask of lanes, in scalar registers.
+    V,
+}
+
+/// Register classes by width.
+#[derive(Debug)]
+pub struct Classes {
+    scalar: [Option<RegClass>; 33],
+    vector: [Option<RegClass>; 33],
+    /// Masks of lanes.
+    pub mask: RegClass,
+    subs: Vec<[SubReg; 33]>,
+}
+
+/// The widths in dwords for which there are classes.
+const WIDTHS: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16];
+
+impl Classes {
+    /// The classes of a target.
+    pub fn of(target: Target) -> &'static Self {
+        static ALL: [OnceLock<Classes>; 4] = [const { OnceLock::new() }; 4];
+        let aligned = target.generation.aligned_tuples();
+        let index = usize::from(aligned) * 2 + usize::from(target.wave32);
+        ALL[index].get_or_init(|| Self::new(target.info(), aligned))
+    }
+
+    fn new(info: &TargetInfo, aligned: bool) -> Self {
+        let mut scalar = [None; 33];
+        let mut vector = [None; 33];
+        for dwords in WIDTHS.into_iter().chain([32]) {
+            let bits = dwords * 32;
+            let name = if dwords == 1 { "vgpr_32".to_owned() } else { format!("vreg_{bits}") };
+            let name = if aligned && dwords > 1 { format!("{name}_align2") } else { name };
+            vector[dwords] = info.class_by_name(&name);
+            scalar[dwords] = info.class_by_name(&format!("sgpr_{bits}"));
+        }
+        let mask = if info.class_by_name("sreg_64%sreg_32").map(|c| info.class(c).bits) == Some(32) {
+            info.class_by_name("sreg_32_xm0_xexec")
+        } else {
+            info.class_by_name("sreg_64_xexec")
+        };
+        // Parts by first dword and length.
+        let subs = (0..32u8)
+            .map(|first| {
+                let mut row = [SubReg::WHOLE; 33];
+                for (dwords, slot) in row.iter_mut().enumerate().skip(1) {
+                    let sub = info.sub_reg_of(first * 2, (dwords * 2) as u8);
+                    *slot = sub.unwrap_or(SubReg::WHOLE);
+                }
+                row
+            })
+            .collect();
+        Self { scalar, vector, mask: mask.expect("a class of masks"), subs }
+    }
+
+    /// The class of a tuple of `dwords` registers, if there is one.
+    pub fn tuple(&self, bank: Bank, dwords: usize) -> Option<RegClass> {
+        let row = match bank {
+            Bank::S => &self.scalar,
+            Bank::V => &self.vector,
+        };
+        row.get(dwords).copied().flatten()
+    }
+
+    /// The widest tuple's dwords for at least `dwords`: the next width that has a class.
+    pub fn fitting(&self, bank: Bank, dwords: usize) -> Option<usize> {
+        (dwords..=32).find(|&n| self.tuple(bank, n).is_some())
+    }
+
+    /// `dwords` dwords of a tuple from number `first`.
+    pub fn part(&self, first: usize, dwords: usize) -> SubReg {
+        self.subs[first][dwords]
+    }
+}

@@ -1,0 +1,364 @@
+//! Conversions between types.
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::CastOp;
+
+use super::classes::Bank;
+use super::part::{Arg, Part, Src, Val};
+use super::shape::Ty;
+use super::{Isel, Lowered};
+use crate::table::{modifier, op};
+
+impl Isel<'_> {
+    /// A conversion; none if there is no way.
+    pub(crate) fn convert(
+        &mut self,
+        bank: Bank,
+        to: Ty,
+        operation: CastOp,
+        from: Ty,
+        a: Arg,
+    ) -> Lowered<Option<Val>> {
+        Ok(Some(match operation {
+            CastOp::ZExt | CastOp::SExt => {
+                let signed = operation == CastOp::SExt;
+                let low = self.extended_ty(a, from, signed, bank)?.part;
+                if to.dwords() == 1 {
+                    Val::one(low)
+                } else if from.dwords() == 2 {
+                    // Both in two dwords: the upper has the bits beyond the narrower width.
+                    return self.extend_wide(bank, a, signed).map(Some);
+                } else {
+                    let high = if signed { self.sign_of(bank, low) } else { Part::Imm(0) };
+                    Val::two(low, high)
+                }
+            }
+            CastOp::Trunc => return self.truncate(bank, to, a).map(Some),
+            CastOp::BitCast | CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => {
+                let parts = self.arg_parts(a)?;
+                match (parts.len(), to.dwords()) {
+                    (1, 1) => Val::one(parts[0]),
+                    (2, 2) => Val::two(parts[0], parts[1]),
+                    (2, 1) => Val::one(parts[0]),
+                    (1, 2) => {
+                        let low = self.extended_ty(a, from, false, bank)?.part;
+                        Val::two(low, Part::Imm(0))
+                    }
+                    _ => return Ok(None),
+                }
+            }
+            CastOp::AddrSpaceCast => return self.address_cast(bank, to, a).map(Some),
+            CastOp::FpExt | CastOp::FpTrunc => return self.float_cast(to, from, a),
+            CastOp::SiToFp | CastOp::UiToFp => {
+                return self.int_to_float(to, from, a, operation == CastOp::SiToFp);
+            }
+            CastOp::FpToSi | CastOp::FpToUi => {
+                return self.float_to_int(to, from, a, operation == CastOp::FpToSi);
+            }
+        }))
+    }
+
+    fn extend_wide(&mut self, bank: Bank, a: Arg, signed: bool) -> Lowered<Val> {
+        let Arg::Value(value) = a else {
+            return Err(Diagnostic::unsupported("an extension of this width"));
+        };
+        let width = self.ty(value).int_width().unwrap_or(64);
+        let parts = self.parts(value)?;
+        if width == 64 {
+            return Ok(Val::two(parts[0], parts[1]));
+        }
+        let high = self.narrowed(bank, parts[1], width - 32, signed);
+        Ok(Val::two(parts[0], high))
+    }
+
+    /// The low bits of a dword as a number.
+    fn narrowed(&mut self, bank: Bank, part: Part, width: u32, signed: bool) -> Part {
+        if !signed {
+            let mask = Part::Imm((1i64 << width) - 1);
+            return self.logic32(bank, ir::ssa::BinaryOp::And, part, mask);
+        }
+        let width = i64::from(width);
+        match bank {
+            Bank::S => self.op(op::S_BFE_I32, &[part.into(), Part::Imm(width << 16).into()]),
+            Bank::V => self.op(op::V_BFE_I32_e64, &[
+                part.into(),
+                Part::Imm(0).into(),
+                Part::Imm(width).into(),
+            ]),
+        }
+        .parts()[0]
+    }
+
+    fn truncate(&mut self, bank: Bank, to: Ty, a: Arg) -> Lowered<Val> {
+        let parts = self.arg_parts(a)?;
+        if to != Ty::I1 {
+            return Ok(if to.dwords() == 2 {
+                Val::two(parts[0], parts[1])
+            } else {
+                Val::one(parts[0])
+            });
+        }
+        let bit = self.logic32(bank, ir::ssa::BinaryOp::And, Part::Imm(1), parts[0]);
+        if bank == Bank::S {
+            return Ok(Val::one(bit));
+        }
+        if let Part::Imm(value) = bit {
+            return Ok(Val::one(Part::Imm(-value)));
+        }
+        Ok(self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(0).into(), bit.into()]))
+    }
+
+    fn address_cast(&mut self, bank: Bank, to: Ty, a: Arg) -> Lowered<Val> {
+        let Arg::Value(value) = a else {
+            return Err(Diagnostic::unsupported("a cast of addresses of this kind"));
+        };
+        let from = self.ty(value).address_space().unwrap_or(0);
+        let parts = self.parts(value)?;
+        let _ = bank;
+        match (parts.len(), to.dwords()) {
+            (1, 2) if matches!(from, 3 | 5) => {
+                let flat = self.flat_address(from, parts[0])?;
+                Ok(Val::two(flat[0], flat[1]))
+            }
+            (1, 2) => Ok(Val::two(parts[0], Part::Imm(0))),
+            (2, 1) => self.narrow_address(bank, parts[0], parts[1]),
+            (2, 2) => Ok(Val::two(parts[0], parts[1])),
+            _ => Ok(Val::one(parts[0])),
+        }
+    }
+
+    /// A flat address as one of 32 bits: null becomes the other space's null, all ones.
+    fn narrow_address(&mut self, bank: Bank, low: Part, high: Part) -> Lowered<Val> {
+        let whole = self.tuple(bank, &[low, high]);
+        if bank == Bank::S {
+            self.emit(op::S_CMP_LG_U64, &[], &[whole.into(), Part::Imm(0).into()], &[]);
+            return Ok(self.op(op::S_CSELECT_B32, &[low.into(), Part::Imm(-1).into()]));
+        }
+        let mask = self.op(op::V_CMP_NE_U64_e64, &[Part::Imm(0).into(), whole.into()]);
+        let srcs = [Part::Imm(-1).into(), low.into(), mask.parts()[0].into()];
+        Ok(self.op(op::V_CNDMASK_B32_e64, &srcs))
+    }
+
+    fn float_cast(&mut self, to: Ty, from: Ty, a: Arg) -> Lowered<Option<Val>> {
+        let opcode = match (from, to) {
+            (Ty::F16, Ty::F32) => op::V_CVT_F32_F16_e64,
+            (Ty::F32, Ty::F16) => op::V_CVT_F16_F32_e64,
+            (Ty::F32, Ty::F64) => op::V_CVT_F64_F32_e64,
+            (Ty::F64, Ty::F32) => op::V_CVT_F32_F64_e64,
+            (Ty::F16, Ty::F64) => {
+                let x = self.float_src(a)?;
+                let f: Src = self.op(op::V_CVT_F32_F16_e64, &[x]).parts()[0].into();
+                return Ok(Some(self.op(op::V_CVT_F64_F32_e64, &[f])));
+            }
+            (Ty::Bf16, Ty::F32) => {
+                let x = self.src(a)?;
+                return Ok(Some(self.op(op::V_LSHLREV_B32_e64, &[Part::Imm(16).into(), x])));
+            }
+            (Ty::F32, Ty::Bf16) => return self.to_bfloat(a).map(Some),
+            (Ty::F64, Ty::F16) => return self.double_to_half(a).map(Some),
+            _ => return Ok(None),
+        };
+        let x = self.float_src(a)?;
+        Ok(Some(self.op(opcode, &[x])))
+    }
+
+    /// Rounds to the nearest even by adding half of what is cut off; NaNs become quiet.
+    fn to_bfloat(&mut self, a: Arg) -> Lowered<Val> {
+        let x = self.src(a)?;
+        let bit: Src = self
+            .op(op::V_BFE_U32_e64, &[x, Part::Imm(16).into(), Part::Imm(1).into()])
+            .parts()[0]
+            .into();
+        let srcs = [bit, x, Part::Imm(0x7fff).into()];
+        let rounded: Src = self.op(op::V_ADD3_U32_e64, &srcs).parts()[0].into();
+        let quiet: Src =
+            self.op(op::V_OR_B32_e64, &[Part::Imm(0x40_0000).into(), x]).parts()[0].into();
+        let nan: Src = self.op(op::V_CMP_U_F32_e64, &[x, x]).parts()[0].into();
+        let picked: Src = self.op(op::V_CNDMASK_B32_e64, &[rounded, quiet, nan]).parts()[0].into();
+        Ok(self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(16).into(), picked]))
+    }
+
+    /// In one rounding: what `float` cannot hold exactly is made odd first.
+    fn double_to_half(&mut self, a: Arg) -> Lowered<Val> {
+        let x = self.float_src(a)?;
+        let whole = x;
+        let f: Src = self.op(op::V_CVT_F32_F64_e64, &[whole]).parts()[0].into();
+        let back = self.op(op::V_CVT_F64_F32_e64, &[f]);
+        let back: Src = self.tuple(Bank::V, back.parts()).into();
+        let abs = |s: Src| Src { modifiers: modifier::ABS, ..s };
+        // Inexact: the last bit is set; where rounding went away from zero, one is taken off before.
+        let inexact: Src = self.op(op::V_CMP_LG_F64_e64, &[back, whole]).parts()[0].into();
+        let beyond: Src = self.op(op::V_CMP_GT_F64_e64, &[abs(back), abs(whole)]).parts()[0].into();
+        let less: Src = self.op(op::V_ADD_U32_e64, &[Part::Imm(-1).into(), f]).parts()[0].into();
+        let toward: Src = self.op(op::V_CNDMASK_B32_e64, &[f, less, beyond]).parts()[0].into();
+        let odd: Src = self.op(op::V_OR_B32_e64, &[Part::Imm(1).into(), toward]).parts()[0].into();
+        let f: Src = self.op(op::V_CNDMASK_B32_e64, &[f, odd, inexact]).parts()[0].into();
+        Ok(self.op(op::V_CVT_F16_F32_e64, &[f]))
+    }
+
+    fn int_to_float(&mut self, to: Ty, from: Ty, a: Arg, signed: bool) -> Lowered<Option<Val>> {
+        if from == Ty::I64 {
+            return self.long_to_float(to, a, signed);
+        }
+        if from == Ty::I1 {
+            return self.bool_to_float(to, a, signed);
+        }
+        if from == Ty::I8 && !signed && to == Ty::F32 {
+            let x = self.src(a)?;
+            return Ok(Some(self.op(op::V_CVT_F32_UBYTE0_e64, &[x])));
+        }
+        let x = self.extended_ty(a, from, signed, Bank::V)?;
+        Ok(match to {
+            Ty::F32 => {
+                let opcode = if signed { op::V_CVT_F32_I32_e64 } else { op::V_CVT_F32_U32_e64 };
+                Some(self.op(opcode, &[x]))
+            }
+            Ty::F64 => {
+                let opcode = if signed { op::V_CVT_F64_I32_e64 } else { op::V_CVT_F64_U32_e64 };
+                Some(self.op(opcode, &[x]))
+            }
+            Ty::F16 if matches!(from, Ty::I16 | Ty::I8) => {
+                let opcode = if signed { op::V_CVT_F16_I16_e64 } else { op::V_CVT_F16_U16_e64 };
+                Some(self.op(opcode, &[x]))
+            }
+            Ty::F16 => {
+                // Beyond 24 bits `float` rounds, but then half is infinite or the last bits do not matter.
+                let opcode = if signed { op::V_CVT_F32_I32_e64 } else { op::V_CVT_F32_U32_e64 };
+                let f: Src = self.op(opcode, &[x]).parts()[0].into();
+                Some(self.op(op::V_CVT_F16_F32_e64, &[f]))
+            }
+            _ => None,
+        })
+    }
+
+    fn bool_to_float(&mut self, to: Ty, a: Arg, signed: bool) -> Lowered<Option<Val>> {
+        let mask = match a {
+            Arg::Value(value) => self.mask(value)?,
+            _ => return Ok(None),
+        };
+        let mask = self.mask_binary(super::control::MaskOp::And, mask, Part::Imm(-1));
+        let one: i64 = match (to, signed) {
+            (Ty::F32, false) => 0x3f80_0000,
+            (Ty::F32, true) => i64::from(0xbf80_0000u32 as i32),
+            (Ty::F16, false) => 0x3c00,
+            (Ty::F16, true) => 0xbc00,
+            (Ty::F64, false) => 0x3ff0_0000,
+            (Ty::F64, true) => i64::from(0xbff0_0000u32 as i32),
+            _ => return Ok(None),
+        };
+        let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), mask.into()];
+        let word = self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0];
+        Ok(Some(if to == Ty::F64 { Val::two(Part::Imm(0), word) } else { Val::one(word) }))
+    }
+
+    fn long_to_float(&mut self, to: Ty, a: Arg, signed: bool) -> Lowered<Option<Val>> {
+        let parts = self.arg_parts(a)?;
+        let (lo, hi) = (parts[0], parts[1]);
+        if to == Ty::F64 {
+            let opcode = if signed { op::V_CVT_F64_I32_e64 } else { op::V_CVT_F64_U32_e64 };
+            let high = self.op(opcode, &[hi.into()]);
+            let high: Src = self.tuple(Bank::V, high.parts()).into();
+            let low = self.op(op::V_CVT_F64_U32_e64, &[lo.into()]);
+            let low: Src = self.tuple(Bank::V, low.parts()).into();
+            let scaled = self.op(op::V_LDEXP_F64_e64, &[high, Part::Imm(32).into()]);
+            let scaled: Src = self.tuple(Bank::V, scaled.parts()).into();
+            return Ok(Some(self.op(op::V_ADD_F64_e64, &[scaled, low])));
+        }
+        if to != Ty::F32 && to != Ty::F16 {
+            return Ok(None);
+        }
+        // Shifted to the top, so that the dword above holds all that counts; what is below only tells
+        // whether there is more.
+        let count: Src = if signed {
+            // As many as there are bits like the sign, less one.
+            let heads: Src = self.op(op::V_FFBH_I32_e64, &[hi.into()]).parts()[0].into();
+            let same: Src = self.op(op::V_XOR_B32_e64, &[lo.into(), hi.into()]).parts()[0].into();
+            let most: Src = self.op(op::V_ASHRREV_I32_e64, &[Part::Imm(31).into(), same]).parts()[0].into();
+            let most: Src = self.op(op::V_ADD_U32_e64, &[Part::Imm(32).into(), most]).parts()[0].into();
+            let heads: Src = self.op(op::V_ADD_U32_e64, &[Part::Imm(-1).into(), heads]).parts()[0].into();
+            self.op(op::V_MIN_U32_e64, &[heads, most]).parts()[0].into()
+        } else {
+            let heads: Src = self.op(op::V_FFBH_U32_e64, &[hi.into()]).parts()[0].into();
+            self.op(op::V_MIN_U32_e64, &[Part::Imm(32).into(), heads]).parts()[0].into()
+        };
+        let whole = self.tuple(Bank::V, &[lo, hi]);
+        let shifted = self.op(op::V_LSHLREV_B64_e64, &[count, whole.into()]);
+        let sticky: Src = self
+            .op(op::V_MIN_U32_e64, &[Part::Imm(1).into(), shifted.parts()[0].into()])
+            .parts()[0]
+            .into();
+        let top: Src = self.op(op::V_OR_B32_e64, &[shifted.parts()[1].into(), sticky]).parts()[0].into();
+        let opcode = if signed { op::V_CVT_F32_I32_e64 } else { op::V_CVT_F32_U32_e64 };
+        let f: Src = self.op(opcode, &[top]).parts()[0].into();
+        let exponent: Src =
+            self.op(op::V_SUB_U32_e64, &[Part::Imm(32).into(), count]).parts()[0].into();
+        let f = self.op(op::V_LDEXP_F32_e64, &[f, exponent]);
+        Ok(Some(if to == Ty::F16 {
+            self.op(op::V_CVT_F16_F32_e64, &[f.parts()[0].into()])
+        } else {
+            f
+        }))
+    }
+
+    fn float_to_int(&mut self, to: Ty, from: Ty, a: Arg, signed: bool) -> Lowered<Option<Val>> {
+        let mut x = self.float_src(a)?;
+        let mut from = from;
+        if from == Ty::F16 {
+            x = self.op(op::V_CVT_F32_F16_e64, &[x]).parts()[0].into();
+            from = Ty::F32;
+        }
+        if to == Ty::I64 {
+            return self.float_to_long(from, x, signed).map(Some);
+        }
+        let opcode = match (from, signed) {
+            (Ty::F32, true) => op::V_CVT_I32_F32_e64,
+            (Ty::F32, false) => op::V_CVT_U32_F32_e64,
+            (Ty::F64, true) => op::V_CVT_I32_F64_e64,
+            (Ty::F64, false) => op::V_CVT_U32_F64_e64,
+            _ => return Ok(None),
+        };
+        let val = self.op(opcode, &[x]);
+        if to == Ty::I1 {
+            let bit = self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), val.parts()[0].into()]);
+            let srcs = [Part::Imm(0).into(), bit.parts()[0].into()];
+            return Ok(Some(self.op(op::V_CMP_NE_U32_e64, &srcs)));
+        }
+        Ok(Some(val))
+    }
+
+    /// The upper dword is the quotient by 2^32, rounded down; the lower one what is left.
+    fn float_to_long(&mut self, from: Ty, x: Src, signed: bool) -> Lowered<Val> {
+        if from == Ty::F64 {
+            let t = self.op(op::V_TRUNC_F64_e64, &[x]);
+            let t: Src = self.tuple(Bank::V, t.parts()).into();
+            let scaled = self.op(op::V_LDEXP_F64_e64, &[t, Part::Imm(-32).into()]);
+            let scaled: Src = self.tuple(Bank::V, scaled.parts()).into();
+            let high = self.op(op::V_FLOOR_F64_e64, &[scaled]);
+            let high: Src = self.tuple(Bank::V, high.parts()).into();
+            let factor = Part::Imm(0xc1f0_0000_0000_0000u64.cast_signed()).into();
+            let rest = self.op(op::V_FMA_F64_e64, &[high, factor, t]);
+            let rest: Src = self.tuple(Bank::V, rest.parts()).into();
+            let opcode = if signed { op::V_CVT_I32_F64_e64 } else { op::V_CVT_U32_F64_e64 };
+            let hi = self.op(opcode, &[high]).parts()[0];
+            let lo = self.op(op::V_CVT_U32_F64_e64, &[rest]).parts()[0];
+            return Ok(Val::two(lo, hi));
+        }
+        let t: Src = self.op(op::V_TRUNC_F32_e64, &[x]).parts()[0].into();
+        let magnitude = if signed { Src { modifiers: modifier::ABS, ..t } } else { t };
+        let scale = Part::Imm(0x2f80_0000).into();
+        let scaled: Src = self.op(op::V_MUL_F32_e64, &[magnitude, scale]).parts()[0].into();
+        let high: Src = self.op(op::V_FLOOR_F32_e64, &[scaled]).parts()[0].into();
+        let factor = Part::Imm(i64::from(0xcf80_0000u32 as i32)).into();
+        let rest: Src = self.op(op::V_FMA_F32_e64, &[high, factor, magnitude]).parts()[0].into();
+        let hi = self.op(op::V_CVT_U32_F32_e64, &[high]).parts()[0];
+        let lo = self.op(op::V_CVT_U32_F32_e64, &[rest]).parts()[0];
+        if !signed {
+            return Ok(Val::two(lo, hi));
+        }
+        let sign = self.sign_of(Bank::V, t.part);
+        let lo = self.logic32(Bank::V, ir::ssa::BinaryOp::Xor, lo, sign);
+        let hi = self.logic32(Bank::V, ir::ssa::BinaryOp::Xor, hi, sign);
+        let (a, b) = (Arg::Pair(lo, hi), Arg::Pair(sign, sign));
+        self.wide_sum(Bank::V, ir::ssa::BinaryOp::Sub, a, b)
+    }
+}

@@ -1,0 +1,197 @@
+//! What a kernel starts with: its inputs in registers, and its arguments in the kernarg segment.
+//!
+//! Arguments are read by scalar loads. All that were asked for are known when the body has been selected,
+//! so neighbours are read by one instruction: a run is covered by loads of up to 16 dwords such that
+//! little is read in vain.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{MachineMemOperand, MemFlags, PReg, Position, RegOperand, VReg, generic};
+use ir::ssa::Local;
+use smallvec::SmallVec;
+
+use super::classes::Bank;
+use super::part::Part;
+use super::{Isel, Lowered, Parts, shape};
+use crate::abi::kernel::KernelAbi;
+use crate::table::op;
+
+/// A dword of the kernarg segment that is wanted.
+struct Wanted {
+    dword: u64,
+    local: Local,
+    /// Which of the local's dwords, and its first bit in the segment's dword.
+    part: usize,
+    bit: u32,
+}
+
+/// Dwords between two wanted ones that are read with them rather than by another load.
+const MAX_GAP: u64 = 2;
+
+impl Isel<'_> {
+    /// Fills in what the function's parameters and inputs are.
+    pub(super) fn entry(&mut self) -> Lowered {
+        let block = self.blocks[self.body.entry()].expand().expect("the entry");
+        self.home = self.body.entry();
+        self.position = Position { block, before: self.func.first_inst(block) };
+        let kernel = self.kernel.expect("a kernel");
+        self.kernel_arguments(kernel)?;
+        self.live_inputs(kernel);
+        Ok(())
+    }
+
+    fn kernel_arguments(&mut self, kernel: &KernelAbi) -> Lowered {
+        let mut wanted: Vec<Wanted> = Vec::new();
+        let mut whole: Vec<(Local, Parts)> = Vec::new();
+        let params = self.body.block_params(self.body.entry());
+        for (n, &local) in params.iter().enumerate() {
+            if !self.is_wanted(local) {
+                continue;
+            }
+            let arg = &kernel.args[n];
+            if arg.byref {
+                let base = self.kernarg_pointer()?;
+                let offset = self.constant(Bank::S, Part::Imm(arg.offset as i64), 2);
+                let sum = self.add64(Bank::S, base, offset)?;
+                self.define_local(local, sum.parts())?;
+                continue;
+            }
+            let ty = self.body.locals[local].ty;
+            let count = shape::dwords(self.cx, ty)?;
+            whole.push((local, Parts::from_elem(Part::Undef, count)));
+            for slot in shape::slots(self.cx, ty)? {
+                let at = arg.offset + slot.offset;
+                wanted.push(Wanted {
+                    dword: at / 4,
+                    local,
+                    part: slot.dword * 2 + usize::from(slot.upper),
+                    bit: (at % 4) as u32 * 8,
+                });
+                if at % 4 + u64::from(slot.bytes) > 4 {
+                    return Err(Diagnostic::unsupported("a packed kernel argument"));
+                }
+            }
+        }
+        wanted.sort_by_key(|w| w.dword);
+        let loaded = self.load_kernarg(&wanted)?;
+        for (w, &dword) in wanted.iter().zip(&loaded) {
+            let (_, parts) = whole.iter_mut().find(|l| l.0 == w.local).expect("a wanted local");
+            let (index, upper) = (w.part / 2, w.part % 2 == 1);
+            let value = if w.bit == 0 {
+                dword
+            } else {
+                let srcs = [dword.into(), Part::Imm(i64::from(w.bit)).into()];
+                self.op(op::S_LSHR_B32, &srcs).parts()[0]
+            };
+            parts[index] = match (upper, parts[index]) {
+                (false, _) => value,
+                // Both halves come from one dword where the pair lies in one.
+                (true, Part::Reg(..)) if w.bit == 16 && loaded_from(parts[index], dword) => dword,
+                (true, low) => {
+                    let srcs = [low.into(), value.into()];
+                    self.op(op::S_PACK_LL_B32_B16, &srcs).parts()[0]
+                }
+            };
+        }
+        for (local, mut parts) in whole {
+            if self.body.locals[local].ty == ir::ssa::Type::int(1) {
+                let srcs = [parts[0].into(), Part::Imm(1).into()];
+                parts[0] = self.op(op::S_AND_B32, &srcs).parts()[0];
+            }
+            self.define_local(local, &parts)?;
+        }
+        Ok(())
+    }
+
+    /// Reads dwords of the kernarg segment, in ascending order.
+    fn load_kernarg(&mut self, wanted: &[Wanted]) -> Lowered<Vec<Part>> {
+        let mut result = Vec::with_capacity(wanted.len());
+        let mut n = 0;
+        while n < wanted.len() {
+            let first = wanted[n].dword;
+            let mut end = n + 1;
+            while end < wanted.len()
+                && wanted[end].dword - wanted[end - 1].dword <= MAX_GAP
+                && wanted[end].dword - first < 16
+            {
+                end += 1;
+            }
+            let mut dwords = wanted[end - 1].dword - first + 1;
+            let size = [1, 2, 4, 8, 16].into_iter().find(|&s| s >= dwords).unwrap_or(16);
+            // What is read in vain behind the last argument is cut off.
+            let size = if size - dwords > 2 { size / 2 } else { size };
+            if size < dwords {
+                while wanted[end - 1].dword - first >= size {
+                    end -= 1;
+                }
+            }
+            dwords = size;
+            let base = self.kernarg_pointer()?;
+            let reg = self.scalar_load(base, (first * 4) as i64, dwords as usize, |m| {
+                m.with(MemFlags::INVARIANT | MemFlags::DEREFERENCEABLE).in_space(4).aligned(4)
+            });
+            for w in &wanted[n..end] {
+                let part = self.reg_parts(reg, dwords as usize)[(w.dword - first) as usize];
+                result.push(part);
+            }
+            n = end;
+        }
+        Ok(result)
+    }
+
+    /// Emits a scalar load of a number of dwords for which there is an instruction.
+    pub(crate) fn scalar_load(
+        &mut self,
+        base: Part,
+        offset: i64,
+        dwords: usize,
+        memory: impl FnOnce(MachineMemOperand) -> MachineMemOperand,
+    ) -> VReg {
+        let opcode = match dwords {
+            1 => op::S_LOAD_DWORD_IMM,
+            2 => op::S_LOAD_DWORDX2_IMM,
+            4 => op::S_LOAD_DWORDX4_IMM,
+            8 => op::S_LOAD_DWORDX8_IMM,
+            _ => op::S_LOAD_DWORDX16_IMM,
+        };
+        let reg = self.temp(Bank::S, dwords);
+        let inst = self.emit(opcode, &[reg.into()], &[base.into()], &[offset]);
+        self.func.add_mem_op(inst, memory(MachineMemOperand::load(dwords as u64 * 4)));
+        reg
+    }
+
+    /// The address of the kernarg segment.
+    pub(crate) fn kernarg_pointer(&mut self) -> Lowered<Part> {
+        let kernel = self.kernel.expect("a kernel");
+        self.input(kernel.scalars.kernarg_segment_ptr, 2)
+    }
+
+    /// An input in scalar registers, as the function's other code reads it.
+    pub(crate) fn input(&mut self, reg: Option<PReg>, dwords: usize) -> Lowered<Part> {
+        let reg = reg.ok_or_else(|| Diagnostic::unsupported("an input that the kernel does not get"))?;
+        if let Some(&(_, named)) = self.inputs.iter().find(|i| i.0 == reg) {
+            return Ok(Part::whole(named));
+        }
+        let bank = if reg.file() == crate::regs::VGPR { Bank::V } else { Bank::S };
+        let named = self.temp(bank, dwords);
+        self.inputs.push((reg, named));
+        Ok(Part::whole(named))
+    }
+
+    /// Copies of the inputs that somebody asked for, at the very start.
+    fn live_inputs(&mut self, _: &KernelAbi) {
+        let block = self.blocks[self.body.entry()].expand().expect("the entry");
+        let inputs: SmallVec<[(PReg, VReg); 8]> = self.inputs.clone();
+        for &(reg, named) in inputs.iter().rev() {
+            self.position = Position { block, before: self.func.first_inst(block) };
+            let from = RegOperand::new(reg);
+            self.raw(generic::COPY, &[RegOperand::def(named).into(), from.into()]);
+            let lanes = ir::machine::LaneMask::run(0, u32::from(reg.units()));
+            self.func.block_mut(block).live_ins.push((reg, lanes));
+        }
+        self.func.block_mut(block).live_ins.sort_unstable_by_key(|l| l.0);
+    }
+}
+
+fn loaded_from(low: Part, dword: Part) -> bool {
+    low == dword
+}

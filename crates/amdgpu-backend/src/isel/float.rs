@@ -1,0 +1,368 @@
+//! Floats: source modifiers, comparisons, division and roots to LLVM's accuracy rules.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{Operand, RegOperand};
+use ir::ssa::{FastMath, FloatCc, InstKind, Intrinsic};
+
+use super::classes::Bank;
+use super::part::{Arg, Part, Src, Val};
+use super::shape::Ty;
+use super::{Isel, Lowered};
+use crate::regs;
+use crate::table::{modifier, op};
+
+impl Isel<'_> {
+    /// A float operand with `fneg` and `fabs` folded into it.
+    pub(crate) fn float_src(&mut self, arg: Arg) -> Lowered<Src> {
+        let mut modifiers = 0;
+        let mut at = arg;
+        while let Arg::Value(value) = at {
+            match self.body.def_kind(value) {
+                Some(&InstKind::FNeg { value: inner, .. }) if !self.ty(value).is_vector() => {
+                    if modifiers & modifier::ABS == 0 {
+                        modifiers ^= modifier::NEG;
+                    }
+                    at = inner.into();
+                }
+                Some(&InstKind::Call { callee, args, .. })
+                    if self.cx.intrinsic_of(callee) == Intrinsic::FAbs && !self.ty(value).is_vector() =>
+                {
+                    modifiers |= modifier::ABS;
+                    at = self.body.list(args)[0].into();
+                }
+                _ => break,
+            }
+        }
+        let src = self.src(at)?;
+        Ok(Src { modifiers, ..src })
+    }
+
+    /// A pair of 16 bits as a packed instruction reads it: constants have no upper half.
+    pub(crate) fn packed_src(&mut self, src: Src) -> Src {
+        match src.part {
+            Part::Imm(value) => {
+                let low = value as u16;
+                let high = (value >> 16) as u16;
+                if low == high && low == 0 {
+                    return src;
+                }
+                self.constant(Bank::S, src.part, 1).into()
+            }
+            _ => src,
+        }
+    }
+
+    pub(crate) fn flushes_denormals(&self, ty: Ty) -> bool {
+        match ty {
+            Ty::F32 => self.mode.denormal_32 != 3,
+            _ => self.mode.denormal_16_64 != 3,
+        }
+    }
+
+    pub(crate) fn negate(&mut self, ty: Ty, a: Arg) -> Lowered<Val> {
+        let parts = self.arg_parts(a)?;
+        let flip = |isel: &mut Self, part: Part, bit: i64| {
+            let bank = isel.part_bank(part).unwrap_or(Bank::S);
+            let _ = bank;
+            isel.logic32(Bank::V, ir::ssa::BinaryOp::Xor, Part::Imm(bit), part)
+        };
+        Ok(match ty {
+            Ty::F64 => {
+                let high = flip(self, parts[1], i64::from(i32::MIN));
+                Val::two(parts[0], high)
+            }
+            Ty::F16 | Ty::Bf16 => Val::one(flip(self, parts[0], 0x8000)),
+            Ty::V2f16 => Val::one(flip(self, parts[0], i64::from(0x8000_8000u32 as i32))),
+            _ => Val::one(flip(self, parts[0], i64::from(i32::MIN))),
+        })
+    }
+
+    pub(crate) fn vector_fcmp(&mut self, ty: Ty, cc: FloatCc, a: Arg, b: Arg) -> Lowered<Val> {
+        let rows = match ty {
+            Ty::F32 => &CMP_F32,
+            Ty::F64 => &CMP_F64,
+            Ty::F16 => &CMP_F16,
+            _ => return Err(Diagnostic::unsupported("comparisons of this type")),
+        };
+        match cc {
+            FloatCc::False => return Ok(Val::one(Part::Imm(0))),
+            FloatCc::True => return Ok(Val::one(Part::Imm(-1))),
+            _ => {}
+        }
+        let (a, b) = (self.float_src(a)?, self.float_src(b)?);
+        Ok(self.op(rows[cc as usize - 1], &[a, b]))
+    }
+
+    /// Division. Without leave to be less exact, the quotient is correctly rounded for doubles and for
+    /// floats too (LLVM asks for 2.5 ulp only where `!fpmath` says so, which OpenCL sets).
+    pub(crate) fn divide(&mut self, ty: Ty, fast: FastMath, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+        match ty {
+            Ty::F32 => {
+                if fast.has(FastMath::AFN) || fast.has(FastMath::ARCP) && fast.has(FastMath::AFN) {
+                    let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+                    let r = self.op(op::V_RCP_F32_e64, &[d]);
+                    if self.is_one(n) {
+                        return Ok(Some(r));
+                    }
+                    return Ok(Some(self.op(op::V_MUL_F32_e64, &[n, r.parts()[0].into()])));
+                }
+                self.divide32(a, b).map(Some)
+            }
+            Ty::F64 => self.divide64(a, b).map(Some),
+            Ty::F16 => self.divide16(a, b).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn is_one(&self, src: Src) -> bool {
+        src == Part::Imm(0x3f80_0000).into()
+    }
+
+    /// Switches the denormals of `float` on or off around a sequence.
+    fn set_f32_denormals(&mut self, keep: bool) {
+        // Rounding of both widths is to nearest; the other denormals stay as they are.
+        let others = i64::from(self.mode.denormal_16_64) << 2;
+        let value = others | if keep { 3 } else { i64::from(self.mode.denormal_32) };
+        if self.generation.is_gfx9() {
+            // hwreg(MODE, 4, 2)
+            let bits = value & 3;
+            let simm = 1 | 4 << 6 | 1 << 11;
+            self.raw(op::S_SETREG_IMM32_B32, &[Operand::Imm(bits), Operand::Imm(simm)]);
+        } else {
+            self.raw(op::S_DENORM_MODE, &[Operand::Imm(value)]);
+        }
+    }
+
+    /// The scaled quotient by Newton's iterations, with denormals kept in between.
+    fn divide32(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let (n, d) = (self.settle(n, Ty::F32), self.settle(d, Ty::F32));
+        let scale = |isel: &mut Self, first: Src| {
+            let (value, flag) = (isel.temp(Bank::V, 1), isel.temp_mask());
+            isel.emit(op::V_DIV_SCALE_F32_e64, &[value.into(), flag.into()], &[first, d, n], &[]);
+            (Src::from(Part::whole(value)), flag)
+        };
+        let (ds, _) = scale(self, d);
+        let (ns, flag) = scale(self, n);
+        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
+        let one = Part::Imm(0x3f80_0000).into();
+        let rcp = self.op(op::V_RCP_F32_e64, &[ds]).parts()[0].into();
+        let flush = self.flushes_denormals(Ty::F32);
+        if flush {
+            self.set_f32_denormals(true);
+        }
+        let fma = |isel: &mut Self, a: Src, b: Src, c: Src| -> Src {
+            isel.op(op::V_FMA_F32_e64, &[a, b, c]).parts()[0].into()
+        };
+        let e0 = fma(self, neg(ds), rcp, one);
+        let r1 = fma(self, e0, rcp, rcp);
+        let q0: Src = self.op(op::V_MUL_F32_e64, &[ns, r1]).parts()[0].into();
+        let e1 = fma(self, neg(ds), q0, ns);
+        let q1 = fma(self, e1, r1, q0);
+        let e2 = fma(self, neg(ds), q1, ns);
+        if flush {
+            self.set_f32_denormals(false);
+        }
+        let q = self.div_fmas(op::V_DIV_FMAS_F32_e64, e2, r1, q1, flag, 1);
+        Ok(self.op(op::V_DIV_FIXUP_F32_e64, &[q, d, n]))
+    }
+
+    /// `v_div_fmas` scales back where the flag in VCC says so.
+    fn div_fmas(
+        &mut self,
+        opcode: ir::machine::Opcode,
+        a: Src,
+        b: Src,
+        c: Src,
+        flag: ir::machine::VReg,
+        dwords: usize,
+    ) -> Src {
+        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
+        let copy = ir::machine::generic::COPY;
+        self.raw(copy, &[RegOperand::def(vcc).into(), RegOperand::new(flag).into()]);
+        let reg = self.temp(Bank::V, dwords);
+        self.emit(opcode, &[reg.into()], &[a, b, c], &[]);
+        Part::whole(reg).into()
+    }
+
+    /// An operand with its modifiers applied: some instructions have none.
+    fn settle(&mut self, src: Src, ty: Ty) -> Src {
+        if src.modifiers == 0 {
+            return match src.part {
+                Part::Imm(_) | Part::Undef => {
+                    self.constant_or_undefined(src.part, ty.dwords()).into()
+                }
+                _ => src,
+            };
+        }
+        let opcode = match ty {
+            Ty::F64 => op::V_MAX_F64_e64,
+            Ty::F16 => op::V_MAX_F16_e64,
+            _ => op::V_MAX_F32_e64,
+        };
+        let val = self.op(opcode, &[src, src]);
+        self.tuple(Bank::V, val.parts()).into()
+    }
+
+    fn constant_or_undefined(&mut self, part: Part, dwords: usize) -> Part {
+        match part {
+            Part::Undef => self.undefined(Bank::V, dwords),
+            part => self.constant(Bank::V, part, dwords),
+        }
+    }
+
+    fn divide64(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let (n, d) = (self.settle(n, Ty::F64), self.settle(d, Ty::F64));
+        let scale = |isel: &mut Self, first: Src| {
+            let (value, flag) = (isel.temp(Bank::V, 2), isel.temp_mask());
+            isel.emit(op::V_DIV_SCALE_F64_e64, &[value.into(), flag.into()], &[first, d, n], &[]);
+            (Src::from(Part::whole(value)), flag)
+        };
+        let (ds, _) = scale(self, d);
+        let (ns, flag) = scale(self, n);
+        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
+        let one = Part::Imm(0x3ff0_0000_0000_0000).into();
+        let whole = |isel: &mut Self, val: Val| -> Src { isel.tuple(Bank::V, val.parts()).into() };
+        let fma = |isel: &mut Self, a: Src, b: Src, c: Src| -> Src {
+            let val = isel.op(op::V_FMA_F64_e64, &[a, b, c]);
+            isel.tuple(Bank::V, val.parts()).into()
+        };
+        let rcp = self.op(op::V_RCP_F64_e64, &[ds]);
+        let rcp = whole(self, rcp);
+        let e0 = fma(self, neg(ds), rcp, one);
+        let r1 = fma(self, rcp, e0, rcp);
+        let e1 = fma(self, neg(ds), r1, one);
+        let r2 = fma(self, r1, e1, r1);
+        let q0 = self.op(op::V_MUL_F64_e64, &[ns, r2]);
+        let q0 = whole(self, q0);
+        let e2 = fma(self, neg(ds), q0, ns);
+        let q = self.div_fmas(op::V_DIV_FMAS_F64_e64, e2, r2, q0, flag, 2);
+        Ok(self.op(op::V_DIV_FIXUP_F64_e64, &[q, d, n]))
+    }
+
+    /// Half precision goes through `float`, which is exact enough; the fixup handles the rest.
+    fn divide16(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let (n, d) = (self.settle(n, Ty::F16), self.settle(d, Ty::F16));
+        let nf: Src = self.op(op::V_CVT_F32_F16_e64, &[n]).parts()[0].into();
+        let df: Src = self.op(op::V_CVT_F32_F16_e64, &[d]).parts()[0].into();
+        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
+        let r: Src = self.op(op::V_RCP_F32_e64, &[df]).parts()[0].into();
+        let q0: Src = self.op(op::V_MUL_F32_e64, &[nf, r]).parts()[0].into();
+        let e0: Src = self.op(op::V_FMA_F32_e64, &[neg(df), q0, nf]).parts()[0].into();
+        let q1: Src = self.op(op::V_FMA_F32_e64, &[e0, r, q0]).parts()[0].into();
+        let e1: Src = self.op(op::V_FMA_F32_e64, &[neg(df), q1, nf]).parts()[0].into();
+        let t: Src = self.op(op::V_MUL_F32_e64, &[e1, r]).parts()[0].into();
+        // Only the exponent and sign of the correction count.
+        let t: Src = self
+            .op(op::V_AND_B32_e64, &[Part::Imm(i64::from(0xff80_0000u32 as i32)).into(), t])
+            .parts()[0]
+            .into();
+        let q: Src = self.op(op::V_ADD_F32_e64, &[t, q1]).parts()[0].into();
+        let q: Src = self.op(op::V_CVT_F16_F32_e64, &[q]).parts()[0].into();
+        Ok(self.op(op::V_DIV_FIXUP_F16_gfx9_e64, &[q, d, n]))
+    }
+
+    /// Square roots, correctly rounded unless told that less will do.
+    pub(crate) fn square_root(&mut self, ty: Ty, fast: FastMath, a: Arg) -> Lowered<Option<Val>> {
+        match ty {
+            Ty::F16 => {
+                let x = self.float_src(a)?;
+                let f: Src = self.op(op::V_CVT_F32_F16_e64, &[x]).parts()[0].into();
+                let r: Src = self.op(op::V_SQRT_F32_e64, &[f]).parts()[0].into();
+                Ok(Some(self.op(op::V_CVT_F16_F32_e64, &[r])))
+            }
+            Ty::F32 if fast.has(FastMath::AFN) => {
+                let x = self.float_src(a)?;
+                Ok(Some(self.op(op::V_SQRT_F32_e64, &[x])))
+            }
+            Ty::F32 => self.square_root32(a).map(Some),
+            Ty::F64 => self.square_root64(a).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn f32_op(&mut self, opcode: ir::machine::Opcode, srcs: &[Src]) -> Src {
+        self.op(opcode, srcs).parts()[0].into()
+    }
+
+    /// The instruction is within one unit in the last place: the neighbours are tried.
+    fn square_root32(&mut self, a: Arg) -> Lowered<Val> {
+        let x = self.float_src(a)?;
+        let x = self.settle(x, Ty::F32);
+        let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
+        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
+        // Small numbers are scaled by 2^32, their roots by 2^-16.
+        let small: Src = self.op(op::V_CMP_GT_F32_e64, &[imm(0x0f80_0000), x]).parts()[0].into();
+        let scaled = self.f32_op(op::V_MUL_F32_e64, &[imm(0x4f80_0000), x]);
+        let s = self.f32_op(op::V_CNDMASK_B32_e64, &[x, scaled, small]);
+        let r = self.f32_op(op::V_SQRT_F32_e64, &[s]);
+        let down = self.f32_op(op::V_ADD_U32_e64, &[imm(u32::MAX), r]);
+        let up = self.f32_op(op::V_ADD_U32_e64, &[imm(1), r]);
+        let e0 = self.f32_op(op::V_FMA_F32_e64, &[neg(down), r, s]);
+        let e1 = self.f32_op(op::V_FMA_F32_e64, &[neg(up), r, s]);
+        let low: Src = self.op(op::V_CMP_GE_F32_e64, &[imm(0), e0]).parts()[0].into();
+        let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, down, low]);
+        let high: Src = self.op(op::V_CMP_LT_F32_e64, &[imm(0), e1]).parts()[0].into();
+        let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, up, high]);
+        let back = self.f32_op(op::V_MUL_F32_e64, &[imm(0x3780_0000), r]);
+        let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, back, small]);
+        // Zeros and infinity are their own roots.
+        let own: Src =
+            self.op(op::V_CMP_CLASS_F32_e64, &[s, Part::Imm(0x260).into()]).parts()[0].into();
+        Ok(self.op(op::V_CNDMASK_B32_e64, &[r, s, own]))
+    }
+
+    fn f64_op(&mut self, opcode: ir::machine::Opcode, srcs: &[Src]) -> Src {
+        let val = self.op(opcode, srcs);
+        self.tuple(Bank::V, val.parts()).into()
+    }
+
+    /// Goldschmidt's iterations from the reciprocal root, with the argument scaled out of the denormals.
+    fn square_root64(&mut self, a: Arg) -> Lowered<Val> {
+        let x = self.float_src(a)?;
+        let x = self.settle(x, Ty::F64);
+        let imm = |v: i64| Src::from(Part::Imm(v));
+        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
+        let limit = imm(0x1000_0000_0000_0000);
+        let small: Src = self.op(op::V_CMP_GT_F64_e64, &[limit, x]).parts()[0].into();
+        let up = self.f32_op(op::V_CNDMASK_B32_e64, &[imm(0), imm(256), small]);
+        let s = self.f64_op(op::V_LDEXP_F64_e64, &[x, up]);
+        let y = self.f64_op(op::V_RSQ_F64_e64, &[s]);
+        let g0 = self.f64_op(op::V_MUL_F64_e64, &[s, y]);
+        let half = imm(0x3fe0_0000_0000_0000);
+        let h0 = self.f64_op(op::V_MUL_F64_e64, &[y, half]);
+        let r0 = self.f64_op(op::V_FMA_F64_e64, &[neg(h0), g0, half]);
+        let h1 = self.f64_op(op::V_FMA_F64_e64, &[h0, r0, h0]);
+        let g1 = self.f64_op(op::V_FMA_F64_e64, &[g0, r0, g0]);
+        let d0 = self.f64_op(op::V_FMA_F64_e64, &[neg(g1), g1, s]);
+        let g2 = self.f64_op(op::V_FMA_F64_e64, &[d0, h1, g1]);
+        let d1 = self.f64_op(op::V_FMA_F64_e64, &[neg(g2), g2, s]);
+        let g3 = self.f64_op(op::V_FMA_F64_e64, &[d1, h1, g2]);
+        let down = self.f32_op(op::V_CNDMASK_B32_e64, &[imm(0), imm(-128), small]);
+        let r = self.op(op::V_LDEXP_F64_e64, &[g3, down]);
+        let own: Src = self.op(op::V_CMP_CLASS_F64_e64, &[s, imm(0x260)]).parts()[0].into();
+        let whole = self.split(s.part);
+        let lo = self.op(op::V_CNDMASK_B32_e64, &[r.parts()[0].into(), whole.parts()[0].into(), own]);
+        let hi = self.op(op::V_CNDMASK_B32_e64, &[r.parts()[1].into(), whole.parts()[1].into(), own]);
+        Ok(Val::two(lo.parts()[0], hi.parts()[0]))
+    }
+}
+
+macro_rules! compares {
+    ($name:ident $($opcode:ident)*) => {
+        /// By predicate from `oeq` on.
+        static $name: [ir::machine::Opcode; 14] = [$(op::$opcode),*];
+    };
+}
+
+compares!(CMP_F32 V_CMP_EQ_F32_e64 V_CMP_GT_F32_e64 V_CMP_GE_F32_e64 V_CMP_LT_F32_e64 V_CMP_LE_F32_e64
+    V_CMP_LG_F32_e64 V_CMP_O_F32_e64 V_CMP_U_F32_e64 V_CMP_NLG_F32_e64 V_CMP_NLE_F32_e64 V_CMP_NLT_F32_e64
+    V_CMP_NGE_F32_e64 V_CMP_NGT_F32_e64 V_CMP_NEQ_F32_e64);
+compares!(CMP_F64 V_CMP_EQ_F64_e64 V_CMP_GT_F64_e64 V_CMP_GE_F64_e64 V_CMP_LT_F64_e64 V_CMP_LE_F64_e64
+    V_CMP_LG_F64_e64 V_CMP_O_F64_e64 V_CMP_U_F64_e64 V_CMP_NLG_F64_e64 V_CMP_NLE_F64_e64 V_CMP_NLT_F64_e64
+    V_CMP_NGE_F64_e64 V_CMP_NGT_F64_e64 V_CMP_NEQ_F64_e64);
+compares!(CMP_F16 V_CMP_EQ_F16_e64 V_CMP_GT_F16_e64 V_CMP_GE_F16_e64 V_CMP_LT_F16_e64 V_CMP_LE_F16_e64
+    V_CMP_LG_F16_e64 V_CMP_O_F16_e64 V_CMP_U_F16_e64 V_CMP_NLG_F16_e64 V_CMP_NLE_F16_e64 V_CMP_NLT_F16_e64
+    V_CMP_NGE_F16_e64 V_CMP_NGT_F16_e64 V_CMP_NEQ_F16_e64);

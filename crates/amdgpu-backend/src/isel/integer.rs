@@ -1,0 +1,703 @@
+//! Integers wider or narrower than registers: carries, products, shifts, extensions, comparisons.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{Operand, RegOperand};
+use ir::ssa::{BinaryOp, Inst, InstKind, IntCc, Type, Value};
+
+use super::classes::Bank;
+use super::control::MaskOp;
+use super::part::{Arg, Part, Src, Val};
+use super::shape::Ty;
+use super::{Isel, Lowered, Parts};
+use crate::table::op;
+use crate::target::Generation;
+
+impl Isel<'_> {
+    /// The sum of dwords.
+    pub(crate) fn add32(&mut self, bank: Bank, a: Part, b: Part) -> Val {
+        match (a, b) {
+            (Part::Imm(0), other) | (other, Part::Imm(0)) => return Val::one(other),
+            (Part::Imm(a), Part::Imm(b)) => {
+                return Val::one(Part::Imm(i64::from((a as i32).wrapping_add(b as i32))));
+            }
+            _ => {}
+        }
+        let opcode = if bank == Bank::S { op::S_ADD_I32 } else { op::V_ADD_U32_e64 };
+        self.op(opcode, &[a.into(), b.into()])
+    }
+
+    /// The sum of 64-bit places.
+    pub(crate) fn add64(&mut self, bank: Bank, a: Part, b: Part) -> Lowered<Val> {
+        let a = self.split(a);
+        let b = self.split(b);
+        self.add64_parts(bank, a, b)
+    }
+
+    /// The dwords of a 64-bit place.
+    pub(crate) fn split(&self, part: Part) -> Val {
+        match part {
+            Part::Reg(reg, sub) => {
+                let (lo, hi) = if sub.is_whole() {
+                    (self.classes.part(0, 1), self.classes.part(1, 1))
+                } else {
+                    (self.sub_part(sub, 0, 1), self.sub_part(sub, 1, 1))
+                };
+                Val::two(Part::Reg(reg, lo), Part::Reg(reg, hi))
+            }
+            Part::Phys(reg) => {
+                let half = |n: u16| Part::Phys(reg.part(n * 2, 2).expect("two dwords"));
+                Val::two(half(0), half(1))
+            }
+            Part::Imm(value) => Val::two(
+                Part::Imm(i64::from(value as i32)),
+                Part::Imm(i64::from((value >> 32) as i32)),
+            ),
+            other => Val::two(other, Part::Imm(0)),
+        }
+    }
+
+    /// The sum of 64-bit values.
+    pub(crate) fn add64_parts(&mut self, bank: Bank, a: Val, b: Val) -> Lowered<Val> {
+        Ok(self.carry_chain(bank, BinaryOp::Add, a, b))
+    }
+
+    fn carry_chain(&mut self, bank: Bank, operation: BinaryOp, a: Val, b: Val) -> Val {
+        let ([al, ah], [bl, bh]) = ([a.parts()[0], a.parts()[1]], [b.parts()[0], b.parts()[1]]);
+        let subtract = operation == BinaryOp::Sub;
+        if bl == Part::Imm(0) && (subtract || bh == Part::Imm(0)) || !subtract && bl == Part::Imm(0) {
+            if bh == Part::Imm(0) {
+                return a;
+            }
+            let opcode = match (bank, subtract) {
+                (Bank::S, false) => op::S_ADD_I32,
+                (Bank::S, true) => op::S_SUB_I32,
+                (Bank::V, false) => op::V_ADD_U32_e64,
+                (Bank::V, true) => op::V_SUB_U32_e64,
+            };
+            let high = self.op(opcode, &[ah.into(), bh.into()]).parts()[0];
+            return Val::two(al, high);
+        }
+        match bank {
+            Bank::S => {
+                let (first, second) = if subtract {
+                    (op::S_SUB_U32, op::S_SUBB_U32)
+                } else {
+                    (op::S_ADD_U32, op::S_ADDC_U32)
+                };
+                // Nothing may come between: constants are put in registers before.
+                let (al, bl) = self.ready_pair(al, bl);
+                let (ah, bh) = self.ready_pair(ah, bh);
+                let low = self.op(first, &[al.into(), bl.into()]).parts()[0];
+                let high = self.op(second, &[ah.into(), bh.into()]).parts()[0];
+                Val::two(low, high)
+            }
+            Bank::V => {
+                let (first, second) = if subtract {
+                    (op::V_SUB_CO_U32_e64, op::V_SUBB_U32_e64)
+                } else {
+                    (op::V_ADD_CO_U32_e64, op::V_ADDC_U32_e64)
+                };
+                let (low, carry) = (self.temp(Bank::V, 1), self.temp_mask());
+                self.emit(first, &[low.into(), carry.into()], &[al.into(), bl.into()], &[]);
+                let (high, rest) = (self.temp(Bank::V, 1), self.temp_mask());
+                let carry = Part::whole(carry);
+                let srcs = [ah.into(), bh.into(), carry.into()];
+                self.emit(second, &[high.into(), rest.into()], &srcs, &[]);
+                Val::two(Part::whole(low), Part::whole(high))
+            }
+        }
+    }
+
+    /// Operands of which a scalar instruction needs nothing before it.
+    fn ready_pair(&mut self, a: Part, b: Part) -> (Part, Part) {
+        let literal = |p: Part| matches!(p, Part::Imm(v) if !(-16..=64).contains(&v));
+        let a = if literal(a) && literal(b) { self.constant(Bank::S, a, 1) } else { a };
+        let ready = |isel: &mut Self, part: Part| match part {
+            Part::Undef => isel.undefined(Bank::S, 1),
+            Part::Frame(..) => isel.constant(Bank::S, part, 1),
+            Part::Reg(..) if isel.part_bank(part) == Some(Bank::V) => isel.first_lane(part, 1),
+            part => part,
+        };
+        (ready(self, a), ready(self, b))
+    }
+
+    fn pair(&mut self, arg: Arg) -> Lowered<Val> {
+        let parts = self.arg_parts(arg)?;
+        match parts[..] {
+            [lo, hi] => Ok(Val::two(lo, hi)),
+            [only] => Ok(self.split(only)),
+            _ => Err(Diagnostic::unsupported("an integer of this width")),
+        }
+    }
+
+    pub(crate) fn wide_sum(&mut self, bank: Bank, operation: BinaryOp, a: Arg, b: Arg) -> Lowered<Val> {
+        // A product of 32-bit numbers and a sum in one instruction.
+        if bank == Bank::V && operation == BinaryOp::Add {
+            for (product, other) in [(a, b), (b, a)] {
+                if let Some((x, y, signed)) = self.narrow_product(product) {
+                    let addend = self.src(other)?;
+                    return self.mad64(x, y, addend, signed);
+                }
+            }
+        }
+        let (a, b) = (self.pair(a)?, self.pair(b)?);
+        Ok(self.carry_chain(bank, operation, a, b))
+    }
+
+    /// The factors of a 64-bit product of extended 32-bit numbers that nothing else reads.
+    fn narrow_product(&self, arg: Arg) -> Option<(Value, Value, bool)> {
+        let Arg::Value(value) = arg else { return None };
+        let local = value.local()?;
+        let inst = self.body.def_inst(value)?;
+        let InstKind::Binary { op: BinaryOp::Mul, args, .. } = self.body.insts[inst].kind else {
+            return None;
+        };
+        if self.uses[local] != 1
+            || self.is_wanted(local)
+            || self.body.inst_block(inst) != Some(self.home)
+            || self.banks.of_local(local) != Bank::V
+        {
+            return None;
+        }
+        self.extended_factors(args)
+    }
+
+    fn extended_factors(&self, args: [Value; 2]) -> Option<(Value, Value, bool)> {
+        use ir::ssa::CastOp;
+        let of = |value: Value| match self.body.def_kind(value) {
+            Some(&InstKind::Cast { op, value, .. })
+                if self.ty(value) == Type::int(32) && matches!(op, CastOp::ZExt | CastOp::SExt) =>
+            {
+                Some((value, op))
+            }
+            _ => None,
+        };
+        let ((x, a), (y, b)) = (of(args[0])?, of(args[1])?);
+        (a == b).then_some((x, y, a == CastOp::SExt))
+    }
+
+    fn mad64(&mut self, x: Value, y: Value, addend: Src, signed: bool) -> Lowered<Val> {
+        let x = self.src(x.into())?;
+        let y = self.src(y.into())?;
+        let opcode = if signed { op::V_MAD_I64_I32_e64 } else { op::V_MAD_U64_U32_e64 };
+        let (result, rest) = (self.temp(Bank::V, 2), self.temp_mask());
+        self.emit(opcode, &[result.into(), rest.into()], &[x, y, addend], &[]);
+        Ok(self.val(result, 2))
+    }
+
+    pub(crate) fn wide_product(&mut self, bank: Bank, a: Arg, b: Arg) -> Lowered<Val> {
+        if let (Bank::V, Arg::Value(x), Arg::Value(y)) = (bank, a, b)
+            && let Some((x, y, signed)) = self.extended_factors([x, y])
+        {
+            return self.mad64(x, y, Part::Imm(0).into(), signed);
+        }
+        let (a, b) = (self.pair(a)?, self.pair(b)?);
+        Ok(self.mul64(bank, a, b))
+    }
+
+    fn mul64(&mut self, bank: Bank, a: Val, b: Val) -> Val {
+        let (al, ah, bl, bh) = (a.parts()[0], a.parts()[1], b.parts()[0], b.parts()[1]);
+        let zero = Part::Imm(0);
+        if bank == Bank::S {
+            let low = self.op(op::S_MUL_I32, &[al.into(), bl.into()]).parts()[0];
+            let mut high = self.op(op::S_MUL_HI_U32, &[al.into(), bl.into()]).parts()[0];
+            for (x, y) in [(al, bh), (ah, bl)] {
+                if x != zero && y != zero {
+                    let cross = self.op(op::S_MUL_I32, &[x.into(), y.into()]).parts()[0];
+                    high = self.op(op::S_ADD_I32, &[high.into(), cross.into()]).parts()[0];
+                }
+            }
+            return Val::two(low, high);
+        }
+        let (product, rest) = (self.temp(Bank::V, 2), self.temp_mask());
+        let srcs = [al.into(), bl.into(), zero.into()];
+        self.emit(op::V_MAD_U64_U32_e64, &[product.into(), rest.into()], &srcs, &[]);
+        let parts = self.val(product, 2);
+        let mut high = parts.parts()[1];
+        for (x, y) in [(al, bh), (ah, bl)] {
+            if x != zero && y != zero {
+                let cross = self.op(op::V_MUL_LO_U32_e64, &[x.into(), y.into()]).parts()[0];
+                high = self.op(op::V_ADD_U32_e64, &[high.into(), cross.into()]).parts()[0];
+            }
+        }
+        Val::two(parts.parts()[0], high)
+    }
+
+    /// A dword times a constant.
+    pub(crate) fn mul32_constant(&mut self, bank: Bank, a: Part, factor: i64) -> Val {
+        let factor = factor as i32;
+        if factor == 1 {
+            return Val::one(a);
+        }
+        if let Part::Imm(value) = a {
+            return Val::one(Part::Imm(i64::from((value as i32).wrapping_mul(factor))));
+        }
+        if factor > 0 && factor.cast_unsigned().is_power_of_two() {
+            let shift = Part::Imm(i64::from(factor.trailing_zeros()));
+            return match bank {
+                Bank::S => self.op(op::S_LSHL_B32, &[a.into(), shift.into()]),
+                Bank::V => self.op(op::V_LSHLREV_B32_e64, &[shift.into(), a.into()]),
+            };
+        }
+        let opcode = if bank == Bank::S { op::S_MUL_I32 } else { op::V_MUL_LO_U32_e64 };
+        self.op(opcode, &[a.into(), Part::Imm(i64::from(factor)).into()])
+    }
+
+    /// 64 bits times a constant.
+    pub(crate) fn mul64_constant(&mut self, bank: Bank, a: Val, factor: i64) -> Lowered<Val> {
+        if factor == 1 {
+            return Ok(a);
+        }
+        if factor > 0 && factor.cast_unsigned().is_power_of_two() {
+            let shift = Part::Imm(i64::from(factor.trailing_zeros()));
+            return self.shift_left64(bank, a, shift);
+        }
+        let words = Val::two(
+            Part::Imm(i64::from(factor as i32)),
+            Part::Imm(i64::from((factor >> 32) as i32)),
+        );
+        Ok(self.mul64(bank, a, words))
+    }
+
+    fn shift_left64(&mut self, bank: Bank, a: Val, shift: Part) -> Lowered<Val> {
+        let whole = self.tuple(bank, a.parts());
+        Ok(match bank {
+            Bank::S => self.op(op::S_LSHL_B64, &[whole.into(), shift.into()]),
+            Bank::V => self.op(op::V_LSHLREV_B64_e64, &[shift.into(), whole.into()]),
+        })
+    }
+
+    pub(crate) fn wide_logic(&mut self, bank: Bank, operation: BinaryOp, a: Arg, b: Arg) -> Lowered<Val> {
+        let (a, b) = (self.pair(a)?, self.pair(b)?);
+        let word = |isel: &mut Self, n: usize| {
+            isel.logic32(bank, operation, a.parts()[n], b.parts()[n])
+        };
+        let whole = |v: Val| matches!(v.parts()[0], Part::Reg(..)) && matches!(v.parts()[1], Part::Reg(..));
+        if bank == Bank::S && whole(a) && whole(b) {
+            let opcode = match operation {
+                BinaryOp::And => op::S_AND_B64,
+                BinaryOp::Or => op::S_OR_B64,
+                _ => op::S_XOR_B64,
+            };
+            let (a, b) = (self.tuple(Bank::S, a.parts()), self.tuple(Bank::S, b.parts()));
+            return Ok(self.op(opcode, &[a.into(), b.into()]));
+        }
+        Ok(Val::two(word(self, 0), word(self, 1)))
+    }
+
+    pub(crate) fn logic32(&mut self, bank: Bank, operation: BinaryOp, a: Part, b: Part) -> Part {
+        let (zero, ones) = (Part::Imm(0), Part::Imm(-1));
+        match (operation, a, b) {
+            (_, Part::Imm(x), Part::Imm(y)) => {
+                let bits = match operation {
+                    BinaryOp::And => x & y,
+                    BinaryOp::Or => x | y,
+                    _ => x ^ y,
+                };
+                return Part::Imm(i64::from(bits as i32));
+            }
+            (BinaryOp::And, x, y) if x == zero || y == zero => return zero,
+            (BinaryOp::Or, x, y) if x == ones || y == ones => return ones,
+            (BinaryOp::And, x, y) if y == ones => return x,
+            (BinaryOp::And, x, y) if x == ones => return y,
+            (BinaryOp::Or | BinaryOp::Xor, x, y) if y == zero => return x,
+            (BinaryOp::Or | BinaryOp::Xor, x, y) if x == zero => return y,
+            _ => {}
+        }
+        let opcode = match (bank, operation) {
+            (Bank::S, BinaryOp::And) => op::S_AND_B32,
+            (Bank::S, BinaryOp::Or) => op::S_OR_B32,
+            (Bank::S, _) => op::S_XOR_B32,
+            (Bank::V, BinaryOp::And) => op::V_AND_B32_e64,
+            (Bank::V, BinaryOp::Or) => op::V_OR_B32_e64,
+            (Bank::V, _) => op::V_XOR_B32_e64,
+        };
+        self.op(opcode, &[a.into(), b.into()]).parts()[0]
+    }
+
+    pub(crate) fn wide_shift(&mut self, bank: Bank, operation: BinaryOp, a: Arg, b: Arg) -> Lowered<Val> {
+        let value = self.pair(a)?;
+        let amount = self.arg_parts(b)?[0];
+        if let Part::Imm(amount) = amount {
+            let amount = amount & 63;
+            if let Some(val) = self.shift_by_constant(bank, operation, value, amount) {
+                return Ok(val);
+            }
+        }
+        let whole = self.tuple(bank, value.parts());
+        let opcode = match (bank, operation) {
+            (Bank::S, BinaryOp::Shl) => op::S_LSHL_B64,
+            (Bank::S, BinaryOp::LShr) => op::S_LSHR_B64,
+            (Bank::S, _) => op::S_ASHR_I64,
+            (Bank::V, BinaryOp::Shl) => op::V_LSHLREV_B64_e64,
+            (Bank::V, BinaryOp::LShr) => op::V_LSHRREV_B64_e64,
+            (Bank::V, _) => op::V_ASHRREV_I64_e64,
+        };
+        Ok(match bank {
+            Bank::S => self.op(opcode, &[whole.into(), amount.into()]),
+            Bank::V => self.op(opcode, &[amount.into(), whole.into()]),
+        })
+    }
+
+    /// Shifts by 32 and more move whole dwords.
+    fn shift_by_constant(&mut self, bank: Bank, operation: BinaryOp, a: Val, amount: i64) -> Option<Val> {
+        let (lo, hi) = (a.parts()[0], a.parts()[1]);
+        if amount == 0 {
+            return Some(a);
+        }
+        if amount < 32 {
+            return None;
+        }
+        let rest = Part::Imm(amount - 32);
+        let shift = |isel: &mut Self, scalar, vector, value: Part| {
+            if rest == Part::Imm(0) {
+                return value;
+            }
+            match bank {
+                Bank::S => isel.op(scalar, &[value.into(), rest.into()]),
+                Bank::V => isel.op(vector, &[rest.into(), value.into()]),
+            }
+            .parts()[0]
+        };
+        Some(match operation {
+            BinaryOp::Shl => {
+                let high = shift(self, op::S_LSHL_B32, op::V_LSHLREV_B32_e64, lo);
+                Val::two(Part::Imm(0), high)
+            }
+            BinaryOp::LShr => {
+                let low = shift(self, op::S_LSHR_B32, op::V_LSHRREV_B32_e64, hi);
+                Val::two(low, Part::Imm(0))
+            }
+            _ => {
+                let low = shift(self, op::S_ASHR_I32, op::V_ASHRREV_I32_e64, hi);
+                let sign = self.sign_of(bank, hi);
+                Val::two(low, sign)
+            }
+        })
+    }
+
+    /// The sign of a dword in all bits.
+    pub(crate) fn sign_of(&mut self, bank: Bank, part: Part) -> Part {
+        if let Part::Imm(value) = part {
+            return Part::Imm(i64::from((value as i32) >> 31));
+        }
+        match bank {
+            Bank::S => self.op(op::S_ASHR_I32, &[part.into(), Part::Imm(31).into()]),
+            Bank::V => self.op(op::V_ASHRREV_I32_e64, &[Part::Imm(31).into(), part.into()]),
+        }
+        .parts()[0]
+    }
+
+    /// An integer of up to 32 bits extended to 32.
+    pub(crate) fn extended(&mut self, arg: Arg, ty: Type, signed: bool, bank: Bank) -> Lowered<Src> {
+        let width = match ty.int_width() {
+            Some(width) => width,
+            None => 32,
+        };
+        self.extended_bits(arg, width, signed, bank)
+    }
+
+    pub(crate) fn extended_ty(&mut self, arg: Arg, ty: Ty, signed: bool, bank: Bank) -> Lowered<Src> {
+        let width = match (ty, arg) {
+            // Types of odd widths stand for the next wider; what they really are, the value knows.
+            (_, Arg::Value(value)) if self.ty(value).int_width().is_some() => {
+                self.ty(value).int_width().unwrap_or(32)
+            }
+            (Ty::I1, _) => 1,
+            (Ty::I8, _) => 8,
+            (Ty::I16, _) => 16,
+            _ => 32,
+        };
+        self.extended_bits(arg, width, signed, bank)
+    }
+
+    fn extended_bits(&mut self, arg: Arg, width: u32, signed: bool, bank: Bank) -> Lowered<Src> {
+        if width == 1 {
+            let Arg::Value(value) = arg else {
+                let part = self.arg_parts(arg)?[0];
+                return Ok(self.bool_word(bank, part, signed).into());
+            };
+            let from = self.bank(value);
+            let part = if from == Bank::S { self.parts(value)?[0] } else { self.mask(value)? };
+            return Ok(self.bool_word_of(from, bank, part, signed).into());
+        }
+        let part = self.arg_parts(arg)?[0];
+        if width >= 32 {
+            return Ok(part.into());
+        }
+        if let Part::Imm(value) = part {
+            let shift = 32 - width;
+            let bits = (value as u32) << shift;
+            let value = if signed { i64::from(bits as i32 >> shift) } else { i64::from(bits >> shift) };
+            return Ok(Part::Imm(value).into());
+        }
+        if part == Part::Undef || !signed && self.is_extended(arg) {
+            return Ok(part.into());
+        }
+        let width = i64::from(width);
+        let bank = if self.part_bank(part) == Some(Bank::V) { Bank::V } else { bank };
+        let val = match (bank, signed) {
+            (Bank::S, true) if width == 8 => self.op(op::S_SEXT_I32_I8, &[part.into()]),
+            (Bank::S, true) if width == 16 => self.op(op::S_SEXT_I32_I16, &[part.into()]),
+            (Bank::S, true) => {
+                self.op(op::S_BFE_I32, &[part.into(), Part::Imm(width << 16).into()])
+            }
+            (Bank::S, false) => {
+                let mask = Part::Imm((1 << width) - 1);
+                self.op(op::S_AND_B32, &[part.into(), mask.into()])
+            }
+            (Bank::V, true) => self.op(op::V_BFE_I32_e64, &[
+                part.into(),
+                Part::Imm(0).into(),
+                Part::Imm(width).into(),
+            ]),
+            (Bank::V, false) => {
+                let mask = Part::Imm((1 << width) - 1);
+                self.op(op::V_AND_B32_e64, &[mask.into(), part.into()])
+            }
+        };
+        Ok(val.parts()[0].into())
+    }
+
+    /// Whether the bits above a narrow value's width are zero where it was read from memory.
+    fn is_extended(&self, arg: Arg) -> bool {
+        let Arg::Value(value) = arg else { return false };
+        match self.body.def_kind(value) {
+            Some(InstKind::Load { .. }) => matches!(self.ty(value).int_width(), Some(8 | 16)),
+            _ => false,
+        }
+    }
+
+    fn bool_word(&mut self, bank: Bank, part: Part, signed: bool) -> Part {
+        self.bool_word_of(bank, bank, part, signed)
+    }
+
+    /// A bool as 0 or 1, or as 0 or -1.
+    fn bool_word_of(&mut self, from: Bank, to: Bank, part: Part, signed: bool) -> Part {
+        if let Part::Imm(value) = part {
+            let bit = value & 1;
+            return Part::Imm(if signed { -bit } else { bit });
+        }
+        match (from, signed) {
+            (Bank::S, false) => part,
+            (Bank::S, true) => self.op(op::S_SUB_I32, &[Part::Imm(0).into(), part.into()]).parts()[0],
+            (Bank::V, _) => {
+                let one = if signed { -1 } else { 1 };
+                let _ = to;
+                let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), part.into()];
+                self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]
+            }
+        }
+    }
+
+    /// An integer of up to 32 bits extended to 64.
+    pub(crate) fn widen(&mut self, bank: Bank, arg: Arg, ty: Type, signed: bool) -> Lowered<Val> {
+        let low = self.extended(arg, ty, signed, bank)?.part;
+        let high = if signed { self.sign_of(bank, low) } else { Part::Imm(0) };
+        Ok(Val::two(low, high))
+    }
+
+    /// A binary operation on masks.
+    pub(crate) fn mask_binary(&mut self, operation: MaskOp, a: Part, b: Part) -> Part {
+        let reg = self.temp_mask();
+        let opcode = self.mask_op(operation);
+        let operand = |part: Part| -> Operand {
+            match part {
+                Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
+                Part::Phys(reg) => RegOperand::new(reg).into(),
+                Part::Imm(value) => Operand::Imm(value),
+                _ => Operand::Imm(0),
+            }
+        };
+        let (a, b) = (operand(a), operand(b));
+        self.raw(opcode, &[RegOperand::def(reg).into(), a, b]);
+        Part::whole(reg)
+    }
+
+    pub(crate) fn scalar_icmp_value(&mut self, cc: IntCc, a: Value, b: Value) -> Lowered<Val> {
+        if self.ty(a) == Type::int(1) {
+            return self.bool_compare(cc, a, b);
+        }
+        self.scalar_compare(cc, [a, b])?;
+        Ok(self.op(op::S_CSELECT_B32, &[Part::Imm(1).into(), Part::Imm(0).into()]))
+    }
+
+    /// A comparison of bools in scalar registers.
+    fn bool_compare(&mut self, cc: IntCc, a: Value, b: Value) -> Lowered<Val> {
+        let signed = cc.is_signed();
+        let a = self.extended(a.into(), Type::int(1), signed, Bank::S)?;
+        let b = self.extended(b.into(), Type::int(1), signed, Bank::S)?;
+        let opcode = match cc {
+            IntCc::Eq => op::S_CMP_EQ_U32,
+            IntCc::Ne => op::S_CMP_LG_U32,
+            IntCc::Ugt => op::S_CMP_GT_U32,
+            IntCc::Uge => op::S_CMP_GE_U32,
+            IntCc::Ult => op::S_CMP_LT_U32,
+            IntCc::Ule => op::S_CMP_LE_U32,
+            IntCc::Sgt => op::S_CMP_GT_I32,
+            IntCc::Sge => op::S_CMP_GE_I32,
+            IntCc::Slt => op::S_CMP_LT_I32,
+            IntCc::Sle => op::S_CMP_LE_I32,
+        };
+        self.emit(opcode, &[], &[a, b], &[]);
+        Ok(self.op(op::S_CSELECT_B32, &[Part::Imm(1).into(), Part::Imm(0).into()]))
+    }
+
+    pub(crate) fn vector_icmp(&mut self, ty: Ty, cc: IntCc, a: Arg, b: Arg) -> Lowered<Val> {
+        let signed = cc.is_signed();
+        if ty == Ty::I1 {
+            let (a, b) = (self.mask_arg(a)?, self.mask_arg(b)?);
+            return Ok(Val::one(self.mask_compare(cc, a, b)));
+        }
+        if ty == Ty::I64 {
+            let (a, b) = (self.src(a)?, self.src(b)?);
+            let rows = [
+                op::V_CMP_EQ_U64_e64, op::V_CMP_NE_U64_e64, op::V_CMP_GT_U64_e64, op::V_CMP_GE_U64_e64,
+                op::V_CMP_LT_U64_e64, op::V_CMP_LE_U64_e64, op::V_CMP_GT_I64_e64, op::V_CMP_GE_I64_e64,
+                op::V_CMP_LT_I64_e64, op::V_CMP_LE_I64_e64,
+            ];
+            return Ok(self.op(rows[cc as usize], &[a, b]));
+        }
+        let a = self.extended_ty(a, ty, signed, Bank::V)?;
+        let b = self.extended_ty(b, ty, signed, Bank::V)?;
+        let rows = [
+            op::V_CMP_EQ_U32_e64, op::V_CMP_NE_U32_e64, op::V_CMP_GT_U32_e64, op::V_CMP_GE_U32_e64,
+            op::V_CMP_LT_U32_e64, op::V_CMP_LE_U32_e64, op::V_CMP_GT_I32_e64, op::V_CMP_GE_I32_e64,
+            op::V_CMP_LT_I32_e64, op::V_CMP_LE_I32_e64,
+        ];
+        Ok(self.op(rows[cc as usize], &[a, b]))
+    }
+
+    fn mask_compare(&mut self, cc: IntCc, a: Part, b: Part) -> Part {
+        let not = |isel: &mut Self, m: Part| isel.mask_binary(MaskOp::Xor, m, Part::Imm(-1));
+        match cc {
+            IntCc::Ne => self.mask_binary(MaskOp::Xor, a, b),
+            IntCc::Eq => {
+                let differ = self.mask_binary(MaskOp::Xor, a, b);
+                not(self, differ)
+            }
+            // As numbers without sign a > b is a & !b; with sign true is -1, the other way round.
+            IntCc::Ugt | IntCc::Slt => self.mask_binary(MaskOp::AndN2, a, b),
+            IntCc::Ult | IntCc::Sgt => self.mask_binary(MaskOp::AndN2, b, a),
+            IntCc::Uge | IntCc::Sle => {
+                let less = self.mask_binary(MaskOp::AndN2, b, a);
+                not(self, less)
+            }
+            IntCc::Ule | IntCc::Sge => {
+                let more = self.mask_binary(MaskOp::AndN2, a, b);
+                not(self, more)
+            }
+        }
+    }
+
+    pub(crate) fn select_value(&mut self, bank: Bank, ty: Ty, c: Arg, a: Arg, b: Arg) -> Lowered<Val> {
+        if bank == Bank::S {
+            let Arg::Value(cond) = c else {
+                return Err(Diagnostic::unsupported("a select of this kind"));
+            };
+            let (a, b) = (self.arg_parts(a)?, self.arg_parts(b)?);
+            let mut ready: Vec<(Part, Part)> = Vec::new();
+            for (&a, &b) in a.iter().zip(&b) {
+                ready.push(self.ready_pair(a, b));
+            }
+            let set = self.scc(cond)?;
+            let mut parts = Parts::new();
+            for (a, b) in ready {
+                let (a, b) = if set { (a, b) } else { (b, a) };
+                parts.push(self.op(op::S_CSELECT_B32, &[a.into(), b.into()]).parts()[0]);
+            }
+            return Ok(if parts.len() == 2 { Val::two(parts[0], parts[1]) } else { Val::one(parts[0]) });
+        }
+        let mask = self.mask_arg(c)?;
+        if ty == Ty::I1 {
+            let (a, b) = (self.mask_arg(a)?, self.mask_arg(b)?);
+            return Ok(Val::one(self.select_mask(mask, a, b)));
+        }
+        let mask = match mask {
+            Part::Imm(_) => {
+                let reg = self.temp_mask();
+                let opcode = self.mask_op(MaskOp::Mov);
+                let value = mask.imm().unwrap_or(0);
+                self.raw(opcode, &[RegOperand::def(reg).into(), Operand::Imm(value)]);
+                Part::whole(reg)
+            }
+            mask => mask,
+        };
+        let (a, b) = (self.arg_parts(a)?, self.arg_parts(b)?);
+        let mut parts = Parts::new();
+        for (&a, &b) in a.iter().zip(&b) {
+            if a == b || b == Part::Undef {
+                parts.push(a);
+                continue;
+            }
+            let srcs = [b.into(), a.into(), mask.into()];
+            parts.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
+        }
+        Ok(if parts.len() == 2 { Val::two(parts[0], parts[1]) } else { Val::one(parts[0]) })
+    }
+
+    fn select_mask(&mut self, mask: Part, a: Part, b: Part) -> Part {
+        match (a, b) {
+            (Part::Imm(0), b) => return self.mask_binary(MaskOp::AndN2, b, mask),
+            (a, Part::Imm(0)) => return self.mask_binary(MaskOp::And, a, mask),
+            (Part::Imm(_), b) => return self.mask_binary(MaskOp::Or, b, mask),
+            _ => {}
+        }
+        let taken = self.mask_binary(MaskOp::And, a, mask);
+        let other = self.mask_binary(MaskOp::AndN2, b, mask);
+        self.mask_binary(MaskOp::Or, taken, other)
+    }
+
+    /// Operations on integers wider than 64 bits.
+    pub(super) fn wide_arithmetic(&mut self, inst: Inst, bank: Bank) -> Lowered<Option<Parts>> {
+        let kind = self.body.insts[inst].kind.clone();
+        match kind {
+            InstKind::Binary { op: operation, args, .. } => {
+                let (a, b) = (self.parts(args[0])?, self.parts(args[1])?);
+                match operation {
+                    BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
+                        let parts = a
+                            .iter()
+                            .zip(&b)
+                            .map(|(&a, &b)| self.logic32(bank, operation, a, b))
+                            .collect();
+                        Ok(Some(parts))
+                    }
+                    _ => Ok(None),
+                }
+            }
+            InstKind::Select { args, .. } => {
+                let (a, b) = (self.parts(args[1])?, self.parts(args[2])?);
+                let mut parts = Parts::new();
+                for (&a, &b) in a.iter().zip(&b) {
+                    let val = self.select_value(
+                        bank,
+                        Ty::I32,
+                        args[0].into(),
+                        Arg::Part(a),
+                        Arg::Part(b),
+                    )?;
+                    parts.push(val.parts()[0]);
+                }
+                Ok(Some(parts))
+            }
+            InstKind::Cast { op: ir::ssa::CastOp::ZExt, value, .. } => {
+                let result = self.body.result(inst).expect("a result");
+                let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
+                let from = self.ty(value);
+                let mut parts = self.parts(value)?;
+                if parts.len() == 1 {
+                    parts[0] = self.extended(value.into(), from, false, bank)?.part;
+                }
+                parts.resize(count, Part::Imm(0));
+                Ok(Some(parts))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Whether the generation adds 64 bits at once in vector registers.
+    pub(crate) fn has_add64(&self) -> bool {
+        self.generation == Generation::Gfx942
+    }
+}

@@ -1,0 +1,490 @@
+//! AMD's intrinsics: what is known of each, as data, and how those are selected that are no single row.
+//!
+//! Names are without `llvm.amdgcn.` and without the suffix of types.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{Opcode, Operand, RegOperand};
+use ir::ssa::{Context, Inst, InstKind, Intrinsic, Value};
+use smallvec::SmallVec;
+use transform::divergent::uniformity::Origin;
+
+use super::classes::Bank;
+use super::control::MaskOp;
+use super::part::{Part, Src};
+use super::shape::{self, Ty};
+use super::{Isel, Lowered, Parts};
+use crate::regs;
+use crate::table::op;
+
+/// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
+pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {
+    let global = cx.direct_callee(callee)?;
+    cx.globals[global].name.strip_prefix("llvm.amdgcn.")
+}
+
+/// Whether a name is that of an intrinsic, whatever types it is for.
+fn is(name: &str, base: &str) -> bool {
+    name.strip_prefix(base).is_some_and(|rest| {
+        rest.is_empty() || rest.starts_with('.') && {
+            let suffix = rest[1..].split('.').next().unwrap_or("");
+            let digits = suffix.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit() || c == 'f' || c == 'i')
+        }
+    })
+}
+
+fn is_any(name: &str, bases: &[&str]) -> bool {
+    bases.iter().any(|b| is(name, b))
+}
+
+/// The same for all lanes whatever the operands are.
+const UNIFORM: &[&str] = &[
+    "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "dispatch.ptr", "queue.ptr", "dispatch.id",
+    "implicitarg.ptr", "kernarg.segment.ptr", "groupstaticsize", "wavefrontsize", "readfirstlane",
+    "readlane", "ballot", "s.memtime", "s.memrealtime", "s.getpc", "s.getreg", "icmp", "fcmp",
+    "implicit.buffer.ptr", "if.break", "s.get.waveid.in.workgroup", "wave.id", "s.bitreplicate", "s.wqm",
+    "s.quadmask",
+];
+
+/// Different for each lane whatever the operands are.
+const DIVERGENT: &[&str] = &[
+    "workitem.id.x", "workitem.id.y", "workitem.id.z", "mbcnt.lo", "mbcnt.hi", "ds.swizzle", "ds.permute",
+    "ds.bpermute", "mov.dpp", "update.dpp", "mov.dpp8", "permlane16", "permlanex16", "permlane64",
+    "permlane16.swap", "permlane32.swap", "ds.fadd", "ds.fmin", "ds.fmax", "global.atomic.fadd",
+    "flat.atomic.fadd", "ds.append", "ds.consume", "writelane", "set.inactive",
+];
+
+/// Those whose result is in scalar registers.
+const SCALAR: &[&str] = &[
+    "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "dispatch.ptr", "queue.ptr", "dispatch.id",
+    "implicitarg.ptr", "kernarg.segment.ptr", "groupstaticsize", "wavefrontsize", "readfirstlane",
+    "readlane", "ballot", "s.memtime", "s.memrealtime", "s.getpc", "s.getreg", "icmp", "fcmp",
+];
+
+/// Those that do something, or must not be moved.
+const EFFECTS: &[&str] = &[
+    "s.barrier", "s.barrier.signal", "s.barrier.wait", "wave.barrier", "s.sleep", "s.sendmsg",
+    "s.sendmsghalt", "s.waitcnt", "sched.barrier", "sched.group.barrier", "iglp.opt", "s.setprio",
+    "s.setreg", "s.dcache.inv", "s.dcache.wb", "s.icache.inv", "endpgm", "s.sethalt", "s.trap",
+    "s.decperflevel", "s.incperflevel", "s.nop", "init.exec", "s.memtime", "s.memrealtime", "buffer.wbinvl1",
+    "fence", "s.wait.event.export.ready", "s.prefetch.data",
+];
+
+pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
+    match cx.intrinsic_of(callee) {
+        Intrinsic::Target => {
+            let name = name(cx, callee).unwrap_or("");
+            if is_any(name, UNIFORM) {
+                Origin::Uniform
+            } else if is_any(name, DIVERGENT) {
+                Origin::Divergent
+            } else {
+                Origin::Operands
+            }
+        }
+        Intrinsic::None => Origin::Divergent,
+        Intrinsic::ReadCycleCounter | Intrinsic::ReadSteadyCounter => Origin::Uniform,
+        _ => Origin::Operands,
+    }
+}
+
+/// Whether an intrinsic's result is in scalar registers wherever its operands are.
+pub(crate) fn is_uniform_anyway(cx: &Context, callee: Value) -> bool {
+    origin(cx, callee) == Origin::Uniform
+}
+
+pub(crate) fn is_scalar(cx: &Context, callee: Value) -> bool {
+    name(cx, callee).is_some_and(|name| is_any(name, SCALAR))
+}
+
+pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
+    match cx.intrinsic_of(callee) {
+        Intrinsic::None | Intrinsic::Unknown => false,
+        Intrinsic::Target => name(cx, callee).is_some_and(|name| !is_any(name, EFFECTS)),
+        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset | Intrinsic::Trap
+        | Intrinsic::DebugTrap | Intrinsic::SetRounding => false,
+        _ => true,
+    }
+}
+
+pub(crate) fn may_write(cx: &Context, callee: Value) -> bool {
+    let Some(name) = name(cx, callee) else { return true };
+    name.contains("atomic") || name.contains("store") || name.starts_with("global.load.lds")
+}
+
+/// Whether the intrinsic gives an address of dwords.
+pub(crate) fn gives_aligned_pointer(cx: &Context, callee: Value) -> bool {
+    name(cx, callee).is_some_and(|name| {
+        is_any(name, &["implicitarg.ptr", "kernarg.segment.ptr", "dispatch.ptr", "queue.ptr"])
+    })
+}
+
+/// Intrinsics of floats and vectors' numbers that are one row: name, type, row, and whether the operands
+/// may have modifiers.
+static ROWS: &[(&str, Ty, Opcode, bool)] = &[
+    ("rcp", Ty::F32, op::V_RCP_F32_e64, true),
+    ("rcp", Ty::F64, op::V_RCP_F64_e64, true),
+    ("rcp", Ty::F16, op::V_RCP_F16_e64, true),
+    ("rsq", Ty::F32, op::V_RSQ_F32_e64, true),
+    ("rsq", Ty::F64, op::V_RSQ_F64_e64, true),
+    ("rsq", Ty::F16, op::V_RSQ_F16_e64, true),
+    ("sqrt", Ty::F32, op::V_SQRT_F32_e64, true),
+    ("sqrt", Ty::F64, op::V_SQRT_F64_e64, true),
+    ("sqrt", Ty::F16, op::V_SQRT_F16_e64, true),
+    ("sin", Ty::F32, op::V_SIN_F32_e64, true),
+    ("sin", Ty::F16, op::V_SIN_F16_e64, true),
+    ("cos", Ty::F32, op::V_COS_F32_e64, true),
+    ("cos", Ty::F16, op::V_COS_F16_e64, true),
+    ("log", Ty::F32, op::V_LOG_F32_e64, true),
+    ("exp2", Ty::F32, op::V_EXP_F32_e64, true),
+    ("fract", Ty::F32, op::V_FRACT_F32_e64, true),
+    ("fract", Ty::F64, op::V_FRACT_F64_e64, true),
+    ("fract", Ty::F16, op::V_FRACT_F16_e64, true),
+    ("frexp.mant", Ty::F32, op::V_FREXP_MANT_F32_e64, true),
+    ("frexp.mant", Ty::F64, op::V_FREXP_MANT_F64_e64, true),
+    ("frexp.mant", Ty::F16, op::V_FREXP_MANT_F16_e64, true),
+    ("frexp.exp", Ty::F32, op::V_FREXP_EXP_I32_F32_e64, true),
+    ("frexp.exp", Ty::F64, op::V_FREXP_EXP_I32_F64_e64, true),
+    ("frexp.exp", Ty::F16, op::V_FREXP_EXP_I16_F16_e64, true),
+    ("trig.preop", Ty::F64, op::V_TRIG_PREOP_F64_e64, true),
+    ("fmed3", Ty::F32, op::V_MED3_F32_e64, true),
+    ("fmed3", Ty::F16, op::V_MED3_F16_e64, true),
+    ("fmul.legacy", Ty::F32, op::V_MUL_LEGACY_F32_e64, true),
+    ("fma.legacy", Ty::F32, op::V_FMA_LEGACY_F32_e64, true),
+    ("div.fixup", Ty::F32, op::V_DIV_FIXUP_F32_e64, true),
+    ("div.fixup", Ty::F64, op::V_DIV_FIXUP_F64_e64, true),
+    ("cvt.pkrtz", Ty::F32, op::V_CVT_PKRTZ_F16_F32_e64, true),
+    ("cubeid", Ty::F32, op::V_CUBEID_F32_e64, true),
+    ("cubema", Ty::F32, op::V_CUBEMA_F32_e64, true),
+    ("cubesc", Ty::F32, op::V_CUBESC_F32_e64, true),
+    ("cubetc", Ty::F32, op::V_CUBETC_F32_e64, true),
+    ("ubfe", Ty::I32, op::V_BFE_U32_e64, false),
+    ("sbfe", Ty::I32, op::V_BFE_I32_e64, false),
+    ("perm", Ty::I32, op::V_PERM_B32_e64, false),
+    ("alignbyte", Ty::I32, op::V_ALIGNBYTE_B32_e64, false),
+    ("lerp", Ty::I32, op::V_LERP_U8_e64, false),
+    ("sad.u8", Ty::I32, op::V_SAD_U8_e64, false),
+    ("sad.hi.u8", Ty::I32, op::V_SAD_HI_U8_e64, false),
+    ("sad.u16", Ty::I32, op::V_SAD_U16_e64, false),
+    ("msad.u8", Ty::I32, op::V_MSAD_U8_e64, false),
+    ("sffbh", Ty::I32, op::V_FFBH_I32_e64, false),
+    ("mul.u24", Ty::I32, op::V_MUL_U32_U24_e64, false),
+    ("mul.i24", Ty::I32, op::V_MUL_I32_I24_e64, false),
+    ("mulhi.u24", Ty::I32, op::V_MUL_HI_U32_U24_e64, false),
+    ("mulhi.i24", Ty::I32, op::V_MUL_HI_I32_I24_e64, false),
+    ("mbcnt.lo", Ty::I32, op::V_MBCNT_LO_U32_B32_e64, false),
+    ("cvt.pk.i16", Ty::I32, op::V_CVT_PK_I16_I32_e64, false),
+    ("cvt.pk.u16", Ty::I32, op::V_CVT_PK_U16_U32_e64, false),
+    ("cvt.pk.u8.f32", Ty::F32, op::V_CVT_PK_U8_F32_e64, false),
+];
+
+impl Isel<'_> {
+    /// One of AMD's intrinsics.
+    pub(super) fn target_intrinsic(&mut self, inst: Inst) -> Lowered {
+        let InstKind::Call { callee, args, info } = self.body.insts[inst].kind else {
+            unreachable!("a call")
+        };
+        let cx = self.cx;
+        let name = name(cx, callee).unwrap_or("");
+        let args: SmallVec<[Value; 4]> = self.body.list(args).into();
+        let _ = info;
+        if let Some(&of) = args.first()
+            && let Some(ty) = Ty::of(cx, self.ty(of))
+            && let Some(row) = ROWS.iter().find(|r| is(name, r.0) && r.1 == ty)
+        {
+            let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
+            for &arg in &args {
+                let float = self.ty(arg).is_float() && row.3;
+                srcs.push(if float { self.float_src(arg.into())? } else { self.src(arg.into())? });
+            }
+            let val = self.op(row.2, &srcs);
+            return self.define_val(inst, val);
+        }
+        match name {
+            "workgroup.id.x" => self.workgroup_id(inst, 0),
+            "workgroup.id.y" => self.workgroup_id(inst, 1),
+            "workgroup.id.z" => self.workgroup_id(inst, 2),
+            "workitem.id.x" => self.workitem_id(inst, 0),
+            "workitem.id.y" => self.workitem_id(inst, 1),
+            "workitem.id.z" => self.workitem_id(inst, 2),
+            "kernarg.segment.ptr" => {
+                let part = self.kernarg_pointer()?;
+                let val = self.split(part);
+                self.define_val(inst, val)
+            }
+            "implicitarg.ptr" => {
+                let kernel = self.kernel.expect("a kernel");
+                let offset = kernel.hidden_offset.unwrap_or(kernel.kernarg_size);
+                let base = self.kernarg_pointer()?;
+                let sum = self.add64(Bank::S, base, Part::Imm(offset as i64))?;
+                self.define_val(inst, sum)
+            }
+            "dispatch.ptr" | "queue.ptr" | "dispatch.id" => {
+                let scalars = &self.kernel.expect("a kernel").scalars;
+                let reg = match name {
+                    "dispatch.ptr" => scalars.dispatch_ptr,
+                    "queue.ptr" => scalars.queue_ptr,
+                    _ => scalars.dispatch_id,
+                };
+                let part = self.input(reg, 2)?;
+                let val = self.split(part);
+                self.define_val(inst, val)
+            }
+            "groupstaticsize" => {
+                let size = self.kernel.expect("a kernel").lds.size;
+                self.define(inst, &[Part::Imm(i64::from(size))])
+            }
+            "wavefrontsize" => {
+                let lanes = if self.target.wave32 { 32 } else { 64 };
+                self.define(inst, &[Part::Imm(lanes)])
+            }
+            "s.barrier" => self.barrier(),
+            "wave.barrier" => {
+                self.raw(op::WAVE_BARRIER, &[]);
+                Ok(())
+            }
+            "sched.barrier" | "sched.group.barrier" | "iglp.opt" | "s.setprio" => Ok(()),
+            "s.sleep" => {
+                let count = self.immediate(args[0])?;
+                self.raw(op::S_SLEEP, &[Operand::Imm(count)]);
+                Ok(())
+            }
+            "mbcnt.hi" => {
+                let (a, b) = (self.src(args[0].into())?, self.src(args[1].into())?);
+                let val = self.op(op::V_MBCNT_HI_U32_B32_e64, &[a, b]);
+                self.define_val(inst, val)
+            }
+            "s.memtime" | "s.memrealtime" => self.time(inst, name == "s.memrealtime"),
+            _ if is(name, "readfirstlane") => self.read_first_lane(inst, args[0]),
+            _ if is(name, "readlane") => self.read_lane(inst, args[0], args[1]),
+            _ if is(name, "ballot") => self.ballot(inst, args[0]),
+            _ if is_any(name, &["ds.bpermute", "ds.permute"]) => {
+                let opcode =
+                    if name.starts_with("ds.b") { op::DS_BPERMUTE_B32 } else { op::DS_PERMUTE_B32 };
+                let (a, b) = (self.src(args[0].into())?, self.src(args[1].into())?);
+                let val = self.op(opcode, &[a, b]);
+                self.define_val(inst, val)
+            }
+            _ if is(name, "ds.swizzle") => {
+                let a = self.src(args[0].into())?;
+                let pattern = self.immediate(args[1])?;
+                let val = self.op_with(op::DS_SWIZZLE_B32, &[a], &[pattern & 0xffff]);
+                self.define_val(inst, val)
+            }
+            _ if is_any(name, &["update.dpp", "mov.dpp"]) => self.dpp(inst, &args),
+            _ if is(name, "class") => self.class(inst, args[0], args[1]),
+            _ if is(name, "div.scale") => self.div_scale(inst, &args),
+            _ if is(name, "div.fmas") => self.div_fmas_intrinsic(inst, &args),
+            _ if is_any(name, &["is.shared", "is.private"]) => {
+                self.is_aperture(inst, args[0], name == "is.shared")
+            }
+            _ => Err(Diagnostic::unsupported(format!("the intrinsic 'llvm.amdgcn.{name}'"))),
+        }
+    }
+
+    /// A constant argument.
+    pub(crate) fn immediate(&self, value: Value) -> Lowered<i64> {
+        let c = value.constant().and_then(|c| self.cx.consts.as_int(c));
+        c.and_then(|v| i64::try_from(v).ok())
+            .ok_or_else(|| Diagnostic::error("this argument must be a constant"))
+    }
+
+    fn workgroup_id(&mut self, inst: Inst, dimension: usize) -> Lowered {
+        let id = self.kernel.expect("a kernel").scalars.workgroup_ids[dimension];
+        let Some(id) = id else { return self.define(inst, &[Part::Imm(0)]) };
+        let part = self.input(Some(id.register), 1)?;
+        let part = if id.width == 32 {
+            part
+        } else {
+            self.extract(Bank::S, part, i64::from(id.shift), i64::from(id.width))
+        };
+        self.define(inst, &[part])
+    }
+
+    fn workitem_id(&mut self, inst: Inst, dimension: usize) -> Lowered {
+        let kernel = self.kernel.expect("a kernel");
+        if kernel.limits.max_workitem_id(dimension) == 0 {
+            return self.define(inst, &[Part::Imm(0)]);
+        }
+        let Some(id) = kernel.workitem_ids[dimension] else { return self.define(inst, &[Part::Imm(0)]) };
+        let part = self.input(Some(id.register), 1)?;
+        // Alone in its register, it needs no extraction.
+        let alone = kernel.workitem_id_mode == 0 && dimension == 0;
+        let part = if id.width == 32 || alone {
+            part
+        } else {
+            self.extract(Bank::V, part, i64::from(id.shift), i64::from(id.width))
+        };
+        self.define(inst, &[part])
+    }
+
+    /// Waits for memory first where the processor does not do so by itself, as LLVM has it.
+    fn barrier(&mut self) -> Lowered {
+        if let Some(kernel) = self.kernel {
+            let lanes = if self.target.wave32 { 32 } else { 64 };
+            if kernel.limits.max_workgroup_size <= lanes {
+                self.raw(op::WAVE_BARRIER, &[]);
+                return Ok(());
+            }
+        }
+        if self.generation == crate::target::Generation::Gfx1200 {
+            self.raw(op::S_BARRIER_SIGNAL_IMM, &[Operand::Imm(-1)]);
+            self.raw(op::S_BARRIER_WAIT, &[Operand::Imm(-1)]);
+        } else {
+            self.raw(op::S_BARRIER, &[]);
+        }
+        Ok(())
+    }
+
+    fn time(&mut self, inst: Inst, _: bool) -> Lowered {
+        let reg = self.temp(Bank::S, 2);
+        if self.generation >= crate::target::Generation::Gfx1100 {
+            // A message asks for the time.
+            let real = Operand::Imm(131);
+            self.raw(op::S_SENDMSG_RTN_B64, &[RegOperand::def(reg).into(), real]);
+        } else {
+            self.raw(op::S_MEMTIME, &[RegOperand::def(reg).into()]);
+        }
+        let parts = self.reg_parts(reg, 2);
+        self.define(inst, &parts)
+    }
+
+    fn read_first_lane(&mut self, inst: Inst, value: Value) -> Lowered {
+        let parts = self.parts(value)?;
+        let mut out = Parts::new();
+        for part in parts {
+            out.push(match self.part_bank(part) {
+                Some(Bank::V) => self.first_lane(part, 1),
+                _ => part,
+            });
+        }
+        self.define(inst, &out)
+    }
+
+    fn read_lane(&mut self, inst: Inst, value: Value, lane: Value) -> Lowered {
+        let lane = self.src(lane.into())?;
+        let lane = match self.part_bank(lane.part) {
+            Some(Bank::V) => self.first_lane(lane.part, 1).into(),
+            _ => lane,
+        };
+        let parts = self.parts(value)?;
+        let mut out = Parts::new();
+        for part in parts {
+            out.push(match self.part_bank(part) {
+                Some(Bank::V) => self.op(op::V_READLANE_B32, &[part.into(), lane]).parts()[0],
+                _ => part,
+            });
+        }
+        self.define(inst, &out)
+    }
+
+    fn ballot(&mut self, inst: Inst, cond: Value) -> Lowered {
+        let mask = self.mask(cond)?;
+        let exec = Part::Phys(self.exec());
+        let mask = self.mask_binary(MaskOp::And, mask, exec);
+        let result = self.body.result(inst).expect("a mask");
+        let wanted = shape::dwords(self.cx, self.body.locals[result].ty)?;
+        let own = if self.target.wave32 { 1 } else { 2 };
+        let mut parts: Parts = if own == 2 {
+            self.split(mask).parts().into()
+        } else {
+            Parts::from_slice(&[mask])
+        };
+        parts.resize(wanted, Part::Imm(0));
+        self.define(inst, &parts)
+    }
+
+    /// Lanes permuted within rows: old, source, control, masks of rows and banks, bound control.
+    fn dpp(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let moves = args.len() == 5;
+        let (old, from, rest) = if moves { (None, args[0], &args[1..]) } else { (Some(args[0]), args[1], &args[2..]) };
+        let control = self.immediate(rest[0])?;
+        let (rows, banks) = (self.immediate(rest[1])?, self.immediate(rest[2])?);
+        let bound = self.immediate(rest[3])? & 1;
+        let from = self.parts(from)?;
+        let old = match old {
+            Some(value) => self.parts(value)?,
+            None => Parts::from_elem(Part::Undef, from.len()),
+        };
+        let mut out = Parts::new();
+        for (&from, &old) in from.iter().zip(&old) {
+            let old = self.in_bank(Bank::V, old, 1);
+            let from = self.in_bank(Bank::V, from, 1);
+            let reg = self.temp(Bank::V, 1);
+            let imms = [control, rows, banks, bound];
+            self.emit(op::V_MOV_B32_dpp, &[reg.into()], &[old.into(), from.into()], &imms);
+            out.push(Part::whole(reg));
+        }
+        self.define(inst, &out)
+    }
+
+    fn class(&mut self, inst: Inst, value: Value, mask: Value) -> Lowered {
+        let opcode = match Ty::of(self.cx, self.ty(value)) {
+            Some(Ty::F32) => op::V_CMP_CLASS_F32_e64,
+            Some(Ty::F64) => op::V_CMP_CLASS_F64_e64,
+            Some(Ty::F16) => op::V_CMP_CLASS_F16_e64,
+            _ => return Err(Diagnostic::unsupported("'llvm.amdgcn.class' of this type")),
+        };
+        let (x, mask) = (self.float_src(value.into())?, self.src(mask.into())?);
+        let val = self.op(opcode, &[x, mask]);
+        self.define_val(inst, val)
+    }
+
+    fn div_scale(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let (n, d) = (self.src(args[0].into())?, self.src(args[1].into())?);
+        let numerator = self.immediate(args[2])? & 1 != 0;
+        let ty = Ty::of(self.cx, self.ty(args[0]));
+        let (opcode, dwords) = match ty {
+            Some(Ty::F32) => (op::V_DIV_SCALE_F32_e64, 1),
+            _ => (op::V_DIV_SCALE_F64_e64, 2),
+        };
+        let first = if numerator { n } else { d };
+        let (value, flag) = (self.temp(Bank::V, dwords), self.temp_mask());
+        self.emit(opcode, &[value.into(), flag.into()], &[first, d, n], &[]);
+        let mut parts = self.reg_parts(value, dwords);
+        parts.push(Part::whole(flag));
+        self.define_aggregate(inst, &parts)
+    }
+
+    fn div_fmas_intrinsic(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        for &arg in &args[..3] {
+            srcs.push(self.float_src(arg.into())?);
+        }
+        let flag = self.mask(args[3])?;
+        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
+        let opcode = match Ty::of(self.cx, self.ty(args[0])) {
+            Some(Ty::F32) => op::V_DIV_FMAS_F32_e64,
+            _ => op::V_DIV_FMAS_F64_e64,
+        };
+        let dwords = shape::dwords(self.cx, self.ty(args[0]))?;
+        let flag: Operand = match flag {
+            Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
+            Part::Imm(value) => Operand::Imm(value),
+            _ => Operand::Imm(0),
+        };
+        let mov = self.mask_op(MaskOp::Mov);
+        self.raw(mov, &[RegOperand::def(vcc).into(), flag]);
+        let reg = self.temp(Bank::V, dwords);
+        self.emit(opcode, &[reg.into()], &srcs, &[]);
+        let parts = self.reg_parts(reg, dwords);
+        self.define(inst, &parts)
+    }
+
+    fn is_aperture(&mut self, inst: Inst, pointer: Value, shared: bool) -> Lowered {
+        let parts = self.parts(pointer)?;
+        let from = if shared { regs::SRC_SHARED_BASE } else { regs::SRC_PRIVATE_BASE };
+        let base = self.temp(Bank::S, 2);
+        self.raw(op::S_MOV_B64, &[RegOperand::def(base).into(), RegOperand::new(from).into()]);
+        let high = Part::Reg(base, self.classes.part(1, 1));
+        let val = self.op(op::V_CMP_EQ_U32_e64, &[parts[1].into(), high.into()]);
+        self.define_val(inst, val)
+    }
+
+    /// A result of several elements of which the last is a bool.
+    fn define_aggregate(&mut self, inst: Inst, parts: &[Part]) -> Lowered {
+        let Some(local) = self.body.result(inst) else { return Ok(()) };
+        self.define_struct(local, parts)
+    }
+
+}

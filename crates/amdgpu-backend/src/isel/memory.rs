@@ -1,0 +1,836 @@
+//! Loads and stores.
+//!
+//! An access is cut into pieces of up to four dwords by what lies next to each other in memory; elements
+//! narrower than a dword are taken out of the dwords that were read. The address space says which
+//! instructions there are: scalar loads for what is uniform and not written before, `global_*` with a
+//! scalar base where the address is one plus 32 bits, `flat_*`, `ds_*`, `scratch_*`.
+
+use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::diagnostic::Diagnostic;
+use ir::machine::{
+    MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
+};
+use ir::ssa::{
+    Block, Body, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type, Value,
+    sym,
+};
+use smallvec::SmallVec;
+use transform::address::{Extension, LinearAddress};
+use transform::divergent::linear::Plan;
+
+use super::classes::Bank;
+use super::intrinsics;
+use super::part::{Part, Src, Val};
+use super::shape::{self, Slot};
+use super::{Isel, Lowered, Parts};
+use crate::table::op;
+use crate::target::Generation;
+
+/// Which loads the scalar unit may do.
+#[derive(Debug, Default)]
+pub(crate) struct ScalarLoads {
+    loads: EntitySet<Inst>,
+}
+
+impl ScalarLoads {
+    /// Finds the loads from uniform addresses whose memory nothing in the function has written before.
+    pub(crate) fn new(body: &Body, cx: &Context, plan: &Plan) -> Self {
+        let written = written_before(body, cx, plan);
+        let mut loads = Self::default();
+        for &block in &plan.order {
+            let mut clean = !written[block];
+            for inst in body.block_insts(block) {
+                let kind = &body.insts[inst].kind;
+                if may_write(body, cx, inst) {
+                    clean = false;
+                }
+                let InstKind::Load { ptr, align, volatile, ordering, .. } = kind else { continue };
+                let uniform = ptr.local().is_none_or(|l| !plan.uniformity().is_divergent(l));
+                if *volatile || ordering.is_atomic() || !uniform {
+                    continue;
+                }
+                let ty = body.result(inst).map_or(Type::VOID, |r| body.locals[r].ty);
+                let space = body.value_type(*ptr, cx).address_space();
+                let constant = space == Some(4)
+                    || cx.md_attachment(body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
+                let unwritten = space == Some(1)
+                    && (clean || is_noclobber(cx, body, inst) || is_read_only(body, cx, *ptr));
+                if (constant && matches!(space, Some(1 | 4)) || unwritten)
+                    && fits(body, cx, ty, *ptr, align.bytes())
+                {
+                    loads.loads.insert(inst);
+                }
+            }
+        }
+        loads
+    }
+
+    /// Whether a load is one of them.
+    pub(crate) fn is_scalar(&self, inst: Inst) -> bool {
+        self.loads.contains(inst)
+    }
+}
+
+/// Whether whole dwords can be read for the value.
+fn fits(body: &Body, cx: &Context, ty: Type, ptr: Value, align: u64) -> bool {
+    if ty.is_void() || shape::dwords(cx, ty).is_err() {
+        return false;
+    }
+    let Ok(slots) = shape::slots(cx, ty) else { return false };
+    if slots.iter().any(|s| s.bool) || slots.len() > 32 {
+        return false;
+    }
+    align >= 4 || slots.len() == 1 && dword_offset(body, cx, ptr).is_some_and(|at| {
+        at as u64 % 4 + u64::from(slots[0].bytes) <= 4
+    })
+}
+
+/// The distance of an address from one that is known to be a multiple of four.
+fn dword_offset(body: &Body, cx: &Context, ptr: Value) -> Option<i64> {
+    let address = LinearAddress::of(body, cx, ptr);
+    if !address.terms.iter().all(|t| t.2 % 4 == 0) {
+        return None;
+    }
+    let aligned = match body.def_kind(address.base) {
+        Some(InstKind::Call { callee, .. }) => intrinsics::gives_aligned_pointer(cx, *callee),
+        _ => address.base.constant().is_some_and(|c| {
+            let global = cx.consts.as_global(c).map(|g| &cx.globals[g]);
+            global.is_some_and(|g| g.align.is_some_and(|a| a.bytes() >= 4))
+        }),
+    };
+    aligned.then_some(address.offset)
+}
+
+fn is_noclobber(cx: &Context, body: &Body, inst: Inst) -> bool {
+    let Some(kind) = cx.symbols.find("amdgpu.noclobber") else { return false };
+    cx.md_attachment(body.insts[inst].metadata, kind).is_some()
+}
+
+/// Whether the address is in an argument that nothing writes while the function runs.
+fn is_read_only(body: &Body, cx: &Context, ptr: Value) -> bool {
+    let address = LinearAddress::of(body, cx, ptr);
+    let Some(local) = address.base.local() else {
+        return address.base.constant().and_then(|c| cx.consts.as_global(c)).is_some_and(|g| {
+            cx.globals[g].variable().is_some_and(|v| v.constant)
+        });
+    };
+    let _ = local;
+    false
+}
+
+/// The blocks before which memory that scalar loads could read may have been written.
+fn written_before(body: &Body, cx: &Context, plan: &Plan) -> SecondaryMap<Block, bool> {
+    let mut written: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut writes: SecondaryMap<Block, bool> = SecondaryMap::new();
+    for &block in &plan.order {
+        writes[block] = body.block_insts(block).any(|inst| may_write(body, cx, inst));
+    }
+    // Along a wave's way: what one lane has written, others may read.
+    let mut work: Vec<Block> = plan.order.iter().rev().copied().collect();
+    while let Some(block) = work.pop() {
+        if !(written[block] || writes[block]) {
+            continue;
+        }
+        for to in plan.successors(block) {
+            if !written[to] {
+                written[to] = true;
+                work.push(to);
+            }
+        }
+    }
+    written
+}
+
+fn may_write(body: &Body, cx: &Context, inst: Inst) -> bool {
+    let writes = |ptr: Value| !matches!(body.value_type(ptr, cx).address_space(), Some(3 | 5));
+    match &body.insts[inst].kind {
+        InstKind::Store { ptr, .. } => writes(*ptr),
+        InstKind::AtomicRmw { args, .. } => writes(args[0]),
+        InstKind::CmpXchg { args, .. } => writes(args[0]),
+        InstKind::Call { callee, info, .. } => match cx.intrinsic_of(*callee) {
+            Intrinsic::None => {
+                let effects = cx.attrs.memory_effects(body.calls[*info].fn_attrs);
+                effects.may_write()
+            }
+            Intrinsic::Target => intrinsics::may_write(cx, *callee),
+            Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => true,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// An address as instructions take it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Address {
+    /// A scalar base and 32 bits of each lane, if any.
+    Global { base: Part, index: Option<Part>, offset: i64 },
+    /// 64 bits of each lane.
+    GlobalVector { address: Part, offset: i64 },
+    /// The same of any address space.
+    Flat { address: Part, offset: i64 },
+    /// Local memory.
+    Lds { address: Part, offset: i64 },
+    /// Private memory: each lane's own.
+    Scratch { address: Part, offset: i64 },
+}
+
+/// A piece of an access: bytes from the address, their number, and the slots in it.
+struct Piece {
+    offset: u64,
+    bytes: u64,
+    slots: std::ops::Range<usize>,
+}
+
+/// Offsets that instructions can have.
+fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
+    match (generation, space) {
+        (_, 3) => (0, 65535),
+        (Generation::Gfx1200, _) => (-(1 << 23), (1 << 23) - 1),
+        (Generation::Gfx1030, 0) => (0, 2047),
+        (Generation::Gfx1030, _) => (-2048, 2047),
+        (_, 0) => (0, 4095),
+        _ => (-4096, 4095),
+    }
+}
+
+impl Isel<'_> {
+    pub(super) fn load(&mut self, inst: Inst) -> Lowered {
+        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind else {
+            unreachable!("a load")
+        };
+        if ordering.is_atomic() && ordering != Ordering::Unordered {
+            return Err(Diagnostic::unsupported("atomic loads"));
+        }
+        let result = self.body.result(inst).expect("a load has a result");
+        let ty = self.body.locals[result].ty;
+        let slots = shape::slots(self.cx, ty)?;
+        if self.loads.is_scalar(inst) && self.banks.of_local(result) == Bank::S {
+            let parts = self.load_scalar(ptr, ty, &slots, align.bytes())?;
+            return self.define(inst, &parts);
+        }
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let pieces = self.pieces(&slots, space, align.bytes());
+        let reach = slots.last().map_or(0, |s| s.offset);
+        let address = self.address(ptr, reach)?;
+        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
+        for piece in &pieces {
+            let memory = self.memory(ptr, piece, align.bytes(), volatile, MemFlags::LOAD);
+            let words = self.load_piece(address, piece, memory)?;
+            self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
+        }
+        if ty == Type::int(1) {
+            let bit = self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
+            parts = self.op(op::V_CMP_NE_U32_e64, &[bit.into(), Part::Imm(0).into()]).parts().into();
+        }
+        self.define(inst, &parts)
+    }
+
+    pub(super) fn store(&mut self, inst: Inst) -> Lowered {
+        let InstKind::Store { value, ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind
+        else {
+            unreachable!("a store")
+        };
+        if ordering.is_atomic() && ordering != Ordering::Unordered {
+            return Err(Diagnostic::unsupported("atomic stores"));
+        }
+        let ty = self.ty(value);
+        let slots = shape::slots(self.cx, ty)?;
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let pieces = self.pieces(&slots, space, align.bytes());
+        let reach = slots.last().map_or(0, |s| s.offset);
+        let address = self.address(ptr, reach)?;
+        let mut parts = self.parts(value)?;
+        if ty == Type::int(1) {
+            let bank = self.bank(value);
+            let part = if bank == Bank::S { parts[0] } else { self.mask(value)? };
+            parts[0] = self.bool_to_number(bank, part);
+        }
+        for piece in &pieces {
+            let memory = self.memory(ptr, piece, align.bytes(), volatile, MemFlags::STORE);
+            let words = self.put_slots(&slots[piece.slots.clone()], piece.offset, &parts)?;
+            self.store_piece(address, piece, &words, memory)?;
+        }
+        Ok(())
+    }
+
+    /// What shared passes know of a piece of an access.
+    fn memory(
+        &mut self,
+        ptr: Value,
+        piece: &Piece,
+        align: u64,
+        volatile: bool,
+        flags: MemFlags,
+    ) -> MachineMemOperand {
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let flags = if volatile { flags | MemFlags::VOLATILE } else { flags };
+        let mut memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
+        memory.offset = piece.offset as i64;
+        memory.ordering = MachineOrdering::NotAtomic;
+        memory
+    }
+
+    /// Cuts an access into what one instruction moves.
+    fn pieces(&self, slots: &[Slot], space: u32, align: u64) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Vec::new();
+        let mut n = 0;
+        while n < slots.len() {
+            let start = slots[n].offset;
+            // The bytes that follow without a gap, at most four dwords.
+            let mut end = n;
+            let mut reach = start;
+            while end < slots.len() && slots[end].offset == reach && reach - start < 16 {
+                reach += u64::from(slots[end].bytes);
+                end += 1;
+            }
+            let known = if start == 0 { align } else { align.min(1 << start.trailing_zeros()) };
+            let widest = match space {
+                3 => known.min(16),
+                5 if known < 4 => known,
+                _ => 16,
+            };
+            let total = reach - start;
+            let wanted = [16, 12, 8, 4, 2, 1]
+                .into_iter()
+                .find(|&size: &u64| {
+                    let fits = size <= total && (size <= widest || space != 3 && space != 5);
+                    let whole = slots[n..end].iter().any(|s| s.offset + u64::from(s.bytes) == start + size);
+                    fits && whole && !(space == 3 && size == 12)
+                })
+                .unwrap_or(1);
+            // What no size covers exactly is cut below the slot's size.
+            let mut last = n;
+            while last < end && slots[last].offset + u64::from(slots[last].bytes) <= start + wanted {
+                last += 1;
+            }
+            if last == n {
+                // One slot in several pieces.
+                let bytes = u64::from(slots[n].bytes);
+                let step = if bytes % 2 == 0 && known >= 2 { 2 } else { 1 };
+                for k in 0..bytes / step {
+                    pieces.push(Piece { offset: start + k * step, bytes: step, slots: n..n + 1 });
+                }
+                last = n + 1;
+            } else {
+                pieces.push(Piece { offset: start, bytes: wanted, slots: n..last });
+            }
+            n = last;
+        }
+        pieces
+    }
+
+    /// Takes slots out of dwords that were read from `offset` on.
+    fn take_slots(
+        &mut self,
+        slots: &[Slot],
+        offset: u64,
+        words: &[Part],
+        parts: &mut Parts,
+    ) -> Lowered {
+        for slot in slots {
+            if slot.offset < offset {
+                // A later piece of a slot in several.
+                let shift = (offset - slot.offset) * 8;
+                let high = self.op(op::V_LSHLREV_B32_e64, &[
+                    Part::Imm(shift as i64).into(),
+                    words[0].into(),
+                ]);
+                let srcs = [high.parts()[0].into(), parts[slot.dword].into()];
+                parts[slot.dword] = self.op(op::V_OR_B32_e64, &srcs).parts()[0];
+                continue;
+            }
+            let at = slot.offset - offset;
+            let word = words[at as usize / 4];
+            let bit = (at % 4) * 8;
+            let bank = self.part_bank(word).unwrap_or(Bank::S);
+            let value = if bit == 0 {
+                word
+            } else if slot.upper && bit == 16 && parts[slot.dword] == word {
+                // The pair lies in the dword as it does in memory.
+                continue;
+            } else {
+                let bits = i64::from(slot.bytes) * 8;
+                self.extract(bank, word, bit as i64, bits)
+            };
+            parts[slot.dword] = if slot.upper {
+                let low = parts[slot.dword];
+                self.pack_halves(bank, low, value)
+            } else {
+                value
+            };
+        }
+        Ok(())
+    }
+
+    /// Bits of a dword as a number.
+    pub(crate) fn extract(&mut self, bank: Bank, word: Part, bit: i64, bits: i64) -> Part {
+        if let Part::Imm(value) = word {
+            let value = (value as u32 >> bit) as u64 & ((1u64 << bits) - 1);
+            return Part::Imm(value as i64);
+        }
+        if bit + bits == 32 {
+            return match bank {
+                Bank::S => self.op(op::S_LSHR_B32, &[word.into(), Part::Imm(bit).into()]),
+                Bank::V => self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(bit).into(), word.into()]),
+            }
+            .parts()[0];
+        }
+        match bank {
+            Bank::S => self.op(op::S_BFE_U32, &[word.into(), Part::Imm(bit | bits << 16).into()]),
+            Bank::V => self.op(op::V_BFE_U32_e64, &[
+                word.into(),
+                Part::Imm(bit).into(),
+                Part::Imm(bits).into(),
+            ]),
+        }
+        .parts()[0]
+    }
+
+    /// Two halves in one dword.
+    pub(crate) fn pack_halves(&mut self, bank: Bank, low: Part, high: Part) -> Part {
+        match (low, high) {
+            (Part::Imm(a), Part::Imm(b)) => {
+                return Part::Imm(i64::from((a & 0xffff | b << 16) as i32));
+            }
+            (Part::Undef, Part::Imm(b)) => return Part::Imm(i64::from((b << 16) as i32)),
+            (low, Part::Undef) => return low,
+            _ => {}
+        }
+        match bank {
+            Bank::S => self.op(op::S_PACK_LL_B32_B16, &[low.into(), high.into()]).parts()[0],
+            Bank::V => {
+                // v_perm: bytes 1 and 0 of both, the first source's above.
+                let select = Part::Imm(0x0504_0100);
+                let srcs = [high.into(), low.into(), select.into()];
+                self.op(op::V_PERM_B32_e64, &srcs).parts()[0]
+            }
+        }
+    }
+
+    /// Puts slots into dwords to be written from `offset` on.
+    fn put_slots(&mut self, slots: &[Slot], offset: u64, parts: &[Part]) -> Lowered<Parts> {
+        let mut words: Parts = Parts::new();
+        for slot in slots {
+            let part = parts[slot.dword];
+            if slot.offset < offset {
+                let shift = (offset - slot.offset) as i64 * 8;
+                let part = self.in_bank(Bank::V, part, 1);
+                let bits = 32 - shift;
+                words.push(self.extract(Bank::V, part, shift, bits));
+                continue;
+            }
+            let at = slot.offset - offset;
+            let (word, bit) = (at as usize / 4, (at % 4) * 8);
+            let value = if slot.upper {
+                if bit == 16 && words.get(word) == Some(&part) {
+                    continue;
+                }
+                let bank = self.part_bank(part).unwrap_or(Bank::S);
+                self.extract(bank, part, 16, 16)
+            } else {
+                part
+            };
+            if word == words.len() {
+                words.push(value);
+                continue;
+            }
+            let bits = i64::from(slot.bytes) * 8;
+            words[word] = self.merge_bits(words[word], value, bit as i64, bits);
+        }
+        Ok(words)
+    }
+
+    /// A dword whose bits from `bit` on are another's lowest; only bits below `bit` are kept.
+    fn merge_bits(&mut self, low: Part, high: Part, bit: i64, _: i64) -> Part {
+        if let (Part::Imm(a), Part::Imm(b)) = (low, high) {
+            let mask = (1i64 << bit) - 1;
+            return Part::Imm(i64::from((a & mask | b << bit) as i32));
+        }
+        if bit == 16 {
+            return self.pack_halves(Bank::V, low, high);
+        }
+        let mask = Part::Imm((1i64 << bit) - 1);
+        let low = self.op(op::V_AND_B32_e64, &[mask.into(), low.into()]).parts()[0];
+        let srcs = [high.into(), Part::Imm(bit).into(), low.into()];
+        self.op(op::V_LSHL_OR_B32_e64, &srcs).parts()[0]
+    }
+
+    fn load_scalar(&mut self, ptr: Value, ty: Type, slots: &[Slot], align: u64) -> Lowered<Parts> {
+        let (base, offset) = self.base_and_offset(ptr)?;
+        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
+        let space = self.ty(ptr).address_space().unwrap_or(4);
+        let last = slots.last().expect("a slot");
+        let skew = if align >= 4 {
+            0
+        } else {
+            dword_offset(self.body, self.cx, ptr).unwrap_or(0).rem_euclid(4)
+        };
+        let range = (-(1i64 << 20), (1i64 << 20) - 1);
+        let reach = offset - skew + (last.offset + 64) as i64;
+        let (base, offset) = if offset - skew < range.0.max(0) || reach > range.1 {
+            let whole = self.whole(ptr, Bank::S)?;
+            (whole, -skew)
+        } else {
+            (base, offset - skew)
+        };
+        let (base, offset) = if offset < 0 {
+            let back = self.constant(Bank::S, Part::Imm(offset), 2);
+            let sum = self.add64(Bank::S, base, back)?;
+            (self.tuple(Bank::S, sum.parts()), 0)
+        } else {
+            (base, offset)
+        };
+        let total = (last.offset + u64::from(last.bytes) + skew as u64).div_ceil(4) as usize;
+        let mut words: SmallVec<[Part; 16]> = SmallVec::new();
+        let invariant = MemFlags::INVARIANT | MemFlags::DEREFERENCEABLE;
+        while words.len() < total {
+            let left = total - words.len();
+            // What is read behind the value must not leave its page: only what alignment covers.
+            let size = [16, 8, 4, 2, 1]
+                .into_iter()
+                .find(|&s| s <= left || s - left <= 1 && align >= s as u64 * 4)
+                .unwrap_or(1);
+            let at = offset + words.len() as i64 * 4;
+            let reg = self.scalar_load(base, at, size, |m| {
+                m.with(invariant).in_space(space).aligned(align.max(4))
+            });
+            words.extend(self.reg_parts(reg, size));
+        }
+        if skew != 0 {
+            let bits = i64::from(slots[0].bytes) * 8;
+            parts[0] = self.extract(Bank::S, words[0], skew * 8, bits);
+            return Ok(parts);
+        }
+        self.take_slots(slots, 0, &words, &mut parts)?;
+        Ok(parts)
+    }
+
+    /// An address of 64 bits in scalar registers, and a constant distance from it.
+    fn base_and_offset(&mut self, ptr: Value) -> Lowered<(Part, i64)> {
+        let (base, offset) = self.strip_constant(ptr);
+        let whole = self.whole(base, Bank::S)?;
+        Ok((whole, offset))
+    }
+
+    /// The pointer before constants were added, and their sum.
+    fn strip_constant(&self, ptr: Value) -> (Value, i64) {
+        let mut at = ptr;
+        let mut offset: i64 = 0;
+        while let Some(InstKind::Gep { source, args, .. }) = self.body.def_kind(at) {
+            let list = self.body.list(*args);
+            let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..]);
+            let Some(step) = step.filter(|s| s.terms.is_empty()) else { break };
+            if self.bank(list[0]) != self.bank(at) {
+                break;
+            }
+            offset = offset.wrapping_add(step.offset);
+            at = list[0];
+        }
+        (at, offset)
+    }
+
+    /// Takes an address apart for an instruction; `reach` more bytes must be addressable too.
+    pub(crate) fn address(&mut self, ptr: Value, reach: u64) -> Lowered<Address> {
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let range = offset_range(self.generation, space);
+        let (base, offset) = self.strip_constant(ptr);
+        let fits = offset >= range.0 && offset + reach as i64 <= range.1;
+        let (base, offset) = if fits { (base, offset) } else { (ptr, 0) };
+        match space {
+            3 => {
+                let part = self.src(base.into())?.part;
+                if let Part::Imm(value) = part {
+                    let at = value + offset;
+                    if (0..=65535 - reach as i64).contains(&at) {
+                        let zero = self.constant(Bank::V, Part::Imm(0), 1);
+                        return Ok(Address::Lds { address: zero, offset: at });
+                    }
+                }
+                let address = self.in_bank(Bank::V, part, 1);
+                Ok(Address::Lds { address, offset })
+            }
+            5 => {
+                let part = self.src(base.into())?.part;
+                if let Part::Frame(slot, at) = part
+                    && let Ok(sum) = i32::try_from(i64::from(at) + offset)
+                {
+                    return Ok(Address::Scratch { address: Part::Frame(slot, sum), offset: 0 });
+                }
+                let address = self.in_bank(Bank::V, part, 1);
+                Ok(Address::Scratch { address, offset })
+            }
+            0 => {
+                let address = self.whole(base, Bank::V)?;
+                Ok(Address::Flat { address, offset })
+            }
+            1 | 4 => self.global_address(base, offset),
+            space => Err(Diagnostic::unsupported(format!("an access of address space {space}"))),
+        }
+    }
+
+    fn global_address(&mut self, base: Value, offset: i64) -> Lowered<Address> {
+        if self.bank(base) == Bank::S {
+            let base = self.whole(base, Bank::S)?;
+            return Ok(Address::Global { base, index: None, offset });
+        }
+        // A scalar base and 32 bits that are zero-extended.
+        if let Some(InstKind::Gep { source, args, .. }) = self.body.def_kind(base) {
+            let list = self.body.list(*args).to_vec();
+            let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..]);
+            if let Some(step) = step
+                && self.bank(list[0]) == Bank::S
+                && step.offset == 0
+                && let [(index, extension, scale)] = step.terms[..]
+                && let Some(index) = self.index_32(index, extension, scale)?
+            {
+                let base = self.whole(list[0], Bank::S)?;
+                return Ok(Address::Global { base, index: Some(index), offset });
+            }
+        }
+        let address = self.whole(base, Bank::V)?;
+        Ok(Address::GlobalVector { address, offset })
+    }
+
+    /// An index times its scale in 32 bits, if nothing can overflow there.
+    fn index_32(&mut self, index: Value, extension: Extension, scale: i64) -> Lowered<Option<Part>> {
+        if scale <= 0 || !scale.cast_unsigned().is_power_of_two() {
+            return Ok(None);
+        }
+        let shift = scale.trailing_zeros();
+        let bits = self.unsigned_bits(index, extension);
+        if bits.is_none_or(|b| b + shift > 32) {
+            return Ok(None);
+        }
+        let value = match self.body.def_kind(index) {
+            Some(&InstKind::Cast { op: CastOp::ZExt | CastOp::SExt, value, .. })
+                if self.ty(index).int_width() == Some(64) && self.ty(value).int_width() == Some(32) =>
+            {
+                value
+            }
+            _ => index,
+        };
+        let part = self.parts(value)?[0];
+        let part = self.in_bank(Bank::V, part, 1);
+        if shift == 0 {
+            return Ok(Some(part));
+        }
+        let srcs = [Part::Imm(i64::from(shift)).into(), part.into()];
+        Ok(Some(self.op(op::V_LSHLREV_B32_e64, &srcs).parts()[0]))
+    }
+
+    /// How many bits a value has at most, taken as a number without sign; none if it may be negative or
+    /// longer than 32 bits.
+    fn unsigned_bits(&self, value: Value, extension: Extension) -> Option<u32> {
+        let width = self.ty(value).int_width().filter(|&w| w <= 64)?;
+        let used = 64 - self.known.value(self.cx, value).max(width).leading_zeros();
+        let signed = extension == Extension::Sign && width < 64 && used == width;
+        (used <= 32 && !signed).then_some(used)
+    }
+
+    fn load_piece(
+        &mut self,
+        address: Address,
+        piece: &Piece,
+        memory: MachineMemOperand,
+    ) -> Lowered<Parts> {
+        let dwords = (piece.bytes as usize).div_ceil(4);
+        let (opcode, srcs, offset) = self.access(address, piece, true)?;
+        let reg = self.temp(Bank::V, dwords);
+        let inst = self.emit(opcode, &[reg.into()], &srcs, &[offset]);
+        self.func.add_mem_op(inst, memory);
+        Ok(self.reg_parts(reg, dwords))
+    }
+
+    fn store_piece(
+        &mut self,
+        address: Address,
+        piece: &Piece,
+        words: &[Part],
+        memory: MachineMemOperand,
+    ) -> Lowered {
+        let (opcode, mut srcs, offset) = self.access(address, piece, false)?;
+        let data = self.tuple(Bank::V, words);
+        // The row's order: address, data, scalar base; local memory's: address, data.
+        srcs.insert(usize::from(has_vector_address(address)), data.into());
+        let inst = self.emit(opcode, &[], &srcs, &[offset]);
+        self.func.add_mem_op(inst, memory);
+        Ok(())
+    }
+
+    /// The instruction for a piece, its address operands, and the offset.
+    fn access(
+        &mut self,
+        address: Address,
+        piece: &Piece,
+        load: bool,
+    ) -> Lowered<(Opcode, SmallVec<[Src; 4]>, i64)> {
+        let row = match piece.bytes {
+            1 => 0,
+            2 => 1,
+            4 => 2,
+            8 => 3,
+            12 => 4,
+            _ => 5,
+        };
+        let at = piece.offset as i64;
+        let pick = |loads: [Opcode; 6], stores: [Opcode; 6]| if load { loads[row] } else { stores[row] };
+        Ok(match address {
+            Address::Global { base, index, offset } => {
+                let index = match index {
+                    Some(index) => index,
+                    None => self.constant(Bank::V, Part::Imm(0), 1),
+                };
+                let opcode = pick(GLOBAL_LOADS_SADDR, GLOBAL_STORES_SADDR);
+                // Loads name the scalar base first.
+                let srcs: SmallVec<[Src; 4]> = if load {
+                    SmallVec::from_slice(&[base.into(), index.into()])
+                } else {
+                    SmallVec::from_slice(&[index.into(), base.into()])
+                };
+                (opcode, srcs, offset + at)
+            }
+            Address::GlobalVector { address, offset } => (
+                pick(GLOBAL_LOADS, GLOBAL_STORES),
+                SmallVec::from_slice(&[address.into()]),
+                offset + at,
+            ),
+            Address::Flat { address, offset } => {
+                (pick(FLAT_LOADS, FLAT_STORES), SmallVec::from_slice(&[address.into()]), offset + at)
+            }
+            Address::Lds { address, offset } => {
+                (pick(DS_LOADS, DS_STORES), SmallVec::from_slice(&[address.into()]), offset + at)
+            }
+            Address::Scratch { address, offset } => {
+                let opcode = match address {
+                    Part::Frame(..) => pick(SCRATCH_LOADS_SADDR, SCRATCH_STORES_SADDR),
+                    _ => pick(SCRATCH_LOADS, SCRATCH_STORES),
+                };
+                (opcode, SmallVec::from_slice(&[address.into()]), offset + at)
+            }
+        })
+    }
+
+    /// The address of an element.
+    pub(super) fn gep(&mut self, inst: Inst) -> Lowered {
+        let InstKind::Gep { source, args, .. } = &self.body.insts[inst].kind else {
+            unreachable!("an address")
+        };
+        let result = self.body.result(inst).expect("an address");
+        let ty = self.body.locals[result].ty;
+        if ty.is_vector() {
+            return Err(Diagnostic::unsupported("vectors of addresses"));
+        }
+        let list = self.body.list(*args).to_vec();
+        let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..])
+            .ok_or_else(|| Diagnostic::unsupported("this address arithmetic"))?;
+        let bank = self.banks.of_local(result);
+        let wide = shape::dwords(self.cx, ty)? == 2;
+        let base = self.parts(list[0])?;
+        let mut sum = if wide { Val::two(base[0], base[1]) } else { Val::one(base[0]) };
+        for &(value, extension, scale) in &step.terms {
+            let term = self.scaled(bank, value, extension, scale, wide)?;
+            sum = self.add_vals(bank, sum, term)?;
+        }
+        if step.offset != 0 {
+            let constant = if wide {
+                Val::two(
+                    Part::Imm(i64::from(step.offset as i32)),
+                    Part::Imm(i64::from((step.offset >> 32) as i32)),
+                )
+            } else {
+                Val::one(Part::Imm(i64::from(step.offset as i32)))
+            };
+            sum = self.add_vals(bank, sum, constant)?;
+        }
+        self.define_val(inst, sum)
+    }
+
+    fn add_vals(&mut self, bank: Bank, a: Val, b: Val) -> Lowered<Val> {
+        match (a.parts(), b.parts()) {
+            (&[Part::Frame(slot, at)], &[Part::Imm(value)]) => {
+                Ok(Val::one(Part::Frame(slot, at.wrapping_add(value as i32))))
+            }
+            (&[a], &[b]) => Ok(self.add32(bank, a, b)),
+            (a, b) => {
+                let (a, b) = (Val::two(a[0], a[1]), Val::two(b[0], b[1]));
+                self.add64_parts(bank, a, b)
+            }
+        }
+    }
+
+    /// An index times its scale, in the width of addresses.
+    fn scaled(
+        &mut self,
+        bank: Bank,
+        value: Value,
+        extension: Extension,
+        scale: i64,
+        wide: bool,
+    ) -> Lowered<Val> {
+        let ty = self.ty(value);
+        if !wide {
+            let signed = extension == Extension::Sign;
+            let index = self.extended(value.into(), ty, signed, bank)?;
+            return Ok(self.mul32_constant(bank, index.part, scale));
+        }
+        let index = if ty.int_width() == Some(64) || ty.is_ptr() {
+            let parts = self.parts(value)?;
+            Val::two(parts[0], parts[1])
+        } else {
+            let signed = extension == Extension::Sign;
+            self.widen(bank, value.into(), ty, signed)?
+        };
+        self.mul64_constant(bank, index, scale)
+    }
+
+    pub(super) fn fence(&mut self, ordering: Ordering) -> Lowered {
+        let _ = ordering;
+        Err(Diagnostic::unsupported("'fence'"))
+    }
+
+    /// A 32-bit address of local or private memory as a flat one.
+    pub(crate) fn flat_address(&mut self, space: u32, offset: Part) -> Lowered<Parts> {
+        let bank = self.part_bank(offset).unwrap_or(Bank::S);
+        let aperture = if space == 3 { crate::regs::SRC_SHARED_BASE } else { crate::regs::SRC_PRIVATE_BASE };
+        let base = self.temp(Bank::S, 2);
+        let from: Operand = RegOperand::new(aperture).into();
+        self.raw(op::S_MOV_B64, &[RegOperand::def(base).into(), from]);
+        let high = Part::Reg(base, self.classes.part(1, 1));
+        // The null pointer of the space is all ones where that is no address of it; it becomes zero.
+        let low = self.in_bank(bank, offset, 1);
+        if bank == Bank::S {
+            self.emit(op::S_CMP_LG_U32, &[], &[low.into(), Part::Imm(-1).into()], &[]);
+            let lo = self.op(op::S_CSELECT_B32, &[low.into(), Part::Imm(0).into()]);
+            let hi = self.op(op::S_CSELECT_B32, &[high.into(), Part::Imm(0).into()]);
+            return Ok(Parts::from_slice(&[lo.parts()[0], hi.parts()[0]]));
+        }
+        let mask = self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(-1).into(), low.into()]).parts()[0];
+        let lo = self.op(op::V_CNDMASK_B32_e64, &[Part::Imm(0).into(), low.into(), mask.into()]);
+        let hi = self.op(op::V_CNDMASK_B32_e64, &[Part::Imm(0).into(), high.into(), mask.into()]);
+        Ok(Parts::from_slice(&[lo.parts()[0], hi.parts()[0]]))
+    }
+}
+
+fn has_vector_address(address: Address) -> bool {
+    !matches!(address, Address::Scratch { address: Part::Frame(..), .. })
+}
+
+macro_rules! rows {
+    ($name:ident: $($opcode:ident)*) => {
+        const $name: [Opcode; 6] = [$(op::$opcode),*];
+    };
+}
+
+rows!(GLOBAL_LOADS: GLOBAL_LOAD_UBYTE GLOBAL_LOAD_USHORT GLOBAL_LOAD_DWORD GLOBAL_LOAD_DWORDX2 GLOBAL_LOAD_DWORDX3 GLOBAL_LOAD_DWORDX4);
+rows!(GLOBAL_LOADS_SADDR: GLOBAL_LOAD_UBYTE_SADDR GLOBAL_LOAD_USHORT_SADDR GLOBAL_LOAD_DWORD_SADDR GLOBAL_LOAD_DWORDX2_SADDR GLOBAL_LOAD_DWORDX3_SADDR GLOBAL_LOAD_DWORDX4_SADDR);
+rows!(GLOBAL_STORES: GLOBAL_STORE_BYTE GLOBAL_STORE_SHORT GLOBAL_STORE_DWORD GLOBAL_STORE_DWORDX2 GLOBAL_STORE_DWORDX3 GLOBAL_STORE_DWORDX4);
+rows!(GLOBAL_STORES_SADDR: GLOBAL_STORE_BYTE_SADDR GLOBAL_STORE_SHORT_SADDR GLOBAL_STORE_DWORD_SADDR GLOBAL_STORE_DWORDX2_SADDR GLOBAL_STORE_DWORDX3_SADDR GLOBAL_STORE_DWORDX4_SADDR);
+rows!(FLAT_LOADS: FLAT_LOAD_UBYTE FLAT_LOAD_USHORT FLAT_LOAD_DWORD FLAT_LOAD_DWORDX2 FLAT_LOAD_DWORDX3 FLAT_LOAD_DWORDX4);
+rows!(FLAT_STORES: FLAT_STORE_BYTE FLAT_STORE_SHORT FLAT_STORE_DWORD FLAT_STORE_DWORDX2 FLAT_STORE_DWORDX3 FLAT_STORE_DWORDX4);
+rows!(DS_LOADS: DS_READ_U8_gfx9 DS_READ_U16_gfx9 DS_READ_B32_gfx9 DS_READ_B64_gfx9 DS_READ_B96_gfx9 DS_READ_B128_gfx9);
+rows!(DS_STORES: DS_WRITE_B8_gfx9 DS_WRITE_B16_gfx9 DS_WRITE_B32_gfx9 DS_WRITE_B64_gfx9 DS_WRITE_B96_gfx9 DS_WRITE_B128_gfx9);
+rows!(SCRATCH_LOADS: SCRATCH_LOAD_UBYTE SCRATCH_LOAD_USHORT SCRATCH_LOAD_DWORD SCRATCH_LOAD_DWORDX2 SCRATCH_LOAD_DWORDX3 SCRATCH_LOAD_DWORDX4);
+rows!(SCRATCH_LOADS_SADDR: SCRATCH_LOAD_UBYTE_SADDR SCRATCH_LOAD_USHORT_SADDR SCRATCH_LOAD_DWORD_SADDR SCRATCH_LOAD_DWORDX2_SADDR SCRATCH_LOAD_DWORDX3_SADDR SCRATCH_LOAD_DWORDX4_SADDR);
+rows!(SCRATCH_STORES: SCRATCH_STORE_BYTE SCRATCH_STORE_SHORT SCRATCH_STORE_DWORD SCRATCH_STORE_DWORDX2 SCRATCH_STORE_DWORDX3 SCRATCH_STORE_DWORDX4);
+rows!(SCRATCH_STORES_SADDR: SCRATCH_STORE_BYTE_SADDR SCRATCH_STORE_SHORT_SADDR SCRATCH_STORE_DWORD_SADDR SCRATCH_STORE_DWORDX2_SADDR SCRATCH_STORE_DWORDX3_SADDR SCRATCH_STORE_DWORDX4_SADDR);

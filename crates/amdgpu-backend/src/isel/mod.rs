@@ -1,0 +1,871 @@
+//! Instruction selection: a body of the SSA IR becomes a machine function of AMDGPU instructions, in SSA
+//! form, with virtual registers.
+//!
+//! Blocks are selected from the last to the first and their instructions backwards, so every use is seen
+//! before its definition. A use asks for the [`Part`]s of a value, which names its registers; the
+//! definition fills them when its turn comes. What nobody asked for and has no effect is never selected:
+//! so a user folds its operands (an address into a load, a product into `v_fma`) by not asking for them.
+//! What only renames bits (`bitcast`, `extractvalue`, elements of 32 bits …) is looked through.
+//!
+//! Arithmetic is selected by the rules of `rules.isle`, for scalars and pairs of 16 bits; vectors go
+//! element by element. Where a value lives, in scalar or vector registers, [`banks`] decided before.
+//!
+//! Control flow comes out as the wave goes ([`control`]): the machine function's branches are those of the
+//! linearised order, and its blocks' masks are set in blocks of their own. Phis of vector registers name
+//! the predecessors that *lanes* come from; [`Selected::lanes`] is that graph, for their allocation.
+
+pub mod banks;
+mod bits;
+mod call;
+pub mod classes;
+mod control;
+mod convert;
+mod emit;
+mod entry;
+mod float;
+mod integer;
+mod intrinsics;
+mod memory;
+pub mod part;
+mod repair;
+mod rules;
+pub mod shape;
+mod vector;
+
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::diagnostic::Diagnostic;
+use ir::graph::FlowGraph;
+use ir::machine::{
+    self, FrameObject, FrameSlot, FunctionKind, MachineFunction, Opcode, Operand, Position, Reg, RegOperand,
+    VReg, generic,
+};
+use ir::map::Map;
+use ir::ssa::{
+    Block, Body, CastOp, Const, ConstData, ConstExpr, Context, Global, Inst, InstKind, Local,
+    LocalDef, Type, Value, ValueKind,
+};
+use smallvec::SmallVec;
+use transform::address::LinearAddress;
+use transform::analysis::known_bits::KnownBitsMap;
+use transform::divergent::linear::Plan;
+
+use crate::abi::kernel::KernelAbi;
+use crate::table::op;
+use crate::target::{Generation, Target};
+use banks::{Banks, def_block};
+use classes::{Bank, Classes};
+use part::{Arg, Part, Src, Val};
+
+/// The result of selecting something.
+pub(crate) type Lowered<T = ()> = Result<T, Diagnostic>;
+
+/// The parts of a value.
+pub(crate) type Parts = SmallVec<[Part; 4]>;
+
+/// What functions of a module share.
+#[derive(Clone, Copy, Debug)]
+pub struct Unit<'a> {
+    /// The module's types, constants and globals.
+    pub cx: &'a Context,
+    /// What kernels get, and where local memory is.
+    pub abi: &'a crate::abi::kernel::ModuleAbi,
+}
+
+/// A selected function.
+#[derive(Debug)]
+pub struct Selected {
+    /// The function.
+    pub func: MachineFunction,
+    /// The blocks' edges as lanes go, over the machine function's blocks.
+    pub lanes: FlowGraph<machine::Block>,
+}
+
+/// Where the dwords of a local are.
+#[derive(Clone, Copy, Debug)]
+struct Rep {
+    start: u32,
+    len: u16,
+}
+
+const UNKNOWN: Rep = Rep { start: u32::MAX, len: 0 };
+
+/// The state of selecting one function.
+pub(crate) struct Isel<'a> {
+    pub(crate) cx: &'a Context,
+    pub(crate) body: &'a Body,
+    pub(crate) unit: Unit<'a>,
+    pub(crate) kernel: Option<&'a KernelAbi>,
+    pub(crate) global: Global,
+    pub(crate) target: Target,
+    pub(crate) generation: Generation,
+    pub(crate) plan: &'a Plan,
+    pub(crate) banks: Banks,
+    pub(crate) classes: &'static Classes,
+    pub(crate) func: MachineFunction,
+    /// Uses of each local.
+    pub(crate) uses: SecondaryMap<Local, u32>,
+    pub(crate) alternatives: Map<Opcode, Opcode>,
+    pub(crate) blocks: SecondaryMap<Block, PackedOption<machine::Block>>,
+    /// The block in which the mask is set before a block.
+    pub(crate) heads: SecondaryMap<Block, PackedOption<machine::Block>>,
+    pub(crate) position: Position,
+    pub(crate) first: Option<machine::Inst>,
+    pub(crate) loc: Option<machine::DebugLoc>,
+    /// The block of the IR whose instructions are being selected.
+    pub(crate) home: Block,
+    /// Masks that are set in several places: lanes that wait at a block, lanes that ended one.
+    pub(crate) waiting: SecondaryMap<Block, PackedOption<VReg>>,
+    pub(crate) saved: SecondaryMap<Block, PackedOption<VReg>>,
+    pub(crate) edges: Vec<(machine::Block, machine::Block)>,
+    pub(crate) frame: SecondaryMap<Local, PackedOption<FrameSlot>>,
+    /// Physical registers that hold inputs, and their names.
+    pub(crate) inputs: SmallVec<[(machine::PReg, VReg); 8]>,
+    pub(crate) loads: memory::ScalarLoads,
+    pub(crate) mode: crate::abi::kernel::FloatMode,
+    pub(crate) known: KnownBitsMap,
+    /// What could not be selected by a rule.
+    pub(crate) failure: Option<Diagnostic>,
+    /// What each parameter of a block gets, by the block that lanes come from.
+    incoming: SecondaryMap<Local, Vec<(machine::Block, Parts)>>,
+    /// The registers of parameters, whose phis are built at the end.
+    phi_list: Vec<(Local, SmallVec<[VReg; 4]>)>,
+    values: SecondaryMap<Local, Rep>,
+    /// Copies in vector registers of values that lanes read after leaving a loop at different times.
+    twins: SecondaryMap<Local, Rep>,
+    pool: Vec<Part>,
+    aliases: SecondaryMap<VReg, PackedOption<VReg>>,
+}
+
+/// Selects a function whose control flow has the form that [`transform::divergent::shape`] gives.
+///
+/// # Errors
+/// The first construct that is not supported.
+pub fn select(unit: Unit<'_>, global: Global, body: &Body) -> Result<Selected, Diagnostic> {
+    let cx = unit.cx;
+    let name = cx.globals[global].name.clone();
+    let kernel = unit.abi.kernel(global);
+    let sources = banks::Sources { kernel: kernel.is_some() };
+    let plan = Plan::new(body, cx, &sources);
+    select_planned(unit, global, body, &plan, kernel).map_err(|d| d.in_function(&name))
+}
+
+fn select_planned<'a>(
+    unit: Unit<'a>,
+    global: Global,
+    body: &'a Body,
+    plan: &'a Plan,
+    kernel: Option<&'a KernelAbi>,
+) -> Result<Selected, Diagnostic> {
+    let cx = unit.cx;
+    let Some(kernel) = kernel else {
+        return Err(Diagnostic::unsupported("functions that are no kernels"));
+    };
+    let target = kernel.subtarget.target;
+    let loads = memory::ScalarLoads::new(body, cx, plan);
+    let banks = Banks::new(body, cx, plan, &loads);
+    let kind = FunctionKind::Kernel;
+    let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
+    func.reserve(body.insts.len() * 2, body.locals.len() * 2);
+    let start = machine::Block::new(0);
+    let mut isel = Isel {
+        cx,
+        body,
+        unit,
+        kernel: Some(kernel),
+        global,
+        target,
+        generation: target.generation,
+        plan,
+        banks,
+        classes: Classes::of(target),
+        func,
+        uses: SecondaryMap::with_capacity(body.locals.len()),
+        alternatives: Map::new(),
+        blocks: SecondaryMap::with_capacity(body.blocks.len()),
+        heads: SecondaryMap::new(),
+        position: Position { block: start, before: None },
+        first: None,
+        loc: None,
+        home: body.entry(),
+        waiting: SecondaryMap::new(),
+        saved: SecondaryMap::new(),
+        edges: Vec::new(),
+        frame: SecondaryMap::new(),
+        inputs: SmallVec::new(),
+        loads,
+        mode: kernel.float_mode,
+        known: known_bits(cx, body, global),
+        failure: None,
+        incoming: SecondaryMap::new(),
+        phi_list: Vec::new(),
+        values: SecondaryMap::with_default(UNKNOWN),
+        twins: SecondaryMap::with_default(UNKNOWN),
+        pool: Vec::with_capacity(body.locals.len() + 16),
+        aliases: SecondaryMap::new(),
+    };
+    isel.values.resize(body.locals.len());
+    isel.count_uses();
+    isel.prepare_frame()?;
+    isel.make_blocks();
+    for n in (0..plan.order.len()).rev() {
+        isel.block(plan.order[n])?;
+    }
+    isel.build_phis();
+    isel.entry()?;
+    isel.resolve_aliases();
+    repair::run(&mut isel);
+    let Isel { func, edges, .. } = isel;
+    let bound = func.num_blocks();
+    let lanes = FlowGraph::from_edges(bound, func.entry_block(), &edges);
+    Ok(Selected { func, lanes })
+}
+
+fn known_bits(cx: &Context, body: &Body, global: Global) -> KnownBitsMap {
+    let cfg = transform::analysis::cfg::Cfg::of(body);
+    let params = cx.function(global).map_or(&[][..], |f| &f.param_attrs);
+    KnownBitsMap::of(body, cx, &cfg, params)
+}
+
+/// The walk over the function.
+impl Isel<'_> {
+    fn count_uses(&mut self) {
+        for &block in &self.plan.order {
+            for inst in self.body.block_insts(block) {
+                let kind = &self.body.insts[inst].kind;
+                if matches!(kind, InstKind::DebugRecord { .. }) {
+                    continue;
+                }
+                let uses = &mut self.uses;
+                kind.for_each_value(self.body, |v| {
+                    if let Some(local) = v.local() {
+                        uses[local] += 1;
+                    }
+                });
+            }
+        }
+    }
+
+    /// The variables of the stack, all in the entry block.
+    fn prepare_frame(&mut self) -> Lowered {
+        for &block in &self.plan.order {
+            for inst in self.body.block_insts(block) {
+                let InstKind::Alloca { ty, count, align, .. } = self.body.insts[inst].kind else {
+                    continue;
+                };
+                let count = count.constant().and_then(|c| self.cx.consts.as_uint(c));
+                let (Some(count), true) = (count, block == self.body.entry()) else {
+                    return Err(Diagnostic::unsupported("a local variable of variable size"));
+                };
+                let size = self.cx.alloc_size(ty).saturating_mul(count as u64);
+                let object =
+                    FrameObject::new(machine::FrameKind::Local, size.max(1), align.bytes());
+                let slot = self.func.frame.objects.push(object);
+                let local = self.body.result(inst).expect("an address");
+                self.frame[local] = Some(slot).into();
+            }
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: Block) -> Lowered {
+        let target = self.blocks[block].expand().expect("a block of the plan");
+        self.home = block;
+        self.position = Position { block: target, before: None };
+        let mut next = self.body.last_inst(block);
+        while let Some(inst) = next {
+            next = self.body.prev_inst(inst);
+            self.first = None;
+            let before = self.position.before;
+            self.inst(inst)?;
+            let before = if self.first.is_some() { self.first } else { before };
+            self.position = Position { block: target, before };
+        }
+        self.first = None;
+        self.phis(block)
+    }
+
+    fn inst(&mut self, inst: Inst) -> Lowered {
+        let data = &self.body.insts[inst];
+        if let Some(result) = data.result.expand()
+            && !self.is_wanted(result)
+            && self.is_pure(inst)
+        {
+            return Ok(());
+        }
+        match &data.kind {
+            InstKind::FNeg { .. }
+            | InstKind::Binary { .. }
+            | InstKind::ICmp { .. }
+            | InstKind::FCmp { .. }
+            | InstKind::Select { .. }
+            | InstKind::Cast { .. } => self.arithmetic(inst),
+            InstKind::Gep { .. } => self.gep(inst),
+            InstKind::ExtractElement { .. }
+            | InstKind::InsertElement { .. }
+            | InstKind::ShuffleVector { .. } => self.vector(inst),
+            InstKind::Freeze { value } => self.alias_value(inst, *value),
+            InstKind::ExtractValue { .. } | InstKind::InsertValue { .. } | InstKind::Alloca { .. } => Ok(()),
+            InstKind::Load { .. } => self.load(inst),
+            InstKind::Store { .. } => self.store(inst),
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => {
+                Err(Diagnostic::unsupported(format!("'{}'", data.kind.name())))
+            }
+            InstKind::Fence { ordering, .. } => self.fence(*ordering),
+            InstKind::Call { .. } => self.call(inst),
+            InstKind::DebugRecord { .. } => Ok(()),
+            kind if kind.is_terminator() => self.terminator(inst),
+            kind => Err(Diagnostic::unsupported(format!("'{}'", kind.name()))),
+        }
+    }
+
+    /// A value that is another one, where the other cannot be looked through.
+    fn alias_value(&mut self, inst: Inst, value: Value) -> Lowered {
+        let parts = self.parts(value)?;
+        self.define(inst, &parts)
+    }
+
+    /// Whether anything asked for a local.
+    pub(crate) fn is_wanted(&self, local: Local) -> bool {
+        self.values[local].start != u32::MAX || self.twins[local].start != u32::MAX
+    }
+
+    /// Whether an instruction does nothing but compute its result.
+    fn is_pure(&self, inst: Inst) -> bool {
+        match &self.body.insts[inst].kind {
+            InstKind::Load { volatile, ordering, .. } => !volatile && !ordering.is_atomic(),
+            InstKind::Call { callee, .. } => intrinsics::is_pure(self.cx, *callee),
+            InstKind::Store { .. }
+            | InstKind::AtomicRmw { .. }
+            | InstKind::CmpXchg { .. }
+            | InstKind::Fence { .. }
+            | InstKind::VaArg { .. } => false,
+            kind => !kind.is_terminator(),
+        }
+    }
+
+    /// Gives registers that turned out to be others their names.
+    fn resolve_aliases(&mut self) {
+        for block in self.func.blocks().collect::<Vec<_>>() {
+            for inst in self.func.insts(block).collect::<Vec<_>>() {
+                for n in 0..self.func.operands(inst).len() {
+                    let Operand::Reg(mut reg) = *self.func.operand(inst, n) else { continue };
+                    let Some(mut to) = reg.reg.as_virtual() else { continue };
+                    if reg.is_def() {
+                        continue;
+                    }
+                    let from = to;
+                    while let Some(next) = self.aliases[to].expand() {
+                        to = next;
+                    }
+                    if to != from {
+                        reg.reg = Reg::virtual_reg(to);
+                        self.func.set_operand(inst, n, reg);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Values and where they are.
+impl Isel<'_> {
+    fn list(&self, rep: Rep) -> Parts {
+        self.pool[rep.start as usize..rep.start as usize + usize::from(rep.len)].into()
+    }
+
+    /// The bank in which a use at the current place finds a value.
+    pub(crate) fn bank(&self, value: Value) -> Bank {
+        match value.local() {
+            Some(local) if self.is_from_loop(local) => Bank::V,
+            _ => self.banks.of(value),
+        }
+    }
+
+    /// Whether the current block reads the value after lanes left a loop in different iterations.
+    fn is_from_loop(&self, local: Local) -> bool {
+        self.plan.uniformity().is_temporal(local)
+            && (self.banks.of_local(local) == Bank::S || self.is_bool(local))
+            && self.plan.leaves_divergent_loop(def_block(self.body, local), self.home)
+    }
+
+    fn is_bool(&self, local: Local) -> bool {
+        self.body.locals[local].ty == Type::int(1)
+    }
+
+    /// The type of a value.
+    pub(crate) fn ty(&self, value: Value) -> Type {
+        self.body.value_type(value, self.cx)
+    }
+
+    /// The dwords of an operand.
+    pub(crate) fn arg_parts(&mut self, arg: Arg) -> Lowered<Parts> {
+        match arg {
+            Arg::Value(value) => self.parts(value),
+            Arg::Part(part) => Ok(Parts::from_slice(&[part])),
+            Arg::Pair(lo, hi) => Ok(Parts::from_slice(&[lo, hi])),
+        }
+    }
+
+    /// The dwords of a value.
+    pub(crate) fn parts(&mut self, value: Value) -> Lowered<Parts> {
+        match value.kind() {
+            ValueKind::Const(c) => self.const_parts(c),
+            ValueKind::Metadata(_) => Err(Diagnostic::unsupported("metadata as an operand")),
+            ValueKind::Local(local) => {
+                if self.is_from_loop(local) {
+                    return self.twin_parts(local);
+                }
+                if self.values[local].start != u32::MAX {
+                    return Ok(self.list(self.values[local]));
+                }
+                if let Some(parts) = self.look_through(local)? {
+                    return Ok(parts);
+                }
+                self.name(local)
+            }
+        }
+    }
+
+    /// Names the registers of a local.
+    fn name(&mut self, local: Local) -> Lowered<Parts> {
+        let bank = self.banks.of_local(local);
+        let parts = self.new_parts(self.body.locals[local].ty, bank)?;
+        self.values[local] = self.keep(&parts);
+        Ok(parts)
+    }
+
+    fn keep(&mut self, parts: &[Part]) -> Rep {
+        let start = self.pool.len() as u32;
+        self.pool.extend_from_slice(parts);
+        Rep { start, len: parts.len() as u16 }
+    }
+
+    /// New registers for a value of a type: one tuple for 64-bit scalars, else one for each dword.
+    fn new_parts(&mut self, ty: Type, bank: Bank) -> Lowered<Parts> {
+        if ty == Type::int(1) {
+            let reg = if bank == Bank::S { self.temp(Bank::S, 1) } else { self.temp_mask() };
+            return Ok(Parts::from_slice(&[Part::whole(reg)]));
+        }
+        let count = shape::dwords(self.cx, ty)?;
+        if count == 2 && shape::Ty::of(self.cx, ty).is_some_and(|t| t.dwords() == 2) {
+            let reg = self.temp(bank, 2);
+            return Ok(self.reg_parts(reg, 2));
+        }
+        let masks = bank == Bank::V
+            && self.cx.types.vector_parts(ty).is_some_and(|(e, _)| e == Type::int(1));
+        Ok((0..count)
+            .map(|_| Part::whole(if masks { self.temp_mask() } else { self.temp(bank, 1) }))
+            .collect())
+    }
+
+    /// The dwords of a register.
+    pub(crate) fn reg_parts(&self, reg: VReg, dwords: usize) -> Parts {
+        if dwords == 1 {
+            return Parts::from_slice(&[Part::whole(reg)]);
+        }
+        (0..dwords).map(|n| Part::Reg(reg, self.classes.part(n, 1))).collect()
+    }
+
+    /// A copy of the value in vector registers, made where it is defined.
+    fn twin_parts(&mut self, local: Local) -> Lowered<Parts> {
+        if self.twins[local].start == u32::MAX {
+            let ty = self.body.locals[local].ty;
+            let parts = if ty == Type::int(1) {
+                Parts::from_slice(&[Part::whole(self.temp(Bank::V, 1))])
+            } else {
+                self.new_parts(ty, Bank::V)?
+            };
+            self.twins[local] = self.keep(&parts);
+        }
+        let parts = self.list(self.twins[local]);
+        if self.is_bool(local) {
+            // Lanes keep a bool as a number where masks of different iterations would mix.
+            let mask = self.op(op::V_CMP_NE_U32_e64, &[parts[0].into(), Part::Imm(0).into()]);
+            return Ok(mask.parts().into());
+        }
+        Ok(parts)
+    }
+
+    /// Fills the registers that were asked for of an instruction's result.
+    pub(crate) fn define(&mut self, inst: Inst, parts: &[Part]) -> Lowered {
+        let Some(local) = self.body.result(inst) else { return Ok(()) };
+        self.define_local(local, parts)
+    }
+
+    pub(crate) fn define_local(&mut self, local: Local, parts: &[Part]) -> Lowered {
+        let bank = self.banks.of_local(local);
+        let is_bool = self.is_bool(local);
+        if self.twins[local].start != u32::MAX {
+            let twin = self.list(self.twins[local]);
+            if is_bool {
+                let number = self.bool_to_number(bank, parts[0]);
+                let number = self.in_bank(Bank::V, number, 1);
+                self.fill(&twin, &[number], Bank::V, false);
+            } else {
+                self.fill(&twin, parts, Bank::V, false);
+            }
+        }
+        if self.values[local].start != u32::MAX {
+            let named = self.list(self.values[local]);
+            self.fill(&named, parts, bank, is_bool);
+        }
+        Ok(())
+    }
+
+    /// A bool as 0 or 1.
+    pub(crate) fn bool_to_number(&mut self, bank: Bank, part: Part) -> Part {
+        match (bank, part) {
+            (_, Part::Imm(value)) => Part::Imm(value & 1),
+            (Bank::S, part) => part,
+            (Bank::V, mask) => {
+                let srcs = [Part::Imm(0).into(), Part::Imm(1).into(), mask.into()];
+                self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]
+            }
+        }
+    }
+
+    /// Makes the named registers be the computed ones.
+    fn fill(&mut self, named: &[Part], parts: &[Part], bank: Bank, mask: bool) {
+        debug_assert_eq!(named.len(), parts.len());
+        // A whole tuple at once.
+        if named.len() == 2
+            && let (Part::Reg(tuple, first), Part::Reg(other, _)) = (named[0], named[1])
+            && tuple == other
+            && !first.is_whole()
+        {
+            let whole = self.tuple(bank, parts);
+            return self.same(tuple, whole, bank, false);
+        }
+        for (&name, &part) in named.iter().zip(parts) {
+            if let Part::Reg(reg, _) = name {
+                self.same(reg, part, bank, mask);
+            }
+        }
+    }
+
+    /// Makes `reg` another name of a place, or a copy of it.
+    fn same(&mut self, reg: VReg, part: Part, bank: Bank, mask: bool) {
+        let class = self.func.vreg_class(reg).expect("a class");
+        let is_mask = mask && bank == Bank::V;
+        if let Part::Reg(from, sub) = part
+            && sub.is_whole()
+            && self.func.vreg_class(from) == Some(class)
+        {
+            self.aliases[reg] = Some(from).into();
+            return;
+        }
+        let dwords = usize::from(self.func.target.class(class).units).div_ceil(2);
+        match part {
+            Part::Undef => {
+                self.raw(generic::IMPLICIT_DEF, &[RegOperand::def(reg).into()]);
+            }
+            Part::Imm(value) => self.set_constant(reg, value, bank, is_mask, dwords),
+            Part::Frame(slot, offset) => {
+                let opcode = if bank == Bank::S { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
+                let operand = Operand::Frame { slot, offset: i64::from(offset) };
+                self.raw(opcode, &[RegOperand::def(reg).into(), operand]);
+            }
+            Part::Reg(from, sub) => {
+                let from_bank = self.part_bank(part);
+                if bank == Bank::S && from_bank == Some(Bank::V) {
+                    let scalar = self.first_lane(part, dwords);
+                    let Part::Reg(scalar, _) = scalar else { unreachable!("a register") };
+                    self.aliases[reg] = Some(scalar).into();
+                    return;
+                }
+                let from = RegOperand::new(from).part(sub);
+                self.raw(generic::COPY, &[RegOperand::def(reg).into(), from.into()]);
+            }
+            Part::Phys(from) => {
+                let from = RegOperand::new(from);
+                self.raw(generic::COPY, &[RegOperand::def(reg).into(), from.into()]);
+            }
+        }
+    }
+
+    fn set_constant(&mut self, reg: VReg, value: i64, bank: Bank, mask: bool, dwords: usize) {
+        let def = RegOperand::def(reg).into();
+        match (bank, mask, dwords) {
+            (Bank::V, true, 2) => {
+                self.raw(op::S_MOV_B64, &[def, Operand::Imm(-(value & 1))]);
+            }
+            (Bank::V, true, _) => {
+                self.raw(op::S_MOV_B32, &[def, Operand::Imm(-(value & 1))]);
+            }
+            (bank, _, 1) => {
+                let opcode = if bank == Bank::S { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
+                self.raw(opcode, &[def, Operand::Imm(i64::from(value as i32))]);
+            }
+            (bank, _, dwords) => {
+                let whole = self.constant(bank, Part::Imm(value), dwords);
+                let Part::Reg(from, _) = whole else { unreachable!("a register") };
+                self.aliases[reg] = Some(from).into();
+            }
+        }
+    }
+
+    /// The parts of a value as one register.
+    pub(crate) fn whole(&mut self, value: Value, bank: Bank) -> Lowered<Part> {
+        let parts = self.parts(value)?;
+        Ok(self.tuple(bank, &parts))
+    }
+
+    /// The parts of constants.
+    fn const_parts(&mut self, c: Const) -> Lowered<Parts> {
+        let cx = self.cx;
+        let data = &cx.consts[c];
+        let words = |value: u128, bits: u64| -> Parts {
+            if bits <= 32 {
+                let shift = 128 - bits as u32;
+                return Parts::from_slice(&[Part::Imm(((value << shift) as i128 >> shift) as i64)]);
+            }
+            (0..bits.div_ceil(32))
+                .map(|n| Part::Imm(i64::from((value >> (32 * n)) as u32 as i32)))
+                .collect()
+        };
+        match data {
+            ConstData::Int { ty, value } => Ok(words(*value, cx.bits(*ty))),
+            ConstData::WideInt { ty, limbs } => {
+                let count = shape::dwords(cx, *ty)?;
+                Ok((0..count)
+                    .map(|n| Part::Imm(i64::from((limbs[n / 2] >> (32 * (n % 2))) as u32 as i32)))
+                    .collect())
+            }
+            ConstData::Float { ty, bits } => {
+                let width = cx.bits(*ty);
+                Ok(match width {
+                    16 => Parts::from_slice(&[Part::Imm(*bits as u16 as i64)]),
+                    _ => words(*bits, width),
+                })
+            }
+            ConstData::Zero(ty) => {
+                let count = shape::dwords(cx, *ty)?;
+                Ok(std::iter::repeat_n(Part::Imm(0), count).collect())
+            }
+            ConstData::Undef(ty) | ConstData::Poison(ty) => {
+                let count = shape::dwords(cx, *ty)?;
+                Ok(std::iter::repeat_n(Part::Undef, count).collect())
+            }
+            ConstData::Bytes { data, .. } => {
+                Ok(data.iter().map(|&b| Part::Imm(i64::from(b as i8))).collect())
+            }
+            ConstData::Aggregate { ty, elems } => self.aggregate_parts(*ty, elems),
+            ConstData::Global { .. } | ConstData::Expr { .. } | ConstData::Wrapped { .. } => {
+                self.address_parts(c)
+            }
+            ConstData::BlockAddress { .. } => Err(Diagnostic::unsupported("the address of a block")),
+            ConstData::InlineAsm(_) | ConstData::TokenNone => {
+                Err(Diagnostic::unsupported("this constant as an operand"))
+            }
+        }
+    }
+
+    fn aggregate_parts(&mut self, ty: Type, elems: &[Const]) -> Lowered<Parts> {
+        let halves = self.cx.types.vector_parts(ty).is_some_and(|(e, _)| shape::is_half(e));
+        let mut list = Parts::new();
+        for &elem in elems {
+            list.extend(self.const_parts(elem)?);
+        }
+        if !halves {
+            return Ok(list);
+        }
+        Ok(list
+            .chunks(2)
+            .map(|pair| {
+                let bits = |p: Option<&Part>| p.and_then(|p| p.imm()).unwrap_or(0) & 0xffff;
+                if pair.iter().all(|&p| p == Part::Undef) {
+                    return Part::Undef;
+                }
+                Part::Imm(i64::from((bits(pair.first()) | bits(pair.get(1)) << 16) as i32))
+            })
+            .collect())
+    }
+
+    /// Values that are others' dwords under another name.
+    fn look_through(&mut self, local: Local) -> Lowered<Option<Parts>> {
+        let LocalDef::Inst(inst) = self.body.locals[local].def else { return Ok(None) };
+        let to = self.body.locals[local].ty;
+        match self.body.insts[inst].kind {
+            InstKind::Freeze { value } if self.bank(value) == self.banks.of_local(local) => {
+                if value.constant().is_some() { Ok(None) } else { self.parts(value).map(Some) }
+            }
+            InstKind::Cast { op, value, .. } => self.look_through_cast(local, op, value, to),
+            InstKind::ExtractValue { value, path } => {
+                let (mut ty, mut at) = (self.ty(value), 0);
+                for &index in &self.body.index_paths[path] {
+                    let (offset, _, elem) = shape::element(self.cx, ty, u64::from(index))?;
+                    at += offset;
+                    ty = elem;
+                }
+                let parts = self.parts(value)?;
+                Ok(Some(self.slice(&parts, at, ty)?))
+            }
+            InstKind::InsertValue { args: [aggregate, elem], path } => {
+                let (mut ty, mut at) = (self.ty(aggregate), 0);
+                for &index in &self.body.index_paths[path] {
+                    let (offset, _, inner) = shape::element(self.cx, ty, u64::from(index))?;
+                    at += offset;
+                    ty = inner;
+                }
+                let mut parts = self.parts(aggregate)?;
+                let elem = self.parts(elem)?;
+                parts[at..at + elem.len()].copy_from_slice(&elem);
+                Ok(Some(parts))
+            }
+            InstKind::Alloca { .. } => {
+                let slot = self.frame[local].expand().expect("a variable of the frame");
+                Ok(Some(Parts::from_slice(&[Part::Frame(slot, 0)])))
+            }
+            InstKind::ExtractElement { .. }
+            | InstKind::InsertElement { .. }
+            | InstKind::ShuffleVector { .. } => self.look_through_vector(inst),
+            _ => Ok(None),
+        }
+    }
+
+    fn slice(&self, parts: &[Part], at: usize, ty: Type) -> Lowered<Parts> {
+        let count = shape::dwords(self.cx, ty)?;
+        Ok(parts[at..at + count].into())
+    }
+
+    fn look_through_cast(
+        &mut self,
+        local: Local,
+        op: CastOp,
+        value: Value,
+        to: Type,
+    ) -> Lowered<Option<Parts>> {
+        let from = self.ty(value);
+        if self.bank(value) != self.banks.of_local(local) && value.local().is_some() {
+            return Ok(None);
+        }
+        match op {
+            CastOp::BitCast if self.same_layout(from, to) => self.parts(value).map(Some),
+            CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr
+                if shape::dwords(self.cx, from)? == shape::dwords(self.cx, to)? =>
+            {
+                let narrow = |t: Type| t.int_width().is_some_and(|w| !w.is_multiple_of(32));
+                if narrow(from) || narrow(to) {
+                    return Ok(None);
+                }
+                self.parts(value).map(Some)
+            }
+            CastOp::AddrSpaceCast => {
+                let (a, b) = (from.address_space(), to.address_space());
+                let flat = |s: Option<u32>| matches!(s, Some(0 | 1 | 4));
+                if flat(a) && flat(b) {
+                    return self.parts(value).map(Some);
+                }
+                Ok(None)
+            }
+            CastOp::Trunc if from.is_int() && to.is_int() && to != Type::int(1) => {
+                let parts = self.parts(value)?;
+                let count = shape::dwords(self.cx, to)?;
+                if parts[..count].iter().all(|p| matches!(p, Part::Imm(_))) {
+                    return Ok(None);
+                }
+                Ok(Some(parts[..count].into()))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Whether values of both types have the same bits in the same dwords.
+    fn same_layout(&self, a: Type, b: Type) -> bool {
+        let cx = self.cx;
+        let words = |t: Type| {
+            let elem = cx.types.scalar(t);
+            let bits = cx.bits(elem);
+            bits.is_multiple_of(32) || t.is_vector() && shape::is_half(elem) && cx.types.lanes(t).is_multiple_of(2)
+        };
+        if a == b || words(a) && words(b) {
+            return true;
+        }
+        // 16 bits in a dword, whatever they are.
+        cx.bits(a) == cx.bits(b)
+            && !a.is_vector()
+            && !b.is_vector()
+            && a != Type::int(1)
+    }
+
+    /// The address of a global, or a constant expression.
+    fn address_parts(&mut self, c: Const) -> Lowered<Parts> {
+        let cx = self.cx;
+        let ty = cx.consts[c].ty();
+        let unsupported = || Diagnostic::unsupported("this constant expression");
+        let mut offset: i64 = 0;
+        let mut at = c;
+        loop {
+            let address = LinearAddress::of(self.body, cx, at.into());
+            if !address.terms.is_empty() {
+                return Err(unsupported());
+            }
+            offset = offset.wrapping_add(address.offset);
+            at = address.base.constant().ok_or_else(unsupported)?;
+            match &cx.consts[at] {
+                ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
+                    return self.global_parts(*global, offset, ty);
+                }
+                ConstData::Expr { expr: ConstExpr::Cast { value, .. }, .. } => at = *value,
+                ConstData::Int { .. } | ConstData::Zero(_) => {
+                    let base = cx.consts.as_int(at).unwrap_or(0) as i64;
+                    let value = base.wrapping_add(offset);
+                    let count = shape::dwords(cx, ty)?;
+                    return Ok((0..count)
+                        .map(|n| Part::Imm(i64::from((value >> (32 * n.min(1))) as i32)))
+                        .collect());
+                }
+                _ => return Err(unsupported()),
+            }
+        }
+    }
+
+    fn global_parts(&mut self, global: Global, offset: i64, ty: Type) -> Lowered<Parts> {
+        let cx = self.cx;
+        let data = &cx.globals[global];
+        if data.address_space == 3 {
+            let address = self.unit.abi.lds.address(self.global, global).ok_or_else(|| {
+                Diagnostic::unsupported(format!("the local variable '{}' here", data.name))
+            })?;
+            let value = i64::from(address) + offset;
+            if shape::dwords(cx, ty)? == 1 {
+                return Ok(Parts::from_slice(&[Part::Imm(value)]));
+            }
+            return self.flat_address(3, Part::Imm(value));
+        }
+        let symbol = self.func.symbol(machine::SymbolKind::Global, data.name.clone());
+        let offset = i32::try_from(offset)
+            .map_err(|_| Diagnostic::unsupported("an address far from its symbol"))?;
+        let reg = self.temp(Bank::S, 2);
+        let operand = |flags| Operand::Symbol { symbol, offset, flags };
+        self.raw(
+            op::SI_PC_ADD_REL_OFFSET,
+            &[RegOperand::def(reg).into(), operand(0), operand(0)],
+        );
+        Ok(self.reg_parts(reg, 2))
+    }
+
+    /// A source operand without modifiers.
+    pub(crate) fn src(&mut self, arg: Arg) -> Lowered<Src> {
+        let parts = self.arg_parts(arg)?;
+        Ok(self.join(&parts).into())
+    }
+
+    /// Dwords as one operand: constants stay constants.
+    pub(crate) fn join(&mut self, parts: &[Part]) -> Part {
+        if let &[only] = parts {
+            return only;
+        }
+        if let &[Part::Imm(lo), Part::Imm(hi)] = parts {
+            return Part::Imm(hi << 32 | i64::from(lo as u32));
+        }
+        let scalar = parts.iter().all(|&p| self.part_bank(p) != Some(Bank::V));
+        self.tuple(if scalar { Bank::S } else { Bank::V }, parts)
+    }
+
+    /// The result of an operation as the parts of an instruction's result.
+    pub(crate) fn define_val(&mut self, inst: Inst, val: Val) -> Lowered {
+        self.define(inst, val.parts())
+    }
+}

@@ -1,0 +1,95 @@
+//! Where values are while instructions are selected.
+//!
+//! A value is a run of [`Part`]s, one for each 32 bits: a dword of a register tuple, a constant, an
+//! address. Narrower integers and 16-bit floats have a dword of their own whose other bits mean nothing;
+//! pairs of 16-bit elements share one; an `i1` is 0 or 1 in a scalar register if it is uniform, and a
+//! mask of lanes if not.
+
+use ir::machine::{FrameSlot, PReg, SubReg, VReg};
+use ir::ssa::Value;
+
+/// A place of 32 bits, or of as many as an instruction's operand has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A register or a part of one.
+    Reg(VReg, SubReg),
+    /// A physical register.
+    Phys(PReg),
+    /// A constant: sign-extended integer, or the bits of a float.
+    Imm(i64),
+    /// Any bits.
+    Undef,
+    /// The address of a frame object in scratch memory, with an offset.
+    Frame(FrameSlot, i32),
+}
+
+impl Part {
+    /// A whole register.
+    pub fn whole(reg: VReg) -> Self {
+        Self::Reg(reg, SubReg::WHOLE)
+    }
+
+    /// The constant, if it is one.
+    pub fn imm(self) -> Option<i64> {
+        match self {
+            Self::Imm(value) => Some(value),
+            _ => None,
+        }
+    }
+}
+
+/// A source operand: where it is, and what is done to it before it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Src {
+    /// Where it is.
+    pub part: Part,
+    /// The bits of [`crate::table::modifier`].
+    pub modifiers: u8,
+}
+
+impl From<Part> for Src {
+    fn from(part: Part) -> Self {
+        Self { part, modifiers: 0 }
+    }
+}
+
+/// An operand of an operation: a value of the IR, or an element of one that is already in place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A value.
+    Value(Value),
+    /// A place of 32 bits.
+    Part(Part),
+    /// Two places of 32 bits each.
+    Pair(Part, Part),
+}
+
+impl From<Value> for Arg {
+    fn from(value: Value) -> Self {
+        Self::Value(value)
+    }
+}
+
+/// The result of an operation: up to two dwords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Val {
+    parts: [Part; 2],
+    len: u8,
+}
+
+impl Val {
+    /// One dword, or one mask.
+    pub fn one(part: Part) -> Self {
+        Self { parts: [part, Part::Undef], len: 1 }
+    }
+
+    /// Two dwords.
+    pub fn two(lo: Part, hi: Part) -> Self {
+        Self { parts: [lo, hi], len: 2 }
+    }
+
+    /// The dwords.
+    pub fn parts(&self) -> &[Part] {
+        &self.parts[..usize::from(self.len)]
+    }
+}

@@ -1,0 +1,496 @@
+//! The rules' side of Rust: what operations are, and what patterns and expressions of `rules.isle` mean.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::Opcode;
+use ir::ssa::{
+    BinaryOp, CastOp, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value,
+};
+use smallvec::SmallVec;
+
+use super::classes::Bank;
+use super::control::MaskOp;
+use super::part::{Arg, Part, Src, Val};
+use super::shape::{self, Ty};
+use super::{Isel, Lowered, Parts};
+use crate::table::modifier;
+
+/// An operation on scalars or pairs of 16 bits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Op {
+    Binary { op: BinaryOp, fast: FastMath, a: Arg, b: Arg },
+    FNeg { a: Arg },
+    Cast { op: CastOp, from: Ty, a: Arg },
+    ICmp { cc: IntCc, a: Arg, b: Arg },
+    FCmp { cc: FloatCc, a: Arg, b: Arg },
+    Select { c: Arg, a: Arg, b: Arg },
+    Call1 { f: Intrinsic, fast: FastMath, a: Arg },
+    Call2 { f: Intrinsic, fast: FastMath, a: Arg, b: Arg },
+    Call3 { f: Intrinsic, fast: FastMath, a: Arg, b: Arg, c: Arg },
+}
+
+#[allow(
+    clippy::all,
+    dead_code,
+    unreachable_patterns,
+    unreachable_code,
+    unused_imports,
+    unused_variables,
+    unused_mut,
+    missing_docs,
+    unreachable_pub,
+    trivial_numeric_casts,
+    unused_lifetimes,
+    reason = "generated from rules.isle"
+)]
+mod generated {
+    extern crate alloc;
+    use super::*;
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}
+
+/// Selection by rule cannot fail: the first failure is kept here and found at the end.
+impl Isel<'_> {
+    fn try_or<T>(&mut self, result: Lowered<T>, instead: T) -> T {
+        result.unwrap_or_else(|error| {
+            self.failure.get_or_insert(error);
+            instead
+        })
+    }
+
+    fn undef_val(dwords: usize) -> Val {
+        if dwords == 2 { Val::two(Part::Undef, Part::Undef) } else { Val::one(Part::Undef) }
+    }
+
+    /// Selects an operation.
+    pub(crate) fn lower(&mut self, bank: Bank, ty: Ty, operation: &Op) -> Lowered<Option<Val>> {
+        let result = generated::constructor_lower(self, &bank, &ty, operation);
+        match self.failure.take() {
+            Some(error) => Err(error),
+            None => Ok(result),
+        }
+    }
+
+    /// Selects an instruction without memory: element by element if it is of vectors.
+    pub(super) fn arithmetic(&mut self, inst: Inst) -> Lowered {
+        let result = self.body.result(inst).expect("a result");
+        let bank = self.banks.of_local(result);
+        let kind = self.body.insts[inst].kind.clone();
+        let to = self.body.locals[result].ty;
+        let (of, args): (Type, SmallVec<[Value; 3]>) = match &kind {
+            InstKind::FNeg { value, .. } => (to, SmallVec::from_slice(&[*value])),
+            InstKind::Binary { args, .. } => (to, SmallVec::from_slice(args)),
+            InstKind::Cast { value, .. } => (to, SmallVec::from_slice(&[*value])),
+            InstKind::ICmp { args, .. } => (self.ty(args[0]), SmallVec::from_slice(args)),
+            InstKind::FCmp { args, .. } => (self.ty(args[0]), SmallVec::from_slice(args)),
+            InstKind::Select { args, .. } => (to, SmallVec::from_slice(args)),
+            _ => unreachable!("arithmetic"),
+        };
+        let build = |isel: &Self, args: &[Arg], types: &[Type]| -> Option<Op> {
+            Some(match kind {
+                InstKind::FNeg { .. } => Op::FNeg { a: args[0] },
+                InstKind::Binary { op, fast_math, .. } => {
+                    Op::Binary { op, fast: fast_math, a: args[0], b: args[1] }
+                }
+                InstKind::Cast { op, .. } => {
+                    Op::Cast { op, from: Ty::of(isel.cx, types[0])?, a: args[0] }
+                }
+                InstKind::ICmp { cc, .. } => Op::ICmp { cc, a: args[0], b: args[1] },
+                InstKind::FCmp { cc, .. } => Op::FCmp { cc, a: args[0], b: args[1] },
+                InstKind::Select { .. } => Op::Select { c: args[0], a: args[1], b: args[2] },
+                _ => return None,
+            })
+        };
+        self.elementwise(inst, bank, of, &args, &build)
+    }
+
+    /// Selects an operation, or one for each element of vectors.
+    pub(super) fn elementwise(
+        &mut self,
+        inst: Inst,
+        bank: Bank,
+        of: Type,
+        args: &[Value],
+        build: &dyn Fn(&Self, &[Arg], &[Type]) -> Option<Op>,
+    ) -> Lowered {
+        let name = self.body.insts[inst].kind.name();
+        let unsupported = |isel: &Self| {
+            let of = isel.cx.types.display(of);
+            Diagnostic::unsupported(format!("'{name}' of {of}"))
+        };
+        let types: SmallVec<[Type; 3]> = args.iter().map(|&a| self.ty(a)).collect();
+        if let Some(ty) = Ty::of(self.cx, of) {
+            let list: SmallVec<[Arg; 3]> = args.iter().map(|&a| Arg::Value(a)).collect();
+            if let Some(operation) = build(self, &list, &types)
+                && let Some(val) = self.lower(bank, ty, &operation)?
+            {
+                return self.define_val(inst, val);
+            }
+            if !of.is_vector() {
+                return Err(unsupported(self));
+            }
+        }
+        if of.is_vector() {
+            return self.each_element(inst, bank, of, args, build, &unsupported);
+        }
+        if let Some(parts) = self.wide_arithmetic(inst, bank)? {
+            return self.define(inst, &parts);
+        }
+        Err(unsupported(self))
+    }
+
+    fn each_element(
+        &mut self,
+        inst: Inst,
+        bank: Bank,
+        of: Type,
+        args: &[Value],
+        build: &dyn Fn(&Self, &[Arg], &[Type]) -> Option<Op>,
+        unsupported: &dyn Fn(&Self) -> Diagnostic,
+    ) -> Lowered {
+        let (elem, lanes) = self.cx.types.vector_parts(of).ok_or_else(|| unsupported(self))?;
+        let ty = Ty::of(self.cx, elem).ok_or_else(|| unsupported(self))?;
+        let mut whole: SmallVec<[Parts; 3]> = SmallVec::new();
+        for &arg in args {
+            whole.push(self.parts(arg)?);
+        }
+        let halves = shape::is_half(elem);
+        // Pairs at once where there are instructions for pairs.
+        let pair = if halves && lanes > 2 {
+            let mut list: SmallVec<[Type; 3]> = SmallVec::new();
+            for &a in args {
+                list.push(self.cx.types.scalar(self.ty(a)));
+            }
+            let half = if elem == Type::int(16) { Ty::V2i16 } else { Ty::V2f16 };
+            (list.iter().all(|&t| t == elem)).then_some((half, list))
+        } else {
+            None
+        };
+        let mut values: Vec<Val> = Vec::with_capacity(lanes as usize);
+        if let Some((half, list)) = pair {
+            let mut words: Parts = Parts::new();
+            for n in 0..(lanes as usize).div_ceil(2) {
+                let list_args: SmallVec<[Arg; 3]> =
+                    whole.iter().map(|w| Arg::Part(w[n])).collect();
+                let Some(operation) = build(self, &list_args, &list) else { break };
+                let Some(val) = self.lower(bank, half, &operation)? else { break };
+                words.push(val.parts()[0]);
+            }
+            if words.len() == (lanes as usize).div_ceil(2) {
+                return self.define(inst, &words);
+            }
+        }
+        for lane in 0..lanes as usize {
+            let mut list_args: SmallVec<[Arg; 3]> = SmallVec::new();
+            let mut types: SmallVec<[Type; 3]> = SmallVec::new();
+            for (&arg, parts) in args.iter().zip(&whole) {
+                let of = self.ty(arg);
+                let Some((elem, _)) = self.cx.types.vector_parts(of) else {
+                    list_args.push(Arg::Value(arg));
+                    types.push(of);
+                    continue;
+                };
+                list_args.push(self.element_arg(parts, elem, lane)?);
+                types.push(elem);
+            }
+            let operation = build(self, &list_args, &types).ok_or_else(|| unsupported(self))?;
+            let val = self.lower(bank, ty, &operation)?.ok_or_else(|| unsupported(self))?;
+            values.push(val);
+        }
+        let result = self.body.result(inst).expect("a result");
+        let to = self.cx.types.scalar(self.body.locals[result].ty);
+        let parts = self.collect_elements(bank, to, &values);
+        self.define(inst, &parts)
+    }
+
+    /// An element of a vector as an operand.
+    pub(crate) fn element_arg(&mut self, parts: &[Part], elem: Type, lane: usize) -> Lowered<Arg> {
+        if shape::is_half(elem) {
+            let word = parts[lane / 2];
+            if lane % 2 == 0 {
+                return Ok(Arg::Part(word));
+            }
+            let bank = self.part_bank(word).unwrap_or(Bank::S);
+            if word == Part::Undef {
+                return Ok(Arg::Part(word));
+            }
+            return Ok(Arg::Part(self.extract(bank, word, 16, 16)));
+        }
+        match shape::dwords(self.cx, elem)? {
+            1 => Ok(Arg::Part(parts[lane])),
+            2 => Ok(Arg::Pair(parts[lane * 2], parts[lane * 2 + 1])),
+            _ => Err(Diagnostic::unsupported("vectors of such wide elements")),
+        }
+    }
+
+    /// Elements as the dwords of a vector.
+    pub(crate) fn collect_elements(&mut self, bank: Bank, elem: Type, values: &[Val]) -> Parts {
+        if !shape::is_half(elem) {
+            return values.iter().flat_map(|v| v.parts().iter().copied()).collect();
+        }
+        values
+            .chunks(2)
+            .map(|pair| {
+                let low = pair[0].parts()[0];
+                match pair.get(1) {
+                    Some(high) => self.pack_halves(bank, low, high.parts()[0]),
+                    None => low,
+                }
+            })
+            .collect()
+    }
+}
+
+impl generated::Context for Isel<'_> {
+    fn op1(&mut self, opcode: Opcode, a: Src) -> Val {
+        self.op(opcode, &[a])
+    }
+
+    fn op2(&mut self, opcode: Opcode, a: Src, b: Src) -> Val {
+        self.op(opcode, &[a, b])
+    }
+
+    fn op3(&mut self, opcode: Opcode, a: Src, b: Src, c: Src) -> Val {
+        self.op(opcode, &[a, b, c])
+    }
+
+    fn src(&mut self, arg: Arg) -> Src {
+        let result = Isel::src(self, arg);
+        self.try_or(result, Part::Undef.into())
+    }
+
+    fn fsrc(&mut self, arg: Arg) -> Src {
+        let result = self.float_src(arg);
+        self.try_or(result, Part::Undef.into())
+    }
+
+    fn neg(&mut self, src: Src) -> Src {
+        Src { modifiers: src.modifiers ^ modifier::NEG, ..src }
+    }
+
+    fn zsrc(&mut self, ty: &Ty, bank: &Bank, arg: Arg) -> Src {
+        let result = self.extended_ty(arg, *ty, false, *bank);
+        self.try_or(result, Part::Undef.into())
+    }
+
+    fn ssrc(&mut self, ty: &Ty, bank: &Bank, arg: Arg) -> Src {
+        let result = self.extended_ty(arg, *ty, true, *bank);
+        self.try_or(result, Part::Undef.into())
+    }
+
+    fn masksrc(&mut self, arg: Arg) -> Src {
+        let result = self.mask_arg(arg);
+        self.try_or(result, Part::Undef).into()
+    }
+
+    fn imm(&mut self, value: i64) -> Src {
+        Part::Imm(value).into()
+    }
+
+    fn of(&mut self, val: Val) -> Src {
+        val.parts()[0].into()
+    }
+
+    /// The operation whose result the operand is, if nothing else reads it and it is in the same block.
+    fn def(&mut self, arg: Arg) -> Option<Op> {
+        let Arg::Value(value) = arg else { return None };
+        let local = value.local()?;
+        if self.uses[local] != 1 || self.is_wanted(local) {
+            return None;
+        }
+        let inst = self.body.def_inst(value)?;
+        if self.body.inst_block(inst) != Some(self.home) || self.banks.of_local(local) != Bank::V {
+            return None;
+        }
+        Some(match self.body.insts[inst].kind {
+            InstKind::Binary { op, fast_math, args: [a, b], .. } => {
+                Op::Binary { op, fast: fast_math, a: a.into(), b: b.into() }
+            }
+            InstKind::FNeg { value, .. } => Op::FNeg { a: value.into() },
+            InstKind::ICmp { cc, args: [a, b], .. } => Op::ICmp { cc, a: a.into(), b: b.into() },
+            _ => return None,
+        })
+    }
+
+    fn int(&mut self, arg: Arg) -> Option<i64> {
+        match arg {
+            Arg::Part(Part::Imm(value)) => Some(value),
+            Arg::Value(value) => {
+                let c = value.constant()?;
+                i64::try_from(self.cx.consts.as_int(c)?).ok()
+            }
+            _ => None,
+        }
+    }
+
+    fn contract(&mut self, add: FastMath, mul: FastMath) -> Option<bool> {
+        (add.has(FastMath::CONTRACT) && mul.has(FastMath::CONTRACT)).then_some(true)
+    }
+
+    fn contract1(&mut self, fast: FastMath) -> Option<bool> {
+        fast.has(FastMath::CONTRACT).then_some(true)
+    }
+
+    fn vector(&mut self, arg: Arg) -> Option<bool> {
+        match arg {
+            Arg::Value(value) => (self.bank(value) == Bank::V).then_some(true),
+            Arg::Part(part) => (self.part_bank(part) == Some(Bank::V)).then_some(true),
+            Arg::Pair(..) => None,
+        }
+    }
+
+    fn small24(&mut self, arg: Arg) -> Option<bool> {
+        let Arg::Value(value) = arg else { return None };
+        let width = self.ty(value).int_width()?;
+        let known = self.known.value(self.cx, value);
+        (width == 32 && known.max(width) < 1 << 24).then_some(true)
+    }
+
+    fn fits_shift(&mut self, shift: i64, width: i64) -> Option<bool> {
+        (shift >= 0 && shift + width <= 32).then_some(true)
+    }
+
+    fn minus(&mut self, value: i64) -> i64 {
+        32 - (value & 31)
+    }
+
+    fn sum32(&mut self, a: i64, b: i64) -> Option<bool> {
+        (a == b && (1..32).contains(&a)).then_some(true)
+    }
+
+    fn low_mask(&mut self, value: i64) -> Option<i64> {
+        let bits = value as u32;
+        (bits != 0 && bits & bits.wrapping_add(1) == 0).then(|| i64::from(bits.count_ones()))
+    }
+
+    fn power_of_two(&mut self, value: i64) -> Option<i64> {
+        (value > 0 && value & (value - 1) == 0).then(|| i64::from(value.trailing_zeros()))
+    }
+
+    fn short_int(&mut self, ty: &Ty) -> Option<bool> {
+        matches!(ty, Ty::I8 | Ty::I16 | Ty::I32).then_some(true)
+    }
+
+    fn flushes(&mut self, ty: &Ty) -> Option<bool> {
+        self.flushes_denormals(*ty).then_some(true)
+    }
+
+    fn has_sad_ops(&mut self) -> Option<bool> {
+        (!self.generation.is_gfx9()).then_some(true)
+    }
+
+    fn rule_add64(&mut self, bank: &Bank, a: Arg, b: Arg) -> Val {
+        let result = self.wide_sum(*bank, BinaryOp::Add, a, b);
+        self.try_or(result, Self::undef_val(2))
+    }
+
+    fn rule_sub64(&mut self, bank: &Bank, a: Arg, b: Arg) -> Val {
+        let result = self.wide_sum(*bank, BinaryOp::Sub, a, b);
+        self.try_or(result, Self::undef_val(2))
+    }
+
+    fn rule_mul64(&mut self, bank: &Bank, a: Arg, b: Arg) -> Val {
+        let result = self.wide_product(*bank, a, b);
+        self.try_or(result, Self::undef_val(2))
+    }
+
+    fn rule_halves(&mut self, bank: &Bank, op: &BinaryOp, a: Arg, b: Arg) -> Val {
+        let result = self.wide_logic(*bank, *op, a, b);
+        self.try_or(result, Self::undef_val(2))
+    }
+
+    fn rule_shift64(&mut self, bank: &Bank, op: &BinaryOp, a: Arg, b: Arg) -> Val {
+        let result = self.wide_shift(*bank, *op, a, b);
+        self.try_or(result, Self::undef_val(2))
+    }
+
+    fn rule_mask_logic(&mut self, op: &BinaryOp, a: Arg, b: Arg) -> Val {
+        let a = self.masksrc(a);
+        let b = self.masksrc(b);
+        let operation = match op {
+            BinaryOp::And => MaskOp::And,
+            BinaryOp::Or => MaskOp::Or,
+            _ => MaskOp::Xor,
+        };
+        Val::one(self.mask_binary(operation, a.part, b.part))
+    }
+
+    fn rule_scalar_icmp(&mut self, cc: &IntCc, a: Arg, b: Arg) -> Val {
+        let (Arg::Value(a), Arg::Value(b)) = (a, b) else { return Self::undef_val(1) };
+        let result = self.scalar_icmp_value(*cc, a, b);
+        self.try_or(result, Self::undef_val(1))
+    }
+
+    fn rule_select(&mut self, bank: &Bank, ty: &Ty, c: Arg, a: Arg, b: Arg) -> Val {
+        let result = self.select_value(*bank, *ty, c, a, b);
+        self.try_or(result, Self::undef_val(ty.dwords()))
+    }
+
+    fn rule_icmp(&mut self, ty: &Ty, cc: &IntCc, a: Arg, b: Arg) -> Val {
+        let result = self.vector_icmp(*ty, *cc, a, b);
+        self.try_or(result, Self::undef_val(1))
+    }
+
+    fn rule_fcmp(&mut self, ty: &Ty, cc: &FloatCc, a: Arg, b: Arg) -> Val {
+        let result = self.vector_fcmp(*ty, *cc, a, b);
+        self.try_or(result, Self::undef_val(1))
+    }
+
+    fn rule_fneg(&mut self, ty: &Ty, a: Arg) -> Val {
+        let result = self.negate(*ty, a);
+        self.try_or(result, Self::undef_val(ty.dwords()))
+    }
+
+    fn rule_cast(&mut self, bank: &Bank, ty: &Ty, op: &CastOp, from: &Ty, a: Arg) -> Option<Val> {
+        let result = self.convert(*bank, *ty, *op, *from, a);
+        self.try_or(result, None)
+    }
+
+    fn rule_call1(&mut self, bank: &Bank, ty: &Ty, f: &Intrinsic, fast: FastMath, a: Arg) -> Option<Val> {
+        let result = self.unary_intrinsic(*bank, *ty, *f, fast, a);
+        self.try_or(result, None)
+    }
+
+    fn rule_call2(&mut self, bank: &Bank, ty: &Ty, f: &Intrinsic, fast: FastMath, a: Arg, b: Arg) -> Option<Val> {
+        let result = self.binary_intrinsic(*bank, *ty, *f, fast, a, b);
+        self.try_or(result, None)
+    }
+
+    fn rule_call3(
+        &mut self,
+        bank: &Bank,
+        ty: &Ty,
+        f: &Intrinsic,
+        fast: FastMath,
+        a: Arg,
+        b: Arg,
+        c: Arg,
+    ) -> Option<Val> {
+        let result = self.ternary_intrinsic(*bank, *ty, *f, fast, a, b, c);
+        self.try_or(result, None)
+    }
+
+    fn rule_fdiv(&mut self, ty: &Ty, fast: FastMath, a: Arg, b: Arg) -> Option<Val> {
+        let result = self.divide(*ty, fast, a, b);
+        self.try_or(result, None)
+    }
+
+    fn rule_packed(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
+        let a = Isel::src(self, a);
+        let a = self.try_or(a, Part::Undef.into());
+        let b = Isel::src(self, b);
+        let b = self.try_or(b, Part::Undef.into());
+        let (a, b) = (self.packed_src(a), self.packed_src(b));
+        self.op(opcode, &[a, b])
+    }
+
+    fn rule_packed3(&mut self, opcode: Opcode, a: Arg, b: Arg, c: Arg) -> Val {
+        let mut list: SmallVec<[Src; 3]> = SmallVec::new();
+        for arg in [a, b, c] {
+            let src = Isel::src(self, arg);
+            let src = self.try_or(src, Part::Undef.into());
+            list.push(self.packed_src(src));
+        }
+        self.op(opcode, &list)
+    }
+}
+

@@ -1,0 +1,271 @@
+//! Elements of vectors: what moves whole dwords is looked through; halves and variable indices need code.
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{Inst, InstKind, Type, Value};
+
+use super::classes::Bank;
+use super::part::{Arg, Part, Val};
+use super::{Isel, Lowered, Parts, shape};
+use crate::table::op;
+
+impl Isel<'_> {
+    fn constant_index(&self, index: Value) -> Option<usize> {
+        let c = index.constant()?;
+        usize::try_from(self.cx.consts.as_uint(c)?).ok()
+    }
+
+    /// The dwords of an element operation that needs no code.
+    pub(super) fn look_through_vector(&mut self, inst: Inst) -> Lowered<Option<Parts>> {
+        let result = self.body.result(inst).expect("a result");
+        let to = self.body.locals[result].ty;
+        match self.body.insts[inst].kind {
+            InstKind::ExtractElement { args: [vector, index] } => {
+                let Some(n) = self.constant_index(index) else { return Ok(None) };
+                let of = self.ty(vector);
+                let (at, upper, elem) = shape::element(self.cx, of, n as u64)?;
+                if upper || self.bank(vector) != self.banks.of_local(result) {
+                    return Ok(None);
+                }
+                let parts = self.parts(vector)?;
+                let count = shape::dwords(self.cx, elem)?;
+                Ok(parts.get(at..at + count).map(Parts::from_slice))
+            }
+            InstKind::InsertElement { args: [vector, element, index] } => {
+                let Some(n) = self.constant_index(index) else { return Ok(None) };
+                let (at, _, elem) = shape::element(self.cx, to, n as u64)?;
+                if shape::is_half(elem) || elem == Type::int(1) {
+                    return Ok(None);
+                }
+                let bank = self.banks.of_local(result);
+                if self.bank(vector) != bank && vector.local().is_some()
+                    || self.bank(element) != bank && element.local().is_some()
+                {
+                    return Ok(None);
+                }
+                let mut parts = self.parts(vector)?;
+                let element = self.parts(element)?;
+                if at + element.len() <= parts.len() {
+                    parts[at..at + element.len()].copy_from_slice(&element);
+                }
+                Ok(Some(parts))
+            }
+            InstKind::ShuffleVector { args, mask } => {
+                let (elem, _) = self.cx.types.vector_parts(to).expect("a vector");
+                if shape::is_half(elem) {
+                    return Ok(None);
+                }
+                let bank = self.banks.of_local(result);
+                if args.iter().any(|&a| self.bank(a) != bank && a.local().is_some()) {
+                    return Ok(None);
+                }
+                self.shuffled(args, mask, elem).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn shuffled(&mut self, args: [Value; 2], mask: ir::ssa::MaskId, elem: Type) -> Lowered<Parts> {
+        let lanes = self.cx.types.lanes(self.ty(args[0])) as usize;
+        let size = shape::dwords(self.cx, elem)?;
+        let mask = self.body.shuffle_masks[mask].clone();
+        let uses = |second: bool| mask.iter().any(|&m| m >= 0 && (m as usize >= lanes) == second);
+        let a = if uses(false) { self.parts(args[0])? } else { Parts::new() };
+        let b = if uses(true) { self.parts(args[1])? } else { Parts::new() };
+        let mut out = Parts::new();
+        for &m in &mask {
+            for k in 0..size {
+                out.push(match usize::try_from(m) {
+                    Err(_) => Part::Undef,
+                    Ok(m) if m < lanes => a[m * size + k],
+                    Ok(m) => b[(m - lanes) * size + k],
+                });
+            }
+        }
+        Ok(out)
+    }
+
+    /// Element operations that need code.
+    pub(super) fn vector(&mut self, inst: Inst) -> Lowered {
+        let result = self.body.result(inst).expect("a result");
+        let bank = self.banks.of_local(result);
+        let to = self.body.locals[result].ty;
+        match self.body.insts[inst].kind {
+            InstKind::ExtractElement { args: [vector, index] } => {
+                let of = self.ty(vector);
+                let (elem, lanes) = self.cx.types.vector_parts(of).expect("a vector");
+                let parts = self.parts(vector)?;
+                let val = match self.constant_index(index) {
+                    Some(n) if n < lanes as usize => self.element_val(&parts, elem, n)?,
+                    Some(_) => return self.define_undefined(inst),
+                    None => self.dynamic_extract(&parts, elem, lanes, index)?,
+                };
+                self.define_val(inst, val)
+            }
+            InstKind::InsertElement { args: [vector, element, index] } => {
+                let (elem, lanes) = self.cx.types.vector_parts(to).expect("a vector");
+                let parts = self.parts(vector)?;
+                let value = self.element_value(element)?;
+                let parts = match self.constant_index(index) {
+                    Some(n) if n < lanes as usize => self.inserted(bank, &parts, elem, n, value)?,
+                    Some(_) => parts,
+                    None => self.dynamic_insert(&parts, elem, lanes, index, value)?,
+                };
+                self.define(inst, &parts)
+            }
+            InstKind::ShuffleVector { args, mask } => {
+                let (elem, _) = self.cx.types.vector_parts(to).expect("a vector");
+                if !shape::is_half(elem) {
+                    let parts = self.shuffled(args, mask, elem)?;
+                    return self.define(inst, &parts);
+                }
+                let parts = self.shuffled_halves(bank, args, mask, elem)?;
+                self.define(inst, &parts)
+            }
+            _ => unreachable!("an element operation"),
+        }
+    }
+
+    fn define_undefined(&mut self, inst: Inst) -> Lowered {
+        let result = self.body.result(inst).expect("a result");
+        let count = shape::dwords(self.cx, self.body.locals[result].ty)?;
+        self.define(inst, &Parts::from_elem(Part::Undef, count))
+    }
+
+    /// An element to be put into a vector; bools as masks.
+    fn element_value(&mut self, element: Value) -> Lowered<Parts> {
+        if self.ty(element) == Type::int(1) {
+            let mask = self.mask(element)?;
+            return Ok(Parts::from_slice(&[mask]));
+        }
+        self.parts(element)
+    }
+
+    fn element_val(&mut self, parts: &[Part], elem: Type, n: usize) -> Lowered<Val> {
+        Ok(match self.element_arg(parts, elem, n)? {
+            Arg::Part(part) => Val::one(part),
+            Arg::Pair(lo, hi) => Val::two(lo, hi),
+            Arg::Value(_) => unreachable!("a place"),
+        })
+    }
+
+    fn inserted(
+        &mut self,
+        bank: Bank,
+        parts: &[Part],
+        elem: Type,
+        n: usize,
+        value: Parts,
+    ) -> Lowered<Parts> {
+        let mut out: Parts = parts.into();
+        if shape::is_half(elem) {
+            let word = out[n / 2];
+            out[n / 2] = if n % 2 == 0 {
+                let high = match word {
+                    Part::Undef => Part::Undef,
+                    word => self.extract(bank, word, 16, 16),
+                };
+                self.pack_halves(bank, value[0], high)
+            } else {
+                self.pack_halves(bank, word, value[0])
+            };
+            return Ok(out);
+        }
+        let size = value.len();
+        out[n * size..(n + 1) * size].copy_from_slice(&value);
+        Ok(out)
+    }
+
+    fn shuffled_halves(
+        &mut self,
+        bank: Bank,
+        args: [Value; 2],
+        mask: ir::ssa::MaskId,
+        elem: Type,
+    ) -> Lowered<Parts> {
+        let lanes = self.cx.types.lanes(self.ty(args[0])) as usize;
+        let mask = self.body.shuffle_masks[mask].clone();
+        let uses = |second: bool| mask.iter().any(|&m| m >= 0 && (m as usize >= lanes) == second);
+        let a = if uses(false) { self.parts(args[0])? } else { Parts::new() };
+        let b = if uses(true) { self.parts(args[1])? } else { Parts::new() };
+        let mut out = Parts::new();
+        for pair in mask.chunks(2) {
+            // Both halves of one dword in their places.
+            if let &[low, high] = pair
+                && low >= 0
+                && low % 2 == 0
+                && high == low + 1
+                && (low as usize) / lanes == (high as usize) / lanes
+            {
+                let low = low as usize;
+                out.push(if low < lanes { a[low / 2] } else { b[(low - lanes) / 2] });
+                continue;
+            }
+            let mut half = |m: i32| -> Lowered<Part> {
+                let Ok(m) = usize::try_from(m) else { return Ok(Part::Undef) };
+                let (list, n) = if m < lanes { (&a, m) } else { (&b, m - lanes) };
+                Ok(self.element_val(list, elem, n)?.parts()[0])
+            };
+            let low = half(pair[0])?;
+            let high = pair.get(1).map_or(Ok(Part::Undef), |&m| half(m))?;
+            out.push(self.pack_halves(bank, low, high));
+        }
+        Ok(out)
+    }
+
+    /// One element of many by comparing the index with each place.
+    fn dynamic_extract(
+        &mut self,
+        parts: &[Part],
+        elem: Type,
+        lanes: u32,
+        index: Value,
+    ) -> Lowered<Val> {
+        if elem == Type::int(1) {
+            return Err(Diagnostic::unsupported("a variable element of a vector of i1"));
+        }
+        let index = self.parts(index)?[0];
+        let mut result = self.element_val(parts, elem, 0)?;
+        for n in 1..lanes as usize {
+            let here = self.element_val(parts, elem, n)?;
+            let mask = self.is_index(index, n);
+            let mut picked = Parts::new();
+            for (&old, &new) in result.parts().iter().zip(here.parts()) {
+                let srcs = [old.into(), new.into(), mask.into()];
+                picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
+            }
+            result = if picked.len() == 2 { Val::two(picked[0], picked[1]) } else { Val::one(picked[0]) };
+        }
+        Ok(result)
+    }
+
+    fn is_index(&mut self, index: Part, n: usize) -> Part {
+        let srcs = [Part::Imm(n as i64).into(), index.into()];
+        self.op(op::V_CMP_EQ_U32_e64, &srcs).parts()[0]
+    }
+
+    fn dynamic_insert(
+        &mut self,
+        parts: &[Part],
+        elem: Type,
+        lanes: u32,
+        index: Value,
+        value: Parts,
+    ) -> Lowered<Parts> {
+        if elem == Type::int(1) {
+            return Err(Diagnostic::unsupported("a variable element of a vector of i1"));
+        }
+        let index = self.parts(index)?[0];
+        let mut values: Vec<Val> = Vec::new();
+        for n in 0..lanes as usize {
+            let here = self.element_val(parts, elem, n)?;
+            let mask = self.is_index(index, n);
+            let mut picked = Parts::new();
+            for (&old, &new) in here.parts().iter().zip(&value) {
+                let srcs = [old.into(), new.into(), mask.into()];
+                picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
+            }
+            values.push(if picked.len() == 2 { Val::two(picked[0], picked[1]) } else { Val::one(picked[0]) });
+        }
+        Ok(self.collect_elements(Bank::V, elem, &values))
+    }
+}
