@@ -670,7 +670,8 @@ fn rules(root: &Path, out: &Path) -> Result<(), String> {
     let mut names: std::collections::BTreeSet<&str> = std::collections::BTreeSet::new();
     for line in text.lines().filter(|l| !l.starts_with(";;")) {
         for part in line.split('$').skip(1) {
-            let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(part.len());
+            let end =
+                part.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(part.len());
             names.insert(&part[..end]);
         }
     }
@@ -687,8 +688,9 @@ fn rules(root: &Path, out: &Path) -> Result<(), String> {
         exclude_global_allow_pragmas: true,
         ..Default::default()
     };
-    let code = cranelift_isle::compile::from_files([file.as_path(), declarations.as_path()], &options)
-        .map_err(|e| described(&text, &e))?;
+    let code =
+        cranelift_isle::compile::from_files([file.as_path(), declarations.as_path()], &options)
+            .map_err(|e| described(&text, &e))?;
     std::fs::write(out.join("rules.rs"), imports + &code).map_err(|e| e.to_string())
 }
 

@@ -5,12 +5,16 @@
 //! as assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
 
 pub mod abi;
+pub mod alloc;
 pub mod constants;
 pub mod decode;
 pub mod emit;
 pub mod encode;
+pub mod finish;
 pub mod isel;
 pub mod late;
+pub mod lower;
+pub mod masks;
 mod names;
 pub mod object;
 pub mod pipeline;

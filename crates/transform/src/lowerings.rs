@@ -50,6 +50,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             entry: Entry::Function(|| Box::new(LoopReduce)),
         },
         PassInfo {
+            name: "shape-control-flow",
+            about: "Gives control flow the form that code for waves of lanes starts from: no switches, one exit, single latches, no critical edges.",
+            contract: "Any function; last of all, since other passes undo it.",
+            entry: Entry::Function(|| Box::new(crate::divergent::shape::ShapeControlFlow)),
+        },
+        PassInfo {
             name: "sink",
             about: "Computes values that are needed only behind a loop behind it.",
             contract: "Any function; nothing with an effect moves.",

@@ -152,7 +152,8 @@ fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
         InstKind::Binary { op, .. } => {
             let one = ty.int_width().is_some_and(|w| w <= 64);
             one && !op.is_float() && !op.is_int_division()
-                || ty.int_width().is_some() && matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
+                || ty.int_width().is_some()
+                    && matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
         }
         InstKind::ICmp { cc, args, .. } => {
             let of = body.value_type(args[0], cx);

@@ -102,9 +102,8 @@ impl Isel<'_> {
 
     fn reverse_bits(&mut self, ty: Ty, a: Arg) -> Lowered<Option<Val>> {
         let parts = self.arg_parts(a)?;
-        let word = |isel: &mut Self, part: Part| {
-            isel.op(op::V_BFREV_B32_e64, &[part.into()]).parts()[0]
-        };
+        let word =
+            |isel: &mut Self, part: Part| isel.op(op::V_BFREV_B32_e64, &[part.into()]).parts()[0];
         let shifted = |isel: &mut Self, by: i64| {
             let whole = word(isel, parts[0]);
             isel.op(op::V_LSHRREV_B32_e64, &[Part::Imm(by).into(), whole.into()])
@@ -130,11 +129,13 @@ impl Isel<'_> {
         }
         let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
         let small: Src = self.op(op::V_CMP_GT_F32_e64, &[imm(0xc2fc_0000), x]).parts()[0].into();
-        let up: Src = self.op(op::V_CNDMASK_B32_e64, &[imm(0), imm(0x4280_0000), small]).parts()[0].into();
+        let up: Src =
+            self.op(op::V_CNDMASK_B32_e64, &[imm(0), imm(0x4280_0000), small]).parts()[0].into();
         let moved: Src = self.op(op::V_ADD_F32_e64, &[x, up]).parts()[0].into();
         let e: Src = self.op(op::V_EXP_F32_e64, &[moved]).parts()[0].into();
         let down: Src =
-            self.op(op::V_CNDMASK_B32_e64, &[imm(0x3f80_0000), imm(0x1f80_0000), small]).parts()[0].into();
+            self.op(op::V_CNDMASK_B32_e64, &[imm(0x3f80_0000), imm(0x1f80_0000), small]).parts()[0]
+                .into();
         Ok(self.op(op::V_MUL_F32_e64, &[e, down]))
     }
 
@@ -147,10 +148,12 @@ impl Isel<'_> {
         let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
         let small: Src = self.op(op::V_CMP_GT_F32_e64, &[imm(0x0080_0000), x]).parts()[0].into();
         let up: Src =
-            self.op(op::V_CNDMASK_B32_e64, &[imm(0x3f80_0000), imm(0x4f80_0000), small]).parts()[0].into();
+            self.op(op::V_CNDMASK_B32_e64, &[imm(0x3f80_0000), imm(0x4f80_0000), small]).parts()[0]
+                .into();
         let scaled: Src = self.op(op::V_MUL_F32_e64, &[x, up]).parts()[0].into();
         let log: Src = self.op(op::V_LOG_F32_e64, &[scaled]).parts()[0].into();
-        let down: Src = self.op(op::V_CNDMASK_B32_e64, &[imm(0), imm(0x4200_0000), small]).parts()[0].into();
+        let down: Src =
+            self.op(op::V_CNDMASK_B32_e64, &[imm(0), imm(0x4200_0000), small]).parts()[0].into();
         let down = Src { modifiers: modifier::NEG, ..down };
         Ok(self.op(op::V_ADD_F32_e64, &[log, down]))
     }
@@ -185,12 +188,14 @@ impl Isel<'_> {
             Intrinsic::Abs => self.int_abs(ty, a)?,
             Intrinsic::CopySign => self.copy_sign(ty, a, b)?,
             Intrinsic::UAddSat | Intrinsic::USubSat if ty == Ty::I32 => {
-                let opcode = if f == Intrinsic::UAddSat { op::V_ADD_U32_e64 } else { op::V_SUB_U32_e64 };
+                let opcode =
+                    if f == Intrinsic::UAddSat { op::V_ADD_U32_e64 } else { op::V_SUB_U32_e64 };
                 let (a, b) = (self.src(a)?, self.src(b)?);
                 Some(self.op_with(opcode, &[a, b], &[1]))
             }
             Intrinsic::SAddSat | Intrinsic::SSubSat if ty == Ty::I32 => {
-                let opcode = if f == Intrinsic::SAddSat { op::V_ADD_I32_e64 } else { op::V_SUB_I32_e64 };
+                let opcode =
+                    if f == Intrinsic::SAddSat { op::V_ADD_I32_e64 } else { op::V_SUB_I32_e64 };
                 let (a, b) = (self.src(a)?, self.src(b)?);
                 Some(self.op_with(opcode, &[a, b], &[1]))
             }
@@ -206,7 +211,14 @@ impl Isel<'_> {
         })
     }
 
-    fn min_max(&mut self, bank: Bank, ty: Ty, f: Intrinsic, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+    fn min_max(
+        &mut self,
+        bank: Bank,
+        ty: Ty,
+        f: Intrinsic,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Option<Val>> {
         let signed = matches!(f, Intrinsic::SMax | Intrinsic::SMin);
         if ty == Ty::I64 {
             let (x, y) = (self.arg_parts(a)?, self.arg_parts(b)?);
@@ -244,20 +256,25 @@ impl Isel<'_> {
 
     /// Zeros before the first one: of zero all bits' number.
     fn count_zeros(&mut self, ty: Ty, leading: bool, a: Arg) -> Lowered<Option<Val>> {
-        let (first, width) = (if leading { op::V_FFBH_U32_e64 } else { op::V_FFBL_B32_e64 }, match ty {
-            Ty::I8 => 8,
-            Ty::I16 => 16,
-            Ty::I32 => 32,
-            Ty::I64 => 64,
-            _ => return Ok(None),
-        });
+        let (first, width) = (
+            if leading { op::V_FFBH_U32_e64 } else { op::V_FFBL_B32_e64 },
+            match ty {
+                Ty::I8 => 8,
+                Ty::I16 => 16,
+                Ty::I32 => 32,
+                Ty::I64 => 64,
+                _ => return Ok(None),
+            },
+        );
         if ty == Ty::I64 {
             let parts = self.arg_parts(a)?;
             let (near, far) = if leading { (parts[1], parts[0]) } else { (parts[0], parts[1]) };
             let near: Src = self.op(first, &[near.into()]).parts()[0].into();
             let far: Src = self.op(first, &[far.into()]).parts()[0].into();
             // Without a one the instruction gives all ones, which saturation keeps.
-            let far: Src = self.op_with(op::V_ADD_U32_e64, &[far, Part::Imm(32).into()], &[1]).parts()[0].into();
+            let far: Src =
+                self.op_with(op::V_ADD_U32_e64, &[far, Part::Imm(32).into()], &[1]).parts()[0]
+                    .into();
             let count: Src = self.op(op::V_MIN_U32_e64, &[near, far]).parts()[0].into();
             let count = self.op(op::V_MIN_U32_e64, &[Part::Imm(64).into(), count]).parts()[0];
             return Ok(Some(Val::two(count, Part::Imm(0))));
@@ -315,7 +332,8 @@ impl Isel<'_> {
         // fshl by s is fshr by 32 - s of the pair moved one to the right: s may be 0.
         let (x, y) = (self.src(a)?, self.src(b)?);
         let s = self.src(c)?;
-        let low: Src = self.op(op::V_ALIGNBIT_B32_e64, &[x, y, Part::Imm(1).into()]).parts()[0].into();
+        let low: Src =
+            self.op(op::V_ALIGNBIT_B32_e64, &[x, y, Part::Imm(1).into()]).parts()[0].into();
         let high: Src = self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(1).into(), x]).parts()[0].into();
         let not: Src = self.op(op::V_NOT_B32_e64, &[s]).parts()[0].into();
         Ok(Some(self.op(op::V_ALIGNBIT_B32_e64, &[high, low, not])))

@@ -46,16 +46,22 @@ impl Isel<'_> {
                 self.raw(op::S_TRAP, &[Operand::Imm(3)]);
                 Ok(())
             }
-            Intrinsic::SsaCopy | Intrinsic::Expect | Intrinsic::ExpectWithProbability
-            | Intrinsic::ArithmeticFence | Intrinsic::LaunderInvariantGroup
-            | Intrinsic::StripInvariantGroup | Intrinsic::PtrAnnotation | Intrinsic::Annotation => {
+            Intrinsic::SsaCopy
+            | Intrinsic::Expect
+            | Intrinsic::ExpectWithProbability
+            | Intrinsic::ArithmeticFence
+            | Intrinsic::LaunderInvariantGroup
+            | Intrinsic::StripInvariantGroup
+            | Intrinsic::PtrAnnotation
+            | Intrinsic::Annotation => {
                 let parts = self.parts(args[0])?;
                 self.define(inst, &parts)
             }
-            Intrinsic::UAddOverflow | Intrinsic::USubOverflow | Intrinsic::SAddOverflow
-            | Intrinsic::SSubOverflow | Intrinsic::UMulOverflow => {
-                self.overflow(inst, intrinsic, &args)
-            }
+            Intrinsic::UAddOverflow
+            | Intrinsic::USubOverflow
+            | Intrinsic::SAddOverflow
+            | Intrinsic::SSubOverflow
+            | Intrinsic::UMulOverflow => self.overflow(inst, intrinsic, &args),
             Intrinsic::IsFpClass => self.fp_class(inst, args[0], args[1]),
             _ => {
                 let result = self.body.result(inst);
@@ -79,7 +85,8 @@ impl Isel<'_> {
                     [a, b, c] => Some(Op::Call3 { f: intrinsic, fast, a, b, c }),
                     _ => None,
                 };
-                self.elementwise(inst, bank, of, &operands, &build).map_err(|_| self.unknown(callee))
+                self.elementwise(inst, bank, of, &operands, &build)
+                    .map_err(|_| self.unknown(callee))
             }
         }
     }
@@ -116,7 +123,8 @@ impl Isel<'_> {
         if f == Intrinsic::UMulOverflow && width == 32 {
             let low = self.op(op::V_MUL_LO_U32_e64, &[a[0].into(), b[0].into()]).parts()[0];
             let high = self.op(op::V_MUL_HI_U32_e64, &[a[0].into(), b[0].into()]).parts()[0];
-            let mask = self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(0).into(), high.into()]).parts()[0];
+            let mask =
+                self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(0).into(), high.into()]).parts()[0];
             return self.define_struct(local, &[low, mask]);
         }
         if f == Intrinsic::UMulOverflow {

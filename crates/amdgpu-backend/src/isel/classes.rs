@@ -47,7 +47,8 @@ impl Classes {
             vector[dwords] = info.class_by_name(&name);
             scalar[dwords] = info.class_by_name(&format!("sgpr_{bits}"));
         }
-        let mask = if info.class_by_name("sreg_64%sreg_32").map(|c| info.class(c).bits) == Some(32) {
+        let mask = if info.class_by_name("sreg_64%sreg_32").map(|c| info.class(c).bits) == Some(32)
+        {
             info.class_by_name("sreg_32_xm0_xexec")
         } else {
             info.class_by_name("sreg_64_xexec")

@@ -398,7 +398,9 @@ impl Isel<'_> {
             IntCc::Sle => op::S_CMP_LE_I32,
         };
         let a = match a.part {
-            Part::Imm(_) if matches!(b.part, Part::Imm(_)) => self.constant(Bank::S, a.part, 1).into(),
+            Part::Imm(_) if matches!(b.part, Part::Imm(_)) => {
+                self.constant(Bank::S, a.part, 1).into()
+            }
             _ => a,
         };
         self.emit(opcode, &[], &[a, b], &[]);

@@ -80,11 +80,10 @@ impl Isel<'_> {
         let width = i64::from(width);
         match bank {
             Bank::S => self.op(op::S_BFE_I32, &[part.into(), Part::Imm(width << 16).into()]),
-            Bank::V => self.op(op::V_BFE_I32_e64, &[
-                part.into(),
-                Part::Imm(0).into(),
-                Part::Imm(width).into(),
-            ]),
+            Bank::V => self.op(
+                op::V_BFE_I32_e64,
+                &[part.into(), Part::Imm(0).into(), Part::Imm(width).into()],
+            ),
         }
         .parts()[0]
     }
@@ -165,10 +164,9 @@ impl Isel<'_> {
     /// Rounds to the nearest even by adding half of what is cut off; NaNs become quiet.
     fn to_bfloat(&mut self, a: Arg) -> Lowered<Val> {
         let x = self.src(a)?;
-        let bit: Src = self
-            .op(op::V_BFE_U32_e64, &[x, Part::Imm(16).into(), Part::Imm(1).into()])
-            .parts()[0]
-            .into();
+        let bit: Src =
+            self.op(op::V_BFE_U32_e64, &[x, Part::Imm(16).into(), Part::Imm(1).into()]).parts()[0]
+                .into();
         let srcs = [bit, x, Part::Imm(0x7fff).into()];
         let rounded: Src = self.op(op::V_ADD3_U32_e64, &srcs).parts()[0].into();
         let quiet: Src =
@@ -273,9 +271,12 @@ impl Isel<'_> {
             // As many as there are bits like the sign, less one.
             let heads: Src = self.op(op::V_FFBH_I32_e64, &[hi.into()]).parts()[0].into();
             let same: Src = self.op(op::V_XOR_B32_e64, &[lo.into(), hi.into()]).parts()[0].into();
-            let most: Src = self.op(op::V_ASHRREV_I32_e64, &[Part::Imm(31).into(), same]).parts()[0].into();
-            let most: Src = self.op(op::V_ADD_U32_e64, &[Part::Imm(32).into(), most]).parts()[0].into();
-            let heads: Src = self.op(op::V_ADD_U32_e64, &[Part::Imm(-1).into(), heads]).parts()[0].into();
+            let most: Src =
+                self.op(op::V_ASHRREV_I32_e64, &[Part::Imm(31).into(), same]).parts()[0].into();
+            let most: Src =
+                self.op(op::V_ADD_U32_e64, &[Part::Imm(32).into(), most]).parts()[0].into();
+            let heads: Src =
+                self.op(op::V_ADD_U32_e64, &[Part::Imm(-1).into(), heads]).parts()[0].into();
             self.op(op::V_MIN_U32_e64, &[heads, most]).parts()[0].into()
         } else {
             let heads: Src = self.op(op::V_FFBH_U32_e64, &[hi.into()]).parts()[0].into();
@@ -287,7 +288,8 @@ impl Isel<'_> {
             .op(op::V_MIN_U32_e64, &[Part::Imm(1).into(), shifted.parts()[0].into()])
             .parts()[0]
             .into();
-        let top: Src = self.op(op::V_OR_B32_e64, &[shifted.parts()[1].into(), sticky]).parts()[0].into();
+        let top: Src =
+            self.op(op::V_OR_B32_e64, &[shifted.parts()[1].into(), sticky]).parts()[0].into();
         let opcode = if signed { op::V_CVT_F32_I32_e64 } else { op::V_CVT_F32_U32_e64 };
         let f: Src = self.op(opcode, &[top]).parts()[0].into();
         let exponent: Src =

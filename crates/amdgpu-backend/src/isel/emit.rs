@@ -5,14 +5,12 @@
 //! bus: one, from gfx10 on two); what is too much goes through a vector register. Where the short form of
 //! an instruction can hold the operands it is taken at once, since only it has literals on gfx9.
 
-use ir::machine::{
-    FrameSlot, Inst, InstrFlags, Opcode, Operand, PReg, Reg, RegOperand, SubReg, VReg,
-};
+use ir::machine::{FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegOperand, SubReg, VReg};
 use smallvec::SmallVec;
 
+use super::Isel;
 use super::classes::Bank;
 use super::part::{Part, Src, Val};
-use super::Isel;
 use crate::constants;
 use crate::regs;
 use crate::table::{self, Constant, Field, Form, Unit, op};
@@ -199,19 +197,19 @@ impl Isel<'_> {
     fn legalize(&mut self, opcode: Opcode, srcs: &mut [Src]) {
         let desc = self.func.target.instr(opcode);
         let shape = table::shape(opcode);
-        let vector = matches!(
-            table::unit(opcode),
-            Unit::Vector | Unit::Transcendental | Unit::Matrix
-        );
+        let vector =
+            matches!(table::unit(opcode), Unit::Vector | Unit::Transcendental | Unit::Matrix);
         let mut room = if self.generation.is_gfx9() { 1 } else { 2 };
         if is_shift64(opcode) {
             room = 1;
         }
         let mut literal: Option<u32> = None;
         let mut scalars: SmallVec<[(VReg, SubReg); 3]> = SmallVec::new();
-        let rows = desc.operands.iter().zip(shape).filter(|(row, slot)| {
-            !row.is_def && row.class.is_some() && !is_modifiers(slot.0)
-        });
+        let rows = desc
+            .operands
+            .iter()
+            .zip(shape)
+            .filter(|(row, slot)| !row.is_def && row.class.is_some() && !is_modifiers(slot.0));
         let long = desc.size >= 8 && vector;
         for (n, (row, &(_, constant, _))) in rows.enumerate() {
             let Some(src) = srcs.get_mut(n) else { break };
@@ -320,9 +318,8 @@ impl Isel<'_> {
             self.raw(op::S_MOV_B64, &[RegOperand::def(reg).into(), Operand::Imm(value)]);
             return Part::whole(reg);
         }
-        let words: SmallVec<[Part; 4]> = (0..dwords)
-            .map(|n| Part::Imm(i64::from((value >> (32 * n.min(1))) as i32)))
-            .collect();
+        let words: SmallVec<[Part; 4]> =
+            (0..dwords).map(|n| Part::Imm(i64::from((value >> (32 * n.min(1))) as i32))).collect();
         self.tuple(bank, &words)
     }
 
@@ -439,7 +436,10 @@ impl Isel<'_> {
             return Some(Part::whole(reg));
         }
         // Tuples must begin at an even register where the class says so.
-        if self.generation.aligned_tuples() && start % 4 != 0 && self.part_bank(parts[0]) == Some(Bank::V) {
+        if self.generation.aligned_tuples()
+            && start % 4 != 0
+            && self.part_bank(parts[0]) == Some(Bank::V)
+        {
             return None;
         }
         if self.part_bank(parts[0]) == Some(Bank::S) && start % 4 != 0 {
@@ -486,11 +486,6 @@ impl Isel<'_> {
         }
         let part = |n| Part::Reg(reg, self.classes.part(n, 1));
         Val::two(part(0), part(1))
-    }
-
-    /// An instruction that writes a physical register.
-    pub(crate) fn write_phys(&mut self, opcode: Opcode, to: PReg, srcs: &[Src]) {
-        self.emit(opcode, &[to.into()], srcs, &[]);
     }
 }
 

@@ -167,7 +167,8 @@ impl Isel<'_> {
 
     /// An input in scalar registers, as the function's other code reads it.
     pub(crate) fn input(&mut self, reg: Option<PReg>, dwords: usize) -> Lowered<Part> {
-        let reg = reg.ok_or_else(|| Diagnostic::unsupported("an input that the kernel does not get"))?;
+        let reg =
+            reg.ok_or_else(|| Diagnostic::unsupported("an input that the kernel does not get"))?;
         if let Some(&(_, named)) = self.inputs.iter().find(|i| i.0 == reg) {
             return Ok(Part::whole(named));
         }

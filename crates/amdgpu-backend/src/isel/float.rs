@@ -25,7 +25,8 @@ impl Isel<'_> {
                     at = inner.into();
                 }
                 Some(&InstKind::Call { callee, args, .. })
-                    if self.cx.intrinsic_of(callee) == Intrinsic::FAbs && !self.ty(value).is_vector() =>
+                    if self.cx.intrinsic_of(callee) == Intrinsic::FAbs
+                        && !self.ty(value).is_vector() =>
                 {
                     modifiers |= modifier::ABS;
                     at = self.body.list(args)[0].into();
@@ -95,7 +96,13 @@ impl Isel<'_> {
 
     /// Division. Without leave to be less exact, the quotient is correctly rounded for doubles and for
     /// floats too (LLVM asks for 2.5 ulp only where `!fpmath` says so, which OpenCL sets).
-    pub(crate) fn divide(&mut self, ty: Ty, fast: FastMath, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+    pub(crate) fn divide(
+        &mut self,
+        ty: Ty,
+        fast: FastMath,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Option<Val>> {
         match ty {
             Ty::F32 => {
                 if fast.has(FastMath::AFN) || fast.has(FastMath::ARCP) && fast.has(FastMath::AFN) {
@@ -344,8 +351,10 @@ impl Isel<'_> {
         let r = self.op(op::V_LDEXP_F64_e64, &[g3, down]);
         let own: Src = self.op(op::V_CMP_CLASS_F64_e64, &[s, imm(0x260)]).parts()[0].into();
         let whole = self.split(s.part);
-        let lo = self.op(op::V_CNDMASK_B32_e64, &[r.parts()[0].into(), whole.parts()[0].into(), own]);
-        let hi = self.op(op::V_CNDMASK_B32_e64, &[r.parts()[1].into(), whole.parts()[1].into(), own]);
+        let lo =
+            self.op(op::V_CNDMASK_B32_e64, &[r.parts()[0].into(), whole.parts()[0].into(), own]);
+        let hi =
+            self.op(op::V_CNDMASK_B32_e64, &[r.parts()[1].into(), whole.parts()[1].into(), own]);
         Ok(Val::two(lo.parts()[0], hi.parts()[0]))
     }
 }

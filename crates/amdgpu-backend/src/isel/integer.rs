@@ -10,7 +10,6 @@ use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered, Parts};
 use crate::table::op;
-use crate::target::Generation;
 
 impl Isel<'_> {
     /// The sum of dwords.
@@ -64,7 +63,8 @@ impl Isel<'_> {
     fn carry_chain(&mut self, bank: Bank, operation: BinaryOp, a: Val, b: Val) -> Val {
         let ([al, ah], [bl, bh]) = ([a.parts()[0], a.parts()[1]], [b.parts()[0], b.parts()[1]]);
         let subtract = operation == BinaryOp::Sub;
-        if bl == Part::Imm(0) && (subtract || bh == Part::Imm(0)) || !subtract && bl == Part::Imm(0) {
+        if bl == Part::Imm(0) && (subtract || bh == Part::Imm(0)) || !subtract && bl == Part::Imm(0)
+        {
             if bh == Part::Imm(0) {
                 return a;
             }
@@ -130,7 +130,13 @@ impl Isel<'_> {
         }
     }
 
-    pub(crate) fn wide_sum(&mut self, bank: Bank, operation: BinaryOp, a: Arg, b: Arg) -> Lowered<Val> {
+    pub(crate) fn wide_sum(
+        &mut self,
+        bank: Bank,
+        operation: BinaryOp,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Val> {
         // A product of 32-bit numbers and a sum in one instruction.
         if bank == Bank::V && operation == BinaryOp::Add {
             for (product, other) in [(a, b), (b, a)] {
@@ -267,12 +273,18 @@ impl Isel<'_> {
         })
     }
 
-    pub(crate) fn wide_logic(&mut self, bank: Bank, operation: BinaryOp, a: Arg, b: Arg) -> Lowered<Val> {
+    pub(crate) fn wide_logic(
+        &mut self,
+        bank: Bank,
+        operation: BinaryOp,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Val> {
         let (a, b) = (self.pair(a)?, self.pair(b)?);
-        let word = |isel: &mut Self, n: usize| {
-            isel.logic32(bank, operation, a.parts()[n], b.parts()[n])
-        };
-        let whole = |v: Val| matches!(v.parts()[0], Part::Reg(..)) && matches!(v.parts()[1], Part::Reg(..));
+        let word =
+            |isel: &mut Self, n: usize| isel.logic32(bank, operation, a.parts()[n], b.parts()[n]);
+        let whole =
+            |v: Val| matches!(v.parts()[0], Part::Reg(..)) && matches!(v.parts()[1], Part::Reg(..));
         if bank == Bank::S && whole(a) && whole(b) {
             let opcode = match operation {
                 BinaryOp::And => op::S_AND_B64,
@@ -315,7 +327,13 @@ impl Isel<'_> {
         self.op(opcode, &[a.into(), b.into()]).parts()[0]
     }
 
-    pub(crate) fn wide_shift(&mut self, bank: Bank, operation: BinaryOp, a: Arg, b: Arg) -> Lowered<Val> {
+    pub(crate) fn wide_shift(
+        &mut self,
+        bank: Bank,
+        operation: BinaryOp,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Val> {
         let value = self.pair(a)?;
         let amount = self.arg_parts(b)?[0];
         if let Part::Imm(amount) = amount {
@@ -340,7 +358,13 @@ impl Isel<'_> {
     }
 
     /// Shifts by 32 and more move whole dwords.
-    fn shift_by_constant(&mut self, bank: Bank, operation: BinaryOp, a: Val, amount: i64) -> Option<Val> {
+    fn shift_by_constant(
+        &mut self,
+        bank: Bank,
+        operation: BinaryOp,
+        a: Val,
+        amount: i64,
+    ) -> Option<Val> {
         let (lo, hi) = (a.parts()[0], a.parts()[1]);
         if amount == 0 {
             return Some(a);
@@ -389,7 +413,13 @@ impl Isel<'_> {
     }
 
     /// An integer of up to 32 bits extended to 32.
-    pub(crate) fn extended(&mut self, arg: Arg, ty: Type, signed: bool, bank: Bank) -> Lowered<Src> {
+    pub(crate) fn extended(
+        &mut self,
+        arg: Arg,
+        ty: Type,
+        signed: bool,
+        bank: Bank,
+    ) -> Lowered<Src> {
         let width = match ty.int_width() {
             Some(width) => width,
             None => 32,
@@ -397,7 +427,13 @@ impl Isel<'_> {
         self.extended_bits(arg, width, signed, bank)
     }
 
-    pub(crate) fn extended_ty(&mut self, arg: Arg, ty: Ty, signed: bool, bank: Bank) -> Lowered<Src> {
+    pub(crate) fn extended_ty(
+        &mut self,
+        arg: Arg,
+        ty: Ty,
+        signed: bool,
+        bank: Bank,
+    ) -> Lowered<Src> {
         let width = match (ty, arg) {
             // Types of odd widths stand for the next wider; what they really are, the value knows.
             (_, Arg::Value(value)) if self.ty(value).int_width().is_some() => {
@@ -428,7 +464,8 @@ impl Isel<'_> {
         if let Part::Imm(value) = part {
             let shift = 32 - width;
             let bits = (value as u32) << shift;
-            let value = if signed { i64::from(bits as i32 >> shift) } else { i64::from(bits >> shift) };
+            let value =
+                if signed { i64::from(bits as i32 >> shift) } else { i64::from(bits >> shift) };
             return Ok(Part::Imm(value).into());
         }
         if part == Part::Undef || !signed && self.is_extended(arg) {
@@ -446,11 +483,10 @@ impl Isel<'_> {
                 let mask = Part::Imm((1 << width) - 1);
                 self.op(op::S_AND_B32, &[part.into(), mask.into()])
             }
-            (Bank::V, true) => self.op(op::V_BFE_I32_e64, &[
-                part.into(),
-                Part::Imm(0).into(),
-                Part::Imm(width).into(),
-            ]),
+            (Bank::V, true) => self.op(
+                op::V_BFE_I32_e64,
+                &[part.into(), Part::Imm(0).into(), Part::Imm(width).into()],
+            ),
             (Bank::V, false) => {
                 let mask = Part::Imm((1 << width) - 1);
                 self.op(op::V_AND_B32_e64, &[mask.into(), part.into()])
@@ -480,7 +516,9 @@ impl Isel<'_> {
         }
         match (from, signed) {
             (Bank::S, false) => part,
-            (Bank::S, true) => self.op(op::S_SUB_I32, &[Part::Imm(0).into(), part.into()]).parts()[0],
+            (Bank::S, true) => {
+                self.op(op::S_SUB_I32, &[Part::Imm(0).into(), part.into()]).parts()[0]
+            }
             (Bank::V, _) => {
                 let one = if signed { -1 } else { 1 };
                 let _ = to;
@@ -552,18 +590,32 @@ impl Isel<'_> {
         if ty == Ty::I64 {
             let (a, b) = (self.src(a)?, self.src(b)?);
             let rows = [
-                op::V_CMP_EQ_U64_e64, op::V_CMP_NE_U64_e64, op::V_CMP_GT_U64_e64, op::V_CMP_GE_U64_e64,
-                op::V_CMP_LT_U64_e64, op::V_CMP_LE_U64_e64, op::V_CMP_GT_I64_e64, op::V_CMP_GE_I64_e64,
-                op::V_CMP_LT_I64_e64, op::V_CMP_LE_I64_e64,
+                op::V_CMP_EQ_U64_e64,
+                op::V_CMP_NE_U64_e64,
+                op::V_CMP_GT_U64_e64,
+                op::V_CMP_GE_U64_e64,
+                op::V_CMP_LT_U64_e64,
+                op::V_CMP_LE_U64_e64,
+                op::V_CMP_GT_I64_e64,
+                op::V_CMP_GE_I64_e64,
+                op::V_CMP_LT_I64_e64,
+                op::V_CMP_LE_I64_e64,
             ];
             return Ok(self.op(rows[cc as usize], &[a, b]));
         }
         let a = self.extended_ty(a, ty, signed, Bank::V)?;
         let b = self.extended_ty(b, ty, signed, Bank::V)?;
         let rows = [
-            op::V_CMP_EQ_U32_e64, op::V_CMP_NE_U32_e64, op::V_CMP_GT_U32_e64, op::V_CMP_GE_U32_e64,
-            op::V_CMP_LT_U32_e64, op::V_CMP_LE_U32_e64, op::V_CMP_GT_I32_e64, op::V_CMP_GE_I32_e64,
-            op::V_CMP_LT_I32_e64, op::V_CMP_LE_I32_e64,
+            op::V_CMP_EQ_U32_e64,
+            op::V_CMP_NE_U32_e64,
+            op::V_CMP_GT_U32_e64,
+            op::V_CMP_GE_U32_e64,
+            op::V_CMP_LT_U32_e64,
+            op::V_CMP_LE_U32_e64,
+            op::V_CMP_GT_I32_e64,
+            op::V_CMP_GE_I32_e64,
+            op::V_CMP_LT_I32_e64,
+            op::V_CMP_LE_I32_e64,
         ];
         Ok(self.op(rows[cc as usize], &[a, b]))
     }
@@ -590,7 +642,14 @@ impl Isel<'_> {
         }
     }
 
-    pub(crate) fn select_value(&mut self, bank: Bank, ty: Ty, c: Arg, a: Arg, b: Arg) -> Lowered<Val> {
+    pub(crate) fn select_value(
+        &mut self,
+        bank: Bank,
+        ty: Ty,
+        c: Arg,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Val> {
         if bank == Bank::S {
             let Arg::Value(cond) = c else {
                 return Err(Diagnostic::unsupported("a select of this kind"));
@@ -606,7 +665,11 @@ impl Isel<'_> {
                 let (a, b) = if set { (a, b) } else { (b, a) };
                 parts.push(self.op(op::S_CSELECT_B32, &[a.into(), b.into()]).parts()[0]);
             }
-            return Ok(if parts.len() == 2 { Val::two(parts[0], parts[1]) } else { Val::one(parts[0]) });
+            return Ok(if parts.len() == 2 {
+                Val::two(parts[0], parts[1])
+            } else {
+                Val::one(parts[0])
+            });
         }
         let mask = self.mask_arg(c)?;
         if ty == Ty::I1 {
@@ -694,10 +757,5 @@ impl Isel<'_> {
             }
             _ => Ok(None),
         }
-    }
-
-    /// Whether the generation adds 64 bits at once in vector registers.
-    pub(crate) fn has_add64(&self) -> bool {
-        self.generation == Generation::Gfx942
     }
 }

@@ -25,11 +25,13 @@ pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {
 /// Whether a name is that of an intrinsic, whatever types it is for.
 fn is(name: &str, base: &str) -> bool {
     name.strip_prefix(base).is_some_and(|rest| {
-        rest.is_empty() || rest.starts_with('.') && {
-            let suffix = rest[1..].split('.').next().unwrap_or("");
-            let digits = suffix.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit() || c == 'f' || c == 'i')
-        }
+        rest.is_empty()
+            || rest.starts_with('.') && {
+                let suffix = rest[1..].split('.').next().unwrap_or("");
+                let digits = suffix.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+                !digits.is_empty()
+                    && digits.chars().all(|c| c.is_ascii_digit() || c == 'f' || c == 'i')
+            }
     })
 }
 
@@ -39,35 +41,117 @@ fn is_any(name: &str, bases: &[&str]) -> bool {
 
 /// The same for all lanes whatever the operands are.
 const UNIFORM: &[&str] = &[
-    "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "dispatch.ptr", "queue.ptr", "dispatch.id",
-    "implicitarg.ptr", "kernarg.segment.ptr", "groupstaticsize", "wavefrontsize", "readfirstlane",
-    "readlane", "ballot", "s.memtime", "s.memrealtime", "s.getpc", "s.getreg", "icmp", "fcmp",
-    "implicit.buffer.ptr", "if.break", "s.get.waveid.in.workgroup", "wave.id", "s.bitreplicate", "s.wqm",
+    "workgroup.id.x",
+    "workgroup.id.y",
+    "workgroup.id.z",
+    "dispatch.ptr",
+    "queue.ptr",
+    "dispatch.id",
+    "implicitarg.ptr",
+    "kernarg.segment.ptr",
+    "groupstaticsize",
+    "wavefrontsize",
+    "readfirstlane",
+    "readlane",
+    "ballot",
+    "s.memtime",
+    "s.memrealtime",
+    "s.getpc",
+    "s.getreg",
+    "icmp",
+    "fcmp",
+    "implicit.buffer.ptr",
+    "if.break",
+    "s.get.waveid.in.workgroup",
+    "wave.id",
+    "s.bitreplicate",
+    "s.wqm",
     "s.quadmask",
 ];
 
 /// Different for each lane whatever the operands are.
 const DIVERGENT: &[&str] = &[
-    "workitem.id.x", "workitem.id.y", "workitem.id.z", "mbcnt.lo", "mbcnt.hi", "ds.swizzle", "ds.permute",
-    "ds.bpermute", "mov.dpp", "update.dpp", "mov.dpp8", "permlane16", "permlanex16", "permlane64",
-    "permlane16.swap", "permlane32.swap", "ds.fadd", "ds.fmin", "ds.fmax", "global.atomic.fadd",
-    "flat.atomic.fadd", "ds.append", "ds.consume", "writelane", "set.inactive",
+    "workitem.id.x",
+    "workitem.id.y",
+    "workitem.id.z",
+    "mbcnt.lo",
+    "mbcnt.hi",
+    "ds.swizzle",
+    "ds.permute",
+    "ds.bpermute",
+    "mov.dpp",
+    "update.dpp",
+    "mov.dpp8",
+    "permlane16",
+    "permlanex16",
+    "permlane64",
+    "permlane16.swap",
+    "permlane32.swap",
+    "ds.fadd",
+    "ds.fmin",
+    "ds.fmax",
+    "global.atomic.fadd",
+    "flat.atomic.fadd",
+    "ds.append",
+    "ds.consume",
+    "writelane",
+    "set.inactive",
 ];
 
 /// Those whose result is in scalar registers.
 const SCALAR: &[&str] = &[
-    "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "dispatch.ptr", "queue.ptr", "dispatch.id",
-    "implicitarg.ptr", "kernarg.segment.ptr", "groupstaticsize", "wavefrontsize", "readfirstlane",
-    "readlane", "ballot", "s.memtime", "s.memrealtime", "s.getpc", "s.getreg", "icmp", "fcmp",
+    "workgroup.id.x",
+    "workgroup.id.y",
+    "workgroup.id.z",
+    "dispatch.ptr",
+    "queue.ptr",
+    "dispatch.id",
+    "implicitarg.ptr",
+    "kernarg.segment.ptr",
+    "groupstaticsize",
+    "wavefrontsize",
+    "readfirstlane",
+    "readlane",
+    "ballot",
+    "s.memtime",
+    "s.memrealtime",
+    "s.getpc",
+    "s.getreg",
+    "icmp",
+    "fcmp",
 ];
 
 /// Those that do something, or must not be moved.
 const EFFECTS: &[&str] = &[
-    "s.barrier", "s.barrier.signal", "s.barrier.wait", "wave.barrier", "s.sleep", "s.sendmsg",
-    "s.sendmsghalt", "s.waitcnt", "sched.barrier", "sched.group.barrier", "iglp.opt", "s.setprio",
-    "s.setreg", "s.dcache.inv", "s.dcache.wb", "s.icache.inv", "endpgm", "s.sethalt", "s.trap",
-    "s.decperflevel", "s.incperflevel", "s.nop", "init.exec", "s.memtime", "s.memrealtime", "buffer.wbinvl1",
-    "fence", "s.wait.event.export.ready", "s.prefetch.data",
+    "s.barrier",
+    "s.barrier.signal",
+    "s.barrier.wait",
+    "wave.barrier",
+    "s.sleep",
+    "s.sendmsg",
+    "s.sendmsghalt",
+    "s.waitcnt",
+    "sched.barrier",
+    "sched.group.barrier",
+    "iglp.opt",
+    "s.setprio",
+    "s.setreg",
+    "s.dcache.inv",
+    "s.dcache.wb",
+    "s.icache.inv",
+    "endpgm",
+    "s.sethalt",
+    "s.trap",
+    "s.decperflevel",
+    "s.incperflevel",
+    "s.nop",
+    "init.exec",
+    "s.memtime",
+    "s.memrealtime",
+    "buffer.wbinvl1",
+    "fence",
+    "s.wait.event.export.ready",
+    "s.prefetch.data",
 ];
 
 pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
@@ -101,8 +185,12 @@ pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
     match cx.intrinsic_of(callee) {
         Intrinsic::None | Intrinsic::Unknown => false,
         Intrinsic::Target => name(cx, callee).is_some_and(|name| !is_any(name, EFFECTS)),
-        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset | Intrinsic::Trap
-        | Intrinsic::DebugTrap | Intrinsic::SetRounding => false,
+        Intrinsic::Memcpy
+        | Intrinsic::Memmove
+        | Intrinsic::Memset
+        | Intrinsic::Trap
+        | Intrinsic::DebugTrap
+        | Intrinsic::SetRounding => false,
         _ => true,
     }
 }
@@ -306,7 +394,9 @@ impl Isel<'_> {
         if kernel.limits.max_workitem_id(dimension) == 0 {
             return self.define(inst, &[Part::Imm(0)]);
         }
-        let Some(id) = kernel.workitem_ids[dimension] else { return self.define(inst, &[Part::Imm(0)]) };
+        let Some(id) = kernel.workitem_ids[dimension] else {
+            return self.define(inst, &[Part::Imm(0)]);
+        };
         let part = self.input(Some(id.register), 1)?;
         // Alone in its register, it needs no extraction.
         let alone = kernel.workitem_id_mode == 0 && dimension == 0;
@@ -385,11 +475,8 @@ impl Isel<'_> {
         let result = self.body.result(inst).expect("a mask");
         let wanted = shape::dwords(self.cx, self.body.locals[result].ty)?;
         let own = if self.target.wave32 { 1 } else { 2 };
-        let mut parts: Parts = if own == 2 {
-            self.split(mask).parts().into()
-        } else {
-            Parts::from_slice(&[mask])
-        };
+        let mut parts: Parts =
+            if own == 2 { self.split(mask).parts().into() } else { Parts::from_slice(&[mask]) };
         parts.resize(wanted, Part::Imm(0));
         self.define(inst, &parts)
     }
@@ -397,7 +484,8 @@ impl Isel<'_> {
     /// Lanes permuted within rows: old, source, control, masks of rows and banks, bound control.
     fn dpp(&mut self, inst: Inst, args: &[Value]) -> Lowered {
         let moves = args.len() == 5;
-        let (old, from, rest) = if moves { (None, args[0], &args[1..]) } else { (Some(args[0]), args[1], &args[2..]) };
+        let (old, from, rest) =
+            if moves { (None, args[0], &args[1..]) } else { (Some(args[0]), args[1], &args[2..]) };
         let control = self.immediate(rest[0])?;
         let (rows, banks) = (self.immediate(rest[1])?, self.immediate(rest[2])?);
         let bound = self.immediate(rest[3])? & 1;
@@ -486,5 +574,4 @@ impl Isel<'_> {
         let Some(local) = self.body.result(inst) else { return Ok(()) };
         self.define_struct(local, parts)
     }
-
 }

@@ -11,8 +11,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
 };
 use ir::ssa::{
-    Block, Body, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type, Value,
-    sym,
+    Block, Body, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
 };
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress};
@@ -80,9 +79,10 @@ fn fits(body: &Body, cx: &Context, ty: Type, ptr: Value, align: u64) -> bool {
     if slots.iter().any(|s| s.bool) || slots.len() > 32 {
         return false;
     }
-    align >= 4 || slots.len() == 1 && dword_offset(body, cx, ptr).is_some_and(|at| {
-        at as u64 % 4 + u64::from(slots[0].bytes) <= 4
-    })
+    align >= 4
+        || slots.len() == 1
+            && dword_offset(body, cx, ptr)
+                .is_some_and(|at| at as u64 % 4 + u64::from(slots[0].bytes) <= 4)
 }
 
 /// The distance of an address from one that is known to be a multiple of four.
@@ -110,9 +110,11 @@ fn is_noclobber(cx: &Context, body: &Body, inst: Inst) -> bool {
 fn is_read_only(body: &Body, cx: &Context, ptr: Value) -> bool {
     let address = LinearAddress::of(body, cx, ptr);
     let Some(local) = address.base.local() else {
-        return address.base.constant().and_then(|c| cx.consts.as_global(c)).is_some_and(|g| {
-            cx.globals[g].variable().is_some_and(|v| v.constant)
-        });
+        return address
+            .base
+            .constant()
+            .and_then(|c| cx.consts.as_global(c))
+            .is_some_and(|g| cx.globals[g].variable().is_some_and(|v| v.constant));
     };
     let _ = local;
     false
@@ -196,7 +198,8 @@ fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
 
 impl Isel<'_> {
     pub(super) fn load(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind else {
+        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind
+        else {
             unreachable!("a load")
         };
         if ordering.is_atomic() && ordering != Ordering::Unordered {
@@ -220,14 +223,17 @@ impl Isel<'_> {
             self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
         }
         if ty == Type::int(1) {
-            let bit = self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
-            parts = self.op(op::V_CMP_NE_U32_e64, &[bit.into(), Part::Imm(0).into()]).parts().into();
+            let bit =
+                self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
+            parts =
+                self.op(op::V_CMP_NE_U32_e64, &[bit.into(), Part::Imm(0).into()]).parts().into();
         }
         self.define(inst, &parts)
     }
 
     pub(super) fn store(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Store { value, ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind
+        let InstKind::Store { value, ptr, align, volatile, ordering, .. } =
+            self.body.insts[inst].kind
         else {
             unreachable!("a store")
         };
@@ -295,13 +301,15 @@ impl Isel<'_> {
                 .into_iter()
                 .find(|&size: &u64| {
                     let fits = size <= total && (size <= widest || space != 3 && space != 5);
-                    let whole = slots[n..end].iter().any(|s| s.offset + u64::from(s.bytes) == start + size);
+                    let whole =
+                        slots[n..end].iter().any(|s| s.offset + u64::from(s.bytes) == start + size);
                     fits && whole && !(space == 3 && size == 12)
                 })
                 .unwrap_or(1);
             // What no size covers exactly is cut below the slot's size.
             let mut last = n;
-            while last < end && slots[last].offset + u64::from(slots[last].bytes) <= start + wanted {
+            while last < end && slots[last].offset + u64::from(slots[last].bytes) <= start + wanted
+            {
                 last += 1;
             }
             if last == n {
@@ -332,10 +340,8 @@ impl Isel<'_> {
             if slot.offset < offset {
                 // A later piece of a slot in several.
                 let shift = (offset - slot.offset) * 8;
-                let high = self.op(op::V_LSHLREV_B32_e64, &[
-                    Part::Imm(shift as i64).into(),
-                    words[0].into(),
-                ]);
+                let high = self
+                    .op(op::V_LSHLREV_B32_e64, &[Part::Imm(shift as i64).into(), words[0].into()]);
                 let srcs = [high.parts()[0].into(), parts[slot.dword].into()];
                 parts[slot.dword] = self.op(op::V_OR_B32_e64, &srcs).parts()[0];
                 continue;
@@ -378,11 +384,10 @@ impl Isel<'_> {
         }
         match bank {
             Bank::S => self.op(op::S_BFE_U32, &[word.into(), Part::Imm(bit | bits << 16).into()]),
-            Bank::V => self.op(op::V_BFE_U32_e64, &[
-                word.into(),
-                Part::Imm(bit).into(),
-                Part::Imm(bits).into(),
-            ]),
+            Bank::V => self.op(
+                op::V_BFE_U32_e64,
+                &[word.into(), Part::Imm(bit).into(), Part::Imm(bits).into()],
+            ),
         }
         .parts()[0]
     }
@@ -509,6 +514,13 @@ impl Isel<'_> {
     /// An address of 64 bits in scalar registers, and a constant distance from it.
     fn base_and_offset(&mut self, ptr: Value) -> Lowered<(Part, i64)> {
         let (base, offset) = self.strip_constant(ptr);
+        if let Some(InstKind::Call { callee, .. }) = self.body.def_kind(base)
+            && intrinsics::name(self.cx, *callee) == Some("implicitarg.ptr")
+            && let Some(kernel) = self.kernel
+        {
+            let hidden = kernel.hidden_offset.unwrap_or(kernel.kernarg_size);
+            return Ok((self.kernarg_pointer()?, offset + hidden as i64));
+        }
         let whole = self.whole(base, Bank::S)?;
         Ok((whole, offset))
     }
@@ -593,7 +605,12 @@ impl Isel<'_> {
     }
 
     /// An index times its scale in 32 bits, if nothing can overflow there.
-    fn index_32(&mut self, index: Value, extension: Extension, scale: i64) -> Lowered<Option<Part>> {
+    fn index_32(
+        &mut self,
+        index: Value,
+        extension: Extension,
+        scale: i64,
+    ) -> Lowered<Option<Part>> {
         if scale <= 0 || !scale.cast_unsigned().is_power_of_two() {
             return Ok(None);
         }
@@ -604,7 +621,8 @@ impl Isel<'_> {
         }
         let value = match self.body.def_kind(index) {
             Some(&InstKind::Cast { op: CastOp::ZExt | CastOp::SExt, value, .. })
-                if self.ty(index).int_width() == Some(64) && self.ty(value).int_width() == Some(32) =>
+                if self.ty(index).int_width() == Some(64)
+                    && self.ty(value).int_width() == Some(32) =>
             {
                 value
             }
@@ -674,7 +692,8 @@ impl Isel<'_> {
             _ => 5,
         };
         let at = piece.offset as i64;
-        let pick = |loads: [Opcode; 6], stores: [Opcode; 6]| if load { loads[row] } else { stores[row] };
+        let pick =
+            |loads: [Opcode; 6], stores: [Opcode; 6]| if load { loads[row] } else { stores[row] };
         Ok(match address {
             Address::Global { base, index, offset } => {
                 let index = match index {
@@ -695,9 +714,11 @@ impl Isel<'_> {
                 SmallVec::from_slice(&[address.into()]),
                 offset + at,
             ),
-            Address::Flat { address, offset } => {
-                (pick(FLAT_LOADS, FLAT_STORES), SmallVec::from_slice(&[address.into()]), offset + at)
-            }
+            Address::Flat { address, offset } => (
+                pick(FLAT_LOADS, FLAT_STORES),
+                SmallVec::from_slice(&[address.into()]),
+                offset + at,
+            ),
             Address::Lds { address, offset } => {
                 (pick(DS_LOADS, DS_STORES), SmallVec::from_slice(&[address.into()]), offset + at)
             }
@@ -792,7 +813,8 @@ impl Isel<'_> {
     /// A 32-bit address of local or private memory as a flat one.
     pub(crate) fn flat_address(&mut self, space: u32, offset: Part) -> Lowered<Parts> {
         let bank = self.part_bank(offset).unwrap_or(Bank::S);
-        let aperture = if space == 3 { crate::regs::SRC_SHARED_BASE } else { crate::regs::SRC_PRIVATE_BASE };
+        let aperture =
+            if space == 3 { crate::regs::SRC_SHARED_BASE } else { crate::regs::SRC_PRIVATE_BASE };
         let base = self.temp(Bank::S, 2);
         let from: Operand = RegOperand::new(aperture).into();
         self.raw(op::S_MOV_B64, &[RegOperand::def(base).into(), from]);

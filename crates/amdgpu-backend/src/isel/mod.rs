@@ -37,8 +37,8 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    self, FrameObject, FrameSlot, FunctionKind, MachineFunction, Opcode, Operand, Position, Reg, RegOperand,
-    VReg, generic,
+    self, FrameObject, FrameSlot, FunctionKind, MachineFunction, Opcode, Operand, Position, Reg,
+    RegOperand, VReg, generic,
 };
 use ir::map::Map;
 use ir::ssa::{
@@ -51,6 +51,7 @@ use transform::analysis::known_bits::KnownBitsMap;
 use transform::divergent::linear::Plan;
 
 use crate::abi::kernel::KernelAbi;
+use crate::emit::symbols::reference;
 use crate::table::op;
 use crate::target::{Generation, Target};
 use banks::{Banks, def_block};
@@ -305,7 +306,9 @@ impl Isel<'_> {
             | InstKind::InsertElement { .. }
             | InstKind::ShuffleVector { .. } => self.vector(inst),
             InstKind::Freeze { value } => self.alias_value(inst, *value),
-            InstKind::ExtractValue { .. } | InstKind::InsertValue { .. } | InstKind::Alloca { .. } => Ok(()),
+            InstKind::ExtractValue { .. }
+            | InstKind::InsertValue { .. }
+            | InstKind::Alloca { .. } => Ok(()),
             InstKind::Load { .. } => self.load(inst),
             InstKind::Store { .. } => self.store(inst),
             InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => {
@@ -654,7 +657,9 @@ impl Isel<'_> {
             ConstData::Global { .. } | ConstData::Expr { .. } | ConstData::Wrapped { .. } => {
                 self.address_parts(c)
             }
-            ConstData::BlockAddress { .. } => Err(Diagnostic::unsupported("the address of a block")),
+            ConstData::BlockAddress { .. } => {
+                Err(Diagnostic::unsupported("the address of a block"))
+            }
             ConstData::InlineAsm(_) | ConstData::TokenNone => {
                 Err(Diagnostic::unsupported("this constant as an operand"))
             }
@@ -759,6 +764,11 @@ impl Isel<'_> {
                 }
                 Ok(None)
             }
+            CastOp::ZExt if from == Type::int(32) => {
+                let mut parts = self.parts(value)?;
+                parts.resize(shape::dwords(self.cx, to)?, Part::Imm(0));
+                Ok(Some(parts))
+            }
             CastOp::Trunc if from.is_int() && to.is_int() && to != Type::int(1) => {
                 let parts = self.parts(value)?;
                 let count = shape::dwords(self.cx, to)?;
@@ -777,16 +787,14 @@ impl Isel<'_> {
         let words = |t: Type| {
             let elem = cx.types.scalar(t);
             let bits = cx.bits(elem);
-            bits.is_multiple_of(32) || t.is_vector() && shape::is_half(elem) && cx.types.lanes(t).is_multiple_of(2)
+            bits.is_multiple_of(32)
+                || t.is_vector() && shape::is_half(elem) && cx.types.lanes(t).is_multiple_of(2)
         };
         if a == b || words(a) && words(b) {
             return true;
         }
         // 16 bits in a dword, whatever they are.
-        cx.bits(a) == cx.bits(b)
-            && !a.is_vector()
-            && !b.is_vector()
-            && a != Type::int(1)
+        cx.bits(a) == cx.bits(b) && !a.is_vector() && !b.is_vector() && a != Type::int(1)
     }
 
     /// The address of a global, or a constant expression.
@@ -841,7 +849,7 @@ impl Isel<'_> {
         let operand = |flags| Operand::Symbol { symbol, offset, flags };
         self.raw(
             op::SI_PC_ADD_REL_OFFSET,
-            &[RegOperand::def(reg).into(), operand(0), operand(0)],
+            &[RegOperand::def(reg).into(), operand(reference::REL_LO), operand(reference::REL_HI)],
         );
         Ok(self.reg_parts(reg, 2))
     }

@@ -57,9 +57,8 @@ fn find(
     masks: &EntitySet<VReg>,
 ) -> Vec<VReg> {
     let scalar = |reg: VReg| {
-        func.vreg_class(reg).is_some_and(|class| {
-            func.target.class(class).files >> regs::SGPR.0 & 1 == 1
-        })
+        func.vreg_class(reg)
+            .is_some_and(|class| func.target.class(class).files >> regs::SGPR.0 & 1 == 1)
     };
     let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
     for &block in graph.reverse_postorder() {
@@ -172,7 +171,9 @@ impl Repair<'_> {
             } else {
                 self.value_before(use_, places, &at_end, &at_start, &mut initial)
             };
-            let Operand::Reg(operand) = *self.func.operand(use_.inst, use_.operand) else { continue };
+            let Operand::Reg(operand) = *self.func.operand(use_.inst, use_.operand) else {
+                continue;
+            };
             let mut operand = operand;
             operand.reg = Reg::virtual_reg(value);
             self.func.set_operand(use_.inst, use_.operand, operand);

@@ -2,9 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::Opcode;
-use ir::ssa::{
-    BinaryOp, CastOp, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value,
-};
+use ir::ssa::{BinaryOp, CastOp, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
@@ -169,8 +167,7 @@ impl Isel<'_> {
         if let Some((half, list)) = pair {
             let mut words: Parts = Parts::new();
             for n in 0..(lanes as usize).div_ceil(2) {
-                let list_args: SmallVec<[Arg; 3]> =
-                    whole.iter().map(|w| Arg::Part(w[n])).collect();
+                let list_args: SmallVec<[Arg; 3]> = whole.iter().map(|w| Arg::Part(w[n])).collect();
                 let Some(operation) = build(self, &list_args, &list) else { break };
                 let Some(val) = self.lower(bank, half, &operation)? else { break };
                 words.push(val.parts()[0]);
@@ -445,12 +442,27 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, None)
     }
 
-    fn rule_call1(&mut self, bank: &Bank, ty: &Ty, f: &Intrinsic, fast: FastMath, a: Arg) -> Option<Val> {
+    fn rule_call1(
+        &mut self,
+        bank: &Bank,
+        ty: &Ty,
+        f: &Intrinsic,
+        fast: FastMath,
+        a: Arg,
+    ) -> Option<Val> {
         let result = self.unary_intrinsic(*bank, *ty, *f, fast, a);
         self.try_or(result, None)
     }
 
-    fn rule_call2(&mut self, bank: &Bank, ty: &Ty, f: &Intrinsic, fast: FastMath, a: Arg, b: Arg) -> Option<Val> {
+    fn rule_call2(
+        &mut self,
+        bank: &Bank,
+        ty: &Ty,
+        f: &Intrinsic,
+        fast: FastMath,
+        a: Arg,
+        b: Arg,
+    ) -> Option<Val> {
         let result = self.binary_intrinsic(*bank, *ty, *f, fast, a, b);
         self.try_or(result, None)
     }
@@ -493,4 +505,3 @@ impl generated::Context for Isel<'_> {
         self.op(opcode, &list)
     }
 }
-

@@ -79,8 +79,7 @@ fn unsupported(cx: &Context, ty: Type) -> Diagnostic {
 
 /// Whether elements of a vector of this type share dwords.
 pub(crate) fn is_half(elem: Type) -> bool {
-    elem == Type::int(16)
-        || matches!(elem.float_kind(), Some(FloatKind::Half | FloatKind::BFloat))
+    elem == Type::int(16) || matches!(elem.float_kind(), Some(FloatKind::Half | FloatKind::BFloat))
 }
 
 /// The dwords of a type.

@@ -233,7 +233,11 @@ impl Isel<'_> {
                 let srcs = [old.into(), new.into(), mask.into()];
                 picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
             }
-            result = if picked.len() == 2 { Val::two(picked[0], picked[1]) } else { Val::one(picked[0]) };
+            result = if picked.len() == 2 {
+                Val::two(picked[0], picked[1])
+            } else {
+                Val::one(picked[0])
+            };
         }
         Ok(result)
     }
@@ -264,7 +268,11 @@ impl Isel<'_> {
                 let srcs = [old.into(), new.into(), mask.into()];
                 picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
             }
-            values.push(if picked.len() == 2 { Val::two(picked[0], picked[1]) } else { Val::one(picked[0]) });
+            values.push(if picked.len() == 2 {
+                Val::two(picked[0], picked[1])
+            } else {
+                Val::one(picked[0])
+            });
         }
         Ok(self.collect_elements(Bank::V, elem, &values))
     }

@@ -11,8 +11,8 @@
 //! a copy made there ([`Entry::Restore`]).
 
 use super::uniformity::{self, Flow, Forced, Uniformity};
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, LoopForest, PostDomTree};
 use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, InstKind};
@@ -99,7 +99,7 @@ impl Plan {
         let postdom = PostDomTree::new(&graph);
         let uses = Uses::of(body);
         let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
-        let order = order(&graph, &loops);
+        let order = order(body, &graph, &loops);
         let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
         for (n, &block) in order.iter().enumerate() {
             position[block] = n as u32;
@@ -399,11 +399,7 @@ fn insert(set: &mut Pending, value: u32) {
 const MAX_CLIMB: usize = 64;
 
 /// An earlier block whose lanes are exactly those that come to this one.
-fn same_lanes(
-    block: Block,
-    flow: Flow<'_>,
-    dom: &DomTree<Block>,
-) -> Option<Block> {
+fn same_lanes(block: Block, flow: Flow<'_>, dom: &DomTree<Block>) -> Option<Block> {
     let Flow { graph, loops, postdom } = flow;
     let around = loops.innermost(block);
     let mut up = dom.immediate(block);
@@ -421,8 +417,42 @@ fn same_lanes(
     None
 }
 
+/// Blocks in reverse postorder. Of a branch's targets the first comes first, empty ones last: their lanes
+/// only wait.
+fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
+    let is_empty = |block: Block| body.first_inst(block) == body.terminator(block);
+    let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
+    let mut seen: EntitySet<Block> = EntitySet::new();
+    let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();
+    // What is visited last comes first.
+    let later_first = |block: Block| -> SmallVec<[Block; 2]> {
+        let mut list: SmallVec<[Block; 2]> = graph.successors(block).into();
+        // A stack: the last of the list is taken first.
+        list.sort_by_key(|&b| is_empty(b));
+        list
+    };
+    let Some(entry) = graph.entry() else { return order };
+    seen.insert(entry);
+    stack.push((entry, later_first(entry)));
+    while let Some((block, left)) = stack.last_mut() {
+        match left.pop() {
+            Some(next) => {
+                if seen.insert(next) {
+                    stack.push((next, later_first(next)));
+                }
+            }
+            None => {
+                order.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
 /// Reverse postorder in which the blocks of each loop follow one another.
-fn order(graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Vec<Block> {
+fn order(body: &Body, graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Vec<Block> {
     enum Item {
         Block(Block),
         Loop(ir::graph::Loop),
@@ -430,7 +460,7 @@ fn order(graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Vec<Block> {
     let mut top: Vec<Item> = Vec::new();
     let mut inside: Vec<Vec<Item>> = loops.loops().map(|_| Vec::new()).collect();
     let index = |l: ir::graph::Loop| l.as_u32() as usize;
-    for &block in graph.reverse_postorder() {
+    for block in preferred_order(body, graph) {
         match loops.innermost(block) {
             None => top.push(Item::Block(block)),
             Some(l) => {

@@ -103,12 +103,7 @@ impl Shaper<'_> {
     }
 
     /// The cases in ascending order, neighbours with the same target joined.
-    fn ranges(
-        &self,
-        value: Value,
-        default: BlockCall,
-        cases: &[(Value, BlockCall)],
-    ) -> Vec<Range> {
+    fn ranges(&self, value: Value, default: BlockCall, cases: &[(Value, BlockCall)]) -> Vec<Range> {
         let width = self.body.value_type(value, self.cx).int_width().unwrap_or(64);
         let same = |a: BlockCall, b: BlockCall| {
             a.block == b.block && self.body.list(a.args) == self.body.list(b.args)
@@ -271,7 +266,10 @@ impl Shaper<'_> {
                 .iter()
                 .copied()
                 .filter(|&b| {
-                    graph.predecessors(b).iter().any(|&p| graph.is_reachable(p) && !inside.contains(&p))
+                    graph
+                        .predecessors(b)
+                        .iter()
+                        .any(|&p| graph.is_reachable(p) && !inside.contains(&p))
                 })
                 .collect();
             self.dispatch(&entries);
@@ -291,8 +289,7 @@ impl Shaper<'_> {
         }
         let params: Vec<Value> =
             types.iter().map(|&ty| self.body.append_param(hub, ty).into()).collect();
-        let poison: Vec<Value> =
-            types.iter().map(|&ty| self.cx.consts.poison(ty).into()).collect();
+        let poison: Vec<Value> = types.iter().map(|&ty| self.cx.consts.poison(ty).into()).collect();
         for block in self.body.block_order().to_vec() {
             let Some(inst) = self.body.terminator(block) else { continue };
             let cx = &mut *self.cx;
@@ -309,8 +306,7 @@ impl Shaper<'_> {
                 };
             });
         }
-        let ends: Vec<usize> =
-            starts.iter().skip(1).copied().chain([types.len()]).collect();
+        let ends: Vec<usize> = starts.iter().skip(1).copied().chain([types.len()]).collect();
         let ranges: Vec<Range> = entries
             .iter()
             .enumerate()

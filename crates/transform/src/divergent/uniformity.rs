@@ -329,7 +329,10 @@ impl Analysis<'_> {
             for &to in flow.graph.successors(block) {
                 // The way back of a loop around all this: the lanes meet at its header again.
                 let back = flow.graph.is_retreating(block, to);
-                if back && around.is_some_and(|l| flow.loops.contains(l, block) && loop_header(flow, l, to)) {
+                if back
+                    && around
+                        .is_some_and(|l| flow.loops.contains(l, block) && loop_header(flow, l, to))
+                {
                     continue;
                 }
                 if arrive(&mut self.labels, to, label).is_some() && Some(to) != meet {

@@ -1,0 +1,612 @@
+//! From allocated registers to what the processor has: copies, tuples, spills, frame addresses, short
+//! forms, and blocks in their final order.
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::machine::{
+    Block, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic,
+};
+use smallvec::SmallVec;
+
+use crate::alloc::{SpillKind, spill_kind};
+use crate::regs;
+use crate::table::{self, Form, op};
+use crate::target::{Generation, Target};
+
+/// What finishing found out.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Finished {
+    /// Bytes of scratch for each lane.
+    pub scratch: u32,
+}
+
+/// Finishes a kernel whose registers are allocated.
+///
+/// # Errors
+/// A frame that is too large, or an instruction that cannot be expressed.
+pub fn run(func: &mut MachineFunction, target: Target) -> Result<Finished, Diagnostic> {
+    let mut finisher = Finisher {
+        func,
+        target,
+        offsets: SecondaryMap::new(),
+        lanes: SecondaryMap::new(),
+        lane_reg: 0,
+    };
+    let scratch = finisher.lay_out()?;
+    finisher.assign_lanes()?;
+    let blocks: Vec<Block> = finisher.func.blocks().collect();
+    for block in blocks {
+        let mut next = finisher.func.first_inst(block);
+        while let Some(inst) = next {
+            next = finisher.func.next_inst(inst);
+            finisher.lower(inst)?;
+        }
+    }
+    clean_branches(func);
+    Ok(Finished { scratch })
+}
+
+struct Finisher<'a> {
+    func: &'a mut MachineFunction,
+    target: Target,
+    /// Where frame objects are in scratch.
+    offsets: SecondaryMap<FrameSlot, u32>,
+    /// In which lanes, counted over all registers for lanes, spilled scalars are.
+    lanes: SecondaryMap<FrameSlot, u32>,
+    /// The first vector register for lanes.
+    lane_reg: u16,
+}
+
+/// The stack of scalar registers that are spilled to lanes.
+const LANES: &str = "sgpr-spill";
+
+impl Finisher<'_> {
+    /// Gives the objects of the frame their places.
+    fn lay_out(&mut self) -> Result<u32, Diagnostic> {
+        let mut at: u64 = 0;
+        for (slot, object) in &self.func.frame.objects {
+            if object.stack == LANES || object.dead {
+                continue;
+            }
+            at = at.next_multiple_of(object.align.max(4));
+            self.offsets[slot] = u32::try_from(at).unwrap_or(u32::MAX);
+            at += object.size;
+        }
+        let size = at.next_multiple_of(4);
+        u32::try_from(size).ok().filter(|&s| s < 1 << 17).ok_or_else(|| {
+            Diagnostic::error(format!("the local variables take {size} bytes of scratch"))
+                .in_function(&self.func.name)
+        })
+    }
+
+    /// Gives spilled scalars lanes of vector registers that nothing else uses.
+    fn assign_lanes(&mut self) -> Result<(), Diagnostic> {
+        let mut count = 0;
+        for (slot, object) in &self.func.frame.objects {
+            if object.stack == LANES && !object.dead {
+                self.lanes[slot] = count;
+                count += (object.size / 4) as u32;
+            }
+        }
+        if count == 0 {
+            return Ok(());
+        }
+        let mut used = 0;
+        for block in self.func.blocks() {
+            for inst in self.func.insts(block) {
+                for (_, operand) in self.func.reg_operands(inst) {
+                    if let Some(reg) = operand.reg.as_physical()
+                        && reg.file() == regs::VGPR
+                    {
+                        used = used.max(reg.end_unit().div_ceil(2));
+                    }
+                }
+            }
+        }
+        let wave = if self.target.wave32 { 32 } else { 64 };
+        self.lane_reg = used;
+        if u32::from(used) + count.div_ceil(wave) > 256 {
+            return Err(Diagnostic::error("no vector register is left for spilled scalars")
+                .in_function(&self.func.name));
+        }
+        Ok(())
+    }
+
+    fn insert(&mut self, before: Inst, opcode: Opcode, operands: &[Operand]) -> Inst {
+        let block = self.func.inst_block(before).expect("an instruction of the layout");
+        let position = ir::machine::Position { block, before: Some(before) };
+        let mut builder = ir::machine::Builder::new(self.func, position);
+        builder.build(opcode).operands(operands).finish()
+    }
+
+    fn lower(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        let opcode = self.func.opcode(inst);
+        match opcode {
+            generic::COPY => {
+                let moves = self.copy_moves(inst);
+                self.move_all(inst, &moves);
+                self.func.remove_inst(inst);
+            }
+            generic::REG_SEQUENCE => {
+                let moves = self.sequence_moves(inst);
+                self.move_all(inst, &moves);
+                self.func.remove_inst(inst);
+            }
+            generic::IMPLICIT_DEF | generic::KILL => self.func.remove_inst(inst),
+            _ => {
+                if let Some(kind) = spill_kind(opcode) {
+                    self.lower_spill(inst, kind)?;
+                } else {
+                    self.lower_frame(inst)?;
+                    self.shorten(inst);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn physical(&self, operand: &Operand) -> PReg {
+        let Operand::Reg(reg) = operand else { unreachable!("a register") };
+        let whole = reg.reg.as_physical().expect("registers are allocated");
+        if reg.sub.is_whole() {
+            return whole;
+        }
+        let sub = self.func.target.sub_reg(reg.sub);
+        whole.part(u16::from(sub.offset), sub.units).expect("a part of the register")
+    }
+
+    /// What a copy moves, dword by dword.
+    fn copy_moves(&self, inst: Inst) -> Vec<(PReg, PReg)> {
+        let operands = self.func.operands(inst);
+        let (to, from) = (self.physical(&operands[0]), self.physical(&operands[1]));
+        dwords(to).zip(dwords(from)).collect()
+    }
+
+    fn sequence_moves(&self, inst: Inst) -> Vec<(PReg, PReg)> {
+        let operands = self.func.operands(inst);
+        let to = self.physical(&operands[0]);
+        let mut moves = Vec::new();
+        for pair in operands[1..].chunks(2) {
+            let [value, Operand::SubReg(sub)] = pair else { break };
+            let sub = self.func.target.sub_reg(*sub);
+            let part = to.part(u16::from(sub.offset), sub.units).expect("a part of the tuple");
+            let undefined =
+                matches!(value, Operand::Reg(r) if r.flags.contains(ir::machine::RegFlags::UNDEF));
+            if !undefined {
+                moves.extend(dwords(part).zip(dwords(self.physical(value))));
+            }
+        }
+        moves
+    }
+
+    /// Moves dwords at once: each only when nothing still reads what it overwrites; cycles are broken by
+    /// exchanges.
+    fn move_all(&mut self, before: Inst, moves: &[(PReg, PReg)]) {
+        let mut left: Vec<(PReg, PReg)> = moves.iter().copied().filter(|m| m.0 != m.1).collect();
+        while !left.is_empty() {
+            let ready = left.iter().position(|m| left.iter().all(|n| n.1 != m.0));
+            if let Some(at) = ready {
+                // Two neighbours in one instruction.
+                let (to, from) = left.remove(at);
+                if let Some(other) = left.iter().position(|n| {
+                    pairs(to, n.0).is_some()
+                        && pairs(from, n.1).is_some()
+                        && pairs(to, n.0).map(|p| p.1) == pairs(from, n.1).map(|p| p.1)
+                        && left.iter().all(|k| k.1 != n.0 || k == n)
+                }) && let Some(opcode) = self.wide_move(to, left[other].0, from, left[other].1)
+                {
+                    let n = left.remove(other);
+                    let (to, _) = pairs(to, n.0).expect("neighbours");
+                    let (from, _) = pairs(from, n.1).expect("neighbours");
+                    self.insert(before, opcode, &[RegOperand::def(to).into(), from.into()]);
+                    continue;
+                }
+                let opcode = move_opcode(to, from);
+                self.insert(before, opcode, &[RegOperand::def(to).into(), from.into()]);
+                continue;
+            }
+            let (to, from) = left.remove(0);
+            self.exchange(before, to, from);
+            // What was in `to` is in `from` now.
+            for other in &mut left {
+                if other.1 == to {
+                    other.1 = from;
+                } else if other.1 == from {
+                    other.1 = to;
+                }
+            }
+            left.retain(|m| m.0 != m.1);
+        }
+    }
+
+    /// The instruction that moves two neighbouring dwords, if there is one.
+    fn wide_move(&self, a: PReg, b: PReg, c: PReg, d: PReg) -> Option<Opcode> {
+        let (to, _) = pairs(a, b)?;
+        let (from, _) = pairs(c, d)?;
+        let even = |r: PReg| r.file() != regs::SGPR || r.first_unit().is_multiple_of(4);
+        let scalar = |r: PReg| r.file() == regs::SGPR;
+        if scalar(to) && scalar(from) && even(to) && even(from) {
+            return Some(op::S_MOV_B64);
+        }
+        let vector = |r: PReg| r.file() == regs::VGPR && r.first_unit().is_multiple_of(4);
+        if self.target.generation == Generation::Gfx942
+            && vector(to)
+            && (vector(from) || scalar(from) && even(from))
+        {
+            return Some(op::V_MOV_B64_e32);
+        }
+        None
+    }
+
+    fn exchange(&mut self, before: Inst, a: PReg, b: PReg) {
+        if a.file() == regs::VGPR {
+            let operands: [Operand; 4] =
+                [RegOperand::def(a).into(), RegOperand::def(b).into(), b.into(), a.into()];
+            self.insert(before, op::V_SWAP_B32, &operands);
+            return;
+        }
+        for (to, other) in [(a, b), (b, a), (a, b)] {
+            self.insert(
+                before,
+                op::S_XOR_B32,
+                &[RegOperand::def(to).into(), to.into(), other.into()],
+            );
+        }
+    }
+
+    fn lower_spill(&mut self, inst: Inst, kind: SpillKind) -> Result<(), Diagnostic> {
+        let operands: SmallVec<[Operand; 8]> = self.func.operands(inst).into();
+        let reg = self.physical(&operands[0]);
+        let Operand::Frame { slot, .. } = operands[1] else { unreachable!("a slot") };
+        match kind {
+            SpillKind::ScalarSave | SpillKind::ScalarRestore => {
+                let wave = if self.target.wave32 { 32 } else { 64 };
+                for (n, part) in dwords(reg).enumerate() {
+                    let lane = self.lanes[slot] + n as u32;
+                    let vector = regs::vgpr(self.lane_reg + (lane / wave) as u16, 1);
+                    let index = Operand::Imm(i64::from(lane % wave));
+                    if kind == SpillKind::ScalarSave {
+                        let operands =
+                            [RegOperand::def(vector).into(), part.into(), index, vector.into()];
+                        self.insert(inst, op::V_WRITELANE_B32, &operands);
+                    } else {
+                        let operands = [RegOperand::def(part).into(), vector.into(), index];
+                        self.insert(inst, op::V_READLANE_B32, &operands);
+                    }
+                }
+            }
+            SpillKind::VectorSave | SpillKind::VectorRestore => {
+                self.scratch_spill(inst, reg, self.offsets[slot], kind == SpillKind::VectorSave)?;
+            }
+        }
+        self.func.remove_inst(inst);
+        Ok(())
+    }
+
+    fn scratch_spill(
+        &mut self,
+        inst: Inst,
+        reg: PReg,
+        offset: u32,
+        save: bool,
+    ) -> Result<(), Diagnostic> {
+        let parts: Vec<PReg> = dwords(reg).collect();
+        let mut at = 0;
+        while at < parts.len() {
+            let count = (parts.len() - at).min(4);
+            // Tuples must begin at an even register on some generations.
+            let odd = self.target.generation.aligned_tuples() && parts[at].first_unit() % 4 != 0;
+            let count = if odd { 1 } else { count };
+            let part = PReg::new(reg.file(), parts[at].first_unit(), (count * 2) as u8);
+            let rows = if save { &SCRATCH_STORES } else { &SCRATCH_LOADS };
+            let place = Operand::Imm(i64::from(offset) + at as i64 * 4);
+            self.check_offset(i64::from(offset) + at as i64 * 4)?;
+            let operands: [Operand; 3] = if save {
+                [part.into(), place, Operand::Imm(0)]
+            } else {
+                [RegOperand::def(part).into(), place, Operand::Imm(0)]
+            };
+            self.insert(inst, rows[count - 1], &operands);
+            at += count;
+        }
+        Ok(())
+    }
+
+    fn check_offset(&self, offset: i64) -> Result<(), Diagnostic> {
+        let most = if self.target.generation == Generation::Gfx1200 { 1 << 23 } else { 4096 };
+        let most = if self.target.generation == Generation::Gfx1030 { 2048 } else { most };
+        if offset < most {
+            return Ok(());
+        }
+        Err(Diagnostic::unsupported("a frame of this size").in_function(&self.func.name))
+    }
+
+    /// Addresses in the frame become numbers.
+    fn lower_frame(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        let found =
+            self.func.operands(inst).iter().position(|o| matches!(o, Operand::Frame { .. }));
+        let Some(n) = found else { return Ok(()) };
+        let Operand::Frame { slot, offset } = *self.func.operand(inst, n) else { return Ok(()) };
+        let address = i64::from(self.offsets[slot]) + offset;
+        let opcode = self.func.opcode(inst);
+        if let Some(direct) = without_base(opcode) {
+            // The scalar base goes, and the offset behind it grows.
+            let at = self.func.operand(inst, n + 1).as_imm().unwrap_or(0) + address;
+            if self.check_offset(at).is_ok() {
+                self.func.remove_operand(inst, n);
+                self.func.set_operand(inst, n, Operand::Imm(at));
+                self.func.set_opcode(inst, direct);
+                return Ok(());
+            }
+            return self.check_offset(at);
+        }
+        self.func.set_operand(inst, n, Operand::Imm(address));
+        Ok(())
+    }
+
+    /// The short form of what carries flags in VCC.
+    fn shorten(&mut self, inst: Inst) {
+        let opcode = self.func.opcode(inst);
+        if opcode.is_generic() {
+            return;
+        }
+        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
+        let Some(short) = table::form(opcode, Form::Short) else { return };
+        if table::real(self.target.generation, short).is_none() {
+            return;
+        }
+        let desc = table::desc(opcode);
+        let short_desc = table::desc(short);
+        // Operands that the short form has as VCC, and those that it has at all.
+        let mut kept: SmallVec<[Operand; 8]> = SmallVec::new();
+        let operands: SmallVec<[Operand; 12]> = self.func.operands(inst).into();
+        for (row, operand) in desc.operands.iter().zip(&operands) {
+            match operand {
+                Operand::Reg(reg) if reg.reg.as_physical() == Some(vcc) => {}
+                Operand::Imm(0) if row.class.is_none() => {}
+                Operand::Imm(_) if row.class.is_none() => return,
+                _ => kept.push(*operand),
+            }
+        }
+        if kept.len() != short_desc.operands.len()
+            || short_desc.operands.iter().any(|o| o.tied.is_some())
+        {
+            return;
+        }
+        // The second source must be a vector register.
+        if let Some(Operand::Reg(second)) = kept.get(2) {
+            if second.reg.as_physical().is_some_and(|r| r.file() != regs::VGPR) {
+                return;
+            }
+        } else if kept.len() > 2 {
+            return;
+        }
+        let position = ir::machine::Position {
+            block: self.func.inst_block(inst).expect("in a block"),
+            before: Some(inst),
+        };
+        let mut builder = ir::machine::Builder::new(self.func, position);
+        builder.build(short).operands(&kept).finish();
+        self.func.remove_inst(inst);
+    }
+}
+
+/// The dwords of a register; a register of one unit counts as one.
+fn dwords(reg: PReg) -> impl Iterator<Item = PReg> {
+    let units = reg.units();
+    (0..u16::from(units).div_ceil(2)).map(move |n| {
+        let len = 2.min(units - (n * 2) as u8);
+        PReg::new(reg.file(), reg.first_unit() + n * 2, len)
+    })
+}
+
+/// Two neighbouring dwords as one register, and whether the first is the lower.
+fn pairs(a: PReg, b: PReg) -> Option<(PReg, bool)> {
+    if a.file() != b.file() || a.units() != 2 || b.units() != 2 {
+        return None;
+    }
+    if a.end_unit() == b.first_unit() {
+        return Some((PReg::new(a.file(), a.first_unit(), 4), true));
+    }
+    (b.end_unit() == a.first_unit()).then(|| (PReg::new(a.file(), b.first_unit(), 4), false))
+}
+
+fn move_opcode(to: PReg, from: PReg) -> Opcode {
+    match (to.file() == regs::VGPR, from.file() == regs::VGPR) {
+        (true, _) => op::V_MOV_B32_e32,
+        (false, true) => op::V_READFIRSTLANE_B32,
+        (false, false) => op::S_MOV_B32,
+    }
+}
+
+const SCRATCH_STORES: [Opcode; 4] = [
+    op::SCRATCH_STORE_DWORD_ST,
+    op::SCRATCH_STORE_DWORDX2_ST,
+    op::SCRATCH_STORE_DWORDX3_ST,
+    op::SCRATCH_STORE_DWORDX4_ST,
+];
+const SCRATCH_LOADS: [Opcode; 4] = [
+    op::SCRATCH_LOAD_DWORD_ST,
+    op::SCRATCH_LOAD_DWORDX2_ST,
+    op::SCRATCH_LOAD_DWORDX3_ST,
+    op::SCRATCH_LOAD_DWORDX4_ST,
+];
+
+/// The form of a scratch access with a scalar base that has none.
+fn without_base(opcode: Opcode) -> Option<Opcode> {
+    let name = table::desc(opcode).name;
+    let base = name.strip_prefix("SCRATCH_").and(name.strip_suffix("_SADDR"))?;
+    table::by_name(&format!("{base}_ST"))
+}
+
+/// Removes jumps to jumps, empty blocks, and jumps to the next block.
+pub fn clean_branches(func: &mut MachineFunction) {
+    // Where a block leads that does nothing but jump.
+    let mut leads: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
+    let blocks: Vec<Block> = func.blocks().collect();
+    for &block in &blocks {
+        let Some(first) = func.first_inst(block) else { continue };
+        if func.opcode(first) == op::S_BRANCH {
+            leads[block] = func.operand(first, 0).as_block().filter(|&to| to != block);
+        }
+    }
+    let resolve = |mut at: Block| {
+        for _ in 0..blocks.len() {
+            match leads[at] {
+                Some(next) if next != at => at = next,
+                _ => break,
+            }
+        }
+        at
+    };
+    for &block in &blocks {
+        for inst in func.insts(block).collect::<Vec<_>>() {
+            for n in 0..func.operands(inst).len() {
+                if let Operand::Block(to) = *func.operand(inst, n) {
+                    let end = resolve(to);
+                    if end != to {
+                        func.set_operand(inst, n, Operand::Block(end));
+                    }
+                }
+            }
+        }
+    }
+    // A conditional jump over an unconditional one to the same place is none.
+    for &block in &blocks {
+        simplify_end(func, block);
+    }
+    remove_unreachable(func);
+    let blocks: Vec<Block> = func.blocks().collect();
+    for &block in &blocks {
+        let next = func.next_block(block);
+        while let Some(last) = func.last_inst(block) {
+            let jumps_on =
+                is_jump(func, last) && func.operand(last, 0).as_block() == next && next.is_some();
+            if !jumps_on {
+                break;
+            }
+            func.remove_inst(last);
+        }
+        invert_over_jump(func, block);
+    }
+    merge_straight(func);
+}
+
+fn is_jump(func: &MachineFunction, inst: Inst) -> bool {
+    matches!(
+        func.opcode(inst),
+        op::S_BRANCH
+            | op::S_CBRANCH_SCC0
+            | op::S_CBRANCH_SCC1
+            | op::S_CBRANCH_EXECZ
+            | op::S_CBRANCH_EXECNZ
+            | op::S_CBRANCH_VCCZ
+            | op::S_CBRANCH_VCCNZ
+    )
+}
+
+fn opposite(opcode: Opcode) -> Option<Opcode> {
+    Some(match opcode {
+        op::S_CBRANCH_SCC0 => op::S_CBRANCH_SCC1,
+        op::S_CBRANCH_SCC1 => op::S_CBRANCH_SCC0,
+        op::S_CBRANCH_EXECZ => op::S_CBRANCH_EXECNZ,
+        op::S_CBRANCH_EXECNZ => op::S_CBRANCH_EXECZ,
+        op::S_CBRANCH_VCCZ => op::S_CBRANCH_VCCNZ,
+        op::S_CBRANCH_VCCNZ => op::S_CBRANCH_VCCZ,
+        _ => return None,
+    })
+}
+
+fn target(func: &MachineFunction, inst: Inst) -> Option<Block> {
+    func.operand(inst, 0).as_block()
+}
+
+/// `if x jump a; jump a` is `jump a`; `if no lane jump a; jump b`, where b is `if a lane jump c; jump a`,
+/// goes to c or a.
+fn simplify_end(func: &mut MachineFunction, block: Block) {
+    let Some(last) = func.last_inst(block) else { return };
+    let Some(before) = func.prev_inst(last) else { return };
+    if func.opcode(last) != op::S_BRANCH || opposite(func.opcode(before)).is_none() {
+        return;
+    }
+    let (Some(over), Some(to)) = (target(func, before), target(func, last)) else { return };
+    if over == to {
+        func.remove_inst(before);
+        return;
+    }
+    if func.opcode(before) != op::S_CBRANCH_EXECZ {
+        return;
+    }
+    let Some(first) = func.first_inst(to) else { return };
+    let Some(second) = func.next_inst(first) else { return };
+    if func.opcode(first) == op::S_CBRANCH_EXECNZ
+        && func.opcode(second) == op::S_BRANCH
+        && target(func, second) == Some(over)
+        && let Some(again) = target(func, first)
+    {
+        func.set_opcode(before, op::S_CBRANCH_EXECNZ);
+        func.set_operand(before, 0, Operand::Block(again));
+        func.set_operand(last, 0, Operand::Block(over));
+    }
+}
+
+/// `if x jump next; jump a` is `if not x jump a`.
+fn invert_over_jump(func: &mut MachineFunction, block: Block) {
+    let Some(last) = func.last_inst(block) else { return };
+    let Some(before) = func.prev_inst(last) else { return };
+    let next = func.next_block(block);
+    if func.opcode(last) == op::S_BRANCH
+        && let Some(other) = opposite(func.opcode(before))
+        && target(func, before) == next
+        && let Some(to) = target(func, last)
+    {
+        func.set_opcode(before, other);
+        func.set_operand(before, 0, Operand::Block(to));
+        func.remove_inst(last);
+    }
+}
+
+fn remove_unreachable(func: &mut MachineFunction) {
+    let mut reached: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut work: Vec<Block> = func.entry_block().into_iter().collect();
+    while let Some(block) = work.pop() {
+        if std::mem::replace(&mut reached[block], true) {
+            continue;
+        }
+        work.extend(func.successors(block));
+    }
+    for block in func.blocks().collect::<Vec<_>>() {
+        if !reached[block] {
+            for inst in func.insts(block).collect::<Vec<_>>() {
+                func.remove_inst(inst);
+            }
+            func.remove_block(block);
+        }
+    }
+}
+
+/// Joins blocks that only follow one another.
+fn merge_straight(func: &mut MachineFunction) {
+    let mut entered: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for block in func.blocks().collect::<Vec<_>>() {
+        for to in func.successors(block) {
+            entered[to] += 1;
+        }
+    }
+    let mut at = func.entry_block();
+    while let Some(block) = at {
+        at = func.next_block(block);
+        while let Some(next) = func.next_block(block) {
+            let falls = func.last_inst(block).is_none_or(|i| !func.desc(i).is_terminator());
+            if !falls || entered[next] != 1 {
+                break;
+            }
+            for inst in func.insts(next).collect::<Vec<_>>() {
+                func.remove_inst(inst);
+                func.insert_inst(inst, block, None);
+            }
+            func.remove_block(next);
+            at = func.next_block(block);
+        }
+    }
+}
