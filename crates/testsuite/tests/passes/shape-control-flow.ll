@@ -1,0 +1,54 @@
+; A switch, two returns, a loop with two ways back.
+
+define i32 @switch(i32 %x, i32 %y) {
+entry:
+  switch i32 %x, label %other [
+    i32 1, label %one
+    i32 2, label %one
+    i32 3, label %one
+    i32 9, label %nine
+  ]
+one:
+  ret i32 %y
+nine:
+  %n = mul i32 %y, 9
+  ret i32 %n
+other:
+  unreachable
+}
+
+define i32 @two_latches(i32 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %a, %left ], [ %b, %right ]
+  %c = icmp ult i32 %i, %n
+  br i1 %c, label %body, label %exit
+body:
+  %odd = trunc i32 %i to i1
+  br i1 %odd, label %left, label %right
+left:
+  %a = add i32 %i, 1
+  br label %head
+right:
+  %b = add i32 %i, 3
+  br label %head
+exit:
+  ret i32 %i
+}
+
+define i32 @irreducible(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  %p = phi i32 [ %x, %entry ], [ %q1, %b ]
+  %p1 = add i32 %p, 1
+  %d = icmp ugt i32 %p1, 100
+  br i1 %d, label %exit, label %b
+b:
+  %q = phi i32 [ 7, %entry ], [ %p1, %a ]
+  %q1 = mul i32 %q, 3
+  br label %a
+exit:
+  ret i32 %p1
+}
