@@ -35,6 +35,7 @@ use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
 use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
+use crate::{isel, late, lower};
 
 /// How to compile.
 #[derive(Clone, Debug, Default)]
@@ -78,6 +79,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "scalarize-masked-mem-intrin",
             "lower-mem-intrinsics",
             "expand-large-div-rem",
+            "shape-control-flow",
         ];
     }
     vec![
@@ -91,6 +93,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "early-cse",
         "simplifycfg",
         "adce",
+        "shape-control-flow",
     ]
 }
 
@@ -184,7 +187,7 @@ pub fn lower_all(
             }
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
-            let mut func =
+            let func =
                 lower(unit, global, body, subtarget, cx).map_err(|d| d.in_function(&data.name))?;
             settle_addresses(&mut func, subtarget.target);
             functions.push((global, func));
@@ -196,13 +199,17 @@ pub fn lower_all(
 /// One function: selection, scheduling, allocation, frame; [`expand_pseudos`](crate::emit::expand_pseudos); waits and
 /// hazards.
 fn lower(
-    _unit: Unit<'_>,
-    _global: Global,
-    _body: FuncBody,
-    _subtarget: Subtarget,
-    _cx: &mut PassCx<'_>,
+    unit: Unit<'_>,
+    global: Global,
+    body: FuncBody,
+    subtarget: Subtarget,
+    cx: &mut PassCx<'_>,
 ) -> Result<MachineFunction, Diagnostic> {
-    Err(Diagnostic::unsupported("compiling functions for AMD GPUs"))
+    let shared = isel::Unit { cx: unit.cx(), abi: unit.abi };
+    let mut func = lower::lower(shared, global, &unit.module.bodies[body], subtarget)?;
+    expand_pseudos(&mut func, subtarget.target)?;
+    late::run(&mut func, cx)?;
+    Ok(func)
 }
 
 /// The program of a module that went through the passes.

@@ -210,7 +210,8 @@ impl Isel<'_> {
             .iter()
             .zip(shape)
             .filter(|(row, slot)| !row.is_def && row.class.is_some() && !is_modifiers(slot.0));
-        let long = desc.size >= 8 && vector;
+        let bytes = table::real(self.generation, opcode).map_or(8, |r| r.layout.bytes);
+        let long = bytes >= 8 && vector;
         for (n, (row, &(_, constant, _))) in rows.enumerate() {
             let Some(src) = srcs.get_mut(n) else { break };
             let class = self.func.target.class(row.class.expect("a register"));

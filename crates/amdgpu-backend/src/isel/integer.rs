@@ -498,10 +498,11 @@ impl Isel<'_> {
     /// Whether the bits above a narrow value's width are zero where it was read from memory.
     fn is_extended(&self, arg: Arg) -> bool {
         let Arg::Value(value) = arg else { return false };
-        match self.body.def_kind(value) {
-            Some(InstKind::Load { .. }) => matches!(self.ty(value).int_width(), Some(8 | 16)),
-            _ => false,
-        }
+        // Scalar loads read whole dwords.
+        let Some(inst) = self.body.def_inst(value) else { return false };
+        matches!(self.body.insts[inst].kind, InstKind::Load { .. })
+            && matches!(self.ty(value).int_width(), Some(8 | 16))
+            && !self.loads.is_scalar(inst)
     }
 
     fn bool_word(&mut self, bank: Bank, part: Part, signed: bool) -> Part {
