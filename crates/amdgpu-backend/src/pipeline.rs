@@ -29,7 +29,7 @@ use ir::ssa::{Context, FuncBody, Global, Linkage, Module};
 use crate::abi::ModuleAbi;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
-use crate::emit::{code, settle_addresses, text};
+use crate::emit::{code, expand_pseudos, settle_addresses, text};
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
@@ -187,7 +187,7 @@ pub fn lower_all(
             }
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
-            let func =
+            let mut func =
                 lower(unit, global, body, subtarget, cx).map_err(|d| d.in_function(&data.name))?;
             settle_addresses(&mut func, subtarget.target);
             functions.push((global, func));
