@@ -29,7 +29,7 @@ use ir::ssa::{Context, FuncBody, Global, Linkage, Module};
 use crate::abi::ModuleAbi;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
-use crate::emit::{code, expand_pseudos, settle_addresses, text};
+use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
@@ -190,6 +190,9 @@ pub fn lower_all(
             let mut func =
                 lower(unit, global, body, subtarget, cx).map_err(|d| d.in_function(&data.name))?;
             settle_addresses(&mut func, subtarget.target);
+            if let Some(kernel) = unit.abi.kernel(global) {
+                add_preload_prologue(&mut func, kernel);
+            }
             functions.push((global, func));
         }
     }

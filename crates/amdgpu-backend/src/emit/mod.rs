@@ -8,9 +8,11 @@
 pub mod code;
 pub mod expand;
 pub mod layout;
+pub mod preload;
 pub mod symbols;
 pub mod text;
 
 pub use code::{Code, emit};
 pub use expand::{expand_pseudos, settle_addresses};
+pub use preload::add_preload_prologue;
 pub use symbols::{RelocKind, Relocation, reference};
