@@ -3,6 +3,9 @@
 //! Each is a pass of its own with LLVM's name and runs alone on machine IR text; [`run`] runs them in their order.
 
 pub mod counters;
+pub mod facts;
+pub mod hazards;
+pub mod nops;
 pub mod waits;
 
 use ir::diagnostic::Diagnostic;
@@ -10,7 +13,7 @@ use ir::machine::MachineFunction;
 use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 
 /// The late passes, in their order.
-pub const PASSES: &[PassInfo] = &[waits::InsertWaits::INFO];
+pub const PASSES: &[PassInfo] = &[waits::InsertWaits::INFO, nops::ResolveHazards::INFO];
 
 /// Registers the late passes.
 pub fn register_passes(registry: &mut PassRegistry) {

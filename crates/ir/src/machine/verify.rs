@@ -157,10 +157,12 @@ impl Checker<'_> {
                 self.report(block, Some(inst), "unknown memory access");
                 continue;
             };
-            if mem.is_load() && !desc.is(InstrFlags::MAY_LOAD) {
+            // A bundle's head has those of its instructions.
+            let is_bundle = func.opcode(inst) == generic::BUNDLE;
+            if mem.is_load() && !desc.is(InstrFlags::MAY_LOAD) && !is_bundle {
                 self.report(block, Some(inst), "load of memory by an instruction that never loads");
             }
-            if mem.is_store() && !desc.is(InstrFlags::MAY_STORE) {
+            if mem.is_store() && !desc.is(InstrFlags::MAY_STORE) && !is_bundle {
                 self.report(block, Some(inst), "store by an instruction that never stores");
             }
             if !mem.base_align.is_power_of_two() {

@@ -1,0 +1,432 @@
+//! Keeping hazards apart (`post-RA-hazard-rec`).
+//!
+//! Before each instruction that a row of [`HAZARDS`](super::hazards::HAZARDS) is about, the instructions that precede
+//! it on any way are walked back as far as a row reaches; where too few wait states lie between, `s_nop` fills up.
+//! Hazards that need more than time (gfx11 and later) get the instruction that resolves them.
+
+use ir::diagnostic::Diagnostic;
+use ir::graph::FlowGraph;
+use ir::machine::{
+    Block, Builder, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, Position, generic,
+};
+use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use smallvec::SmallVec;
+
+use super::facts::{self, fact};
+use super::hazards::{HAZARDS, Hazard};
+use crate::regs;
+use crate::table::{self, Field, Unit, op};
+use crate::target::{Generation, Target};
+
+/// The pass.
+#[derive(Debug)]
+pub struct ResolveHazards;
+
+impl ResolveHazards {
+    /// The registry's row.
+    pub const INFO: PassInfo = PassInfo {
+        name: "post-RA-hazard-rec",
+        about: "Keeps instructions apart between which the hardware needs time.",
+        contract: "Needs finished code but for clauses' delays and long branches; afterwards no hazard of the table is left.",
+        entry: Entry::Machine(|| Box::new(Self)),
+    };
+}
+
+impl Pass<MachineFunction> for ResolveHazards {
+    fn run(
+        &mut self,
+        func: &mut MachineFunction,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let count = resolve_hazards(func);
+        cx.stat("hazards", count);
+        Ok(Change::when(count != 0))
+    }
+}
+
+/// Puts in what hazards need; the number of places.
+pub fn resolve_hazards(func: &mut MachineFunction) -> u64 {
+    let target = Target::of(func.target);
+    let graph = FlowGraph::new(func);
+    let blocks: Vec<Block> = func.blocks().collect();
+    let facts: Vec<u32> =
+        (0..func.num_insts() as u32).map(|i| facts::facts(func, Inst::from_u32(i))).collect();
+    let accumulators = (0..func.num_insts() as u32).any(|i| {
+        let first = regs::agpr(0, 1);
+        let inst = Inst::from_u32(i);
+        facts::writes(func, inst, first) || facts::reads(func, inst, first)
+    });
+    let pass = Hazards { target, graph, facts, replay: replays(target.generation), accumulators };
+    let mut count = 0;
+    for block in blocks {
+        let mut next = func.first_inst(block);
+        while let Some(inst) = next {
+            next = func.next_inst(inst);
+            if func.is_meta(inst) || func.opcode(inst) == generic::BUNDLE {
+                continue;
+            }
+            count += pass.resolve(func, inst);
+        }
+    }
+    count
+}
+
+/// Whether memory instructions may be executed again after a fault, so that groups of them must not overwrite their
+/// own addresses.
+fn replays(generation: Generation) -> bool {
+    generation.is_gfx9()
+}
+
+struct Hazards {
+    target: Target,
+    graph: FlowGraph<Block>,
+    facts: Vec<u32>,
+    replay: bool,
+    /// Whether the function uses accumulators.
+    accumulators: bool,
+}
+
+impl Hazards {
+    fn facts(&self, inst: Inst) -> u32 {
+        // What this pass put in itself is no part of a hazard.
+        self.facts.get(inst.as_u32() as usize).copied().unwrap_or(0)
+    }
+
+    fn resolve(&self, func: &mut MachineFunction, inst: Inst) -> u64 {
+        let facts = self.facts(inst);
+        let generation = self.target.generation;
+        let mut missing = 0;
+        if self.replay && facts & (fact::SMEM | fact::VMEM) != 0 {
+            missing = self.group(func, inst, facts);
+        }
+        let rows: SmallVec<[&Hazard; 8]> =
+            HAZARDS.iter().filter(|row| row.concerns(generation, facts)).collect();
+        let reach = rows.iter().map(|row| row.most()).max().unwrap_or(0);
+        if reach != 0 {
+            walk_back(func, &self.graph, inst, reach, |earlier, states| {
+                let earlier_facts = self.facts(earlier);
+                for row in &rows {
+                    let pair = ((earlier, earlier_facts), (inst, facts));
+                    if row.most() > states
+                        && let Some(needed) = row.between(func, generation, pair.0, pair.1)
+                    {
+                        missing = missing.max(needed.saturating_sub(states));
+                    }
+                }
+            });
+        }
+        let mut count = u64::from(missing != 0);
+        while missing != 0 {
+            let now = missing.min(8);
+            missing -= now;
+            insert(func, inst, op::S_NOP, &[Operand::Imm(i64::from(now) - 1)]);
+        }
+        if generation == Generation::Gfx1100 {
+            count += u64::from(self.transcendental(func, inst, facts));
+            count += u64::from(self.mask_write(func, inst, facts));
+        }
+        if matches!(generation, Generation::Gfx1100 | Generation::Gfx1200) {
+            count += u64::from(self.matrix(func, inst));
+        }
+        if generation == Generation::Gfx1100 {
+            count += u64::from(self.permutation(func, inst, facts));
+        }
+        count
+    }
+
+    /// A group of memory instructions, one behind the other, may be executed again as a whole: none may write what
+    /// one of them reads, and stores begin a group.
+    fn group(&self, func: &MachineFunction, inst: Inst, facts: u32) -> u32 {
+        let kind = if facts & fact::SMEM != 0 { fact::SMEM } else { fact::VMEM };
+        let mut writes: SmallVec<[PReg; 8]> = SmallVec::new();
+        let mut reads: SmallVec<[PReg; 8]> = SmallVec::new();
+        let mut at = previous(func, inst);
+        let mut left = GROUP[usize::from(self.accumulators)];
+        while let Some(earlier) = at {
+            at = previous(func, earlier);
+            if func.is_meta(earlier) || func.opcode(earlier) == generic::BUNDLE {
+                continue;
+            }
+            if self.facts(earlier) & kind == 0 || left == 0 {
+                break;
+            }
+            left -= 1;
+            registers(func, earlier, &mut writes, &mut reads);
+        }
+        if writes.is_empty() {
+            return 0;
+        }
+        if func.desc(inst).is(ir::machine::InstrFlags::MAY_STORE) {
+            return 1;
+        }
+        registers(func, inst, &mut writes, &mut reads);
+        u32::from(writes.iter().any(|w| reads.iter().any(|r| r.overlaps(*w))))
+    }
+
+    /// gfx11: a vector instruction reads the result of a transcendental function that is not done.
+    fn transcendental(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
+        if facts & fact::VALU == 0 {
+            return false;
+        }
+        let used: SmallVec<[PReg; 4]> = facts::explicit_uses(func, inst)
+            .map(|u| u.1)
+            .filter(|&r| facts::is_vector(r))
+            .collect();
+        if used.is_empty() {
+            return false;
+        }
+        // Five vector instructions between are enough, or one transcendental function.
+        let found = search(func, &self.graph, inst, (0, 0), |&(mut vector, mut slow), earlier| {
+            let earlier_facts = self.facts(earlier);
+            if vector >= 6 || slow >= 2 || waits_for_vector(func, earlier, earlier_facts) {
+                return Step::Stop;
+            }
+            if earlier_facts & fact::TRANS != 0
+                && facts::explicit_defs(func, earlier).any(|d| used.iter().any(|u| u.overlaps(d)))
+            {
+                return Step::Found;
+            }
+            vector += u32::from(earlier_facts & fact::VALU != 0);
+            slow += u32::from(earlier_facts & fact::TRANS != 0);
+            Step::On((vector, slow))
+        });
+        if found {
+            insert(func, inst, op::S_WAITCNT_DEPCTR, &[Operand::Imm(0x0f9f)]);
+        }
+        found
+    }
+
+    /// gfx11, waves of 64: a scalar instruction writes what a vector instruction reads as its mask; what reads it next
+    /// must wait.
+    fn mask_write(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
+        if self.target.wave32 || facts & fact::SALU == 0 {
+            return false;
+        }
+        let Some(written) = facts::explicit_defs(func, inst).next() else { return false };
+        if regs::EXEC.overlaps(written) || written == regs::M0 {
+            return false;
+        }
+        let found = search(func, &self.graph, inst, (), |(), earlier| {
+            let name = func.desc(earlier).name;
+            let as_mask = self.facts(earlier) & fact::VALU != 0
+                && ["V_ADDC_", "V_SUBB_", "V_SUBBREV_", "V_CNDMASK_", "V_DIV_FMAS_"]
+                    .iter()
+                    .any(|prefix| name.starts_with(prefix));
+            if as_mask && facts::reads(func, earlier, written) {
+                return Step::Found;
+            }
+            // A scalar register that is read, or an immediate: the mask is out of the way then.
+            let drains = self.facts(earlier) & fact::SALU != 0
+                && facts::explicit_uses(func, earlier).any(|(_, r)| facts::is_scalar(r));
+            let waits = func.opcode(earlier) == op::S_WAITCNT_DEPCTR
+                && func.operand(earlier, 0).as_imm().is_some_and(|v| v & 1 == 0);
+            if drains || waits { Step::Stop } else { Step::On(()) }
+        });
+        if found {
+            let after = func.next_inst(inst);
+            let block = func.inst_block(inst);
+            if let Some(block) = block {
+                let position = Position { block, before: after };
+                let mut builder = Builder::new(func, position);
+                builder.build(op::S_WAITCNT_DEPCTR).imm(0xff9e).finish();
+            }
+        }
+        found
+    }
+
+    /// gfx11, gfx12: a matrix product whose factor is the result of the one before it.
+    fn matrix(&self, func: &mut MachineFunction, inst: Inst) -> bool {
+        let is_product =
+            |func: &MachineFunction, inst: Inst| table::unit(func.opcode(inst)) == Unit::Matrix;
+        if !is_product(func, inst) {
+            return false;
+        }
+        let factors: SmallVec<[PReg; 2]> = [Field::Src0, Field::Src1]
+            .into_iter()
+            .filter_map(|field| facts::operand_of(func, inst, field)?.as_reg()?.reg.as_physical())
+            .collect();
+        let found = search(func, &self.graph, inst, (), |(), earlier| {
+            if is_product(func, earlier) {
+                let result = facts::explicit_defs(func, earlier).next();
+                if result.is_some_and(|result| factors.iter().any(|f| f.overlaps(result))) {
+                    return Step::Found;
+                }
+            }
+            let vector = table::unit(func.opcode(earlier)).is_vector_alu();
+            if vector { Step::Stop } else { Step::On(()) }
+        });
+        if found {
+            insert(func, inst, op::V_NOP_e32, &[]);
+        }
+        found
+    }
+
+    /// gfx11: a permutation across rows behind a comparison that writes EXEC.
+    fn permutation(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
+        if facts & fact::PERMLANE == 0 {
+            return false;
+        }
+        let found = search(func, &self.graph, inst, (), |(), earlier| {
+            let facts = self.facts(earlier);
+            if facts & fact::VALU == 0
+                || matches!(func.opcode(earlier), op::V_NOP_e32 | op::V_NOP_e64)
+            {
+                return Step::On(());
+            }
+            let compares = func.desc(earlier).name.starts_with("V_CMPX");
+            if compares && facts::writes(func, earlier, regs::EXEC) {
+                Step::Found
+            } else {
+                Step::Stop
+            }
+        });
+        if found {
+            // A v_nop would be dropped: a register that lives is copied to itself.
+            let source = facts::operand_of(func, inst, Field::Src0)
+                .and_then(|o| o.as_reg()?.reg.as_physical());
+            if let Some(reg) = source {
+                func.before(inst).build(op::V_MOV_B32_e32).def(reg).reg(reg).finish();
+            }
+        }
+        found
+    }
+}
+
+/// Memory instructions before one in its group at most, by whether there are accumulators.
+const GROUP: [u32; 2] = [5, 19];
+
+/// The instruction before, across blocks in layout.
+fn previous(func: &MachineFunction, inst: Inst) -> Option<Inst> {
+    if let Some(before) = func.prev_inst(inst) {
+        return Some(before);
+    }
+    let mut block = func.inst_block(inst)?;
+    loop {
+        block = func.prev_block(block)?;
+        if let Some(last) = func.last_inst(block) {
+            return Some(last);
+        }
+    }
+}
+
+fn registers(
+    func: &MachineFunction,
+    inst: Inst,
+    writes: &mut SmallVec<[PReg; 8]>,
+    reads: &mut SmallVec<[PReg; 8]>,
+) {
+    writes.extend(func.defs(inst).filter_map(|r| r.reg.as_physical()));
+    reads.extend(func.uses(inst).filter_map(|r| r.reg.as_physical()));
+}
+
+/// Whether vector results are there when this instruction is issued.
+fn waits_for_vector(func: &MachineFunction, inst: Inst, facts: u32) -> bool {
+    facts & (fact::VMEM | fact::LDS) != 0
+        || func.opcode(inst) == op::S_WAITCNT_DEPCTR
+            && func.operand(inst, 0).as_imm().is_some_and(|value| value >> 12 & 15 == 0)
+}
+
+/// Inserts an instruction, into the bundle if there is one.
+fn insert(func: &mut MachineFunction, before: Inst, opcode: Opcode, operands: &[Operand]) {
+    let bundled = func.inst_flags(before).contains(InstFlags::BUNDLED_PRED);
+    let inst = func.before(before).build(opcode).operands(operands).finish();
+    if bundled {
+        let flags = InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC;
+        func.inst_flags_mut(inst).set(flags, true);
+    }
+}
+
+/// Calls `see` with every instruction that may be executed before `inst`, with the wait states between, as long as
+/// those are fewer than `reach`.
+pub fn walk_back(
+    func: &MachineFunction,
+    graph: &FlowGraph<Block>,
+    inst: Inst,
+    reach: u32,
+    mut see: impl FnMut(Inst, u32),
+) {
+    let Some(home) = func.inst_block(inst) else { return };
+    // Blocks to walk from their end, with the wait states behind them.
+    let mut work: SmallVec<[(Block, u32); 8]> = SmallVec::new();
+    // The fewest wait states with which a block was walked.
+    let mut best: SmallVec<[(Block, u32); 8]> = SmallVec::new();
+    let mut at = func.prev_inst(inst);
+    let (mut block, mut states) = (home, 0);
+    loop {
+        let mut reached = true;
+        while let Some(earlier) = at {
+            if func.opcode(earlier) != generic::BUNDLE {
+                see(earlier, states);
+                states += facts::wait_states(func, earlier);
+            }
+            if states >= reach {
+                reached = false;
+                break;
+            }
+            at = func.prev_inst(earlier);
+        }
+        if reached {
+            for &before in graph.predecessors(block) {
+                match best.iter_mut().find(|b| b.0 == before) {
+                    Some(seen) if seen.1 <= states => continue,
+                    Some(seen) => seen.1 = states,
+                    None => best.push((before, states)),
+                }
+                work.push((before, states));
+            }
+        }
+        let Some((next, behind)) = work.pop() else { return };
+        (block, states) = (next, behind);
+        at = func.last_inst(block);
+    }
+}
+
+/// What to do after looking at an instruction.
+pub enum Step<S> {
+    /// This is what was looked for.
+    Found,
+    /// Nothing before it matters.
+    Stop,
+    /// Go on in this state.
+    On(S),
+}
+
+/// Looks for an instruction on the ways to `inst`. Each block is walked once.
+pub fn search<S: Clone>(
+    func: &MachineFunction,
+    graph: &FlowGraph<Block>,
+    inst: Inst,
+    start: S,
+    mut look: impl FnMut(&S, Inst) -> Step<S>,
+) -> bool {
+    let Some(home) = func.inst_block(inst) else { return false };
+    let mut seen: SmallVec<[Block; 8]> = SmallVec::new();
+    let mut work: Vec<(Block, Option<Inst>, S)> = vec![(home, func.prev_inst(inst), start)];
+    while let Some((block, mut at, mut state)) = work.pop() {
+        let mut open = true;
+        while let Some(earlier) = at {
+            if func.opcode(earlier) != generic::BUNDLE && !func.is_meta(earlier) {
+                match look(&state, earlier) {
+                    Step::Found => return true,
+                    Step::Stop => {
+                        open = false;
+                        break;
+                    }
+                    Step::On(next) => state = next,
+                }
+            }
+            at = func.prev_inst(earlier);
+        }
+        if !open {
+            continue;
+        }
+        for &before in graph.predecessors(block) {
+            if !seen.contains(&before) {
+                seen.push(before);
+                work.push((before, func.last_inst(before), state.clone()));
+            }
+        }
+    }
+    false
+}
