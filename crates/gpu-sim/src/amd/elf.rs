@@ -155,7 +155,7 @@ fn relocations(file: &ElfFile64<'_, LittleEndian>) -> Result<Vec<(u64, u64)>> {
                 let table = file.dynamic_symbol_table();
                 let symbol =
                     table.and_then(|t| object::ObjectSymbolTable::symbol_by_index(&t, index).ok());
-                let symbol = symbol.filter(|s| s.is_definition());
+                let symbol = symbol.filter(object::ObjectSymbol::is_definition);
                 let symbol = symbol.ok_or_else(|| {
                     Fault::input("a relocation asks for a symbol that is not there")
                 })?;

@@ -11,6 +11,7 @@
 //! counter, so that a missing wait is a wrong answer.
 
 mod alu;
+pub(crate) mod arithmetic;
 mod decode;
 mod elf;
 mod exec;

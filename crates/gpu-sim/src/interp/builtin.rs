@@ -131,6 +131,8 @@ pub(crate) enum Register {
     Clock64,
     DynamicSharedSize,
     TotalSharedSize,
+    /// An address that the launch gives.
+    Launch(super::amdgcn::LaunchAddress),
     /// Always this.
     Value(u64),
 }
@@ -190,6 +192,8 @@ pub(crate) enum WarpOp {
     ActiveMask,
     /// One of them is chosen.
     Elect,
+    /// An operation of AMD's waves, and how many threads a wave has.
+    Wave(super::amdgcn::WaveOp, u32),
     /// Inline assembly that involves the warp.
     Assembly,
 }

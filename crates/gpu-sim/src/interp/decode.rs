@@ -860,7 +860,8 @@ impl Decoder<'_, '_> {
                 Intrinsic::Target => {
                     let known = match self.program.target {
                         Target::Nvptx => nvvm::lower(self, name, args, ret, dst)?,
-                        Target::Amdgpu | Target::Spir => false,
+                        Target::Amdgpu => super::amdgcn::lower(self, name, args, ret, dst)?,
+                        Target::Spir => false,
                     };
                     return if known { Ok(()) } else { Err(unsupported(name)) };
                 }

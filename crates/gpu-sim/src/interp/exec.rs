@@ -685,7 +685,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
         use super::builtin::LaneMask;
         let lane = self.thread.lane;
         let threads = self.device.block.iter().product::<u32>();
-        let warp = self.program.target.warp_size();
+        let warp = self.program.warp_size;
         match register {
             Register::ThreadId(d) => u64::from(self.thread.id[d as usize]),
             Register::BlockDim(d) => u64::from(self.device.block[d as usize]),
@@ -710,6 +710,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
             Register::Clock64 => self.thread.steps,
             Register::DynamicSharedSize => self.program.dynamic_size,
             Register::TotalSharedSize => self.group.shared.used(),
+            Register::Launch(which) => self.device.launch.address(which),
             Register::Value(v) => v,
         }
     }

@@ -194,9 +194,16 @@ pub(crate) enum LaneFn {
     /// The classes to look for are the second argument.
     IsFpClass(Format),
     /// Between address spaces.
+    /// `nulls`: AMD's, whose null of shared and local memory has all bits set.
     SpaceCast {
         from: Space,
         to: Space,
+        bits: u32,
+        nulls: bool,
+    },
+    /// A function of a target, on defined values.
+    Native {
+        f: super::amdgcn::Native,
         bits: u32,
     },
     /// Whether a generic address is in a space.
@@ -264,7 +271,7 @@ impl LaneFn {
             LaneFn::FloatToInt { to, .. } => to.bits,
             LaneFn::IsFpClass(_) | LaneFn::IsSpace(_) => 1,
             LaneFn::Identity | LaneFn::Join32 | LaneFn::PtrMask => 64,
-            LaneFn::SpaceCast { bits, .. } => bits,
+            LaneFn::SpaceCast { bits, .. } | LaneFn::Native { bits, .. } => bits,
             LaneFn::Mul24 { .. }
             | LaneFn::Prmt(_)
             | LaneFn::FindNthSet
@@ -346,7 +353,21 @@ impl LaneFn {
                 if format.is_nan(bits) { format.nan() } else { bits }
             }
             LaneFn::IsFpClass(format) => u64::from(class_of(format, x(0)) & x(1) != 0),
-            LaneFn::SpaceCast { from, to, bits } => {
+            LaneFn::Native { f, bits } => {
+                let values: smallvec::SmallVec<[u64; 6]> = args.iter().map(|a| a.bits).collect();
+                f(&values) & mask(bits)
+            }
+            LaneFn::SpaceCast { from, to, bits, nulls: true } if from != to => {
+                let small = |s: Space| matches!(s, Space::Shared | Space::Local);
+                if small(from) && x(0) == mask(32) {
+                    0
+                } else if small(to) && x(0) == 0 {
+                    mask(32)
+                } else {
+                    to.from_generic(from.to_generic(x(0))) & mask(bits)
+                }
+            }
+            LaneFn::SpaceCast { from, to, bits, .. } => {
                 let generic = from.to_generic(x(0));
                 (if to == from { x(0) } else { to.from_generic(generic) }) & mask(bits)
             }

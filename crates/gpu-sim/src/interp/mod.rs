@@ -16,6 +16,7 @@
 //! meeting point. Everything is deterministic.
 
 mod access;
+mod amdgcn;
 mod asm;
 mod builtin;
 mod builtin_exec;

@@ -43,6 +43,8 @@ pub(crate) struct Program<'m> {
     /// Where dynamic shared memory begins.
     pub(crate) dynamic_shared: u64,
     pub(crate) dynamic_size: u64,
+    /// Threads that execute warp operations together.
+    pub(crate) warp_size: u32,
 }
 
 impl<'m> Program<'m> {
@@ -65,6 +67,7 @@ impl<'m> Program<'m> {
             constants: Segment::new(Space::Const, true),
             dynamic_shared: 0,
             dynamic_size,
+            warp_size: Target::of_triple(&module.triple).warp_size(module),
         };
         program.lay_out(global)?;
         program.initialise(global)?;
@@ -481,7 +484,8 @@ impl<'m> Program<'m> {
     pub(crate) fn space_cast(&self, from: Scalar, to: Scalar) -> Result<LaneFn> {
         match (from, to) {
             (Scalar::Ptr { space: f, .. }, Scalar::Ptr { space: t, bits }) => {
-                Ok(LaneFn::SpaceCast { from: self.space(f)?, to: self.space(t)?, bits })
+                let nulls = self.target == Target::Amdgpu;
+                Ok(LaneFn::SpaceCast { from: self.space(f)?, to: self.space(t)?, bits, nulls })
             }
             _ => Err(Fault::input("addrspacecast of something that is not a pointer")),
         }

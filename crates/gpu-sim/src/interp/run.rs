@@ -4,7 +4,8 @@ use super::access::load_pieces;
 use super::program::Program;
 use super::schedule::{self, Arrivals, Turn};
 use super::shape::Shape;
-use super::state::{Device, Frame, GroupState, Thread, WarpState, Workgroup};
+use super::state::{Device, Frame, GroupState, LaunchBlocks, Thread, WarpState, Workgroup};
+use super::target::Target;
 use super::value::{Slot, Value, words};
 use super::{Options, race::RaceTable};
 use crate::fault::{Fault, Place, Result};
@@ -37,6 +38,9 @@ pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcom
     let kernel = program.find_function(&launch.kernel)?;
     let arguments = launch.parameters(&addresses, program.dynamic_shared)?;
     let mut device = device(global, options, launch.grid, launch.block);
+    if program.target == Target::Amdgpu {
+        device.launch = launch_blocks(&program, kernel, &arguments, launch, &mut device.global)?;
+    }
     let params = kernel_arguments(&program, kernel, &arguments, &mut device)?;
     grid(&program, &mut device, kernel, &params)?;
     for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
@@ -58,6 +62,7 @@ fn device(global: Segment, options: &Options, grid: [u32; 3], block: [u32; 3]) -
         epochs: 0,
         grid,
         block,
+        launch: LaunchBlocks::default(),
     }
 }
 
@@ -85,6 +90,7 @@ fn kernel_arguments(
     }
     let function = data.function().ok_or_else(|| Fault::input("not a function"))?;
     let mut slots = Vec::new();
+    let offsets = argument_offsets(program, kernel)?;
     for (n, (&ty, bytes)) in types.iter().zip(arguments).enumerate() {
         let attrs = function.param_attrs(n);
         let byval = cx.attrs.ty(attrs, sym::BYVAL).or_else(|| cx.attrs.ty(attrs, sym::BYREF));
@@ -92,7 +98,10 @@ fn kernel_arguments(
         let wanted = byval.map_or(shape.store_size, |ty| cx.alloc_size(ty));
         // A struct passed as an array of words may have padding behind it.
         let given = bytes.len() as u64;
-        let fits = given == wanted || (given < wanted && given.next_multiple_of(8) >= wanted);
+        // An address in shared memory of AMD GPUs has four bytes.
+        let short = program.target == Target::Amdgpu && given == 8 && wanted == 4;
+        let fits =
+            given == wanted || short || (given < wanted && given.next_multiple_of(8) >= wanted);
         if !fits {
             return Err(Fault::input(format!(
                 "parameter {n} of type {} has {wanted} bytes, its argument {given}",
@@ -103,6 +112,12 @@ fn kernel_arguments(
         if let (Some(pointee), TypeKind::Ptr(space)) = (byval, cx.types.kind(ty)) {
             let align = cx.attrs.int(attrs, sym::ALIGN).unwrap_or(1);
             let align = align.max(cx.abi_align(pointee).bytes());
+            if program.target == Target::Amdgpu {
+                // It lies among the other arguments, which are in memory.
+                let at = device.launch.arguments + offsets[n];
+                slots.push(Slot::new(at));
+                continue;
+            }
             let contents = Contents::Bytes(bytes.clone());
             let at = device.params.allocate(format!("parameter {n}"), wanted, align, contents)?;
             if cx.attrs.has(attrs, sym::NVVM_GRID_CONSTANT) {
@@ -122,6 +137,73 @@ fn kernel_arguments(
         load_pieces(&memory, at, &shape, &mut slots[first..])?;
     }
     Ok(slots)
+}
+
+/// Where the arguments lie in memory on AMD GPUs; the last number is where they end.
+fn argument_offsets(program: &Program<'_>, kernel: u32) -> Result<Vec<u64>> {
+    let cx = program.cx();
+    let data = &cx.globals[Global::from_u32(kernel)];
+    let (_, types, _) =
+        cx.types.signature(data.ty).ok_or_else(|| Fault::input("not a function"))?;
+    let function = data.function().ok_or_else(|| Fault::input("not a function"))?;
+    let mut at = 0u64;
+    let mut offsets = Vec::new();
+    for (n, &ty) in types.iter().enumerate() {
+        let attrs = function.param_attrs(n);
+        let pointee = cx.attrs.ty(attrs, sym::BYREF);
+        let ty = pointee.unwrap_or(ty);
+        let said = pointee.and_then(|_| cx.attrs.int(attrs, sym::ALIGN)).unwrap_or(1);
+        at = at.next_multiple_of(said.max(cx.abi_align(ty).bytes()).max(1));
+        offsets.push(at);
+        at += cx.alloc_size(ty);
+    }
+    offsets.push(at);
+    Ok(offsets)
+}
+
+/// Memory that kernels of AMD GPUs are given: arguments, implicit arguments (code object v5), dispatch packet.
+fn launch_blocks(
+    program: &Program<'_>,
+    kernel: u32,
+    arguments: &[Vec<u8>],
+    launch: &Launch,
+    global: &mut Segment,
+) -> Result<LaunchBlocks> {
+    let offsets = argument_offsets(program, kernel)?;
+    let implicit = offsets.last().map_or(0, |e| e.next_multiple_of(8));
+    let mut bytes = vec![0; implicit as usize + 256];
+    for (&at, data) in offsets.iter().zip(arguments) {
+        let end = (at as usize + data.len()).min(implicit as usize);
+        bytes[at as usize..end].copy_from_slice(&data[..end - at as usize]);
+    }
+    let mut put = |at: u64, value: u64, size: usize| {
+        let at = (implicit + at) as usize;
+        bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+    };
+    for n in 0..3u64 {
+        put(4 * n, u64::from(launch.grid[n as usize]), 4);
+        put(12 + 2 * n, u64::from(launch.block[n as usize]), 2);
+    }
+    let used = |n: usize| launch.grid[n] * launch.block[n] > 1;
+    let dimensions = if used(2) { 3 } else { 1 + u64::from(used(1)) };
+    put(64, dimensions, 2);
+    put(120, program.dynamic_size, 4);
+    put(192, Space::Local.window() >> 32, 4);
+    put(196, Space::Shared.window() >> 32, 4);
+    let arguments = global.allocate("arguments", bytes.len() as u64, 64, Contents::Bytes(bytes))?;
+    let mut packet = vec![0; 64];
+    let mut put = |at: usize, value: u32, size: usize| {
+        packet[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+    };
+    put(0, 2, 2);
+    put(2, dimensions as u32, 2);
+    for n in 0..3 {
+        put(4 + 2 * n, launch.block[n], 2);
+        put(12 + 4 * n, launch.grid[n].wrapping_mul(launch.block[n]), 4);
+    }
+    let packet = global.allocate("dispatch packet", 64, 64, Contents::Bytes(packet))?;
+    let queue = global.allocate("queue", 256, 64, Contents::Zero)?;
+    Ok(LaunchBlocks { implicit: arguments + implicit, arguments, packet, queue })
 }
 
 /// Runs all workgroups, in order; one that does not end in its turn goes on beside the next.
@@ -151,7 +233,7 @@ fn workgroup(
     params: &[Slot],
 ) -> Result<Workgroup> {
     let count: u32 = device.block.iter().product();
-    let warp_size = program.target.warp_size();
+    let warp_size = program.warp_size;
     let mut threads = Vec::with_capacity(count as usize);
     for index in 0..count {
         let mut thread = Thread::new(index, device.block, warp_size);

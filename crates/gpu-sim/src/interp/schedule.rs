@@ -38,7 +38,7 @@ pub(crate) fn run(
     steps: u64,
 ) -> Result<Turn> {
     let limit = device.statistics.instructions.saturating_add(steps);
-    let warp_size = program.target.warp_size() as usize;
+    let warp_size = program.warp_size as usize;
     let warps = group.threads.len().div_ceil(warp_size);
     loop {
         let mut progress = false;
@@ -187,6 +187,7 @@ fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
                     WarpOp::Reduce(_) => "redux",
                     WarpOp::ActiveMask => "activemask",
                     WarpOp::Elect => "elect",
+                    WarpOp::Wave(..) => "an operation of the wave",
                     WarpOp::Assembly => "assembly",
                 };
                 format!("at {name} with mask {:#x}", mask.unwrap_or(u64::MAX))

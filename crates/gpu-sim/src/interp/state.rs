@@ -1,5 +1,6 @@
 //! What changes while a program runs: threads with their frames, workgroups, the device.
 
+use super::amdgcn::LaunchAddress;
 use super::asm::AsmSite;
 use super::builtin::{BarrierCall, WarpCall};
 use super::race::RaceTable;
@@ -23,6 +24,28 @@ pub(crate) struct Device {
     pub(crate) epochs: u32,
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
+    pub(crate) launch: LaunchBlocks,
+}
+
+/// Where the launch put what kernels may ask for.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct LaunchBlocks {
+    pub(crate) implicit: u64,
+    pub(crate) arguments: u64,
+    pub(crate) packet: u64,
+    pub(crate) queue: u64,
+}
+
+impl LaunchBlocks {
+    /// One of the addresses.
+    pub(crate) fn address(&self, which: LaunchAddress) -> u64 {
+        match which {
+            LaunchAddress::Implicit => self.implicit,
+            LaunchAddress::Arguments => self.arguments,
+            LaunchAddress::Packet => self.packet,
+            LaunchAddress::Queue => self.queue,
+        }
+    }
 }
 
 impl Device {

@@ -1,6 +1,7 @@
 //! What the interpreter has to know of a target: its address spaces and its intrinsics.
 
 use crate::memory::Space;
+use ir::ssa::{Module, sym};
 
 /// A target by the module's triple.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +44,24 @@ impl Target {
     }
 
     /// Threads that execute warp operations together.
-    pub(crate) fn warp_size(self) -> u32 {
-        if self == Target::Amdgpu { 64 } else { 32 }
+    pub(crate) fn warp_size(self, module: &Module) -> u32 {
+        if self != Target::Amdgpu {
+            return 32;
+        }
+        let attrs = &module.cx.attrs;
+        for (global, _) in module.definitions() {
+            let Some(function) = module.cx.function(global) else { continue };
+            let features = attrs.string(function.attrs, sym::TARGET_FEATURES).unwrap_or("");
+            if features.contains("+wavefrontsize64") {
+                return 64;
+            }
+            if features.contains("+wavefrontsize32") {
+                return 32;
+            }
+            if let Some(cpu) = attrs.string(function.attrs, sym::TARGET_CPU) {
+                return if cpu.starts_with("gfx9") { 64 } else { 32 };
+            }
+        }
+        64
     }
 }

@@ -1,10 +1,12 @@
 //! Operations among the threads of a warp.
 
+use super::amdgcn::WaveOp;
 use super::asm;
 use super::builtin::{Redux, ShuffleMode, Vote, WarpOp};
 use super::program::Program;
 use super::state::{Device, State, Thread, WarpRequest, Workgroup};
 use super::value::{Slot, mask, signed};
+use crate::amd::arithmetic;
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, NanRule};
 use std::ops::Range;
@@ -121,6 +123,7 @@ fn evaluate(
     let mut out = Results::new();
     match op {
         WarpOp::Sync | WarpOp::Assembly => {}
+        WarpOp::Wave(op, size) => out.push(wave(op, size as usize, lane, own, all)?),
         WarpOp::ActiveMask => {
             out.push(Slot::new(all.iter().fold(0, |m, (l, _)| m | 1 << l)));
         }
@@ -177,6 +180,74 @@ fn evaluate(
         }
     }
     Ok(out)
+}
+
+/// An operation of AMD's waves. Threads that take no part have no definite value.
+fn wave(
+    op: WaveOp,
+    size: usize,
+    lane: usize,
+    own: &WarpRequest,
+    all: &[(usize, WarpRequest)],
+) -> Result<Slot> {
+    let of = |from: usize, n: usize| all.iter().find(|(l, _)| *l == from).map(|(_, r)| r.args[n]);
+    let number = |slot: Slot, what: &str| {
+        if slot.is_defined() { Ok(slot.bits as usize) } else { Err(undefined_argument(slot, what)) }
+    };
+    let unknown = Slot::undef(64);
+    Ok(match op {
+        WaveOp::ReadFirst => all.first().map_or(own.args[0], |(_, r)| r.args[0]),
+        WaveOp::ReadLane => {
+            let from = number(own.args[1], "the lane of readlane")? % size;
+            of(from, 0).unwrap_or(unknown)
+        }
+        WaveOp::WriteLane => {
+            let to = number(own.args[1], "the lane of writelane")? % size;
+            if to == lane { own.args[0] } else { own.args[2] }
+        }
+        WaveOp::BackwardPermute => {
+            let from = number(own.args[0], "the address of bpermute")? / 4 % size;
+            of(from, 1).unwrap_or(Slot::ZERO)
+        }
+        WaveOp::Permute => {
+            let mut value = Slot::ZERO;
+            for (_, r) in all {
+                if number(r.args[0], "the address of permute")? / 4 % size == lane {
+                    value = r.args[1];
+                }
+            }
+            value
+        }
+        WaveOp::Swizzle(pattern) => of(arithmetic::swizzle(lane, pattern), 0).unwrap_or(Slot::ZERO),
+        WaveOp::Dpp8(select) => {
+            let from = (lane & !7) + (select >> (3 * (lane & 7)) & 7) as usize;
+            of(from, 0).unwrap_or(Slot::ZERO)
+        }
+        WaveOp::Dpp { control, rows, banks, bound } => {
+            let (row, bank) = ((lane / 16) & 3, (lane / 4) & 3);
+            if rows >> row & 1 == 0 || banks >> bank & 1 == 0 {
+                return Ok(own.args[0]);
+            }
+            let from = arithmetic::dpp_source(control as usize, lane, size);
+            match from.and_then(|f| of(f, 1)) {
+                Some(value) => value,
+                None if bound => Slot::ZERO,
+                None => own.args[0],
+            }
+        }
+        WaveOp::PermLane16 { across, fetch: _, bound } => {
+            let low = number(own.args[2], "the selectors of permlane16")? as u64;
+            let high = number(own.args[3], "the selectors of permlane16")? as u64;
+            let row = if across { (lane & !15) ^ 16 } else { lane & !15 };
+            let from = row + ((low | high << 32) >> (4 * (lane & 15)) & 15) as usize;
+            match of(from, 1) {
+                Some(value) => value,
+                None if bound => Slot::ZERO,
+                None => own.args[0],
+            }
+        }
+        WaveOp::PermLane64 => of(lane ^ 32, 0).unwrap_or(unknown),
+    })
 }
 
 #[cold]

@@ -1,48 +1,26 @@
 //! Dot products and mixed multiplications: whole registers hold several elements each.
 
-use super::{Cx, VectorFn, rows, signed};
-use crate::float::{self, Format, Mode, narrow, widen};
+use super::{Cx, VectorFn, rows};
+use crate::amd::arithmetic;
+use crate::float::{Format, narrow, widen};
 
 const H: Format = Format::F16;
 const S: Format = Format::F32;
 
-/// The sum of products of elements of `bits` bits.
-fn integers(a: u64, b: u64, bits: u32, signed_a: bool, signed_b: bool) -> i64 {
-    let element = |v: u64, n: u32, is_signed: bool| {
-        let v = v >> (bits * n) & ((1 << bits) - 1);
-        if is_signed { signed(v, bits) } else { v as i64 }
-    };
-    (0..32 / bits).map(|n| element(a, n, signed_a) * element(b, n, signed_b)).sum()
-}
-
-fn accumulate(c: &Cx, sum: i64, d: u64, is_signed: bool) -> u64 {
-    let wide = sum + if is_signed { signed(d, 32) } else { d as i64 };
-    let wide = match (c.clamp, is_signed) {
-        (false, _) => wide,
-        (true, true) => wide.clamp(i64::from(i32::MIN), i64::from(i32::MAX)),
-        (true, false) => wide.clamp(0, i64::from(u32::MAX)),
-    };
-    wide as u64
-}
-
 fn dot(c: &Cx, a: u64, b: u64, d: u64, bits: u32, is_signed: bool) -> u64 {
-    accumulate(c, integers(a, b, bits, is_signed, is_signed), d, is_signed)
+    arithmetic::dot(a, b, d, bits, [is_signed; 2], c.clamp)
 }
 
 /// Each operand signed as its `neg` bit says.
 fn dot_mixed(c: &Cx, a: u64, b: u64, d: u64, bits: u32) -> u64 {
-    let (signed_a, signed_b) = (c.neg & 1 != 0, c.neg & 2 != 0);
-    accumulate(c, integers(a, b, bits, signed_a, signed_b), d, signed_a || signed_b)
+    arithmetic::dot(a, b, d, bits, [c.neg & 1 != 0, c.neg & 2 != 0], c.clamp)
 }
 
 /// Two products of 16-bit floats and a sum, each step fused.
 fn floats(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
-    let wide = |v: u64, n: u32| {
-        narrow(S, widen(f, c.mode.input(f, v >> (16 * n) & 0xffff)), float::Round::NearestEven)
-    };
-    let m = Mode::NEAREST;
-    let first = float::fma(S, wide(a, 0), wide(b, 0), c.mode.input(S, d), m);
-    c.mode.output(S, float::fma(S, wide(a, 1), wide(b, 1), first, m))
+    let input = |v: u64| c.mode.input(f, v & 0xffff) | c.mode.input(f, v >> 16 & 0xffff) << 16;
+    let sum = arithmetic::dot_floats(f, input(a), input(b), c.mode.input(S, d));
+    c.mode.output(S, sum)
 }
 
 pub(super) static ROWS: &[VectorFn] = rows! {

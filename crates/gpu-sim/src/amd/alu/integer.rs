@@ -1,6 +1,7 @@
 //! Integers and bits.
 
 use super::{Cx, Ty, VectorFn, rows, signed};
+use crate::amd::arithmetic::{perm, sad8};
 
 fn i32_of(v: u64) -> i32 {
     v as u32 as i32
@@ -71,32 +72,6 @@ fn median<T: Ord>(a: T, b: T, c: T) -> T {
     } else {
         c
     }
-}
-
-fn sad8(a: u64, b: u64, masked: bool) -> u64 {
-    (0..4)
-        .map(|i| (a >> (8 * i) & 0xff, b >> (8 * i) & 0xff))
-        .filter(|(_, y)| !masked || *y != 0)
-        .map(|(x, y)| x.abs_diff(y))
-        .sum()
-}
-
-/// `v_perm_b32`: bytes of the pair {a, b} chosen by the bytes of `selector`.
-pub(crate) fn perm(a: u64, b: u64, selector: u64) -> u64 {
-    let data = (a & 0xffff_ffff) << 32 | (b & 0xffff_ffff);
-    let sign = |byte: u64| if data >> (8 * byte + 7) & 1 == 1 { 0xff } else { 0 };
-    (0..4).fold(0, |out, i| {
-        let byte = match selector >> (8 * i) & 0xff {
-            s @ 0..=7 => data >> (8 * s) & 0xff,
-            8 => sign(1),
-            9 => sign(3),
-            10 => sign(5),
-            11 => sign(7),
-            12 => 0,
-            _ => 0xff,
-        };
-        out | byte << (8 * i)
-    })
 }
 
 fn mbcnt(mask: u64, below: u64, add: u64) -> u64 {

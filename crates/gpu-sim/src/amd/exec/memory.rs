@@ -8,6 +8,7 @@
 
 use super::vector::lanes_of;
 use super::wave::{LANES, Wave};
+use crate::amd::arithmetic::swizzle;
 use crate::amd::inst::{
     AtomicOp, COUNTERS, Counter, DsInst, DsOp, MemOp, NULL, Segment, SmemInst, SmemOp, VmemInst,
     Wait,
@@ -403,13 +404,13 @@ impl Wave {
                     Place::Lds => slice(reach.lds, item.address, bytes, "LDS").map(|_| ()),
                     Place::Scratch | Place::Nowhere => Ok(()),
                 };
-                checked.map_err(|f| self.with_lane(f, item.lane))?;
+                checked.map_err(|f| self.with_lane(&f, item.lane))?;
             }
         }
         Ok(())
     }
 
-    fn with_lane(&self, fault: Fault, lane: u8) -> Fault {
+    fn with_lane(&self, fault: &Fault, lane: u8) -> Fault {
         Fault::new(fault.kind(), format!("lane {lane}: {}", fault.message()))
     }
 
@@ -560,7 +561,7 @@ impl Wave {
                     })
                 }
             };
-            result.map_err(|f| self.with_lane(f, lane))?;
+            result.map_err(|f| self.with_lane(&f, lane))?;
         }
         Ok(())
     }
@@ -611,7 +612,7 @@ impl Wave {
         input: &[u32],
         reach: &mut Reach<'_>,
     ) -> Result<u64> {
-        if item.address % u64::from(bytes) != 0 {
+        if !item.address.is_multiple_of(u64::from(bytes)) {
             return Err(Fault::new(
                 FaultKind::Misaligned,
                 format!("an atomic operation of {bytes} bytes at {:#x}", item.address),
@@ -671,8 +672,8 @@ impl Wave {
                 self.arrive(&pending.work);
             } else {
                 // A counter that was waited for need not be waited for again.
-                for counter in 0..COUNTERS {
-                    pending.counters[counter] &= !covered[n][counter];
+                for (counted, done) in pending.counters.iter_mut().zip(covered[n]) {
+                    *counted &= !done;
                 }
                 kept.push_back(pending);
             }
@@ -785,18 +786,6 @@ fn output_words(op: MemOp) -> usize {
         MemOp::Atomic { bytes, result: true, .. } => usize::from(bytes) / 4,
         _ => 0,
     }
-}
-
-/// The lane that `ds_swizzle_b32` reads.
-fn swizzle(lane: usize, pattern: u32) -> usize {
-    let group = lane & !31;
-    let lane = lane & 31;
-    if pattern & 0x8000 != 0 {
-        let quad = (pattern >> (2 * (lane & 3)) & 3) as usize;
-        return group + (lane & !3) + quad;
-    }
-    let (and, or, xor) = (pattern & 31, pattern >> 5 & 31, pattern >> 10 & 31);
-    group + (((lane & and as usize) | or as usize) ^ xor as usize)
 }
 
 /// What an atomic operation leaves in memory.

@@ -2,6 +2,7 @@
 
 use super::wave::{LANES, Wave};
 use crate::amd::alu::{Cx, FloatMode, Ty};
+use crate::amd::arithmetic;
 use crate::amd::inst::{CompareInst, Dpp, Relative, Src, VSrc, VectorInst};
 use crate::float::{self, Format, Mode, Round};
 
@@ -74,30 +75,9 @@ pub(super) fn lanes_of(mut mask: u64) -> impl Iterator<Item = usize> {
 
 /// The lane that a lane reads by DPP.
 fn dpp_source(dpp: Dpp, lane: usize, size: usize) -> Option<usize> {
-    let (row, column) = (lane & !15, lane & 15);
     match dpp {
         Dpp::Eight { select, .. } => Some((lane & !7) + (select >> (3 * (lane & 7)) & 7) as usize),
-        Dpp::Sixteen { control, .. } => {
-            let control = usize::from(control);
-            let n = control & 15;
-            match control {
-                0..=0xff => Some((lane & !3) + (control >> (2 * (lane & 3)) & 3)),
-                0x101..=0x10f => (column + n < 16).then_some(lane + n),
-                0x111..=0x11f => (column >= n).then(|| lane - n),
-                0x121..=0x12f => Some(row + (column + 16 - n) % 16),
-                0x130 => (lane + 1 < size).then_some(lane + 1),
-                0x134 => Some((lane + 1) % size),
-                0x138 => lane.checked_sub(1),
-                0x13c => Some((lane + size - 1) % size),
-                0x140 => Some(row + 15 - column),
-                0x141 => Some((lane & !7) + 7 - (lane & 7)),
-                0x142 => row.checked_sub(1),
-                0x143 => (lane >= 32).then_some(31),
-                0x150..=0x15f => Some(row + n),
-                0x160..=0x16f => Some(row + (column ^ n)),
-                _ => None,
-            }
-        }
+        Dpp::Sixteen { control, .. } => arithmetic::dpp_source(usize::from(control), lane, size),
     }
 }
 
