@@ -78,7 +78,7 @@ TARGETS = {
             triple="amdgcn-amd-amdhsa",
             cpu="gfx942",
             libclc="amdgcn-amd-amdhsa.bc",
-            opencl=("-mcpu=gfx942", "-nogpulib"),
+            opencl=("-mcpu=gfx942", "-nogpulib", "-include", "corpus/include/amd_offset.h"),
             hip=("--offload-arch=gfx942", "-nogpuinc", "-nogpulib", "-fuse-cuid=none"),
         ),
         Target(
@@ -86,7 +86,7 @@ TARGETS = {
             triple="amdgcn-amd-amdhsa",
             cpu="gfx1100",
             libclc="amdgcn-amd-amdhsa.bc",
-            opencl=("-mcpu=gfx1100", "-nogpulib"),
+            opencl=("-mcpu=gfx1100", "-nogpulib", "-include", "corpus/include/amd_offset.h"),
             hip=("--offload-arch=gfx1100", "-nogpuinc", "-nogpulib", "-fuse-cuid=none"),
         ),
     )

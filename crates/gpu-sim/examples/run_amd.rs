@@ -26,7 +26,8 @@ fn check(args: &[String]) -> Result<String, String> {
                 .run(launch, &options)
                 .map_err(|e| format!("{}: simulator (late {delay}): {e}", launch.kernel))?;
             instructions += found.statistics.instructions;
-            if let Some(difference) = launch::first_difference(&expected, &found, launch.tolerance) {
+            if let Some(difference) = launch::first_difference(&expected, &found, launch.tolerance)
+            {
                 return Err(format!("{} (late {delay}): {difference}", launch.kernel));
             }
         }

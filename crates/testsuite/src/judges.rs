@@ -18,6 +18,10 @@ pub enum Judge {
     Opt,
     /// LLVM's code generator.
     Llc,
+    /// LLVM's linker.
+    Lld,
+    /// LLVM's assembler and disassembler of machine code.
+    Mc,
     /// NVIDIA's assembler.
     Ptxas,
     /// NVIDIA's disassembler.
@@ -25,7 +29,8 @@ pub enum Judge {
 }
 
 impl Judge {
-    const ALL: [Judge; 4] = [Judge::Opt, Judge::Llc, Judge::Ptxas, Judge::Nvdisasm];
+    const ALL: [Judge; 6] =
+        [Judge::Opt, Judge::Llc, Judge::Lld, Judge::Mc, Judge::Ptxas, Judge::Nvdisasm];
 
     /// Environment variable that names it, program names to look for, and Python package that brings it.
     fn sources(
@@ -34,6 +39,8 @@ impl Judge {
         match self {
             Judge::Opt => ("OPT", &["opt-22"], None),
             Judge::Llc => ("LLC", &["llc-22"], None),
+            Judge::Lld => ("LLD", &["ld.lld-22"], None),
+            Judge::Mc => ("LLVM_MC", &["llvm-mc-22"], None),
             Judge::Ptxas => ("PTXAS", &["ptxas"], Some(("nvidia.cuda_nvcc", "bin/ptxas"))),
             Judge::Nvdisasm => ("NVDISASM", &["nvdisasm"], Some(("nvidia.cu13", "bin/nvdisasm"))),
         }
@@ -42,7 +49,8 @@ impl Judge {
     /// What to install to have it.
     pub fn package(self) -> &'static str {
         match self {
-            Judge::Opt | Judge::Llc => "Debian's llvm-22",
+            Judge::Opt | Judge::Llc | Judge::Mc => "Debian's llvm-22",
+            Judge::Lld => "Debian's lld-22",
             Judge::Ptxas => "PyPI's nvidia-cuda-nvcc-cu12",
             Judge::Nvdisasm => "PyPI's nvidia-cuda-nvdisasm",
         }

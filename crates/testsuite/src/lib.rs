@@ -1,6 +1,7 @@
 //! What Lanelift's cross-crate tests are made of: the corpus, the generator of programs, and the
 //! outside tools that judge.
 
+pub mod amd;
 pub mod corpus;
 pub mod generate;
 pub mod judges;

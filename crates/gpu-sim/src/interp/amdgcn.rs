@@ -109,10 +109,7 @@ pub(crate) fn lower(
         d.builtin(Call::Warp(WarpCall { op, mask: None }), &picked, dst)?;
         return Ok(true);
     }
-    let (scalar, lanes) = match d.lanes_of(ret) {
-        Ok(found) => found,
-        Err(_) => return Ok(false),
-    };
+    let Ok((scalar, lanes)) = d.lanes_of(ret) else { return Ok(false) };
     // Results of two halves in one vector are computed whole and then split.
     if let Some(f) = packed(name) {
         let whole = d.temporary(1);

@@ -548,7 +548,8 @@ impl Decoder<'_> {
             let ty = f.src[if is_move { 0 } else { n }];
             let src = self.src(codes[n], whole)?;
             for e in 0..2 {
-                let upper = select[e] >> n & 1 == 1;
+                // A move takes one half from each source, both by the same field.
+                let upper = select[if is_move { 0 } else { e }] >> n & 1 == 1;
                 let mut v = self.modified(src, ty, upper, false, neg[e] >> n & 1 == 1);
                 if wide {
                     v.wide = matches!(src, Src::Vgpr(_) | Src::Sgpr(_) | Src::Const(_));

@@ -69,6 +69,8 @@ pub(crate) struct Pending {
     work: Work,
     /// Counters in which it counts.
     counters: [bool; COUNTERS],
+    /// Counters that must have been waited for until the result is there.
+    needed: [bool; COUNTERS],
     order: Order,
     /// Its effect on memory has happened.
     performed: bool,
@@ -77,11 +79,18 @@ pub(crate) struct Pending {
 /// In which order results arrive among those of the same counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
-    /// In order with others of the same kind.
-    Vector,
-    Lds,
-    /// In any order.
+    /// In the order of the program.
+    InOrder,
+    /// In any order: scalar memory.
     Any,
+}
+
+/// How an operation counts.
+#[derive(Clone, Copy)]
+struct Kinds {
+    counters: [bool; COUNTERS],
+    needed: [bool; COUNTERS],
+    order: Order,
 }
 
 #[derive(Debug)]
@@ -165,10 +174,14 @@ impl Wave {
         let mut counters = [false; COUNTERS];
         let counter = if returns || !separate_stores { Counter::Load } else { Counter::Store };
         counters[counter as usize] = true;
-        let flat = inst.segment == Segment::Flat;
-        counters[Counter::Lds as usize] = flat;
-        let order = if flat { Order::Any } else { Order::Vector };
-        self.issue(Work::Transfer(transfer), counters, order, reach, delay)
+        let mut needed = counters;
+        if inst.segment == Segment::Flat {
+            // It counts in both, and memory answers for itself.
+            counters[Counter::Lds as usize] = true;
+            needed[Counter::Lds as usize] = transfer.items.iter().any(|i| i.place == Place::Lds);
+        }
+        let kinds = Kinds { counters, needed, order: Order::InOrder };
+        self.issue(Work::Transfer(transfer), kinds, reach, delay)
     }
 
     /// The words of a register tuple for each item.
@@ -298,7 +311,8 @@ impl Wave {
                 Work::Lanes { dst: inst.dst, values }
             }
         };
-        self.issue(work, counters, Order::Lds, reach, delay)
+        let kinds = Kinds { counters, needed: counters, order: Order::InOrder };
+        self.issue(work, kinds, reach, delay)
     }
 
     fn exchange(
@@ -356,7 +370,8 @@ impl Wave {
         let mut counters = [false; COUNTERS];
         counters[if own_counter { Counter::Scalar } else { Counter::Lds } as usize] = true;
         let work = Work::Scalar { op: inst.op, data: inst.data, address, limit, words };
-        self.issue(work, counters, Order::Any, reach, delay)
+        let kinds = Kinds { counters, needed: counters, order: Order::Any };
+        self.issue(work, kinds, reach, delay)
     }
 
     /// A value for scalar registers that arrives like that of scalar memory.
@@ -371,14 +386,14 @@ impl Wave {
         let mut counters = [false; COUNTERS];
         counters[if own_counter { Counter::Scalar } else { Counter::Lds } as usize] = true;
         let work = Work::Scalar { op: SmemOp::Time, data: dst, address: 0, limit: None, words };
-        self.issue(work, counters, Order::Any, reach, delay)
+        let kinds = Kinds { counters, needed: counters, order: Order::Any };
+        self.issue(work, kinds, reach, delay)
     }
 
     fn issue(
         &mut self,
         mut work: Work,
-        counters: [bool; COUNTERS],
-        order: Order,
+        kinds: Kinds,
         reach: &mut Reach<'_>,
         delay: bool,
     ) -> Result<()> {
@@ -390,7 +405,8 @@ impl Wave {
         // What the hardware cannot complete is found at once, where the program still stands there.
         self.probe(&work, reach)?;
         self.spoil(&work);
-        self.pending.push_back(Pending { work, counters, order, performed: false });
+        let Kinds { counters, needed, order } = kinds;
+        self.pending.push_back(Pending { work, counters, needed, order, performed: false });
         Ok(())
     }
 
@@ -639,12 +655,12 @@ impl Wave {
         let mut done = vec![false; self.pending.len()];
         // What is done for one counter of an operation that counts in two is not there yet.
         let mut covered: Vec<[bool; COUNTERS]> =
-            self.pending.iter().map(|p| p.counters.map(|c| !c)).collect();
+            self.pending.iter().map(|p| p.needed.map(|n| !n)).collect();
         for (counter, &limit) in wait.0.iter().enumerate() {
             if limit == Wait::NONE {
                 continue;
             }
-            for kind in [Order::Vector, Order::Lds, Order::Any] {
+            for kind in [Order::InOrder, Order::Any] {
                 let counted = |p: &Pending| p.counters[counter];
                 let all = self.pending.iter().filter(|p| counted(p)).count();
                 let mine: Vec<usize> = (0..self.pending.len())
@@ -672,8 +688,8 @@ impl Wave {
                 self.arrive(&pending.work);
             } else {
                 // A counter that was waited for need not be waited for again.
-                for (counted, done) in pending.counters.iter_mut().zip(covered[n]) {
-                    *counted &= !done;
+                for (needed, done) in pending.needed.iter_mut().zip(covered[n]) {
+                    *needed &= !done;
                 }
                 kept.push_back(pending);
             }

@@ -463,21 +463,30 @@ fn reach<'a>(
 
 /// The registers that an instruction names must be allocated.
 fn check_registers(wave: &Wave, inst: &Inst) -> Result<()> {
-    let indexed = if wave.index_bits == 0 { 0 } else { (wave.scalar[124] & 0xff) as u16 };
     let complain = |what: &str, number: u16, have: u16| {
         Err(Fault::new(
             FaultKind::OutOfBounds,
             format!("{what}{} is used, and the kernel has {have} of them", number - 1),
         ))
     };
-    if inst.vgprs > 0 && inst.vgprs + indexed > wave.vgprs {
-        return complain("v", inst.vgprs + indexed, wave.vgprs);
+    if inst.vgprs > wave.vgprs {
+        return complain("v", inst.vgprs, wave.vgprs);
     }
     if inst.agprs > wave.agprs {
         return complain("a", inst.agprs, wave.agprs);
     }
     if inst.sgprs > wave.sgprs {
         return complain("s", inst.sgprs, wave.sgprs);
+    }
+    if wave.index_bits != 0 && let Action::Vector(v) = &inst.action {
+        // Which of the operands are indexed depends on the mode.
+        let sources = v.src.iter().enumerate().filter_map(|(n, s)| match s.src {
+            Src::Vgpr(r) => Some(r + wave.index_of(n)),
+            _ => None,
+        });
+        if let Some(r) = sources.chain([v.dst + wave.index_of(3)]).find(|&r| r >= wave.vgprs) {
+            return complain("v", r + 1, wave.vgprs);
+        }
     }
     Ok(())
 }

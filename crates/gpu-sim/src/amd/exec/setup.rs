@@ -93,7 +93,8 @@ pub(crate) fn run<'a>(
         if dynamic == 0 { fixed } else { fixed.next_multiple_of(DYNAMIC_ALIGN) + dynamic };
     let packet = dispatch_packet(launch, kernel, lds_bytes);
     let kernarg = arguments(kernel, launch, &addresses, dynamic)?;
-    let size = (kernarg.len() as u64).max(1);
+    // The runtime's granule: compilers read the rest of a tuple with the last argument.
+    let size = (kernarg.len() as u64).next_multiple_of(64).max(64);
     let kernarg = global.allocate("kernel arguments", size, 64, Contents::Bytes(kernarg))?;
     let packet = global.allocate("dispatch packet", 64, 64, Contents::Bytes(packet))?;
     global.store(packet + 40, 8, kernarg)?;

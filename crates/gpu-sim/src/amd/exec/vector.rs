@@ -108,7 +108,7 @@ fn gather(wave: &Wave, dpp: Dpp, source: &Fetch, exec: u64) -> ([u64; LANES], u6
 
 impl Wave {
     /// M0 where it indexes sources (`n` from 0) or the destination (3).
-    fn index_of(&self, n: usize) -> u16 {
+    pub(super) fn index_of(&self, n: usize) -> u16 {
         if self.index_bits >> n & 1 == 1 { (self.scalar[124] & 0xff) as u16 } else { 0 }
     }
 
