@@ -157,7 +157,9 @@ impl Decoder<'_> {
                 "a tuple of {words} scalar registers begins at s{number}"
             )));
         }
-        if code < u32::from(VCC) {
+        // The last four of gfx9 have uses of their own and are always there.
+        let general = if self.family == 9 { 102 } else { u32::from(VCC) };
+        if code < general {
             self.sgprs = self.sgprs.max((code + words) as u16);
         }
         Ok(number)

@@ -209,6 +209,10 @@ impl Decoder<'_> {
         v.shift = shift as u8;
         v.mask = u64::MAX >> (64 - width);
         v.extend = if s.extend && width < 32 { width as u8 } else { 0 };
+        if ty.is_half() {
+            // The operation takes the low half of what was selected.
+            v.and &= 0xffff;
+        }
         Ok(v)
     }
 

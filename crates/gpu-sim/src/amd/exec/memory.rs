@@ -698,6 +698,22 @@ impl Wave {
         Ok(())
     }
 
+    /// What waves of the same workgroup see after a barrier where all share one cache: global memory, in order.
+    pub(super) fn perform_global(&mut self, reach: &mut Reach<'_>) -> Result<()> {
+        let mut pending = std::mem::take(&mut self.pending);
+        let mut result = Ok(());
+        for p in &mut pending {
+            let global = matches!(&p.work, Work::Transfer(t)
+                if t.items.iter().all(|i| i.place == Place::Global));
+            if global && !p.performed {
+                p.performed = true;
+                result = result.and(self.perform(&mut p.work, reach));
+            }
+        }
+        self.pending = pending;
+        result
+    }
+
     /// Makes the memory effects of the first operations happen.
     fn perform_until(&mut self, count: usize, reach: &mut Reach<'_>) -> Result<()> {
         let mut pending = std::mem::take(&mut self.pending);

@@ -45,6 +45,8 @@ struct Machine<'a> {
     time: u64,
     separate_stores: bool,
     own_scalar_counter: bool,
+    /// The waves of a workgroup reach memory through the same cache.
+    shared_cache: bool,
 }
 
 /// A workgroup.
@@ -332,12 +334,22 @@ impl Machine<'_> {
                 wave.wait(*wait, &mut reach)?;
             }
             Action::Barrier => {
+                if self.shared_cache {
+                    let mut reach =
+                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                    wave.perform_global(&mut reach)?;
+                }
                 self.arrive(group, n);
                 return Ok(Next::Wait(next));
             }
             Action::BarrierSignal { id, is_first } => {
                 if *id != -1 {
                     return Err(Fault::unsupported(format!("barrier {id}")));
+                }
+                if self.shared_cache {
+                    let mut reach =
+                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                    wave.perform_global(&mut reach)?;
                 }
                 if *is_first {
                     group.waves[n].scc = group.arrived == 0;
@@ -478,7 +490,9 @@ fn check_registers(wave: &Wave, inst: &Inst) -> Result<()> {
     if inst.sgprs > wave.sgprs {
         return complain("s", inst.sgprs, wave.sgprs);
     }
-    if wave.index_bits != 0 && let Action::Vector(v) = &inst.action {
+    if wave.index_bits != 0
+        && let Action::Vector(v) = &inst.action
+    {
         // Which of the operands are indexed depends on the mode.
         let sources = v.src.iter().enumerate().filter_map(|(n, s)| match s.src {
             Src::Vgpr(r) => Some(r + wave.index_of(n)),

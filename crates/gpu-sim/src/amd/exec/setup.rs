@@ -114,6 +114,8 @@ pub(crate) fn run<'a>(
         time: 0,
         separate_stores: generation.family() >= 10,
         own_scalar_counter: generation.family() >= 12,
+        // From gfx10 on a workgroup may be spread over two units.
+        shared_cache: generation.family() == 9 || d.rsrc1 >> 29 & 1 == 0,
     };
     let start = Start { kernel, launch, kernarg, packet, queue, lds_bytes };
     let [gx, gy, gz] = launch.grid;
