@@ -4,8 +4,11 @@
 //! published. Here each is the exact value rounded once. The f32 forms treat subnormals as zeros, as the hardware
 //! does; those of f16 and f64 do not. The steps of division (`div_scale`, `div_fmas`, `div_fixup`) are exact.
 
-use super::{Format, Mode, NanRule, Round, div, fma, narrow, round_to_integral, sqrt, sub, widen};
-use rustc_apfloat::{Float as _, ieee::Double};
+use super::{
+    Format, Mode, NanRule, Round, div, fma, narrow, round_to_integral, sqrt, sub, sum_to_odd, widen,
+};
+use rustc_apfloat::ieee::{Double, Quad};
+use rustc_apfloat::{Float as _, FloatConvert as _, Status};
 
 fn flush(f: Format, bits: u64) -> u64 {
     if f == Format::F32 { f.flush(bits) } else { bits }
@@ -139,15 +142,27 @@ pub fn div_scale(f: Format, s0: u64, s1: u64, s2: u64) -> (u64, bool) {
     }
 }
 
-/// `a * b + c`, scaled back if the division was scaled.
+/// `a * b + c`, scaled back if the division was scaled; one rounding in any case, or quotients that are subnormal
+/// would be rounded twice.
 pub fn div_fmas(f: Format, a: u64, b: u64, c: u64, scaled: bool, mode: Mode) -> u64 {
-    let result = fma(f, a, b, c, mode);
     if !scaled {
-        return result;
+        return fma(f, a, b, c, mode);
     }
     let (step, bias) = if f == Format::F64 { (128, 1023) } else { (64, 127) };
-    let up = exponent(f, c) > bias;
-    ldexp(f, result, if up { step } else { -step }, mode.round)
+    let step = if exponent(f, c) > bias { step } else { -step };
+    if f != Format::F64 {
+        let exact = sum_to_odd(widen(f, a) * widen(f, b), widen(f, c), mode.round);
+        let scale = f64::from_bits(((step + 1023) as u64) << 52);
+        return narrow(f, exact * scale, mode.round);
+    }
+    let wide = |v: u64| -> Quad { Double::from_bits(u128::from(v)).convert(&mut false).value };
+    // Cut off, with the last bit set where something was lost: the rounding that follows is then right.
+    let sum = wide(a).mul_add_r(wide(b), wide(c), rustc_apfloat::Round::TowardZero);
+    let odd = u128::from(sum.status.contains(Status::INEXACT));
+    let sum = Quad::from_bits(sum.value.to_bits() | odd).scalbn(step as i32);
+    let round = super::apfloat_round(mode.round);
+    let result: Double = sum.convert_r(round, &mut false).value;
+    super::double_bits(result)
 }
 
 /// The last step of a division: the quotient `s0`, or what the special cases of `s2 / s1` ask for.
