@@ -36,6 +36,7 @@ use crate::regs;
 use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
 use crate::{isel, late, lower};
+use transform::expand_large_div_rem::ExpandLargeDivRem;
 
 /// How to compile.
 #[derive(Clone, Debug, Default)]
@@ -79,6 +80,8 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "scalarize-masked-mem-intrin",
             "lower-mem-intrinsics",
             "expand-large-div-rem",
+            "always-inline",
+            "globaldce",
             "shape-control-flow",
         ];
     }
@@ -88,8 +91,10 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "infer-address-spaces",
         "lower-mem-intrinsics",
         "sroa",
-        "expand-large-div-rem",
         "div-rem-by-constant",
+        "expand-large-div-rem",
+        "always-inline",
+        "globaldce",
         "early-cse",
         "simplifycfg",
         "adce",
@@ -130,7 +135,13 @@ pub fn optimize(
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
-        passes.push(registry.find(name)?)?;
+        match name {
+            // The machine divides no integers at all; 32 bits are selected as a sequence.
+            "expand-large-div-rem" => {
+                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+            }
+            _ => passes.push(registry.find(name)?)?,
+        }
     }
     passes.run(module, cx)?;
     Ok(())

@@ -15,8 +15,18 @@ use ir::ssa::{
 };
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandLargeDivRem;
+#[derive(Clone, Copy, Debug)]
+pub struct ExpandLargeDivRem {
+    /// Integers up to this width, 32 or 64, are divided by the machine. Functions made for 64 bits are to
+    /// be inlined: they are needed often, and calls cost more than their bodies.
+    pub legal: u32,
+}
+
+impl Default for ExpandLargeDivRem {
+    fn default() -> Self {
+        Self { legal: 64 }
+    }
+}
 
 impl Pass<Module> for ExpandLargeDivRem {
     fn run(
@@ -25,19 +35,16 @@ impl Pass<Module> for ExpandLargeDivRem {
         (): &mut (),
         _: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(module)))
+        Ok(Change::when(run(module, self.legal)))
     }
 }
 
-/// Integers up to this width are divided by the machine.
-const LARGEST_LEGAL: u32 = 64;
-
-/// Runs the pass on a module. True if it changed.
-pub fn run(module: &mut Module) -> bool {
+/// Runs the pass on a module, for a machine that divides integers up to `legal` bits. True if it changed.
+pub fn run(module: &mut Module, legal: u32) -> bool {
     let mut functions: Vec<(u32, Global)> = Vec::new();
     let bodies: Vec<FuncBody> = module.definitions().map(|d| d.1).collect();
     for id in bodies {
-        let divisions = find(&module.bodies[id], &module.cx);
+        let divisions = find(&module.bodies[id], &module.cx, legal);
         if divisions.is_empty() {
             continue;
         }
@@ -46,7 +53,7 @@ pub fn run(module: &mut Module) -> bool {
             let global = match functions.iter().find(|f| f.0 == width) {
                 Some(f) => f.1,
                 None => {
-                    let global = make_function(module, width);
+                    let global = make_function(module, width, legal);
                     functions.push((width, global));
                     global
                 }
@@ -63,14 +70,13 @@ pub fn run(module: &mut Module) -> bool {
 }
 
 /// Large divisions of a body, each with the width to compute at: a multiple of 64.
-fn find(body: &Body, cx: &Context) -> Vec<(Inst, u32)> {
+fn find(body: &Body, cx: &Context, legal: u32) -> Vec<(Inst, u32)> {
     let mut found = Vec::new();
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
             if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
                 && op.is_int_division()
-                && let Some(width) =
-                    body.value_type(a, cx).int_width().filter(|&w| w > LARGEST_LEGAL)
+                && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > legal)
             {
                 found.push((inst, width.next_multiple_of(64)));
             }
@@ -113,14 +119,18 @@ fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: G
 }
 
 /// Makes `{ iN, iN } @__lanelift_udivrem_iN(iN, iN)`: quotient and remainder of unsigned numbers.
-fn make_function(module: &mut Module, width: u32) -> Global {
+fn make_function(module: &mut Module, width: u32, legal: u32) -> Global {
     let ty = Type::int(width);
     let cx = &mut module.cx;
     let pair = cx.types.literal_struct(&[ty, ty], false);
     let function_type = cx.types.function(pair, &[ty, ty], false);
-    let attrs: AttrSet = cx.attrs.intern(&[sym::NOUNWIND, sym::WILLRETURN].map(Attribute::flag));
+    let mut attrs: AttrSet =
+        cx.attrs.intern(&[sym::NOUNWIND, sym::WILLRETURN].map(Attribute::flag));
+    if legal < 64 {
+        attrs = cx.attrs.with(attrs, Attribute::flag(sym::ALWAYSINLINE));
+    }
     let mut body = Body::default();
-    write_body(&mut body, cx, ty, width, pair);
+    write_body(&mut body, cx, ty, width, pair, legal);
     let name = cx.unused_name(&format!("__lanelift_udivrem_i{width}"));
     let body = module.bodies.push(body);
     let function =
@@ -130,7 +140,7 @@ fn make_function(module: &mut Module, width: u32) -> Global {
     module.cx.add_global(data)
 }
 
-fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Type) {
+fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Type, legal: u32) {
     let entry = body.append_block();
     let n = Value::from(body.append_param(entry, ty));
     let d = Value::from(body.append_param(entry, ty));
@@ -138,18 +148,18 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     let mut b = Builder::new(body, cx, Place::End(entry));
     let jump = |b: &mut Builder<'_>, block, args: &[Value]| b.body.block_call(block, args);
 
-    // Both below 2^64?
+    // Does the machine divide both?
     let both = b.or(n, d);
-    let high = b.shift(BinaryOp::LShr, both, LARGEST_LEGAL);
+    let high = b.shift(BinaryOp::LShr, both, legal);
     let zero = b.int(ty, 0);
     let small = b.icmp(IntCc::Eq, high, zero);
     let (to_narrow, to_wide) = (jump(&mut b, narrow, &[]), jump(&mut b, wide, &[]));
     b.cond_br(small, to_narrow, to_wide);
 
     b.place = Place::End(narrow);
-    let [n64, d64] = [n, d].map(|v| b.cast(CastOp::Trunc, v, Type::I64));
+    let [short_n, short_d] = [n, d].map(|v| b.cast(CastOp::Trunc, v, Type::int(legal)));
     let results = [BinaryOp::UDiv, BinaryOp::URem].map(|op| {
-        let r = b.binary(op, n64, d64);
+        let r = b.binary(op, short_n, short_d);
         b.cast(CastOp::ZExt, r, ty)
     });
     b.br(done, &results);

@@ -77,7 +77,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             name: "expand-large-div-rem",
             about: "Divisions above 64 bits become calls of functions made for them.",
             contract: "Any module; none above 64 bits remains.",
-            entry: Entry::Module(|| Box::new(ExpandLargeDivRem)),
+            entry: Entry::Module(|| Box::<ExpandLargeDivRem>::default()),
         },
         PassInfo {
             name: "scalarize-masked-mem-intrin",

@@ -65,6 +65,9 @@ impl Isel<'_> {
             return Some(found);
         }
         let name = table::desc(opcode).name;
+        if let Some(rest) = name.strip_prefix("DS_CMPST_") {
+            return table::by_name(&format!("DS_CMPSTORE_{rest}")).filter(|o| real(o));
+        }
         let base = name.strip_suffix("_e64")?;
         SUFFIXES.iter().find_map(|s| table::by_name(&format!("{base}{s}")).filter(|o| real(o)))
     }
@@ -226,6 +229,11 @@ impl Isel<'_> {
                 } else {
                     Part::Imm(0)
                 };
+            }
+            if matches!(part, Part::Frame(..)) && constant == Constant::None && takes_scalar {
+                // The base of a scratch access: its place in the frame is put in later.
+                src.part = part;
+                continue;
             }
             let known = match part {
                 Part::Imm(value) if constant != Constant::None => {

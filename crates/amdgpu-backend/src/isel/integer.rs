@@ -529,6 +529,69 @@ impl Isel<'_> {
         }
     }
 
+    /// Quotient or remainder of integers of up to 32 bits.
+    ///
+    /// The divisor's reciprocal times 2^32 comes from `v_rcp_iflag_f32`, a little too small; one step of
+    /// Newton's iteration in integers makes the quotient at most two too small, which two comparisons put
+    /// right (as in Granlund and Moller, "Improved Division by Invariant Integers", with a float to start
+    /// from).
+    pub(crate) fn divide_ints(
+        &mut self,
+        ty: Ty,
+        operation: BinaryOp,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Val> {
+        let signed = matches!(operation, BinaryOp::SDiv | BinaryOp::SRem);
+        let remainder = matches!(operation, BinaryOp::URem | BinaryOp::SRem);
+        let x = self.extended_ty(a, ty, signed, Bank::V)?.part;
+        let y = self.extended_ty(b, ty, signed, Bank::V)?.part;
+        if !signed {
+            return Ok(Val::one(self.divide_unsigned(x, y, remainder)));
+        }
+        let (xs, ys) = (self.sign_of(Bank::V, x), self.sign_of(Bank::V, y));
+        let x = self.flip(x, xs);
+        let y = self.flip(y, ys);
+        let result = self.divide_unsigned(x, y, remainder);
+        let sign = if remainder { xs } else { self.logic32(Bank::V, BinaryOp::Xor, xs, ys) };
+        Ok(Val::one(self.flip(result, sign)))
+    }
+
+    /// The number, or its negative where the sign is all ones.
+    fn flip(&mut self, value: Part, sign: Part) -> Part {
+        let flipped = self.logic32(Bank::V, BinaryOp::Xor, value, sign);
+        self.op(op::V_SUB_U32_e64, &[flipped.into(), sign.into()]).parts()[0]
+    }
+
+    fn divide_unsigned(&mut self, x: Part, y: Part, remainder: bool) -> Part {
+        let one = |isel: &mut Self, opcode, srcs: &[Src]| isel.op(opcode, srcs).parts()[0];
+        let float = one(self, op::V_CVT_F32_U32_e64, &[y.into()]);
+        let reciprocal = one(self, op::V_RCP_IFLAG_F32_e64, &[float.into()]);
+        // A little below 2^32.
+        let scale = Part::Imm(0x4f7f_fffe);
+        let scaled = one(self, op::V_MUL_F32_e64, &[scale.into(), reciprocal.into()]);
+        let z = one(self, op::V_CVT_U32_F32_e64, &[scaled.into()]);
+        let minus = one(self, op::V_SUB_U32_e64, &[Part::Imm(0).into(), y.into()]);
+        let error = one(self, op::V_MUL_LO_U32_e64, &[minus.into(), z.into()]);
+        let step = one(self, op::V_MUL_HI_U32_e64, &[z.into(), error.into()]);
+        let z = one(self, op::V_ADD_U32_e64, &[z.into(), step.into()]);
+        let mut q = one(self, op::V_MUL_HI_U32_e64, &[x.into(), z.into()]);
+        let product = one(self, op::V_MUL_LO_U32_e64, &[q.into(), y.into()]);
+        let mut r = one(self, op::V_SUB_U32_e64, &[x.into(), product.into()]);
+        for last in [false, true] {
+            let more = one(self, op::V_CMP_GE_U32_e64, &[r.into(), y.into()]);
+            if !remainder {
+                let next = one(self, op::V_ADD_U32_e64, &[Part::Imm(1).into(), q.into()]);
+                q = one(self, op::V_CNDMASK_B32_e64, &[q.into(), next.into(), more.into()]);
+            }
+            if remainder || !last {
+                let less = one(self, op::V_SUB_U32_e64, &[r.into(), y.into()]);
+                r = one(self, op::V_CNDMASK_B32_e64, &[r.into(), less.into(), more.into()]);
+            }
+        }
+        if remainder { r } else { q }
+    }
+
     /// An integer of up to 32 bits extended to 64.
     pub(crate) fn widen(&mut self, bank: Bank, arg: Arg, ty: Type, signed: bool) -> Lowered<Val> {
         let low = self.extended(arg, ty, signed, bank)?.part;

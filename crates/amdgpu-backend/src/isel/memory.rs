@@ -17,6 +17,7 @@ use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress};
 use transform::divergent::linear::Plan;
 
+use super::atomics::Scope;
 use super::classes::Bank;
 use super::intrinsics;
 use super::part::{Part, Src, Val};
@@ -202,8 +203,16 @@ impl Isel<'_> {
         else {
             unreachable!("a load")
         };
-        if ordering.is_atomic() && ordering != Ordering::Unordered {
-            return Err(Diagnostic::unsupported("atomic loads"));
+        let InstKind::Load { scope, .. } = self.body.insts[inst].kind else {
+            unreachable!("a load")
+        };
+        let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
+        let scope = self.scope(scope)?;
+        if atomic {
+            self.before_access(ordering == Ordering::SeqCst, scope);
+            self.policy = self.load_policy(scope);
+        } else if volatile {
+            self.policy = self.load_policy(Scope::System);
         }
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
@@ -222,6 +231,10 @@ impl Isel<'_> {
             let words = self.load_piece(address, piece, memory)?;
             self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
         }
+        self.policy = 0;
+        if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
+            self.acquire(scope);
+        }
         if ty == Type::int(1) {
             let bit =
                 self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
@@ -237,8 +250,15 @@ impl Isel<'_> {
         else {
             unreachable!("a store")
         };
+        let InstKind::Store { scope, .. } = self.body.insts[inst].kind else {
+            unreachable!("a store")
+        };
+        let scope = self.scope(scope)?;
         if ordering.is_atomic() && ordering != Ordering::Unordered {
-            return Err(Diagnostic::unsupported("atomic stores"));
+            self.before_access(matches!(ordering, Ordering::Release | Ordering::SeqCst), scope);
+            self.policy = self.store_policy(scope);
+        } else if volatile {
+            self.policy = self.store_policy(Scope::System);
         }
         let ty = self.ty(value);
         let slots = shape::slots(self.cx, ty)?;
@@ -257,6 +277,7 @@ impl Isel<'_> {
             let words = self.put_slots(&slots[piece.slots.clone()], piece.offset, &parts)?;
             self.store_piece(address, piece, &words, memory)?;
         }
+        self.policy = 0;
         Ok(())
     }
 
@@ -655,7 +676,8 @@ impl Isel<'_> {
         let dwords = (piece.bytes as usize).div_ceil(4);
         let (opcode, srcs, offset) = self.access(address, piece, true)?;
         let reg = self.temp(Bank::V, dwords);
-        let inst = self.emit(opcode, &[reg.into()], &srcs, &[offset]);
+        let policy = if matches!(address, Address::Lds { .. }) { 0 } else { self.policy };
+        let inst = self.emit(opcode, &[reg.into()], &srcs, &[offset, policy]);
         self.func.add_mem_op(inst, memory);
         Ok(self.reg_parts(reg, dwords))
     }
@@ -671,7 +693,8 @@ impl Isel<'_> {
         let data = self.tuple(Bank::V, words);
         // The row's order: address, data, scalar base; local memory's: address, data.
         srcs.insert(usize::from(has_vector_address(address)), data.into());
-        let inst = self.emit(opcode, &[], &srcs, &[offset]);
+        let policy = if matches!(address, Address::Lds { .. }) { 0 } else { self.policy };
+        let inst = self.emit(opcode, &[], &srcs, &[offset, policy]);
         self.func.add_mem_op(inst, memory);
         Ok(())
     }
@@ -803,11 +826,6 @@ impl Isel<'_> {
             self.widen(bank, value.into(), ty, signed)?
         };
         self.mul64_constant(bank, index, scale)
-    }
-
-    pub(super) fn fence(&mut self, ordering: Ordering) -> Lowered {
-        let _ = ordering;
-        Err(Diagnostic::unsupported("'fence'"))
     }
 
     /// A 32-bit address of local or private memory as a flat one.

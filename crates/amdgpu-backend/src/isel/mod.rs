@@ -14,6 +14,7 @@
 //! linearised order, and its blocks' masks are set in blocks of their own. Phis of vector registers name
 //! the predecessors that *lanes* come from; [`Selected::lanes`] is that graph, for their allocation.
 
+mod atomics;
 pub mod banks;
 mod bits;
 mod call;
@@ -125,6 +126,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) loads: memory::ScalarLoads,
     pub(crate) mode: crate::abi::kernel::FloatMode,
     pub(crate) known: KnownBitsMap,
+    /// The cache policy of accesses.
+    pub(crate) policy: i64,
     /// What could not be selected by a rule.
     pub(crate) failure: Option<Diagnostic>,
     /// What each parameter of a block gets, by the block that lanes come from.
@@ -197,6 +200,7 @@ fn select_planned<'a>(
         loads,
         mode: kernel.float_mode,
         known: known_bits(cx, body, global),
+        policy: 0,
         failure: None,
         incoming: SecondaryMap::new(),
         phi_list: Vec::new(),
@@ -311,10 +315,9 @@ impl Isel<'_> {
             | InstKind::Alloca { .. } => Ok(()),
             InstKind::Load { .. } => self.load(inst),
             InstKind::Store { .. } => self.store(inst),
-            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => {
-                Err(Diagnostic::unsupported(format!("'{}'", data.kind.name())))
-            }
-            InstKind::Fence { ordering, .. } => self.fence(*ordering),
+            InstKind::AtomicRmw { .. } => self.atomic_rmw(inst),
+            InstKind::CmpXchg { .. } => self.compare_exchange(inst),
+            InstKind::Fence { ordering, scope } => self.fence(*ordering, *scope),
             InstKind::Call { .. } => self.call(inst),
             InstKind::DebugRecord { .. } => Ok(()),
             kind if kind.is_terminator() => self.terminator(inst),

@@ -486,6 +486,11 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, None)
     }
 
+    fn rule_divide(&mut self, ty: &Ty, op: &BinaryOp, a: Arg, b: Arg) -> Val {
+        let result = self.divide_ints(*ty, *op, a, b);
+        self.try_or(result, Self::undef_val(1))
+    }
+
     fn rule_packed(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
         let a = Isel::src(self, a);
         let a = self.try_or(a, Part::Undef.into());

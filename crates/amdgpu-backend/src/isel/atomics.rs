@@ -1,0 +1,421 @@
+//! Atomic operations and the memory model.
+//!
+//! LLVM's tables ("AMDGPU Usage", memory model of each generation) say for each ordering and scope which
+//! caches are written back or invalidated and which counters are waited for. Here that is three questions:
+//! what makes earlier accesses visible ([`Isel::release`]), what makes later ones see others'
+//! ([`Isel::acquire`]), and the policy bits of the access itself. Waits are the soft ones, which the pass
+//! that inserts waits merges with its own.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand};
+use ir::ssa::{Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value};
+use smallvec::SmallVec;
+
+use super::classes::Bank;
+use super::memory::Address;
+use super::part::{Part, Src};
+use super::{Isel, Lowered, Parts};
+use crate::regs;
+use crate::table::{self, op};
+use crate::target::Generation;
+
+/// Among whom an operation is ordered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Scope {
+    /// The lanes of a wave: always in order.
+    Wave,
+    /// A workgroup.
+    Workgroup,
+    /// A device.
+    Agent,
+    /// Everyone.
+    System,
+}
+
+/// Policy bits of accesses up to gfx11: scope and return bit SC0 or GLC, SC1.
+const GLC: i64 = 1;
+const SC1: i64 = 16;
+
+impl Isel<'_> {
+    /// The scope of a name. Those for one address space are ordered as the others.
+    pub(crate) fn scope(&self, scope: SyncScope) -> Lowered<Scope> {
+        let text = self.cx.symbols.text(scope);
+        Ok(match text.strip_suffix("-one-as").unwrap_or(text) {
+            "" | "one-as" => Scope::System,
+            "agent" | "cluster" => Scope::Agent,
+            "workgroup" => Scope::Workgroup,
+            "wavefront" | "singlethread" => Scope::Wave,
+            other => {
+                let message = format!("the synchronisation scope '{other}'");
+                return Err(Diagnostic::unsupported(message));
+            }
+        })
+    }
+
+    /// Whether the waves of a workgroup share their nearest cache.
+    fn shares_cache(&self) -> bool {
+        self.generation.is_gfx9() || self.kernel.is_some_and(|k| k.subtarget.cu_mode)
+    }
+
+    /// The policy of an atomic load.
+    pub(crate) fn load_policy(&self, scope: Scope) -> i64 {
+        match (self.generation, scope) {
+            (_, Scope::Wave) => 0,
+            (Generation::Gfx942, Scope::Workgroup) => GLC,
+            (Generation::Gfx942, Scope::Agent) => SC1,
+            (Generation::Gfx942, Scope::System) => GLC | SC1,
+            (Generation::Gfx1200, scope) => self.scope_bits(scope),
+            (_, Scope::Workgroup) if self.shares_cache() => 0,
+            // gfx10 has a second bit for the cache behind.
+            (Generation::Gfx1030, Scope::Agent | Scope::System) => GLC | 4,
+            _ => GLC,
+        }
+    }
+
+    /// The policy of an atomic store.
+    pub(crate) fn store_policy(&self, scope: Scope) -> i64 {
+        match self.generation {
+            Generation::Gfx942 => self.load_policy(scope),
+            Generation::Gfx1200 => self.scope_bits(scope),
+            _ => 0,
+        }
+    }
+
+    /// The scope field of gfx12.
+    fn scope_bits(&self, scope: Scope) -> i64 {
+        match scope {
+            Scope::Wave => 0,
+            Scope::Workgroup if self.shares_cache() => 0,
+            Scope::Workgroup => 8,
+            Scope::Agent => 16,
+            Scope::System => 24,
+        }
+    }
+
+    /// Waits for what is under way, as far as the scope needs it.
+    fn wait_memory(&mut self, scope: Scope) {
+        let vector = scope > Scope::Workgroup || !self.shares_cache();
+        let null = RegOperand::new(regs::SGPR_NULL);
+        match self.generation {
+            Generation::Gfx1200 => {
+                if vector {
+                    self.raw(op::S_WAIT_LOADCNT_soft, &[Operand::Imm(0)]);
+                    self.raw(op::S_WAIT_STORECNT_soft, &[Operand::Imm(0)]);
+                }
+                self.raw(op::S_WAIT_DSCNT_soft, &[Operand::Imm(0)]);
+            }
+            Generation::Gfx1100 => {
+                let count = if vector { 0x0007 } else { 0xfc07 };
+                self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
+                if vector {
+                    self.raw(op::S_WAITCNT_VSCNT_soft, &[null.into(), Operand::Imm(0)]);
+                }
+            }
+            generation => {
+                let count = if vector { 0x0070 } else { 0xc07f };
+                self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
+                if vector && !generation.is_gfx9() {
+                    self.raw(op::S_WAITCNT_VSCNT_soft, &[null.into(), Operand::Imm(0)]);
+                }
+            }
+        }
+    }
+
+    /// Makes what happened before visible in the scope.
+    pub(crate) fn release(&mut self, scope: Scope) {
+        if scope == Scope::Wave {
+            return;
+        }
+        match (self.generation, scope) {
+            (Generation::Gfx942, Scope::Agent) => {
+                self.raw(op::BUFFER_WBL2, &[Operand::Imm(SC1)]);
+            }
+            (Generation::Gfx942, Scope::System) => {
+                self.raw(op::BUFFER_WBL2, &[Operand::Imm(GLC | SC1)]);
+            }
+            (Generation::Gfx90a, Scope::System) => {
+                self.raw(op::BUFFER_WBL2, &[Operand::Imm(0)]);
+            }
+            (Generation::Gfx1200, Scope::Agent | Scope::System) => {
+                let bits = self.scope_bits(scope);
+                self.raw(op::GLOBAL_WB, &[Operand::Imm(bits)]);
+            }
+            _ => {}
+        }
+        self.wait_memory(scope);
+    }
+
+    /// Makes what others did in the scope visible to what follows.
+    pub(crate) fn acquire(&mut self, scope: Scope) {
+        if scope == Scope::Wave {
+            return;
+        }
+        self.wait_memory(scope);
+        match (self.generation, scope) {
+            (Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942, Scope::Workgroup) => {}
+            (Generation::Gfx900, _) | (Generation::Gfx90a, Scope::Agent) => {
+                self.raw(op::BUFFER_WBINVL1_VOL, &[]);
+            }
+            (Generation::Gfx90a, _) => {
+                self.raw(op::BUFFER_INVL2, &[]);
+                self.raw(op::BUFFER_WBINVL1_VOL, &[]);
+            }
+            (Generation::Gfx942, scope) => {
+                let bits = if scope == Scope::Agent { SC1 } else { GLC | SC1 };
+                self.raw(op::BUFFER_INV, &[Operand::Imm(bits)]);
+            }
+            (Generation::Gfx1030 | Generation::Gfx1100, scope) => {
+                if scope > Scope::Workgroup || !self.shares_cache() {
+                    self.raw(op::BUFFER_GL0_INV, &[]);
+                }
+                if scope > Scope::Workgroup {
+                    self.raw(op::BUFFER_GL1_INV, &[]);
+                }
+            }
+            (Generation::Gfx1200, scope) => {
+                let bits = self.scope_bits(scope);
+                if bits != 0 {
+                    self.raw(op::GLOBAL_INV, &[Operand::Imm(bits)]);
+                }
+            }
+        }
+    }
+
+    /// What an access needs before it if it releases.
+    pub(crate) fn before_access(&mut self, releases: bool, scope: Scope) {
+        if releases {
+            self.release(scope);
+        }
+    }
+
+    pub(super) fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Lowered {
+        let scope = self.scope(scope)?;
+        if ordering != Ordering::Acquire {
+            self.release(scope);
+        }
+        if ordering != Ordering::Release {
+            self.acquire(scope);
+        }
+        Ok(())
+    }
+
+    pub(super) fn atomic_rmw(&mut self, inst: Inst) -> Lowered {
+        let InstKind::AtomicRmw { op: operation, ordering, scope, args: [ptr, value], .. } =
+            self.body.insts[inst].kind
+        else {
+            unreachable!("an atomic operation")
+        };
+        let ty = self.ty(value);
+        let parts = self.parts(value)?;
+        let data = self.tuple(Bank::V, &parts);
+        let unsupported = || {
+            Diagnostic::unsupported(format!("'atomicrmw {}' of this type here", operation.name()))
+        };
+        let row = RmwRow::of(operation, ty, self.cx.bits(ty)).ok_or_else(unsupported)?;
+        self.atomic(inst, ptr, &[data], ordering, scope, &row, parts.len())
+    }
+
+    pub(super) fn compare_exchange(&mut self, inst: Inst) -> Lowered {
+        let InstKind::CmpXchg { orderings, scope, args: [ptr, expected, new], .. } =
+            self.body.insts[inst].kind
+        else {
+            unreachable!("a compare-and-exchange")
+        };
+        let ty = self.ty(new);
+        let bits = self.cx.bits(ty);
+        let (expected, new) = (self.parts(expected)?, self.parts(new)?);
+        let row = RmwRow::exchange(bits)
+            .ok_or_else(|| Diagnostic::unsupported("'cmpxchg' of this type"))?;
+        let space = self.ty(ptr).address_space();
+        let whole_new = self.tuple(Bank::V, &new);
+        let whole_old = self.tuple(Bank::V, &expected);
+        let data: SmallVec<[Part; 2]> = if space == Some(3) {
+            // Up to gfx10 the expected value comes first.
+            if self.generation >= Generation::Gfx1100 {
+                SmallVec::from_slice(&[whole_new, whole_old])
+            } else {
+                SmallVec::from_slice(&[whole_old, whole_new])
+            }
+        } else {
+            let mut both: Parts = new.clone();
+            both.extend(expected.iter().copied());
+            SmallVec::from_slice(&[self.tuple(Bank::V, &both)])
+        };
+        let ordering = orderings[0].max(orderings[1]);
+        let old = self.atomic_value(ptr, &data, ordering, scope, &row, new.len(), true)?;
+        let (a, b) = (self.join(&old), self.join(&expected));
+        let opcode = if bits == 64 { op::V_CMP_EQ_U64_e64 } else { op::V_CMP_EQ_U32_e64 };
+        let mask = self.op(opcode, &[a.into(), b.into()]).parts()[0];
+        let mut parts: Parts = old;
+        parts.push(mask);
+        let Some(local) = self.body.result(inst) else { return Ok(()) };
+        self.define_struct(local, &parts)
+    }
+
+    fn atomic(
+        &mut self,
+        inst: Inst,
+        ptr: Value,
+        data: &[Part],
+        ordering: Ordering,
+        scope: SyncScope,
+        row: &RmwRow,
+        dwords: usize,
+    ) -> Lowered {
+        let wanted = self.body.result(inst).is_some_and(|r| self.is_wanted(r));
+        let old = self.atomic_value(ptr, data, ordering, scope, row, dwords, wanted)?;
+        if wanted { self.define(inst, &old) } else { Ok(()) }
+    }
+
+    /// The operation itself with what its ordering needs around it. Its old value, if that is wanted.
+    fn atomic_value(
+        &mut self,
+        ptr: Value,
+        data: &[Part],
+        ordering: Ordering,
+        scope: SyncScope,
+        row: &RmwRow,
+        dwords: usize,
+        wanted: bool,
+    ) -> Lowered<Parts> {
+        let scope = self.scope(scope)?;
+        let releases = matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst);
+        let acquires = matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst);
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let address = self.address(ptr, 8)?;
+        self.before_access(releases, scope);
+        let wanted = wanted || space == 3 && row.always_returns();
+        let opcode = row
+            .opcode(address, wanted)
+            .map(|o| self.available(o))
+            .filter(|&o| table::real(self.generation, o).is_some())
+            .ok_or_else(|| {
+                Diagnostic::unsupported(format!(
+                    "an atomic operation ({}) in address space {space} of {}",
+                    row.name,
+                    self.generation.name()
+                ))
+            })?;
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
+        let offset = match address {
+            Address::Global { base, index, offset } => {
+                let index = match index {
+                    Some(index) => index,
+                    None => self.constant(Bank::V, Part::Imm(0), 1),
+                };
+                srcs.push(index.into());
+                srcs.extend(data.iter().map(|&d| Src::from(d)));
+                srcs.push(base.into());
+                offset
+            }
+            Address::GlobalVector { address, offset }
+            | Address::Flat { address, offset }
+            | Address::Lds { address, offset } => {
+                srcs.push(address.into());
+                srcs.extend(data.iter().map(|&d| Src::from(d)));
+                offset
+            }
+            Address::Scratch { .. } => {
+                return Err(Diagnostic::unsupported("an atomic operation on private memory"));
+            }
+        };
+        let policy = if space == 3 { 0 } else { self.rmw_policy(scope, wanted) };
+        let mut defs: SmallVec<[Reg; 1]> = SmallVec::new();
+        let mut parts = Parts::new();
+        if wanted {
+            let reg = self.temp(Bank::V, dwords);
+            defs.push(reg.into());
+            parts = self.reg_parts(reg, dwords);
+        }
+        let inst = self.emit(opcode, &defs, &srcs, &[offset, policy]);
+        let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, dwords as u64 * 4);
+        self.func.add_mem_op(inst, memory.in_space(space));
+        if acquires {
+            self.acquire(scope);
+        }
+        Ok(parts)
+    }
+
+    fn rmw_policy(&self, scope: Scope, returns: bool) -> i64 {
+        let returned = i64::from(returns);
+        match (self.generation, scope) {
+            (Generation::Gfx942, Scope::System) => SC1 | returned,
+            (Generation::Gfx1200, scope) => self.scope_bits(scope) | returned,
+            _ => returned,
+        }
+    }
+}
+
+/// The names of an operation's rows.
+struct RmwRow {
+    /// In `GLOBAL_ATOMIC_…` and `FLAT_ATOMIC_…`, with `_X2` for 64 bits.
+    name: String,
+    /// In `DS_…`: before and behind `_RTN`.
+    local: (&'static str, &'static str),
+}
+
+impl RmwRow {
+    fn of(operation: RmwOp, ty: Type, bits: u64) -> Option<Self> {
+        let wide = match bits {
+            32 => false,
+            64 => true,
+            _ => return None,
+        };
+        let pick = |narrow: &'static str, broad: &'static str| if wide { broad } else { narrow };
+        let (name, local, kind) = match operation {
+            RmwOp::Xchg => ("SWAP", "WRXCHG", pick("B32", "B64")),
+            RmwOp::Add => ("ADD", "ADD", pick("U32", "U64")),
+            RmwOp::Sub => ("SUB", "SUB", pick("U32", "U64")),
+            RmwOp::And => ("AND", "AND", pick("B32", "B64")),
+            RmwOp::Or => ("OR", "OR", pick("B32", "B64")),
+            RmwOp::Xor => ("XOR", "XOR", pick("B32", "B64")),
+            RmwOp::Max => ("SMAX", "MAX", pick("I32", "I64")),
+            RmwOp::Min => ("SMIN", "MIN", pick("I32", "I64")),
+            RmwOp::UMax => ("UMAX", "MAX", pick("U32", "U64")),
+            RmwOp::UMin => ("UMIN", "MIN", pick("U32", "U64")),
+            RmwOp::UIncWrap => ("INC", "INC", pick("U32", "U64")),
+            RmwOp::UDecWrap => ("DEC", "DEC", pick("U32", "U64")),
+            RmwOp::FAdd if ty.is_float() => {
+                let name = pick("ADD_F32", "ADD_F64").to_owned();
+                return Some(Self { name, local: ("ADD", pick("F32", "F64")) });
+            }
+            RmwOp::FMax if ty.is_float() && wide => {
+                return Some(Self { name: "MAX_F64".to_owned(), local: ("MAX", "F64") });
+            }
+            RmwOp::FMin if ty.is_float() && wide => {
+                return Some(Self { name: "MIN_F64".to_owned(), local: ("MIN", "F64") });
+            }
+            _ => return None,
+        };
+        let name = format!("{name}{}", if wide { "_X2" } else { "" });
+        Some(Self { name, local: (local, kind) })
+    }
+
+    fn exchange(bits: u64) -> Option<Self> {
+        match bits {
+            32 => Some(Self { name: "CMPSWAP".to_owned(), local: ("CMPST", "B32") }),
+            64 => Some(Self { name: "CMPSWAP_X2".to_owned(), local: ("CMPST", "B64") }),
+            _ => None,
+        }
+    }
+
+    /// Whether local memory has the operation only with its old value as result.
+    fn always_returns(&self) -> bool {
+        self.local.0 == "WRXCHG"
+    }
+
+    fn opcode(&self, address: Address, returns: bool) -> Option<Opcode> {
+        let back = if returns { "_RTN" } else { "" };
+        let name = match address {
+            Address::Global { .. } => format!("GLOBAL_ATOMIC_{}_SADDR{back}", self.name),
+            Address::GlobalVector { .. } => format!("GLOBAL_ATOMIC_{}{back}", self.name),
+            Address::Flat { .. } => format!("FLAT_ATOMIC_{}{back}", self.name),
+            Address::Lds { .. } => {
+                let (operation, kind) = self.local;
+                format!("DS_{operation}{back}_{kind}_gfx9")
+            }
+            Address::Scratch { .. } => return None,
+        };
+        table::by_name(&name)
+    }
+}
