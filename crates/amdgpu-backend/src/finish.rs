@@ -133,6 +133,9 @@ impl Finisher<'_> {
                 self.func.remove_inst(inst);
             }
             generic::IMPLICIT_DEF | generic::KILL => self.func.remove_inst(inst),
+            op::S_MOV_B32 | op::S_MOV_B64 if self.moves_nothing(inst) => {
+                self.func.remove_inst(inst);
+            }
             _ => {
                 if let Some(kind) = spill_kind(opcode) {
                     self.lower_spill(inst, kind)?;
@@ -143,6 +146,13 @@ impl Finisher<'_> {
             }
         }
         Ok(())
+    }
+
+    fn moves_nothing(&self, inst: Inst) -> bool {
+        match self.func.operands(inst) {
+            [Operand::Reg(to), Operand::Reg(from), ..] => to.reg == from.reg && to.sub == from.sub,
+            _ => false,
+        }
     }
 
     fn physical(&self, operand: &Operand) -> PReg {

@@ -7,7 +7,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, MachineFunction};
+use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
 
 use crate::regs;
 use crate::table::op;
@@ -63,5 +63,13 @@ fn writes(func: &MachineFunction, inst: Inst) -> bool {
 fn before(func: &MachineFunction, inst: Inst, behind: bool) -> bool {
     let reads =
         func.uses(inst).any(|u| u.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC)));
-    reads || behind && !writes(func, inst)
+    reads || moves_vectors(func, inst) || behind && !writes(func, inst)
+}
+
+/// Whether an instruction that does not say so yet, a copy or a spill, becomes one that runs under EXEC.
+fn moves_vectors(func: &MachineFunction, inst: Inst) -> bool {
+    func.desc(inst).is(InstrFlags::PSEUDO)
+        && func
+            .reg_operands(inst)
+            .any(|(_, operand)| operand.reg.as_physical().is_some_and(|r| r.file() == regs::VGPR))
 }

@@ -191,9 +191,21 @@ impl Isel<'_> {
             if !long.is(InstrFlags::COMMUTABLE) || !is_vector(self, srcs[0]) {
                 return opcode;
             }
+            let Some(swapped) = self.with_swapped_sources(short) else { return opcode };
             srcs.swap(0, 1);
+            return swapped;
         }
         short
+    }
+
+    /// The row that does the same with its sources the other way round: of differences another one.
+    fn with_swapped_sources(&self, short: Opcode) -> Option<Opcode> {
+        let name = table::desc(short).name;
+        if !name.contains("_SUB_") {
+            return Some(short);
+        }
+        let swapped = table::by_name(&name.replacen("_SUB_", "_SUBREV_", 1))?;
+        table::real(self.generation, swapped).map(|_| swapped)
     }
 
     /// Replaces the sources that the instruction cannot read.

@@ -342,7 +342,12 @@ impl Isel<'_> {
                 return Ok(val);
             }
         }
-        let whole = self.tuple(bank, value.parts());
+        // Vector shifts read scalar registers too.
+        let whole = if bank == Bank::S {
+            self.tuple(bank, value.parts())
+        } else {
+            self.join(value.parts())
+        };
         let opcode = match (bank, operation) {
             (Bank::S, BinaryOp::Shl) => op::S_LSHL_B64,
             (Bank::S, BinaryOp::LShr) => op::S_LSHR_B64,
@@ -775,6 +780,88 @@ impl Isel<'_> {
         self.mask_binary(MaskOp::Or, taken, other)
     }
 
+    /// A sum of any width, with the carry going up.
+    fn long_sum(&mut self, operation: BinaryOp, a: &[Part], b: &[Part]) -> Parts {
+        let (first, next) = if operation == BinaryOp::Sub {
+            (op::V_SUB_CO_U32_e64, op::V_SUBB_U32_e64)
+        } else {
+            (op::V_ADD_CO_U32_e64, op::V_ADDC_U32_e64)
+        };
+        let mut carry: Option<Part> = None;
+        let mut out = Parts::new();
+        for (&a, &b) in a.iter().zip(b) {
+            let (sum, flag) = (self.temp(Bank::V, 1), self.temp_mask());
+            let defs = [sum.into(), flag.into()];
+            match carry {
+                None => self.emit(first, &defs, &[a.into(), b.into()], &[]),
+                Some(c) => self.emit(next, &defs, &[a.into(), b.into(), c.into()], &[]),
+            };
+            carry = Some(Part::whole(flag));
+            out.push(Part::whole(sum));
+        }
+        out
+    }
+
+    /// A product of any width, a row for each dword of one factor. Dwords that are zero are left out.
+    fn long_product(&mut self, a: &[Part], b: &[Part]) -> Parts {
+        let zero = Part::Imm(0);
+        let mut out = Parts::from_elem(zero, a.len());
+        for (i, &x) in a.iter().enumerate() {
+            if x == zero {
+                continue;
+            }
+            let mut carry = zero;
+            for (j, &y) in b.iter().enumerate().take(a.len() - i) {
+                if y == zero && carry == zero {
+                    continue;
+                }
+                // x * y + what is there + carry has room in 64 bits.
+                let addend = self.tuple(Bank::V, &[out[i + j], zero]);
+                let (product, rest) = (self.temp(Bank::V, 2), self.temp_mask());
+                let srcs = [x.into(), y.into(), addend.into()];
+                self.emit(op::V_MAD_U64_U32_e64, &[product.into(), rest.into()], &srcs, &[]);
+                let product = self.val(product, 2);
+                let sum = self.carry_chain(Bank::V, BinaryOp::Add, product, Val::two(carry, zero));
+                out[i + j] = sum.parts()[0];
+                carry = sum.parts()[1];
+            }
+            if i + b.len() < out.len() {
+                out[i + b.len()] = carry;
+            }
+        }
+        out
+    }
+
+    /// A shift of any width by a constant.
+    fn long_shift(&mut self, operation: BinaryOp, a: &[Part], amount: i64) -> Parts {
+        let (words, bits) = (amount / 32, amount % 32);
+        let fill = match operation {
+            BinaryOp::AShr => self.sign_of(Bank::V, a[a.len() - 1]),
+            _ => Part::Imm(0),
+        };
+        let at = |n: i64| usize::try_from(n).ok().and_then(|n| a.get(n).copied());
+        let mut out = Parts::new();
+        for n in 0..a.len() as i64 {
+            let (low, high) = if operation == BinaryOp::Shl {
+                let n = n - words;
+                (at(n - 1).unwrap_or(Part::Imm(0)), at(n).unwrap_or(Part::Imm(0)))
+            } else {
+                let n = n + words;
+                (at(n).unwrap_or(fill), at(n + 1).unwrap_or(fill))
+            };
+            out.push(match (bits, operation) {
+                (0, BinaryOp::Shl) => high,
+                (0, _) => low,
+                _ => {
+                    let right = if operation == BinaryOp::Shl { 32 - bits } else { bits };
+                    let srcs = [high.into(), low.into(), Part::Imm(right).into()];
+                    self.op(op::V_ALIGNBIT_B32_e64, &srcs).parts()[0]
+                }
+            });
+        }
+        out
+    }
+
     /// Operations on integers wider than 64 bits.
     pub(super) fn wide_arithmetic(&mut self, inst: Inst, bank: Bank) -> Lowered<Option<Parts>> {
         let kind = self.body.insts[inst].kind.clone();
@@ -789,6 +876,12 @@ impl Isel<'_> {
                             .map(|(&a, &b)| self.logic32(bank, operation, a, b))
                             .collect();
                         Ok(Some(parts))
+                    }
+                    BinaryOp::Add | BinaryOp::Sub => Ok(Some(self.long_sum(operation, &a, &b))),
+                    BinaryOp::Mul => Ok(Some(self.long_product(&a, &b))),
+                    BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+                        let Part::Imm(amount) = b[0] else { return Ok(None) };
+                        Ok(Some(self.long_shift(operation, &a, amount)))
                     }
                     _ => Ok(None),
                 }
