@@ -198,8 +198,7 @@ pub fn lower_all(
             }
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
-            let mut func =
-                lower(unit, global, body, subtarget, cx).map_err(|d| d.in_function(&data.name))?;
+            let mut func = lower(unit, global, body, subtarget, cx)?;
             settle_addresses(&mut func, subtarget.target);
             if let Some(kernel) = unit.abi.kernel(global) {
                 add_preload_prologue(&mut func, kernel);

@@ -225,6 +225,13 @@ impl Isel<'_> {
             .iter()
             .zip(shape)
             .filter(|(row, slot)| !row.is_def && row.class.is_some() && !is_modifiers(slot.0));
+        // What can only be a scalar register (a mask of lanes), or is read besides, has its place first.
+        let forced = rows.clone().filter(|(row, _)| {
+            let class = self.func.target.class(row.class.expect("a register"));
+            class.files >> regs::VGPR.0 & 1 == 0
+        });
+        let besides = desc.implicit_uses.iter().filter(|r| r.overlaps(regs::VCC));
+        room = usize::saturating_sub(room, forced.count() + besides.count());
         let bytes = table::real(self.generation, opcode).map_or(8, |r| r.layout.bytes);
         let long = bytes >= 8 && vector;
         for (n, (row, &(_, constant, _))) in rows.enumerate() {
@@ -279,9 +286,9 @@ impl Isel<'_> {
             src.part = match known {
                 None => {
                     // A constant, or an address, that needs a register.
-                    let scalar = takes_scalar && (!vector || room > 0);
+                    let scalar = takes_scalar && (!vector || !takes_vector || room > 0);
                     if scalar {
-                        room -= usize::from(vector);
+                        room -= usize::from(vector && takes_vector);
                         self.constant(Bank::S, part, units.div_ceil(2))
                     } else {
                         self.constant(Bank::V, part, units.div_ceil(2))
@@ -296,10 +303,10 @@ impl Isel<'_> {
                         _ => None,
                     };
                     let seen = key.is_some_and(|k| scalars.contains(&k));
-                    if !vector || seen {
+                    if !vector || seen || !takes_vector {
                         part
-                    } else if room > 0 || !takes_vector {
-                        room = usize::saturating_sub(room, 1);
+                    } else if room > 0 {
+                        room -= 1;
                         scalars.extend(key);
                         part
                     } else {
