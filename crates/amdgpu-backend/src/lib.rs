@@ -1,8 +1,13 @@
 //! Lanelift's AMD backend.
 //!
-//! So far: the instruction tables ([`table`], compiled from `tables/*.txt`), the registers ([`regs`]), what shared
-//! machine passes need to know of each processor ([`target`]), and instructions as bytes ([`encode`](mod@encode)) and
-//! as assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
+//! [`pipeline`] has the order of everything, from a module to a program as assembly, object or code object. What a
+//! kernel is given and where functions pass arguments is [`abi`]; [`isel`] selects instructions, [`alloc`] and
+//! [`finish`] give them registers and a frame, [`late`] waits and hazards; [`emit`](mod@emit) makes bytes and text of
+//! them, [`object`](mod@object) files.
+//!
+//! The instructions are data: [`table`], compiled from `tables/*.txt`; with the registers ([`regs`]), what shared
+//! machine passes need to know of each processor ([`target`]), instructions as bytes ([`encode`](mod@encode)) and as
+//! assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
 
 pub mod abi;
 pub mod alloc;

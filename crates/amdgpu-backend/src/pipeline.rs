@@ -209,7 +209,7 @@ pub fn lower_all(
     Ok(functions)
 }
 
-/// One function: selection, scheduling, allocation, frame; [`expand_pseudos`](crate::emit::expand_pseudos); waits and
+/// One function: selection, scheduling, allocation, frame; [`expand_pseudos`]; waits and
 /// hazards.
 fn lower(
     unit: Unit<'_>,

@@ -14,7 +14,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::PReg;
-use ir::ssa::{AttrSet, Context, Global, Type, TypeKind, sym};
+use ir::ssa::{AttrSet, CallInfo, Context, Global, Type, TypeKind, sym};
 use regalloc_abi::{
     CallConv, Piece, PieceLocation, Sequence, SpecialInput, StackRules, Stripes, ValueKind,
 };
@@ -175,15 +175,6 @@ pub struct FunctionAbi {
     pub stack_bytes: u32,
 }
 
-/// What a call or a declaration says of one parameter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Parameter {
-    /// Its type.
-    pub ty: Type,
-    /// Its attributes.
-    pub attrs: AttrSet,
-}
-
 impl FunctionAbi {
     /// The ABI of a function as its declaration says it.
     ///
@@ -203,6 +194,25 @@ impl FunctionAbi {
         let attrs: Vec<AttrSet> = (0..f.param_attrs.len()).map(|n| f.param_attrs(n)).collect();
         Self::of_type(cx, data.ty, f.ret_attrs, &attrs, subtarget, version, inputs)
             .map_err(|d| d.in_function(&data.name))
+    }
+
+    /// The ABI by which a call passes its arguments. A callee that is known tells which inputs it can have.
+    ///
+    /// # Errors
+    /// As for [`FunctionAbi::of_function`].
+    pub fn of_call(
+        cx: &Context,
+        callee: Option<Global>,
+        call: &CallInfo,
+        subtarget: &Subtarget,
+        version: AbiVersion,
+    ) -> Result<Self, Diagnostic> {
+        let mut inputs = InputSet::declared(cx, call.fn_attrs);
+        if let Some(function) = callee.and_then(|g| cx.function(g)) {
+            inputs = inputs.intersection(InputSet::declared(cx, function.attrs));
+        }
+        let (ty, ret_attrs) = (call.function_type, call.ret_attrs);
+        Self::of_type(cx, ty, ret_attrs, &call.arg_attrs, subtarget, version, inputs)
     }
 
     /// The ABI of a function type with these attributes, whose inputs are those.

@@ -75,7 +75,7 @@ impl RelocKind {
         Self::ALL.into_iter().find(|&k| k as u32 == number)
     }
 
-    /// The kind of a literal that refers to a symbol by the flags of [`reference`].
+    /// The kind of a literal that refers to a symbol by the flags of [`mod@reference`].
     pub fn of_literal(flags: u16) -> Option<Self> {
         Some(match flags {
             reference::PLAIN => Self::Abs32,
