@@ -2,6 +2,8 @@
 //!
 //! Each is a pass of its own with LLVM's name and runs alone on machine IR text; [`run`] runs them in their order.
 
+pub mod check;
+pub mod clauses;
 pub mod counters;
 pub mod facts;
 pub mod hazards;
@@ -13,11 +15,13 @@ use ir::machine::MachineFunction;
 use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 
 /// The late passes, in their order.
-pub const PASSES: &[PassInfo] = &[waits::InsertWaits::INFO, nops::ResolveHazards::INFO];
+pub const PASSES: &[PassInfo] =
+    &[waits::InsertWaits::INFO, clauses::InsertClauses::INFO, nops::ResolveHazards::INFO];
 
 /// Registers the late passes.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all(PASSES.iter().copied());
+    registry.add(check::VerifyFinished::INFO);
 }
 
 /// Runs the late passes on a function whose registers are physical and whose pseudo instructions are expanded. The
