@@ -159,7 +159,7 @@ pub fn div_fmas(f: Format, a: u64, b: u64, c: u64, scaled: bool, mode: Mode) -> 
     // Cut off, with the last bit set where something was lost: the rounding that follows is then right.
     let sum = wide(a).mul_add_r(wide(b), wide(c), rustc_apfloat::Round::TowardZero);
     let odd = u128::from(sum.status.contains(Status::INEXACT));
-    let sum = Quad::from_bits(sum.value.to_bits() | odd).scalbn(step as i32);
+    let sum = Quad::from_bits(sum.value.to_bits() | odd).scalbn(step);
     let round = super::apfloat_round(mode.round);
     let result: Double = sum.convert_r(round, &mut false).value;
     super::double_bits(result)

@@ -165,7 +165,8 @@ fn stem(name: &str) -> &str {
     while let Some((head, last)) = stem.rsplit_once('.') {
         let ty = last.len() > 1
             && last.starts_with(['f', 'i', 'v', 'p'])
-            && last[1..].starts_with(|c: char| c.is_ascii_digit());
+            && last[1..].starts_with(|c: char| c.is_ascii_digit())
+            && last != "i24";
         if !ty {
             break;
         }

@@ -490,11 +490,11 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 drop(args);
                 self.set_slots(dst + lane * info.words, &out);
             } else {
-                let mut args = [Slot::ZERO; 4];
+                let mut args = [Slot::ZERO; 6];
                 for (to, a) in args.iter_mut().zip(&info.args) {
                     *to = self.get(a.value.at(lane * a.step));
                 }
-                let r = info.function.apply(&args[..info.args.len().min(4)])?;
+                let r = info.function.apply(&args[..info.args.len().min(6)])?;
                 self.set(dst + lane, r);
             }
         }

@@ -1,0 +1,286 @@
+//! The intrinsics of AMD GPUs: `llc`'s code for each, on each generation that has it, gives the interpreter's answers.
+
+use gpu_sim::amd::{Module, Options};
+use gpu_sim::launch::{Launch, first_difference};
+use std::fmt::Write as _;
+use testsuite::amd::{GENERATIONS, Tools};
+use testsuite::{parallel, pipeline};
+
+/// What a row computes: from `%a`, `%b`, `%c` (integers), `%x`, `%y`, `%z` (floats), `%d`, `%e` (doubles, of those),
+/// `%h`, `%g` (halves) to `%r`, of this type.
+struct Row {
+    name: &'static str,
+    result: &'static str,
+    body: &'static str,
+    /// Generations that do not have it.
+    not: &'static [&'static str],
+}
+
+const fn row(name: &'static str, result: &'static str, body: &'static str) -> Row {
+    Row { name, result, body, not: &[] }
+}
+
+const fn not(mut row: Row, generations: &'static [&'static str]) -> Row {
+    row.not = generations;
+    row
+}
+
+const ROWS: &[Row] = &[
+    row("rcp", "float", "%r = call float @llvm.amdgcn.rcp.f32(float %x)"),
+    row("rcp64", "double", "%r = call double @llvm.amdgcn.rcp.f64(double %d)"),
+    row("rcp16", "half", "%r = call half @llvm.amdgcn.rcp.f16(half %h)"),
+    row("rsq", "float", "%r = call float @llvm.amdgcn.rsq.f32(float %x)"),
+    row("sqrt", "float", "%r = call float @llvm.amdgcn.sqrt.f32(float %x)"),
+    row("sin", "float", "%r = call float @llvm.amdgcn.sin.f32(float %x)"),
+    row("cos", "float", "%r = call float @llvm.amdgcn.cos.f32(float %x)"),
+    row("exp2", "float", "%r = call float @llvm.amdgcn.exp2.f32(float %x)"),
+    row("log", "float", "%r = call float @llvm.amdgcn.log.f32(float %x)"),
+    row("fract", "float", "%r = call float @llvm.amdgcn.fract.f32(float %x)"),
+    row("fract64", "double", "%r = call double @llvm.amdgcn.fract.f64(double %d)"),
+    row("mant", "float", "%r = call float @llvm.amdgcn.frexp.mant.f32(float %x)"),
+    row("mant64", "double", "%r = call double @llvm.amdgcn.frexp.mant.f64(double %d)"),
+    row("exp", "i32", "%r = call i32 @llvm.amdgcn.frexp.exp.i32.f32(float %x)"),
+    row("exp64", "i32", "%r = call i32 @llvm.amdgcn.frexp.exp.i32.f64(double %d)"),
+    row("med3", "float", "%r = call float @llvm.amdgcn.fmed3.f32(float %x, float %y, float %z)"),
+    row(
+        "ldexp",
+        "float",
+        "%s = and i32 %a, 31\n%r = call float @llvm.ldexp.f32.i32(float %x, i32 %s)",
+    ),
+    row(
+        "ldexp64",
+        "double",
+        "%s = ashr i32 %a, 21\n%r = call double @llvm.ldexp.f64.i32(double %d, i32 %s)",
+    ),
+    row(
+        "class",
+        "i32",
+        "%q = call i1 @llvm.amdgcn.class.f32(float %x, i32 %a)\n%r = zext i1 %q to i32",
+    ),
+    row(
+        "class64",
+        "i32",
+        "%q = call i1 @llvm.amdgcn.class.f64(double %d, i32 %a)\n%r = zext i1 %q to i32",
+    ),
+    row("divide", "float", "%r = fdiv float %x, %y"),
+    row("divide64", "double", "%r = fdiv double %d, %e"),
+    row("divide16", "half", "%r = fdiv half %h, %g"),
+    row("root", "float", "%r = call float @llvm.sqrt.f32(float %x)"),
+    row("root64", "double", "%r = call double @llvm.sqrt.f64(double %d)"),
+    row(
+        "scale",
+        "float",
+        "%p = call {float, i1} @llvm.amdgcn.div.scale.f32(float %x, float %y, i1 true)\n\
+         %v = extractvalue {float, i1} %p, 0\n%q = extractvalue {float, i1} %p, 1\n\
+         %r = call float @llvm.amdgcn.div.fmas.f32(float %v, float %y, float %z, i1 %q)",
+    ),
+    row(
+        "fixup",
+        "float",
+        "%r = call float @llvm.amdgcn.div.fixup.f32(float %x, float %y, float %z)",
+    ),
+    row(
+        "preop",
+        "double",
+        "%s = and i32 %a, 3\n%r = call double @llvm.amdgcn.trig.preop.f64(double %d, i32 %s)",
+    ),
+    row("legacy", "float", "%r = call float @llvm.amdgcn.fmul.legacy(float %x, float %y)"),
+    row("ubfe", "i32", "%r = call i32 @llvm.amdgcn.ubfe.i32(i32 %a, i32 %b, i32 %c)"),
+    row("sbfe", "i32", "%r = call i32 @llvm.amdgcn.sbfe.i32(i32 %a, i32 %b, i32 %c)"),
+    row("perm", "i32", "%r = call i32 @llvm.amdgcn.perm(i32 %a, i32 %b, i32 %c)"),
+    row("alignbyte", "i32", "%r = call i32 @llvm.amdgcn.alignbyte(i32 %a, i32 %b, i32 %c)"),
+    row("sad8", "i32", "%r = call i32 @llvm.amdgcn.sad.u8(i32 %a, i32 %b, i32 %c)"),
+    row("msad8", "i32", "%r = call i32 @llvm.amdgcn.msad.u8(i32 %a, i32 %b, i32 %c)"),
+    row("sad16", "i32", "%r = call i32 @llvm.amdgcn.sad.u16(i32 %a, i32 %b, i32 %c)"),
+    row("lerp", "i32", "%r = call i32 @llvm.amdgcn.lerp(i32 %a, i32 %b, i32 %c)"),
+    row("sffbh", "i32", "%r = call i32 @llvm.amdgcn.sffbh.i32(i32 %a)"),
+    row("mul24", "i32", "%r = call i32 @llvm.amdgcn.mul.i24.i32(i32 %a, i32 %b)"),
+    row("pkrtz", "<2 x half>", "%r = call <2 x half> @llvm.amdgcn.cvt.pkrtz(float %x, float %y)"),
+    row("pku16", "<2 x i16>", "%r = call <2 x i16> @llvm.amdgcn.cvt.pk.u16(i32 %a, i32 %b)"),
+    row("pki16", "<2 x i16>", "%r = call <2 x i16> @llvm.amdgcn.cvt.pk.i16(i32 %a, i32 %b)"),
+    row("norm", "<2 x i16>", "%r = call <2 x i16> @llvm.amdgcn.cvt.pknorm.i16(float %x, float %y)"),
+    row("pku8", "i32", "%r = call i32 @llvm.amdgcn.cvt.pk.u8.f32(float %x, i32 %a, i32 %b)"),
+    not(
+        row("udot4", "i32", "%r = call i32 @llvm.amdgcn.udot4(i32 %a, i32 %b, i32 %c, i1 false)"),
+        &["gfx900"],
+    ),
+    not(
+        row("sdot4", "i32", "%r = call i32 @llvm.amdgcn.sdot4(i32 %a, i32 %b, i32 %c, i1 true)"),
+        &["gfx900", "gfx1100", "gfx1200"],
+    ),
+    not(
+        row(
+            "sudot4",
+            "i32",
+            "%r = call i32 @llvm.amdgcn.sudot4(i1 true, i32 %a, i1 false, i32 %b, i32 %c, i1 false)",
+        ),
+        &["gfx900", "gfx90a", "gfx942", "gfx1030"],
+    ),
+    row("first", "i32", "%r = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %a)"),
+    row("lane", "i32", "%r = call i32 @llvm.amdgcn.readlane.i32(i32 %a, i32 5)"),
+    row("write", "i32", "%r = call i32 @llvm.amdgcn.writelane.i32(i32 7, i32 9, i32 %a)"),
+    row("bpermute", "i32", "%r = call i32 @llvm.amdgcn.ds.bpermute(i32 %a, i32 %b)"),
+    row("swizzle", "i32", "%r = call i32 @llvm.amdgcn.ds.swizzle(i32 %a, i32 1055)"),
+    row("quad", "i32", "%r = call i32 @llvm.amdgcn.ds.swizzle(i32 %a, i32 32795)"),
+    row(
+        "shift",
+        "i32",
+        "%r = call i32 @llvm.amdgcn.update.dpp.i32(i32 %b, i32 %a, i32 274, i32 15, i32 15, i1 false)",
+    ),
+    row(
+        "mirror",
+        "i32",
+        "%r = call i32 @llvm.amdgcn.update.dpp.i32(i32 %b, i32 %a, i32 320, i32 5, i32 3, i1 true)",
+    ),
+    row(
+        "quadperm",
+        "i32",
+        "%r = call i32 @llvm.amdgcn.mov.dpp.i32(i32 %a, i32 27, i32 15, i32 15, i1 true)",
+    ),
+    not(
+        row(
+            "row16",
+            "i32",
+            "%r = call i32 @llvm.amdgcn.permlanex16.i32(i32 %b, i32 %a, i32 1985229328, i32 -19088744, i1 false, i1 false)",
+        ),
+        &["gfx900", "gfx90a", "gfx942"],
+    ),
+    row(
+        "count",
+        "i32",
+        "%l = call i32 @llvm.amdgcn.mbcnt.lo(i32 %a, i32 0)\n%r = call i32 @llvm.amdgcn.mbcnt.hi(i32 %b, i32 %l)",
+    ),
+    row("ballot", "i64", "%q = icmp sgt i32 %a, 0\n%r = call i64 @llvm.amdgcn.ballot.i64(i1 %q)"),
+    row("funnel", "i32", "%r = call i32 @llvm.fshr.i32(i32 %a, i32 %b, i32 %c)"),
+    row("toint", "i32", "%r = call i32 @llvm.fptosi.sat.i32.f32(float %x)"),
+    row("product", "i64", "%m = sext i32 %a to i64\n%n = sext i32 %b to i64\n%r = mul i64 %m, %n"),
+    row("quotient", "i32", "%n = or i32 %b, 1\n%r = udiv i32 %a, %n"),
+    row(
+        "remainder",
+        "i64",
+        "%m = sext i32 %a to i64\n%n = sext i32 %b to i64\n%o = or i64 %n, 1\n%r = srem i64 %m, %o",
+    ),
+    row("halves", "half", "%r = call half @llvm.fma.f16(half %h, half %g, half %h)"),
+    row("fromdouble", "float", "%r = fptrunc double %d to float"),
+    row("tohalf", "half", "%r = fptrunc float %x to half"),
+];
+
+/// A module with a kernel for each row that the generation has.
+fn module(cpu: &str) -> (String, Vec<&'static str>) {
+    let mut text = String::from("target triple = \"amdgcn-amd-amdhsa\"\n");
+    let mut names = Vec::new();
+    let mut declared: Vec<String> = Vec::new();
+    for row in ROWS.iter().filter(|r| !r.not.contains(&cpu)) {
+        names.push(row.name);
+        let _ = write!(
+            text,
+            "define amdgpu_kernel void @{}(ptr addrspace(1) %in, ptr addrspace(1) %out) #0 {{\n\
+             %tid = call i32 @llvm.amdgcn.workitem.id.x()\n\
+             %at = shl i32 %tid, 2\n\
+             %p = getelementptr i32, ptr addrspace(1) %in, i32 %at\n\
+             %words = load <4 x i32>, ptr addrspace(1) %p, align 16\n\
+             %a = extractelement <4 x i32> %words, i32 0\n\
+             %b = extractelement <4 x i32> %words, i32 1\n\
+             %c = extractelement <4 x i32> %words, i32 2\n\
+             %x = bitcast i32 %a to float\n%y = bitcast i32 %b to float\n%z = bitcast i32 %c to float\n\
+             %w0 = shufflevector <4 x i32> %words, <4 x i32> poison, <2 x i32> <i32 0, i32 1>\n\
+             %w1 = shufflevector <4 x i32> %words, <4 x i32> poison, <2 x i32> <i32 2, i32 3>\n\
+             %d = bitcast <2 x i32> %w0 to double\n%e = bitcast <2 x i32> %w1 to double\n\
+             %ah = trunc i32 %a to i16\n%bh = trunc i32 %b to i16\n\
+             %h = bitcast i16 %ah to half\n%g = bitcast i16 %bh to half\n",
+            row.name
+        );
+        let body = row.body.replace("%p =", "%pair =").replace("} %p,", "} %pair,");
+        let _ = write!(
+            text,
+            "{body}\n%to = getelementptr i64, ptr addrspace(1) %out, i32 %tid\n\
+             store {} %r, ptr addrspace(1) %to, align 8\nret void\n}}\n",
+            row.result
+        );
+        for line in body.lines().filter(|l| l.contains("@llvm.")) {
+            // `call TYPE @NAME(TYPE %v, …)` becomes a declaration.
+            let call = line.split_once("call ").map_or("", |c| c.1);
+            let Some((head, args)) = call.split_once('(') else { continue };
+            let types: Vec<&str> = args
+                .trim_end_matches(')')
+                .split(", ")
+                .map(|a| a.split(' ').next().unwrap_or(""))
+                .collect();
+            let declaration = format!("declare {head}({})\n", types.join(", "));
+            if !declared.contains(&declaration) {
+                declared.push(declaration);
+            }
+        }
+    }
+    text.push_str("declare i32 @llvm.amdgcn.workitem.id.x()\n");
+    declared.iter().for_each(|d| text.push_str(d));
+    let _ = write!(
+        text,
+        "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" \"amdgpu-flat-work-group-size\"=\"1,256\" }}\n"
+    );
+    (text, names)
+}
+
+/// Inputs: any bits, and floats of moderate size.
+const INPUTS: [&str; 3] =
+    ["u32x256:random:11", "f32x256:random:12:-100:100", "f32x256:random:13:-2:2"];
+
+#[test]
+fn intrinsics_agree() {
+    let Some(tools) = Tools::need() else { return };
+    let cpus: Vec<&str> = GENERATIONS.iter().map(|g| g.0).collect();
+    let results = parallel::map(&cpus, |&cpu| -> Vec<String> {
+        let (text, names) = module(cpu);
+        let fail = |message: String| vec![format!("{cpu}: {message}")];
+        let parsed = match pipeline::read("m.ll", text.as_bytes()) {
+            Ok(parsed) => parsed,
+            Err(e) => return fail(e),
+        };
+        let object = match tools.code_object(&text, cpu, "-O2") {
+            Ok(object) => Module::parse(&object).expect("a code object"),
+            Err(e) => return fail(e),
+        };
+        let mut failures = Vec::new();
+        for (name, input) in names.iter().flat_map(|n| INPUTS.map(|i| (n, i))) {
+            let line = format!(
+                "--kernel {name} --block 64 --arg in=buf:{input} --arg out=buf:u64x64:zeros"
+            );
+            let launch = Launch::parse_line(&line).expect("a launch");
+            let expected = match pipeline::interpret(&parsed, &launch) {
+                Ok(expected) => expected,
+                Err(e) => {
+                    failures.push(format!("{cpu} {name}: interpreter: {e}"));
+                    continue;
+                }
+            };
+            match object.run(&launch, &Options { delay: true, ..Options::default() }) {
+                Err(e) => failures.push(format!("{cpu} {name}: simulator: {e}")),
+                Ok(found) => {
+                    if let Some(d) = first_difference(&expected, &found, None)
+                        && !both_nan(name, &d.left, &d.right)
+                    {
+                        failures.push(format!("{cpu} {name} {input}: {d}"));
+                    }
+                }
+            }
+        }
+        failures
+    });
+    let failures: Vec<String> = results.into_iter().flatten().collect();
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Results are compared as integers; NaNs of any payload are the same.
+fn both_nan(name: &str, left: &str, right: &str) -> bool {
+    let row = ROWS.iter().find(|r| r.name == name);
+    let is_nan = |text: &str| {
+        let bits: u64 = text.parse().unwrap_or(0);
+        match row.map(|r| r.result) {
+            Some("float") => f32::from_bits(bits as u32).is_nan(),
+            Some("double") => f64::from_bits(bits).is_nan(),
+            Some("half") => bits & 0x7fff > 0x7c00,
+            _ => false,
+        }
+    };
+    is_nan(left) && is_nan(right)
+}
