@@ -24,7 +24,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::{FrameKind, MachineFunction, Operand, PReg};
 use ir::pass::{PassCx, PassRegistry, Pipeline};
-use ir::ssa::{Context, FuncBody, Global, Linkage, Module};
+use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
@@ -51,6 +51,8 @@ pub struct Options {
     pub policy: InputPolicy,
     /// Whether the program is to be printed as assembly text.
     pub text: bool,
+    /// Whether the module is linked into a code object by itself: nothing else sees its hidden symbols.
+    pub whole_program: bool,
 }
 
 impl Options {
@@ -132,6 +134,9 @@ pub fn optimize(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
+    if options.whole_program {
+        localise_hidden(&mut module.cx);
+    }
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
@@ -145,6 +150,18 @@ pub fn optimize(
     }
     passes.run(module, cx)?;
     Ok(())
+}
+
+/// Functions that only the linked object sees are local when nothing else is linked with them: what no
+/// kernel needs is dropped.
+fn localise_hidden(cx: &mut Context) {
+    for global in cx.globals.values_mut() {
+        let function = matches!(global.kind, GlobalKind::Function(_));
+        if function && global.visibility == Visibility::Hidden && !global.is_declaration() {
+            global.linkage = Linkage::Internal;
+            global.visibility = Visibility::Default;
+        }
+    }
 }
 
 /// What functions of a module share while they are compiled.

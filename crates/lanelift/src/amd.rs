@@ -39,6 +39,7 @@ pub(crate) fn compile(
     let kind = kind(args);
     let mut options = options(&mut module, &args.target)?;
     options.text = kind == Emit::Asm;
+    options.whole_program = kind == Emit::Hsaco;
     if kind == Emit::Mir {
         return Ok((Some(machine_ir(module, &options, cx)?.into_bytes()), "mir"));
     }
@@ -57,7 +58,7 @@ pub(crate) fn code_object(
     target: &TargetArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<u8>, Failure> {
-    let options = options(&mut module, target)?;
+    let options = Options { whole_program: true, ..options(&mut module, target)? };
     Ok(pipeline::compile_with(module, &options, cx)?.code_object(&[])?)
 }
 

@@ -139,6 +139,7 @@ impl Isel<'_> {
         let own = self.blocks[block].expand().expect("a block");
         let tail = self.func.create_block();
         self.func.insert_block_after(tail, own);
+        self.tails[own] = Some(tail).into();
         self.position = Position { block: own, before: None };
         self.branch(op::S_BRANCH, tail);
         self.position = Position { block: tail, before: None };
@@ -548,14 +549,18 @@ impl Isel<'_> {
             let block = super::banks::def_block(self.body, param);
             let own = self.blocks[block].expand().expect("a block");
             let incoming = std::mem::take(&mut self.incoming[param]);
+            let scalar = self.banks.of_local(param) == Bank::S;
             for (n, &reg) in regs.iter().enumerate().rev() {
                 self.position = Position { block: own, before: self.func.first_inst(own) };
                 let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
                 operands.push(RegOperand::def(reg).into());
-                for (from, parts) in &incoming {
+                for &(from, ref parts) in &incoming {
                     let Part::Reg(value, sub) = parts[n] else { unreachable!("a register") };
                     operands.push(RegOperand::new(Reg::virtual_reg(value)).part(sub).into());
-                    operands.push(Operand::Block(*from));
+                    // Scalars come as the wave does.
+                    let from =
+                        if scalar { self.tails[from].expand().unwrap_or(from) } else { from };
+                    operands.push(Operand::Block(from));
                 }
                 self.raw(generic::PHI, &operands);
             }

@@ -111,6 +111,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) blocks: SecondaryMap<Block, PackedOption<machine::Block>>,
     /// The block in which the mask is set before a block.
     pub(crate) heads: SecondaryMap<Block, PackedOption<machine::Block>>,
+    /// The block behind a block in which the mask changes.
+    pub(crate) tails: SecondaryMap<machine::Block, PackedOption<machine::Block>>,
     pub(crate) position: Position,
     pub(crate) first: Option<machine::Inst>,
     pub(crate) loc: Option<machine::DebugLoc>,
@@ -188,6 +190,7 @@ fn select_planned<'a>(
         alternatives: Map::new(),
         blocks: SecondaryMap::with_capacity(body.blocks.len()),
         heads: SecondaryMap::new(),
+        tails: SecondaryMap::new(),
         position: Position { block: start, before: None },
         first: None,
         loc: None,
