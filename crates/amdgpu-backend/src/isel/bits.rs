@@ -184,6 +184,14 @@ impl Isel<'_> {
             Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
                 self.min_max(bank, ty, f, a, b)?
             }
+            Intrinsic::MinimumNum | Intrinsic::MaximumNum => {
+                self.min_max_number(ty, f == Intrinsic::MinimumNum, a, b)?
+            }
+            Intrinsic::UAddSat | Intrinsic::USubSat | Intrinsic::SAddSat | Intrinsic::SSubSat
+                if ty != Ty::I32 =>
+            {
+                self.saturating(ty, f, a, b)?
+            }
             Intrinsic::CtLz | Intrinsic::CtTz => self.count_zeros(ty, f == Intrinsic::CtLz, a)?,
             Intrinsic::Abs => self.int_abs(ty, a)?,
             Intrinsic::CopySign => self.copy_sign(ty, a, b)?,
@@ -209,6 +217,95 @@ impl Isel<'_> {
             }
             _ => None,
         })
+    }
+
+    /// The smaller or larger number; signalling NaNs are quieted first, or they would be the result.
+    fn min_max_number(&mut self, ty: Ty, min: bool, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+        let (least, most) = match ty {
+            Ty::F32 => (op::V_MIN_F32_e64, op::V_MAX_F32_e64),
+            Ty::F64 => (op::V_MIN_F64_e64, op::V_MAX_F64_e64),
+            Ty::F16 => (op::V_MIN_F16_e64, op::V_MAX_F16_e64),
+            _ => return Ok(None),
+        };
+        let mut quiet = |arg: Arg| -> Lowered<Src> {
+            let x = self.float_src(arg)?;
+            if matches!(x.part, Part::Imm(_)) {
+                return Ok(x);
+            }
+            let val = self.op(most, &[x, x]);
+            Ok(self.tuple(Bank::V, val.parts()).into())
+        };
+        let (x, y) = (quiet(a)?, quiet(b)?);
+        Ok(Some(self.op(if min { least } else { most }, &[x, y])))
+    }
+
+    /// Saturating sums and differences of other widths than 32 bits.
+    fn saturating(&mut self, ty: Ty, f: Intrinsic, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+        let signed = matches!(f, Intrinsic::SAddSat | Intrinsic::SSubSat);
+        let add = matches!(f, Intrinsic::UAddSat | Intrinsic::SAddSat);
+        let width: u32 = match ty {
+            Ty::I8 => 8,
+            Ty::I16 => 16,
+            Ty::I64 if !signed => return self.saturating64(add, a, b).map(Some),
+            _ => return Ok(None),
+        };
+        let x = self.extended_ty(a, ty, signed, Bank::V)?;
+        let y = self.extended_ty(b, ty, signed, Bank::V)?;
+        if signed {
+            let opcode = if add { op::V_ADD_U32_e64 } else { op::V_SUB_U32_e64 };
+            let sum: Src = self.op(opcode, &[x, y]).parts()[0].into();
+            let low = Part::Imm(-(1i64 << (width - 1)));
+            let high = Part::Imm((1i64 << (width - 1)) - 1);
+            let sum: Src = self.op(op::V_MAX_I32_e64, &[low.into(), sum]).parts()[0].into();
+            return Ok(Some(self.op(op::V_MIN_I32_e64, &[high.into(), sum])));
+        }
+        if !add {
+            return Ok(Some(self.op_with(op::V_SUB_U32_e64, &[x, y], &[1])));
+        }
+        let sum: Src = self.op(op::V_ADD_U32_e64, &[x, y]).parts()[0].into();
+        let most = Part::Imm((1i64 << width) - 1);
+        Ok(Some(self.op(op::V_MIN_U32_e64, &[most.into(), sum])))
+    }
+
+    fn saturating64(&mut self, add: bool, a: Arg, b: Arg) -> Lowered<Val> {
+        let operation = if add { BinaryOp::Add } else { BinaryOp::Sub };
+        let sum = self.wide_sum(Bank::V, operation, a, b)?;
+        let (x, y) = (self.src(a)?, self.src(b)?);
+        let whole = self.tuple(Bank::V, sum.parts());
+        let (mask, limit) = if add {
+            (self.op(op::V_CMP_LT_U64_e64, &[whole.into(), x]), Part::Imm(-1))
+        } else {
+            (self.op(op::V_CMP_LT_U64_e64, &[x, y]), Part::Imm(0))
+        };
+        let mask: Src = mask.parts()[0].into();
+        let mut pick = |n: usize| {
+            self.op(op::V_CNDMASK_B32_e64, &[sum.parts()[n].into(), limit.into(), mask]).parts()[0]
+        };
+        let lo = pick(0);
+        Ok(Val::two(lo, pick(1)))
+    }
+
+    /// Funnel shifts of bytes and halves, in a dword that holds both operands.
+    fn narrow_funnel(&mut self, ty: Ty, left: bool, a: Arg, b: Arg, c: Arg) -> Lowered<Val> {
+        let width: i64 = if ty == Ty::I8 { 8 } else { 16 };
+        let x = self.src(a)?;
+        let y = self.extended_ty(b, ty, false, Bank::V)?;
+        let s = self.arg_parts(c)?[0];
+        let amount = self.logic32(Bank::V, BinaryOp::And, s, Part::Imm(width - 1));
+        let pair: Src =
+            self.op(op::V_LSHL_OR_B32_e64, &[x, Part::Imm(width).into(), y]).parts()[0].into();
+        if left {
+            let moved: Src =
+                self.op(op::V_LSHLREV_B32_e64, &[amount.into(), pair]).parts()[0].into();
+            return Ok(self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(width).into(), moved]));
+        }
+        // Of bytes only the lowest sixteen bits are the pair.
+        let pair = if width == 8 {
+            self.logic32(Bank::V, BinaryOp::And, pair.part, Part::Imm(0xffff)).into()
+        } else {
+            pair
+        };
+        Ok(self.op(op::V_LSHRREV_B32_e64, &[amount.into(), pair]))
     }
 
     fn min_max(
@@ -322,6 +419,9 @@ impl Isel<'_> {
         }
         if ty == Ty::I64 {
             return self.funnel64(bank, f == Intrinsic::FShl, a, b, c).map(Some);
+        }
+        if matches!(ty, Ty::I8 | Ty::I16) {
+            return self.narrow_funnel(ty, f == Intrinsic::FShl, a, b, c).map(Some);
         }
         if ty != Ty::I32 {
             return Ok(None);

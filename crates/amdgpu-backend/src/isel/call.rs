@@ -62,6 +62,19 @@ impl Isel<'_> {
             | Intrinsic::SAddOverflow
             | Intrinsic::SSubOverflow
             | Intrinsic::UMulOverflow => self.overflow(inst, intrinsic, &args),
+            Intrinsic::ReduceAdd
+            | Intrinsic::ReduceMul
+            | Intrinsic::ReduceAnd
+            | Intrinsic::ReduceOr
+            | Intrinsic::ReduceXor
+            | Intrinsic::ReduceSMax
+            | Intrinsic::ReduceSMin
+            | Intrinsic::ReduceUMax
+            | Intrinsic::ReduceUMin
+            | Intrinsic::ReduceFAdd
+            | Intrinsic::ReduceFMul
+            | Intrinsic::ReduceFMax
+            | Intrinsic::ReduceFMin => self.reduce(inst, intrinsic, &args, callee),
             Intrinsic::IsFpClass => self.fp_class(inst, args[0], args[1]),
             _ => {
                 let result = self.body.result(inst);
@@ -94,6 +107,48 @@ impl Isel<'_> {
     fn unknown(&self, callee: Value) -> Diagnostic {
         let name = self.cx.direct_callee(callee).map_or("", |g| &self.cx.globals[g].name);
         Diagnostic::unsupported(format!("the intrinsic '{name}'"))
+    }
+
+    /// All elements of a vector joined by an operation, from the first on; float sums and products begin
+    /// with a value given.
+    fn reduce(&mut self, inst: Inst, f: Intrinsic, args: &[Value], callee: Value) -> Lowered {
+        use ir::ssa::{BinaryOp, FastMath};
+        let starts = matches!(f, Intrinsic::ReduceFAdd | Intrinsic::ReduceFMul);
+        let vector = args[usize::from(starts)];
+        let (elem, lanes) =
+            self.cx.types.vector_parts(self.ty(vector)).ok_or_else(|| self.unknown(callee))?;
+        let ty = shape::Ty::of(self.cx, elem).ok_or_else(|| self.unknown(callee))?;
+        let parts = self.parts(vector)?;
+        let mut result =
+            if starts { Arg::Value(args[0]) } else { self.element_arg(&parts, elem, 0)? };
+        for lane in usize::from(!starts)..lanes as usize {
+            let next = self.element_arg(&parts, elem, lane)?;
+            let binary = |op| Op::Binary { op, fast: FastMath::NONE, a: result, b: next };
+            let call = |f| Op::Call2 { f, fast: FastMath::NONE, a: result, b: next };
+            let operation = match f {
+                Intrinsic::ReduceAdd => binary(BinaryOp::Add),
+                Intrinsic::ReduceMul => binary(BinaryOp::Mul),
+                Intrinsic::ReduceAnd => binary(BinaryOp::And),
+                Intrinsic::ReduceOr => binary(BinaryOp::Or),
+                Intrinsic::ReduceXor => binary(BinaryOp::Xor),
+                Intrinsic::ReduceFAdd => binary(BinaryOp::FAdd),
+                Intrinsic::ReduceFMul => binary(BinaryOp::FMul),
+                Intrinsic::ReduceSMax => call(Intrinsic::SMax),
+                Intrinsic::ReduceSMin => call(Intrinsic::SMin),
+                Intrinsic::ReduceUMax => call(Intrinsic::UMax),
+                Intrinsic::ReduceUMin => call(Intrinsic::UMin),
+                Intrinsic::ReduceFMax => call(Intrinsic::MaxNum),
+                _ => call(Intrinsic::MinNum),
+            };
+            let val = self.lower(Bank::V, ty, &operation)?.ok_or_else(|| self.unknown(callee))?;
+            result = match *val.parts() {
+                [lo, hi] => Arg::Pair(lo, hi),
+                [only, ..] => Arg::Part(only),
+                [] => return Err(self.unknown(callee)),
+            };
+        }
+        let parts = self.arg_parts(result)?;
+        self.define(inst, &parts)
     }
 
     fn call_function(&mut self, _: Inst, callee: Value) -> Lowered {

@@ -901,6 +901,18 @@ impl Isel<'_> {
                 }
                 Ok(Some(parts))
             }
+            InstKind::Cast { op: ir::ssa::CastOp::SExt, value, .. } => {
+                let result = self.body.result(inst).expect("a result");
+                let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
+                let from = self.ty(value);
+                let mut parts = self.parts(value)?;
+                if parts.len() == 1 {
+                    parts[0] = self.extended(value.into(), from, true, bank)?.part;
+                }
+                let sign = self.sign_of(bank, parts[parts.len() - 1]);
+                parts.resize(count, sign);
+                Ok(Some(parts))
+            }
             InstKind::Cast { op: ir::ssa::CastOp::ZExt, value, .. } => {
                 let result = self.body.result(inst).expect("a result");
                 let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;

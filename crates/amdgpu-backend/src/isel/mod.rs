@@ -461,10 +461,12 @@ impl Isel<'_> {
             let reg = self.temp(bank, 2);
             return Ok(self.reg_parts(reg, 2));
         }
-        let masks = bank == Bank::V
-            && self.cx.types.vector_parts(ty).is_some_and(|(e, _)| e == Type::int(1));
-        Ok((0..count)
-            .map(|_| Part::whole(if masks { self.temp_mask() } else { self.temp(bank, 1) }))
+        let mut bools = vec![false; count];
+        shape::mark_bools(self.cx, ty, 0, &mut bools)?;
+        Ok(bools
+            .into_iter()
+            .map(|b| b && bank == Bank::V)
+            .map(|b| Part::whole(if b { self.temp_mask() } else { self.temp(bank, 1) }))
             .collect())
     }
 
@@ -556,7 +558,7 @@ impl Isel<'_> {
     /// Makes `reg` another name of a place, or a copy of it.
     fn same(&mut self, reg: VReg, part: Part, bank: Bank, mask: bool) {
         let class = self.func.vreg_class(reg).expect("a class");
-        let is_mask = mask && bank == Bank::V;
+        let is_mask = (mask || class == self.classes.mask) && bank == Bank::V;
         if let Part::Reg(from, sub) = part
             && sub.is_whole()
             && self.func.vreg_class(from) == Some(class)

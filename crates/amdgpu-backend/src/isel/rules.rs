@@ -83,6 +83,17 @@ impl Isel<'_> {
             InstKind::Select { args, .. } => (to, SmallVec::from_slice(args)),
             _ => unreachable!("arithmetic"),
         };
+        if let InstKind::Cast { op: CastOp::BitCast, value, .. } = kind {
+            let from = self.ty(value);
+            let bools =
+                |t: Type| self.cx.types.vector_parts(t).is_some_and(|(e, _)| e == Type::int(1));
+            if bools(from) && to.is_int() {
+                return self.bools_to_number(inst, value);
+            }
+            if bools(to) && from.is_int() {
+                return self.number_to_bools(inst, value);
+            }
+        }
         let build = |isel: &Self, args: &[Arg], types: &[Type]| -> Option<Op> {
             Some(match kind {
                 InstKind::FNeg { .. } => Op::FNeg { a: args[0] },
@@ -111,12 +122,20 @@ impl Isel<'_> {
         build: &dyn Fn(&Self, &[Arg], &[Type]) -> Option<Op>,
     ) -> Lowered {
         let name = self.body.insts[inst].kind.name();
+        // Pairs at once only where the result is a pair too.
+        let as_pair = match self.body.insts[inst].kind {
+            InstKind::ICmp { .. } | InstKind::FCmp { .. } | InstKind::Cast { .. } => {
+                !of.is_vector()
+            }
+            InstKind::Select { .. } => !self.ty(args[0]).is_vector(),
+            _ => true,
+        };
         let unsupported = |isel: &Self| {
             let of = isel.cx.types.display(of);
             Diagnostic::unsupported(format!("'{name}' of {of}"))
         };
         let types: SmallVec<[Type; 3]> = args.iter().map(|&a| self.ty(a)).collect();
-        if let Some(ty) = Ty::of(self.cx, of) {
+        if as_pair && let Some(ty) = Ty::of(self.cx, of) {
             let list: SmallVec<[Arg; 3]> = args.iter().map(|&a| Arg::Value(a)).collect();
             if let Some(operation) = build(self, &list, &types)
                 && let Some(val) = self.lower(bank, ty, &operation)?
@@ -197,6 +216,51 @@ impl Isel<'_> {
         let to = self.cx.types.scalar(self.body.locals[result].ty);
         let parts = self.collect_elements(bank, to, &values);
         self.define(inst, &parts)
+    }
+
+    /// A vector of bools as the bits of a number.
+    fn bools_to_number(&mut self, inst: Inst, value: Value) -> Lowered {
+        let masks = self.parts(value)?;
+        let mut words = Parts::new();
+        for group in masks.chunks(32) {
+            let mut word = Part::Imm(0);
+            for (n, &mask) in group.iter().enumerate() {
+                let bit = Part::Imm(i64::from((1u32 << n).cast_signed()));
+                let mask = self.mask_register(mask);
+                let set = self
+                    .op(
+                        crate::table::op::V_CNDMASK_B32_e64,
+                        &[Part::Imm(0).into(), bit.into(), mask.into()],
+                    )
+                    .parts()[0];
+                word = self.logic32(Bank::V, BinaryOp::Or, word, set);
+            }
+            words.push(word);
+        }
+        self.define(inst, &words)
+    }
+
+    /// The bits of a number as a vector of bools.
+    fn number_to_bools(&mut self, inst: Inst, value: Value) -> Lowered {
+        let words = self.parts(value)?;
+        let result = self.body.result(inst).expect("a result");
+        let lanes = self.cx.types.lanes(self.body.locals[result].ty) as usize;
+        let mut masks = Parts::new();
+        for n in 0..lanes {
+            let bit = Part::Imm(i64::from((1u32 << (n % 32)).cast_signed()));
+            let bit = self.logic32(Bank::V, BinaryOp::And, bit, words[n / 32]);
+            let srcs = [Part::Imm(0).into(), bit.into()];
+            masks.push(self.op(crate::table::op::V_CMP_NE_U32_e64, &srcs).parts()[0]);
+        }
+        self.define(inst, &masks)
+    }
+
+    /// A mask in a register.
+    fn mask_register(&mut self, mask: Part) -> Part {
+        match mask {
+            Part::Imm(_) | Part::Undef => self.mask_binary(MaskOp::Or, mask, Part::Imm(0)),
+            mask => mask,
+        }
     }
 
     /// An element of a vector as an operand.

@@ -187,6 +187,38 @@ fn collect(
     Ok(())
 }
 
+/// Marks the dwords that are `i1`s, from dword `at` on.
+///
+/// # Errors
+/// Values of the type are not supported.
+pub(crate) fn mark_bools(
+    cx: &Context,
+    ty: Type,
+    at: usize,
+    out: &mut [bool],
+) -> Result<(), Diagnostic> {
+    if ty == Type::int(1) {
+        out[at] = true;
+        return Ok(());
+    }
+    if let Some((elem, _)) = cx.types.vector_parts(ty) {
+        if elem == Type::int(1) {
+            out[at..at + dwords(cx, ty)?].fill(true);
+        }
+        return Ok(());
+    }
+    if !cx.types.is_aggregate(ty) {
+        return Ok(());
+    }
+    let mut at = at;
+    for n in 0..cx.types.element_count(ty).unwrap_or(0) {
+        let elem = cx.types.element(ty, n).ok_or_else(|| unsupported(cx, ty))?;
+        mark_bools(cx, elem, at, out)?;
+        at += dwords(cx, elem)?;
+    }
+    Ok(())
+}
+
 /// The dword at which element `n` of an aggregate or vector begins, and its half if elements share
 /// dwords.
 ///
