@@ -214,9 +214,9 @@ fn module(cpu: &str) -> (String, Vec<&'static str>) {
     }
     text.push_str("declare i32 @llvm.amdgcn.workitem.id.x()\n");
     declared.iter().for_each(|d| text.push_str(d));
-    let _ = write!(
+    let _ = writeln!(
         text,
-        "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" \"amdgpu-flat-work-group-size\"=\"1,256\" }}\n"
+        "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" \"amdgpu-flat-work-group-size\"=\"1,256\" }}"
     );
     (text, names)
 }
