@@ -1,6 +1,10 @@
 //! AMD code objects by way of LLVM's tools, and what makes answers comparable.
 
+use crate::corpus;
 use crate::judges::{self, Judge, Scratch};
+use crate::{parallel, pipeline};
+use gpu_sim::amd::{Module, Options};
+use gpu_sim::launch::{Launch, first_difference};
 use std::path::Path;
 use std::time::Duration;
 
@@ -51,6 +55,58 @@ fn with_value(line: &str, key: &str, value: &str) -> String {
     let start = at + key.len();
     let end = line[start..].find('"').map_or(line.len(), |e| start + e);
     format!("{}{value}{}", &line[..start], &line[end..])
+}
+
+/// Compares a code object in the simulator, with prompt and with late results, with the interpreter of the
+/// module that it was made of.
+///
+/// # Errors
+/// A fault, or the first difference.
+pub fn agree(module: &ir::ssa::Module, object: &[u8], launches: &[Launch]) -> Result<(), String> {
+    let object = Module::parse(object).map_err(|e| e.to_string())?;
+    for launch in launches {
+        let expected =
+            pipeline::interpret(module, launch).map_err(|e| format!("interpreter: {e}"))?;
+        for delay in [false, true] {
+            let options = Options { delay, ..Options::default() };
+            let late = if delay { ", late results" } else { "" };
+            let found =
+                object.run(launch, &options).map_err(|e| format!("simulator{late}: {e}"))?;
+            if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
+                return Err(format!("{}{late}: {difference}", launch.kernel));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Does something with every `step`th module of the corpus for a generation, its text made comparable. The
+/// kernels' names and what went wrong, shortened.
+pub fn on_corpus(
+    cpu: &str,
+    step: usize,
+    work: impl Fn(&str, &[Launch]) -> Result<(), String> + Sync,
+) -> Vec<(String, Result<(), String>)> {
+    let target = GENERATIONS.iter().find(|(name, _)| *name == cpu).expect("a generation").1;
+    let modules = corpus::modules(target);
+    let mut list: Vec<(corpus::Module, Vec<Launch>)> = Vec::new();
+    for source in corpus::sources() {
+        let variants = modules.iter().filter(|m| m.kernel == source.kernel && m.variant == "O3");
+        list.extend(variants.map(|m| (m.clone(), source.launches.clone())));
+    }
+    let list: Vec<_> = list.into_iter().step_by(step).collect();
+    assert!(list.len() >= 40, "only {} modules", list.len());
+    let results = parallel::map(&list, |(module, launches)| {
+        let text = std::fs::read_to_string(&module.path).map_err(|e| e.to_string())?;
+        work(&comparable(&text, cpu), launches)
+    });
+    let shortened = |message: String| {
+        let mut lines = message.lines();
+        let first = lines.next().unwrap_or("").to_owned();
+        format!("{first} {}", lines.next().unwrap_or(""))
+    };
+    let names = list.into_iter().map(|(m, _)| m.kernel);
+    names.zip(results.into_iter().map(|r| r.map_err(shortened))).collect()
 }
 
 /// `llc` and `ld.lld`.

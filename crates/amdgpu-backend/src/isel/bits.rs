@@ -33,6 +33,7 @@ impl Isel<'_> {
             }
             Intrinsic::BSwap => self.swap_bytes(ty, a)?,
             Intrinsic::BitReverse => self.reverse_bits(ty, a)?,
+            Intrinsic::Round => self.round_away(ty, a)?,
             Intrinsic::Exp2 if ty == Ty::F32 => Some(self.exp2(fast, a)?),
             Intrinsic::Log2 if ty == Ty::F32 => Some(self.log2(fast, a)?),
             Intrinsic::Sin | Intrinsic::Cos if ty == Ty::F32 => Some(self.sine(f, a)?),
@@ -46,6 +47,34 @@ impl Isel<'_> {
             }
             _ => None,
         })
+    }
+
+    /// To the nearest integer, halves away from zero: what is cut off decides.
+    fn round_away(&mut self, ty: Ty, a: Arg) -> Lowered<Option<Val>> {
+        let (trunc, add, one, half) = match ty {
+            Ty::F32 => (op::V_TRUNC_F32_e64, op::V_ADD_F32_e64, 0x3f80_0000, 0x3f00_0000),
+            Ty::F64 => (op::V_TRUNC_F64_e64, op::V_ADD_F64_e64, 0x3ff0_0000, 0x3fe0_0000_0000_0000),
+            _ => return Ok(None),
+        };
+        let whole = |isel: &mut Self, val: Val| -> Src { isel.tuple(Bank::V, val.parts()).into() };
+        let x = self.float_src(a)?;
+        let t = self.op(trunc, &[x]);
+        let t = whole(self, t);
+        let minus = Src { modifiers: t.modifiers ^ modifier::NEG, ..t };
+        let rest = self.op(add, &[x, minus]);
+        let rest = whole(self, rest);
+        let rest = Src { modifiers: modifier::ABS, ..rest };
+        let compare = if ty == Ty::F32 { op::V_CMP_GE_F32_e64 } else { op::V_CMP_GE_F64_e64 };
+        let up: Src = self.op(compare, &[rest, Part::Imm(half).into()]).parts()[0].into();
+        let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), up];
+        let step = self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0];
+        // With the sign of the number, also of zero.
+        let parts = self.arg_parts(a)?;
+        let sign = [Part::Imm(0x7fff_ffff).into(), step.into(), parts[parts.len() - 1].into()];
+        let high = self.op(op::V_BFI_B32_e64, &sign).parts()[0];
+        let step = if ty == Ty::F32 { Val::one(high) } else { Val::two(Part::Imm(0), high) };
+        let step = whole(self, step);
+        Ok(Some(self.op(add, &[t, step])))
     }
 
     fn absolute(&mut self, ty: Ty, a: Arg) -> Lowered<Val> {

@@ -349,6 +349,16 @@ impl Isel<'_> {
         pieces
     }
 
+    /// A value's bits as a value of another type, as if through memory.
+    pub(crate) fn reinterpret(&mut self, parts: &[Part], from: Type, to: Type) -> Lowered<Parts> {
+        let from = shape::slots(self.cx, from)?;
+        let slots = shape::slots(self.cx, to)?;
+        let words = self.put_slots(&from, 0, parts)?;
+        let mut out = Parts::from_elem(Part::Undef, shape::dwords(self.cx, to)?);
+        self.take_slots(&slots, 0, &words, &mut out)?;
+        Ok(out)
+    }
+
     /// Takes slots out of dwords that were read from `offset` on.
     fn take_slots(
         &mut self,
@@ -853,7 +863,7 @@ impl Isel<'_> {
 }
 
 fn has_vector_address(address: Address) -> bool {
-    !matches!(address, Address::Scratch { address: Part::Frame(..), .. })
+    !matches!(address, Address::Scratch { .. })
 }
 
 macro_rules! rows {

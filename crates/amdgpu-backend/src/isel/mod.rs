@@ -790,7 +790,7 @@ impl Isel<'_> {
     }
 
     /// Whether values of both types have the same bits in the same dwords.
-    fn same_layout(&self, a: Type, b: Type) -> bool {
+    pub(crate) fn same_layout(&self, a: Type, b: Type) -> bool {
         let cx = self.cx;
         let words = |t: Type| {
             let elem = cx.types.scalar(t);

@@ -93,6 +93,13 @@ impl Isel<'_> {
             if bools(to) && from.is_int() {
                 return self.number_to_bools(inst, value);
             }
+            let parts = self.parts(value)?;
+            let parts = if self.same_layout(from, to) {
+                parts
+            } else {
+                self.reinterpret(&parts, from, to)?
+            };
+            return self.define(inst, &parts);
         }
         let build = |isel: &Self, args: &[Arg], types: &[Type]| -> Option<Op> {
             Some(match kind {

@@ -1,0 +1,53 @@
+//! What we compile for AMD GPUs against the interpreter: the corpus on each generation in the simulator, with
+//! prompt and with late results.
+//!
+//! What is not supported yet is a diagnostic and does not count as wrong; how many modules that may concern is
+//! written down, so that it cannot become more unnoticed.
+
+use amdgpu_backend::{Options, Processor, compile};
+use testsuite::amd::{agree, on_corpus};
+use testsuite::pipeline;
+
+/// What a refusal begins with here.
+const REFUSED: &str = "refused: ";
+
+fn code_object(text: &str, cpu: &str) -> Result<Vec<u8>, String> {
+    let module = pipeline::read("m.ll", text.as_bytes())?;
+    let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
+    let options = Options { whole_program: true, ..Options::new(processor) };
+    let refused = |e: ir::diagnostic::Diagnostic| format!("{REFUSED}{e}");
+    let program = compile(module, &options).map_err(refused)?;
+    program.code_object(&[]).map_err(|e| e.to_string())
+}
+
+/// Every `step`th module on one generation, of which at most `unsupported` are refused.
+fn corpus_on(cpu: &str, step: usize, unsupported: usize) {
+    let results = on_corpus(cpu, step, |text, launches| {
+        let object = code_object(text, cpu)?;
+        agree(&pipeline::read("m.ll", text.as_bytes())?, &object, launches)
+    });
+    let all = results.len();
+    let (mut refused, mut wrong) = (Vec::new(), Vec::new());
+    for (kernel, result) in results {
+        match result {
+            Ok(()) => {}
+            Err(e) if e.starts_with(REFUSED) => refused.push(format!("{kernel}: {e}")),
+            Err(e) => wrong.push(format!("{kernel}: {e}")),
+        }
+    }
+    let count = wrong.len();
+    assert!(wrong.is_empty(), "{count} of {all} wrong on {cpu}\n{}", wrong.join("\n"));
+    let count = refused.len();
+    let list = refused.join("\n");
+    assert!(count <= unsupported, "{count} of {all} refused on {cpu}\n{list}");
+}
+
+#[test]
+fn the_corpus_on_gfx1100() {
+    corpus_on("gfx1100", 1, 20);
+}
+
+#[test]
+fn the_corpus_on_gfx942() {
+    corpus_on("gfx942", 1, 20);
+}
