@@ -26,49 +26,10 @@ pub fn lower(
     remove_dead(&mut func);
     alloc::scalars(&mut func, subtarget.target)?;
     let finished = finish::run(&mut func, subtarget.target)?;
+    if finished.scratch != 0 && !subtarget.architected_flat_scratch() {
+        let name = subtarget.processor.name;
+        return Err(Diagnostic::unsupported(format!("scratch memory on {name}")));
+    }
     func.frame.size = u64::from(finished.scratch);
     Ok(func)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::abi::ModuleAbi;
-    use crate::abi::kernel::AbiOptions;
-
-    #[test]
-    fn lower_file() {
-        let Ok(path) = std::env::var("LOWER") else { return };
-        let text = std::fs::read(&path).expect("a file");
-        let mut module = llvm_reader::parse(&path, &text).expect("a module");
-        let mut registry = ir::pass::PassRegistry::new();
-        transform::register_passes(&mut registry);
-        let mut pipeline = ir::pass::Pipeline::new();
-        for name in [
-            "optimise",
-            "infer-address-spaces",
-            "lower-mem-intrinsics",
-            "sroa",
-            "early-cse",
-            "simplifycfg",
-            "adce",
-            "shape-control-flow",
-        ] {
-            pipeline.push(registry.find(name).expect("a pass")).expect("a pass");
-        }
-        pipeline.run(&mut module, &mut ir::pass::PassCx::new()).expect("optimised");
-        let abi = ModuleAbi::of(&module, &AbiOptions::default()).expect("an ABI");
-        let unit = Unit { cx: &module.cx, abi: &abi };
-        for (global, body) in module.definitions() {
-            let subtarget = abi.kernel(global).expect("a kernel").subtarget;
-            if std::env::var("SSA").is_ok() {
-                let s = isel::select(unit, global, &module.bodies[body]).expect("selected");
-                println!("{}", s.func);
-            }
-            match lower(unit, global, &module.bodies[body], subtarget) {
-                Ok(func) => println!("{func}"),
-                Err(e) => println!("{e}"),
-            }
-        }
-    }
 }

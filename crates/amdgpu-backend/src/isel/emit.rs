@@ -198,11 +198,18 @@ impl Isel<'_> {
         short
     }
 
-    /// The row that does the same with its sources the other way round: of differences another one.
+    /// The row that does the same with its sources the other way round: of differences another one. (LLVM
+    /// counts as commutable also what is so only by another opcode, shifts among it.)
     fn with_swapped_sources(&self, short: Opcode) -> Option<Opcode> {
         let name = table::desc(short).name;
-        if !name.contains("_SUB_") {
+        if ["_ADD_", "_MUL_", "_MIN_", "_MAX_", "_AND_", "_OR_", "_XOR_", "_XNOR_"]
+            .iter()
+            .any(|part| name.contains(part))
+        {
             return Some(short);
+        }
+        if !name.contains("_SUB_") {
+            return None;
         }
         let swapped = table::by_name(&name.replacen("_SUB_", "_SUBREV_", 1))?;
         table::real(self.generation, swapped).map(|_| swapped)

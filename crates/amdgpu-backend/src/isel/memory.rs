@@ -659,7 +659,12 @@ impl Isel<'_> {
             }
             _ => index,
         };
-        let part = self.parts(value)?[0];
+        let part = if self.ty(value).int_width().is_some_and(|w| w < 32) {
+            let (ty, signed) = (self.ty(value), extension == Extension::Sign);
+            self.extended(value.into(), ty, signed, Bank::V)?.part
+        } else {
+            self.parts(value)?[0]
+        };
         let part = self.in_bank(Bank::V, part, 1);
         if shift == 0 {
             return Ok(Some(part));
