@@ -305,7 +305,8 @@ impl Finisher<'_> {
         while at < parts.len() {
             let count = (parts.len() - at).min(4);
             // Tuples must begin at an even register on some generations.
-            let odd = self.target.generation.aligned_tuples() && parts[at].first_unit() % 4 != 0;
+            let odd = self.target.generation.aligned_tuples()
+                && !parts[at].first_unit().is_multiple_of(4);
             let count = if odd { 1 } else { count };
             let part = PReg::new(reg.file(), parts[at].first_unit(), (count * 2) as u8);
             let rows = if save { &SCRATCH_STORES } else { &SCRATCH_LOADS };

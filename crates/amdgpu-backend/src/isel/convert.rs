@@ -153,7 +153,7 @@ impl Isel<'_> {
                 let x = self.src(a)?;
                 return Ok(Some(self.op(op::V_LSHLREV_B32_e64, &[Part::Imm(16).into(), x])));
             }
-            (Ty::F32, Ty::Bf16) => return self.to_bfloat(a).map(Some),
+            (Ty::F32, Ty::Bf16) => return self.bfloat_of(a).map(Some),
             (Ty::F64, Ty::F16) => return self.double_to_half(a).map(Some),
             _ => return Ok(None),
         };
@@ -162,7 +162,7 @@ impl Isel<'_> {
     }
 
     /// Rounds to the nearest even by adding half of what is cut off; NaNs become quiet.
-    fn to_bfloat(&mut self, a: Arg) -> Lowered<Val> {
+    fn bfloat_of(&mut self, a: Arg) -> Lowered<Val> {
         let x = self.src(a)?;
         let bit: Src =
             self.op(op::V_BFE_U32_e64, &[x, Part::Imm(16).into(), Part::Imm(1).into()]).parts()[0]

@@ -303,7 +303,7 @@ impl Isel<'_> {
                 }
                 Some(Bank::V) if !takes_vector => self.first_lane(part, units.div_ceil(2)),
                 Some(Bank::V) => part,
-                Some(Bank::S) if !takes_scalar => self.to_vector(part, units.div_ceil(2)),
+                Some(Bank::S) if !takes_scalar => self.in_vector(part, units.div_ceil(2)),
                 Some(Bank::S) => {
                     let key = match part {
                         Part::Reg(reg, sub) => Some((reg, sub)),
@@ -317,7 +317,7 @@ impl Isel<'_> {
                         scalars.extend(key);
                         part
                     } else {
-                        self.to_vector(part, units.div_ceil(2))
+                        self.in_vector(part, units.div_ceil(2))
                     }
                 }
             };
@@ -367,7 +367,7 @@ impl Isel<'_> {
     }
 
     /// A scalar value in vector registers.
-    pub(crate) fn to_vector(&mut self, part: Part, dwords: usize) -> Part {
+    pub(crate) fn in_vector(&mut self, part: Part, dwords: usize) -> Part {
         match part {
             Part::Reg(from, sub) => {
                 let reg = self.temp(Bank::V, dwords);
@@ -443,7 +443,7 @@ impl Isel<'_> {
     /// A place in registers of the bank.
     pub(crate) fn in_bank(&mut self, bank: Bank, part: Part, dwords: usize) -> Part {
         match (self.part_bank(part), bank) {
-            (Some(Bank::S), Bank::V) => self.to_vector(part, dwords),
+            (Some(Bank::S), Bank::V) => self.in_vector(part, dwords),
             (Some(Bank::V), Bank::S) => self.first_lane(part, dwords),
             (None, _) => match part {
                 Part::Undef => self.undefined(bank, dwords),

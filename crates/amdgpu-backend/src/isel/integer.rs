@@ -425,10 +425,7 @@ impl Isel<'_> {
         signed: bool,
         bank: Bank,
     ) -> Lowered<Src> {
-        let width = match ty.int_width() {
-            Some(width) => width,
-            None => 32,
-        };
+        let width = ty.int_width().unwrap_or(32);
         self.extended_bits(arg, width, signed, bank)
     }
 

@@ -231,6 +231,7 @@ impl Repair<'_> {
             .defs
             .iter()
             .enumerate()
+            .rev()
             .filter(|(_, d)| d.0 == use_.block)
             .filter(|(_, d)| {
                 let mut at = self.func.prev_inst(use_.inst);
@@ -243,7 +244,7 @@ impl Repair<'_> {
                 false
             })
             .map(|(n, _)| n)
-            .last()
+            .next()
     }
 
     fn rename_def(&mut self, inst: Inst, value: VReg) {

@@ -274,7 +274,7 @@ impl Isel<'_> {
     pub(crate) fn element_arg(&mut self, parts: &[Part], elem: Type, lane: usize) -> Lowered<Arg> {
         if shape::is_half(elem) {
             let word = parts[lane / 2];
-            if lane % 2 == 0 {
+            if lane.is_multiple_of(2) {
                 return Ok(Arg::Part(word));
             }
             let bank = self.part_bank(word).unwrap_or(Bank::S);

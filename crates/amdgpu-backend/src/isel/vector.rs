@@ -106,9 +106,11 @@ impl Isel<'_> {
                 let parts = self.parts(vector)?;
                 let value = self.element_value(element)?;
                 let parts = match self.constant_index(index) {
-                    Some(n) if n < lanes as usize => self.inserted(bank, &parts, elem, n, value)?,
+                    Some(n) if n < lanes as usize => {
+                        self.inserted(bank, &parts, elem, n, &value)?
+                    }
                     Some(_) => parts,
-                    None => self.dynamic_insert(&parts, elem, lanes, index, value)?,
+                    None => self.dynamic_insert(&parts, elem, lanes, index, &value)?,
                 };
                 self.define(inst, &parts)
             }
@@ -154,12 +156,12 @@ impl Isel<'_> {
         parts: &[Part],
         elem: Type,
         n: usize,
-        value: Parts,
+        value: &[Part],
     ) -> Lowered<Parts> {
         let mut out: Parts = parts.into();
         if shape::is_half(elem) {
             let word = out[n / 2];
-            out[n / 2] = if n % 2 == 0 {
+            out[n / 2] = if n.is_multiple_of(2) {
                 let high = match word {
                     Part::Undef => Part::Undef,
                     word => self.extract(bank, word, 16, 16),
@@ -171,7 +173,7 @@ impl Isel<'_> {
             return Ok(out);
         }
         let size = value.len();
-        out[n * size..(n + 1) * size].copy_from_slice(&value);
+        out[n * size..(n + 1) * size].copy_from_slice(value);
         Ok(out)
     }
 
@@ -253,7 +255,7 @@ impl Isel<'_> {
         elem: Type,
         lanes: u32,
         index: Value,
-        value: Parts,
+        value: &[Part],
     ) -> Lowered<Parts> {
         if elem == Type::int(1) {
             return Err(Diagnostic::unsupported("a variable element of a vector of i1"));
@@ -264,7 +266,7 @@ impl Isel<'_> {
             let here = self.element_val(parts, elem, n)?;
             let mask = self.is_index(index, n);
             let mut picked = Parts::new();
-            for (&old, &new) in here.parts().iter().zip(&value) {
+            for (&old, &new) in here.parts().iter().zip(value) {
                 let srcs = [old.into(), new.into(), mask.into()];
                 picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
             }

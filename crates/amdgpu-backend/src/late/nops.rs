@@ -1,6 +1,6 @@
 //! Keeping hazards apart (`post-RA-hazard-rec`).
 //!
-//! Before each instruction that a row of [`HAZARDS`](super::hazards::HAZARDS) is about, the instructions that precede
+//! Before each instruction that a row of [`HAZARDS`] is about, the instructions that precede
 //! it on any way are walked back as far as a row reaches; where too few wait states lie between, `s_nop` fills up.
 //! Hazards that need more than time (gfx11 and later) get the instruction that resolves them.
 

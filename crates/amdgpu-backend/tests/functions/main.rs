@@ -162,7 +162,7 @@ fn of_abi(abi: &FunctionAbi) -> Places {
     }
     match &abi.result {
         ResultPlace::Registers(list) => {
-            places.results = list.iter().map(|&(_, r)| name(r)).collect()
+            places.results = list.iter().map(|&(_, r)| name(r)).collect();
         }
         ResultPlace::Memory(place) => put(*place),
     }
