@@ -1,3 +1,4 @@
+; passes: shape-control-flow
 ; A switch, two returns, a loop with two ways back.
 
 define i32 @switch(i32 %x, i32 %y) {
