@@ -6,7 +6,6 @@
 //! there, whatever it is inside.)
 
 use cranelift_entity::EntitySet;
-use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Block, Body, CastOp, Context, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef,
     Type, Value,
@@ -72,7 +71,7 @@ impl Banks {
                 work.push(local);
             }
         }
-        let uses = Uses::of(body);
+        let uses = plan.uses();
         // What leaves a loop in different iterations is a vector outside.
         for &block in &plan.order {
             for inst in body.block_insts(block) {

@@ -11,7 +11,6 @@ use crate::table::{modifier, op};
 impl Isel<'_> {
     pub(crate) fn unary_intrinsic(
         &mut self,
-        bank: Bank,
         ty: Ty,
         f: Intrinsic,
         fast: FastMath,
@@ -41,10 +40,7 @@ impl Isel<'_> {
                 let x = self.float_src(a)?;
                 Some(self.op(op::V_RNDNE_F16_e64, &[x]))
             }
-            Intrinsic::Abs => {
-                let _ = bank;
-                self.int_abs(ty, a)?
-            }
+            Intrinsic::Abs => self.int_abs(ty, a)?,
             _ => None,
         })
     }
@@ -447,7 +443,7 @@ impl Isel<'_> {
             return Ok(None);
         }
         if ty == Ty::I64 {
-            return self.funnel64(bank, f == Intrinsic::FShl, a, b, c).map(Some);
+            return self.funnel64(f == Intrinsic::FShl, a, b, c).map(Some);
         }
         if matches!(ty, Ty::I8 | Ty::I16) {
             return self.narrow_funnel(ty, f == Intrinsic::FShl, a, b, c).map(Some);
@@ -481,7 +477,7 @@ impl Isel<'_> {
         Ok(Val::one(val.parts()[0]))
     }
 
-    fn funnel64(&mut self, bank: Bank, left: bool, a: Arg, b: Arg, c: Arg) -> Lowered<Val> {
+    fn funnel64(&mut self, left: bool, a: Arg, b: Arg, c: Arg) -> Lowered<Val> {
         let (x, y) = (self.arg_parts(a)?, self.arg_parts(b)?);
         let s = self.arg_parts(c)?[0];
         if let Part::Imm(amount) = s {
@@ -500,7 +496,6 @@ impl Isel<'_> {
             let lo = cut(word);
             return Ok(Val::two(lo, cut(word + 1)));
         }
-        let _ = bank;
         let (x, y) = (self.tuple(Bank::V, &x), self.tuple(Bank::V, &y));
         let not: Src = self.op(op::V_NOT_B32_e64, &[s.into()]).parts()[0].into();
         let one = Src::from(Part::Imm(1));

@@ -162,7 +162,8 @@ impl Isel<'_> {
         }
     }
 
-    fn mask_operand(&self, part: Part) -> Operand {
+    /// A mask as an operand.
+    pub(crate) fn mask_operand(&self, part: Part) -> Operand {
         match part {
             Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
             Part::Phys(reg) => RegOperand::new(reg).into(),

@@ -113,7 +113,6 @@ impl Isel<'_> {
         };
         let from = self.ty(value).address_space().unwrap_or(0);
         let parts = self.parts(value)?;
-        let _ = bank;
         match (parts.len(), to.dwords()) {
             (1, 2) if matches!(from, 3 | 5) => {
                 let flat = self.flat_address(from, parts[0])?;

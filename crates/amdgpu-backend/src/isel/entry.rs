@@ -35,7 +35,7 @@ impl Isel<'_> {
         self.position = Position { block, before: self.func.first_inst(block) };
         let kernel = self.kernel.expect("a kernel");
         self.kernel_arguments(kernel)?;
-        self.live_inputs(kernel);
+        self.live_inputs();
         Ok(())
     }
 
@@ -85,7 +85,7 @@ impl Isel<'_> {
             parts[index] = match (upper, parts[index]) {
                 (false, _) => value,
                 // Both halves come from one dword where the pair lies in one.
-                (true, Part::Reg(..)) if w.bit == 16 && loaded_from(parts[index], dword) => dword,
+                (true, Part::Reg(..)) if w.bit == 16 && parts[index] == dword => dword,
                 (true, low) => {
                     let srcs = [low.into(), value.into()];
                     self.op(op::S_PACK_LL_B32_B16, &srcs).parts()[0]
@@ -179,7 +179,7 @@ impl Isel<'_> {
     }
 
     /// Copies of the inputs that somebody asked for, at the very start.
-    fn live_inputs(&mut self, _: &KernelAbi) {
+    fn live_inputs(&mut self) {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
         let inputs: SmallVec<[(PReg, VReg); 8]> = self.inputs.clone();
         for &(reg, named) in inputs.iter().rev() {
@@ -191,8 +191,4 @@ impl Isel<'_> {
         }
         self.func.block_mut(block).live_ins.sort_unstable_by_key(|l| l.0);
     }
-}
-
-fn loaded_from(low: Part, dword: Part) -> bool {
-    low == dword
 }

@@ -63,8 +63,6 @@ impl Isel<'_> {
     pub(crate) fn negate(&mut self, ty: Ty, a: Arg) -> Lowered<Val> {
         let parts = self.arg_parts(a)?;
         let flip = |isel: &mut Self, part: Part, bit: i64| {
-            let bank = isel.part_bank(part).unwrap_or(Bank::S);
-            let _ = bank;
             isel.logic32(Bank::V, ir::ssa::BinaryOp::Xor, Part::Imm(bit), part)
         };
         Ok(match ty {

@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand};
-use ir::ssa::{BinaryOp, Inst, InstKind, IntCc, Type, Value};
+use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Type, Value};
 
 use super::classes::Bank;
 use super::control::MaskOp;
@@ -169,7 +169,6 @@ impl Isel<'_> {
     }
 
     fn extended_factors(&self, args: [Value; 2]) -> Option<(Value, Value, bool)> {
-        use ir::ssa::CastOp;
         let of = |value: Value| match self.body.def_kind(value) {
             Some(&InstKind::Cast { op, value, .. })
                 if self.ty(value) == Type::int(32) && matches!(op, CastOp::ZExt | CastOp::SExt) =>
@@ -457,7 +456,7 @@ impl Isel<'_> {
             };
             let from = self.bank(value);
             let part = if from == Bank::S { self.parts(value)?[0] } else { self.mask(value)? };
-            return Ok(self.bool_word_of(from, bank, part, signed).into());
+            return Ok(self.bool_word(from, part, signed).into());
         }
         let part = self.arg_parts(arg)?[0];
         if width >= 32 {
@@ -507,12 +506,8 @@ impl Isel<'_> {
             && !self.loads.is_scalar(inst)
     }
 
-    fn bool_word(&mut self, bank: Bank, part: Part, signed: bool) -> Part {
-        self.bool_word_of(bank, bank, part, signed)
-    }
-
     /// A bool as 0 or 1, or as 0 or -1.
-    fn bool_word_of(&mut self, from: Bank, to: Bank, part: Part, signed: bool) -> Part {
+    fn bool_word(&mut self, from: Bank, part: Part, signed: bool) -> Part {
         if let Part::Imm(value) = part {
             let bit = value & 1;
             return Part::Imm(if signed { -bit } else { bit });
@@ -524,7 +519,6 @@ impl Isel<'_> {
             }
             (Bank::V, _) => {
                 let one = if signed { -1 } else { 1 };
-                let _ = to;
                 let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), part.into()];
                 self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]
             }
@@ -605,45 +599,13 @@ impl Isel<'_> {
     pub(crate) fn mask_binary(&mut self, operation: MaskOp, a: Part, b: Part) -> Part {
         let reg = self.temp_mask();
         let opcode = self.mask_op(operation);
-        let operand = |part: Part| -> Operand {
-            match part {
-                Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
-                Part::Phys(reg) => RegOperand::new(reg).into(),
-                Part::Imm(value) => Operand::Imm(value),
-                _ => Operand::Imm(0),
-            }
-        };
-        let (a, b) = (operand(a), operand(b));
+        let (a, b) = (self.mask_operand(a), self.mask_operand(b));
         self.raw(opcode, &[RegOperand::def(reg).into(), a, b]);
         Part::whole(reg)
     }
 
     pub(crate) fn scalar_icmp_value(&mut self, cc: IntCc, a: Value, b: Value) -> Lowered<Val> {
-        if self.ty(a) == Type::int(1) {
-            return self.bool_compare(cc, a, b);
-        }
         self.scalar_compare(cc, [a, b])?;
-        Ok(self.op(op::S_CSELECT_B32, &[Part::Imm(1).into(), Part::Imm(0).into()]))
-    }
-
-    /// A comparison of bools in scalar registers.
-    fn bool_compare(&mut self, cc: IntCc, a: Value, b: Value) -> Lowered<Val> {
-        let signed = cc.is_signed();
-        let a = self.extended(a.into(), Type::int(1), signed, Bank::S)?;
-        let b = self.extended(b.into(), Type::int(1), signed, Bank::S)?;
-        let opcode = match cc {
-            IntCc::Eq => op::S_CMP_EQ_U32,
-            IntCc::Ne => op::S_CMP_LG_U32,
-            IntCc::Ugt => op::S_CMP_GT_U32,
-            IntCc::Uge => op::S_CMP_GE_U32,
-            IntCc::Ult => op::S_CMP_LT_U32,
-            IntCc::Ule => op::S_CMP_LE_U32,
-            IntCc::Sgt => op::S_CMP_GT_I32,
-            IntCc::Sge => op::S_CMP_GE_I32,
-            IntCc::Slt => op::S_CMP_LT_I32,
-            IntCc::Sle => op::S_CMP_LE_I32,
-        };
-        self.emit(opcode, &[], &[a, b], &[]);
         Ok(self.op(op::S_CSELECT_B32, &[Part::Imm(1).into(), Part::Imm(0).into()]))
     }
 
@@ -898,27 +860,18 @@ impl Isel<'_> {
                 }
                 Ok(Some(parts))
             }
-            InstKind::Cast { op: ir::ssa::CastOp::SExt, value, .. } => {
+            InstKind::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), value, .. } => {
+                let signed = op == CastOp::SExt;
                 let result = self.body.result(inst).expect("a result");
                 let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
                 let from = self.ty(value);
                 let mut parts = self.parts(value)?;
                 if parts.len() == 1 {
-                    parts[0] = self.extended(value.into(), from, true, bank)?.part;
+                    parts[0] = self.extended(value.into(), from, signed, bank)?.part;
                 }
-                let sign = self.sign_of(bank, parts[parts.len() - 1]);
-                parts.resize(count, sign);
-                Ok(Some(parts))
-            }
-            InstKind::Cast { op: ir::ssa::CastOp::ZExt, value, .. } => {
-                let result = self.body.result(inst).expect("a result");
-                let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
-                let from = self.ty(value);
-                let mut parts = self.parts(value)?;
-                if parts.len() == 1 {
-                    parts[0] = self.extended(value.into(), from, false, bank)?.part;
-                }
-                parts.resize(count, Part::Imm(0));
+                let fill =
+                    if signed { self.sign_of(bank, parts[parts.len() - 1]) } else { Part::Imm(0) };
+                parts.resize(count, fill);
                 Ok(Some(parts))
             }
             _ => Ok(None),

@@ -39,27 +39,8 @@ fn is_any(name: &str, bases: &[&str]) -> bool {
     bases.iter().any(|b| is(name, b))
 }
 
-/// The same for all lanes whatever the operands are.
+/// The same for all lanes whatever the operands are, besides [`SCALAR`].
 const UNIFORM: &[&str] = &[
-    "workgroup.id.x",
-    "workgroup.id.y",
-    "workgroup.id.z",
-    "dispatch.ptr",
-    "queue.ptr",
-    "dispatch.id",
-    "implicitarg.ptr",
-    "kernarg.segment.ptr",
-    "groupstaticsize",
-    "wavefrontsize",
-    "readfirstlane",
-    "readlane",
-    "ballot",
-    "s.memtime",
-    "s.memrealtime",
-    "s.getpc",
-    "s.getreg",
-    "icmp",
-    "fcmp",
     "implicit.buffer.ptr",
     "if.break",
     "s.get.waveid.in.workgroup",
@@ -98,7 +79,7 @@ const DIVERGENT: &[&str] = &[
     "set.inactive",
 ];
 
-/// Those whose result is in scalar registers.
+/// The same for all lanes whatever the operands are, and in scalar registers.
 const SCALAR: &[&str] = &[
     "workgroup.id.x",
     "workgroup.id.y",
@@ -158,7 +139,7 @@ pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
     match cx.intrinsic_of(callee) {
         Intrinsic::Target => {
             let name = name(cx, callee).unwrap_or("");
-            if is_any(name, UNIFORM) {
+            if is_any(name, SCALAR) || is_any(name, UNIFORM) {
                 Origin::Uniform
             } else if is_any(name, DIVERGENT) {
                 Origin::Divergent
@@ -269,13 +250,12 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
 impl Isel<'_> {
     /// One of AMD's intrinsics.
     pub(super) fn target_intrinsic(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Call { callee, args, info } = self.body.insts[inst].kind else {
+        let InstKind::Call { callee, args, .. } = self.body.insts[inst].kind else {
             unreachable!("a call")
         };
         let cx = self.cx;
         let name = name(cx, callee).unwrap_or("");
         let args: SmallVec<[Value; 4]> = self.body.list(args).into();
-        let _ = info;
         if let Some(&of) = args.first()
             && let Some(ty) = Ty::of(cx, self.ty(of))
             && let Some(row) = ROWS.iter().find(|r| is(name, r.0) && r.1 == ty)
@@ -342,7 +322,7 @@ impl Isel<'_> {
                 let val = self.op(op::V_MBCNT_HI_U32_B32_e64, &[a, b]);
                 self.define_val(inst, val)
             }
-            "s.memtime" | "s.memrealtime" => self.time(inst, name == "s.memrealtime"),
+            "s.memtime" | "s.memrealtime" => self.time(inst),
             _ if is(name, "readfirstlane") => self.read_first_lane(inst, args[0]),
             _ if is(name, "readlane") => self.read_lane(inst, args[0], args[1]),
             _ if is(name, "ballot") => self.ballot(inst, args[0]),
@@ -426,7 +406,7 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn time(&mut self, inst: Inst, _: bool) -> Lowered {
+    fn time(&mut self, inst: Inst) -> Lowered {
         let reg = self.temp(Bank::S, 2);
         if self.generation >= crate::target::Generation::Gfx1100 {
             // A message asks for the time.
@@ -546,11 +526,7 @@ impl Isel<'_> {
             _ => op::V_DIV_FMAS_F64_e64,
         };
         let dwords = shape::dwords(self.cx, self.ty(args[0]))?;
-        let flag: Operand = match flag {
-            Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
-            Part::Imm(value) => Operand::Imm(value),
-            _ => Operand::Imm(0),
-        };
+        let flag = self.mask_operand(flag);
         let mov = self.mask_op(MaskOp::Mov);
         self.raw(mov, &[RegOperand::def(vcc).into(), flag]);
         let reg = self.temp(Bank::V, dwords);

@@ -107,18 +107,11 @@ fn is_noclobber(cx: &Context, body: &Body, inst: Inst) -> bool {
     cx.md_attachment(body.insts[inst].metadata, kind).is_some()
 }
 
-/// Whether the address is in an argument that nothing writes while the function runs.
+/// Whether the address is in a constant of the module.
 fn is_read_only(body: &Body, cx: &Context, ptr: Value) -> bool {
-    let address = LinearAddress::of(body, cx, ptr);
-    let Some(local) = address.base.local() else {
-        return address
-            .base
-            .constant()
-            .and_then(|c| cx.consts.as_global(c))
-            .is_some_and(|g| cx.globals[g].variable().is_some_and(|v| v.constant));
-    };
-    let _ = local;
-    false
+    let base = LinearAddress::of(body, cx, ptr).base.constant();
+    let variable = base.and_then(|c| cx.consts.as_global(c)).and_then(|g| cx.globals[g].variable());
+    variable.is_some_and(|v| v.constant)
 }
 
 /// The blocks before which memory that scalar loads could read may have been written.
@@ -471,14 +464,13 @@ impl Isel<'_> {
                 words.push(value);
                 continue;
             }
-            let bits = i64::from(slot.bytes) * 8;
-            words[word] = self.merge_bits(words[word], value, bit as i64, bits);
+            words[word] = self.merge_bits(words[word], value, bit as i64);
         }
         Ok(words)
     }
 
     /// A dword whose bits from `bit` on are another's lowest; only bits below `bit` are kept.
-    fn merge_bits(&mut self, low: Part, high: Part, bit: i64, _: i64) -> Part {
+    fn merge_bits(&mut self, low: Part, high: Part, bit: i64) -> Part {
         if let (Part::Imm(a), Part::Imm(b)) = (low, high) {
             let mask = (1i64 << bit) - 1;
             return Part::Imm(i64::from((a & mask | b << bit) as i32));

@@ -345,17 +345,8 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, Part::Undef.into())
     }
 
-    fn masksrc(&mut self, arg: Arg) -> Src {
-        let result = self.mask_arg(arg);
-        self.try_or(result, Part::Undef).into()
-    }
-
     fn imm(&mut self, value: i64) -> Src {
         Part::Imm(value).into()
-    }
-
-    fn of(&mut self, val: Val) -> Src {
-        val.parts()[0].into()
     }
 
     /// The operation whose result the operand is, if nothing else reads it and it is in the same block.
@@ -394,18 +385,6 @@ impl generated::Context for Isel<'_> {
         (add.has(FastMath::CONTRACT) && mul.has(FastMath::CONTRACT)).then_some(true)
     }
 
-    fn contract1(&mut self, fast: FastMath) -> Option<bool> {
-        fast.has(FastMath::CONTRACT).then_some(true)
-    }
-
-    fn vector(&mut self, arg: Arg) -> Option<bool> {
-        match arg {
-            Arg::Value(value) => (self.bank(value) == Bank::V).then_some(true),
-            Arg::Part(part) => (self.part_bank(part) == Some(Bank::V)).then_some(true),
-            Arg::Pair(..) => None,
-        }
-    }
-
     fn small24(&mut self, arg: Arg) -> Option<bool> {
         let Arg::Value(value) = arg else { return None };
         let width = self.ty(value).int_width()?;
@@ -430,19 +409,11 @@ impl generated::Context for Isel<'_> {
         (bits != 0 && bits & bits.wrapping_add(1) == 0).then(|| i64::from(bits.count_ones()))
     }
 
-    fn power_of_two(&mut self, value: i64) -> Option<i64> {
-        (value > 0 && value & (value - 1) == 0).then(|| i64::from(value.trailing_zeros()))
-    }
-
     fn short_int(&mut self, ty: &Ty) -> Option<bool> {
         matches!(ty, Ty::I8 | Ty::I16 | Ty::I32).then_some(true)
     }
 
-    fn flushes(&mut self, ty: &Ty) -> Option<bool> {
-        self.flushes_denormals(*ty).then_some(true)
-    }
-
-    fn has_sad_ops(&mut self) -> Option<bool> {
+    fn has_xor3(&mut self) -> Option<bool> {
         (!self.generation.is_gfx9()).then_some(true)
     }
 
@@ -472,14 +443,16 @@ impl generated::Context for Isel<'_> {
     }
 
     fn rule_mask_logic(&mut self, op: &BinaryOp, a: Arg, b: Arg) -> Val {
-        let a = self.masksrc(a);
-        let b = self.masksrc(b);
+        let [a, b] = [a, b].map(|arg| {
+            let mask = self.mask_arg(arg);
+            self.try_or(mask, Part::Undef)
+        });
         let operation = match op {
             BinaryOp::And => MaskOp::And,
             BinaryOp::Or => MaskOp::Or,
             _ => MaskOp::Xor,
         };
-        Val::one(self.mask_binary(operation, a.part, b.part))
+        Val::one(self.mask_binary(operation, a, b))
     }
 
     fn rule_scalar_icmp(&mut self, cc: &IntCc, a: Arg, b: Arg) -> Val {
@@ -513,15 +486,8 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, None)
     }
 
-    fn rule_call1(
-        &mut self,
-        bank: &Bank,
-        ty: &Ty,
-        f: &Intrinsic,
-        fast: FastMath,
-        a: Arg,
-    ) -> Option<Val> {
-        let result = self.unary_intrinsic(*bank, *ty, *f, fast, a);
+    fn rule_call1(&mut self, ty: &Ty, f: &Intrinsic, fast: FastMath, a: Arg) -> Option<Val> {
+        let result = self.unary_intrinsic(*ty, *f, fast, a);
         self.try_or(result, None)
     }
 

@@ -105,7 +105,8 @@ const GFX9_BASE: Counters = Counters {
     partial_vcc_writes_lose_flag: true,
     fields: [&[(0, 0, 4), (4, 14, 2)], &[(0, 8, 4)], &[(0, 4, 3)]],
 };
-static GFX10: Counters = Counters {
+static GFX10: Counters = GFX10_BASE;
+const GFX10_BASE: Counters = Counters {
     split: false,
     store_counter: true,
     limits: [63, 63, 7, 63, 0, 0, 0],
@@ -115,16 +116,8 @@ static GFX10: Counters = Counters {
     partial_vcc_writes_lose_flag: false,
     fields: [&[(0, 0, 4), (4, 14, 2)], &[(0, 8, 6)], &[(0, 4, 3)]],
 };
-static GFX11: Counters = Counters {
-    split: false,
-    store_counter: true,
-    limits: [63, 63, 7, 63, 0, 0, 0],
-    flat_breaks_order: false,
-    loads_write_in_order: true,
-    wait_before_barrier: false,
-    partial_vcc_writes_lose_flag: false,
-    fields: [&[(0, 10, 6)], &[(0, 4, 6)], &[(0, 0, 3)]],
-};
+static GFX11: Counters =
+    Counters { fields: [&[(0, 10, 6)], &[(0, 4, 6)], &[(0, 0, 3)]], ..GFX10_BASE };
 static GFX12: Counters = Counters {
     split: true,
     store_counter: true,

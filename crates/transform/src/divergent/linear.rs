@@ -86,6 +86,7 @@ pub struct Plan {
     uniformity: Uniformity,
     graph: FlowGraph<Block>,
     loops: LoopForest<Block>,
+    uses: Uses,
 }
 
 type Pending = SmallVec<[u32; 4]>;
@@ -122,12 +123,17 @@ impl Plan {
         };
         let (entries, saved) = state.choose_entries(flow, &dom);
         let State { ends, pending, .. } = state;
-        Plan { order, entries, ends, saved, pending, position, uniformity, graph, loops }
+        Plan { order, entries, ends, saved, pending, position, uniformity, graph, loops, uses }
     }
 
     /// The control flow that the lanes follow.
     pub fn graph(&self) -> &FlowGraph<Block> {
         &self.graph
+    }
+
+    /// The uses of the body's values.
+    pub fn uses(&self) -> &Uses {
+        &self.uses
     }
 
     /// Its loops.
