@@ -8,14 +8,18 @@
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Builder, FrameKind, FrameObject, FrameSlot, Inst, MachineFunction, Opcode, PReg, Reg,
-    RegClass, RegFile,
+    Block, Builder, FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Opcode,
+    PReg, Reg, RegClass, RegFile,
 };
 use regalloc_abi::{AllocTarget, Allocation, Allocator, Effect, Environment};
 
+use crate::abi::functions::SCRATCH_DESCRIPTOR;
 use crate::regs;
 use crate::table::{self, op};
 use crate::target::{Generation, Target};
+
+/// The stack of scalar registers that are spilled to lanes.
+pub(crate) const LANES: &str = "sgpr-spill";
 
 /// How spills are written: as LLVM's pseudo-instructions, which [`crate::finish`] replaces.
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +95,7 @@ impl AllocTarget for Spiller {
         let size = dwords(func, class) as u64 * 4;
         let object = FrameObject::new(FrameKind::Spill, size, 4);
         // Scalar values go to lanes: their stack is another.
-        if is_vector(func, class) { object } else { FrameObject { stack: "sgpr-spill", ..object } }
+        if is_vector(func, class) { object } else { FrameObject { stack: LANES, ..object } }
     }
 
     fn spill(&self, at: &mut Builder<'_>, value: Reg, class: RegClass, slot: FrameSlot) -> Inst {
@@ -178,8 +182,17 @@ pub fn vectors(
 /// # Errors
 /// An instruction that needs more than there are.
 pub fn scalars(func: &mut MachineFunction, target: Target) -> Result<Allocation, Diagnostic> {
-    let environment = environment(func, regs::SGPR, scalar_limit(target.generation));
+    let mut environment = environment(func, regs::SGPR, scalar_limit(target.generation));
+    if target.generation.scratch_is_buffer() && uses_scratch(func) {
+        environment = environment.reserving(&[SCRATCH_DESCRIPTOR]);
+    }
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func)
+}
+
+/// Whether a function or what it calls uses scratch, vector registers being allocated.
+pub(crate) fn uses_scratch(func: &MachineFunction) -> bool {
+    let calls = func.frame.has_calls || func.kind != FunctionKind::Kernel;
+    calls || func.frame.objects.values().any(|o| o.stack != LANES && !o.dead)
 }
 
 fn environment(func: &MachineFunction, file: RegFile, limit: u32) -> Environment {

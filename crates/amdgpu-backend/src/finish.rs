@@ -8,10 +8,10 @@ use ir::machine::{
 };
 use smallvec::SmallVec;
 
-use crate::alloc::{SpillKind, spill_kind};
-use crate::regs;
+use crate::alloc::{LANES, SpillKind, spill_kind};
 use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
+use crate::{regs, scratch};
 
 /// What finishing found out.
 #[derive(Clone, Copy, Default, Debug)]
@@ -56,9 +56,6 @@ struct Finisher<'a> {
     /// The first vector register for lanes.
     lane_reg: u16,
 }
-
-/// The stack of scalar registers that are spilled to lanes.
-const LANES: &str = "sgpr-spill";
 
 impl Finisher<'_> {
     /// Gives the objects of the frame their places.
@@ -303,7 +300,8 @@ impl Finisher<'_> {
         let parts: Vec<PReg> = dwords(reg).collect();
         let mut at = 0;
         while at < parts.len() {
-            let count = (parts.len() - at).min(4);
+            let buffer = self.target.generation.scratch_is_buffer();
+            let count = (parts.len() - at).min(if buffer { 1 } else { 4 });
             // Tuples must begin at an even register on some generations.
             let odd = self.target.generation.aligned_tuples()
                 && !parts[at].first_unit().is_multiple_of(4);
@@ -317,15 +315,23 @@ impl Finisher<'_> {
             } else {
                 [RegOperand::def(part).into(), place, Operand::Imm(0)]
             };
-            self.insert(inst, rows[count - 1], &operands);
+            let new = self.insert(inst, rows[count - 1], &operands);
+            if buffer {
+                let offset = i64::from(offset) + at as i64 * 4;
+                scratch::use_buffer(self.func, new, Operand::Imm(0), offset)?;
+            }
             at += count;
         }
         Ok(())
     }
 
     fn check_offset(&self, offset: i64) -> Result<(), Diagnostic> {
+        if self.target.generation.scratch_is_buffer() && offset > scratch::MAX_OFFSET {
+            return Err(
+                Diagnostic::unsupported("a frame of this size").in_function(&self.func.name)
+            );
+        }
         let most = if self.target.generation == Generation::Gfx1200 { 1 << 23 } else { 4096 };
-        let most = if self.target.generation == Generation::Gfx1030 { 2048 } else { most };
         if offset < most {
             return Ok(());
         }
@@ -336,20 +342,31 @@ impl Finisher<'_> {
     fn lower_frame(&mut self, inst: Inst) -> Result<(), Diagnostic> {
         let found =
             self.func.operands(inst).iter().position(|o| matches!(o, Operand::Frame { .. }));
-        let Some(n) = found else { return Ok(()) };
+        let buffer = self.target.generation.scratch_is_buffer();
+        let Some(n) = found else {
+            if buffer
+                && !self.func.opcode(inst).is_generic()
+                && scratch::buffer_opcode(self.func.opcode(inst)).is_some()
+            {
+                let offset = self.func.operand(inst, 2).as_imm().unwrap_or(0);
+                return scratch::use_buffer(self.func, inst, Operand::Imm(0), offset);
+            }
+            return Ok(());
+        };
         let Operand::Frame { slot, offset } = *self.func.operand(inst, n) else { return Ok(()) };
         let address = i64::from(self.offsets[slot]) + offset;
         let opcode = self.func.opcode(inst);
         if let Some(direct) = without_base(opcode) {
             // The scalar base goes, and the offset behind it grows.
             let at = self.func.operand(inst, n + 1).as_imm().unwrap_or(0) + address;
-            if self.check_offset(at).is_ok() {
-                self.func.remove_operand(inst, n);
-                self.func.set_operand(inst, n, Operand::Imm(at));
-                self.func.set_opcode(inst, direct);
-                return Ok(());
+            self.check_offset(at)?;
+            if buffer {
+                return scratch::use_buffer(self.func, inst, Operand::Imm(0), at);
             }
-            return self.check_offset(at);
+            self.func.remove_operand(inst, n);
+            self.func.set_operand(inst, n, Operand::Imm(at));
+            self.func.set_opcode(inst, direct);
+            return Ok(());
         }
         self.func.set_operand(inst, n, Operand::Imm(address));
         Ok(())

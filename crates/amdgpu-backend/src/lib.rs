@@ -26,6 +26,7 @@ pub mod pipeline;
 pub mod print;
 mod print_parts;
 pub mod regs;
+pub mod scratch;
 pub mod subtarget;
 pub mod table;
 pub mod target;

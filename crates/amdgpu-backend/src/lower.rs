@@ -6,7 +6,7 @@ use ir::ssa::{Body, Global};
 
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, masks};
+use crate::{alloc, finish, masks, scratch};
 
 /// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
 /// and hazards are not in yet.
@@ -26,10 +26,11 @@ pub fn lower(
     remove_dead(&mut func);
     alloc::scalars(&mut func, subtarget.target)?;
     let finished = finish::run(&mut func, subtarget.target)?;
-    if finished.scratch != 0 && !subtarget.architected_flat_scratch() {
-        let name = subtarget.processor.name;
-        return Err(Diagnostic::unsupported(format!("scratch memory on {name}")));
-    }
     func.frame.size = u64::from(finished.scratch);
+    if let Some(kernel) = unit.abi.kernel(global)
+        && alloc::uses_scratch(&func)
+    {
+        scratch::set_up(&mut func, kernel);
+    }
     Ok(func)
 }

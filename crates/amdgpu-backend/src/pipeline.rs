@@ -347,7 +347,7 @@ pub fn resources(func: &MachineFunction) -> Resources {
     }
     for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {
         let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
-        if object.stack == "sgpr-spill" {
+        if object.stack == crate::alloc::LANES {
             found.sgpr_spills += registers;
         } else {
             found.vgpr_spills += registers;

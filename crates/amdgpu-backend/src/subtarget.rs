@@ -282,10 +282,7 @@ impl Subtarget {
     /// Whether scratch is reached by `scratch_*` instructions and needs no preparation: no descriptor of a buffer,
     /// no offset of the wave, no `flat_scratch` register to fill.
     pub const fn architected_flat_scratch(&self) -> bool {
-        matches!(
-            self.target.generation,
-            Generation::Gfx942 | Generation::Gfx1100 | Generation::Gfx1200
-        )
+        !self.target.generation.scratch_is_buffer()
     }
 
     /// Whether a kernel gets its workitem ids in one register, ten bits each.

@@ -56,6 +56,12 @@ impl Generation {
         matches!(self, Self::Gfx90a | Self::Gfx942)
     }
 
+    /// Whether scratch is a buffer whose descriptor kernels must set up ([`crate::scratch`]); else the hardware
+    /// finds it by itself.
+    pub const fn scratch_is_buffer(self) -> bool {
+        matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx1030)
+    }
+
     /// Whether there are waves of 32 lanes.
     pub const fn has_wave32(self) -> bool {
         !self.is_gfx9()

@@ -11,7 +11,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
 };
 use ir::ssa::{
-    Block, Body, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
+    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
 };
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress};
@@ -182,6 +182,7 @@ struct Piece {
 fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
     match (generation, space) {
         (_, 3) => (0, 65535),
+        (generation, 5) if generation.scratch_is_buffer() => (0, crate::scratch::MAX_OFFSET),
         (Generation::Gfx1200, _) => (-(1 << 23), (1 << 23) - 1),
         (Generation::Gfx1030, 0) => (0, 2047),
         (Generation::Gfx1030, _) => (-2048, 2047),
@@ -308,6 +309,7 @@ impl Isel<'_> {
             let widest = match space {
                 3 => known.min(16),
                 5 if known < 4 => known,
+                5 if self.generation.scratch_is_buffer() => 4,
                 _ => 16,
             };
             let total = reach - start;
@@ -592,6 +594,11 @@ impl Isel<'_> {
                 {
                     return Ok(Address::Scratch { address: Part::Frame(slot, sum), offset: 0 });
                 }
+                let (part, offset) = if offset == 0 || self.adds_to_scratch_address(ptr) {
+                    (part, offset)
+                } else {
+                    (self.src(ptr.into())?.part, 0)
+                };
                 let address = self.in_bank(Bank::V, part, 1);
                 Ok(Address::Scratch { address, offset })
             }
@@ -602,6 +609,22 @@ impl Isel<'_> {
             1 | 4 => self.global_address(base, offset),
             space => Err(Diagnostic::unsupported(format!("an access of address space {space}"))),
         }
+    }
+
+    /// Whether instructions may add the constants of an address of scratch. Some take the rest for a number
+    /// without sign, of which the sum has more than 32 bits: it must be the address of something.
+    fn adds_to_scratch_address(&self, ptr: Value) -> bool {
+        let unsigned = matches!(self.generation, Generation::Gfx942 | Generation::Gfx1100);
+        let (base, _) = self.strip_constant(ptr);
+        let mut at = ptr;
+        while unsigned && at != base {
+            let Some(InstKind::Gep { flags, args, .. }) = self.body.def_kind(at) else { break };
+            if !flags.has(Flags::INBOUNDS) && !flags.has(Flags::NUW) {
+                return false;
+            }
+            at = self.body.list(*args)[0];
+        }
+        true
     }
 
     fn global_address(&mut self, base: Value, offset: i64) -> Lowered<Address> {

@@ -30,6 +30,8 @@ pub(crate) struct Reach<'a> {
     pub(crate) traffic: &'a mut u64,
     /// Where FLAT_SCRATCH is needed to reach scratch by flat addresses, it is checked.
     pub(crate) check_scratch: bool,
+    /// Addresses in scratch are numbers without sign, before the instruction's offset is added.
+    pub(crate) unsigned_scratch: bool,
 }
 
 /// One of the memories of a lane.
@@ -134,6 +136,18 @@ impl Wave {
                 (Segment::Scratch, _) => {
                     let vector = inst.vaddr.map_or(0, |r| self.v32(r, lane));
                     let base = scalar.unwrap_or(0) as u32;
+                    if reach.unsigned_scratch
+                        && inst.offset != 0
+                        && vector.wrapping_add(base).cast_signed() < 0
+                    {
+                        // Sums are longer than 32 bits: this is far outside.
+                        let message = format!(
+                            "scratch at {:#x} {:+}: the address is taken without sign",
+                            vector.wrapping_add(base),
+                            inst.offset
+                        );
+                        return Err(Fault::new(FaultKind::OutOfBounds, message));
+                    }
                     let address = vector.wrapping_add(base).wrapping_add(inst.offset as u32);
                     (Place::Scratch, u64::from(address))
                 }
@@ -951,6 +965,11 @@ impl Buffer {
         };
         let offset = offset.wrapping_add(inst.offset as u64) & 0xffff_ffff;
         if self.scratch {
+            // Memory is dealt out to lanes by dwords: nothing can reach over one.
+            if offset % 4 + u64::from(bytes) > 4 {
+                let message = format!("{bytes} bytes at {offset:#x} of the scratch buffer");
+                return Err(Fault::new(FaultKind::Misaligned, message));
+            }
             // The offset of the wave counts the bytes of all its lanes.
             return Ok((Place::Scratch, offset + self.soffset / wave.size() as u64));
         }

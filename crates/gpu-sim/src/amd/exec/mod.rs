@@ -470,6 +470,7 @@ fn reach<'a>(
         lds,
         traffic: &mut statistics.global_bytes,
         check_scratch: !generation.architected_scratch(),
+        unsigned_scratch: generation.family() < 12,
     }
 }
 
