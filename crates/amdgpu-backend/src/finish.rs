@@ -57,6 +57,31 @@ struct Finisher<'a> {
     lane_reg: u16,
 }
 
+/// The vector registers up to the last one that is used.
+fn used_vectors(func: &MachineFunction) -> u16 {
+    let mut used = 0;
+    for block in func.blocks() {
+        for inst in func.insts(block) {
+            for (_, operand) in func.reg_operands(inst) {
+                if let Some(reg) = operand.reg.as_physical()
+                    && reg.file() == regs::VGPR
+                {
+                    used = used.max(reg.end_unit().div_ceil(2));
+                }
+            }
+        }
+    }
+    used
+}
+
+/// Whether enough vector registers are left for the lanes of spilled scalars.
+pub(crate) fn has_lanes(func: &MachineFunction, target: Target) -> bool {
+    let spilled = func.frame.objects.values().filter(|o| o.stack == LANES && !o.dead);
+    let count = spilled.map(|o| (o.size / 4) as u32).sum::<u32>();
+    let wave = if target.wave32 { 32 } else { 64 };
+    count == 0 || u32::from(used_vectors(func)) + count.div_ceil(wave) <= crate::alloc::MOST_VGPRS
+}
+
 impl Finisher<'_> {
     /// Gives the objects of the frame their places.
     fn lay_out(&mut self) -> Result<u32, Diagnostic> {
@@ -88,21 +113,8 @@ impl Finisher<'_> {
         if count == 0 {
             return Ok(());
         }
-        let mut used = 0;
-        for block in self.func.blocks() {
-            for inst in self.func.insts(block) {
-                for (_, operand) in self.func.reg_operands(inst) {
-                    if let Some(reg) = operand.reg.as_physical()
-                        && reg.file() == regs::VGPR
-                    {
-                        used = used.max(reg.end_unit().div_ceil(2));
-                    }
-                }
-            }
-        }
-        let wave = if self.target.wave32 { 32 } else { 64 };
-        self.lane_reg = used;
-        if u32::from(used) + count.div_ceil(wave) > 256 {
+        self.lane_reg = used_vectors(self.func);
+        if !has_lanes(self.func, self.target) {
             return Err(Diagnostic::error("no vector register is left for spilled scalars")
                 .in_function(&self.func.name));
         }

@@ -27,6 +27,7 @@ pub mod print;
 mod print_parts;
 pub mod regs;
 pub mod scratch;
+mod share;
 pub mod subtarget;
 pub mod table;
 pub mod target;

@@ -6,7 +6,10 @@ use ir::ssa::{Body, Global};
 
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, masks, scratch};
+use crate::{alloc, finish, masks, scratch, share};
+
+/// Vector registers that are kept back for spilled scalars where all others are taken.
+const KEPT_FOR_LANES: u32 = 4;
 
 /// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
 /// and hazards are not in yet.
@@ -19,12 +22,11 @@ pub fn lower(
     body: &Body,
     subtarget: Subtarget,
 ) -> Result<MachineFunction, Diagnostic> {
-    let Selected { mut func, lanes } = isel::select(unit, global, body)?;
-    remove_dead(&mut func);
-    alloc::vectors(&mut func, &lanes, alloc::MOST_VGPRS)?;
-    masks::remove_dead_masks(&mut func);
-    remove_dead(&mut func);
-    alloc::scalars(&mut func, subtarget.target)?;
+    let mut func = allocated(unit, global, body, subtarget, alloc::MOST_VGPRS)?;
+    if !finish::has_lanes(&func, subtarget.target) {
+        let fewer = alloc::MOST_VGPRS - KEPT_FOR_LANES;
+        func = allocated(unit, global, body, subtarget, fewer)?;
+    }
     let finished = finish::run(&mut func, subtarget.target)?;
     func.frame.size = u64::from(finished.scratch);
     if let Some(kernel) = unit.abi.kernel(global)
@@ -32,5 +34,23 @@ pub fn lower(
     {
         scratch::set_up(&mut func, kernel);
     }
+    Ok(func)
+}
+
+/// Selects a function and gives its values registers, `vectors` vector registers at most.
+fn allocated(
+    unit: Unit<'_>,
+    global: Global,
+    body: &Body,
+    subtarget: Subtarget,
+    vectors: u32,
+) -> Result<MachineFunction, Diagnostic> {
+    let Selected { mut func, lanes } = isel::select(unit, global, body)?;
+    share::run(&mut func, &lanes);
+    remove_dead(&mut func);
+    alloc::vectors(&mut func, &lanes, vectors)?;
+    masks::remove_dead_masks(&mut func);
+    remove_dead(&mut func);
+    alloc::scalars(&mut func, subtarget.target)?;
     Ok(func)
 }

@@ -133,12 +133,11 @@ pub(crate) fn wishes(
             if func.opcode(inst) == generic::PHI {
                 let Some(Operand::Reg(def)) = operands.first() else { continue };
                 for pair in operands[1..].chunks_exact(2) {
-                    if let [Operand::Reg(value), Operand::Block(from)] = pair
-                        && value.sub.is_whole()
-                    {
+                    if let [Operand::Reg(value), Operand::Block(from)] = pair {
                         let weight = weight_of(*from);
-                        wish(def.reg, value.reg, 0, weight);
-                        wish(value.reg, def.reg, 0, weight);
+                        let offset = named_run(func, value).0 as i32;
+                        wish(def.reg, value.reg, offset, weight);
+                        wish(value.reg, def.reg, -offset, weight);
                     }
                 }
                 continue;

@@ -246,7 +246,7 @@ impl Places {
         let mut sums: Vec<(PReg, u32)> = Vec::new();
         for at in 0..self.wishes.of(reg).len() {
             let wish = self.wishes.of(reg)[at];
-            let Some(base) = self.base_of(func, &wish, allowed) else { continue };
+            let Some(base) = self.base_of(func, &wish, info.units, allowed) else { continue };
             let start = i32::from(base.first_unit()) + wish.offset;
             let Ok(start) = u32::try_from(start) else { continue };
             if start + info.units > allowed.file(base.file()).bound() {
@@ -277,8 +277,14 @@ impl Places {
         best.map(|(_, place)| place)
     }
 
-    /// Where the other register of a wish is, was, or is going to be.
-    fn base_of(&mut self, func: &MachineFunction, wish: &Wish, allowed: &FileSets) -> Option<PReg> {
+    /// Where the other register of a wish is, was, or is going to be: of the wish of a register of `units`.
+    fn base_of(
+        &mut self,
+        func: &MachineFunction,
+        wish: &Wish,
+        units: u32,
+        allowed: &FileSets,
+    ) -> Option<PReg> {
         if let Some(reg) = wish.with.as_physical() {
             return Some(reg);
         }
@@ -287,7 +293,7 @@ impl Places {
         if let Some(place) = self.last[other.index()] {
             return Some(place);
         }
-        if self.want[other.index()].is_none() && info.units > 1 {
+        if self.want[other.index()].is_none() && info.units > units {
             // A tuple without a place: reserve, for its parts, a run that is free now.
             let mut sets = allowed.clone();
             self.crossings.restrict(other, &mut sets);

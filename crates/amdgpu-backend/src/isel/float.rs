@@ -1,7 +1,7 @@
 //! Floats: source modifiers, comparisons, division and roots to LLVM's accuracy rules.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Operand, RegOperand};
+use ir::machine::{Operand, PReg, Reg};
 use ir::ssa::{FastMath, FloatCc, InstKind, Intrinsic};
 
 use super::classes::Bank;
@@ -142,13 +142,15 @@ impl Isel<'_> {
     fn divide32(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
         let (n, d) = (self.float_src(a)?, self.float_src(b)?);
         let (n, d) = (self.settle(n, Ty::F32), self.settle(d, Ty::F32));
-        let scale = |isel: &mut Self, first: Src| {
-            let (value, flag) = (isel.temp(Bank::V, 1), isel.temp_mask());
-            isel.emit(op::V_DIV_SCALE_F32_e64, &[value.into(), flag.into()], &[first, d, n], &[]);
-            (Src::from(Part::whole(value)), flag)
+        let scale = |isel: &mut Self, first: Src, flag: Reg| {
+            let value = isel.temp(Bank::V, 1);
+            isel.emit(op::V_DIV_SCALE_F32_e64, &[value.into(), flag], &[first, d, n], &[]);
+            Src::from(Part::whole(value))
         };
-        let (ds, _) = scale(self, d);
-        let (ns, flag) = scale(self, n);
+        let unused = self.temp_mask();
+        let ds = scale(self, d, unused.into());
+        // The second flag is where `v_div_fmas` reads it: nothing in between writes VCC.
+        let ns = scale(self, n, self.vcc().into());
         let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
         let one = Part::Imm(0x3f80_0000).into();
         let rcp = self.op(op::V_RCP_F32_e64, &[ds]).parts()[0].into();
@@ -168,7 +170,7 @@ impl Isel<'_> {
         if flush {
             self.set_f32_denormals(false);
         }
-        let q = self.div_fmas(op::V_DIV_FMAS_F32_e64, e2, r1, q1, flag, 1);
+        let q = self.div_fmas(op::V_DIV_FMAS_F32_e64, e2, r1, q1, 1);
         Ok(self.op(op::V_DIV_FIXUP_F32_e64, &[q, d, n]))
     }
 
@@ -179,15 +181,16 @@ impl Isel<'_> {
         a: Src,
         b: Src,
         c: Src,
-        flag: ir::machine::VReg,
         dwords: usize,
     ) -> Src {
-        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
-        let copy = ir::machine::generic::COPY;
-        self.raw(copy, &[RegOperand::def(vcc).into(), RegOperand::new(flag).into()]);
         let reg = self.temp(Bank::V, dwords);
         self.emit(opcode, &[reg.into()], &[a, b, c], &[]);
         Part::whole(reg).into()
+    }
+
+    /// The register for masks that some instructions read and write unnamed.
+    fn vcc(&self) -> PReg {
+        if self.target.wave32 { regs::VCC_LO } else { regs::VCC }
     }
 
     /// An operand with its modifiers applied: some instructions have none.
@@ -219,13 +222,15 @@ impl Isel<'_> {
     fn divide64(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
         let (n, d) = (self.float_src(a)?, self.float_src(b)?);
         let (n, d) = (self.settle(n, Ty::F64), self.settle(d, Ty::F64));
-        let scale = |isel: &mut Self, first: Src| {
-            let (value, flag) = (isel.temp(Bank::V, 2), isel.temp_mask());
-            isel.emit(op::V_DIV_SCALE_F64_e64, &[value.into(), flag.into()], &[first, d, n], &[]);
-            (Src::from(Part::whole(value)), flag)
+        let scale = |isel: &mut Self, first: Src, flag: Reg| {
+            let value = isel.temp(Bank::V, 2);
+            isel.emit(op::V_DIV_SCALE_F64_e64, &[value.into(), flag], &[first, d, n], &[]);
+            Src::from(Part::whole(value))
         };
-        let (ds, _) = scale(self, d);
-        let (ns, flag) = scale(self, n);
+        let unused = self.temp_mask();
+        let ds = scale(self, d, unused.into());
+        // The second flag is where `v_div_fmas` reads it: nothing in between writes VCC.
+        let ns = scale(self, n, self.vcc().into());
         let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
         let one = Part::Imm(0x3ff0_0000_0000_0000).into();
         let whole = |isel: &mut Self, val: Val| -> Src { isel.tuple(Bank::V, val.parts()).into() };
@@ -242,7 +247,7 @@ impl Isel<'_> {
         let q0 = self.op(op::V_MUL_F64_e64, &[ns, r2]);
         let q0 = whole(self, q0);
         let e2 = fma(self, neg(ds), q0, ns);
-        let q = self.div_fmas(op::V_DIV_FMAS_F64_e64, e2, r2, q0, flag, 2);
+        let q = self.div_fmas(op::V_DIV_FMAS_F64_e64, e2, r2, q0, 2);
         Ok(self.op(op::V_DIV_FIXUP_F64_e64, &[q, d, n]))
     }
 

@@ -9,7 +9,7 @@ use super::control::MaskOp;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered, Parts};
-use crate::table::op;
+use crate::table::{self, op};
 
 impl Isel<'_> {
     /// The sum of dwords.
@@ -57,7 +57,70 @@ impl Isel<'_> {
 
     /// The sum of 64-bit values.
     pub(crate) fn add64_parts(&mut self, bank: Bank, a: Val, b: Val) -> Lowered<Val> {
+        if bank == Bank::V && self.has_wide_add() && needs_carry(a, b) {
+            return Ok(self.shift_add64(a, 0, b));
+        }
         Ok(self.carry_chain(bank, BinaryOp::Add, a, b))
+    }
+
+    /// Whether there is one instruction for a 64-bit sum.
+    pub(crate) fn has_wide_add(&self) -> bool {
+        table::real(self.generation, op::V_LSHL_ADD_U64_e64).is_some()
+    }
+
+    /// `(a << shift) + b` in one instruction; the shift is at most 4.
+    fn shift_add64(&mut self, a: Val, shift: i64, b: Val) -> Val {
+        let [a, b] = [a, b].map(|val| Src::from(self.wide_operand(val)));
+        self.op(op::V_LSHL_ADD_U64_e64, &[a, Part::Imm(shift).into(), b])
+    }
+
+    /// 64 bits as one operand, in whatever registers they are.
+    fn wide_operand(&mut self, val: Val) -> Part {
+        match *val.parts() {
+            [Part::Imm(lo), Part::Imm(hi)] => Part::Imm(hi << 32 | lo & 0xffff_ffff),
+            _ => self.join(val.parts()),
+        }
+    }
+
+    /// The sum of an address and an index times a constant, in vector registers if one of them is.
+    pub(crate) fn add_scaled64(
+        &mut self,
+        bank: Bank,
+        sum: Val,
+        index: Val,
+        scale: i64,
+    ) -> Lowered<Val> {
+        let shift = scale.cast_unsigned().trailing_zeros();
+        let power = scale > 0 && scale.cast_unsigned().is_power_of_two();
+        if bank == Bank::V && power && shift <= 4 && self.has_wide_add() && needs_carry(sum, index)
+        {
+            return Ok(self.shift_add64(index, i64::from(shift), sum));
+        }
+        let term = self.mul64_constant(bank, index, scale)?;
+        self.add64_parts(bank, sum, term)
+    }
+
+    /// The sum of an address and the product of a 32-bit index and a constant, in one instruction where
+    /// that is better than an extension, a shift and a sum.
+    pub(crate) fn add_product64(
+        &mut self,
+        sum: Val,
+        index: Part,
+        signed: bool,
+        scale: i64,
+    ) -> Option<Val> {
+        let power = scale > 0 && scale.cast_unsigned().is_power_of_two();
+        let fits = if signed { i32::try_from(scale).is_ok() } else { u32::try_from(scale).is_ok() };
+        if !fits || power && scale <= 16 && self.has_wide_add() || scale == 1 {
+            return None;
+        }
+        let opcode = if signed { op::V_MAD_I64_I32_e64 } else { op::V_MAD_U64_U32_e64 };
+        let addend = self.wide_operand(sum);
+        let (result, rest) = (self.temp(Bank::V, 2), self.temp_mask());
+        let factor = Part::Imm(i64::from(scale as i32));
+        let srcs = [index.into(), factor.into(), addend.into()];
+        self.emit(opcode, &[result.into(), rest.into()], &srcs, &[]);
+        Some(self.val(result, 2))
     }
 
     fn carry_chain(&mut self, bank: Bank, operation: BinaryOp, a: Val, b: Val) -> Val {
@@ -146,8 +209,38 @@ impl Isel<'_> {
                 }
             }
         }
+        if bank == Bank::V && operation == BinaryOp::Add && self.has_wide_add() {
+            for (shifted, other) in [(a, b), (b, a)] {
+                if let Some((value, shift)) = self.small_shift64(shifted) {
+                    let (value, other) = (self.pair(value.into())?, self.pair(other)?);
+                    return Ok(self.shift_add64(value, shift, other));
+                }
+            }
+        }
         let (a, b) = (self.pair(a)?, self.pair(b)?);
+        if operation == BinaryOp::Add {
+            return self.add64_parts(bank, a, b);
+        }
         Ok(self.carry_chain(bank, operation, a, b))
+    }
+
+    /// What is shifted left by up to 4 for nothing else than this sum.
+    fn small_shift64(&self, arg: Arg) -> Option<(Value, i64)> {
+        let Arg::Value(value) = arg else { return None };
+        let local = value.local()?;
+        let &InstKind::Binary { op: BinaryOp::Shl, args: [inner, by], .. } =
+            self.body.def_kind(value)?
+        else {
+            return None;
+        };
+        let shift = self.cx.consts.as_uint(by.constant()?)?;
+        let inst = self.body.def_inst(value)?;
+        (shift <= 4
+            && self.uses[local] == 1
+            && !self.is_wanted(local)
+            && self.body.inst_block(inst) == Some(self.home)
+            && self.banks.of_local(local) == Bank::V)
+            .then_some((inner, shift as i64))
     }
 
     /// The factors of a 64-bit product of extended 32-bit numbers that nothing else reads.
@@ -877,4 +970,9 @@ impl Isel<'_> {
             _ => Ok(None),
         }
     }
+}
+
+/// Whether a sum of 64 bits is more than one of 32.
+fn needs_carry(a: Val, b: Val) -> bool {
+    a.parts()[0] != Part::Imm(0) && b.parts()[0] != Part::Imm(0)
 }

@@ -14,7 +14,7 @@ use ir::ssa::{
     Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
 };
 use smallvec::SmallVec;
-use transform::address::{Extension, LinearAddress};
+use transform::address::{Extension, LinearAddress, Summand};
 use transform::divergent::linear::Plan;
 
 use super::atomics::Scope;
@@ -803,8 +803,7 @@ impl Isel<'_> {
         let base = self.parts(list[0])?;
         let mut sum = if wide { Val::two(base[0], base[1]) } else { Val::one(base[0]) };
         for &(value, extension, scale) in &step.terms {
-            let term = self.scaled(bank, value, extension, scale, wide)?;
-            sum = self.add_vals(bank, sum, term)?;
+            sum = self.add_term(bank, sum, (value, extension, scale), wide)?;
         }
         if step.offset != 0 {
             let constant = if wide {
@@ -833,29 +832,44 @@ impl Isel<'_> {
         }
     }
 
-    /// An index times its scale, in the width of addresses.
-    fn scaled(
+    /// Adds an index times its scale to an address.
+    fn add_term(
         &mut self,
         bank: Bank,
-        value: Value,
-        extension: Extension,
-        scale: i64,
+        sum: Val,
+        (value, extension, scale): Summand,
         wide: bool,
     ) -> Lowered<Val> {
         let ty = self.ty(value);
+        let signed = extension == Extension::Sign;
+        // What all lanes share is multiplied by the scalar unit.
+        let own = self.bank(value);
         if !wide {
-            let signed = extension == Extension::Sign;
-            let index = self.extended(value.into(), ty, signed, bank)?;
-            return Ok(self.mul32_constant(bank, index.part, scale));
+            let index = self.extended(value.into(), ty, signed, own)?;
+            let term = self.mul32_constant(own, index.part, scale);
+            return self.add_vals(bank, sum, term);
         }
-        let index = if ty.int_width() == Some(64) || ty.is_ptr() {
+        if ty.int_width() == Some(64) || ty.is_ptr() {
             let parts = self.parts(value)?;
-            Val::two(parts[0], parts[1])
-        } else {
-            let signed = extension == Extension::Sign;
-            self.widen(bank, value.into(), ty, signed)?
-        };
-        self.mul64_constant(bank, index, scale)
+            let index = Val::two(parts[0], parts[1]);
+            if own == Bank::S && bank == Bank::V {
+                let term = self.mul64_constant(Bank::S, index, scale)?;
+                return self.add64_parts(bank, sum, term);
+            }
+            return self.add_scaled64(bank, sum, index, scale);
+        }
+        if own == Bank::V {
+            let index = self.extended(value.into(), ty, signed, own)?.part;
+            if let Some(sum) = self.add_product64(sum, index, signed, scale) {
+                return Ok(sum);
+            }
+        }
+        let index = self.widen(own, value.into(), ty, signed)?;
+        if own == Bank::S && bank == Bank::V {
+            let term = self.mul64_constant(Bank::S, index, scale)?;
+            return self.add64_parts(bank, sum, term);
+        }
+        self.add_scaled64(bank, sum, index, scale)
     }
 
     /// A 32-bit address of local or private memory as a flat one.

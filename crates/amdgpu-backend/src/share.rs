@@ -1,0 +1,547 @@
+//! Sharing of what is computed twice, and copies that only name something else: what selection, which
+//! sees one instruction of the IR at a time, leaves behind.
+//!
+//! Three steps over the machine function in SSA form, each in one walk down a dominator tree:
+//!
+//! 1. A copy of a register, or of a part of one, is replaced by what it copies.
+//! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector
+//!    registers that is dominance as lanes go: whoever comes to the second has run the first. Masks of
+//!    lanes are shared within a block only, where EXEC is the same.
+//! 3. Where a register has become part of a tuple, later readers read the tuple's part. So the
+//!    register ends there, its place can be the tuple's, and nothing has to be moved.
+
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::graph::{DomTree, FlowGraph};
+use ir::machine::{
+    Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegOperand, SubReg,
+    VReg, generic,
+};
+use ir::map::Map;
+use smallvec::SmallVec;
+
+use crate::regs;
+use crate::table::{self, Unit, op};
+
+/// Runs the steps; `lanes` is the graph along which vector registers' values go.
+pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
+    let wave = FlowGraph::new(&*func);
+    let trees = Trees { wave: DomTree::new(&wave), lanes: DomTree::new(lanes) };
+    forward_copies(func);
+    let effects = Effects::of(func, &wave);
+    for bank in [Bank::Scalar, Bank::Vector] {
+        let graph = if bank == Bank::Scalar { &wave } else { lanes };
+        Sharing::new(func, &effects, bank).run(trees.of(bank), graph);
+    }
+    read_tuples(func, &trees, lanes);
+}
+
+/// Which graph a register's values go along.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bank {
+    Scalar,
+    Vector,
+}
+
+struct Trees {
+    wave: DomTree<Block>,
+    lanes: DomTree<Block>,
+}
+
+impl Trees {
+    fn of(&self, bank: Bank) -> &DomTree<Block> {
+        match bank {
+            Bank::Scalar => &self.wave,
+            Bank::Vector => &self.lanes,
+        }
+    }
+}
+
+fn bank_of(func: &MachineFunction, reg: VReg) -> Option<Bank> {
+    let files = func.target.class(func.vreg_class(reg)?).files;
+    if files >> regs::VGPR.0 & 1 == 1 {
+        Some(Bank::Vector)
+    } else if files >> regs::SGPR.0 & 1 == 1 {
+        Some(Bank::Scalar)
+    } else {
+        None
+    }
+}
+
+/// Replaces copies of registers and of parts of them by what they copy.
+fn forward_copies(func: &mut MachineFunction) {
+    let mut sources: SecondaryMap<VReg, Option<(VReg, SubReg)>> = SecondaryMap::new();
+    let blocks: Vec<Block> = func.blocks().collect();
+    let mut any = false;
+    for &block in &blocks {
+        for inst in func.insts(block) {
+            if let Some((to, from, sub)) = forwardable(func, inst) {
+                sources[to] = Some((from, sub));
+                any = true;
+            }
+        }
+    }
+    if !any {
+        return;
+    }
+    for &block in &blocks {
+        for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+            for n in 0..func.operands(inst).len() {
+                let Operand::Reg(operand) = *func.operand(inst, n) else { continue };
+                if operand.is_def() {
+                    continue;
+                }
+                let Some(mut at) = operand.reg.as_virtual() else { continue };
+                let (before, mut sub) = (at, operand.sub);
+                while let Some((from, outer)) = sources[at] {
+                    let Some(composed) = func.target.compose(outer, sub) else { break };
+                    (at, sub) = (from, composed);
+                }
+                if at != before {
+                    let mut operand = operand;
+                    operand.reg = Reg::virtual_reg(at);
+                    operand.sub = sub;
+                    func.set_operand(inst, n, operand);
+                }
+            }
+        }
+    }
+}
+
+/// A copy within a bank whose readers may as well read the source: result, source, and its part.
+fn forwardable(func: &MachineFunction, inst: Inst) -> Option<(VReg, VReg, SubReg)> {
+    if func.opcode(inst) != generic::COPY {
+        return None;
+    }
+    let [Operand::Reg(to), Operand::Reg(from)] = func.operands(inst) else { return None };
+    let (reg, source) = (to.reg.as_virtual()?, from.reg.as_virtual()?);
+    let whole = to.sub.is_whole() && from.reads();
+    let bank = bank_of(func, reg)?;
+    if !whole || bank_of(func, source)? != bank {
+        return None;
+    }
+    let (class, other) = (func.vreg_class(reg)?, func.vreg_class(source)?);
+    if from.sub.is_whole() {
+        return (class == other).then_some((reg, source, from.sub));
+    }
+    // A part of a tuple lies as its readers want it only if it begins at a multiple of its size.
+    let part = func.target.sub_reg(from.sub);
+    let dwords = u32::from(part.units).div_ceil(2);
+    let aligned = u32::from(part.offset) % (2 * dwords.next_power_of_two().min(4)) == 0;
+    (aligned && part.units >= 2).then_some((reg, source, from.sub))
+}
+
+/// What the function does to state that instructions read without naming it as an operand.
+struct Effects {
+    /// Instructions that write SCC for a reader.
+    sets_flag: EntitySet<Inst>,
+    /// Something changes the mode of floats.
+    changes_mode: bool,
+}
+
+impl Effects {
+    fn of(func: &MachineFunction, wave: &FlowGraph<Block>) -> Self {
+        let touches = |inst: Inst, def: bool, reg: ir::machine::PReg| {
+            func.reg_operands(inst).any(|(_, o)| {
+                o.is_def() == def && o.reg.as_physical().is_some_and(|r| r.overlaps(reg))
+            })
+        };
+        let mut live: SecondaryMap<Block, bool> = SecondaryMap::new();
+        let mut sets_flag = EntitySet::new();
+        let mut changes_mode = false;
+        // Nothing carries SCC around a loop: one pass against the graph finds what is live, where it is
+        // not known yet it counts as read.
+        let mut known: SecondaryMap<Block, bool> = SecondaryMap::new();
+        for block in wave.postorder() {
+            let mut here = wave.successors(block).iter().any(|&s| !known[s] || live[s]);
+            for inst in func.insts_rev(block) {
+                if touches(inst, true, regs::SCC) {
+                    if here {
+                        sets_flag.insert(inst);
+                    }
+                    here = false;
+                }
+                here |= touches(inst, false, regs::SCC);
+                changes_mode |= touches(inst, true, regs::MODE)
+                    || matches!(func.opcode(inst), op::S_SETREG_B32 | op::S_SETREG_IMM32_B32)
+                    || func.opcode(inst) == op::S_DENORM_MODE
+                    || func.opcode(inst) == op::S_ROUND_MODE;
+            }
+            live[block] = here;
+            known[block] = true;
+        }
+        Self { sets_flag, changes_mode }
+    }
+}
+
+/// Operands but for the results, and results' classes.
+type Key = (Opcode, SmallVec<[Operand; 8]>);
+
+/// An instruction that may stand for its equals.
+#[derive(Clone, Copy)]
+struct Entry {
+    inst: Inst,
+    /// In which run of instructions under one mask it is.
+    run: u32,
+}
+
+struct Sharing<'a> {
+    func: &'a mut MachineFunction,
+    effects: &'a Effects,
+    bank: Bank,
+    table: Map<Key, Entry>,
+    renamed: SecondaryMap<VReg, PackedOption<VReg>>,
+    /// Registers that something but a phi or a tuple reads.
+    direct: EntitySet<VReg>,
+    /// Counts blocks, and changes of EXEC in them.
+    run: u32,
+}
+
+impl<'a> Sharing<'a> {
+    fn new(func: &'a mut MachineFunction, effects: &'a Effects, bank: Bank) -> Self {
+        let table = Map::with_capacity(func.num_insts() / 2);
+        let mut direct = EntitySet::with_capacity(func.num_vregs());
+        for block in func.blocks() {
+            for inst in func.insts(block) {
+                if !matches!(func.opcode(inst), generic::PHI | generic::REG_SEQUENCE) {
+                    direct.extend(func.uses(inst).filter_map(|u| u.reg.as_virtual()));
+                }
+            }
+        }
+        Self { func, effects, bank, table, renamed: SecondaryMap::new(), direct, run: 0 }
+    }
+
+    fn run(mut self, dom: &DomTree<Block>, graph: &FlowGraph<Block>) {
+        enum Step {
+            Enter(Block),
+            Leave(Vec<(Key, Option<Entry>)>),
+        }
+        let Some(entry) = graph.entry() else { return };
+        let mut work = vec![Step::Enter(entry)];
+        while let Some(step) = work.pop() {
+            match step {
+                Step::Enter(block) => {
+                    let undo = self.block(block);
+                    work.push(Step::Leave(undo));
+                    work.extend(dom.children(block).iter().map(|&b| Step::Enter(b)));
+                }
+                Step::Leave(undo) => {
+                    for (key, before) in undo.into_iter().rev() {
+                        match before {
+                            Some(entry) => self.table.insert(key, entry),
+                            None => self.table.remove(&key),
+                        };
+                    }
+                }
+            }
+        }
+        self.rename_rest();
+    }
+
+    fn block(&mut self, block: Block) -> Vec<(Key, Option<Entry>)> {
+        let mut undo = Vec::new();
+        self.run += 1;
+        let mut next = self.func.first_inst(block);
+        while let Some(inst) = next {
+            next = self.func.next_inst(inst);
+            self.rename(inst);
+            let writes_mask = self
+                .func
+                .defs(inst)
+                .any(|d| d.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC)));
+            if writes_mask {
+                self.run += 1;
+            }
+            let Some(masks) = self.eligible(inst) else { continue };
+            let key = self.key(inst);
+            let found = self.table.get(&key).copied();
+            if let Some(found) = found
+                && (!masks || found.run == self.run)
+            {
+                self.replace(inst, found.inst);
+                continue;
+            }
+            let entry = Entry { inst, run: self.run };
+            self.table.insert(key.clone(), entry);
+            undo.push((key, found));
+        }
+        undo
+    }
+
+    /// Whether an instruction computes the same wherever its operands are the same; if so, whether that
+    /// is only so under the same mask.
+    fn eligible(&self, inst: Inst) -> Option<bool> {
+        let (func, opcode) = (&*self.func, self.func.opcode(inst));
+        let desc = func.desc(inst);
+        if opcode == generic::REG_SEQUENCE || opcode == generic::COPY {
+            let ok = func.reg_operands(inst).all(|(_, o)| o.reg.is_virtual());
+            let own = func.def_vreg(inst).and_then(|r| bank_of(func, r)) == Some(self.bank);
+            return (ok && own).then_some(false);
+        }
+        // A constant that goes into a tuple or phi is written to its place; shared it would be copied.
+        if opcode == op::V_MOV_B32_e32
+            && !func.def_vreg(inst).is_some_and(|r| self.direct.contains(r))
+        {
+            return None;
+        }
+        if opcode.is_generic()
+            || desc.has_effects()
+            || desc.is(InstrFlags::CONVERGENT)
+            || desc.is(InstrFlags::PSEUDO)
+            || self.effects.sets_flag.contains(inst)
+        {
+            return None;
+        }
+        let unit = table::unit(opcode);
+        let vector = matches!(unit, Unit::Vector | Unit::Transcendental);
+        let scalar = unit == Unit::Scalar;
+        let invariant = desc.is(InstrFlags::MAY_LOAD) && self.is_invariant(inst);
+        if !vector && !scalar && !invariant || desc.is(InstrFlags::MAY_LOAD) && !invariant {
+            return None;
+        }
+        let (mut own, mut masks) = (false, false);
+        for (_, operand) in func.reg_operands(inst) {
+            if let Some(reg) = operand.reg.as_physical() {
+                let allowed = if operand.is_def() {
+                    reg.overlaps(regs::SCC)
+                } else {
+                    reg.overlaps(regs::EXEC) && operand.is_implicit()
+                        || reg.overlaps(regs::MODE) && !self.effects.changes_mode
+                };
+                if !allowed {
+                    return None;
+                }
+                continue;
+            }
+            let Some(reg) = operand.reg.as_virtual() else { return None };
+            if operand.is_def() {
+                if !operand.sub.is_whole() {
+                    return None;
+                }
+                match bank_of(func, reg) {
+                    Some(bank) if bank == self.bank => own = true,
+                    _ => masks = true,
+                }
+            }
+        }
+        // Of the two walks, vector instructions have theirs along the lanes' graph.
+        let mine = if vector { self.bank == Bank::Vector } else { self.bank == Bank::Scalar };
+        let masks = masks || vector && !own;
+        (mine && (own || masks)).then_some(masks)
+    }
+
+    fn is_invariant(&self, inst: Inst) -> bool {
+        let ops = self.func.inst_mem_ops(inst);
+        let unit = table::unit(self.func.opcode(inst));
+        unit == Unit::ScalarMemory
+            && !ops.is_empty()
+            && ops.iter().all(|&m| {
+                let mem = &self.func.mem_ops[m];
+                mem.flags.contains(MemFlags::INVARIANT) && !mem.flags.contains(MemFlags::VOLATILE)
+            })
+    }
+
+    fn key(&self, inst: Inst) -> Key {
+        let func = &*self.func;
+        let mut list: SmallVec<[Operand; 8]> = SmallVec::new();
+        for operand in func.operands(inst) {
+            match operand {
+                Operand::Reg(reg) if reg.is_def() => {
+                    // Results of different classes are different things.
+                    if let Some(class) = reg.reg.as_virtual().and_then(|r| func.vreg_class(r)) {
+                        list.push(Operand::Imm(-1 - i64::from(class.0)));
+                    }
+                }
+                Operand::Reg(reg) if reg.is_implicit() => {}
+                Operand::Reg(reg) => {
+                    list.push(RegOperand::new(reg.reg).part(reg.sub).into());
+                }
+                other => list.push(*other),
+            }
+        }
+        (func.opcode(inst), list)
+    }
+
+    fn replace(&mut self, inst: Inst, by: Inst) {
+        let pairs: SmallVec<[(VReg, VReg); 2]> = self
+            .func
+            .defs(inst)
+            .zip(self.func.defs(by))
+            .filter_map(|(a, b)| Some((a.reg.as_virtual()?, b.reg.as_virtual()?)))
+            .collect();
+        for (old, new) in pairs {
+            self.renamed[old] = Some(new).into();
+        }
+        self.func.remove_inst(inst);
+    }
+
+    fn rename(&mut self, inst: Inst) {
+        for n in 0..self.func.operands(inst).len() {
+            let Operand::Reg(operand) = *self.func.operand(inst, n) else { continue };
+            let Some(reg) = operand.reg.as_virtual() else { continue };
+            if !operand.is_def()
+                && let Some(new) = self.renamed[reg].expand()
+            {
+                let mut operand = operand;
+                operand.reg = Reg::virtual_reg(new);
+                self.func.set_operand(inst, n, operand);
+            }
+        }
+    }
+
+    /// Phis of loops, and blocks that only the other graph reaches.
+    fn rename_rest(&mut self) {
+        for block in self.func.blocks().collect::<Vec<_>>() {
+            for inst in self.func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+                self.rename(inst);
+            }
+        }
+    }
+}
+
+/// Lets readers behind the making of a tuple read the tuple instead of what went into it.
+fn read_tuples(func: &mut MachineFunction, trees: &Trees, lanes: &FlowGraph<Block>) {
+    let Some(entry) = lanes.entry() else { return };
+    let mut now: SecondaryMap<VReg, Option<(VReg, SubReg)>> = SecondaryMap::new();
+    enum Step {
+        Enter(Block),
+        Leave(Vec<VReg>),
+    }
+    let dom = trees.of(Bank::Vector);
+    let mut work = vec![Step::Enter(entry)];
+    while let Some(step) = work.pop() {
+        match step {
+            Step::Enter(block) => {
+                let made = read_tuples_in(func, block, &mut now);
+                work.push(Step::Leave(made));
+                work.extend(dom.children(block).iter().map(|&b| Step::Enter(b)));
+            }
+            Step::Leave(made) => made.into_iter().for_each(|reg| now[reg] = None),
+        }
+    }
+}
+
+fn read_tuples_in(
+    func: &mut MachineFunction,
+    block: Block,
+    now: &mut SecondaryMap<VReg, Option<(VReg, SubReg)>>,
+) -> Vec<VReg> {
+    let mut made = Vec::new();
+    for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+        let opcode = func.opcode(inst);
+        if opcode == generic::PHI {
+            continue;
+        }
+        for n in 0..func.operands(inst).len() {
+            let Operand::Reg(operand) = *func.operand(inst, n) else { continue };
+            if operand.is_def() || !operand.sub.is_whole() {
+                continue;
+            }
+            let Some((tuple, sub)) = operand.reg.as_virtual().and_then(|r| now[r]) else {
+                continue;
+            };
+            let mut operand = operand;
+            operand.reg = Reg::virtual_reg(tuple);
+            operand.sub = sub;
+            func.set_operand(inst, n, operand);
+        }
+        if opcode != generic::REG_SEQUENCE {
+            continue;
+        }
+        let Some(tuple) = func.def_vreg(inst) else { continue };
+        if bank_of(func, tuple) != Some(Bank::Vector) {
+            continue;
+        }
+        for pair in func.operands(inst)[1..].chunks_exact(2) {
+            let [Operand::Reg(from), Operand::SubReg(sub)] = *pair else { continue };
+            let Some(reg) = from.reg.as_virtual() else { continue };
+            let own = bank_of(func, reg) == Some(Bank::Vector);
+            let place = func.target.sub_reg(sub);
+            if place.units > 2 && !place.offset.is_multiple_of(4) {
+                // Not where readers may want a tuple to begin.
+                continue;
+            }
+            let same = func
+                .vreg_class(reg)
+                .is_some_and(|c| func.target.class(c).units == func.target.sub_reg(sub).units);
+            if own && same && from.sub.is_whole() && now[reg].is_none() {
+                now[reg] = Some((tuple, sub));
+                made.push(reg);
+            }
+        }
+    }
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::isel::classes::{Bank as Side, Classes};
+    use crate::target::Target;
+    use ir::machine::{FunctionKind, remove_dead};
+
+    /// A block with what `build` puts in it, after sharing; how often each opcode is left.
+    fn shared(build: impl Fn(&mut ir::machine::Builder<'_>, &Classes)) -> Vec<Opcode> {
+        let target = Target::new(crate::target::Generation::Gfx942);
+        let mut func = MachineFunction::new("f", FunctionKind::Kernel, target.info());
+        let block = func.add_block();
+        let mut at = func.at_end(block);
+        build(&mut at, Classes::of(target));
+        at.build(op::S_ENDPGM).imm(0).finish();
+        let lanes = FlowGraph::new(&func);
+        run(&mut func, &lanes);
+        remove_dead(&mut func);
+        func.insts(block).map(|i| func.opcode(i)).collect()
+    }
+
+    #[test]
+    fn equal_sums_are_one_and_masks_are_not_shared_across_exec() {
+        let opcodes = shared(|b, classes| {
+            let one = classes.tuple(Side::V, 1).unwrap();
+            let [x, y, z, m, n] = [one, one, one, classes.mask, classes.mask].map(|c| b.vreg(c));
+            b.build(generic::COPY).def(x).reg(regs::vgpr(0, 1)).finish();
+            for to in [y, z] {
+                b.build(op::V_ADD_U32_e32).def(to).reg(x).reg(x).implicit(regs::EXEC).finish();
+            }
+            for (to, of) in [(m, y), (n, z)] {
+                b.build(op::V_CMP_EQ_U32_e64).def(to).reg(of).imm(7).implicit(regs::EXEC).finish();
+                b.build(op::S_MOV_B64).def(regs::EXEC).reg(to).finish();
+            }
+        });
+        let count = |o| opcodes.iter().filter(|&&p| p == o).count();
+        assert_eq!(count(op::V_ADD_U32_e32), 1);
+        assert_eq!(count(op::V_CMP_EQ_U32_e64), 2);
+    }
+
+    #[test]
+    fn a_carry_that_is_read_stays() {
+        let opcodes = shared(|b, classes| {
+            let one = classes.tuple(Side::S, 1).unwrap();
+            let [x, a, c, d, e] = [one; 5].map(|c| b.vreg(c));
+            b.build(generic::COPY).def(x).reg(regs::sgpr(0, 1)).finish();
+            for (low, high) in [(a, c), (d, e)] {
+                let add = b.build(op::S_ADD_U32).def(low).reg(x).reg(x);
+                add.implicit_def(regs::SCC).finish();
+                let carry = b.build(op::S_ADDC_U32).def(high).reg(x).imm(0);
+                carry.implicit_def(regs::SCC).implicit(regs::SCC).finish();
+                b.build(op::S_MOV_B32).def(regs::sgpr(9, 1)).reg(low).finish();
+                b.build(op::S_MOV_B32).def(regs::sgpr(8, 1)).reg(high).finish();
+            }
+        });
+        assert_eq!(opcodes.iter().filter(|&&o| o == op::S_ADD_U32).count(), 2);
+    }
+
+    #[test]
+    fn a_part_of_a_tuple_is_read_there() {
+        let opcodes = shared(|b, classes| {
+            let (one, two) =
+                (classes.tuple(Side::V, 1).unwrap(), classes.tuple(Side::V, 2).unwrap());
+            let (t, x) = (b.vreg(two), b.vreg(one));
+            let part = classes.part(1, 1);
+            b.build(generic::COPY).def(t).reg(regs::vgpr(2, 2)).finish();
+            b.build(generic::COPY).def(x).reg_part(t, part).finish();
+            b.build(generic::COPY).def(regs::vgpr(7, 1)).reg(x).finish();
+        });
+        assert_eq!(opcodes.iter().filter(|&&o| o == generic::COPY).count(), 2);
+    }
+}
