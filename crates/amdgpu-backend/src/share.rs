@@ -313,7 +313,7 @@ impl<'a> Sharing<'a> {
                 }
                 continue;
             }
-            let Some(reg) = operand.reg.as_virtual() else { return None };
+            let reg = operand.reg.as_virtual()?;
             if operand.is_def() {
                 if !operand.sub.is_whole() {
                     return None;
