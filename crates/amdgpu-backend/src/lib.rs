@@ -22,6 +22,7 @@ pub mod lower;
 pub mod masks;
 mod names;
 pub mod object;
+mod pair;
 pub mod pipeline;
 pub mod print;
 mod print_parts;

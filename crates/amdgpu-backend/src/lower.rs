@@ -6,7 +6,7 @@ use ir::ssa::{Body, Global};
 
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, masks, scratch, share};
+use crate::{alloc, finish, masks, pair, scratch, share};
 
 /// Vector registers that are kept back for spilled scalars where all others are taken.
 const KEPT_FOR_LANES: u32 = 4;
@@ -47,6 +47,7 @@ fn allocated(
 ) -> Result<MachineFunction, Diagnostic> {
     let Selected { mut func, lanes } = isel::select(unit, global, body)?;
     share::run(&mut func, &lanes);
+    pair::run(&mut func, subtarget.target);
     remove_dead(&mut func);
     alloc::vectors(&mut func, &lanes, vectors)?;
     masks::remove_dead_masks(&mut func);

@@ -37,6 +37,7 @@ use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
 use crate::{isel, late, lower};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
+use transform::vectorize::{self, LoadStoreVectorizer};
 
 /// How to compile.
 #[derive(Clone, Debug, Default)]
@@ -146,6 +147,10 @@ pub fn optimize(
             // The machine divides no integers at all; 32 bits are selected as a sequence.
             "expand-large-div-rem" => {
                 passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+            }
+            "load-store-vectorizer" => {
+                let pass = LoadStoreVectorizer { machine: vectorize::Machine::Dwords };
+                passes.push_function(name, Box::new(pass));
             }
             _ => passes.push(registry.find(name)?)?,
         }

@@ -69,7 +69,7 @@ fn bank_of(func: &MachineFunction, reg: VReg) -> Option<Bank> {
 }
 
 /// Replaces copies of registers and of parts of them by what they copy.
-fn forward_copies(func: &mut MachineFunction) {
+pub(crate) fn forward_copies(func: &mut MachineFunction) {
     let mut sources: SecondaryMap<VReg, Option<(VReg, SubReg)>> = SecondaryMap::new();
     let blocks: Vec<Block> = func.blocks().collect();
     let mut any = false;

@@ -41,7 +41,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             name: "load-store-vectorizer",
             about: "Merges neighbouring accesses of a block into vector accesses.",
             contract: "Any function; no access is made wider than its alignment proves.",
-            entry: Entry::Function(|| Box::new(LoadStoreVectorizer)),
+            entry: Entry::Function(|| Box::new(LoadStoreVectorizer::default())),
         },
         PassInfo {
             name: "loop-reduce",

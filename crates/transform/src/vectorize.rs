@@ -15,35 +15,47 @@ use ir::ssa::{
     Place, Type, Value, ValueMap, sym,
 };
 
+/// Which accesses a machine has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Machine {
+    /// Two or four lanes at a multiple of their size (PTX ISA, "ld": `.v2`, `.v4`).
+    #[default]
+    Aligned,
+    /// Up to four dwords at any address of memory that all lanes share; elsewhere at a multiple of their
+    /// size, or of a dword in private memory (AMDGPU, which reads unaligned global memory).
+    Dwords,
+}
+
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct LoadStoreVectorizer;
+pub struct LoadStoreVectorizer {
+    /// What it may make.
+    pub machine: Machine,
+}
 
 impl Rewrite for LoadStoreVectorizer {
     const COUNTS: &'static str = "vector accesses made";
 
     fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         let objects = Objects::of(&f.body, cx, f.global);
-        run(&mut f.body, cx, &objects)
+        run(&mut f.body, cx, &objects, self.machine)
     }
 }
 
 /// Widest access in bytes.
 const WIDEST: u64 = 16;
-/// Most lanes of an access (PTX ISA, "ld": `.v4`).
-const MOST_LANES: usize = 4;
 /// Open accesses that a block keeps; an older one is closed. Bounds the work per access.
 const MOST_OPEN: usize = 64;
 
 /// Runs the pass on a body. The number of vector accesses made.
-pub fn run(body: &mut Body, cx: &mut Context, objects: &Objects) -> u64 {
+pub fn run(body: &mut Body, cx: &mut Context, objects: &Objects, machine: Machine) -> u64 {
     let mut replaced = ValueMap::new();
     let mut merged = 0;
     for n in 0..body.block_order().len() {
         let block = body.block_order()[n];
-        let groups = groups_of(body, cx, objects, block);
+        let groups = groups_of(body, cx, objects, block, machine);
         for group in groups {
-            merged += merge(body, cx, group, &mut replaced);
+            merged += merge(body, cx, group, &mut replaced, machine);
         }
     }
     if merged > 0 {
@@ -82,14 +94,52 @@ impl Group {
     }
 }
 
-/// Scalars and short vectors are merged; their elements must be whole bytes that PTX can load.
-fn mergeable_type(cx: &Context, ty: Type) -> bool {
-    let legal =
-        |ty: Type| ty.is_float() || ty.is_ptr() || matches!(ty.int_width(), Some(8 | 16 | 32 | 64));
-    legal(ty) && cx.store_size(ty) <= 8
+impl Machine {
+    /// Lanes that an access may have, most first.
+    fn lanes(self) -> &'static [usize] {
+        match self {
+            Machine::Aligned => &[4, 2],
+            Machine::Dwords => &[16, 8, 4, 3, 2],
+        }
+    }
+
+    /// Whether it has an access of that many bytes.
+    fn has(self, space: u32, total: u64, align: u64) -> bool {
+        match self {
+            Machine::Aligned => align >= total,
+            Machine::Dwords if !matches!(total, 2 | 4 | 8 | 12 | 16) => false,
+            Machine::Dwords => match space {
+                0 | 1 => true,
+                4 | 5 => align >= total.min(4),
+                _ => total != 12 && align >= total,
+            },
+        }
+    }
+
+    /// Whether accesses of a type are merged: scalars whose bits are whole bytes, and vectors of them.
+    fn merges(self, cx: &Context, ty: Type) -> bool {
+        let legal = |ty: Type| {
+            ty.is_float() || ty.is_ptr() || matches!(ty.int_width(), Some(8 | 16 | 32 | 64))
+        };
+        let whole = match cx.types.vector_parts(ty) {
+            Some((elem, lanes)) => {
+                self == Machine::Dwords
+                    && legal(elem)
+                    && cx.store_size(ty) == cx.store_size(elem) * u64::from(lanes)
+            }
+            None => legal(ty),
+        };
+        whole && cx.store_size(ty) <= 8
+    }
 }
 
-fn access_of(body: &Body, cx: &Context, inst: Inst, order: u32) -> Option<(bool, Access)> {
+fn access_of(
+    body: &Body,
+    cx: &Context,
+    inst: Inst,
+    order: u32,
+    machine: Machine,
+) -> Option<(bool, Access)> {
     let (store, ptr, ty, align) = match body.insts[inst].kind {
         InstKind::Load { ptr, align, volatile: false, ordering: Ordering::NotAtomic, .. } => {
             (false, ptr, body.locals[body.result(inst)?].ty, align)
@@ -104,7 +154,7 @@ fn access_of(body: &Body, cx: &Context, inst: Inst, order: u32) -> Option<(bool,
         } => (true, ptr, body.value_type(value, cx), align),
         _ => return None,
     };
-    if !mergeable_type(cx, ty) {
+    if !machine.merges(cx, ty) {
         return None;
     }
     let address = LinearAddress::of(body, cx, ptr);
@@ -113,10 +163,16 @@ fn access_of(body: &Body, cx: &Context, inst: Inst, order: u32) -> Option<(bool,
 }
 
 /// The groups of a block, in the order in which they were closed.
-fn groups_of(body: &Body, cx: &Context, objects: &Objects, block: ir::ssa::Block) -> Vec<Group> {
+fn groups_of(
+    body: &Body,
+    cx: &Context,
+    objects: &Objects,
+    block: ir::ssa::Block,
+    machine: Machine,
+) -> Vec<Group> {
     let (mut open, mut closed): (Vec<Group>, Vec<Group>) = (Vec::new(), Vec::new());
     for (order, inst) in body.block_insts(block).enumerate() {
-        if let Some((store, access)) = access_of(body, cx, inst, order as u32) {
+        if let Some((store, access)) = access_of(body, cx, inst, order as u32, machine) {
             // A store ends groups that it may overlap; a load ends groups of stores only. Its own group
             // it joins if it only touches new bytes.
             close(&mut open, &mut closed, |group| {
@@ -170,7 +226,13 @@ fn close(open: &mut Vec<Group>, closed: &mut Vec<Group>, mut ends: impl FnMut(&G
 }
 
 /// Merges what can be merged of a group. The number of vector accesses made.
-fn merge(body: &mut Body, cx: &mut Context, mut group: Group, replaced: &mut ValueMap) -> u64 {
+fn merge(
+    body: &mut Body,
+    cx: &mut Context,
+    mut group: Group,
+    replaced: &mut ValueMap,
+    machine: Machine,
+) -> u64 {
     group.accesses.sort_by_key(|a| (a.address.offset, a.order));
     let bytes = group.accesses[0].bytes;
     let (mut at, mut merged) = (0, 0);
@@ -182,11 +244,11 @@ fn merge(body: &mut Body, cx: &mut Context, mut group: Group, replaced: &mut Val
             .enumerate()
             .take_while(|(n, a)| a.address.offset == start.wrapping_add((*n as i64) * bytes as i64))
             .count();
-        let most = MOST_LANES.min((WIDEST / bytes) as usize).min(run);
-        let lanes = [4, 2].into_iter().find(|&lanes| {
-            lanes <= most
-                && run_align(body, cx, &group.accesses[at..at + lanes]).bytes()
-                    >= lanes as u64 * bytes
+        let most = ((WIDEST / bytes) as usize).min(run);
+        let space = body.value_type(group.accesses[at].ptr, cx).address_space().unwrap_or(0);
+        let lanes = machine.lanes().iter().copied().find(|&lanes| {
+            let align = |n: usize| run_align(body, cx, &group.accesses[at..at + n]).bytes();
+            lanes <= most && machine.has(space, lanes as u64 * bytes, align(lanes))
         });
         match lanes {
             Some(lanes) => {
@@ -213,10 +275,13 @@ fn run_align(body: &Body, cx: &Context, run: &[Access]) -> Align {
     said.unwrap_or_default().max(known_align(body, cx, run[0].ptr))
 }
 
-/// The lanes' type: that of the accesses, or integers where they differ.
-fn lane_type(run: &[Access]) -> Type {
+/// The lanes' type, that of the accesses' elements or integers where they differ, and the lanes of each.
+fn lane_type(cx: &Context, run: &[Access]) -> (Type, u32) {
     let first = run[0].ty;
-    if run.iter().all(|a| a.ty == first) { first } else { Type::int(8 * run[0].bytes as u32) }
+    if run.iter().all(|a| a.ty == first) {
+        return cx.types.vector_parts(first).unwrap_or((first, 1));
+    }
+    (Type::int(8 * run[0].bytes as u32), 1)
 }
 
 /// The address of a run, at the place of one of its accesses.
@@ -230,8 +295,8 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     let metadata = common_metadata(cx, run);
     let mut b = Builder::new(body, cx, Place::Before(first.inst));
     let ptr = run_address(&mut b, run, first);
-    let elem = lane_type(run);
-    let ty = b.cx.types.vector(elem, run.len() as u32);
+    let (elem, each) = lane_type(b.cx, run);
+    let ty = b.cx.types.vector(elem, run.len() as u32 * each);
     let kind = InstKind::Load {
         ptr,
         align,
@@ -243,8 +308,20 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     b.body.insts[load].metadata = metadata;
     let vector = Value::from(b.body.result(load).expect("a load has a result"));
     for (lane, access) in run.iter().enumerate() {
-        let value = b.extract(vector, lane as u32);
-        let value = convert(&mut b, value, access.ty);
+        let value = if each == 1 && !access.ty.is_vector() {
+            let value = b.extract(vector, lane as u32);
+            convert(&mut b, value, access.ty)
+        } else if each == 1 {
+            let value = b.extract(vector, lane as u32);
+            b.cast(CastOp::BitCast, value, access.ty)
+        } else {
+            let mut part: Value = b.cx.consts.poison(access.ty).into();
+            for n in 0..each {
+                let value = b.extract(vector, lane as u32 * each + n);
+                part = b.insert(part, value, n);
+            }
+            part
+        };
         let old = b.body.result(access.inst).expect("a load has a result");
         replaced[old] = Some(value).into();
     }
@@ -259,13 +336,19 @@ fn merge_stores(body: &mut Body, cx: &mut Context, run: &[Access]) {
     let metadata = common_metadata(cx, run);
     let mut b = Builder::new(body, cx, Place::Before(last.inst));
     let ptr = run_address(&mut b, run, last);
-    let elem = lane_type(run);
-    let ty = b.cx.types.vector(elem, run.len() as u32);
+    let (elem, each) = lane_type(b.cx, run);
+    let ty = b.cx.types.vector(elem, run.len() as u32 * each);
     let mut vector: Value = b.cx.consts.poison(ty).into();
     for (lane, access) in run.iter().enumerate() {
         let InstKind::Store { value, .. } = b.body.insts[access.inst].kind else { return };
-        let value = convert(&mut b, value, elem);
-        vector = b.insert(vector, value, lane as u32);
+        for n in 0..each {
+            let part = match (each, access.ty.is_vector()) {
+                (1, false) => convert(&mut b, value, elem),
+                (1, true) => b.cast(CastOp::BitCast, value, elem),
+                _ => b.extract(value, n),
+            };
+            vector = b.insert(vector, part, lane as u32 * each + n);
+        }
     }
     let ordering = Ordering::NotAtomic;
     let store = b.inst(

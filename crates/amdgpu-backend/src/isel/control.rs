@@ -369,6 +369,7 @@ impl Isel<'_> {
     pub(crate) fn mask_arg(&mut self, arg: Arg) -> Lowered<Part> {
         match arg {
             Arg::Value(value) => self.mask(value),
+            Arg::Elem(..) => Ok(self.arg_parts(arg)?[0]),
             Arg::Part(part) => Ok(part),
             Arg::Pair(..) => Err(Diagnostic::unsupported("a condition of 64 bits")),
         }

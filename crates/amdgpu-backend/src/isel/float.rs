@@ -16,23 +16,28 @@ impl Isel<'_> {
     pub(crate) fn float_src(&mut self, arg: Arg) -> Lowered<Src> {
         let mut modifiers = 0;
         let mut at = arg;
-        while let Arg::Value(value) = at {
-            match self.body.def_kind(value) {
-                Some(&InstKind::FNeg { value: inner, .. }) if !self.ty(value).is_vector() => {
+        loop {
+            let (value, lane) = match at {
+                Arg::Value(value) if !self.ty(value).is_vector() => (value, None),
+                Arg::Elem(value, lane) => (value, Some(lane)),
+                _ => break,
+            };
+            let inner = match self.body.def_kind(value) {
+                Some(&InstKind::FNeg { value: inner, .. }) => {
                     if modifiers & modifier::ABS == 0 {
                         modifiers ^= modifier::NEG;
                     }
-                    at = inner.into();
+                    inner
                 }
                 Some(&InstKind::Call { callee, args, .. })
-                    if self.cx.intrinsic_of(callee) == Intrinsic::FAbs
-                        && !self.ty(value).is_vector() =>
+                    if self.cx.intrinsic_of(callee) == Intrinsic::FAbs =>
                 {
                     modifiers |= modifier::ABS;
-                    at = self.body.list(args)[0].into();
+                    self.body.list(args)[0]
                 }
                 _ => break,
-            }
+            };
+            at = lane.map_or(Arg::Value(inner), |lane| Arg::Elem(inner, lane));
         }
         let src = self.src(at)?;
         Ok(Src { modifiers, ..src })

@@ -411,6 +411,15 @@ impl Isel<'_> {
     pub(crate) fn arg_parts(&mut self, arg: Arg) -> Lowered<Parts> {
         match arg {
             Arg::Value(value) => self.parts(value),
+            Arg::Elem(value, lane) => {
+                let elem = self.cx.types.scalar(self.ty(value));
+                let parts = self.parts(value)?;
+                match self.element_arg(&parts, elem, lane as usize)? {
+                    Arg::Pair(lo, hi) => Ok(Parts::from_slice(&[lo, hi])),
+                    Arg::Part(part) => Ok(Parts::from_slice(&[part])),
+                    _ => unreachable!("an element in place"),
+                }
+            }
             Arg::Part(part) => Ok(Parts::from_slice(&[part])),
             Arg::Pair(lo, hi) => Ok(Parts::from_slice(&[lo, hi])),
         }
@@ -623,7 +632,7 @@ impl Isel<'_> {
     }
 
     /// The parts of constants.
-    fn const_parts(&mut self, c: Const) -> Lowered<Parts> {
+    pub(crate) fn const_parts(&mut self, c: Const) -> Lowered<Parts> {
         let cx = self.cx;
         let data = &cx.consts[c];
         let words = |value: u128, bits: u64| -> Parts {

@@ -58,6 +58,8 @@ impl From<Part> for Src {
 pub enum Arg {
     /// A value.
     Value(Value),
+    /// An element of a value that is a vector.
+    Elem(Value, u32),
     /// A place of 32 bits.
     Part(Part),
     /// Two places of 32 bits each.

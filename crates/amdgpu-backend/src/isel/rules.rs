@@ -173,10 +173,6 @@ impl Isel<'_> {
     ) -> Lowered {
         let (elem, lanes) = self.cx.types.vector_parts(of).ok_or_else(|| unsupported(self))?;
         let ty = Ty::of(self.cx, elem).ok_or_else(|| unsupported(self))?;
-        let mut whole: SmallVec<[Parts; 3]> = SmallVec::new();
-        for &arg in args {
-            whole.push(self.parts(arg)?);
-        }
         let halves = shape::is_half(elem);
         // Pairs at once where there are instructions for pairs.
         let pair = if halves && lanes > 2 {
@@ -191,6 +187,10 @@ impl Isel<'_> {
         };
         let mut values: Vec<Val> = Vec::with_capacity(lanes as usize);
         if let Some((half, list)) = pair {
+            let mut whole: SmallVec<[Parts; 3]> = SmallVec::new();
+            for &arg in args {
+                whole.push(self.parts(arg)?);
+            }
             let mut words: Parts = Parts::new();
             for n in 0..(lanes as usize).div_ceil(2) {
                 let list_args: SmallVec<[Arg; 3]> = whole.iter().map(|w| Arg::Part(w[n])).collect();
@@ -205,14 +205,14 @@ impl Isel<'_> {
         for lane in 0..lanes as usize {
             let mut list_args: SmallVec<[Arg; 3]> = SmallVec::new();
             let mut types: SmallVec<[Type; 3]> = SmallVec::new();
-            for (&arg, parts) in args.iter().zip(&whole) {
+            for &arg in args {
                 let of = self.ty(arg);
                 let Some((elem, _)) = self.cx.types.vector_parts(of) else {
                     list_args.push(Arg::Value(arg));
                     types.push(of);
                     continue;
                 };
-                list_args.push(self.element_arg(parts, elem, lane)?);
+                list_args.push(Arg::Elem(arg, lane as u32));
                 types.push(elem);
             }
             let operation = build(self, &list_args, &types).ok_or_else(|| unsupported(self))?;
@@ -351,7 +351,11 @@ impl generated::Context for Isel<'_> {
 
     /// The operation whose result the operand is, if nothing else reads it and it is in the same block.
     fn def(&mut self, arg: Arg) -> Option<Op> {
-        let Arg::Value(value) = arg else { return None };
+        let (value, lane) = match arg {
+            Arg::Value(value) => (value, None),
+            Arg::Elem(value, lane) => (value, Some(lane)),
+            _ => return None,
+        };
         let local = value.local()?;
         if self.uses[local] != 1 || self.is_wanted(local) {
             return None;
@@ -360,12 +364,13 @@ impl generated::Context for Isel<'_> {
         if self.body.inst_block(inst) != Some(self.home) || self.banks.of_local(local) != Bank::V {
             return None;
         }
+        let of = |value: Value| lane.map_or(Arg::Value(value), |lane| Arg::Elem(value, lane));
         Some(match self.body.insts[inst].kind {
             InstKind::Binary { op, fast_math, args: [a, b], .. } => {
-                Op::Binary { op, fast: fast_math, a: a.into(), b: b.into() }
+                Op::Binary { op, fast: fast_math, a: of(a), b: of(b) }
             }
-            InstKind::FNeg { value, .. } => Op::FNeg { a: value.into() },
-            InstKind::ICmp { cc, args: [a, b], .. } => Op::ICmp { cc, a: a.into(), b: b.into() },
+            InstKind::FNeg { value, .. } => Op::FNeg { a: of(value) },
+            InstKind::ICmp { cc, args: [a, b], .. } => Op::ICmp { cc, a: of(a), b: of(b) },
             _ => return None,
         })
     }
@@ -376,6 +381,14 @@ impl generated::Context for Isel<'_> {
             Arg::Value(value) => {
                 let c = value.constant()?;
                 i64::try_from(self.cx.consts.as_int(c)?).ok()
+            }
+            Arg::Elem(value, lane) => {
+                let elem = self.cx.types.scalar(self.ty(value));
+                if !matches!(elem.int_width(), Some(8 | 16 | 32)) || shape::is_half(elem) {
+                    return None;
+                }
+                let parts = self.const_parts(value.constant()?).ok()?;
+                parts.get(lane as usize)?.imm()
             }
             _ => None,
         }

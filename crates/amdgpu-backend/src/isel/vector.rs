@@ -146,7 +146,7 @@ impl Isel<'_> {
         Ok(match self.element_arg(parts, elem, n)? {
             Arg::Part(part) => Val::one(part),
             Arg::Pair(lo, hi) => Val::two(lo, hi),
-            Arg::Value(_) => unreachable!("a place"),
+            Arg::Value(_) | Arg::Elem(..) => unreachable!("a place"),
         })
     }
 

@@ -1,0 +1,203 @@
+//! Two accesses of local memory in one instruction.
+//!
+//! `ds_read2` and `ds_write2` access two places at one address register, each with an offset of eight bits
+//! in units of the element. Reads move up to the first of the two, writes down to the second, if nothing
+//! between them touches local memory in a way that matters.
+
+use ir::machine::{
+    Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, RegOperand, generic,
+};
+use smallvec::SmallVec;
+
+use crate::isel::classes::{Bank, Classes};
+use crate::regs;
+use crate::share;
+use crate::table::{self, Unit, op};
+use crate::target::Target;
+
+/// An instruction that may become half of one.
+#[derive(Clone, Copy)]
+struct Half {
+    inst: Inst,
+    row: usize,
+    address: RegOperand,
+    offset: i64,
+}
+
+/// One access, the double, the double with offsets in units of 64 elements, bytes, and whether it writes.
+type Row = (Opcode, Opcode, Opcode, i64, bool);
+
+const ROWS: [Row; 4] = [
+    (op::DS_READ_B32_gfx9, op::DS_READ2_B32_gfx9, op::DS_READ2ST64_B32_gfx9, 4, false),
+    (op::DS_READ_B64_gfx9, op::DS_READ2_B64_gfx9, op::DS_READ2ST64_B64_gfx9, 8, false),
+    (op::DS_WRITE_B32_gfx9, op::DS_WRITE2_B32_gfx9, op::DS_WRITE2ST64_B32_gfx9, 4, true),
+    (op::DS_WRITE_B64_gfx9, op::DS_WRITE2_B64_gfx9, op::DS_WRITE2ST64_B64_gfx9, 8, true),
+];
+
+/// Accesses that wait for a second; an older one is given up. Bounds the work per access.
+const MOST_OPEN: usize = 16;
+
+/// Joins accesses in all blocks of a function in SSA form.
+pub(crate) fn run(func: &mut MachineFunction, target: Target) {
+    let mut any = false;
+    for block in func.blocks().collect::<Vec<_>>() {
+        any |= in_block(func, block, target);
+    }
+    if any {
+        share::forward_copies(func);
+    }
+}
+
+fn in_block(func: &mut MachineFunction, block: Block, target: Target) -> bool {
+    let mut open: Vec<Half> = Vec::new();
+    let mut any = false;
+    for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+        if let Some(half) = half_of(func, inst) {
+            let writes = ROWS[half.row].4;
+            let found = open.iter().rposition(|o| joins(o, &half));
+            if let Some(at) = found {
+                let first = open.remove(at);
+                join(func, target, &first, &half);
+                any = true;
+                continue;
+            }
+            // What a write may overlap ends; a read ends writes that it may read from.
+            open.retain(|o| match (ROWS[o.row].4, writes) {
+                (false, false) => true,
+                _ => apart(o, &half),
+            });
+            if open.len() == MOST_OPEN {
+                open.remove(0);
+            }
+            open.push(half);
+            continue;
+        }
+        let desc = func.desc(inst);
+        let memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
+        let elsewhere = memory && is_elsewhere(func, inst);
+        let writes_mask = func.defs(inst).any(|d| {
+            d.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC) || r.overlaps(regs::M0))
+        });
+        if writes_mask || memory && !elsewhere || !memory && desc.has_effects() {
+            open.clear();
+        }
+    }
+    any
+}
+
+/// Whether an access surely is not of local memory.
+fn is_elsewhere(func: &MachineFunction, inst: Inst) -> bool {
+    let ops = func.inst_mem_ops(inst);
+    !ops.is_empty()
+        && table::unit(func.opcode(inst)) != Unit::Lds
+        && ops.iter().all(|&m| {
+            let mem = &func.mem_ops[m];
+            matches!(mem.address_space, 1 | 4 | 5) && !mem.is_ordered()
+        })
+}
+
+fn half_of(func: &MachineFunction, inst: Inst) -> Option<Half> {
+    let opcode = func.opcode(inst);
+    let row = ROWS.iter().position(|r| r.0 == opcode)?;
+    let plain = func.inst_mem_ops(inst).iter().all(|&m| {
+        let mem = &func.mem_ops[m];
+        !mem.is_ordered() && !mem.flags.contains(MemFlags::VOLATILE)
+    });
+    if !plain || func.inst_mem_ops(inst).is_empty() {
+        return None;
+    }
+    let operands = func.operands(inst);
+    let (address, offset) = if ROWS[row].4 { (0, 2) } else { (1, 2) };
+    let address = *operands[address].as_reg()?;
+    let offset = operands[offset].as_imm()?;
+    (operands[3].as_imm()? == 0).then_some(Half { inst, row, address, offset })
+}
+
+fn same_address(a: &Half, b: &Half) -> bool {
+    a.address.reg == b.address.reg && a.address.sub == b.address.sub
+}
+
+/// Whether two accesses at one address surely do not overlap.
+fn apart(a: &Half, b: &Half) -> bool {
+    let (of_a, of_b) = (ROWS[a.row].3, ROWS[b.row].3);
+    same_address(a, b) && (a.offset + of_a <= b.offset || b.offset + of_b <= a.offset)
+}
+
+fn joins(a: &Half, b: &Half) -> bool {
+    a.row == b.row && same_address(a, b) && a.offset != b.offset && codes(a, b).is_some()
+}
+
+/// The opcode and the two offsets in its units.
+fn codes(a: &Half, b: &Half) -> Option<(Opcode, i64, i64)> {
+    let (_, plain, far, bytes, _) = ROWS[a.row];
+    let scaled = |unit: i64| {
+        let fits = |o: i64| (o % unit == 0 && o / unit <= 255).then_some(o / unit);
+        Some((fits(a.offset)?, fits(b.offset)?))
+    };
+    if let Some((first, second)) = scaled(bytes) {
+        return Some((plain, first, second));
+    }
+    scaled(bytes * 64).map(|(first, second)| (far, first, second))
+}
+
+/// Replaces two accesses by one.
+fn join(func: &mut MachineFunction, target: Target, first: &Half, second: &Half) {
+    let Some((opcode, at, other)) = codes(first, second) else { return };
+    let memory: SmallVec<[_; 2]> = func
+        .inst_mem_ops(first.inst)
+        .iter()
+        .chain(func.inst_mem_ops(second.inst))
+        .copied()
+        .collect();
+    let address = RegOperand::new(first.address.reg).part(first.address.sub);
+    let implicit = |func: &MachineFunction, inst: Inst| -> SmallVec<[Operand; 2]> {
+        func.operands(inst)
+            .iter()
+            .copied()
+            .filter(|o| o.as_reg().is_some_and(|r| r.is_implicit()))
+            .collect()
+    };
+    let (_, _, _, bytes, writes) = ROWS[first.row];
+    if writes {
+        let data = |func: &MachineFunction, inst: Inst| *func.operand(inst, 1);
+        let (a, b) = (data(func, first.inst), data(func, second.inst));
+        let mut operands: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[
+            address.into(),
+            a,
+            b,
+            Operand::Imm(at),
+            Operand::Imm(other),
+            Operand::Imm(0),
+        ]);
+        operands.extend(implicit(func, second.inst));
+        let made = func.create_inst(opcode, &operands);
+        let block = func.inst_block(second.inst).expect("in a block");
+        func.insert_inst(made, block, Some(second.inst));
+        func.set_mem_ops(made, &memory);
+    } else {
+        let dwords = bytes as usize / 4;
+        let classes = Classes::of(target);
+        let class = classes.tuple(Bank::V, dwords * 2).expect("a class of pairs");
+        let tuple = func.new_vreg(class);
+        let mut operands: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[
+            RegOperand::def(tuple).into(),
+            address.into(),
+            Operand::Imm(at),
+            Operand::Imm(other),
+            Operand::Imm(0),
+        ]);
+        operands.extend(implicit(func, first.inst));
+        let made = func.create_inst(opcode, &operands);
+        let block = func.inst_block(first.inst).expect("in a block");
+        func.insert_inst(made, block, Some(first.inst));
+        func.set_mem_ops(made, &memory);
+        for (n, half) in [first, second].into_iter().enumerate() {
+            let result = *func.operand(half.inst, 0);
+            let part = RegOperand::new(tuple).part(classes.part(n * dwords, dwords));
+            let copy = func.create_inst(generic::COPY, &[result, part.into()]);
+            func.insert_inst(copy, block, Some(half.inst));
+        }
+    }
+    func.remove_inst(first.inst);
+    func.remove_inst(second.inst);
+}
