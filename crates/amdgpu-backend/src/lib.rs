@@ -18,6 +18,7 @@ pub mod encode;
 pub mod finish;
 pub mod isel;
 pub mod late;
+pub mod legalize;
 pub mod lower;
 pub mod masks;
 mod names;

@@ -30,6 +30,7 @@ use crate::abi::ModuleAbi;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
+use crate::legalize::AtomicExpand;
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
@@ -72,6 +73,7 @@ impl Options {
 pub fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transform::register_passes(&mut registry);
+    crate::legalize::register_passes(&mut registry);
     registry
 }
 
@@ -82,9 +84,12 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "always-inline",
             "scalarize-masked-mem-intrin",
             "lower-mem-intrinsics",
+            "amdgpu-legalize-operations",
             "expand-large-div-rem",
             "always-inline",
             "globaldce",
+            "atomic-expand",
+            "amdgpu-legalize-operations",
             "shape-control-flow",
         ];
     }
@@ -94,14 +99,17 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "infer-address-spaces",
         "lower-mem-intrinsics",
         "sroa",
+        "amdgpu-legalize-operations",
         "div-rem-by-constant",
         "expand-large-div-rem",
         "always-inline",
         "globaldce",
+        "atomic-expand",
         "separate-const-offset-from-gep",
         "early-cse",
         "load-store-vectorizer",
         "simplifycfg",
+        "amdgpu-legalize-operations",
         "adce",
         "shape-control-flow",
     ]
@@ -151,6 +159,9 @@ pub fn optimize(
             "load-store-vectorizer" => {
                 let pass = LoadStoreVectorizer { machine: vectorize::Machine::Dwords };
                 passes.push_function(name, Box::new(pass));
+            }
+            "atomic-expand" => {
+                passes.push_function(name, Box::new(AtomicExpand::new(options.cpu)));
             }
             _ => passes.push(registry.find(name)?)?,
         }

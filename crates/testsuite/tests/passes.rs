@@ -4,7 +4,7 @@
 //! `tests/ptx` with `; cpu: sm_NN`. What comes out is also verified and judged by LLVM and `ptxas`.
 
 use gpu_sim::launch::{Launch, Outcome, first_difference};
-use ir::pass::{PassCx, Pipeline, Verifier};
+use ir::pass::{PassCx, PassRegistry, Pipeline, Verifier};
 use std::path::Path;
 use std::time::Duration;
 use testsuite::generate::{Choices, program};
@@ -17,10 +17,17 @@ fn directive<'a>(text: &'a str, key: &str) -> &'a str {
     first.strip_prefix(key).unwrap_or_else(|| panic!("the first line is not '{key}…'")).trim()
 }
 
+/// The passes over the SSA IR, of both backends.
+fn registry() -> PassRegistry {
+    let mut registry = nvptx_backend::passes::registry();
+    amdgpu_backend::legalize::register_passes(&mut registry);
+    registry
+}
+
 /// Runs the passes `names` over a module, verifying after each.
 fn run_passes(name: &str, text: &str, names: &str) -> Result<String, String> {
     let mut module = pipeline::read(name, text.as_bytes())?;
-    let registry = nvptx_backend::passes::registry();
+    let registry = registry();
     let infos = registry.parse_list(names).map_err(|e| e.to_string())?;
     let mut passes = Pipeline::from_infos(&infos).map_err(|e| e.to_string())?;
     let mut verifier = Verifier::strict();
@@ -54,7 +61,7 @@ fn passes() {
 #[test]
 fn every_pass_has_a_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes");
-    let missing: Vec<&str> = nvptx_backend::passes::registry()
+    let missing: Vec<&str> = registry()
         .passes()
         .iter()
         .map(|info| info.name)
@@ -85,7 +92,7 @@ const PROGRAMS: u64 = 100;
 /// Each pass alone, on generated programs: the interpreter gives the same answers before and after.
 #[test]
 fn every_pass_keeps_the_meaning() {
-    let registry = nvptx_backend::passes::registry();
+    let registry = registry();
     let names: Vec<&str> = registry.passes().iter().map(|info| info.name).collect();
     let seeds: Vec<u64> = (0..PROGRAMS).collect();
     let failures: Vec<String> = parallel::map(&seeds, |&seed| {

@@ -4,6 +4,7 @@ pub mod address;
 pub mod alignment;
 pub mod analysis;
 pub mod argument_promotion;
+pub mod atomic_expand;
 pub mod dce;
 pub mod div_rem;
 pub mod divergent;

@@ -8,7 +8,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand};
-use ir::ssa::{Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value};
+use ir::ssa::{Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
@@ -346,6 +346,49 @@ impl Isel<'_> {
     }
 }
 
+/// What the IR says of the memory that an operation is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemoryPromise {
+    /// It is not shared with other devices while kernels run: float operations of the device's memory will do.
+    pub coarse: bool,
+    /// Flushed denormals do not matter.
+    pub any_denormals: bool,
+}
+
+/// Whether a generation has an instruction for an atomic operation in an address space.
+pub fn native_rmw(
+    generation: Generation,
+    cx: &Context,
+    operation: RmwOp,
+    ty: Type,
+    space: u32,
+    promise: MemoryPromise,
+) -> bool {
+    let bits = cx.bits(ty);
+    let MemoryPromise { coarse, any_denormals } = promise;
+    if RmwRow::of(operation, ty, bits).is_none() {
+        return false;
+    }
+    let local = space == 3;
+    let unified = matches!(generation, Generation::Gfx90a | Generation::Gfx942);
+    let adds_floats =
+        matches!(generation, Generation::Gfx942 | Generation::Gfx1100 | Generation::Gfx1200);
+    match (operation, bits) {
+        (RmwOp::FAdd, 32) => {
+            local
+                || coarse
+                    && (adds_floats
+                        || generation == Generation::Gfx90a && any_denormals && space != 0)
+        }
+        (RmwOp::FAdd, _) => unified && (local || coarse),
+        (RmwOp::FMin | RmwOp::FMax, 32) => {
+            local || coarse && space != 0 && generation >= Generation::Gfx1030
+        }
+        (RmwOp::FMin | RmwOp::FMax, _) => local || coarse && space != 0 && unified,
+        _ => true,
+    }
+}
+
 /// The names of an operation's rows.
 struct RmwRow {
     /// In `GLOBAL_ATOMIC_…` and `FLAT_ATOMIC_…`, with `_X2` for 64 bits.
@@ -379,11 +422,13 @@ impl RmwRow {
                 let name = pick("ADD_F32", "ADD_F64").to_owned();
                 return Some(Self { name, local: ("ADD", pick("F32", "F64")) });
             }
-            RmwOp::FMax if ty.is_float() && wide => {
-                return Some(Self { name: "MAX_F64".to_owned(), local: ("MAX", "F64") });
+            RmwOp::FMax if ty.is_float() => {
+                let name = pick("FMAX", "MAX_F64").to_owned();
+                return Some(Self { name, local: ("MAX", pick("F32", "F64")) });
             }
-            RmwOp::FMin if ty.is_float() && wide => {
-                return Some(Self { name: "MIN_F64".to_owned(), local: ("MIN", "F64") });
+            RmwOp::FMin if ty.is_float() => {
+                let name = pick("FMIN", "MIN_F64").to_owned();
+                return Some(Self { name, local: ("MIN", pick("F32", "F64")) });
             }
             _ => return None,
         };
@@ -412,7 +457,9 @@ impl RmwRow {
             Address::Flat { .. } => format!("FLAT_ATOMIC_{}{back}", self.name),
             Address::Lds { .. } => {
                 let (operation, kind) = self.local;
-                format!("DS_{operation}{back}_{kind}_gfx9")
+                let name = format!("DS_{operation}{back}_{kind}");
+                // Up to gfx8 M0 is read besides; what came later has no row for that.
+                return table::by_name(&format!("{name}_gfx9")).or_else(|| table::by_name(&name));
             }
             Address::Scratch { .. } => return None,
         };

@@ -26,17 +26,24 @@ impl Isel<'_> {
                 let count = self.op(op::V_BCNT_U32_B32_e64, &srcs).parts()[0];
                 Some(Val::two(count, Part::Imm(0)))
             }
-            Intrinsic::CtPop => {
+            Intrinsic::CtPop if matches!(ty, Ty::I8 | Ty::I16 | Ty::I32) => {
                 let x = self.extended_ty(a, ty, false, Bank::V)?;
                 Some(self.op(op::V_BCNT_U32_B32_e64, &[x, Part::Imm(0).into()]))
             }
             Intrinsic::BSwap => self.swap_bytes(ty, a)?,
             Intrinsic::BitReverse => self.reverse_bits(ty, a)?,
             Intrinsic::Round => self.round_away(ty, a)?,
-            Intrinsic::Exp2 if ty == Ty::F32 => Some(self.exp2(fast, a)?),
-            Intrinsic::Log2 if ty == Ty::F32 => Some(self.log2(fast, a)?),
-            Intrinsic::Sin | Intrinsic::Cos if ty == Ty::F32 => Some(self.sine(f, a)?),
-            Intrinsic::RoundEven if ty == Ty::F16 => {
+            Intrinsic::Exp2 if ty == Ty::F32 => Some(self.exp2(a)?),
+            Intrinsic::Log2 if ty == Ty::F32 => Some(self.log2(a)?),
+            Intrinsic::Exp2 | Intrinsic::Log2 if ty == Ty::F16 => {
+                let x = self.float_src(a)?;
+                let exp = f == Intrinsic::Exp2;
+                Some(self.op(if exp { op::V_EXP_F16_e64 } else { op::V_LOG_F16_e64 }, &[x]))
+            }
+            Intrinsic::Sin | Intrinsic::Cos if matches!(ty, Ty::F16 | Ty::F32) => {
+                Some(self.sine(ty, f, a)?)
+            }
+            Intrinsic::RoundEven | Intrinsic::NearbyInt if ty == Ty::F16 => {
                 let x = self.float_src(a)?;
                 Some(self.op(op::V_RNDNE_F16_e64, &[x]))
             }
@@ -50,6 +57,7 @@ impl Isel<'_> {
         let (trunc, add, one, half) = match ty {
             Ty::F32 => (op::V_TRUNC_F32_e64, op::V_ADD_F32_e64, 0x3f80_0000, 0x3f00_0000),
             Ty::F64 => (op::V_TRUNC_F64_e64, op::V_ADD_F64_e64, 0x3ff0_0000, 0x3fe0_0000_0000_0000),
+            Ty::F16 => (op::V_TRUNC_F16_e64, op::V_ADD_F16_e64, 0x3c00, 0x3800),
             _ => return Ok(None),
         };
         let whole = |isel: &mut Self, val: Val| -> Src { isel.tuple(Bank::V, val.parts()).into() };
@@ -60,15 +68,20 @@ impl Isel<'_> {
         let rest = self.op(add, &[x, minus]);
         let rest = whole(self, rest);
         let rest = Src { modifiers: modifier::ABS, ..rest };
-        let compare = if ty == Ty::F32 { op::V_CMP_GE_F32_e64 } else { op::V_CMP_GE_F64_e64 };
+        let compare = match ty {
+            Ty::F32 => op::V_CMP_GE_F32_e64,
+            Ty::F64 => op::V_CMP_GE_F64_e64,
+            _ => op::V_CMP_GE_F16_e64,
+        };
         let up: Src = self.op(compare, &[rest, Part::Imm(half).into()]).parts()[0].into();
         let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), up];
         let step = self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0];
         // With the sign of the number, also of zero.
         let parts = self.arg_parts(a)?;
-        let sign = [Part::Imm(0x7fff_ffff).into(), step.into(), parts[parts.len() - 1].into()];
+        let size = if ty == Ty::F16 { 0x7fff } else { 0x7fff_ffff };
+        let sign = [Part::Imm(size).into(), step.into(), parts[parts.len() - 1].into()];
         let high = self.op(op::V_BFI_B32_e64, &sign).parts()[0];
-        let step = if ty == Ty::F32 { Val::one(high) } else { Val::two(Part::Imm(0), high) };
+        let step = if ty == Ty::F64 { Val::two(Part::Imm(0), high) } else { Val::one(high) };
         let step = whole(self, step);
         Ok(Some(self.op(add, &[t, step])))
     }
@@ -147,9 +160,9 @@ impl Isel<'_> {
     }
 
     /// `v_exp` flushes denormal results: the argument of those is moved up, the result down.
-    fn exp2(&mut self, fast: FastMath, a: Arg) -> Lowered<Val> {
+    fn exp2(&mut self, a: Arg) -> Lowered<Val> {
         let x = self.float_src(a)?;
-        if fast.has(FastMath::AFN) || self.flushes_denormals(Ty::F32) {
+        if self.flushes_denormals(Ty::F32) {
             return Ok(self.op(op::V_EXP_F32_e64, &[x]));
         }
         let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
@@ -165,9 +178,9 @@ impl Isel<'_> {
     }
 
     /// `v_log` takes denormals for zero: they are scaled up before.
-    fn log2(&mut self, fast: FastMath, a: Arg) -> Lowered<Val> {
+    fn log2(&mut self, a: Arg) -> Lowered<Val> {
         let x = self.float_src(a)?;
-        if fast.has(FastMath::AFN) || self.flushes_denormals(Ty::F32) {
+        if self.flushes_denormals(Ty::F32) {
             return Ok(self.op(op::V_LOG_F32_e64, &[x]));
         }
         let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
@@ -184,14 +197,24 @@ impl Isel<'_> {
     }
 
     /// The instructions take turns, not radians, and only from a limited range on older processors.
-    fn sine(&mut self, f: Intrinsic, a: Arg) -> Lowered<Val> {
+    fn sine(&mut self, ty: Ty, f: Intrinsic, a: Arg) -> Lowered<Val> {
+        let half = ty == Ty::F16;
+        let sin = f == Intrinsic::Sin;
+        let (turn, mul, fract) = if half {
+            (0x3118, op::V_MUL_F16_e64, op::V_FRACT_F16_e64)
+        } else {
+            (0x3e22_f983, op::V_MUL_F32_e64, op::V_FRACT_F32_e64)
+        };
+        let opcode = match (half, sin) {
+            (false, true) => op::V_SIN_F32_e64,
+            (false, false) => op::V_COS_F32_e64,
+            (true, true) => op::V_SIN_F16_e64,
+            (true, false) => op::V_COS_F16_e64,
+        };
         let x = self.float_src(a)?;
-        let turn = Part::Imm(0x3e22_f983).into();
-        let t: Src = self.op(op::V_MUL_F32_e64, &[x, turn]).parts()[0].into();
-        let opcode = if f == Intrinsic::Sin { op::V_SIN_F32_e64 } else { op::V_COS_F32_e64 };
+        let mut t: Src = self.op(mul, &[x, Part::Imm(turn).into()]).parts()[0].into();
         if self.generation.is_gfx9() {
-            let t: Src = self.op(op::V_FRACT_F32_e64, &[t]).parts()[0].into();
-            return Ok(self.op(opcode, &[t]));
+            t = self.op(fract, &[t]).parts()[0].into();
         }
         Ok(self.op(opcode, &[t]))
     }
@@ -237,6 +260,12 @@ impl Isel<'_> {
                 match ty {
                     Ty::F32 => Some(self.op(op::V_LDEXP_F32_e64, &[x, e])),
                     Ty::F64 => Some(self.op(op::V_LDEXP_F64_e64, &[x, e])),
+                    Ty::F16 => {
+                        // The instruction takes an exponent of 16 bits.
+                        let least = Part::Imm(-0x8000).into();
+                        let e = self.op(op::V_MED3_I32_e64, &[e, least, Part::Imm(0x7fff).into()]);
+                        Some(self.op(op::V_LDEXP_F16_e64, &[x, e.parts()[0].into()]))
+                    }
                     _ => None,
                 }
             }

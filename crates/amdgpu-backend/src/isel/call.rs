@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::Operand;
-use ir::ssa::{Inst, InstKind, Intrinsic, Local, Type, Value};
+use ir::ssa::{ConstData, Inst, InstKind, Intrinsic, Local, Type, Value};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
@@ -19,6 +19,12 @@ impl Isel<'_> {
         let intrinsic = self.cx.intrinsic_of(callee);
         let args: SmallVec<[Value; 4]> = self.body.list(args).into();
         let fast = self.body.calls[info].fast_math;
+        let cx = self.cx;
+        if let Some(c) = callee.constant()
+            && let ConstData::InlineAsm(assembly) = &cx.consts[c]
+        {
+            return self.inline_assembly(inst, assembly, &args);
+        }
         match intrinsic {
             Intrinsic::Target => self.target_intrinsic(inst),
             Intrinsic::None => self.call_function(inst, callee),

@@ -72,7 +72,7 @@ impl Isel<'_> {
     }
 
     /// The low bits of a dword as a number.
-    fn narrowed(&mut self, bank: Bank, part: Part, width: u32, signed: bool) -> Part {
+    pub(crate) fn narrowed(&mut self, bank: Bank, part: Part, width: u32, signed: bool) -> Part {
         if !signed {
             let mask = Part::Imm((1i64 << width) - 1);
             return self.logic32(bank, ir::ssa::BinaryOp::And, part, mask);

@@ -442,6 +442,9 @@ impl Isel<'_> {
 
     /// A place in registers of the bank.
     pub(crate) fn in_bank(&mut self, bank: Bank, part: Part, dwords: usize) -> Part {
+        if matches!(part, Part::Frame(..)) {
+            return self.constant(bank, part, dwords);
+        }
         match (self.part_bank(part), bank) {
             (Some(Bank::S), Bank::V) => self.in_vector(part, dwords),
             (Some(Bank::V), Bank::S) => self.first_lane(part, dwords),

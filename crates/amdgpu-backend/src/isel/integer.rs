@@ -820,7 +820,7 @@ impl Isel<'_> {
         Ok(if parts.len() == 2 { Val::two(parts[0], parts[1]) } else { Val::one(parts[0]) })
     }
 
-    fn select_mask(&mut self, mask: Part, a: Part, b: Part) -> Part {
+    pub(crate) fn select_mask(&mut self, mask: Part, a: Part, b: Part) -> Part {
         match (a, b) {
             (Part::Imm(0), b) => return self.mask_binary(MaskOp::AndN2, b, mask),
             (a, Part::Imm(0)) => return self.mask_binary(MaskOp::And, a, mask),
@@ -953,14 +953,25 @@ impl Isel<'_> {
                 }
                 Ok(Some(parts))
             }
+            InstKind::Cast { op: CastOp::Trunc, value, .. } => {
+                let result = self.body.result(inst).expect("a result");
+                let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
+                let parts = self.parts(value)?;
+                Ok(Some(parts[..count].into()))
+            }
             InstKind::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), value, .. } => {
                 let signed = op == CastOp::SExt;
                 let result = self.body.result(inst).expect("a result");
                 let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
                 let from = self.ty(value);
                 let mut parts = self.parts(value)?;
+                let width = from.int_width().unwrap_or(32);
                 if parts.len() == 1 {
                     parts[0] = self.extended(value.into(), from, signed, bank)?.part;
+                } else if !width.is_multiple_of(32) {
+                    // The highest dword has other bits above the number's.
+                    let last = parts.len() - 1;
+                    parts[last] = self.narrowed(bank, parts[last], width % 32, signed);
                 }
                 let fill =
                     if signed { self.sign_of(bank, parts[parts.len() - 1]) } else { Part::Imm(0) };

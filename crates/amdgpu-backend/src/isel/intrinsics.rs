@@ -236,6 +236,8 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
     ("sad.hi.u8", Ty::I32, op::V_SAD_HI_U8_e64, false),
     ("sad.u16", Ty::I32, op::V_SAD_U16_e64, false),
     ("msad.u8", Ty::I32, op::V_MSAD_U8_e64, false),
+    ("log", Ty::F16, op::V_LOG_F16_e64, true),
+    ("exp2", Ty::F16, op::V_EXP_F16_e64, true),
     ("sffbh", Ty::I32, op::V_FFBH_I32_e64, false),
     ("mul.u24", Ty::I32, op::V_MUL_U32_U24_e64, false),
     ("mul.i24", Ty::I32, op::V_MUL_I32_I24_e64, false),

@@ -376,8 +376,14 @@ impl Isel<'_> {
             let word = words[at as usize / 4];
             let bit = (at % 4) * 8;
             let bank = self.part_bank(word).unwrap_or(Bank::S);
+            let rest = bit + u64::from(slot.bytes) * 8;
             let value = if bit == 0 {
                 word
+            } else if rest > 32 {
+                // It goes on in the next dword.
+                let next = words[at as usize / 4 + 1];
+                let srcs = [next.into(), word.into(), Part::Imm(bit as i64).into()];
+                self.op(op::V_ALIGNBIT_B32_e64, &srcs).parts()[0]
             } else if slot.upper && bit == 16 && parts[slot.dword] == word {
                 // The pair lies in the dword as it does in memory.
                 continue;
@@ -467,6 +473,11 @@ impl Isel<'_> {
                 continue;
             }
             words[word] = self.merge_bits(words[word], value, bit as i64);
+            if bit + u64::from(slot.bytes) * 8 > 32 {
+                let value = self.in_bank(Bank::V, value, 1);
+                let below = Part::Imm(32 - bit as i64).into();
+                words.push(self.op(op::V_LSHRREV_B32_e64, &[below, value.into()]).parts()[0]);
+            }
         }
         Ok(words)
     }

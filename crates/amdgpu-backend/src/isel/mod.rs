@@ -14,7 +14,8 @@
 //! linearised order, and its blocks' masks are set in blocks of their own. Phis of vector registers name
 //! the predecessors that *lanes* come from; [`Selected::lanes`] is that graph, for their allocation.
 
-mod atomics;
+mod assembly;
+pub mod atomics;
 pub mod banks;
 mod bits;
 mod call;

@@ -149,9 +149,6 @@ impl Isel<'_> {
             {
                 return self.define_val(inst, val);
             }
-            if !of.is_vector() {
-                return Err(unsupported(self));
-            }
         }
         if of.is_vector() {
             return self.each_element(inst, bank, of, args, build, &unsupported);
@@ -181,7 +178,11 @@ impl Isel<'_> {
                 list.push(self.cx.types.scalar(self.ty(a)));
             }
             let half = if elem == Type::int(16) { Ty::V2i16 } else { Ty::V2f16 };
-            (list.iter().all(|&t| t == elem)).then_some((half, list))
+            let result = self.body.result(inst).expect("a result");
+            let to = self.cx.types.scalar(self.body.locals[result].ty);
+            // Comparisons' results are no pairs, and `bfloat`s have no instructions.
+            let fits = to == elem && elem != Type::BFLOAT;
+            (fits && list.iter().all(|&t| t == elem)).then_some((half, list))
         } else {
             None
         };

@@ -1,6 +1,5 @@
 //! Elements of vectors: what moves whole dwords is looked through; halves and variable indices need code.
 
-use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, InstKind, Type, Value};
 
 use super::classes::Bank;
@@ -222,10 +221,15 @@ impl Isel<'_> {
         lanes: u32,
         index: Value,
     ) -> Lowered<Val> {
-        if elem == Type::int(1) {
-            return Err(Diagnostic::unsupported("a variable element of a vector of i1"));
-        }
         let index = self.parts(index)?[0];
+        if elem == Type::int(1) {
+            let mut result = parts[0];
+            for (n, &here) in parts.iter().enumerate().skip(1) {
+                let mask = self.is_index(index, n);
+                result = self.select_mask(mask, here, result);
+            }
+            return Ok(Val::one(result));
+        }
         let mut result = self.element_val(parts, elem, 0)?;
         for n in 1..lanes as usize {
             let here = self.element_val(parts, elem, n)?;
@@ -257,10 +261,15 @@ impl Isel<'_> {
         index: Value,
         value: &[Part],
     ) -> Lowered<Parts> {
-        if elem == Type::int(1) {
-            return Err(Diagnostic::unsupported("a variable element of a vector of i1"));
-        }
         let index = self.parts(index)?[0];
+        if elem == Type::int(1) {
+            let mut out = Parts::new();
+            for (n, &here) in parts.iter().enumerate() {
+                let mask = self.is_index(index, n);
+                out.push(self.select_mask(mask, value[0], here));
+            }
+            return Ok(out);
+        }
         let mut values: Vec<Val> = Vec::new();
         for n in 0..lanes as usize {
             let here = self.element_val(parts, elem, n)?;

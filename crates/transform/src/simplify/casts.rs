@@ -227,6 +227,8 @@ impl Simplifier<'_> {
             if inner.has(Flags::NUW) {
                 return Some(Outcome::Value(x));
             }
+            // Constants are built of 128 bits.
+            self.int_width(to).filter(|&w| w <= 128)?;
             let low = self.make_int(to, truncate(u128::MAX, width));
             return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, low);
         }

@@ -1,0 +1,78 @@
+//! `atomic-expand`: atomic operations without an instruction become loops around `cmpxchg`
+//! ([`transform::atomic_expand`]), those on private memory plain accesses.
+
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Function, Pass, PassCx};
+use ir::ssa::{Body, Context, Inst, InstKind, RmwOp, Value};
+use transform::atomic_expand::{Atomics, run};
+
+use crate::isel::atomics::{MemoryPromise, native_rmw};
+use crate::subtarget::{Processor, Subtarget};
+use crate::target::Generation;
+
+/// The pass, for one processor, or each function's own.
+#[derive(Clone, Debug, Default)]
+pub struct AtomicExpand {
+    cpu: Option<&'static Processor>,
+}
+
+impl AtomicExpand {
+    /// The pass for what is compiled for.
+    pub fn new(cpu: Option<&'static Processor>) -> Self {
+        Self { cpu }
+    }
+}
+
+impl Pass<Function> for AtomicExpand {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let subtarget = Subtarget::of_function(cx, f.global, self.cpu, &[]);
+        // Without a processor the oldest will do.
+        let generation = subtarget.map_or(Generation::Gfx900, |s| s.target.generation);
+        let expanded = run(&Instructions { generation }, &mut f.body, cx)?;
+        if expanded > 0 {
+            stats.stat("atomic operations expanded", expanded);
+        }
+        Ok(Change::when(expanded > 0))
+    }
+}
+
+/// What a generation has.
+struct Instructions {
+    generation: Generation,
+}
+
+/// What metadata promise of the memory that an atomic operation is on.
+fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
+    let list = cx.metadata.attachments(body.insts[inst].metadata);
+    let has = |name: &str| list.iter().any(|&(kind, _)| cx.symbols.text(kind) == name);
+    MemoryPromise {
+        coarse: has("amdgpu.no.fine.grained.memory"),
+        any_denormals: has("amdgpu.ignore.denormal.mode"),
+    }
+}
+
+impl Atomics for Instructions {
+    fn native_rmw(&self, body: &Body, cx: &Context, inst: Inst) -> bool {
+        let InstKind::AtomicRmw { op, args, .. } = body.insts[inst].kind else { return true };
+        let of = |v: Value| body.value_type(v, cx);
+        let space = of(args[0]).address_space().unwrap_or(0);
+        native_rmw(self.generation, cx, op, of(args[1]), space, promise(body, cx, inst))
+    }
+
+    fn native_cmpxchg(&self, bits: u64) -> bool {
+        matches!(bits, 32 | 64)
+    }
+
+    fn native_logic(&self, _: &Context, _: RmwOp) -> bool {
+        true
+    }
+
+    fn plain_space(&self) -> Option<u32> {
+        Some(5)
+    }
+}

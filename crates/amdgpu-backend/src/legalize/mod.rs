@@ -1,0 +1,32 @@
+//! Rewrites of the SSA IR into what the processors have instructions or sequences for.
+
+mod atomics;
+mod floats;
+mod integers;
+mod math;
+mod operations;
+mod remainder;
+mod wide;
+
+pub use atomics::AtomicExpand;
+pub use operations::LegalizeOperations;
+
+use ir::pass::{Entry, PassInfo, PassRegistry};
+
+/// Adds the backend's own passes over the SSA IR.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add_all([
+        PassInfo {
+            name: "atomic-expand",
+            about: "Turns atomic operations that an AMD processor lacks into loops of compare-and-exchange.",
+            contract: "Any function; what remains has an instruction.",
+            entry: Entry::Function(|| Box::new(AtomicExpand::default())),
+        },
+        PassInfo {
+            name: "amdgpu-legalize-operations",
+            about: "Turns operations that no AMD processor has an instruction or sequence for into others.",
+            contract: "Any function; best before large divisions are expanded, and once more at the end.",
+            entry: Entry::Function(|| Box::new(LegalizeOperations)),
+        },
+    ]);
+}

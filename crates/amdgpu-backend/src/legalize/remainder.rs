@@ -1,0 +1,182 @@
+//! `frem`: the remainder of a quotient rounded toward zero, exactly.
+//!
+//! Both magnitudes are brought to `mantissa * 2^exponent`; each turn of a loop takes a few bits of the quotient by
+//! a product with the divisor's reciprocal, and what is left by a fused product and sum, which is exact since it has
+//! no more bits than the divisor. (LLVM has the same scheme.) Where an approximation will do, it is
+//! `x - trunc(x / y) * y`.
+
+use ir::ssa::{
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
+    Place, Type, Value, ValueMap,
+};
+
+use super::operations::Legalizer;
+
+/// Expands the remainders of a body; how many there were.
+pub(super) fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let mut found: Vec<Inst> = Vec::new();
+    for &block in body.block_order() {
+        for inst in body.block_insts(block) {
+            if let InstKind::Binary { op: BinaryOp::FRem, .. } = body.insts[inst].kind {
+                found.push(inst);
+            }
+        }
+    }
+    let mut replaced = ValueMap::new();
+    // The last first: what a split moves to a block of its own then ends at the next one.
+    for &inst in found.iter().rev() {
+        let InstKind::Binary { fast_math, args: [x, y], .. } = body.insts[inst].kind else {
+            continue;
+        };
+        let ty = body.value_type(x, cx);
+        let elem = cx.types.scalar(ty);
+        let lanes = cx.types.vector_parts(ty).map(|p| p.1);
+        let value = match lanes {
+            None => scalar(body, cx, inst, [x, y], elem, fast_math),
+            Some(lanes) => {
+                let mut vector: Value = cx.consts.poison(ty).into();
+                for lane in 0..lanes {
+                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let args = [b.extract(x, lane), b.extract(y, lane)];
+                    let value = scalar(body, cx, inst, args, elem, fast_math);
+                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    vector = b.insert(vector, value, lane);
+                }
+                vector
+            }
+        };
+        let result = body.result(inst).expect("a remainder");
+        replaced[result] = Some(value).into();
+        body.remove_inst(inst);
+    }
+    if !found.is_empty() {
+        body.rewrite(&replaced);
+    }
+    found.len() as u64
+}
+
+/// A remainder of scalars, before an instruction.
+fn scalar(
+    body: &mut Body,
+    cx: &mut Context,
+    inst: Inst,
+    [x, y]: [Value; 2],
+    ty: Type,
+    fast: FastMath,
+) -> Value {
+    if matches!(ty.float_kind(), Some(FloatKind::Half | FloatKind::BFloat)) {
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let args = [x, y].map(|v| b.cast(CastOp::FpExt, v, Type::FLOAT));
+        let value = scalar(body, cx, inst, args, Type::FLOAT, fast);
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        return b.cast(CastOp::FpTrunc, value, ty);
+    }
+    if fast.has(FastMath::AFN) {
+        let b = Builder::new(body, cx, Place::Before(inst));
+        let mut l = Legalizer { b, flush: false };
+        let quotient = l.b.fbinary(BinaryOp::FDiv, FastMath::NONE, x, y);
+        let whole = l.intrinsic("trunc", ty, &[quotient]);
+        let minus = l.fneg(whole);
+        return l.fma(minus, y, x);
+    }
+    exact(body, cx, inst, [x, y], ty)
+}
+
+fn exact(body: &mut Body, cx: &mut Context, inst: Inst, [x, y]: [Value; 2], ty: Type) -> Value {
+    // Bits of the quotient in a turn; one less than half of the mantissa's.
+    let (bits, suffix, infinity) = if ty == Type::FLOAT {
+        (11, "f32", 0x7f80_0000u128)
+    } else {
+        (25, "f64", 0x7ff0_0000_0000_0000)
+    };
+    let head = body.inst_block(inst).expect("an instruction in a block");
+    let [divide, again, last, tail] = std::array::from_fn(|_| body.make_block());
+    for block in [tail, last, again, divide] {
+        body.insert_block_after(block, head);
+    }
+    body.split_block_at(inst, tail);
+    let mut l = Legalizer { b: Builder::new(body, cx, Place::End(head)), flush: false };
+    let one: Value = {
+        let bits = if ty == Type::FLOAT { 0x3f80_0000u128 } else { 0x3ff0_0000_0000_0000 };
+        l.b.cx.consts.float(ty, bits).into()
+    };
+    let (a, d) = (l.intrinsic("fabs", ty, &[x]), l.intrinsic("fabs", ty, &[y]));
+
+    // Less than the divisor: it is the remainder itself. (Not so NaNs, which stay through what follows.)
+    let less = l.b.fcmp(FloatCc::Olt, a, d);
+    let to_tail = l.b.body.block_call(tail, &[a]);
+    let to_divide = l.b.body.block_call(divide, &[]);
+    l.b.cond_br(less, to_tail, to_divide);
+
+    l.b.place = Place::End(divide);
+    let none = FastMath::NONE;
+    let exponent = |l: &mut Legalizer<'_>, v| {
+        l.call(&format!("llvm.amdgcn.frexp.exp.i32.{suffix}"), Type::I32, &[v], none)
+    };
+    let mantissa = |l: &mut Legalizer<'_>, v| {
+        l.call(&format!("llvm.amdgcn.frexp.mant.{suffix}"), ty, &[v], none)
+    };
+    let (ex, ey) = (exponent(&mut l, a), exponent(&mut l, d));
+    let (mx, my) = (mantissa(&mut l, a), mantissa(&mut l, d));
+    let step = l.b.int(Type::I32, bits);
+    let unit = l.b.int(Type::I32, 1);
+    let start = l.intrinsic("ldexp", ty, &[mx, step]);
+    let divisor = l.intrinsic("ldexp", ty, &[my, unit]);
+    let distance = l.b.sub(ex, ey);
+    let left = l.b.add(distance, unit);
+    let reciprocal = l.b.fbinary(BinaryOp::FDiv, none, one, divisor);
+    let more = l.b.icmp(IntCc::Sgt, left, step);
+    let to_again = l.b.body.block_call(again, &[start, left]);
+    let to_last = l.b.body.block_call(last, &[start, left]);
+    l.b.cond_br(more, to_again, to_last);
+
+    // What is left of a number by the nearest multiple of the divisor, put right if that was above.
+    let reduce = |l: &mut Legalizer<'_>, rest: Value| {
+        let quotient = l.fmul(rest, reciprocal);
+        let quotient = l.intrinsic("rint", ty, &[quotient]);
+        let minus = l.fneg(quotient);
+        let rest = l.fma(minus, divisor, rest);
+        let zero = l.b.cx.consts.float(ty, 0).into();
+        let below = l.b.fcmp(FloatCc::Olt, rest, zero);
+        let above = l.fadd(rest, divisor);
+        l.b.select(below, above, rest)
+    };
+    let rest: Value = l.b.param(again, ty).into();
+    let left: Value = l.b.param(again, Type::I32).into();
+    l.b.place = Place::End(again);
+    let reduced = reduce(&mut l, rest);
+    let scaled = l.intrinsic("ldexp", ty, &[reduced, step]);
+    let fewer = l.b.sub(left, step);
+    let more = l.b.icmp(IntCc::Sgt, fewer, step);
+    let back = l.b.body.block_call(again, &[scaled, fewer]);
+    let out = l.b.body.block_call(last, &[scaled, fewer]);
+    l.b.cond_br(more, back, out);
+
+    let rest: Value = l.b.param(last, ty).into();
+    let left: Value = l.b.param(last, Type::I32).into();
+    l.b.place = Place::End(last);
+    // The last bits are fewer than a whole step.
+    let unused = l.b.sub(left, step);
+    let rest = l.intrinsic("ldexp", ty, &[rest, unused]);
+    let reduced = reduce(&mut l, rest);
+    let down = l.b.sub(ey, unit);
+    let result = l.intrinsic("ldexp", ty, &[reduced, down]);
+    l.b.br(tail, &[result]);
+
+    let size: Value = l.b.param(tail, ty).into();
+    l.b.place = Place::Before(inst);
+    let signed = l.intrinsic("copysign", ty, &[size, x]);
+    // Nothing is left of infinity, and nothing divides by zero.
+    let zero: Value = l.b.cx.consts.float(ty, 0).into();
+    let infinity: Value = l.b.cx.consts.float(ty, infinity).into();
+    let nan = {
+        let bits = if ty == Type::FLOAT { 0x7fc0_0000u128 } else { 0x7ff8_0000_0000_0000 };
+        l.b.cx.consts.float(ty, bits).into()
+    };
+    let divides = l.b.fcmp(FloatCc::Une, y, zero);
+    let finite = l.b.fcmp(FloatCc::Olt, a, infinity);
+    let ordered = l.b.fcmp(FloatCc::Ord, d, d);
+    let both = l.b.and(divides, finite);
+    let defined = l.b.and(both, ordered);
+    l.b.select(defined, signed, nan)
+}
