@@ -189,7 +189,8 @@ impl Isel<'_> {
                 own.unwrap_or(real.mnemonic) == lower
             })
         };
-        let names = ["_e64", "", "_gfx9_e64", "_fake16_e64", "_gfx11_e64", "_gfx12_e64", "_opsel_e64"];
+        let names =
+            ["_e64", "", "_gfx9_e64", "_fake16_e64", "_gfx11_e64", "_gfx12_e64", "_opsel_e64"];
         if let Some(found) =
             names.iter().find_map(|s| table::by_name(&format!("{base}{s}")).filter(|o| has(o)))
         {
@@ -216,9 +217,8 @@ impl Isel<'_> {
         }
         let shape = table::shape(opcode);
         let explicit = desc.implicit_defs.iter().chain(desc.implicit_uses);
-        let touches_flags = explicit.clone().any(|r| {
-            r.overlaps(crate::regs::VCC) || r.overlaps(crate::regs::SCC)
-        });
+        let touches_flags =
+            explicit.clone().any(|r| r.overlaps(crate::regs::VCC) || r.overlaps(crate::regs::SCC));
         if !plain || memory || desc.is(InstrFlags::TERMINATOR) || desc.is(InstrFlags::BRANCH) {
             return Err(unsupported(line));
         }
