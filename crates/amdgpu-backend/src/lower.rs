@@ -52,6 +52,9 @@ fn allocated(
     alloc::vectors(&mut func, &lanes, vectors)?;
     masks::remove_dead_masks(&mut func);
     remove_dead(&mut func);
-    alloc::scalars(&mut func, subtarget.target)?;
+    // A kernel that does nothing has none.
+    if func.is_ssa() {
+        alloc::scalars(&mut func, subtarget.target)?;
+    }
     Ok(func)
 }

@@ -44,6 +44,8 @@ impl Isel<'_> {
             | Intrinsic::DbgLabel
             | Intrinsic::DbgAssign
             | Intrinsic::VarAnnotation => Ok(()),
+            Intrinsic::ReadCycleCounter => self.time(inst, false),
+            Intrinsic::ReadSteadyCounter => self.time(inst, true),
             Intrinsic::Trap | Intrinsic::UbsanTrap => {
                 self.raw(op::S_TRAP, &[Operand::Imm(2)]);
                 Ok(())

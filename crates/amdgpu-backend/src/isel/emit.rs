@@ -267,7 +267,10 @@ impl Isel<'_> {
                         src.part = part;
                         continue;
                     }
-                    let bits = constants::literal(constant, value);
+                    // Whether literals of 64 bits have a sign depends on the instruction.
+                    let plain =
+                        constant != Constant::I64 || (0..=i64::from(i32::MAX)).contains(&value);
+                    let bits = constants::literal(constant, value).filter(|_| plain);
                     let allowed = !long || self.generation.has_long_literals();
                     match bits {
                         Some(bits)
@@ -348,7 +351,9 @@ impl Isel<'_> {
             return Part::whole(reg);
         }
         let Part::Imm(value) = part else { unreachable!("addresses are dwords") };
-        if dwords == 2 && bank == Bank::S && i64::from(value as i32) == value {
+        // A literal's upper half is zero.
+        let short = (-16..=64).contains(&value) || (0..=i64::from(i32::MAX)).contains(&value);
+        if dwords == 2 && bank == Bank::S && short {
             let reg = self.temp(bank, 2);
             self.raw(op::S_MOV_B64, &[RegOperand::def(reg).into(), Operand::Imm(value)]);
             return Part::whole(reg);

@@ -14,7 +14,7 @@ use super::part::{Part, Src};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts};
 use crate::regs;
-use crate::table::op;
+use crate::table::{self, modifier, op};
 
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
 pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {
@@ -171,6 +171,8 @@ pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
         | Intrinsic::Memset
         | Intrinsic::Trap
         | Intrinsic::DebugTrap
+        | Intrinsic::ReadCycleCounter
+        | Intrinsic::ReadSteadyCounter
         | Intrinsic::SetRounding => false,
         _ => true,
     }
@@ -247,7 +249,29 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
     ("cvt.pk.i16", Ty::I32, op::V_CVT_PK_I16_I32_e64, false),
     ("cvt.pk.u16", Ty::I32, op::V_CVT_PK_U16_U32_e64, false),
     ("cvt.pk.u8.f32", Ty::F32, op::V_CVT_PK_U8_F32_e64, false),
+    ("cvt.pknorm.i16", Ty::F32, op::V_CVT_PKNORM_I16_F32_e64, true),
+    ("cvt.pknorm.u16", Ty::F32, op::V_CVT_PKNORM_U16_F32_e64, true),
+    ("cvt.off.f32.i4", Ty::I32, op::V_CVT_OFF_F32_I4_e64, false),
+    ("rcp.iflag", Ty::F32, op::V_RCP_IFLAG_F32_e64, true),
+    ("mqsad.pk.u16.u8", Ty::I64, op::V_MQSAD_PK_U16_U8_e64, false),
+    ("qsad.pk.u16.u8", Ty::I64, op::V_QSAD_PK_U16_U8_e64, false),
 ];
+
+/// The row of a dot product.
+fn dot_product(name: &str) -> Option<Opcode> {
+    Some(match name {
+        "udot4" => op::V_DOT4_U32_U8,
+        "sdot4" => op::V_DOT4_I32_I8,
+        "udot8" => op::V_DOT8_U32_U4,
+        "sdot8" => op::V_DOT8_I32_I4,
+        "udot2" => op::V_DOT2_U32_U16,
+        "sdot2" => op::V_DOT2_I32_I16,
+        "fdot2" => op::V_DOT2_F32_F16,
+        "sudot4" => op::V_DOT4_I32_IU8,
+        "sudot8" => op::V_DOT8_I32_IU4,
+        _ => return None,
+    })
+}
 
 impl Isel<'_> {
     /// One of AMD's intrinsics.
@@ -324,7 +348,8 @@ impl Isel<'_> {
                 let val = self.op(op::V_MBCNT_HI_U32_B32_e64, &[a, b]);
                 self.define_val(inst, val)
             }
-            "s.memtime" | "s.memrealtime" => self.time(inst),
+            "s.memtime" => self.time(inst, false),
+            "s.memrealtime" => self.time(inst, true),
             _ if is(name, "readfirstlane") => self.read_first_lane(inst, args[0]),
             _ if is(name, "readlane") => self.read_lane(inst, args[0], args[1]),
             _ if is(name, "ballot") => self.ballot(inst, args[0]),
@@ -342,6 +367,34 @@ impl Isel<'_> {
                 self.define_val(inst, val)
             }
             _ if is_any(name, &["update.dpp", "mov.dpp"]) => self.dpp(inst, &args),
+            "s.getreg" => {
+                let register = self.immediate(args[0])?;
+                let reg = self.temp(Bank::S, 1);
+                let operands = [RegOperand::def(reg).into(), Operand::Imm(register & 0xffff)];
+                self.raw(op::S_GETREG_B32, &operands);
+                self.define(inst, &[Part::whole(reg)])
+            }
+            "s.nop" | "s.sethalt" | "s.decperflevel" | "s.incperflevel" | "s.waitcnt" => {
+                let number = self.immediate(args[0])?;
+                let opcode = match name {
+                    "s.nop" => op::S_NOP,
+                    "s.sethalt" => op::S_SETHALT,
+                    "s.decperflevel" => op::S_DECPERFLEVEL,
+                    "s.incperflevel" => op::S_INCPERFLEVEL,
+                    _ => op::S_WAITCNT,
+                };
+                if table::real(self.generation, opcode).is_none() {
+                    let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
+                    return Err(Diagnostic::unsupported(message));
+                }
+                self.raw(opcode, &[Operand::Imm(number & 0xffff)]);
+                Ok(())
+            }
+            _ if is(name, "writelane") => self.write_lane(inst, &args),
+            _ if is_any(name, &["permlane16", "permlanex16"]) => self.permute_rows(inst, &args),
+            _ if is(name, "permlane64") => self.swap_halves(inst, args[0]),
+            _ if name.starts_with("mfma.") => self.matrix_product(inst, name, &args),
+            _ if dot_product(name).is_some() => self.dot_product(inst, name, &args),
             _ if is(name, "class") => self.class(inst, args[0], args[1]),
             _ if is(name, "div.scale") => self.div_scale(inst, &args),
             _ if is(name, "div.fmas") => self.div_fmas_intrinsic(inst, &args),
@@ -408,14 +461,38 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn time(&mut self, inst: Inst) -> Lowered {
+    /// The clock of cycles, or one of constant frequency. From gfx11 on a message asks for the latter; gfx11 and
+    /// gfx12 count cycles in a register that the wave reads.
+    pub(super) fn time(&mut self, inst: Inst, real: bool) -> Lowered {
+        use crate::target::Generation;
         let reg = self.temp(Bank::S, 2);
-        if self.generation >= crate::target::Generation::Gfx1100 {
-            // A message asks for the time.
-            let real = Operand::Imm(131);
-            self.raw(op::S_SENDMSG_RTN_B64, &[RegOperand::def(reg).into(), real]);
-        } else {
-            self.raw(op::S_MEMTIME, &[RegOperand::def(reg).into()]);
+        match (self.generation, real) {
+            (Generation::Gfx1100 | Generation::Gfx1200, true) => {
+                let real = Operand::Imm(131);
+                self.raw(op::S_SENDMSG_RTN_B64, &[RegOperand::def(reg).into(), real]);
+            }
+            (Generation::Gfx1100 | Generation::Gfx1200, false) => {
+                // SHADER_CYCLES: 20 bits on gfx11, and the upper half besides on gfx12.
+                let low = self.temp(Bank::S, 1);
+                let width = if self.generation == Generation::Gfx1100 { 20 } else { 32 };
+                let cycles = Operand::Imm(29 | (width - 1) << 11);
+                self.raw(op::S_GETREG_B32, &[RegOperand::def(low).into(), cycles]);
+                let high = if width == 20 {
+                    Part::Imm(0)
+                } else {
+                    let high = self.temp(Bank::S, 1);
+                    let upper = Operand::Imm(30 | 31 << 11);
+                    self.raw(op::S_GETREG_B32, &[RegOperand::def(high).into(), upper]);
+                    Part::whole(high)
+                };
+                return self.define(inst, &[Part::whole(low), high]);
+            }
+            (_, true) => {
+                self.raw(op::S_MEMREALTIME, &[RegOperand::def(reg).into()]);
+            }
+            (_, false) => {
+                self.raw(op::S_MEMTIME, &[RegOperand::def(reg).into()]);
+            }
         }
         let parts = self.reg_parts(reg, 2);
         self.define(inst, &parts)
@@ -486,6 +563,140 @@ impl Isel<'_> {
             out.push(Part::whole(reg));
         }
         self.define(inst, &out)
+    }
+
+    /// One lane's value in a vector that is else another.
+    fn write_lane(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let lane = self.src(args[1].into())?;
+        let (values, old) = (self.parts(args[0])?, self.parts(args[2])?);
+        let mut out = Parts::new();
+        for (&value, &old) in values.iter().zip(&old) {
+            let old = self.in_bank(Bank::V, old, 1);
+            let srcs = [value.into(), lane, old.into()];
+            out.push(self.op(op::V_WRITELANE_B32, &srcs).parts()[0]);
+        }
+        self.define(inst, &out)
+    }
+
+    /// Lanes of rows of 16, or of the neighbouring rows, chosen by two scalars: old, source, both selectors, whether
+    /// to fetch from inactive lanes, bound control.
+    fn permute_rows(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let across = self.called(inst).starts_with("permlanex16");
+        let opcode = if across { op::V_PERMLANEX16_B32_e64 } else { op::V_PERMLANE16_B32_e64 };
+        if table::real(self.generation, opcode).is_none() {
+            return Err(Diagnostic::unsupported("'llvm.amdgcn.permlane16' before gfx10"));
+        }
+        let flag = |isel: &Self, v: Value| -> Lowered<u8> {
+            Ok(if isel.immediate(v)? & 1 == 0 { 0 } else { modifier::OP_SEL })
+        };
+        let (fetch, bound) = (flag(self, args[4])?, flag(self, args[5])?);
+        let (low, high) = (self.src(args[2].into())?, self.src(args[3].into())?);
+        let (old, from) = (self.parts(args[0])?, self.parts(args[1])?);
+        let mut out = Parts::new();
+        for (&old, &from) in old.iter().zip(&from) {
+            let old = self.in_bank(Bank::V, old, 1);
+            let from = self.in_bank(Bank::V, from, 1);
+            let srcs = [
+                Src { part: from, modifiers: fetch },
+                Src { modifiers: bound, ..low },
+                high,
+                old.into(),
+            ];
+            out.push(self.op(opcode, &srcs).parts()[0]);
+        }
+        self.define(inst, &out)
+    }
+
+    /// The other half of a wave of 64.
+    fn swap_halves(&mut self, inst: Inst, value: Value) -> Lowered {
+        if table::real(self.generation, op::V_PERMLANE64_B32).is_none() {
+            return Err(Diagnostic::unsupported("'llvm.amdgcn.permlane64' before gfx11"));
+        }
+        let parts = self.parts(value)?;
+        let mut out = Parts::new();
+        for part in parts {
+            // In a wave of 32 there is no other half.
+            out.push(if self.target.wave32 {
+                part
+            } else {
+                let part = self.in_bank(Bank::V, part, 1);
+                self.op(op::V_PERMLANE64_B32, &[part.into()]).parts()[0]
+            });
+        }
+        self.define(inst, &out)
+    }
+
+    /// Sums of products of small numbers that lie in dwords, with saturation if the last argument says so.
+    fn dot_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
+        let opcode = dot_product(name).expect("a dot product");
+        if table::real(self.generation, opcode).is_none() {
+            let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
+            return Err(Diagnostic::unsupported(message));
+        }
+        let clamp = self.immediate(args[args.len() - 1])? & 1;
+        let mixed = name.starts_with("sudot");
+        let srcs: SmallVec<[Src; 3]> = if mixed {
+            // Which factor has a sign stands where others have the sign's change.
+            let mut list: SmallVec<[Src; 3]> = SmallVec::new();
+            for n in [0, 2] {
+                let signed = self.immediate(args[n])? & 1 != 0;
+                let src = self.src(args[n + 1].into())?;
+                let part = self.packed_src(src).part;
+                list.push(Src { part, modifiers: if signed { modifier::NEG } else { 0 } });
+            }
+            list.push(self.src(args[4].into())?);
+            list
+        } else {
+            let mut list: SmallVec<[Src; 3]> = SmallVec::new();
+            for &arg in &args[..2] {
+                let src = self.src(arg.into())?;
+                list.push(self.packed_src(src));
+            }
+            list.push(self.src(args[2].into())?);
+            list
+        };
+        let val = self.op_with(opcode, &srcs, &[clamp]);
+        self.define_val(inst, val)
+    }
+
+    /// A product of matrices whose elements lie spread over the lanes, added to another: both factors, the summand,
+    /// three fields that move blocks.
+    fn matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
+        let rest = name.strip_prefix("mfma.").unwrap_or(name);
+        // Names are written with and without dots before the elements' type.
+        let upper = rest.to_ascii_uppercase();
+        let (kind, tail) = upper.split_once('.').unwrap_or((&upper, ""));
+        let spelled = [tail.replace('.', "_"), tail.replacen('.', "", 1).replace('.', "_")];
+        let found = spelled
+            .iter()
+            .filter_map(|t| table::by_name(&format!("V_MFMA_{kind}_{t}_vgprcd_e64")))
+            .find(|&o| table::real(self.generation, o).is_some());
+        let Some(opcode) = found.filter(|_| args.len() == 6) else {
+            let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
+            return Err(Diagnostic::unsupported(message));
+        };
+        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        for &arg in &args[..3] {
+            let part = self.whole(arg, Bank::V)?;
+            srcs.push(part.into());
+        }
+        let mut fields = [0; 3];
+        for (field, &arg) in fields.iter_mut().zip(&args[3..]) {
+            *field = self.immediate(arg)?;
+        }
+        let dwords = shape::dwords(self.cx, self.ty(args[2]))?;
+        let reg = self.temp(Bank::V, dwords);
+        self.emit(opcode, &[reg.into()], &srcs, &fields);
+        let parts = self.reg_parts(reg, dwords);
+        self.define(inst, &parts)
+    }
+
+    /// The name of the intrinsic that is called.
+    fn called(&self, inst: Inst) -> &str {
+        match self.body.insts[inst].kind {
+            InstKind::Call { callee, .. } => name(self.cx, callee).unwrap_or(""),
+            _ => "",
+        }
     }
 
     fn class(&mut self, inst: Inst, value: Value, mask: Value) -> Lowered {

@@ -134,6 +134,9 @@ pub(super) struct Legalizer<'a> {
 
 /// What an operation becomes; none if it stays.
 fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
+    if let Some(value) = lane_comparison(l, op) {
+        return Some(value);
+    }
     if matches!(op.kind, InstKind::Call { .. })
         && matches!(op.intrinsic, Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown)
     {
@@ -155,6 +158,60 @@ fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
         .or_else(|| wide::expand(l, op, operand))
         .or_else(|| floats::expand(l, op, operand))
         .or_else(|| math::expand(l, op, operand))
+}
+
+/// `llvm.amdgcn.icmp` and `fcmp`: which lanes a comparison is true in. The third argument is LLVM's number of the
+/// comparison.
+fn lane_comparison(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
+    let InstKind::Call { callee, .. } = op.kind else { return None };
+    if op.intrinsic != Intrinsic::Target {
+        return None;
+    }
+    let global = l.b.cx.direct_callee(callee)?;
+    let name = l.b.cx.globals[global].name.strip_prefix("llvm.amdgcn.")?;
+    let (integers, floats) = (name.starts_with("icmp."), name.starts_with("fcmp."));
+    if !integers && !floats {
+        return None;
+    }
+    let number = op.args[2].constant().and_then(|c| l.b.cx.consts.as_uint(c))?;
+    let number = usize::try_from(number).ok()?;
+    let mask = if integers {
+        const CODES: [IntCc; 10] = [
+            IntCc::Eq,
+            IntCc::Ne,
+            IntCc::Ugt,
+            IntCc::Uge,
+            IntCc::Ult,
+            IntCc::Ule,
+            IntCc::Sgt,
+            IntCc::Sge,
+            IntCc::Slt,
+            IntCc::Sle,
+        ];
+        l.b.icmp(*CODES.get(number.checked_sub(32)?)?, op.args[0], op.args[1])
+    } else {
+        const CODES: [FloatCc; 16] = [
+            FloatCc::False,
+            FloatCc::Oeq,
+            FloatCc::Ogt,
+            FloatCc::Oge,
+            FloatCc::Olt,
+            FloatCc::Ole,
+            FloatCc::One,
+            FloatCc::Ord,
+            FloatCc::Uno,
+            FloatCc::Ueq,
+            FloatCc::Ugt,
+            FloatCc::Uge,
+            FloatCc::Ult,
+            FloatCc::Ule,
+            FloatCc::Une,
+            FloatCc::True,
+        ];
+        l.b.fcmp(*CODES.get(number)?, op.args[0], op.args[1])
+    };
+    let width = op.ty.int_width()?;
+    Some(l.call(&format!("llvm.amdgcn.ballot.i{width}"), op.ty, &[mask], FastMath::NONE))
 }
 
 /// Whether an element type has no vector operations in selection.
