@@ -1,6 +1,6 @@
 //! Scratch memory on processors that reach it as a buffer: gfx900, gfx90a, gfx1030.
 //!
-//! There a kernel gets the descriptor of a buffer in s[0:3]. It spreads lanes' memory: dword `n` of lane `l`
+//! There a kernel gets the descriptor of a buffer in s0 to s3. It spreads lanes' memory: dword `n` of lane `l`
 //! lies at `(n * lanes + l) * 4`, so that lanes that read the same offset read neighbours. The descriptor
 //! begins where the whole dispatch's scratch does; a kernel adds where its wave's begins, and from then on the
 //! four registers are never written, here and in what is called. Generic addresses need the same sum in the

@@ -1,10 +1,16 @@
 //! AMD code objects by way of LLVM's tools, and what makes answers comparable.
 
 use crate::corpus;
+use crate::generate::{Choices, Target, program_for};
 use crate::judges::{self, Judge, Scratch};
+use crate::pipeline::Failure;
 use crate::{parallel, pipeline};
+use amdgpu_backend::abi::ModuleAbi;
+use amdgpu_backend::pipeline::{Unit, assemble, lower_all, optimize};
+use amdgpu_backend::{Processor, late};
 use gpu_sim::amd::{Module, Options};
-use gpu_sim::launch::{Launch, first_difference};
+use gpu_sim::launch::{Launch, Outcome, first_difference};
+use ir::pass::{PassCx, Verifier};
 use std::path::Path;
 use std::time::Duration;
 
@@ -74,6 +80,81 @@ pub fn agree(module: &ir::ssa::Module, object: &[u8], launches: &[Launch]) -> Re
                 object.run(launch, &options).map_err(|e| format!("simulator{late}: {e}"))?;
             if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
                 return Err(format!("{}{late}: {difference}", launch.kernel));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What the message of a module begins with that contains something not supported.
+pub const REFUSED: &str = "refused: ";
+
+/// Our linked code object of a module, every pass's result and the finished code verified.
+///
+/// # Errors
+/// The first diagnostic, as text.
+pub fn compile(module: ir::ssa::Module, cpu: &str, opt_level: u8) -> Result<Vec<u8>, String> {
+    let text = |e: ir::diagnostic::Diagnostic| e.to_string();
+    let processor = Processor::by_name(cpu).map_err(text)?;
+    let options = amdgpu_backend::Options {
+        whole_program: true,
+        opt_level,
+        ..amdgpu_backend::Options::new(processor)
+    };
+    let mut verifier = Verifier::new();
+    let mut cx = PassCx::new();
+    cx.observe(&mut verifier);
+    let mut module = module;
+    optimize(&mut module, &options, &mut cx).map_err(|e| e.to_string())?;
+    let abi = ModuleAbi::of(&module, &options.abi()).map_err(text)?;
+    let unit = Unit { module: &module, abi: &abi, options: &options };
+    let refused = |e: ir::diagnostic::Diagnostic| {
+        let message = e.to_string();
+        let known = message.lines().next().is_some_and(|l| l.ends_with("is not supported"));
+        if known { format!("{REFUSED}{message}") } else { message }
+    };
+    let functions = lower_all(unit, &mut cx).map_err(refused)?;
+    for (_, function) in &functions {
+        late::check::verify_finished(function).map_err(|found| format!("not finished: {found}"))?;
+    }
+    assemble(unit, &functions).and_then(|program| program.code_object(&[])).map_err(text)
+}
+
+/// Compares what we make of a generated program for each processor, in the simulator, with the interpreter. Results
+/// come late; of every fourth program, by its first choices, promptly as well. Every third is not optimised.
+///
+/// # Errors
+/// The first processor that it goes wrong on, and how.
+pub fn generated(choices: &[u32], cpus: &[&'static str]) -> Result<(), (&'static str, Failure)> {
+    let kind = choices.iter().take(8).sum::<u32>();
+    let opt_level = if kind.is_multiple_of(3) { 0 } else { 3 };
+    // One answer for each size of waves.
+    let mut answers: [Option<(Launch, Outcome)>; 2] = [None, None];
+    for &cpu in cpus {
+        let at = |failure| (cpu, failure);
+        let program = program_for(Target::Amdgpu(cpu), &mut Choices::replay(choices.to_vec()));
+        let module = pipeline::read("generated.ll", program.text.as_bytes())
+            .map_err(|e| at(Failure::Input(e)))?;
+        let answer = &mut answers[usize::from(cpu.starts_with("gfx9"))];
+        let (launch, expected) = match answer {
+            Some(known) => known,
+            none => {
+                let launch = Launch::parse(&program.launch)
+                    .map_err(|e| at(Failure::Input(e.to_string())))?;
+                let outcome =
+                    pipeline::interpret(&module, &launch).map_err(|e| at(Failure::Input(e)))?;
+                none.insert((launch, outcome))
+            }
+        };
+        let object = compile(module, cpu, opt_level).map_err(|e| at(Failure::Compile(e)))?;
+        let object = Module::parse(&object).map_err(|e| at(Failure::Simulate(e.to_string())))?;
+        let prompt = kind.is_multiple_of(4);
+        for delay in [true, false].into_iter().take(1 + usize::from(prompt)) {
+            let options = Options { delay, ..Options::default() };
+            let found =
+                object.run(launch, &options).map_err(|e| at(Failure::Simulate(e.to_string())))?;
+            if let Some(difference) = first_difference(expected, &found, launch.tolerance) {
+                return Err(at(Failure::Differ(difference.to_string())));
             }
         }
     }

@@ -163,7 +163,7 @@ fn compare(llc: &Path, kernel: &Path, pass: &str) -> Result<(), String> {
         std::fs::read_to_string(file).map_err(|e| e.to_string())
     };
     // LLVM's own code, behind its last pass that puts something in, has nothing missing.
-    if pass == "post-RA-hazard-rec" {
+    if pass == "amdgpu-wait-sgpr-hazards" {
         run_pass(&name, &cpu, &stage("after")?, "amdgpu-verify-finished")?;
     }
     let ours = code(&run_pass(&name, &cpu, &stage("before")?, pass)?);
@@ -176,7 +176,8 @@ fn compare(llc: &Path, kernel: &Path, pass: &str) -> Result<(), String> {
 }
 
 /// Passes that do what LLVM's do, instruction for instruction.
-const SAME_AS_LLVM: &[&str] = &["si-insert-waitcnts", "post-RA-hazard-rec"];
+const SAME_AS_LLVM: &[&str] =
+    &["si-insert-waitcnts", "post-RA-hazard-rec", "amdgpu-wait-sgpr-hazards"];
 
 #[test]
 fn as_llvm_does() {

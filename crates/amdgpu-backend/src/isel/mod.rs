@@ -331,7 +331,12 @@ impl Isel<'_> {
 
     /// A value that is another one, where the other cannot be looked through.
     fn alias_value(&mut self, inst: Inst, value: Value) -> Lowered {
-        let parts = self.parts(value)?;
+        let mut parts = self.parts(value)?;
+        let result = self.body.result(inst).expect("a value");
+        if self.body.locals[result].ty == Type::int(1) && self.banks.of_local(result) == Bank::S {
+            // Of a scalar bool the value is a number, of the constant a mask.
+            parts[0] = self.bool_to_number(Bank::S, parts[0]);
+        }
         self.define(inst, &parts)
     }
 

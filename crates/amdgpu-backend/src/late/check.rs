@@ -13,7 +13,7 @@ use super::counters::{Counter, Counters, Event, operations};
 use super::facts;
 use super::hazards::{HAZARDS, MOST};
 use crate::regs;
-use crate::table::{self, Unit};
+use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
 
 /// The pass: fails where something is missing.
@@ -64,6 +64,7 @@ pub fn verify_finished(func: &MachineFunction) -> Result<(), Diagnostics> {
     };
     checker.waits();
     checker.wait_states();
+    checker.kept_scalars();
     checker.tuples();
     checker.found.into_result(())
 }
@@ -347,6 +348,106 @@ impl Checker<'_> {
         }
     }
 
+    /// gfx12: a scalar register that vector instructions keep at hand and that was written since is read only behind a
+    /// wait. Registers are followed one by one.
+    fn kept_scalars(&mut self) {
+        if self.generation != Generation::Gfx1200 {
+            return;
+        }
+        let order = self.graph.reverse_postorder().to_vec();
+        let Some(&entry) = order.first() else { return };
+        let mut states: SecondaryMap<Block, Option<Vec<u8>>> = SecondaryMap::new();
+        let start = if self.func.kind == FunctionKind::Kernel { 0 } else { kept::AT_HAND };
+        states[entry] = Some(vec![start; kept::COUNT]);
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in &order {
+                let Some(mut state) = states[block].clone() else { continue };
+                self.kept_in(block, &mut state, false);
+                for &next in self.graph.successors(block) {
+                    let Some(there) = &mut states[next] else {
+                        states[next] = Some(state.clone());
+                        changed = true;
+                        continue;
+                    };
+                    for (old, &new) in there.iter_mut().zip(&state) {
+                        changed |= new & !*old != 0;
+                        *old |= new;
+                    }
+                }
+            }
+        }
+        for &block in &order {
+            if let Some(mut state) = states[block].take() {
+                self.kept_in(block, &mut state, true);
+            }
+        }
+    }
+
+    fn kept_in(&mut self, block: Block, state: &mut [u8], report: bool) {
+        let func = self.func;
+        for inst in func.insts(block) {
+            if func.is_meta(inst) || func.opcode(inst).is_generic() {
+                continue;
+            }
+            let unit = table::unit(func.opcode(inst));
+            let clear = |state: &mut [u8], bits: u8| state.iter_mut().for_each(|s| *s &= !bits);
+            if matches!(unit, Unit::ScalarMemory | Unit::Buffer) {
+                clear(state, kept::WRITTEN);
+                continue;
+            }
+            if func.opcode(inst) == op::S_WAITCNT_DEPCTR {
+                let value = func.operand(inst, 0).as_imm().unwrap_or(-1);
+                for (field, bits) in kept::FIELDS {
+                    if value & field == 0 {
+                        clear(state, bits);
+                    }
+                }
+                continue;
+            }
+            let vector = unit.is_vector_alu();
+            if !vector && !matches!(unit, Unit::Scalar | Unit::Control) {
+                continue;
+            }
+            let named = kept::registers(func, inst);
+            for &(at, is_def) in named.iter().filter(|n| !n.1) {
+                debug_assert!(!is_def, "a use");
+                let pending = state[at] & if vector { kept::WRITTEN } else { kept::BY_SCALAR };
+                if report && state[at] & kept::AT_HAND != 0 && pending != 0 {
+                    self.report(
+                        inst,
+                        "a scalar register that vector instructions read is read again too early",
+                    );
+                }
+                // The scalar unit waits by itself for vector instructions' results.
+                if !vector && state[at] & kept::AT_HAND != 0 {
+                    let vcc = at / 2 == kept::VCC / 2;
+                    let bits = if vcc { kept::BY_VCC } else { kept::BY_VECTOR };
+                    clear(state, bits);
+                }
+                if vector {
+                    state[at] |= kept::AT_HAND;
+                    state[at ^ 1] |= kept::AT_HAND;
+                }
+            }
+            for &(at, _) in named.iter().filter(|n| n.1) {
+                if state[at] & kept::AT_HAND != 0 {
+                    let by = match (vector, at / 2 == kept::VCC / 2) {
+                        (true, true) => kept::BY_VCC,
+                        (true, false) => kept::BY_VECTOR,
+                        (false, _) => kept::BY_SCALAR,
+                    };
+                    state[at] = state[at] & !kept::WRITTEN | by;
+                }
+            }
+            let desc = func.desc(inst);
+            if desc.is(InstrFlags::CALL) {
+                state.fill(kept::AT_HAND);
+            }
+        }
+    }
+
     fn tuples(&mut self) {
         if !self.generation.aligned_tuples() {
             return;
@@ -370,6 +471,49 @@ impl Checker<'_> {
                 }
             }
         }
+    }
+}
+
+/// Scalar registers on gfx12.
+mod kept {
+    use super::{Inst, MachineFunction, facts, regs};
+
+    /// A vector instruction has read it, or the other of its pair.
+    pub(super) const AT_HAND: u8 = 1;
+    /// It was written since by the scalar unit,
+    pub(super) const BY_SCALAR: u8 = 2;
+    /// by a vector instruction,
+    pub(super) const BY_VECTOR: u8 = 4;
+    /// by a vector instruction, and is VCC.
+    pub(super) const BY_VCC: u8 = 8;
+    /// It was written since.
+    pub(super) const WRITTEN: u8 = BY_SCALAR | BY_VECTOR | BY_VCC;
+    /// Fields of `s_wait_alu`.
+    pub(super) const FIELDS: [(i64, u8); 3] = [(1, BY_SCALAR), (0xe00, BY_VECTOR), (2, BY_VCC)];
+    /// VCC's place.
+    pub(super) const VCC: usize = 106;
+    /// Places.
+    pub(super) const COUNT: usize = 128;
+
+    /// The places of the registers of an instruction, and whether it writes them.
+    pub(super) fn registers(func: &MachineFunction, inst: Inst) -> Vec<(usize, bool)> {
+        let mut list = Vec::new();
+        for (_, operand) in func.reg_operands(inst) {
+            let Some(reg) = operand.reg.as_physical().filter(|&r| facts::is_scalar(r)) else {
+                continue;
+            };
+            let base = match reg.file() {
+                regs::SGPR => usize::from(reg.first_unit() / 2),
+                regs::TTMP => 108 + usize::from(reg.first_unit() / 2),
+                _ => VCC + usize::from((reg.first_unit() - regs::VCC.first_unit()) / 2),
+            };
+            if operand.is_implicit() && base < VCC {
+                continue;
+            }
+            let count = usize::from(reg.units().div_ceil(2));
+            list.extend((base..base + count).map(|at| (at, operand.is_def())));
+        }
+        list
     }
 }
 

@@ -2,43 +2,21 @@
 //! together are issued without a break, by an `s_clause` before them. They become a bundle with it, so that nothing
 //! comes between.
 
-use ir::diagnostic::Diagnostic;
 use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, MemValue, Operand, RegFlags, RegOperand,
     generic,
 };
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 
 use crate::table::{self, Field, Unit, op};
 use crate::target::{Generation, Target};
 
 use super::facts;
 
-/// The pass.
-#[derive(Debug)]
-pub struct InsertClauses;
-
-impl InsertClauses {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "si-insert-hard-clauses",
-        about: "Lets neighbouring memory instructions of one kind be issued without a break.",
-        contract: "Needs the waits in place; groups become bundles that begin with s_clause.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for InsertClauses {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = insert_clauses(func);
-        cx.stat("clauses", count);
-        Ok(Change::when(count != 0))
-    }
+counting_pass! {
+    InsertClauses = insert_clauses, counts "clauses";
+    name: "si-insert-hard-clauses",
+    about: "Lets neighbouring memory instructions of one kind be issued without a break.",
+    contract: "Needs the waits in place; groups become bundles that begin with s_clause.",
 }
 
 /// Instructions in one clause at most.

@@ -26,6 +26,9 @@ pub enum Meet {
     Scalar,
     /// The earlier writes a vector register that the later reads.
     Vector,
+    /// The earlier writes a vector register that the later reads, and a product of doubles is the only instruction
+    /// between.
+    VectorPastProduct,
     /// The earlier writes the register that tells the later which lane.
     LaneSelect,
     /// Both are for one hardware register.
@@ -34,8 +37,8 @@ pub enum Meet {
     StoredData,
     /// The later names and reads the first result of the earlier.
     Result,
-    /// The later names and writes the first result of the earlier.
-    Overwrites,
+    /// The later names the first result of the earlier, to read or to write.
+    ResultOrOverwrites,
     /// The later writes the accumulator that the earlier reads.
     OverwritesAccumulator,
     /// The later reads the result as its accumulator.
@@ -120,6 +123,8 @@ impl Hazard {
         Self { states: States::PassesAnd(more), ..self }
     }
 }
+
+const RESULT: &str = "a result of the matrix unit is read or overwritten";
 
 const MEMORY: u32 = fact::VMEM | fact::LDS;
 
@@ -328,33 +333,19 @@ pub static HAZARDS: &[Hazard] = &[
     row(GFX942, fact::MFMA, fact::MFMA, Meet::Factor, 0, "a result as a factor")
         .earlier_not(fact::XDL | fact::DGEMM)
         .passes_and(2),
-    row(MATRIX, fact::DGEMM, fact::VALU, Meet::Result, 0, "a result is read")
+    row(MATRIX, fact::DGEMM, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .later_not(fact::MFMA)
         .passes(&[(8, 11), (0, 6)]),
     row(MATRIX, fact::DGEMM, MEMORY, Meet::Result, 0, "a result is read by memory")
         .passes(&[(8, 18), (0, 9)]),
-    row(GFX90A, fact::MFMA, fact::VALU | MEMORY, Meet::Result, 0, "a result is read")
+    row(GFX90A, fact::MFMA, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .earlier_not(fact::DGEMM)
         .later_not(fact::MFMA)
         .passes(&[(16, 19), (8, 11), (0, 5)]),
-    row(GFX942, fact::XDL, fact::VALU | MEMORY, Meet::Result, 0, "a result is read")
+    row(GFX942, fact::XDL, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .later_not(fact::MFMA)
         .passes_and(3),
-    row(GFX942, fact::MFMA, fact::VALU | MEMORY, Meet::Result, 0, "a result is read")
-        .earlier_not(fact::XDL | fact::DGEMM)
-        .later_not(fact::MFMA)
-        .passes_and(2),
-    row(MATRIX, fact::DGEMM, fact::VALU | MEMORY, Meet::Overwrites, 0, "a result is overwritten")
-        .later_not(fact::MFMA)
-        .passes(&[(8, 11), (0, 6)]),
-    row(GFX90A, fact::MFMA, fact::VALU | MEMORY, Meet::Overwrites, 0, "a result is overwritten")
-        .earlier_not(fact::DGEMM)
-        .later_not(fact::MFMA)
-        .passes(&[(16, 19), (8, 11), (0, 5)]),
-    row(GFX942, fact::XDL, fact::VALU | MEMORY, Meet::Overwrites, 0, "a result is overwritten")
-        .later_not(fact::MFMA)
-        .passes_and(3),
-    row(GFX942, fact::MFMA, fact::VALU | MEMORY, Meet::Overwrites, 0, "a result is overwritten")
+    row(GFX942, fact::MFMA, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .earlier_not(fact::XDL | fact::DGEMM)
         .later_not(fact::MFMA)
         .passes_and(2),
@@ -381,6 +372,15 @@ pub static HAZARDS: &[Hazard] = &[
     .passes(&[(16, 15), (8, 7), (4, 3), (0, 1)]),
     row(
         MATRIX,
+        fact::VALU,
+        MEMORY,
+        Meet::VectorPastProduct,
+        2,
+        "memory reads, past a product of doubles, a register that a vector instruction wrote",
+    )
+    .earlier_not(fact::MFMA),
+    row(
+        MATRIX,
         fact::DGEMM,
         fact::FMA64,
         Meet::Always,
@@ -391,7 +391,7 @@ pub static HAZARDS: &[Hazard] = &[
         MATRIX,
         fact::DOT,
         fact::VALU | MEMORY,
-        Meet::Result,
+        Meet::ResultOrOverwrites,
         3,
         "results of dot products are late",
     )
@@ -404,15 +404,6 @@ pub static HAZARDS: &[Hazard] = &[
         3,
         "results of dot products are late as factors",
     ),
-    row(
-        MATRIX,
-        fact::DOT,
-        fact::VALU | MEMORY,
-        Meet::Overwrites,
-        3,
-        "results of dot products are late",
-    )
-    .later_not(fact::DOT | fact::MFMA),
 ];
 
 /// The most wait states that a row asks for.
@@ -494,6 +485,12 @@ impl Meet {
             Self::Vector => {
                 facts::explicit_uses(func, later).any(|(_, r)| facts::is_vector(r) && written(r))
             }
+            Self::VectorPastProduct => {
+                let between = func.prev_inst(later);
+                let product =
+                    between.is_none_or(|i| facts::facts(func, i) & facts::fact::DGEMM != 0);
+                product && Self::Vector.holds(func, earlier, later)
+            }
             Self::LaneSelect => register(func, later, Field::Src1)
                 .is_some_and(|reg| !facts::is_vector(reg) && written(reg)),
             Self::HardwareRegister => {
@@ -505,9 +502,12 @@ impl Meet {
             Self::Result => result(func, earlier).is_some_and(|result| {
                 facts::explicit_uses(func, later).any(|(_, r)| r.overlaps(result))
             }),
-            Self::Overwrites => result(func, earlier).is_some_and(|result| {
-                facts::explicit_defs(func, later).any(|def| def.overlaps(result))
-            }),
+            Self::ResultOrOverwrites => {
+                Self::Result.holds(func, earlier, later)
+                    || result(func, earlier).is_some_and(|result| {
+                        facts::explicit_defs(func, later).any(|def| def.overlaps(result))
+                    })
+            }
             Self::OverwritesAccumulator => {
                 register(func, earlier, Field::Src2).is_some_and(|accumulator| {
                     facts::explicit_defs(func, later).any(|def| def.overlaps(accumulator))

@@ -2,12 +2,50 @@
 //!
 //! Each is a pass of its own with LLVM's name and runs alone on machine IR text; [`run`] runs them in their order.
 
+/// A pass that is a function over a machine function and gives a number: of what it put in.
+macro_rules! counting_pass {
+    (
+        $type:ident = $run:ident, counts $what:literal;
+        name: $name:literal,
+        about: $about:literal,
+        contract: $contract:literal,
+    ) => {
+        #[doc = $about]
+        #[derive(Debug)]
+        pub struct $type;
+
+        impl $type {
+            /// The registry's row.
+            pub const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
+                name: $name,
+                about: $about,
+                contract: $contract,
+                entry: ::ir::pass::Entry::Machine(|| Box::new(Self)),
+            };
+        }
+
+        impl ::ir::pass::Pass<::ir::machine::MachineFunction> for $type {
+            fn run(
+                &mut self,
+                func: &mut ::ir::machine::MachineFunction,
+                (): &mut (),
+                cx: &mut ::ir::pass::PassCx<'_>,
+            ) -> Result<::ir::pass::Change, ::ir::diagnostic::Diagnostic> {
+                let count = $run(func);
+                cx.stat($what, count);
+                Ok(::ir::pass::Change::when(count != 0))
+            }
+        }
+    };
+}
+
 pub mod check;
 pub mod clauses;
 pub mod counters;
 pub mod facts;
 pub mod hazards;
 pub mod nops;
+pub mod sgpr_waits;
 pub mod waits;
 
 use ir::diagnostic::Diagnostic;
@@ -15,8 +53,12 @@ use ir::machine::MachineFunction;
 use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 
 /// The late passes, in their order.
-pub const PASSES: &[PassInfo] =
-    &[waits::InsertWaits::INFO, clauses::InsertClauses::INFO, nops::ResolveHazards::INFO];
+pub const PASSES: &[PassInfo] = &[
+    waits::InsertWaits::INFO,
+    clauses::InsertClauses::INFO,
+    nops::ResolveHazards::INFO,
+    sgpr_waits::WaitForScalars::INFO,
+];
 
 /// Registers the late passes.
 pub fn register_passes(registry: &mut PassRegistry) {

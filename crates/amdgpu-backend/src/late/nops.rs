@@ -4,12 +4,10 @@
 //! it on any way are walked back as far as a row reaches; where too few wait states lie between, `s_nop` fills up.
 //! Hazards that need more than time (gfx11 and later) get the instruction that resolves them.
 
-use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
     Block, Builder, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, Position, generic,
 };
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use smallvec::SmallVec;
 
 use super::facts::{self, fact};
@@ -18,31 +16,11 @@ use crate::regs;
 use crate::table::{self, Field, Unit, op};
 use crate::target::{Generation, Target};
 
-/// The pass.
-#[derive(Debug)]
-pub struct ResolveHazards;
-
-impl ResolveHazards {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "post-RA-hazard-rec",
-        about: "Keeps instructions apart between which the hardware needs time.",
-        contract: "Needs finished code but for clauses' delays and long branches; afterwards no hazard of the table is left.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for ResolveHazards {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = resolve_hazards(func);
-        cx.stat("hazards", count);
-        Ok(Change::when(count != 0))
-    }
+counting_pass! {
+    ResolveHazards = resolve_hazards, counts "hazards";
+    name: "post-RA-hazard-rec",
+    about: "Keeps instructions apart between which the hardware needs time.",
+    contract: "Needs finished code but for clauses' delays and long branches; afterwards no hazard of the table is left.",
 }
 
 /// Puts in what hazards need; the number of places.
@@ -57,7 +35,9 @@ pub fn resolve_hazards(func: &mut MachineFunction) -> u64 {
         let inst = Inst::from_u32(i);
         facts::writes(func, inst, first) || facts::reads(func, inst, first)
     });
-    let pass = Hazards { target, graph, facts, replay: replays(target.generation), accumulators };
+    let used_vgprs = last_vgpr(func);
+    let replay = replays(target.generation);
+    let pass = Hazards { target, graph, facts, replay, accumulators, used_vgprs };
     let mut count = 0;
     for block in blocks {
         let mut next = func.first_inst(block);
@@ -70,6 +50,15 @@ pub fn resolve_hazards(func: &mut MachineFunction) -> u64 {
         }
     }
     count
+}
+
+fn last_vgpr(func: &MachineFunction) -> u16 {
+    let registers = func.blocks().flat_map(|b| func.insts(b)).flat_map(|i| func.reg_operands(i));
+    let numbers = registers.filter_map(|(_, operand)| {
+        let reg = operand.reg.as_physical()?;
+        (reg.file() == regs::VGPR).then(|| reg.end_unit().div_ceil(2))
+    });
+    numbers.max().unwrap_or(0)
 }
 
 /// Whether memory instructions may be executed again after a fault, so that groups of them must not overwrite their
@@ -85,6 +74,8 @@ struct Hazards {
     replay: bool,
     /// Whether the function uses accumulators.
     accumulators: bool,
+    /// One more than the number of the last vector register that it uses.
+    used_vgprs: u16,
 }
 
 impl Hazards {
@@ -122,7 +113,11 @@ impl Hazards {
             missing -= now;
             insert(func, inst, op::S_NOP, &[Operand::Imm(i64::from(now) - 1)]);
         }
+        if generation == Generation::Gfx90a {
+            count += u64::from(self.late_shift(func, inst));
+        }
         if generation == Generation::Gfx1100 {
+            count += u64::from(self.partial_forwarding(func, inst, facts));
             count += u64::from(self.transcendental(func, inst, facts));
             count += u64::from(self.mask_write(func, inst, facts));
         }
@@ -195,6 +190,114 @@ impl Hazards {
             insert(func, inst, op::S_WAITCNT_DEPCTR, &[Operand::Imm(0x0f9f)]);
         }
         found
+    }
+
+    /// gfx11, waves of 64: a vector instruction reads two registers that were written shortly before under different
+    /// EXECs; the forwarding network mixes up the halves of the wave.
+    fn partial_forwarding(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
+        if self.target.wave32 || facts & fact::VALU == 0 {
+            return false;
+        }
+        let mut used: SmallVec<[PReg; 4]> = SmallVec::new();
+        for (_, reg) in facts::explicit_uses(func, inst).filter(|(_, r)| facts::is_vector(*r)) {
+            for n in 0..u16::from(reg.units()).div_ceil(2) {
+                let dword = PReg::new(reg.file(), reg.first_unit() / 2 * 2 + n * 2, 2);
+                if !used.contains(&dword) {
+                    used.push(dword);
+                }
+            }
+        }
+        if used.len() < 2 {
+            return false;
+        }
+        let start = Forwarding { vectors: 0, exec: None, written: SmallVec::new() };
+        let found = search(func, &self.graph, inst, start, |state, earlier| {
+            let earlier_facts = self.facts(earlier);
+            if state.vectors > 6 || waits_for_vector(func, earlier, earlier_facts) {
+                return Step::Stop;
+            }
+            let mut state = state.clone();
+            if earlier_facts & fact::VALU != 0 {
+                for &reg in &used {
+                    let known = state.written.iter().any(|w| w.0 == reg);
+                    if !known && facts::writes(func, earlier, reg) {
+                        state.written.push((reg, state.vectors));
+                    }
+                }
+                state.vectors += 1;
+            } else if earlier_facts & fact::SALU != 0
+                && state.exec.is_none()
+                && !state.written.is_empty()
+                && facts::writes(func, earlier, regs::EXEC)
+            {
+                state.exec = Some(state.vectors);
+            }
+            if state.vectors > 5 && state.written.is_empty() {
+                return Step::Stop;
+            }
+            if state.is_hazard() { Step::Found } else { Step::On(state) }
+        });
+        if found {
+            insert(func, inst, op::S_WAITCNT_DEPCTR, &[Operand::Imm(0x0f9f)]);
+        }
+        found
+    }
+
+    /// gfx90a: a shift of 64 bits reads the register behind the one of its amount too. Where that is behind the last
+    /// register of the wave, the amount (and a result that overlaps it) changes places with others for the while.
+    fn late_shift(&self, func: &mut MachineFunction, inst: Inst) -> bool {
+        if !matches!(
+            func.opcode(inst),
+            op::V_LSHLREV_B64_e64 | op::V_LSHRREV_B64_e64 | op::V_ASHRREV_I64_e64
+        ) {
+            return false;
+        }
+        let at = |n: usize| func.operand(inst, n).as_reg().and_then(|r| r.reg.as_physical());
+        let fields = [Field::Src0, Field::Src1]
+            .map(|f| table::shape(func.opcode(inst)).iter().position(|slot| slot.0 == f));
+        let [Some(amount_at), Some(value_at)] = fields else { return false };
+        let (Some(result), Some(amount)) = (at(0), at(amount_at)) else { return false };
+        let number = amount.first_unit() / 2;
+        if amount.file() != regs::VGPR || number % 8 != 7 {
+            return false;
+        }
+        let next = number < 255 && self.used_vgprs > number + 1;
+        if next {
+            return false;
+        }
+        let value = at(value_at);
+        // The pair that ends with the amount changes places with the first that nothing here touches.
+        let pair = regs::vgpr(number - 1, 2);
+        let other = (0..4u16).map(|n| regs::vgpr(n * 2, 2)).find(|o| {
+            ![Some(result), value, Some(amount)].into_iter().flatten().any(|r| r.overlaps(*o))
+        });
+        let Some(other) = other else { return false };
+        let halves = |r: PReg| [r.part(0, 2), r.part(2, 2)].map(|p| p.expect("half of a pair"));
+        let swap = |func: &mut MachineFunction, before: Option<Inst>| {
+            let block = func.inst_block(inst).expect("in a block");
+            for (a, b) in halves(pair).into_iter().zip(halves(other)) {
+                let mut builder = Builder::new(func, Position { block, before });
+                builder.build(op::V_SWAP_B32).def(a).def(b).reg(b).reg(a).finish();
+            }
+        };
+        // What is swapped may be the result of a load.
+        insert(func, inst, op::S_WAITCNT, &[Operand::Imm(0)]);
+        swap(func, Some(inst));
+        let after = func.next_inst(inst);
+        swap(func, after);
+        let moved = |reg: PReg| {
+            let part = reg.first_unit().checked_sub(pair.first_unit())?;
+            (reg.overlaps(pair)).then(|| other.part(part, reg.units())).flatten()
+        };
+        for n in 0..func.operands(inst).len() {
+            if let Operand::Reg(mut operand) = *func.operand(inst, n)
+                && let Some(reg) = operand.reg.as_physical().and_then(moved)
+            {
+                operand.reg = reg.into();
+                func.set_operand(inst, n, Operand::Reg(operand));
+            }
+        }
+        true
     }
 
     /// gfx11, waves of 64: a scalar instruction writes what a vector instruction reads as its mask; what reads it next
@@ -293,6 +396,31 @@ impl Hazards {
     }
 }
 
+/// Registers that an instruction reads, as far as they were found written on the way back.
+#[derive(Clone)]
+struct Forwarding {
+    /// Vector instructions seen.
+    vectors: u32,
+    /// How many were seen when EXEC was found written.
+    exec: Option<u32>,
+    /// Registers, each with how many were seen when its write was found.
+    written: SmallVec<[(PReg, u32); 4]>,
+}
+
+impl Forwarding {
+    /// One was written before EXEC and one behind it: at most two vector instructions lie between them, and at most
+    /// four behind the second.
+    fn is_hazard(&self) -> bool {
+        let Some(exec) = self.exec else { return false };
+        let behind = self.written.iter().filter(|w| w.1 < exec).map(|w| w.1).min();
+        let ahead = self.written.iter().filter(|w| w.1 >= exec).map(|w| w.1).min();
+        match (behind, ahead) {
+            (Some(behind), Some(ahead)) => behind <= 4 && ahead - behind - 1 <= 2,
+            _ => false,
+        }
+    }
+}
+
 /// Memory instructions before one in its group at most, by whether there are accumulators.
 const GROUP: [u32; 2] = [5, 19];
 
@@ -328,7 +456,12 @@ fn waits_for_vector(func: &MachineFunction, inst: Inst, facts: u32) -> bool {
 }
 
 /// Inserts an instruction, into the bundle if there is one.
-fn insert(func: &mut MachineFunction, before: Inst, opcode: Opcode, operands: &[Operand]) {
+pub(super) fn insert(
+    func: &mut MachineFunction,
+    before: Inst,
+    opcode: Opcode,
+    operands: &[Operand],
+) {
     let bundled = func.inst_flags(before).contains(InstFlags::BUNDLED_PRED);
     let inst = func.before(before).build(opcode).operands(operands).finish();
     if bundled {

@@ -14,14 +14,12 @@
 //! Algorithm: LLVM's score brackets, described in its documentation of the pass.
 
 use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
     Block, FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction, MemFlags, MemValue, PReg,
     Position, RegOperand,
 };
 use ir::map::Map;
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 
 use super::counters::{
     Counter, Counters, Event, Operations, Wait, hardened, is_cache_control, loads_to_lds,
@@ -31,31 +29,11 @@ use crate::regs;
 use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
 
-/// The pass.
-#[derive(Debug)]
-pub struct InsertWaits;
-
-impl InsertWaits {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "si-insert-waitcnts",
-        about: "Waits for memory operations before what needs their results.",
-        contract: "Needs physical registers; afterwards no register is read or written before the operation that writes it is done.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for InsertWaits {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = insert_waits(func);
-        cx.stat("waits", count);
-        Ok(Change::Changed)
-    }
+counting_pass! {
+    InsertWaits = insert_waits, counts "waits";
+    name: "si-insert-waitcnts",
+    about: "Waits for memory operations before what needs their results.",
+    contract: "Needs physical registers; afterwards no register is read or written before the operation that writes it is done.",
 }
 
 /// Puts waits into a function on physical registers; the number that it has then.

@@ -2,7 +2,7 @@
 
 use super::choices::Choices;
 use super::types::{STRUCT_FIELDS, Ty};
-use super::{INPUT_LEN, Signature};
+use super::{INPUT_LEN, Signature, Target};
 use std::fmt::Write;
 
 /// Writes one function's statements; keeps the values that dominate the place of writing.
@@ -10,6 +10,7 @@ pub(crate) struct FunctionWriter<'a> {
     text: &'a mut String,
     choices: &'a mut Choices,
     callees: &'a [Signature],
+    target: Target,
     /// Whether barriers, warp operations and the kernel's buffers are at hand.
     kernel: bool,
     /// The by-value structure parameter, if there is one.
@@ -29,6 +30,9 @@ pub(crate) struct FunctionWriter<'a> {
 const INT_OPS: &[&str] = &[
     "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem",
 ];
+/// Intrinsics of two integers; the first four for every target.
+const MORE_BINARY: &[&str] =
+    &["smax", "umin", "uadd.sat", "ssub.sat", "smin", "umax", "usub.sat", "sadd.sat"];
 const INT_CONDITIONS: &[&str] =
     &["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"];
 const FLOAT_CONDITIONS: &[&str] = &[
@@ -41,6 +45,7 @@ impl<'a> FunctionWriter<'a> {
         text: &'a mut String,
         choices: &'a mut Choices,
         callees: &'a [Signature],
+        target: Target,
         kernel: bool,
     ) -> FunctionWriter<'a> {
         if !kernel {
@@ -53,6 +58,7 @@ impl<'a> FunctionWriter<'a> {
             text,
             choices,
             callees,
+            target,
             kernel,
             by_value: None,
             values: Vec::new(),
@@ -67,6 +73,11 @@ impl<'a> FunctionWriter<'a> {
         self.values.push((ty, name));
     }
 
+    /// Writes a line into the entry block, behind the variables of the stack.
+    pub(crate) fn line(&mut self, text: &str) {
+        let _ = writeln!(self.text, "  {text}");
+    }
+
     fn fresh(&mut self) -> String {
         self.counter += 1;
         format!("%t{}", self.counter)
@@ -74,8 +85,29 @@ impl<'a> FunctionWriter<'a> {
 
     fn alloca(&mut self, ty: &str, align: u32) -> String {
         let name = self.fresh();
-        let _ = writeln!(self.allocas, "  {name} = alloca {ty}, align {align}");
+        self.alloca_named(&name, ty, align);
         name
+    }
+
+    /// A variable of the stack by its generic address; where the stack has a space of its own, its address there
+    /// has the name with `.p` behind it.
+    pub(crate) fn alloca_named(&mut self, name: &str, ty: &str, align: u32) {
+        let _ = match self.target {
+            Target::Nvptx => writeln!(self.allocas, "  {name} = alloca {ty}, align {align}"),
+            Target::Amdgpu(_) => writeln!(
+                self.allocas,
+                "  {name}.p = alloca {ty}, align {align}, addrspace(5)\n  \
+                 {name} = addrspacecast ptr addrspace(5) {name}.p to ptr"
+            ),
+        };
+    }
+
+    fn amd(&self) -> bool {
+        matches!(self.target, Target::Amdgpu(_))
+    }
+
+    fn any_type(&mut self) -> Ty {
+        *self.choices.pick(if self.amd() { Ty::ALL_PACKED } else { Ty::ALL })
     }
 
     /// Puts the allocas into the entry block. To be called when the function is written.
@@ -107,6 +139,9 @@ impl<'a> FunctionWriter<'a> {
             Ty::I1 => (*self.choices.pick(&["true", "false"])).into(),
             Ty::V2I32 => "<i32 3, i32 -5>".into(),
             Ty::V4Float => "<float 1.0, float 2.0, float -0.5, float 0.0>".into(),
+            Ty::V2I16 => "<i16 7, i16 -300>".into(),
+            Ty::V2Half => "<half 1.0, half -2.5>".into(),
+            Ty::V4I8 => "<i8 1, i8 -2, i8 127, i8 50>".into(),
             ty if ty.is_int() => {
                 let n = *self.choices.pick(INTS);
                 let shift = 64 - ty.bits().min(64);
@@ -149,7 +184,12 @@ impl<'a> FunctionWriter<'a> {
     /// Up to `count` statements; `depth` levels of control flow may be nested.
     pub(crate) fn statements(&mut self, count: u32, depth: u32) {
         for _ in 0..1 + self.choices.below(count) {
-            match self.choices.below(if depth > 0 { 13 } else { 8 }) {
+            let kinds = match (depth > 0, self.amd()) {
+                (true, true) => 17,
+                (true, false) => 13,
+                (false, _) => 8,
+            };
+            match self.choices.below(kinds) {
                 0..=4 => self.arithmetic(),
                 5 => self.memory(),
                 6 => self.call(),
@@ -158,17 +198,22 @@ impl<'a> FunctionWriter<'a> {
                 9 => self.bounded_loop(depth - 1),
                 10 => self.switch(depth - 1),
                 11 => self.private_array(),
+                12 => self.cooperative(),
+                13 => self.loop_with_exits(depth - 1),
+                14 => self.irreducible_loop(depth - 1),
+                15 => self.short_circuit(depth - 1),
                 _ => self.cooperative(),
             }
         }
     }
 
     fn arithmetic(&mut self) {
-        let ty = *self.choices.pick(Ty::ALL);
+        let ty = self.any_type();
         let name = match ty {
             Ty::I1 => self.comparison(),
             Ty::V2I32 => self.int_vector(),
             Ty::V4Float => self.float_vector(),
+            ty if ty.packed().is_some() => self.packed(ty),
             ty if ty.is_int() => self.int_op(ty),
             ty => self.float_op(ty),
         };
@@ -220,13 +265,24 @@ impl<'a> FunctionWriter<'a> {
                 self.define(&format!("{op} {t} {a}, {b}"))
             }
             5 => {
-                let name = *self.choices.pick(&["smax", "umin", "uadd.sat", "ssub.sat"]);
+                let names: &[&str] = if self.amd() { MORE_BINARY } else { &MORE_BINARY[..4] };
+                let name = *self.choices.pick(names);
                 let (a, b) = (self.value(ty), self.value(ty));
                 self.define(&format!("call {t} @llvm.{name}.{t}({t} {a}, {t} {b})"))
             }
             6 => {
                 let a = self.value(ty);
-                match self.choices.below(4) {
+                match self.choices.below(if self.amd() { 8 } else { 4 }) {
+                    4 => self.define(&format!("call {t} @llvm.cttz.{t}({t} {a}, i1 false)")),
+                    5 => self.define(&format!("call {t} @llvm.abs.{t}({t} {a}, i1 false)")),
+                    6 => {
+                        let b = self.value(ty);
+                        let name = *self.choices.pick(&["fshr", "fshl"]);
+                        self.define(&format!(
+                            "call {t} @llvm.{name}.{t}({t} {a}, {t} {a}, {t} {b})"
+                        ))
+                    }
+                    7 => self.high_product(ty),
                     0 => self.define(&format!("call {t} @llvm.ctpop.{t}({t} {a})")),
                     1 => self.define(&format!("call {t} @llvm.bitreverse.{t}({t} {a})")),
                     2 => self.define(&format!("call {t} @llvm.ctlz.{t}({t} {a}, i1 false)")),
@@ -256,6 +312,23 @@ impl<'a> FunctionWriter<'a> {
             }
             _ => self.int_from_other(ty),
         }
+    }
+
+    /// The upper half of a product.
+    fn high_product(&mut self, ty: Ty) -> String {
+        let t = ty.name();
+        let (a, b) = (self.value(ty), self.value(ty));
+        let bits = ty.bits();
+        if bits == 128 {
+            return self.define(&format!("mul {t} {a}, {b}"));
+        }
+        let ext = *self.choices.pick(&["zext", "sext"]);
+        let wide = format!("i{}", bits * 2);
+        let a = self.define(&format!("{ext} {t} {a} to {wide}"));
+        let b = self.define(&format!("{ext} {t} {b} to {wide}"));
+        let product = self.define(&format!("mul {wide} {a}, {b}"));
+        let high = self.define(&format!("lshr {wide} {product}, {bits}"));
+        self.define(&format!("trunc {wide} {high} to {t}"))
     }
 
     fn int_from_other(&mut self, ty: Ty) -> String {
@@ -421,12 +494,70 @@ impl<'a> FunctionWriter<'a> {
         }
     }
 
+    /// Vectors whose elements share a register.
+    fn packed(&mut self, ty: Ty) -> String {
+        let t = ty.name();
+        let (element, lanes) = ty.packed().expect("a packed vector");
+        let e = element.name();
+        match self.choices.below(6) {
+            0 | 1 if element == Ty::Half => {
+                let op = *self.choices.pick(&["fadd", "fmul", "fsub"]);
+                let (a, b) = (self.value(ty), self.value(ty));
+                self.define(&format!("{op} {t} {a}, {b}"))
+            }
+            0 => {
+                let op = *self.choices.pick(&["add", "sub", "mul", "and", "or", "xor"]);
+                let (a, b) = (self.value(ty), self.value(ty));
+                self.define(&format!("{op} {t} {a}, {b}"))
+            }
+            1 if ty == Ty::V2I16 => {
+                let name = *self.choices.pick(&["smax", "umin", "uadd.sat", "ssub.sat"]);
+                let (a, b) = (self.value(ty), self.value(ty));
+                self.define(&format!("call {t} @llvm.{name}.v2i16({t} {a}, {t} {b})"))
+            }
+            1 => {
+                let op = *self.choices.pick(&["shl", "lshr", "ashr"]);
+                let (a, b) = (self.value(ty), self.value(ty));
+                let seven = "<i8 7, i8 7, i8 7, i8 7>";
+                let b = self.define(&format!("and {t} {b}, {seven}"));
+                self.define(&format!("{op} {t} {a}, {b}"))
+            }
+            2 => {
+                let (a, v) = (self.value(ty), self.value(element));
+                let lane = self.choices.below(lanes);
+                self.define(&format!("insertelement {t} {a}, {e} {v}, i32 {lane}"))
+            }
+            3 => {
+                let (a, b) = (self.value(ty), self.value(ty));
+                let mask: Vec<String> =
+                    (0..lanes).map(|_| format!("i32 {}", self.choices.below(2 * lanes))).collect();
+                let mask = mask.join(", ");
+                self.define(&format!("shufflevector {t} {a}, {t} {b}, <{lanes} x i32> <{mask}>"))
+            }
+            4 => {
+                let (a, at) = (self.value(ty), self.choices.below(lanes));
+                let v = self.define(&format!("extractelement {t} {a}, i32 {at}"));
+                self.add_value(element, v);
+                a
+            }
+            _ => {
+                let (c, a, b) = (self.value(Ty::I1), self.value(ty), self.value(ty));
+                self.define(&format!("select i1 {c}, {t} {a}, {t} {b}"))
+            }
+        }
+    }
+
     /// A load from a table or, in a kernel, from a buffer.
     fn memory(&mut self) {
         if !self.kernel || self.choices.chance(1, 4) {
             let at = self.index(16);
-            let p = self
-                .define(&format!("getelementptr inbounds [16 x i32], ptr @table, i64 0, i64 {at}"));
+            let table = match self.target {
+                Target::Nvptx => "@table",
+                Target::Amdgpu(_) => "addrspacecast (ptr addrspace(4) @table to ptr)",
+            };
+            let p = self.define(&format!(
+                "getelementptr inbounds [16 x i32], ptr {table}, i64 0, i64 {at}"
+            ));
             let v = self.define(&format!("load i32, ptr {p}, align 4"));
             return self.add_value(Ty::I32, v);
         }
@@ -502,7 +633,10 @@ impl<'a> FunctionWriter<'a> {
                 Some(own) if self.choices.chance(1, 2) => own.clone(),
                 _ => self.fresh_struct(),
             };
-            args.push(format!("ptr byval(%struct.P) align 8 {s}"));
+            args.push(match self.target {
+                Target::Nvptx => format!("ptr byval(%struct.P) align 8 {s}"),
+                Target::Amdgpu(_) => format!("ptr addrspace(5) byval(%struct.P) align 8 {s}.p"),
+            });
         }
         let result = self.define(&format!(
             "call {} @{}({})",
@@ -593,6 +727,9 @@ impl<'a> FunctionWriter<'a> {
             return self.arithmetic();
         }
         let v = self.value(Ty::I32);
+        if self.amd() {
+            return self.wave(&v);
+        }
         if self.choices.chance(1, 2) {
             let kind = *self.choices.pick(&["idx", "bfly"]);
             let lane = self.choices.below(32);
@@ -617,20 +754,151 @@ impl<'a> FunctionWriter<'a> {
         self.add_value(Ty::I32, r);
     }
 
+    /// What lanes of a wave or a workgroup of AMD GPUs do together, where no lane is away.
+    fn wave(&mut self, v: &str) {
+        const BARRIER: &str = "  fence syncscope(\"workgroup\") release\n  call void @llvm.amdgcn.s.barrier()\n  \
+                               fence syncscope(\"workgroup\") acquire\n";
+        const DPP: &[u32] = &[0x1b, 0xb1, 0x111, 0x121, 0x140, 0x141];
+        let block = self.target.block();
+        let r = match self.choices.below(8) {
+            0 | 1 => {
+                let tile = |at: &str| {
+                    format!(
+                        "getelementptr inbounds [{block} x i32], ptr addrspace(3) @tile, i32 0, i32 {at}"
+                    )
+                };
+                let p = self.define(&tile("%tid"));
+                let _ = writeln!(self.text, "  store i32 {v}, ptr addrspace(3) {p}, align 4");
+                self.text.push_str(BARRIER);
+                let at = self.value(Ty::I32);
+                let at = self.define(&format!("and i32 {at}, {}", block - 1));
+                let q = self.define(&tile(&at));
+                let r = if self.choices.chance(1, 2) {
+                    let op = *self.choices.pick(&["add", "xor", "umax", "min", "and", "or"]);
+                    let w = self.value(Ty::I32);
+                    let old = self.fresh();
+                    let _ = writeln!(
+                        self.text,
+                        "  {old} = atomicrmw {op} ptr addrspace(3) {q}, i32 {w} syncscope(\"workgroup\") monotonic, align 4"
+                    );
+                    self.text.push_str(BARRIER);
+                    p
+                } else {
+                    q
+                };
+                let r = self.define(&format!("load i32, ptr addrspace(3) {r}, align 4"));
+                self.text.push_str(BARRIER);
+                r
+            }
+            2 => {
+                let at = self.value(Ty::I32);
+                let at = self.define(&format!("and i32 {at}, 31"));
+                let at = self.define(&format!("shl i32 {at}, 2"));
+                self.define(&format!("call i32 @llvm.amdgcn.ds.bpermute(i32 {at}, i32 {v})"))
+            }
+            3 => self.define(&format!("call i32 @llvm.amdgcn.readfirstlane.i32(i32 {v})")),
+            4 => {
+                let c = self.value(Ty::I1);
+                let all = self.define(&format!("call i64 @llvm.amdgcn.ballot.i64(i1 {c})"));
+                self.add_value(Ty::I64, all.clone());
+                self.define(&format!("trunc i64 {all} to i32"))
+            }
+            5 => {
+                let lane = self.choices.below(32);
+                self.define(&format!("call i32 @llvm.amdgcn.readlane.i32(i32 {v}, i32 {lane})"))
+            }
+            6 => {
+                let old = self.value(Ty::I32);
+                let control = self.choices.pick(DPP);
+                let call = format!(
+                    "call i32 @llvm.amdgcn.update.dpp.i32(i32 {old}, i32 {v}, i32 {control}, i32 15, i32 15, i1 false)"
+                );
+                self.define(&call)
+            }
+            _ => {
+                let pattern = *self.choices.pick(&[0x041f, 0x081f, 0x401f, 0x8055]);
+                self.define(&format!("call i32 @llvm.amdgcn.ds.swizzle(i32 {v}, i32 {pattern})"))
+            }
+        };
+        self.add_value(Ty::I32, r);
+    }
+
     /// Writes the statements of a block that is entered only sometimes, and gives a value of `ty` made
     /// there. What it defines is forgotten after it.
     fn arm(&mut self, ty: Ty, depth: u32) -> String {
         let kept = self.values.len();
         self.divergence += 1;
         self.statements(3, depth);
-        let v = self.value(ty);
+        let v = if self.amd() { self.gathered(ty, kept) } else { self.value(ty) };
         self.divergence -= 1;
         self.values.truncate(kept);
         v
     }
 
+    /// A value that depends on several of those made since there were `from`: what nothing depends on is never
+    /// compiled.
+    fn gathered(&mut self, ty: Ty, from: usize) -> String {
+        let mut sum = self.value(ty);
+        let t = ty.name();
+        let made: Vec<(Ty, String)> = self.values[from..].to_vec();
+        for (other, v) in made.into_iter().rev().take(4) {
+            if other == ty && ty.is_float() {
+                sum = self.define(&format!("fadd {t} {sum}, {v}"));
+            } else if other.is_int() && ty.is_int() {
+                let v = match other.bits().cmp(&ty.bits()) {
+                    std::cmp::Ordering::Less => {
+                        self.define(&format!("sext {} {v} to {t}", other.name()))
+                    }
+                    std::cmp::Ordering::Greater => {
+                        self.define(&format!("trunc {} {v} to {t}", other.name()))
+                    }
+                    std::cmp::Ordering::Equal => v,
+                };
+                sum = self.define(&format!("xor {t} {sum}, {v}"));
+            }
+        }
+        sum
+    }
+
+    /// An integer that every value depends on; `first` is one already.
+    fn everything(&mut self, first: String) -> String {
+        let mut sum = first;
+        for (ty, v) in self.values.clone() {
+            let v = match ty {
+                ty if ty.is_float() => {
+                    let v = {
+                        let t = ty.name();
+                        let nan = self.define(&format!("fcmp uno {t} {v}, {v}"));
+                        self.define(&format!("select i1 {nan}, {t} 1.0, {t} {v}"))
+                    };
+                    let bits = format!("i{}", ty.bits());
+                    let v = self.define(&format!("bitcast {} {v} to {bits}", ty.name()));
+                    self.widened(ty.bits(), &v)
+                }
+                Ty::V2I32 | Ty::V2I16 | Ty::V4I8 => {
+                    let bits = format!("i{}", ty.bits());
+                    let v = self.define(&format!("bitcast {} {v} to {bits}", ty.name()));
+                    self.widened(ty.bits(), &v)
+                }
+                Ty::V4Float | Ty::V2Half => continue,
+                ty => self.widened(ty.bits(), &v),
+            };
+            let odd = self.define(&format!("mul i64 {sum}, 31"));
+            sum = self.define(&format!("add i64 {odd}, {v}"));
+        }
+        sum
+    }
+
+    fn widened(&mut self, bits: u32, v: &str) -> String {
+        match bits {
+            64 => v.to_owned(),
+            128 => self.define(&format!("trunc i128 {v} to i64")),
+            _ => self.define(&format!("zext i{bits} {v} to i64")),
+        }
+    }
+
     fn if_else(&mut self, depth: u32) {
-        let ty = *self.choices.pick(Ty::ALL);
+        let ty = self.any_type();
         let c = self.value(Ty::I1);
         let (then, other, join) = (self.label(), self.label(), self.label());
         let _ = writeln!(self.text, "  br i1 {c}, label %{then}, label %{other}");
@@ -651,7 +919,7 @@ impl<'a> FunctionWriter<'a> {
         if self.loops > 1 {
             return self.arithmetic();
         }
-        let ty = *self.choices.pick(Ty::ALL);
+        let ty = self.any_type();
         let n = self.value(Ty::I32);
         let trips = self.define(&format!("and i32 {n}, 3"));
         let limit = self.define(&format!("add nuw nsw i32 {trips}, 1"));
@@ -691,8 +959,149 @@ impl<'a> FunctionWriter<'a> {
         self.add_value(ty, last);
     }
 
+    /// A loop that lanes leave in several places, or go round early.
+    fn loop_with_exits(&mut self, depth: u32) {
+        if self.loops > 1 {
+            return self.arithmetic();
+        }
+        let ty = self.any_type();
+        let t = ty.name();
+        let limit = self.trips();
+        let start = self.value(ty);
+        let from = self.block.clone();
+        let (head, latch, done) = (self.label(), self.label(), self.label());
+        let (i, next, carried) = (self.fresh(), self.fresh(), self.fresh());
+        let _ = writeln!(self.text, "  br label %{head}");
+        self.start_block(head.clone());
+        let at = self.text.len();
+        let kept = self.values.len();
+        self.add_value(Ty::I32, i.clone());
+        self.add_value(ty, carried.clone());
+        self.divergence += 1;
+        self.loops += 1;
+        let (mut leaving, mut around) = (Vec::new(), Vec::new());
+        for _ in 0..1 + self.choices.below(3) {
+            self.statements(2, depth);
+            let (v, c) = (self.value(ty), self.value(Ty::I1));
+            let on = self.label();
+            let out = match self.choices.below(3) {
+                0 | 1 => {
+                    leaving.push(format!("[ {v}, %{} ]", self.block));
+                    &done
+                }
+                _ => {
+                    around.push(format!("[ {v}, %{} ]", self.block));
+                    &latch
+                }
+            };
+            let _ = writeln!(self.text, "  br i1 {c}, label %{out}, label %{on}");
+            self.start_block(on);
+        }
+        let v = self.value(ty);
+        around.push(format!("[ {v}, %{} ]", self.block));
+        self.loops -= 1;
+        self.divergence -= 1;
+        self.values.truncate(kept);
+        let _ = writeln!(self.text, "  br label %{latch}");
+        self.start_block(latch.clone());
+        let last = self.define(&format!("phi {t} {}", around.join(", ")));
+        let phis = format!(
+            "  {i} = phi i32 [ 0, %{from} ], [ {next}, %{latch} ]\n  {carried} = phi {t} [ {start}, %{from} ], [ {last}, %{latch} ]\n"
+        );
+        self.text.insert_str(at, &phis);
+        let _ = writeln!(self.text, "  {next} = add nuw nsw i32 {i}, 1");
+        let more = self.define(&format!("icmp ult i32 {next}, {limit}"));
+        let _ = writeln!(self.text, "  br i1 {more}, label %{head}, label %{done}");
+        leaving.push(format!("[ {last}, %{latch} ]"));
+        self.start_block(done);
+        let result = self.define(&format!("phi {t} {}", leaving.join(", ")));
+        // How often it went round, and the value that the last round began with.
+        self.add_value(Ty::I32, i);
+        self.add_value(ty, carried);
+        self.add_value(ty, result);
+    }
+
+    /// One to four.
+    fn trips(&mut self) -> String {
+        let n = self.value(Ty::I32);
+        let trips = self.define(&format!("and i32 {n}, 3"));
+        self.define(&format!("add nuw nsw i32 {trips}, 1"))
+    }
+
+    /// A loop that is entered in two places.
+    fn irreducible_loop(&mut self, depth: u32) {
+        if self.loops > 1 {
+            return self.arithmetic();
+        }
+        let ty = self.any_type();
+        let t = ty.name();
+        let limit = self.trips();
+        let (c, start_a, start_b) = (self.value(Ty::I1), self.value(ty), self.value(ty));
+        let from = self.block.clone();
+        let (a, b, done) = (self.label(), self.label(), self.label());
+        let names: Vec<String> = (0..6).map(|_| self.fresh()).collect();
+        let [i_a, v_a, i_b, v_b, next_a, next_b] = &names[..] else { unreachable!("six names") };
+        let _ = writeln!(self.text, "  br i1 {c}, label %{a}, label %{b}");
+        self.divergence += 1;
+        self.loops += 1;
+        let kept = self.values.len();
+        let half = |this: &mut Self, label: &str, i: &str, v: &str| {
+            this.start_block(label.to_owned());
+            let at = this.text.len();
+            this.add_value(Ty::I32, i.to_owned());
+            this.add_value(ty, v.to_owned());
+            this.statements(2, depth);
+            let result = this.value(ty);
+            this.values.truncate(kept);
+            (at, result, this.block.clone())
+        };
+        let (at_a, result_a, end_a) = half(self, &a, i_a, v_a);
+        let _ = writeln!(self.text, "  {next_a} = add nuw nsw i32 {i_a}, 1\n  br label %{b}");
+        let (at_b, result_b, end_b) = half(self, &b, i_b, v_b);
+        let _ = writeln!(self.text, "  {next_b} = add nuw nsw i32 {i_b}, 1");
+        let more = self.define(&format!("icmp ult i32 {next_b}, {limit}"));
+        let _ = writeln!(self.text, "  br i1 {more}, label %{a}, label %{done}");
+        let phis = |i: &str, v: &str, start: &str, [next, result, end]: [&str; 3]| {
+            format!(
+                "  {i} = phi i32 [ 0, %{from} ], [ {next}, %{end} ]\n  {v} = phi {t} [ {start}, %{from} ], [ {result}, %{end} ]\n"
+            )
+        };
+        self.text.insert_str(at_b, &phis(i_b, v_b, &start_b, [next_a, &result_a, &end_a]));
+        self.text.insert_str(at_a, &phis(i_a, v_a, &start_a, [next_b, &result_b, &end_b]));
+        self.loops -= 1;
+        self.divergence -= 1;
+        self.start_block(done);
+        self.add_value(Ty::I32, i_b.clone());
+        self.add_value(ty, v_b.clone());
+    }
+
+    /// Two conditions with an arm that both lead to.
+    fn short_circuit(&mut self, depth: u32) {
+        let ty = self.any_type();
+        let (first, second) = (self.value(Ty::I1), self.value(Ty::I1));
+        let (test, then, other, join) = (self.label(), self.label(), self.label(), self.label());
+        let _ = writeln!(self.text, "  br i1 {first}, label %{then}, label %{test}");
+        self.start_block(test);
+        let kept = self.values.len();
+        self.divergence += 1;
+        self.statements(1, 0);
+        self.divergence -= 1;
+        let _ = writeln!(self.text, "  br i1 {second}, label %{then}, label %{other}");
+        self.values.truncate(kept);
+        let mut incoming = Vec::new();
+        for label in [then, other] {
+            self.start_block(label);
+            let v = self.arm(ty, depth);
+            incoming.push(format!("[ {v}, %{} ]", self.block));
+            let _ = writeln!(self.text, "  br label %{join}");
+        }
+        self.start_block(join);
+        let v = self.define(&format!("phi {} {}", ty.name(), incoming.join(", ")));
+        self.add_value(ty, v);
+    }
+
     fn switch(&mut self, depth: u32) {
-        let ty = *self.choices.pick(Ty::ALL);
+        let ty = self.any_type();
         let count = 2 + self.choices.below(5);
         let v = self.value(Ty::I32);
         let selector = self.define(&format!("and i32 {v}, 7"));
@@ -706,9 +1115,17 @@ impl<'a> FunctionWriter<'a> {
         }
         self.text.push_str(" ]\n");
         let mut incoming = Vec::new();
-        for label in labels {
-            self.start_block(label);
+        for (n, label) in labels.iter().enumerate() {
+            self.start_block(label.clone());
             let v = self.arm(ty, depth.min(1));
+            let below = labels.get(n + 1).filter(|_| self.target != Target::Nvptx);
+            if let Some(next) = below
+                && self.choices.chance(1, 4)
+            {
+                // Falls through.
+                let _ = writeln!(self.text, "  br label %{next}");
+                continue;
+            }
             incoming.push(format!("[ {v}, %{} ]", self.block));
             let _ = writeln!(self.text, "  br label %{join}");
         }
@@ -735,6 +1152,10 @@ impl<'a> FunctionWriter<'a> {
                 }
                 // A NaN has no determined bits, and slots are compared as integers.
                 ty if ty.is_float() => (self.ordered(ty), ty),
+                Ty::I64 if self.amd() => {
+                    let first = self.value(Ty::I64);
+                    (self.everything(first), ty)
+                }
                 ty => (self.value(ty), ty),
             };
             let p = self

@@ -19,28 +19,56 @@ use types::{STRUCT_FIELDS, Ty};
 /// A generated program.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// LLVM IR text for `nvptx64-nvidia-cuda`.
+    /// LLVM IR text.
     pub text: String,
     /// Words of its launch description.
     pub launch: Vec<String>,
 }
 
-/// Threads of a block: one warp, so that warp operations see every lane.
-const BLOCK: u32 = 32;
+/// What a program is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// `nvptx64-nvidia-cuda`.
+    Nvptx,
+    /// `amdgcn-amd-amdhsa`, a processor. The same choices make the same program for each but for the name.
+    Amdgpu(&'static str),
+}
+
+impl Target {
+    /// Threads of a block: of NVIDIA's one warp, so that warp operations see every lane; of AMD's one wave or two.
+    fn block(self) -> u32 {
+        match self {
+            Self::Nvptx => 32,
+            Self::Amdgpu(_) => 64,
+        }
+    }
+
+    /// The reference to its functions' attributes.
+    fn attributes(self) -> &'static str {
+        match self {
+            Self::Nvptx => "",
+            Self::Amdgpu(_) => " #0",
+        }
+    }
+}
+
 const GRID: u32 = 2;
 /// Elements of every input buffer, a power of two.
 const INPUT_LEN: u32 = 64;
 /// Output slots of each thread, 8 bytes each.
 const SLOTS: u32 = 8;
 
-/// Makes the program that these choices stand for.
+/// Makes the program for NVIDIA's GPUs that these choices stand for.
 pub fn program(choices: &mut Choices) -> Program {
-    let mut text = String::from(
-        "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
-         target triple = \"nvptx64-nvidia-cuda\"\n\n\
-         %struct.P = type { [8 x i32], float, i64, [4 x i16], double, i8 }\n\n\
-         @table = internal unnamed_addr constant [16 x i32] [",
-    );
+    program_for(Target::Nvptx, choices)
+}
+
+/// Makes the program that these choices stand for.
+pub fn program_for(target: Target, choices: &mut Choices) -> Program {
+    let mut text = String::from(match target {
+        Target::Nvptx => NVPTX_HEAD,
+        Target::Amdgpu(_) => AMDGPU_HEAD,
+    });
     for n in 0u32..16 {
         let _ = write!(
             text,
@@ -49,7 +77,11 @@ pub fn program(choices: &mut Choices) -> Program {
             n.wrapping_mul(0x9e37_79b9) as i32
         );
     }
-    text.push_str("], align 4\n@tile = internal addrspace(3) global [32 x i32] undef, align 4\n\n");
+    let block = target.block();
+    let _ = write!(
+        text,
+        "], align 4\n@tile = internal addrspace(3) global [{block} x i32] undef, align 4\n\n"
+    );
 
     let mut signatures = Vec::new();
     for n in 0..choices.below(3) {
@@ -58,13 +90,35 @@ pub fn program(choices: &mut Choices) -> Program {
         let ret = *choices.pick(Ty::SCALARS);
         let by_value = choices.chance(1, 2);
         let signature = Signature { name: format!("f{n}"), params, ret, by_value };
-        device_function(&mut text, choices, &signature, &signatures);
+        device_function(&mut text, choices, target, &signature, &signatures);
         signatures.push(signature);
     }
-    kernel(&mut text, choices, &signatures);
+    kernel(&mut text, choices, target, &signatures);
+    if target == Target::Nvptx {
+        text.push_str(NVPTX_DECLARATIONS);
+    }
     text.push_str(DECLARATIONS);
-    Program { text, launch: launch() }
+    if let Target::Amdgpu(cpu) = target {
+        amdgpu_declarations(&mut text, cpu);
+    }
+    Program { text, launch: launch(target.block()) }
 }
+
+const NVPTX_HEAD: &str = "\
+target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"
+target triple = \"nvptx64-nvidia-cuda\"
+
+%struct.P = type { [8 x i32], float, i64, [4 x i16], double, i8 }
+
+@table = internal unnamed_addr constant [16 x i32] [";
+
+const AMDGPU_HEAD: &str = "\
+target datalayout = \"e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9\"
+target triple = \"amdgcn-amd-amdhsa\"
+
+%struct.P = type { [8 x i32], float, i64, [4 x i16], double, i8 }
+
+@table = internal unnamed_addr addrspace(4) constant [16 x i32] [";
 
 /// A device function that later ones may call.
 pub(crate) struct Signature {
@@ -77,23 +131,31 @@ pub(crate) struct Signature {
 fn device_function(
     text: &mut String,
     choices: &mut Choices,
+    target: Target,
     signature: &Signature,
     callees: &[Signature],
 ) {
     let mut params: Vec<String> =
         signature.params.iter().enumerate().map(|(n, ty)| format!("{} %a{n}", ty.name())).collect();
     if signature.by_value {
-        params.push("ptr byval(%struct.P) align 8 %s".into());
+        params.push(match target {
+            Target::Nvptx => "ptr byval(%struct.P) align 8 %s".into(),
+            Target::Amdgpu(_) => "ptr addrspace(5) byval(%struct.P) align 8 %s.p".into(),
+        });
     }
     let inline = *choices.pick(&["noinline", "", "alwaysinline"]);
     let _ = writeln!(
         text,
-        "define internal {} @{}({}) {inline} {{",
+        "define internal {} @{}({}) {inline}{} {{",
         signature.ret.name(),
         signature.name,
-        params.join(", ")
+        params.join(", "),
+        target.attributes()
     );
-    let mut writer = FunctionWriter::new(text, choices, callees, false);
+    let mut writer = FunctionWriter::new(text, choices, callees, target, false);
+    if signature.by_value && target != Target::Nvptx {
+        writer.line("%s = addrspacecast ptr addrspace(5) %s.p to ptr");
+    }
     for (n, &ty) in signature.params.iter().enumerate() {
         writer.add_value(ty, format!("%a{n}"));
     }
@@ -104,18 +166,49 @@ fn device_function(
     let _ = writeln!(text, "  ret {} {value}\n}}\n", signature.ret.name());
 }
 
-fn kernel(text: &mut String, choices: &mut Choices, callees: &[Signature]) {
-    text.push_str(
-        "define ptx_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %ints, ptr addrspace(1) %floats, \
-         ptr %wide, ptr addrspace(1) %counters, ptr byval(%struct.P) align 8 %s, i32 %n, float %x) {\n\
+fn kernel(text: &mut String, choices: &mut Choices, target: Target, callees: &[Signature]) {
+    let (convention, structure, number) = match target {
+        Target::Nvptx => (
+            "ptx_kernel",
+            "ptr byval(%struct.P) align 8 %s",
+            [
+                "call i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
+                "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()",
+                "call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()",
+            ],
+        ),
+        Target::Amdgpu(_) => (
+            "amdgpu_kernel",
+            "ptr addrspace(4) byref(%struct.P) align 8 %s.k",
+            [
+                "call i32 @llvm.amdgcn.workitem.id.x()",
+                "call i32 @llvm.amdgcn.workgroup.id.x()",
+                "freeze i32 64",
+            ],
+        ),
+    };
+    let _ = write!(
+        text,
+        "define {convention} void @k(ptr addrspace(1) %out, ptr addrspace(1) %ints, ptr addrspace(1) %floats, \
+         ptr %wide, ptr addrspace(1) %counters, {structure}, i32 %n, float %x){} {{\n\
          entry:\n\
-         \x20 %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
-         \x20 %cta = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n\
-         \x20 %dim = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()\n\
+         \x20 %tid = {}\n\
+         \x20 %cta = {}\n\
+         \x20 %dim = {}\n\
          \x20 %base = mul i32 %cta, %dim\n\
          \x20 %gid = add i32 %base, %tid\n",
+        target.attributes(),
+        number[0],
+        number[1],
+        number[2],
     );
-    let mut writer = FunctionWriter::new(text, choices, callees, true);
+    let mut writer = FunctionWriter::new(text, choices, callees, target, true);
+    if target != Target::Nvptx {
+        writer.alloca_named("%s", "%struct.P", 8);
+        writer.line(
+            "call void @llvm.memcpy.p0.p4.i64(ptr %s, ptr addrspace(4) %s.k, i64 72, i1 false)",
+        );
+    }
     for (ty, name) in [
         (Ty::I32, "%tid"),
         (Ty::I32, "%cta"),
@@ -132,8 +225,8 @@ fn kernel(text: &mut String, choices: &mut Choices, callees: &[Signature]) {
     text.push_str("  ret void\n}\n\n");
 }
 
-fn launch() -> Vec<String> {
-    let threads = GRID * BLOCK;
+fn launch(block: u32) -> Vec<String> {
+    let threads = GRID * block;
     let slots = threads * SLOTS;
     let mut fields = Vec::new();
     for (n, (ty, count)) in STRUCT_FIELDS.iter().enumerate() {
@@ -147,7 +240,7 @@ fn launch() -> Vec<String> {
         }
     }
     let words = format!(
-        "--kernel k --grid {GRID} --block {BLOCK} --arg out=buf:u64x{slots}:zeros \
+        "--kernel k --grid {GRID} --block {block} --arg out=buf:u64x{slots}:zeros \
          --arg ints=buf:i32x{INPUT_LEN}:random:11 --arg floats=buf:f32x{INPUT_LEN}:random:12:-8:8 \
          --arg wide=buf:i64x{INPUT_LEN}:random:13 --arg counters=buf:u32x8:zeros --arg {{{}}} --arg i32:5 --arg f32:1.25",
         fields.join(";")
@@ -155,13 +248,46 @@ fn launch() -> Vec<String> {
     words.split(' ').filter(|w| !w.is_empty()).map(String::from).collect()
 }
 
-const DECLARATIONS: &str = "\
+/// What AMD's programs call besides.
+fn amdgpu_declarations(text: &mut String, cpu: &str) {
+    text.push_str(
+        "declare i32 @llvm.amdgcn.workitem.id.x()\n\
+         declare i32 @llvm.amdgcn.workgroup.id.x()\n\
+         declare void @llvm.amdgcn.s.barrier()\n\
+         declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)\n\
+         declare i32 @llvm.amdgcn.readfirstlane.i32(i32)\n\
+         declare i64 @llvm.amdgcn.ballot.i64(i1)\n\
+         declare i32 @llvm.amdgcn.readlane.i32(i32, i32)\n\
+         declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32 immarg, i32 immarg, i32 immarg, i1 immarg)\n\
+         declare i32 @llvm.amdgcn.ds.swizzle(i32, i32 immarg)\n\
+         declare void @llvm.memcpy.p0.p4.i64(ptr, ptr addrspace(4), i64, i1)\n",
+    );
+    for t in ["i8", "i16", "i32", "i64", "i128"] {
+        for name in ["smin", "umax", "usub.sat", "sadd.sat"] {
+            let _ = writeln!(text, "declare {t} @llvm.{name}.{t}({t}, {t})");
+        }
+        for name in ["cttz", "abs"] {
+            let _ = writeln!(text, "declare {t} @llvm.{name}.{t}({t}, i1)");
+        }
+        let _ = writeln!(text, "declare {t} @llvm.fshr.{t}({t}, {t}, {t})");
+    }
+    let t = "<2 x i16>";
+    for name in ["smax", "umin", "uadd.sat", "ssub.sat"] {
+        let _ = writeln!(text, "declare {t} @llvm.{name}.v2i16({t}, {t})");
+    }
+    let _ = writeln!(text, "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" }}");
+}
+
+const NVPTX_DECLARATIONS: &str = "\
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare void @llvm.nvvm.barrier0()
 declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
 declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)
+";
+
+const DECLARATIONS: &str = "\
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare float @llvm.sqrt.f32(float)

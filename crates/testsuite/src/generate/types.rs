@@ -14,6 +14,9 @@ pub(crate) enum Ty {
     Double,
     V2I32,
     V4Float,
+    V2I16,
+    V2Half,
+    V4I8,
 }
 
 /// Fields of `%struct.P`: element type and count, in order.
@@ -34,6 +37,23 @@ impl Ty {
         Ty::V2I32,
         Ty::Half,
         Ty::I128,
+    ];
+    /// Every type, with the vectors that AMD GPUs have in one register.
+    pub(crate) const ALL_PACKED: &'static [Ty] = &[
+        Ty::I32,
+        Ty::Float,
+        Ty::I64,
+        Ty::I1,
+        Ty::Double,
+        Ty::I16,
+        Ty::I8,
+        Ty::V4Float,
+        Ty::V2I32,
+        Ty::Half,
+        Ty::I128,
+        Ty::V2I16,
+        Ty::V2Half,
+        Ty::V4I8,
     ];
     /// Types of parameters and results of device functions.
     pub(crate) const SCALARS: &'static [Ty] = &[
@@ -65,6 +85,9 @@ impl Ty {
             Ty::Double => "double",
             Ty::V2I32 => "<2 x i32>",
             Ty::V4Float => "<4 x float>",
+            Ty::V2I16 => "<2 x i16>",
+            Ty::V2Half => "<2 x half>",
+            Ty::V4I8 => "<4 x i8>",
         }
     }
 
@@ -74,7 +97,19 @@ impl Ty {
             Ty::Half => "f16",
             Ty::Float => "f32",
             Ty::Double => "f64",
+            Ty::V2I16 => "v2i16",
+            Ty::V2Half => "v2f16",
             other => other.name(),
+        }
+    }
+
+    /// The element's type and the number of elements of a packed vector.
+    pub(crate) fn packed(self) -> Option<(Ty, u32)> {
+        match self {
+            Ty::V2I16 => Some((Ty::I16, 2)),
+            Ty::V2Half => Some((Ty::Half, 2)),
+            Ty::V4I8 => Some((Ty::I8, 4)),
+            _ => None,
         }
     }
 
@@ -84,7 +119,7 @@ impl Ty {
             Ty::I1 => 1,
             Ty::I8 => 8,
             Ty::I16 | Ty::Half => 16,
-            Ty::I32 | Ty::Float => 32,
+            Ty::I32 | Ty::Float | Ty::V2I16 | Ty::V2Half | Ty::V4I8 => 32,
             Ty::I64 | Ty::Double => 64,
             Ty::I128 | Ty::V4Float => 128,
             Ty::V2I32 => 64,
