@@ -146,7 +146,11 @@ pub fn generated(choices: &[u32], cpus: &[&'static str]) -> Result<(), (&'static
                 none.insert((launch, outcome))
             }
         };
-        let object = compile(module, cpu, opt_level).map_err(|e| at(Failure::Compile(e)))?;
+        // A panic (of the allocation's checker, for one) is this program's failure, to be made smaller like others.
+        let compiled = std::panic::catch_unwind(|| compile(module, cpu, opt_level));
+        let object = compiled
+            .unwrap_or_else(|_| Err("panicked".to_owned()))
+            .map_err(|e| at(Failure::Compile(e)))?;
         let object = Module::parse(&object).map_err(|e| at(Failure::Simulate(e.to_string())))?;
         let prompt = kind.is_multiple_of(4);
         for delay in [true, false].into_iter().take(1 + usize::from(prompt)) {

@@ -108,8 +108,9 @@ fn expand(func: &mut MachineFunction, target: Target, inst: Inst) -> Result<(), 
         op::S_MOV_B64_IMM_PSEUDO => {
             let pair = physical(operands.first()).ok_or_else(bad)?;
             let value = operands.get(1).and_then(Operand::as_imm).ok_or_else(bad)?;
+            // A literal is extended by zeros.
             let whole = inline_code(Constant::I64, value).is_some()
-                || literal(Constant::I64, value).is_some();
+                || value >= 0 && literal(Constant::I64, value).is_some();
             if whole {
                 func.set_opcode(inst, op::S_MOV_B64);
             } else {
