@@ -14,8 +14,8 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{
-    Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegOperand, SubReg,
-    VReg, generic,
+    Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegFlags, RegOperand,
+    SubReg, VReg, generic,
 };
 use ir::map::Map;
 use smallvec::SmallVec;
@@ -33,7 +33,30 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
         let graph = if bank == Bank::Scalar { &wave } else { lanes };
         Sharing::new(func, &effects, bank).run(trees.of(bank), graph);
     }
-    read_tuples(func, &trees, lanes);
+    read_tuples(func, &trees, Bank::Vector, lanes);
+    read_tuples(func, &trees, Bank::Scalar, &wave);
+    mark_dead_flags(func, &wave);
+}
+
+/// Says of results in SCC that nothing reads that they are dead, so that what computed only them can go.
+fn mark_dead_flags(func: &mut MachineFunction, wave: &FlowGraph<Block>) {
+    let effects = Effects::of(func, wave);
+    for block in func.blocks().collect::<Vec<_>>() {
+        for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+            if effects.sets_flag.contains(inst) {
+                continue;
+            }
+            for operand in func.operands_mut(inst) {
+                if let Operand::Reg(reg) = operand
+                    && reg.is_def()
+                    && reg.is_implicit()
+                    && reg.reg.as_physical().is_some_and(|r| r.overlaps(regs::SCC))
+                {
+                    reg.flags = reg.flags | RegFlags::DEAD;
+                }
+            }
+        }
+    }
 }
 
 /// Which graph a register's values go along.
@@ -400,19 +423,19 @@ impl<'a> Sharing<'a> {
 }
 
 /// Lets readers behind the making of a tuple read the tuple instead of what went into it.
-fn read_tuples(func: &mut MachineFunction, trees: &Trees, lanes: &FlowGraph<Block>) {
-    let Some(entry) = lanes.entry() else { return };
+fn read_tuples(func: &mut MachineFunction, trees: &Trees, bank: Bank, graph: &FlowGraph<Block>) {
+    let Some(entry) = graph.entry() else { return };
     let mut now: SecondaryMap<VReg, Option<(VReg, SubReg)>> = SecondaryMap::new();
     enum Step {
         Enter(Block),
         Leave(Vec<VReg>),
     }
-    let dom = trees.of(Bank::Vector);
+    let dom = trees.of(bank);
     let mut work = vec![Step::Enter(entry)];
     while let Some(step) = work.pop() {
         match step {
             Step::Enter(block) => {
-                let made = read_tuples_in(func, block, &mut now);
+                let made = read_tuples_in(func, block, bank, &mut now);
                 work.push(Step::Leave(made));
                 work.extend(dom.children(block).iter().map(|&b| Step::Enter(b)));
             }
@@ -424,6 +447,7 @@ fn read_tuples(func: &mut MachineFunction, trees: &Trees, lanes: &FlowGraph<Bloc
 fn read_tuples_in(
     func: &mut MachineFunction,
     block: Block,
+    bank: Bank,
     now: &mut SecondaryMap<VReg, Option<(VReg, SubReg)>>,
 ) -> Vec<VReg> {
     let mut made = Vec::new();
@@ -449,15 +473,15 @@ fn read_tuples_in(
             continue;
         }
         let Some(tuple) = func.def_vreg(inst) else { continue };
-        if bank_of(func, tuple) != Some(Bank::Vector) {
+        if bank_of(func, tuple) != Some(bank) {
             continue;
         }
         for pair in func.operands(inst)[1..].chunks_exact(2) {
             let [Operand::Reg(from), Operand::SubReg(sub)] = *pair else { continue };
             let Some(reg) = from.reg.as_virtual() else { continue };
-            let own = bank_of(func, reg) == Some(Bank::Vector);
+            let own = bank_of(func, reg) == Some(bank);
             let place = func.target.sub_reg(sub);
-            if place.units > 2 && !place.offset.is_multiple_of(4) {
+            if place.units > 4 || place.units > 2 && !place.offset.is_multiple_of(4) {
                 // Not where readers may want a tuple to begin.
                 continue;
             }

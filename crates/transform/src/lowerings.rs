@@ -5,7 +5,9 @@ use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
+use crate::narrow::Narrow;
 use crate::scalarize_masked::ScalarizeMasked;
+use crate::scalarizer::Scalarizer;
 use crate::separate_offsets::SeparateConstOffset;
 use crate::share_reciprocals::ShareReciprocals;
 use crate::sink::Sink;
@@ -42,6 +44,18 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Merges neighbouring accesses of a block into vector accesses.",
             contract: "Any function; no access is made wider than its alignment proves.",
             entry: Entry::Function(|| Box::new(LoadStoreVectorizer::default())),
+        },
+        PassInfo {
+            name: "scalarizer",
+            about: "Arithmetic on vectors of elements other than 16 bits becomes arithmetic on elements.",
+            contract: "Any function; accesses, calls and block parameters keep their vectors.",
+            entry: Entry::Function(|| Box::new(Scalarizer)),
+        },
+        PassInfo {
+            name: "narrow",
+            about: "64-bit arithmetic of which only the lower half is needed becomes 32-bit arithmetic.",
+            contract: "Any function; what it makes superfluous is left to adce.",
+            entry: Entry::Function(|| Box::new(Narrow)),
         },
         PassInfo {
             name: "loop-reduce",

@@ -33,6 +33,7 @@ pub(crate) enum MaskOp {
     Xor,
     CSelect,
     AndSaveExec,
+    AndNotSaveExec,
 }
 
 impl Isel<'_> {
@@ -46,6 +47,7 @@ impl Isel<'_> {
             MaskOp::Xor => (op::S_XOR_B32, op::S_XOR_B64),
             MaskOp::CSelect => (op::S_CSELECT_B32, op::S_CSELECT_B64),
             MaskOp::AndSaveExec => (op::S_AND_SAVEEXEC_B32, op::S_AND_SAVEEXEC_B64),
+            MaskOp::AndNotSaveExec => (op::S_ANDN1_SAVEEXEC_B32, op::S_ANDN1_SAVEEXEC_B64),
         };
         if self.target.wave32 { narrow } else { wide }
     }
@@ -303,12 +305,12 @@ impl Isel<'_> {
             let lanes = lanes(self, if goes_if_set { and_not } else { and });
             self.wait(block, other, lanes);
         }
-        if goes_if_set && self.plan.saved[block] {
+        if self.plan.saved[block] {
             let saved = self.saved_of(block);
-            let opcode = self.mask_op(MaskOp::AndSaveExec);
+            let opcode = if goes_if_set { MaskOp::AndSaveExec } else { MaskOp::AndNotSaveExec };
+            let opcode = self.mask_op(opcode);
             self.raw(opcode, &[RegOperand::def(saved).into(), mask_operand]);
         } else {
-            self.save_lanes(block);
             let opcode = if goes_if_set { and } else { and_not };
             self.raw(opcode, &[exec_def, exec.into(), mask_operand]);
         }

@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand};
-use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Type, Value};
+use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 
 use super::classes::Bank;
 use super::control::MaskOp;
@@ -589,14 +589,24 @@ impl Isel<'_> {
         Ok(val.parts()[0].into())
     }
 
-    /// Whether the bits above a narrow value's width are zero where it was read from memory.
+    /// Whether the bits above a narrow value's width are zero: as it was read from memory, or because the
+    /// instruction that computes it reads and writes 32 bits.
     fn is_extended(&self, arg: Arg) -> bool {
-        let Arg::Value(value) = arg else { return false };
-        // Scalar loads read whole dwords.
+        let (Arg::Value(value) | Arg::Elem(value, _)) = arg else { return false };
         let Some(inst) = self.body.def_inst(value) else { return false };
-        matches!(self.body.insts[inst].kind, InstKind::Load { .. })
-            && matches!(self.ty(value).int_width(), Some(8 | 16))
-            && !self.loads.is_scalar(inst)
+        let width = self.cx.types.scalar(self.ty(value)).int_width();
+        if !matches!(width, Some(8 | 16)) || width == Some(16) && self.ty(value).is_vector() {
+            return false;
+        }
+        match self.body.insts[inst].kind {
+            // Scalar loads read whole dwords; lanes of vectors are taken out of dwords.
+            InstKind::Load { .. } => matches!(arg, Arg::Value(_)) && !self.loads.is_scalar(inst),
+            InstKind::Binary { op: BinaryOp::LShr | BinaryOp::UDiv | BinaryOp::URem, .. } => true,
+            InstKind::Call { callee, .. } => {
+                matches!(self.cx.intrinsic_of(callee), Intrinsic::UMin | Intrinsic::UMax)
+            }
+            _ => false,
+        }
     }
 
     /// A bool as 0 or 1, or as 0 or -1.

@@ -372,6 +372,24 @@ impl generated::Context for Isel<'_> {
             }
             InstKind::FNeg { value, .. } => Op::FNeg { a: of(value) },
             InstKind::ICmp { cc, args: [a, b], .. } => Op::ICmp { cc, a: of(a), b: of(b) },
+            InstKind::Call { callee, args, info } => {
+                let f = self.cx.intrinsic_of(callee);
+                let minmax = matches!(
+                    f,
+                    Intrinsic::UMin
+                        | Intrinsic::UMax
+                        | Intrinsic::SMin
+                        | Intrinsic::SMax
+                        | Intrinsic::MinNum
+                        | Intrinsic::MaxNum
+                );
+                let &[a, b] = self.body.list(args) else { return None };
+                if !minmax {
+                    return None;
+                }
+                let fast = self.body.calls[info].fast_math;
+                Op::Call2 { f, fast, a: of(a), b: of(b) }
+            }
             _ => return None,
         })
     }

@@ -1,0 +1,150 @@
+//! `narrow`: sums and products of 64 bits of which only the lower 32 are needed are computed in 32.
+//!
+//! The lower half of a sum, difference, product, left shift or bitwise operation depends on the lower
+//! halves of its operands only. Going backwards, a result is narrow if everything that reads it is a
+//! truncation or another operation of the kind whose result is narrow. A machine with 32-bit registers
+//! saves the carries and the upper halves.
+
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Place, Type, Value,
+    ValueMap,
+};
+
+use crate::analysis::cfg::Cfg;
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Narrow;
+
+impl Rewrite for Narrow {
+    const COUNTS: &'static str = "operations narrowed";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
+    }
+}
+
+const WIDE: Type = Type::I64;
+const SHORT: Type = Type::I32;
+
+/// Runs the pass on a body. The number of operations narrowed.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let order: Vec<_> = Cfg::of(body).rpo().to_vec();
+    let whole = needed_whole(body, cx, &order);
+    let mut short: SecondaryMap<Local, PackedOption<Value>> = SecondaryMap::new();
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    for &block in &order {
+        let list: Vec<Inst> = body.block_insts(block).collect();
+        for inst in list {
+            let Some(result) = body.result(inst) else { continue };
+            match body.insts[inst].kind {
+                InstKind::Cast { op: CastOp::Trunc, value, .. } => {
+                    let Some(from) = value.local().and_then(|l| short[l].expand()) else {
+                        continue;
+                    };
+                    let ty = body.locals[result].ty;
+                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let new = if ty == SHORT { from } else { b.cast(CastOp::Trunc, from, ty) };
+                    replaced[result] = Some(new).into();
+                }
+                InstKind::Binary { op, args, .. }
+                    if !whole[result] && is_candidate(body, cx, inst) =>
+                {
+                    let args = args.map(|v| lower(body, cx, &short, inst, v));
+                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let new = b.binary_flags(op, Flags::NONE, args[0], args[1]);
+                    short[result] = Some(new).into();
+                    count += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    if count > 0 {
+        body.rewrite(&replaced);
+    }
+    count
+}
+
+/// An operation whose lower half depends on lower halves only.
+fn is_candidate(body: &Body, cx: &Context, inst: Inst) -> bool {
+    let InstKind::Binary { op, args, .. } = body.insts[inst].kind else { return false };
+    let wide = body.result(inst).is_some_and(|r| body.locals[r].ty == WIDE);
+    wide && match op {
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::Mul
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor => true,
+        BinaryOp::Shl => {
+            args[1].constant().and_then(|c| cx.consts.as_uint(c)).is_some_and(|by| by < 32)
+        }
+        _ => false,
+    }
+}
+
+/// The values of which more than the lower half is needed.
+fn needed_whole(body: &Body, cx: &Context, order: &[ir::ssa::Block]) -> SecondaryMap<Local, bool> {
+    let mut whole: SecondaryMap<Local, bool> = SecondaryMap::new();
+    // Something must read it: what nothing reads is not worth a copy.
+    let mut read: SecondaryMap<Local, bool> = SecondaryMap::new();
+    for &block in order.iter().rev() {
+        let list: Vec<Inst> = body.block_insts(block).collect();
+        for inst in list.into_iter().rev() {
+            let data = &body.insts[inst];
+            if matches!(data.kind, InstKind::DebugRecord { .. }) {
+                continue;
+            }
+            let result = body.result(inst);
+            if let Some(result) = result
+                && !read[result]
+            {
+                whole[result] = true;
+            }
+            let narrows = match data.kind {
+                InstKind::Cast { op: CastOp::Trunc, .. } => {
+                    result.is_some_and(|r| body.locals[r].ty.int_width().is_some_and(|w| w <= 32))
+                }
+                InstKind::Binary { .. } => {
+                    is_candidate(body, cx, inst) && result.is_some_and(|r| !whole[r])
+                }
+                _ => false,
+            };
+            data.kind.for_each_value(body, |v| {
+                if let Some(local) = v.local() {
+                    read[local] = true;
+                    whole[local] |= !narrows;
+                }
+            });
+        }
+    }
+    whole
+}
+
+/// The lower half of an operand.
+fn lower(
+    body: &mut Body,
+    cx: &mut Context,
+    short: &SecondaryMap<Local, PackedOption<Value>>,
+    at: Inst,
+    value: Value,
+) -> Value {
+    if let Some(known) = value.local().and_then(|l| short[l].expand()) {
+        return known;
+    }
+    if let Some(&InstKind::Cast { op: CastOp::ZExt | CastOp::SExt, value: inner, .. }) =
+        body.def_kind(value)
+        && body.value_type(inner, cx) == SHORT
+    {
+        return inner;
+    }
+    if let Some(number) = value.constant().and_then(|c| cx.consts.as_uint(c)) {
+        return Builder::new(body, cx, Place::Before(at)).int(SHORT, number & 0xffff_ffff);
+    }
+    Builder::new(body, cx, Place::Before(at)).cast(CastOp::Trunc, value, SHORT)
+}

@@ -1,0 +1,283 @@
+//! `scalarizer`: arithmetic on vectors becomes arithmetic on their elements.
+//!
+//! A machine without vector arithmetic computes each element by itself anyway. Done early, elements are
+//! values of their own for everything that follows: one may be the same for all work-items where its
+//! neighbour is not (a vector of global ids: SLP vectorisation makes those), be shared, or not be needed.
+//! Accesses, calls and block parameters keep their vectors, taken apart behind their definition and put
+//! together before their use, which costs nothing where a vector is a run of registers. Elements of 16
+//! bits stay together: there is packed arithmetic for those.
+
+use ir::map::Map;
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    Body, Builder, Context, Inst, InstKind, Local, LocalDef, Place, Type, Value, ValueMap,
+};
+use smallvec::SmallVec;
+
+use crate::analysis::cfg::Cfg;
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scalarizer;
+
+impl Rewrite for Scalarizer {
+    const COUNTS: &'static str = "vector operations taken apart";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
+    }
+}
+
+/// Vectors of more elements are left whole.
+const MOST_LANES: u32 = 32;
+
+type Elements = SmallVec<[Value; 4]>;
+
+struct State {
+    /// The elements of what was taken apart.
+    elements: Map<Local, Elements>,
+    /// What stands for the results of instructions that go.
+    replaced: ValueMap,
+    /// Instructions that go, with vector results.
+    old: Vec<Inst>,
+    /// Elements taken out of vectors that stay.
+    extracted: Map<(Value, u32), Value>,
+}
+
+/// Runs the pass on a body. The number of instructions taken apart.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let cfg = Cfg::of(body);
+    let order: Vec<_> = cfg.rpo().to_vec();
+    let mut state = State {
+        elements: Map::new(),
+        replaced: ValueMap::new(),
+        old: Vec::new(),
+        extracted: Map::new(),
+    };
+    for &block in &order {
+        let list: Vec<Inst> = body.block_insts(block).collect();
+        for inst in list {
+            visit(&mut state, body, cx, inst);
+        }
+    }
+    finish(state, body, cx)
+}
+
+/// The elements' type and number of a vector that is taken apart.
+fn splittable(cx: &Context, ty: Type) -> Option<(Type, u32)> {
+    let (elem, lanes) = cx.types.vector_parts(ty)?;
+    let wide = matches!(elem.int_width(), Some(1 | 8 | 32 | 64))
+        || matches!(elem, Type::FLOAT | Type::DOUBLE);
+    (wide && (2..=MOST_LANES).contains(&lanes)).then_some((elem, lanes))
+}
+
+fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
+    let kind = body.insts[inst].kind.clone();
+    let Some(result) = body.result(inst) else { return };
+    let constant = |v: Value| v.constant().and_then(|c| cx.consts.as_uint(c));
+    match kind {
+        InstKind::ExtractElement { args: [vector, at] } => {
+            let Some(at) = constant(at) else { return };
+            let elements = vector.local().and_then(|l| state.elements.get(&l));
+            if let Some(&element) = elements.and_then(|e| e.get(at as usize)) {
+                state.replaced[result] = Some(element).into();
+            }
+        }
+        InstKind::InsertElement { args: [vector, element, at] } => {
+            let Some((_, lanes)) = splittable(cx, body.locals[result].ty) else { return };
+            let Some(at) = constant(at).filter(|&at| at < u128::from(lanes)) else { return };
+            let mut elements = elements_of(state, body, cx, inst, vector, lanes, Some(at as u32));
+            elements[at as usize] = resolved(state, element);
+            keep(state, inst, result, elements);
+        }
+        InstKind::ShuffleVector { args, mask } => {
+            let Some((elem, _)) = splittable(cx, body.locals[result].ty) else { return };
+            let Some((_, lanes)) = splittable(cx, body.value_type(args[0], cx)) else { return };
+            let mask = body.shuffle_masks[mask].clone();
+            let elements = mask
+                .iter()
+                .map(|&m| match u32::try_from(m) {
+                    Ok(m) => {
+                        element_of(state, body, cx, inst, args[(m / lanes) as usize], m % lanes)
+                    }
+                    Err(_) => cx.consts.poison(elem).into(),
+                })
+                .collect();
+            keep(state, inst, result, elements);
+        }
+        _ => elementwise(state, body, cx, inst, result, kind),
+    }
+}
+
+fn elementwise(
+    state: &mut State,
+    body: &mut Body,
+    cx: &mut Context,
+    inst: Inst,
+    result: Local,
+    kind: InstKind,
+) {
+    let takes = matches!(
+        kind,
+        InstKind::FNeg { .. }
+            | InstKind::Binary { .. }
+            | InstKind::Cast { .. }
+            | InstKind::ICmp { .. }
+            | InstKind::FCmp { .. }
+            | InstKind::Select { .. }
+            | InstKind::Freeze { .. }
+    );
+    let Some((elem, lanes)) = splittable(cx, body.locals[result].ty).filter(|_| takes) else {
+        return;
+    };
+    // Bits that change their grouping belong to no one element.
+    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    kind.for_each_value(body, |v| values.push(v));
+    let of = |v: Value| cx.types.vector_parts(body.value_type(v, cx));
+    if values.iter().any(|&v| of(v).is_some_and(|(_, n)| n != lanes))
+        || matches!(kind, InstKind::Cast { value, .. } if of(value).is_none())
+    {
+        return;
+    }
+    let mut elements = Elements::new();
+    for lane in 0..lanes {
+        let mut parts: SmallVec<[Value; 3]> = SmallVec::new();
+        for &value in &values {
+            let whole = cx.types.vector_parts(body.value_type(value, cx)).is_none();
+            parts.push(if whole {
+                resolved(state, value)
+            } else {
+                element_of(state, body, cx, inst, value, lane)
+            });
+        }
+        let kind = with_values(&kind, &parts);
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        elements.push(b.value(kind, elem));
+    }
+    keep(state, inst, result, elements);
+}
+
+/// The operation on other operands.
+fn with_values(kind: &InstKind, parts: &[Value]) -> InstKind {
+    let mut kind = kind.clone();
+    match &mut kind {
+        InstKind::FNeg { value, .. }
+        | InstKind::Cast { value, .. }
+        | InstKind::Freeze { value } => *value = parts[0],
+        InstKind::Binary { args, .. }
+        | InstKind::ICmp { args, .. }
+        | InstKind::FCmp { args, .. } => *args = [parts[0], parts[1]],
+        InstKind::Select { args, .. } => *args = [parts[0], parts[1], parts[2]],
+        _ => unreachable!("an operation by elements"),
+    }
+    kind
+}
+
+fn keep(state: &mut State, inst: Inst, result: Local, elements: Elements) {
+    state.elements.insert(result, elements);
+    state.old.push(inst);
+}
+
+fn resolved(state: &State, value: Value) -> Value {
+    value.local().and_then(|l| state.replaced[l].expand()).unwrap_or(value)
+}
+
+/// The elements of a vector; `but` is not asked for.
+fn elements_of(
+    state: &mut State,
+    body: &mut Body,
+    cx: &mut Context,
+    at: Inst,
+    vector: Value,
+    lanes: u32,
+    but: Option<u32>,
+) -> Elements {
+    let elem = cx.types.scalar(body.value_type(vector, cx));
+    (0..lanes)
+        .map(|lane| {
+            if but == Some(lane) {
+                cx.consts.poison(elem).into()
+            } else {
+                element_of(state, body, cx, at, vector, lane)
+            }
+        })
+        .collect()
+}
+
+/// One element, taken out behind the vector's definition if it stays a vector.
+fn element_of(
+    state: &mut State,
+    body: &mut Body,
+    cx: &mut Context,
+    at: Inst,
+    vector: Value,
+    lane: u32,
+) -> Value {
+    let vector = resolved(state, vector);
+    let Some(local) = vector.local() else {
+        if vector.constant().is_some_and(|c| cx.consts.is_undef_or_poison(c)) {
+            let elem = cx.types.scalar(body.value_type(vector, cx));
+            return cx.consts.poison(elem).into();
+        }
+        return Builder::new(body, cx, Place::Before(at)).extract(vector, lane);
+    };
+    if let Some(elements) = state.elements.get(&local) {
+        return elements[lane as usize];
+    }
+    if let Some(&value) = state.extracted.get(&(vector, lane)) {
+        return value;
+    }
+    let place = match body.locals[local].def {
+        LocalDef::Inst(inst) => body.next_inst(inst),
+        LocalDef::Param(block, _) => body.first_inst(block),
+    };
+    let place = Place::Before(place.expect("a block ends with a terminator"));
+    let value = Builder::new(body, cx, place).extract(vector, lane);
+    state.extracted.insert((vector, lane), value);
+    value
+}
+
+/// Puts together what is still read whole, and removes the vector operations.
+fn finish(mut state: State, body: &mut Body, cx: &mut Context) -> u64 {
+    let old = std::mem::take(&mut state.old);
+    let mut gone: ir::map::Set<Inst> = ir::map::Set::new();
+    old.iter().for_each(|&inst| {
+        gone.insert(inst);
+    });
+    let mut read: ir::map::Set<Local> = ir::map::Set::new();
+    for n in 0..body.block_order().len() {
+        let block = body.block_order()[n];
+        for inst in body.block_insts(block) {
+            if gone.contains(&inst) {
+                continue;
+            }
+            body.insts[inst].kind.for_each_value(body, |v| {
+                if let Some(local) = v.local() {
+                    read.insert(local);
+                }
+            });
+        }
+    }
+    for &inst in &old {
+        let result = body.result(inst).expect("a vector");
+        if read.contains(&result) {
+            let ty = body.locals[result].ty;
+            let elements = state.elements.get(&result).expect("elements").clone();
+            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut vector: Value = b.cx.consts.poison(ty).into();
+            for (lane, &element) in elements.iter().enumerate() {
+                vector = b.insert(vector, element, lane as u32);
+            }
+            state.replaced[result] = Some(vector).into();
+        } else {
+            state.replaced[result] =
+                Some(Value::from(cx.consts.poison(body.locals[result].ty))).into();
+        }
+    }
+    let count = old.len() as u64;
+    body.rewrite(&state.replaced);
+    for inst in old {
+        body.remove_inst(inst);
+    }
+    count
+}
