@@ -6,7 +6,7 @@ use ir::ssa::{Body, Global};
 
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, masks, pair, scratch, share};
+use crate::{alloc, finish, hoist, masks, pair, scratch, share};
 
 /// Vector registers that are kept back for spilled scalars where all others are taken.
 const KEPT_FOR_LANES: u32 = 4;
@@ -46,6 +46,7 @@ fn allocated(
     vectors: u32,
 ) -> Result<MachineFunction, Diagnostic> {
     let Selected { mut func, lanes } = isel::select(unit, global, body)?;
+    hoist::run(&mut func, &lanes);
     share::run(&mut func, &lanes);
     pair::run(&mut func, subtarget.target);
     remove_dead(&mut func);

@@ -10,7 +10,7 @@
 use ir::map::Map;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    Body, Builder, Context, Inst, InstKind, Local, LocalDef, Place, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, Context, Inst, InstKind, Local, LocalDef, Place, Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -130,6 +130,15 @@ fn elementwise(
     let Some((elem, lanes)) = splittable(cx, body.locals[result].ty).filter(|_| takes) else {
         return;
     };
+    // Pairs of floats stay together too: some machines add and multiply two at once.
+    let packed = matches!(
+        kind,
+        InstKind::FNeg { .. }
+            | InstKind::Binary { op: BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul, .. }
+    );
+    if packed && elem == Type::FLOAT && lanes.is_multiple_of(2) {
+        return;
+    }
     // Bits that change their grouping belong to no one element.
     let mut values: SmallVec<[Value; 3]> = SmallVec::new();
     kind.for_each_value(body, |v| values.push(v));

@@ -86,27 +86,26 @@ struct Group {
 }
 
 impl Group {
-    fn takes(&self, store: bool, access: &Access) -> bool {
+    /// Whether an access may join; `elem` is a type's element, `mixed` whether sizes may differ.
+    fn takes(
+        &self,
+        store: bool,
+        access: &Access,
+        mixed: bool,
+        elem: impl Fn(Type) -> Type,
+    ) -> bool {
         let first = &self.accesses[0];
         self.store == store
-            && first.bytes == access.bytes
+            && (first.bytes == access.bytes || mixed && elem(first.ty) == elem(access.ty))
             && first.address.distance(&access.address).is_some()
     }
 }
 
 impl Machine {
-    /// Lanes that an access may have, most first.
-    fn lanes(self) -> &'static [usize] {
-        match self {
-            Machine::Aligned => &[4, 2],
-            Machine::Dwords => &[16, 8, 4, 3, 2],
-        }
-    }
-
     /// Whether it has an access of that many bytes.
-    fn has(self, space: u32, total: u64, align: u64) -> bool {
+    fn has(self, space: u32, lanes: usize, total: u64, align: u64) -> bool {
         match self {
-            Machine::Aligned => align >= total,
+            Machine::Aligned => matches!(lanes, 2 | 4) && align >= total,
             Machine::Dwords if !matches!(total, 2 | 4 | 8 | 12 | 16) => false,
             Machine::Dwords => match space {
                 0 | 1 => true,
@@ -186,7 +185,9 @@ fn groups_of(
                         )
                     })
             });
-            match open.iter_mut().find(|g| g.takes(store, &access)) {
+            let mixed = machine == Machine::Dwords;
+            let elem = |ty: Type| cx.types.scalar(ty);
+            match open.iter_mut().find(|g| g.takes(store, &access, mixed, elem)) {
                 Some(group) => group.accesses.push(access),
                 None => open.push(Group { store, accesses: vec![access] }),
             }
@@ -234,21 +235,28 @@ fn merge(
     machine: Machine,
 ) -> u64 {
     group.accesses.sort_by_key(|a| (a.address.offset, a.order));
-    let bytes = group.accesses[0].bytes;
     let (mut at, mut merged) = (0, 0);
     while at < group.accesses.len() {
         // The longest run of neighbours from here.
         let start = group.accesses[at].address.offset;
-        let run = group.accesses[at..]
-            .iter()
-            .enumerate()
-            .take_while(|(n, a)| a.address.offset == start.wrapping_add((*n as i64) * bytes as i64))
-            .count();
-        let most = ((WIDEST / bytes) as usize).min(run);
+        let (mut end, mut most) = (start, 0);
+        for access in &group.accesses[at..] {
+            if access.address.offset != end || end.wrapping_sub(start) >= WIDEST as i64 {
+                break;
+            }
+            end = end.wrapping_add(access.bytes as i64);
+            most += 1;
+        }
         let space = body.value_type(group.accesses[at].ptr, cx).address_space().unwrap_or(0);
-        let lanes = machine.lanes().iter().copied().find(|&lanes| {
-            let align = |n: usize| run_align(body, cx, &group.accesses[at..at + n]).bytes();
-            lanes <= most && machine.has(space, lanes as u64 * bytes, align(lanes))
+        let lanes = (2..=most).rev().find(|&lanes| {
+            let run = &group.accesses[at..at + lanes];
+            let total = run.iter().map(|a| a.bytes).sum::<u64>();
+            let elem = |a: &Access| cx.types.scalar(a.ty);
+            let alike = run.iter().all(|a| elem(a) == elem(&run[0]))
+                || run.iter().all(|a| a.bytes == run[0].bytes);
+            alike
+                && total <= WIDEST
+                && machine.has(space, lanes, total, run_align(body, cx, run).bytes())
         });
         match lanes {
             Some(lanes) => {
@@ -275,13 +283,16 @@ fn run_align(body: &Body, cx: &Context, run: &[Access]) -> Align {
     said.unwrap_or_default().max(known_align(body, cx, run[0].ptr))
 }
 
-/// The lanes' type, that of the accesses' elements or integers where they differ, and the lanes of each.
-fn lane_type(cx: &Context, run: &[Access]) -> (Type, u32) {
-    let first = run[0].ty;
-    if run.iter().all(|a| a.ty == first) {
-        return cx.types.vector_parts(first).unwrap_or((first, 1));
-    }
-    (Type::int(8 * run[0].bytes as u32), 1)
+/// The lanes' type: that of the accesses' elements, or integers where they differ.
+fn lane_type(cx: &Context, run: &[Access]) -> Type {
+    let first = cx.types.scalar(run[0].ty);
+    let same = run.iter().all(|a| cx.types.scalar(a.ty) == first);
+    if same { first } else { Type::int(8 * run[0].bytes as u32) }
+}
+
+/// The lanes that an access has of those of a run.
+fn lanes_of(cx: &Context, access: &Access, elem: Type) -> u32 {
+    (access.bytes / cx.store_size(elem)) as u32
 }
 
 /// The address of a run, at the place of one of its accesses.
@@ -295,8 +306,9 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     let metadata = common_metadata(cx, run);
     let mut b = Builder::new(body, cx, Place::Before(first.inst));
     let ptr = run_address(&mut b, run, first);
-    let (elem, each) = lane_type(b.cx, run);
-    let ty = b.cx.types.vector(elem, run.len() as u32 * each);
+    let elem = lane_type(b.cx, run);
+    let total = run.iter().map(|a| lanes_of(b.cx, a, elem)).sum();
+    let ty = b.cx.types.vector(elem, total);
     let kind = InstKind::Load {
         ptr,
         align,
@@ -307,21 +319,25 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     let load = b.inst(kind, ty);
     b.body.insts[load].metadata = metadata;
     let vector = Value::from(b.body.result(load).expect("a load has a result"));
-    for (lane, access) in run.iter().enumerate() {
-        let value = if each == 1 && !access.ty.is_vector() {
-            let value = b.extract(vector, lane as u32);
-            convert(&mut b, value, access.ty)
-        } else if each == 1 {
-            let value = b.extract(vector, lane as u32);
-            b.cast(CastOp::BitCast, value, access.ty)
-        } else {
+    let mut lane = 0;
+    for access in run {
+        let each = lanes_of(b.cx, access, elem);
+        let value = if b.cx.types.vector_parts(access.ty).is_some_and(|(e, _)| e == elem) {
             let mut part: Value = b.cx.consts.poison(access.ty).into();
             for n in 0..each {
-                let value = b.extract(vector, lane as u32 * each + n);
+                let value = b.extract(vector, lane + n);
                 part = b.insert(part, value, n);
             }
             part
+        } else {
+            let value = b.extract(vector, lane);
+            if access.ty.is_vector() {
+                b.cast(CastOp::BitCast, value, access.ty)
+            } else {
+                convert(&mut b, value, access.ty)
+            }
         };
+        lane += each;
         let old = b.body.result(access.inst).expect("a load has a result");
         replaced[old] = Some(value).into();
     }
@@ -336,19 +352,26 @@ fn merge_stores(body: &mut Body, cx: &mut Context, run: &[Access]) {
     let metadata = common_metadata(cx, run);
     let mut b = Builder::new(body, cx, Place::Before(last.inst));
     let ptr = run_address(&mut b, run, last);
-    let (elem, each) = lane_type(b.cx, run);
-    let ty = b.cx.types.vector(elem, run.len() as u32 * each);
+    let elem = lane_type(b.cx, run);
+    let total = run.iter().map(|a| lanes_of(b.cx, a, elem)).sum();
+    let ty = b.cx.types.vector(elem, total);
     let mut vector: Value = b.cx.consts.poison(ty).into();
-    for (lane, access) in run.iter().enumerate() {
+    let mut lane = 0;
+    for access in run {
         let InstKind::Store { value, .. } = b.body.insts[access.inst].kind else { return };
+        let each = lanes_of(b.cx, access, elem);
+        let by_lanes = b.cx.types.vector_parts(access.ty).is_some_and(|(e, _)| e == elem);
         for n in 0..each {
-            let part = match (each, access.ty.is_vector()) {
-                (1, false) => convert(&mut b, value, elem),
-                (1, true) => b.cast(CastOp::BitCast, value, elem),
-                _ => b.extract(value, n),
+            let part = if by_lanes {
+                b.extract(value, n)
+            } else if access.ty.is_vector() {
+                b.cast(CastOp::BitCast, value, elem)
+            } else {
+                convert(&mut b, value, elem)
             };
-            vector = b.insert(vector, part, lane as u32 * each + n);
+            vector = b.insert(vector, part, lane + n);
         }
+        lane += each;
     }
     let ordering = Ordering::NotAtomic;
     let store = b.inst(

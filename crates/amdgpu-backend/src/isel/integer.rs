@@ -254,7 +254,6 @@ impl Isel<'_> {
         if self.uses[local] != 1
             || self.is_wanted(local)
             || self.body.inst_block(inst) != Some(self.home)
-            || self.banks.of_local(local) != Bank::V
         {
             return None;
         }

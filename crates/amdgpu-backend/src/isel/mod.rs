@@ -28,6 +28,7 @@ mod float;
 mod integer;
 mod intrinsics;
 mod memory;
+mod packed;
 pub mod part;
 mod repair;
 mod rules;

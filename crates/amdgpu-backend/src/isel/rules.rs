@@ -170,6 +170,9 @@ impl Isel<'_> {
     ) -> Lowered {
         let (elem, lanes) = self.cx.types.vector_parts(of).ok_or_else(|| unsupported(self))?;
         let ty = Ty::of(self.cx, elem).ok_or_else(|| unsupported(self))?;
+        if let Some(parts) = self.packed_floats(inst, of)? {
+            return self.define(inst, &parts);
+        }
         let halves = shape::is_half(elem);
         // Pairs at once where there are instructions for pairs.
         let pair = if halves && lanes > 2 {
@@ -309,6 +312,52 @@ impl Isel<'_> {
     }
 }
 
+impl Isel<'_> {
+    /// The operation whose result the operand is, if nothing else reads it and it is in the same block.
+    pub(super) fn sole_definition(&self, arg: Arg) -> Option<Op> {
+        let (value, lane) = match arg {
+            Arg::Value(value) => (value, None),
+            Arg::Elem(value, lane) => (value, Some(lane)),
+            _ => return None,
+        };
+        let local = value.local()?;
+        if self.uses[local] != 1 || self.is_wanted(local) {
+            return None;
+        }
+        let inst = self.body.def_inst(value)?;
+        if self.body.inst_block(inst) != Some(self.home) || self.banks.of_local(local) != Bank::V {
+            return None;
+        }
+        let of = |value: Value| lane.map_or(Arg::Value(value), |lane| Arg::Elem(value, lane));
+        Some(match self.body.insts[inst].kind {
+            InstKind::Binary { op, fast_math, args: [a, b], .. } => {
+                Op::Binary { op, fast: fast_math, a: of(a), b: of(b) }
+            }
+            InstKind::FNeg { value, .. } => Op::FNeg { a: of(value) },
+            InstKind::ICmp { cc, args: [a, b], .. } => Op::ICmp { cc, a: of(a), b: of(b) },
+            InstKind::Call { callee, args, info } => {
+                let f = self.cx.intrinsic_of(callee);
+                let minmax = matches!(
+                    f,
+                    Intrinsic::UMin
+                        | Intrinsic::UMax
+                        | Intrinsic::SMin
+                        | Intrinsic::SMax
+                        | Intrinsic::MinNum
+                        | Intrinsic::MaxNum
+                );
+                let &[a, b] = self.body.list(args) else { return None };
+                if !minmax {
+                    return None;
+                }
+                let fast = self.body.calls[info].fast_math;
+                Op::Call2 { f, fast, a: of(a), b: of(b) }
+            }
+            _ => return None,
+        })
+    }
+}
+
 impl generated::Context for Isel<'_> {
     fn op1(&mut self, opcode: Opcode, a: Src) -> Val {
         self.op(opcode, &[a])
@@ -350,48 +399,8 @@ impl generated::Context for Isel<'_> {
         Part::Imm(value).into()
     }
 
-    /// The operation whose result the operand is, if nothing else reads it and it is in the same block.
     fn def(&mut self, arg: Arg) -> Option<Op> {
-        let (value, lane) = match arg {
-            Arg::Value(value) => (value, None),
-            Arg::Elem(value, lane) => (value, Some(lane)),
-            _ => return None,
-        };
-        let local = value.local()?;
-        if self.uses[local] != 1 || self.is_wanted(local) {
-            return None;
-        }
-        let inst = self.body.def_inst(value)?;
-        if self.body.inst_block(inst) != Some(self.home) || self.banks.of_local(local) != Bank::V {
-            return None;
-        }
-        let of = |value: Value| lane.map_or(Arg::Value(value), |lane| Arg::Elem(value, lane));
-        Some(match self.body.insts[inst].kind {
-            InstKind::Binary { op, fast_math, args: [a, b], .. } => {
-                Op::Binary { op, fast: fast_math, a: of(a), b: of(b) }
-            }
-            InstKind::FNeg { value, .. } => Op::FNeg { a: of(value) },
-            InstKind::ICmp { cc, args: [a, b], .. } => Op::ICmp { cc, a: of(a), b: of(b) },
-            InstKind::Call { callee, args, info } => {
-                let f = self.cx.intrinsic_of(callee);
-                let minmax = matches!(
-                    f,
-                    Intrinsic::UMin
-                        | Intrinsic::UMax
-                        | Intrinsic::SMin
-                        | Intrinsic::SMax
-                        | Intrinsic::MinNum
-                        | Intrinsic::MaxNum
-                );
-                let &[a, b] = self.body.list(args) else { return None };
-                if !minmax {
-                    return None;
-                }
-                let fast = self.body.calls[info].fast_math;
-                Op::Call2 { f, fast, a: of(a), b: of(b) }
-            }
-            _ => return None,
-        })
+        self.sole_definition(arg)
     }
 
     fn int(&mut self, arg: Arg) -> Option<i64> {

@@ -78,3 +78,20 @@ define float @sizes(ptr addrspace(1) %p, i64 %i) {
   %s = fadd float %x, %z
   ret float %s
 }
+
+; One element spread over a vector is not the vector that it was taken from.
+define <2 x float> @spread(<2 x float> %v) {
+  %x = extractelement <2 x float> %v, i32 0
+  %a = insertelement <2 x float> poison, float %x, i32 0
+  %b = insertelement <2 x float> %a, float %x, i32 1
+  ret <2 x float> %b
+}
+
+; All elements put back in their places are.
+define <2 x float> @copied(<2 x float> %v) {
+  %x = extractelement <2 x float> %v, i32 0
+  %y = extractelement <2 x float> %v, i32 1
+  %a = insertelement <2 x float> poison, float %x, i32 0
+  %b = insertelement <2 x float> %a, float %y, i32 1
+  ret <2 x float> %b
+}

@@ -67,6 +67,7 @@ impl Simplifier<'_> {
             }
             // The last of a whole vector copied lane by lane.
             if self.ty(from) == self.ty(vector)
+                && self.int(at) == Some(lane)
                 && let Some(whole) = self.copied_vector(vector, from, lane)
             {
                 return Some(Outcome::Value(whole));
