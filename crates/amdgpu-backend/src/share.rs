@@ -28,6 +28,8 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
     let wave = FlowGraph::new(&*func);
     let trees = Trees { wave: DomTree::new(&wave), lanes: DomTree::new(lanes) };
     forward_copies(func);
+    take_sequences(func);
+    forward_copies(func);
     let effects = Effects::of(func, &wave);
     for bank in [Bank::Scalar, Bank::Vector] {
         let graph = if bank == Bank::Scalar { &wave } else { lanes };
@@ -129,6 +131,56 @@ pub(crate) fn forward_copies(func: &mut MachineFunction) {
             }
         }
     }
+}
+
+/// Makes copies of tuples that are put together from neighbouring parts of another one.
+fn take_sequences(func: &mut MachineFunction) {
+    for block in func.blocks().collect::<Vec<_>>() {
+        for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+            if func.opcode(inst) != generic::REG_SEQUENCE {
+                continue;
+            }
+            if let Some(source) = neighbours(func, inst) {
+                let result = *func.operand(inst, 0);
+                func.set_operands(inst, &[result, source.into()]);
+                func.set_opcode(inst, generic::COPY);
+            }
+        }
+    }
+}
+
+/// The part of one register that a tuple is a copy of.
+fn neighbours(func: &MachineFunction, inst: Inst) -> Option<RegOperand> {
+    let operands = func.operands(inst);
+    let class = func.vreg_class(func.def_vreg(inst)?)?;
+    let units = func.target.class(class).units;
+    let (mut from, mut start, mut at) = (None, 0, 0u8);
+    for pair in operands[1..].chunks_exact(2) {
+        let [Operand::Reg(value), Operand::SubReg(to)] = *pair else { return None };
+        let reg = value.reg.as_virtual()?;
+        if value.sub.is_whole() || !value.reads() {
+            return None;
+        }
+        let (part, to) = (func.target.sub_reg(value.sub), func.target.sub_reg(to));
+        if from.is_none() {
+            (from, start) = (Some(reg), part.offset);
+        }
+        if from != Some(reg)
+            || to.offset != at
+            || part.offset != start + at
+            || part.units != to.units
+        {
+            return None;
+        }
+        at += part.units;
+    }
+    let from = from.filter(|_| at == units)?;
+    let source = func.vreg_class(from)?;
+    if start == 0 && func.target.class(source).units == units {
+        return (source == class).then(|| RegOperand::new(from));
+    }
+    let sub = func.target.sub_reg_of(start, units)?;
+    Some(RegOperand::new(from).part(sub))
 }
 
 /// A copy within a bank whose readers may as well read the source: result, source, and its part.
@@ -435,7 +487,7 @@ fn read_tuples(func: &mut MachineFunction, trees: &Trees, bank: Bank, graph: &Fl
     while let Some(step) = work.pop() {
         match step {
             Step::Enter(block) => {
-                let made = read_tuples_in(func, block, bank, &mut now);
+                let made = read_tuples_in(func, block, bank, graph, &mut now);
                 work.push(Step::Leave(made));
                 work.extend(dom.children(block).iter().map(|&b| Step::Enter(b)));
             }
@@ -448,6 +500,7 @@ fn read_tuples_in(
     func: &mut MachineFunction,
     block: Block,
     bank: Bank,
+    graph: &FlowGraph<Block>,
     now: &mut SecondaryMap<VReg, Option<(VReg, SubReg)>>,
 ) -> Vec<VReg> {
     let mut made = Vec::new();
@@ -494,7 +547,42 @@ fn read_tuples_in(
             }
         }
     }
+    for &to in graph.successors(block) {
+        read_tuples_in_phis(func, block, to, bank, now);
+    }
     made
+}
+
+/// The same of what phis get along an edge.
+fn read_tuples_in_phis(
+    func: &mut MachineFunction,
+    from: Block,
+    to: Block,
+    bank: Bank,
+    now: &SecondaryMap<VReg, Option<(VReg, SubReg)>>,
+) {
+    let mut next = func.first_inst(to);
+    while let Some(phi) = next.filter(|&i| func.opcode(i) == generic::PHI) {
+        next = func.next_inst(phi);
+        if func.def_vreg(phi).and_then(|r| bank_of(func, r)) != Some(bank) {
+            continue;
+        }
+        for n in (1..func.operands(phi).len()).step_by(2) {
+            let (Operand::Reg(mut value), Some(block)) =
+                (*func.operand(phi, n), func.operand(phi, n + 1).as_block())
+            else {
+                continue;
+            };
+            if block == from
+                && value.sub.is_whole()
+                && let Some((tuple, sub)) = value.reg.as_virtual().and_then(|r| now[r])
+            {
+                value.reg = Reg::virtual_reg(tuple);
+                value.sub = sub;
+                func.set_operand(phi, n, value);
+            }
+        }
+    }
 }
 
 #[cfg(test)]

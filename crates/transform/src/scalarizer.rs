@@ -161,7 +161,10 @@ fn elementwise(
         }
         let kind = with_values(&kind, &parts);
         let mut b = Builder::new(body, cx, Place::Before(inst));
-        elements.push(b.value(kind, elem));
+        let element = b.inst(kind, elem);
+        // What holds of the vector's elements holds of each.
+        b.body.insts[element].metadata = b.body.insts[inst].metadata;
+        elements.push(b.body.result(element).expect("an element").into());
     }
     keep(state, inst, result, elements);
 }

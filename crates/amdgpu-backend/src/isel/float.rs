@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, PReg, Reg};
-use ir::ssa::{FastMath, FloatCc, InstKind, Intrinsic};
+use ir::ssa::{ConstData, FastMath, FloatCc, Inst, InstKind, Intrinsic, MdData, Type, sym};
 
 use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
@@ -97,6 +97,54 @@ impl Isel<'_> {
         Ok(self.op(rows[cc as usize - 1], &[a, b]))
     }
 
+    /// What `!fpmath` says of an operation: zero where it says nothing.
+    pub(crate) fn error_of(&self, inst: Inst) -> f32 {
+        let cx = self.cx;
+        let number = || {
+            let md = cx.md_attachment(self.body.insts[inst].metadata, sym::FPMATH)?;
+            let MdData::Tuple { elems, .. } = &cx.metadata.nodes[md] else { return None };
+            let MdData::Value(c) = cx.metadata.nodes[(*elems.first()?)?] else { return None };
+            match cx.consts[c] {
+                ConstData::Float { ty: Type::FLOAT, bits } => Some(f32::from_bits(bits as u32)),
+                _ => None,
+            }
+        };
+        number().unwrap_or(0.0)
+    }
+
+    /// A quotient that may be off by 2.5 units in the last place: of the mantissas by the reciprocal, which
+    /// neither overflows nor is subnormal, and the difference of the exponents.
+    fn divide_relaxed(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let exponent = self.f32_op(op::V_FREXP_EXP_I32_F32_e64, &[d]);
+        let mantissa = self.f32_op(op::V_FREXP_MANT_F32_e64, &[d]);
+        let reciprocal = self.f32_op(op::V_RCP_F32_e64, &[mantissa]);
+        let (quotient, from) = if self.is_one(n) {
+            (reciprocal, Src::from(Part::Imm(0)))
+        } else {
+            let mantissa = self.f32_op(op::V_FREXP_MANT_F32_e64, &[n]);
+            let product = self.f32_op(op::V_MUL_F32_e64, &[mantissa, reciprocal]);
+            (product, self.f32_op(op::V_FREXP_EXP_I32_F32_e64, &[n]))
+        };
+        let difference = self.f32_op(op::V_SUB_U32_e64, &[from, exponent]);
+        Ok(self.op(op::V_LDEXP_F32_e64, &[quotient, difference]))
+    }
+
+    /// A root that may be off by one unit: the instruction's, with subnormal numbers scaled.
+    fn square_root_relaxed(&mut self, a: Arg) -> Lowered<Val> {
+        let x = self.float_src(a)?;
+        if self.flushes_denormals(Ty::F32) {
+            return Ok(self.op(op::V_SQRT_F32_e64, &[x]));
+        }
+        let imm = |v: i64| Src::from(Part::Imm(v));
+        let small = self.f32_op(op::V_CMP_GT_F32_e64, &[imm(0x0080_0000), x]);
+        let up = self.f32_op(op::V_CNDMASK_B32_e64, &[imm(0), imm(32), small]);
+        let scaled = self.f32_op(op::V_LDEXP_F32_e64, &[x, up]);
+        let root = self.f32_op(op::V_SQRT_F32_e64, &[scaled]);
+        let down = self.f32_op(op::V_CNDMASK_B32_e64, &[imm(0), imm(-16), small]);
+        Ok(self.op(op::V_LDEXP_F32_e64, &[root, down]))
+    }
+
     /// Division. Without leave to be less exact, the quotient is correctly rounded for doubles and for
     /// floats too (LLVM asks for 2.5 ulp only where `!fpmath` says so, which OpenCL sets).
     pub(crate) fn divide(
@@ -115,6 +163,9 @@ impl Isel<'_> {
                         return Ok(Some(r));
                     }
                     return Ok(Some(self.op(op::V_MUL_F32_e64, &[n, r.parts()[0].into()])));
+                }
+                if self.allowed_error >= 2.5 && !self.flushes_denormals(Ty::F32) {
+                    return self.divide_relaxed(a, b).map(Some);
                 }
                 self.divide32(a, b).map(Some)
             }
@@ -292,6 +343,7 @@ impl Isel<'_> {
                 let x = self.float_src(a)?;
                 Ok(Some(self.op(op::V_SQRT_F32_e64, &[x])))
             }
+            Ty::F32 if self.allowed_error >= 1.0 => self.square_root_relaxed(a).map(Some),
             Ty::F32 => self.square_root32(a).map(Some),
             Ty::F64 => self.square_root64(a).map(Some),
             _ => Ok(None),

@@ -130,6 +130,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) loads: memory::ScalarLoads,
     pub(crate) mode: crate::abi::kernel::FloatMode,
     pub(crate) known: KnownBitsMap,
+    /// The units in the last place by which the float operation that is being selected may be off.
+    pub(crate) allowed_error: f32,
     /// The cache policy of accesses.
     pub(crate) policy: i64,
     /// What could not be selected by a rule.
@@ -205,6 +207,7 @@ fn select_planned<'a>(
         loads,
         mode: kernel.float_mode,
         known: known_bits(cx, body, global),
+        allowed_error: 0.0,
         policy: 0,
         failure: None,
         incoming: SecondaryMap::new(),
@@ -296,6 +299,7 @@ impl Isel<'_> {
     }
 
     fn inst(&mut self, inst: Inst) -> Lowered {
+        self.allowed_error = self.error_of(inst);
         let data = &self.body.insts[inst];
         if let Some(result) = data.result.expand()
             && !self.is_wanted(result)

@@ -4,7 +4,7 @@
 //! that lie in an aligned pair are read where they are, in either order, or one for both.
 
 use ir::machine::Opcode;
-use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Intrinsic, Type, Value};
+use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Intrinsic, LocalDef, Type, Value};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
@@ -93,10 +93,14 @@ impl Isel<'_> {
         while let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(at) {
             at = inner;
         }
-        // Registers that nothing else reads can be allocated side by side.
-        let own = at.local().is_some_and(|local| {
-            self.uses[local] == 1
-                && matches!(self.body.locals[local].def, ir::ssa::LocalDef::Param(..))
+        // What is computed in pairs, or read from memory, lies in tuples; registers that nothing else reads
+        // can be allocated side by side.
+        let own = at.local().is_some_and(|local| match self.body.locals[local].def {
+            LocalDef::Param(..) => self.uses[local] == 1,
+            LocalDef::Inst(inst) => matches!(
+                self.body.insts[inst].kind,
+                InstKind::Load { .. } | InstKind::Binary { .. } | InstKind::Call { .. }
+            ),
         });
         let parts = self.parts(at)?;
         Ok(own
