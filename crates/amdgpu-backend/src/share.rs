@@ -54,7 +54,7 @@ fn mark_dead_flags(func: &mut MachineFunction, wave: &FlowGraph<Block>) {
                     && reg.is_implicit()
                     && reg.reg.as_physical().is_some_and(|r| r.overlaps(regs::SCC))
                 {
-                    reg.flags = reg.flags | RegFlags::DEAD;
+                    reg.flags |= RegFlags::DEAD;
                 }
             }
         }

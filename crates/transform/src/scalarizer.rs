@@ -105,7 +105,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
                 .collect();
             keep(state, inst, result, elements);
         }
-        _ => elementwise(state, body, cx, inst, result, kind),
+        _ => elementwise(state, body, cx, inst, result, &kind),
     }
 }
 
@@ -115,7 +115,7 @@ fn elementwise(
     cx: &mut Context,
     inst: Inst,
     result: Local,
-    kind: InstKind,
+    kind: &InstKind,
 ) {
     let takes = matches!(
         kind,
@@ -144,7 +144,7 @@ fn elementwise(
     kind.for_each_value(body, |v| values.push(v));
     let of = |v: Value| cx.types.vector_parts(body.value_type(v, cx));
     if values.iter().any(|&v| of(v).is_some_and(|(_, n)| n != lanes))
-        || matches!(kind, InstKind::Cast { value, .. } if of(value).is_none())
+        || matches!(*kind, InstKind::Cast { value, .. } if of(value).is_none())
     {
         return;
     }
@@ -159,7 +159,7 @@ fn elementwise(
                 element_of(state, body, cx, inst, value, lane)
             });
         }
-        let kind = with_values(&kind, &parts);
+        let kind = with_values(kind, &parts);
         let mut b = Builder::new(body, cx, Place::Before(inst));
         let element = b.inst(kind, elem);
         // What holds of the vector's elements holds of each.
