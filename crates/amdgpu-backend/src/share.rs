@@ -10,6 +10,8 @@
 //! 3. Where a register has become part of a tuple, later readers read the tuple's part. So the
 //!    register ends there, its place can be the tuple's, and nothing has to be moved.
 
+use std::sync::OnceLock;
+
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph};
@@ -260,6 +262,18 @@ struct Entry {
     run: u32,
 }
 
+/// Instructions whose result is another where other lanes run, or by where they stand, although their rows do
+/// not say so.
+fn depends_on_place(func: &MachineFunction, opcode: Opcode) -> bool {
+    static ROWS: OnceLock<Vec<bool>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| {
+        let parts = ["_dpp", "PERMLANE", "READLANE", "MOVREL", "S_GETPC", "S_GETREG", "WRITELANE"];
+        let names = func.target.instrs.iter().map(|row| row.name);
+        names.map(|name| parts.iter().any(|part| name.contains(part))).collect()
+    });
+    opcode.target_index().is_some_and(|n| rows[usize::from(n)])
+}
+
 struct Sharing<'a> {
     func: &'a mut MachineFunction,
     effects: &'a Effects,
@@ -362,6 +376,7 @@ impl<'a> Sharing<'a> {
         if opcode.is_generic()
             || desc.has_effects()
             || desc.is(InstrFlags::CONVERGENT)
+            || depends_on_place(func, opcode)
             || desc.is(InstrFlags::PSEUDO)
             || self.effects.sets_flag.contains(inst)
         {
