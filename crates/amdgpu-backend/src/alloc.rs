@@ -164,7 +164,7 @@ fn scalar_limit(generation: Generation) -> u32 {
     if generation.is_gfx9() { 102 } else { 106 }
 }
 
-/// Allocates the vector registers, along the graph that lanes follow.
+/// Allocates the vector registers, those of `saved` only where no other is free, along the graph that lanes follow.
 ///
 /// # Errors
 /// An instruction that needs more than there are.
@@ -172,21 +172,35 @@ pub fn vectors(
     func: &mut MachineFunction,
     lanes: &FlowGraph<Block>,
     registers: u32,
+    saved: &[PReg],
 ) -> Result<Allocation, Diagnostic> {
-    let environment = environment(func, regs::VGPR, registers);
+    let environment = environment(func, regs::VGPR, registers).saving(saved);
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run_on(func, lanes)
 }
 
-/// Allocates the scalar registers, along the wave's way.
+/// Allocates the scalar registers, those of `saved` only where no other is free, none of `reserved`, along the
+/// wave's way.
 ///
 /// # Errors
 /// An instruction that needs more than there are.
-pub fn scalars(func: &mut MachineFunction, target: Target) -> Result<Allocation, Diagnostic> {
-    let mut environment = environment(func, regs::SGPR, scalar_limit(target.generation));
+pub fn scalars(
+    func: &mut MachineFunction,
+    target: Target,
+    saved: &[PReg],
+    reserved: &[PReg],
+) -> Result<(), Diagnostic> {
+    if !func.is_ssa() {
+        // Nothing is left to allocate.
+        return Ok(());
+    }
+    let mut environment = environment(func, regs::SGPR, scalar_limit(target.generation))
+        .saving(saved)
+        .reserving(reserved);
     if target.generation.scratch_is_buffer() && uses_scratch(func) {
         environment = environment.reserving(&[SCRATCH_DESCRIPTOR]);
     }
-    Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func)
+    Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func)?;
+    Ok(())
 }
 
 /// Whether a function or what it calls uses scratch, vector registers being allocated.

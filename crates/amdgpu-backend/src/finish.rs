@@ -4,36 +4,29 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
-    Block, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic,
+    Block, Inst, MachineFunction, Opcode, Operand, PReg, RegMaskDesc, RegOperand, generic,
 };
 use smallvec::SmallVec;
 
-use crate::alloc::{LANES, SpillKind, spill_kind};
+use crate::alloc::{SpillKind, spill_kind};
+use crate::frame::{FAR, Layout, Rules, Touched};
 use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
 use crate::{regs, scratch};
 
-/// What finishing found out.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Finished {
-    /// Bytes of scratch for each lane.
-    pub scratch: u32,
-}
-
-/// Finishes a kernel whose registers are allocated.
+/// Finishes a function whose registers are allocated. Answers what calls of it preserve.
 ///
 /// # Errors
 /// A frame that is too large, or an instruction that cannot be expressed.
-pub fn run(func: &mut MachineFunction, target: Target) -> Result<Finished, Diagnostic> {
-    let mut finisher = Finisher {
-        func,
-        target,
-        offsets: SecondaryMap::new(),
-        lanes: SecondaryMap::new(),
-        lane_reg: 0,
-    };
-    let scratch = finisher.lay_out()?;
-    finisher.assign_lanes()?;
+pub fn run(
+    func: &mut MachineFunction,
+    target: Target,
+    rules: Rules<'_>,
+) -> Result<RegMaskDesc, Diagnostic> {
+    let layout = Layout::new(func, target, rules)?;
+    let mask = Touched::of(func).mask(rules);
+    func.frame.size = u64::from(layout.size);
+    let mut finisher = Finisher { func, target, layout };
     let blocks: Vec<Block> = finisher.func.blocks().collect();
     for block in blocks {
         let mut next = finisher.func.first_inst(block);
@@ -42,86 +35,19 @@ pub fn run(func: &mut MachineFunction, target: Target) -> Result<Finished, Diagn
             finisher.lower(inst)?;
         }
     }
+    finisher.prologue_and_epilogue(rules)?;
     clean_branches(func);
-    Ok(Finished { scratch })
+    Ok(mask)
 }
 
-struct Finisher<'a> {
-    func: &'a mut MachineFunction,
-    target: Target,
-    /// Where frame objects are in scratch.
-    offsets: SecondaryMap<FrameSlot, u32>,
-    /// In which lanes, counted over all registers for lanes, spilled scalars are.
-    lanes: SecondaryMap<FrameSlot, u32>,
-    /// The first vector register for lanes.
-    lane_reg: u16,
-}
-
-/// The vector registers up to the last one that is used.
-fn used_vectors(func: &MachineFunction) -> u16 {
-    let mut used = 0;
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            for (_, operand) in func.reg_operands(inst) {
-                if let Some(reg) = operand.reg.as_physical()
-                    && reg.file() == regs::VGPR
-                {
-                    used = used.max(reg.end_unit().div_ceil(2));
-                }
-            }
-        }
-    }
-    used
-}
-
-/// Whether enough vector registers are left for the lanes of spilled scalars.
-pub(crate) fn has_lanes(func: &MachineFunction, target: Target) -> bool {
-    let spilled = func.frame.objects.values().filter(|o| o.stack == LANES && !o.dead);
-    let count = spilled.map(|o| (o.size / 4) as u32).sum::<u32>();
-    let wave = if target.wave32 { 32 } else { 64 };
-    count == 0 || u32::from(used_vectors(func)) + count.div_ceil(wave) <= crate::alloc::MOST_VGPRS
+pub(crate) struct Finisher<'a> {
+    pub(crate) func: &'a mut MachineFunction,
+    pub(crate) target: Target,
+    pub(crate) layout: Layout,
 }
 
 impl Finisher<'_> {
-    /// Gives the objects of the frame their places.
-    fn lay_out(&mut self) -> Result<u32, Diagnostic> {
-        let mut at: u64 = 0;
-        for (slot, object) in &self.func.frame.objects {
-            if object.stack == LANES || object.dead {
-                continue;
-            }
-            at = at.next_multiple_of(object.align.max(4));
-            self.offsets[slot] = u32::try_from(at).unwrap_or(u32::MAX);
-            at += object.size;
-        }
-        let size = at.next_multiple_of(4);
-        u32::try_from(size).ok().filter(|&s| s < 1 << 17).ok_or_else(|| {
-            Diagnostic::error(format!("the local variables take {size} bytes of scratch"))
-                .in_function(&self.func.name)
-        })
-    }
-
-    /// Gives spilled scalars lanes of vector registers that nothing else uses.
-    fn assign_lanes(&mut self) -> Result<(), Diagnostic> {
-        let mut count = 0;
-        for (slot, object) in &self.func.frame.objects {
-            if object.stack == LANES && !object.dead {
-                self.lanes[slot] = count;
-                count += (object.size / 4) as u32;
-            }
-        }
-        if count == 0 {
-            return Ok(());
-        }
-        self.lane_reg = used_vectors(self.func);
-        if !has_lanes(self.func, self.target) {
-            return Err(Diagnostic::error("no vector register is left for spilled scalars")
-                .in_function(&self.func.name));
-        }
-        Ok(())
-    }
-
-    fn insert(&mut self, before: Inst, opcode: Opcode, operands: &[Operand]) -> Inst {
+    pub(crate) fn insert(&mut self, before: Inst, opcode: Opcode, operands: &[Operand]) -> Inst {
         let block = self.func.inst_block(before).expect("an instruction of the layout");
         let position = ir::machine::Position { block, before: Some(before) };
         let mut builder = ir::machine::Builder::new(self.func, position);
@@ -279,34 +205,50 @@ impl Finisher<'_> {
         let Operand::Frame { slot, .. } = operands[1] else { unreachable!("a slot") };
         match kind {
             SpillKind::ScalarSave | SpillKind::ScalarRestore => {
-                let wave = if self.target.wave32 { 32 } else { 64 };
                 for (n, part) in dwords(reg).enumerate() {
-                    let lane = self.lanes[slot] + n as u32;
-                    let vector = regs::vgpr(self.lane_reg + (lane / wave) as u16, 1);
-                    let index = Operand::Imm(i64::from(lane % wave));
+                    let lane = self.layout.lanes[slot] + n as u32;
                     if kind == SpillKind::ScalarSave {
-                        let operands =
-                            [RegOperand::def(vector).into(), part.into(), index, vector.into()];
-                        self.insert(inst, op::V_WRITELANE_B32, &operands);
+                        self.write_lane(inst, part, lane);
                     } else {
-                        let operands = [RegOperand::def(part).into(), vector.into(), index];
-                        self.insert(inst, op::V_READLANE_B32, &operands);
+                        self.read_lane(inst, part, lane);
                     }
                 }
             }
             SpillKind::VectorSave | SpillKind::VectorRestore => {
-                self.scratch_spill(inst, reg, self.offsets[slot], kind == SpillKind::VectorSave)?;
+                let (base, offset) = self.layout.place(self.func, slot);
+                self.scratch_spill(inst, reg, base, offset, kind == SpillKind::VectorSave)?;
             }
         }
         self.func.remove_inst(inst);
         Ok(())
     }
 
-    fn scratch_spill(
+    /// The register and the number in it of a lane, counted over all registers for lanes.
+    fn lane(&self, lane: u32) -> (PReg, Operand) {
+        let wave = if self.target.wave32 { 32 } else { 64 };
+        let register = self.layout.lane_registers[(lane / wave) as usize];
+        (register, Operand::Imm(i64::from(lane % wave)))
+    }
+
+    pub(crate) fn write_lane(&mut self, before: Inst, scalar: PReg, lane: u32) {
+        let (vector, index) = self.lane(lane);
+        let operands = [RegOperand::def(vector).into(), scalar.into(), index, vector.into()];
+        self.insert(before, op::V_WRITELANE_B32, &operands);
+    }
+
+    pub(crate) fn read_lane(&mut self, before: Inst, scalar: PReg, lane: u32) {
+        let (vector, index) = self.lane(lane);
+        let operands = [RegOperand::def(scalar).into(), vector.into(), index];
+        self.insert(before, op::V_READLANE_B32, &operands);
+    }
+
+    /// Stores vector registers to scratch, or loads them, at an offset from a base: none is address 0.
+    pub(crate) fn scratch_spill(
         &mut self,
         inst: Inst,
         reg: PReg,
-        offset: u32,
+        base: Option<PReg>,
+        offset: i64,
         save: bool,
     ) -> Result<(), Diagnostic> {
         let parts: Vec<PReg> = dwords(reg).collect();
@@ -319,35 +261,85 @@ impl Finisher<'_> {
                 && !parts[at].first_unit().is_multiple_of(4);
             let count = if odd { 1 } else { count };
             let part = PReg::new(reg.file(), parts[at].first_unit(), (count * 2) as u8);
-            let rows = if save { &SCRATCH_STORES } else { &SCRATCH_LOADS };
-            let place = Operand::Imm(i64::from(offset) + at as i64 * 4);
-            self.check_offset(i64::from(offset) + at as i64 * 4)?;
-            let operands: [Operand; 3] = if save {
-                [part.into(), place, Operand::Imm(0)]
-            } else {
-                [RegOperand::def(part).into(), place, Operand::Imm(0)]
+            let (base, place) = self.near(inst, base, offset + at as i64 * 4)?;
+            let rows = match (save, base) {
+                (true, None) => &SCRATCH_STORES,
+                (true, Some(_)) => &SCRATCH_STORES_SADDR,
+                (false, None) => &SCRATCH_LOADS,
+                (false, Some(_)) => &SCRATCH_LOADS_SADDR,
             };
+            let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+            operands.push(if save { part.into() } else { RegOperand::def(part).into() });
+            operands.extend(base.map(Operand::from));
+            operands.extend([Operand::Imm(place), Operand::Imm(0)]);
             let new = self.insert(inst, rows[count - 1], &operands);
             if buffer {
-                let offset = i64::from(offset) + at as i64 * 4;
-                scratch::use_buffer(self.func, new, Operand::Imm(0), offset)?;
+                scratch::use_buffer(self.func, new, base_operand(base), place)?;
             }
             at += count;
         }
         Ok(())
     }
 
-    fn check_offset(&self, offset: i64) -> Result<(), Diagnostic> {
-        if self.target.generation.scratch_is_buffer() && offset > scratch::MAX_OFFSET {
-            return Err(
-                Diagnostic::unsupported("a frame of this size").in_function(&self.func.name)
-            );
+    /// A base and an offset that an instruction can have: what is too far is added to the base before.
+    fn near(
+        &mut self,
+        before: Inst,
+        base: Option<PReg>,
+        offset: i64,
+    ) -> Result<(Option<PReg>, i64), Diagnostic> {
+        let least = if self.target.generation.scratch_is_buffer() { 0 } else { -4096 };
+        let reach = self.target.generation.scratch_reach().cast_signed();
+        if (least..reach).contains(&offset) {
+            return Ok((base, offset));
         }
-        let most = if self.target.generation == Generation::Gfx1200 { 1 << 23 } else { 4096 };
-        if offset < most {
-            return Ok(());
+        if !self.layout.needs.far {
+            return Err(Diagnostic::unsupported("an address outside of the frame")
+                .in_function(&self.func.name));
         }
-        Err(Diagnostic::unsupported("a frame of this size").in_function(&self.func.name))
+        let [far, flag] = FAR;
+        let def: Operand = RegOperand::def(far).into();
+        let Some(base) = base else {
+            let offset = Operand::Imm(offset * self.scale());
+            self.insert(before, op::S_MOV_B32, &[def, offset]);
+            return Ok((Some(far), 0));
+        };
+        let live = self.reads_scc(before);
+        if live {
+            let set = [RegOperand::def(flag).into(), Operand::Imm(1), Operand::Imm(0)];
+            self.insert(before, op::S_CSELECT_B32, &set);
+        }
+        let offset = Operand::Imm(offset * self.scale());
+        self.insert(before, op::S_ADD_I32, &[def, base.into(), offset]);
+        if live {
+            self.insert(before, op::S_CMP_LG_U32, &[flag.into(), Operand::Imm(0)]);
+        }
+        Ok((Some(far), 0))
+    }
+
+    /// What a byte of each lane counts in a base: all lanes where scratch is a buffer.
+    fn scale(&self) -> i64 {
+        match (self.target.generation.scratch_is_buffer(), self.target.wave32) {
+            (false, _) => 1,
+            (true, true) => 32,
+            (true, false) => 64,
+        }
+    }
+
+    /// Whether SCC holds something that an instruction from here on reads. No block expects anything in it.
+    fn reads_scc(&self, from: Inst) -> bool {
+        let mut next = Some(from);
+        while let Some(inst) = next {
+            let desc = self.func.desc(inst);
+            if desc.implicit_uses.contains(&regs::SCC) {
+                return true;
+            }
+            if desc.implicit_defs.contains(&regs::SCC) {
+                return false;
+            }
+            next = self.func.next_inst(inst);
+        }
+        false
     }
 
     /// Addresses in the frame become numbers.
@@ -360,25 +352,67 @@ impl Finisher<'_> {
                 && !self.func.opcode(inst).is_generic()
                 && scratch::buffer_opcode(self.func.opcode(inst)).is_some()
             {
+                // A base of its own: the stack pointer behind which arguments go.
+                let base = match *self.func.operand(inst, 1) {
+                    base @ Operand::Reg(r)
+                        if r.reg.as_physical().is_some_and(|r| r.file() == regs::SGPR) =>
+                    {
+                        base
+                    }
+                    _ => Operand::Imm(0),
+                };
                 let offset = self.func.operand(inst, 2).as_imm().unwrap_or(0);
-                return scratch::use_buffer(self.func, inst, Operand::Imm(0), offset);
+                return scratch::use_buffer(self.func, inst, base, offset);
             }
             return Ok(());
         };
         let Operand::Frame { slot, offset } = *self.func.operand(inst, n) else { return Ok(()) };
-        let address = i64::from(self.offsets[slot]) + offset;
+        let (base, place) = self.layout.place(self.func, slot);
+        let address = place + offset;
         let opcode = self.func.opcode(inst);
         if let Some(direct) = without_base(opcode) {
-            // The scalar base goes, and the offset behind it grows.
+            // The scalar base is the frame's, and the offset behind it grows.
             let at = self.func.operand(inst, n + 1).as_imm().unwrap_or(0) + address;
-            self.check_offset(at)?;
+            let (base, at) = self.near(inst, base, at)?;
             if buffer {
-                return scratch::use_buffer(self.func, inst, Operand::Imm(0), at);
+                return scratch::use_buffer(self.func, inst, base_operand(base), at);
             }
-            self.func.remove_operand(inst, n);
-            self.func.set_operand(inst, n, Operand::Imm(at));
-            self.func.set_opcode(inst, direct);
+            match base {
+                Some(base) => {
+                    self.func.set_operand(inst, n, RegOperand::new(base));
+                    self.func.set_operand(inst, n + 1, Operand::Imm(at));
+                }
+                None => {
+                    self.func.remove_operand(inst, n);
+                    self.func.set_operand(inst, n, Operand::Imm(at));
+                    self.func.set_opcode(inst, direct);
+                }
+            }
             return Ok(());
+        }
+        // A number: the base is in it, or is added by the instruction.
+        if let Some(base) = base {
+            let own = self.func.operands(inst).iter().position(
+                |o| matches!(o, Operand::Reg(r) if r.reg.as_physical() == Some(regs::FP_REG)),
+            );
+            let Some(own) = own else {
+                return Err(Diagnostic::error("an address of the frame without its base")
+                    .in_function(&self.func.name));
+            };
+            if buffer {
+                // The base counts the bytes of all lanes.
+                let Operand::Reg(to) = *self.func.operand(inst, 0) else { unreachable!("a def") };
+                let to = to.reg.as_physical().expect("registers are allocated");
+                let shift = Operand::Imm(i64::from(self.scale().trailing_zeros()));
+                self.insert(
+                    inst,
+                    op::S_LSHR_B32,
+                    &[RegOperand::def(to).into(), base.into(), shift],
+                );
+                self.func.set_operand(inst, own, RegOperand::new(to));
+            } else {
+                self.func.set_operand(inst, own, RegOperand::new(base));
+            }
         }
         self.func.set_operand(inst, n, Operand::Imm(address));
         Ok(())
@@ -431,6 +465,10 @@ impl Finisher<'_> {
     }
 }
 
+fn base_operand(base: Option<PReg>) -> Operand {
+    base.map_or(Operand::Imm(0), Operand::from)
+}
+
 /// The dwords of a register; a register of one unit counts as one.
 fn dwords(reg: PReg) -> impl Iterator<Item = PReg> {
     let units = reg.units();
@@ -470,6 +508,19 @@ const SCRATCH_LOADS: [Opcode; 4] = [
     op::SCRATCH_LOAD_DWORDX2_ST,
     op::SCRATCH_LOAD_DWORDX3_ST,
     op::SCRATCH_LOAD_DWORDX4_ST,
+];
+
+const SCRATCH_STORES_SADDR: [Opcode; 4] = [
+    op::SCRATCH_STORE_DWORD_SADDR,
+    op::SCRATCH_STORE_DWORDX2_SADDR,
+    op::SCRATCH_STORE_DWORDX3_SADDR,
+    op::SCRATCH_STORE_DWORDX4_SADDR,
+];
+const SCRATCH_LOADS_SADDR: [Opcode; 4] = [
+    op::SCRATCH_LOAD_DWORD_SADDR,
+    op::SCRATCH_LOAD_DWORDX2_SADDR,
+    op::SCRATCH_LOAD_DWORDX3_SADDR,
+    op::SCRATCH_LOAD_DWORDX4_SADDR,
 ];
 
 /// The form of a scratch access with a scalar base that has none.

@@ -16,6 +16,7 @@ pub mod decode;
 pub mod emit;
 pub mod encode;
 pub mod finish;
+pub mod frame;
 mod hoist;
 pub mod isel;
 pub mod late;

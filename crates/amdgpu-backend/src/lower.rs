@@ -1,15 +1,28 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{MachineFunction, remove_dead};
-use ir::ssa::{Body, Global};
+use ir::machine::{FunctionKind, MachineFunction, RegMaskDesc, remove_dead};
+use ir::ssa::{Body, Context, Global, Linkage};
+use regalloc_abi::CallConv;
 
+use crate::abi::functions::{FunctionAbi, convention};
+use crate::abi::{InputSet, ModuleAbi};
+use crate::frame::{Layout, Needs, Rules};
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
 use crate::{alloc, finish, hoist, masks, pair, scratch, share};
 
 /// Vector registers that are kept back for spilled scalars where all others are taken.
 const KEPT_FOR_LANES: u32 = 4;
+
+/// A function on physical registers.
+#[derive(Debug)]
+pub struct Finished {
+    /// The function.
+    pub func: MachineFunction,
+    /// What calls of it preserve, if callers may rely on more than the convention promises.
+    pub preserves: Option<RegMaskDesc>,
+}
 
 /// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
 /// and hazards are not in yet.
@@ -21,41 +34,77 @@ pub fn lower(
     global: Global,
     body: &Body,
     subtarget: Subtarget,
-) -> Result<MachineFunction, Diagnostic> {
-    let mut func = allocated(unit, global, body, subtarget, alloc::MOST_VGPRS)?;
-    if !finish::has_lanes(&func, subtarget.target) {
+) -> Result<Finished, Diagnostic> {
+    let reach = Reach::of(unit.cx, unit.abi, global);
+    let saves = reach != Reach::Known;
+    let (mut func, convention, incoming) =
+        allocated(unit, global, body, subtarget, alloc::MOST_VGPRS)?;
+    let rules = Rules { convention: &convention, incoming, saves };
+    if Layout::new(&func, subtarget.target, rules).is_err() {
         let fewer = alloc::MOST_VGPRS - KEPT_FOR_LANES;
-        func = allocated(unit, global, body, subtarget, fewer)?;
+        func = allocated(unit, global, body, subtarget, fewer)?.0;
     }
-    let finished = finish::run(&mut func, subtarget.target)?;
-    func.frame.size = u64::from(finished.scratch);
+    let preserves = finish::run(&mut func, subtarget.target, rules)?;
     if let Some(kernel) = unit.abi.kernel(global)
         && alloc::uses_scratch(&func)
     {
         scratch::set_up(&mut func, kernel);
     }
-    Ok(func)
+    let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
+    Ok(Finished { func, preserves: exact.then_some(preserves) })
 }
 
-/// Selects a function and gives its values registers, `vectors` vector registers at most.
+/// Who calls a function, and whether what they call is this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reach {
+    /// Only calls in this module, each of which names it.
+    Known,
+    /// Others too, by the convention.
+    Others,
+    /// Another definition may take its place.
+    Replaced,
+}
+
+impl Reach {
+    fn of(cx: &Context, abi: &ModuleAbi, global: Global) -> Self {
+        let linkage = cx.globals[global].linkage;
+        let exact = matches!(linkage, Linkage::External | Linkage::Internal | Linkage::Private);
+        if !exact {
+            return Self::Replaced;
+        }
+        let recursive = abi.usage.of_function(global).recursive;
+        if linkage.is_local() && !recursive && !abi.usage.escaping.contains(&global) {
+            return Self::Known;
+        }
+        Self::Others
+    }
+}
+
+/// Selects a function and gives its values registers, `vectors` vector registers at most. With it its
+/// convention, and how many bytes of arguments are on the stack.
 fn allocated(
     unit: Unit<'_>,
     global: Global,
     body: &Body,
     subtarget: Subtarget,
     vectors: u32,
-) -> Result<MachineFunction, Diagnostic> {
-    let Selected { mut func, lanes } = isel::select(unit, global, body)?;
+) -> Result<(MachineFunction, CallConv, u32), Diagnostic> {
+    let Selected { mut func, lanes, own } = isel::select(unit, global, body, subtarget)?;
+    let (convention, incoming, saved) = match own {
+        Some(FunctionAbi { convention, stack_bytes, .. }) => {
+            let saved = convention.preserved_registers();
+            (convention, stack_bytes, saved)
+        }
+        None => (convention(&subtarget, unit.abi.version, InputSet::NONE), 0, Vec::new()),
+    };
     hoist::run(&mut func, &lanes);
     share::run(&mut func, &lanes);
     pair::run(&mut func, subtarget.target);
     remove_dead(&mut func);
-    alloc::vectors(&mut func, &lanes, vectors)?;
+    alloc::vectors(&mut func, &lanes, vectors, &saved)?;
     masks::remove_dead_masks(&mut func);
     remove_dead(&mut func);
-    // A kernel that does nothing has none.
-    if func.is_ssa() {
-        alloc::scalars(&mut func, subtarget.target)?;
-    }
-    Ok(func)
+    let reserved = Needs::of(&func, subtarget.target).reserved(func.kind);
+    alloc::scalars(&mut func, subtarget.target, &saved, &reserved)?;
+    Ok((func, convention, incoming))
 }

@@ -1,5 +1,7 @@
 //! Names that machine IR text has for AMDGPU: register masks, flags of operands and accesses, immediates in words.
 
+use std::borrow::Cow;
+
 use ir::machine::{Opcode, Operand, PReg, RegMaskDesc};
 
 use crate::regs::{self, agpr, sgpr, vgpr};
@@ -112,22 +114,31 @@ const FROM_EIGHT: [PReg; 8] = runs([
 
 /// The masks of LLVM's conventions.
 pub(crate) static MASKS: &[RegMaskDesc] = &[
-    RegMaskDesc { name: "csr_amdgpu", preserved: concat_runs!(VECTOR_STRIPES, SCALAR_STRIPES) },
+    RegMaskDesc {
+        name: "csr_amdgpu",
+        preserved: Cow::Borrowed(concat_runs!(VECTOR_STRIPES, SCALAR_STRIPES)),
+    },
     RegMaskDesc {
         name: "csr_amdgpu_gfx90ainsts",
-        preserved: concat_runs!(VECTOR_STRIPES, SCALAR_STRIPES, ACCUMULATORS),
+        preserved: Cow::Borrowed(concat_runs!(VECTOR_STRIPES, SCALAR_STRIPES, ACCUMULATORS)),
     },
-    RegMaskDesc { name: "csr_amdgpu_si_gfx", preserved: concat_runs!(VECTOR_STRIPES, GFX_SCALARS) },
+    RegMaskDesc {
+        name: "csr_amdgpu_si_gfx",
+        preserved: Cow::Borrowed(concat_runs!(VECTOR_STRIPES, GFX_SCALARS)),
+    },
     RegMaskDesc {
         name: "csr_amdgpu_si_gfx_gfx90ainsts",
-        preserved: concat_runs!(VECTOR_STRIPES, GFX_SCALARS, ACCUMULATORS),
+        preserved: Cow::Borrowed(concat_runs!(VECTOR_STRIPES, GFX_SCALARS, ACCUMULATORS)),
     },
-    RegMaskDesc { name: "csr_amdgpu_cs_chainpreserve", preserved: concat_runs!(FROM_EIGHT) },
-    RegMaskDesc { name: "csr_amdgpu_vgprs", preserved: &VECTOR_STRIPES },
-    RegMaskDesc { name: "csr_amdgpu_sgprs", preserved: &SCALAR_STRIPES },
-    RegMaskDesc { name: "csr_amdgpu_si_gfx_sgprs", preserved: &GFX_SCALARS },
-    RegMaskDesc { name: "csr_amdgpu_agprs", preserved: &ACCUMULATORS },
-    RegMaskDesc { name: "csr_amdgpu_noregs", preserved: &[] },
+    RegMaskDesc {
+        name: "csr_amdgpu_cs_chainpreserve",
+        preserved: Cow::Borrowed(concat_runs!(FROM_EIGHT)),
+    },
+    RegMaskDesc { name: "csr_amdgpu_vgprs", preserved: Cow::Borrowed(&VECTOR_STRIPES) },
+    RegMaskDesc { name: "csr_amdgpu_sgprs", preserved: Cow::Borrowed(&SCALAR_STRIPES) },
+    RegMaskDesc { name: "csr_amdgpu_si_gfx_sgprs", preserved: Cow::Borrowed(&GFX_SCALARS) },
+    RegMaskDesc { name: "csr_amdgpu_agprs", preserved: Cow::Borrowed(&ACCUMULATORS) },
+    RegMaskDesc { name: "csr_amdgpu_noregs", preserved: Cow::Borrowed(&[]) },
 ];
 
 /// What an instruction may depend on in `s_delay_alu`, by number.

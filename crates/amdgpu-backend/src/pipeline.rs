@@ -22,11 +22,13 @@
 //! ```
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{FrameKind, MachineFunction, Operand, PReg};
+use ir::machine::{FrameKind, MachineFunction, Operand, PReg, RegMaskDesc};
+use ir::map::Map;
 use ir::pass::{PassCx, PassRegistry, Pipeline};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
+use crate::abi::functions::AbiVersion;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
@@ -51,6 +53,8 @@ pub struct Options {
     pub opt_level: u8,
     /// Which inputs kernels ask for.
     pub policy: InputPolicy,
+    /// The version of the calling convention of functions.
+    pub abi_version: AbiVersion,
     /// Whether the program is to be printed as assembly text.
     pub text: bool,
     /// Whether the module is linked into a code object by itself: nothing else sees its hidden symbols.
@@ -65,7 +69,12 @@ impl Options {
 
     /// What they say of the ABI.
     pub fn abi(&self) -> AbiOptions {
-        AbiOptions { cpu: self.cpu, features: self.features.clone(), policy: self.policy }
+        AbiOptions {
+            cpu: self.cpu,
+            features: self.features.clone(),
+            policy: self.policy,
+            version: self.abi_version,
+        }
     }
 }
 
@@ -228,6 +237,7 @@ pub fn lower_all(
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
     let mut functions = Vec::new();
+    let mut preserved: Map<Global, RegMaskDesc> = Map::new();
     for group in &unit.abi.usage.bottom_up {
         for &global in group {
             let data = &unit.cx().globals[global];
@@ -236,7 +246,10 @@ pub fn lower_all(
             }
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
-            let mut func = lower(unit, global, body, subtarget, cx)?;
+            let shared = isel::Unit { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
+            let finished = lower(unit, shared, global, body, subtarget, cx)?;
+            preserved.extend(finished.preserves.map(|mask| (global, mask)));
+            let mut func = finished.func;
             settle_addresses(&mut func, subtarget.target);
             if let Some(kernel) = unit.abi.kernel(global) {
                 add_preload_prologue(&mut func, kernel);
@@ -251,16 +264,16 @@ pub fn lower_all(
 /// hazards.
 fn lower(
     unit: Unit<'_>,
+    shared: isel::Unit<'_>,
     global: Global,
     body: FuncBody,
     subtarget: Subtarget,
     cx: &mut PassCx<'_>,
-) -> Result<MachineFunction, Diagnostic> {
-    let shared = isel::Unit { cx: unit.cx(), abi: unit.abi };
-    let mut func = lower::lower(shared, global, &unit.module.bodies[body], subtarget)?;
-    expand_pseudos(&mut func, subtarget.target)?;
-    late::run(&mut func, cx)?;
-    Ok(func)
+) -> Result<lower::Finished, Diagnostic> {
+    let mut finished = lower::lower(shared, global, &unit.module.bodies[body], subtarget)?;
+    expand_pseudos(&mut finished.func, subtarget.target)?;
+    late::run(&mut finished.func, cx)?;
+    Ok(finished)
 }
 
 /// The program of a module that went through the passes.

@@ -62,6 +62,14 @@ impl Generation {
         matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx1030)
     }
 
+    /// Bytes that an offset of a scratch instruction can reach from its base, exclusive.
+    pub const fn scratch_reach(self) -> u64 {
+        match self {
+            Self::Gfx1200 => 1 << 23,
+            _ => 1 << 12,
+        }
+    }
+
     /// Whether there are waves of 32 lanes.
     pub const fn has_wave32(self) -> bool {
         !self.is_gfx9()

@@ -267,7 +267,7 @@ impl Crossings {
         if let Some(found) = known.iter().find(|k| k.0 == mask) {
             return found.1;
         }
-        let sets = FileSets::of(func.target, func.reg_mask(mask).preserved);
+        let sets = FileSets::of(func.target, &func.reg_mask(mask).preserved);
         let bit = if self.preserved.len() < MOST_MASKS {
             self.preserved.push(sets);
             self.preserved.len() - 1

@@ -305,7 +305,7 @@ impl Assigner<'_> {
                     }
                 }
                 Operand::RegMask(mask) => {
-                    let preserved = FileSets::of(func.target, func.reg_mask(*mask).preserved);
+                    let preserved = FileSets::of(func.target, &func.reg_mask(*mask).preserved);
                     problem.call(&self.places.allocatable, &preserved);
                 }
                 _ => {}

@@ -600,7 +600,7 @@ impl Checker<'_> {
         let finished = self.finished;
         for operand in finished.operands(inst) {
             let Operand::RegMask(mask) = operand else { continue };
-            let preserved = FileSets::of(finished.target, finished.reg_mask(*mask).preserved);
+            let preserved = FileSets::of(finished.target, &finished.reg_mask(*mask).preserved);
             let mut lost = self.env.allocatable.clone();
             lost.subtract(&preserved);
             state.retain(|value| match value {

@@ -189,9 +189,9 @@ impl CallConv {
         self
     }
 
-    /// The mask of calls by this convention. It lives as long as the program: there are few.
+    /// The mask of calls by this convention.
     pub fn mask(&self) -> RegMaskDesc {
-        RegMaskDesc { name: self.name, preserved: self.preserved_registers().leak() }
+        RegMaskDesc { name: self.name, preserved: self.preserved_registers().into() }
     }
 
     /// Where arguments are.

@@ -224,9 +224,23 @@ impl Places {
             let mut saved = all.intersection(costly);
             saved.intersect_with(self.used.file(file));
             saved.union_with(&cheap);
+            // Among equals in cost, what has been used before, so that the highest number stays low; the
+            // free runs between stripes are small, the tightest is anywhere.
+            let before = self.used.file(file).last().map_or(0, |unit| unit + 1);
+            let low = |set: &UnitSet| {
+                let mut low = set.clone();
+                low.remove_run(before.min(set.bound()), set.bound() - before.min(set.bound()));
+                low
+            };
+            let lowest = |set: &UnitSet| {
+                let starts = info.starts_for(func.target, file, set, lanes);
+                starts.first().map(|start| info.at(file, start))
+            };
             let first = if crosses { &saved } else { &cheap };
-            if let Some(place) = [first, &saved, all].into_iter().find_map(|set| best(file, set)) {
-                return Some(place);
+            for set in [first, &saved, all] {
+                if let Some(place) = best(file, &low(set)).or_else(|| lowest(set)) {
+                    return Some(place);
+                }
             }
         }
         let mut files = self.files_of(func, reg).filter(|_| crosses);
@@ -305,7 +319,12 @@ impl Places {
                 for set in tries {
                     let set = set.file(file);
                     let starts = info.starts(func.target, file, set);
-                    if let Some(start) = best_start(set, &starts, info.units) {
+                    let start = if self.callee_saved.file(file).is_empty() {
+                        best_start(set, &starts, info.units)
+                    } else {
+                        starts.first()
+                    };
+                    if let Some(start) = start {
                         self.want[other.index()] = Some(info.at(file, start));
                         return self.want[other.index()];
                     }

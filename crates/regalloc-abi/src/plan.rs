@@ -123,7 +123,7 @@ impl Planner {
                     }
                 }
                 Operand::RegMask(mask) => {
-                    let mut kept = FileSets::of(func.target, func.reg_mask(*mask).preserved);
+                    let mut kept = FileSets::of(func.target, &func.reg_mask(*mask).preserved);
                     core::mem::swap(&mut kept, &mut self.fixed);
                     self.fixed.intersect_with(&kept);
                 }

@@ -428,7 +428,7 @@ impl<'a> Walk<'a> {
                     }
                 }
                 Operand::RegMask(mask) => {
-                    let preserved = FileSets::of(func.target, func.reg_mask(*mask).preserved);
+                    let preserved = FileSets::of(func.target, &func.reg_mask(*mask).preserved);
                     step.kept = Some(preserved);
                 }
                 _ => {}

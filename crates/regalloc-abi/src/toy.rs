@@ -2,6 +2,8 @@
 //! 16 registers, a scalar file of registers with halves, in aligned pairs and fours, calls that preserve stripes,
 //! instructions with ties and early clobbers, a flag register with a class of its own, spills.
 
+use std::borrow::Cow;
+
 use ir::machine::*;
 
 use crate::target::{AllocTarget, Effect};
@@ -170,14 +172,14 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
     ],
     reg_masks: &[RegMaskDesc {
         name: "csr_toy",
-        preserved: &[
+        preserved: Cow::Borrowed(&[
             PReg::new(V, 12, 4),
             PReg::new(V, 20, 4),
             PReg::new(V, 28, 8),
             PReg::new(V, 44, 8),
             PReg::new(S, 32, 32),
             FLAG,
-        ],
+        ]),
     }],
     ..TargetInfo::EMPTY
 };

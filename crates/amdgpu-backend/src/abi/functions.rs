@@ -39,7 +39,7 @@ pub enum AbiVersion {
 }
 
 /// The fixed places of inputs: name, input, first scalar register, registers.
-const SPECIALS: [(&str, InputSet, u16, u8); 8] = [
+pub(crate) const SPECIALS: [(&str, InputSet, u16, u8); 8] = [
     ("dispatch-ptr", InputSet::DISPATCH_PTR, 4, 2),
     ("queue-ptr", InputSet::QUEUE_PTR, 6, 2),
     ("implicit-arg-ptr", InputSet::IMPLICIT_ARG_PTR, 8, 2),
@@ -62,6 +62,20 @@ pub const STACK_POINTER: PReg = sgpr(32, 1);
 pub const FRAME_POINTER: PReg = sgpr(33, 1);
 /// The base pointer.
 pub const BASE_POINTER: PReg = sgpr(34, 1);
+
+/// Where a function of this convention finds an input.
+pub(crate) fn place_of(convention: &CallConv, input: InputSet) -> Option<PReg> {
+    let name = SPECIALS.iter().find(|s| s.1 == input)?.0;
+    convention.special(name)
+}
+
+/// Whether an input is a number of the workgroup.
+pub(crate) fn is_workgroup_id(input: InputSet) -> bool {
+    InputSet::WORKGROUP_ID_X
+        .union(InputSet::WORKGROUP_ID_Y)
+        .union(InputSet::WORKGROUP_ID_Z)
+        .contains(input)
+}
 
 /// The convention of functions that may have these inputs.
 pub fn convention(subtarget: &Subtarget, version: AbiVersion, inputs: InputSet) -> CallConv {

@@ -18,6 +18,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::PReg;
 use ir::ssa::{AttrSet, Context, Global, Md, Module, Type, align_to, sym};
 
+use super::functions::AbiVersion;
 use super::hidden;
 use super::lds::{KernelLds, LdsLayout};
 use super::usage::{InputSet, ModuleUsage, kernels};
@@ -240,6 +241,8 @@ pub struct ModuleAbi {
     pub lds: LdsLayout,
     /// The kernels, in the module's order.
     pub kernels: Vec<KernelAbi>,
+    /// The version of the calling convention.
+    pub version: AbiVersion,
     index: SecondaryMap<Global, u32>,
 }
 
@@ -252,6 +255,8 @@ pub struct AbiOptions {
     pub features: Vec<String>,
     /// Which inputs kernels ask for.
     pub policy: InputPolicy,
+    /// The version of the calling convention.
+    pub version: AbiVersion,
 }
 
 impl ModuleAbi {
@@ -269,6 +274,7 @@ impl ModuleAbi {
             usage,
             lds,
             kernels: Vec::new(),
+            version: options.version,
             index: SecondaryMap::new(),
         };
         for kernel in kernels(module) {
@@ -507,13 +513,10 @@ fn place_scalars(cx: &Context, abi: &mut KernelAbi) {
     }
     abi.user_sgprs = dealer.next;
     for (dimension, &on) in abi.workgroup_id_enable.iter().enumerate() {
-        let place = match (subtarget.workgroup_ids_in_ttmp(), dimension) {
-            (true, 0) => Some(WorkgroupId { register: ttmp(9), shift: 0, width: 32 }),
-            (true, 1) => Some(WorkgroupId { register: ttmp(7), shift: 0, width: 16 }),
-            (true, _) => Some(WorkgroupId { register: ttmp(7), shift: 16, width: 16 }),
-            (false, _) => {
-                dealer.take(on, 1).map(|register| WorkgroupId { register, shift: 0, width: 32 })
-            }
+        let place = if subtarget.workgroup_ids_in_ttmp() {
+            Some(architected_workgroup_id(dimension))
+        } else {
+            dealer.take(on, 1).map(|register| WorkgroupId { register, shift: 0, width: 32 })
         };
         scalars.workgroup_ids[dimension] = place.filter(|_| on);
     }
@@ -542,6 +545,15 @@ fn preload(cx: &Context, abi: &mut KernelAbi, dealer: &mut Dealer) {
         abi.preload_dwords = abi.preload_dwords.max(end as u16);
     }
     dealer.next += abi.preload_dwords;
+}
+
+/// Where a workgroup's id is on processors that put it into trap temporaries, which all code can read.
+pub fn architected_workgroup_id(dimension: usize) -> WorkgroupId {
+    match dimension {
+        0 => WorkgroupId { register: ttmp(9), shift: 0, width: 32 },
+        1 => WorkgroupId { register: ttmp(7), shift: 0, width: 16 },
+        _ => WorkgroupId { register: ttmp(7), shift: 16, width: 16 },
+    }
 }
 
 fn ttmp(number: u16) -> PReg {

@@ -54,7 +54,7 @@ impl Isel<'_> {
 
     /// Whether the waves of a workgroup share their nearest cache.
     fn shares_cache(&self) -> bool {
-        self.generation.is_gfx9() || self.kernel.is_some_and(|k| k.subtarget.cu_mode)
+        self.generation.is_gfx9() || self.subtarget.cu_mode
     }
 
     /// The policy of an atomic load.

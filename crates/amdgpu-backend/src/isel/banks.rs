@@ -7,8 +7,8 @@
 
 use cranelift_entity::EntitySet;
 use ir::ssa::{
-    BinaryOp, Block, Body, CastOp, Context, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef,
-    Type, Value,
+    BinaryOp, Block, Body, CastOp, Context, Global, Inst, InstKind, IntCc, Intrinsic, Local,
+    LocalDef, Type, Value, sym,
 };
 use transform::divergent::linear::Plan;
 use transform::divergent::uniformity::{Origin, Target};
@@ -18,10 +18,23 @@ use super::intrinsics;
 use super::memory::ScalarLoads;
 
 /// What of a function's values differs from lane to lane by itself.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Sources {
-    /// Whether the function is a kernel: its parameters are the same for all lanes.
-    pub kernel: bool,
+    /// The parameters that may differ; beyond its end, all are the same.
+    divergent: Vec<bool>,
+}
+
+impl Sources {
+    /// Those of a function: a kernel's parameters are the same for all lanes, another's are if they are `inreg`.
+    pub fn of(cx: &Context, function: Global) -> Self {
+        let divergent = match cx.function(function) {
+            Some(f) if !f.cc.is_kernel() => (0..f.param_attrs.len())
+                .map(|n| !cx.attrs.has(f.param_attrs(n), sym::INREG))
+                .collect(),
+            _ => Vec::new(),
+        };
+        Self { divergent }
+    }
 }
 
 impl Target for Sources {
@@ -41,8 +54,8 @@ impl Target for Sources {
         }
     }
 
-    fn is_divergent_param(&self, _: usize) -> bool {
-        !self.kernel
+    fn is_divergent_param(&self, number: usize) -> bool {
+        self.divergent.get(number).copied().unwrap_or(false)
     }
 }
 

@@ -27,7 +27,7 @@ impl Isel<'_> {
         }
         match intrinsic {
             Intrinsic::Target => self.target_intrinsic(inst),
-            Intrinsic::None => self.call_function(inst, callee),
+            Intrinsic::None => self.call_function(inst),
             Intrinsic::Assume
             | Intrinsic::NoAliasScopeDecl
             | Intrinsic::LifetimeStart
@@ -159,15 +159,10 @@ impl Isel<'_> {
         self.define(inst, &parts)
     }
 
-    fn call_function(&mut self, _: Inst, callee: Value) -> Lowered {
-        let name = self.cx.direct_callee(callee).map(|g| self.cx.globals[g].name.clone());
-        match name {
-            Some(name) => Err(Diagnostic::unsupported(format!("a call of '{name}'"))),
-            None => Err(Diagnostic::unsupported("a call by address, or inline assembly")),
-        }
-    }
-
     pub(super) fn ret(&mut self, value: Option<Value>) -> Lowered {
+        if self.kernel.is_none() {
+            return self.return_value(value);
+        }
         if value.is_some() {
             return Err(Diagnostic::unsupported("a kernel that returns a value"));
         }

@@ -364,6 +364,16 @@ impl Isel<'_> {
     }
 
     fn frame_address(&mut self, bank: Bank, slot: FrameSlot, offset: i32) -> Part {
+        if self.kernel.is_none() {
+            let known = self.frame_addresses.iter().find(|a| (a.0, a.1) == (slot, offset));
+            let base = known.map(|a| a.2).unwrap_or_else(|| {
+                let class = self.classes.tuple(Bank::S, 1).expect("a class of the width");
+                let reg = self.func.new_vreg(class);
+                self.frame_addresses.push((slot, offset, reg));
+                reg
+            });
+            return self.in_bank(bank, Part::whole(base), 1);
+        }
         let reg = self.temp(bank, 1);
         let opcode = if bank == Bank::S { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
         let operand = Operand::Frame { slot, offset: i64::from(offset) };

@@ -5,7 +5,9 @@
 //! little is read in vain.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{MachineMemOperand, MemFlags, PReg, Position, RegOperand, VReg, generic};
+use ir::machine::{
+    MachineMemOperand, MemFlags, Operand, PReg, Position, RegOperand, VReg, generic,
+};
 use ir::ssa::Local;
 use smallvec::SmallVec;
 
@@ -33,8 +35,11 @@ impl Isel<'_> {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
         self.home = self.body.entry();
         self.position = Position { block, before: self.func.first_inst(block) };
-        let kernel = self.kernel.expect("a kernel");
-        self.kernel_arguments(kernel)?;
+        match self.kernel {
+            Some(kernel) => self.kernel_arguments(kernel)?,
+            None => self.function_arguments()?,
+        }
+        self.frame_bases();
         self.live_inputs();
         Ok(())
     }
@@ -161,8 +166,21 @@ impl Isel<'_> {
 
     /// The address of the kernarg segment.
     pub(crate) fn kernarg_pointer(&mut self) -> Lowered<Part> {
-        let kernel = self.kernel.expect("a kernel");
-        self.input(kernel.scalars.kernarg_segment_ptr, 2)
+        let pointer = self.kernel.and_then(|k| k.scalars.kernarg_segment_ptr);
+        self.input(pointer, 2)
+    }
+
+    /// Computes the addresses of frame objects that are wanted as numbers. The stack pointer of a kernel is
+    /// known, so there they are constants; a function adds its own. That changes SCC, which nobody has an
+    /// interest in at the start.
+    fn frame_bases(&mut self) {
+        let block = self.blocks[self.body.entry()].expand().expect("the entry");
+        for (slot, offset, reg) in std::mem::take(&mut self.frame_addresses) {
+            self.position = Position { block, before: self.func.first_inst(block) };
+            let base = Operand::from(RegOperand::new(crate::regs::FP_REG));
+            let address = Operand::Frame { slot, offset: i64::from(offset) };
+            self.raw(op::S_ADD_I32, &[RegOperand::def(reg).into(), base, address]);
+        }
     }
 
     /// An input in scalar registers, as the function's other code reads it.

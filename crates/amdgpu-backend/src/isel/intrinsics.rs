@@ -13,6 +13,9 @@ use super::control::MaskOp;
 use super::part::{Part, Src};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts};
+use crate::abi::InputSet;
+use crate::abi::functions::WORKITEM_IDS;
+use crate::abi::kernel::{WorkgroupId, architected_workgroup_id};
 use crate::regs;
 use crate::table::{self, modifier, op};
 
@@ -306,27 +309,17 @@ impl Isel<'_> {
                 let val = self.split(part);
                 self.define_val(inst, val)
             }
-            "implicitarg.ptr" => {
-                let kernel = self.kernel.expect("a kernel");
-                let offset = kernel.hidden_offset.unwrap_or(kernel.kernarg_size);
-                let base = self.kernarg_pointer()?;
-                let sum = self.add64(Bank::S, base, Part::Imm(offset as i64))?;
-                self.define_val(inst, sum)
-            }
-            "dispatch.ptr" | "queue.ptr" | "dispatch.id" => {
-                let scalars = &self.kernel.expect("a kernel").scalars;
-                let reg = match name {
-                    "dispatch.ptr" => scalars.dispatch_ptr,
-                    "queue.ptr" => scalars.queue_ptr,
-                    _ => scalars.dispatch_id,
-                };
-                let part = self.input(reg, 2)?;
-                let val = self.split(part);
-                self.define_val(inst, val)
-            }
+            "implicitarg.ptr" => self.pointer_input(inst, InputSet::IMPLICIT_ARG_PTR),
+            "dispatch.ptr" => self.pointer_input(inst, InputSet::DISPATCH_PTR),
+            "queue.ptr" => self.pointer_input(inst, InputSet::QUEUE_PTR),
+            "dispatch.id" => self.pointer_input(inst, InputSet::DISPATCH_ID),
             "groupstaticsize" => {
-                let size = self.kernel.expect("a kernel").lds.size;
-                self.define(inst, &[Part::Imm(i64::from(size))])
+                let Some(kernel) = self.kernel else {
+                    return Err(Diagnostic::unsupported(
+                        "the size of local memory in a function that is no kernel",
+                    ));
+                };
+                self.define(inst, &[Part::Imm(i64::from(kernel.lds.size))])
             }
             "wavefrontsize" => {
                 let lanes = if self.target.wave32 { 32 } else { 64 };
@@ -412,20 +405,37 @@ impl Isel<'_> {
             .ok_or_else(|| Diagnostic::error("this argument must be a constant"))
     }
 
+    fn pointer_input(&mut self, inst: Inst, input: InputSet) -> Lowered {
+        let part = self
+            .special(input)?
+            .ok_or_else(|| Diagnostic::unsupported("an input that the function does not get"))?;
+        let val = self.split(part);
+        self.define_val(inst, val)
+    }
+
     fn workgroup_id(&mut self, inst: Inst, dimension: usize) -> Lowered {
-        let id = self.kernel.expect("a kernel").scalars.workgroup_ids[dimension];
-        let Some(id) = id else { return self.define(inst, &[Part::Imm(0)]) };
-        let part = self.input(Some(id.register), 1)?;
-        let part = if id.width == 32 {
-            part
-        } else {
-            self.extract(Bank::S, part, i64::from(id.shift), i64::from(id.width))
-        };
+        let input = [InputSet::WORKGROUP_ID_X, InputSet::WORKGROUP_ID_Y, InputSet::WORKGROUP_ID_Z]
+            [dimension];
+        let part = self.special(input)?.unwrap_or(Part::Imm(0));
         self.define(inst, &[part])
     }
 
+    /// Where the workgroup's number is, where it is not an argument: none if nobody asked for it.
+    pub(crate) fn workgroup_id_place(&self, dimension: usize) -> Option<WorkgroupId> {
+        match self.kernel {
+            Some(kernel) => kernel.scalars.workgroup_ids[dimension],
+            None => {
+                self.subtarget.workgroup_ids_in_ttmp().then(|| architected_workgroup_id(dimension))
+            }
+        }
+    }
+
     fn workitem_id(&mut self, inst: Inst, dimension: usize) -> Lowered {
-        let kernel = self.kernel.expect("a kernel");
+        let Some(kernel) = self.kernel else {
+            let packed = self.input(Some(WORKITEM_IDS), 1)?;
+            let part = self.extract(Bank::V, packed, 10 * dimension as i64, 10);
+            return self.define(inst, &[part]);
+        };
         if kernel.limits.max_workitem_id(dimension) == 0 {
             return self.define(inst, &[Part::Imm(0)]);
         }

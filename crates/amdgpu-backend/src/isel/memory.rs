@@ -171,6 +171,30 @@ pub(crate) enum Address {
     Scratch { address: Part, offset: i64 },
 }
 
+impl Address {
+    /// The address some bytes further.
+    pub(crate) fn plus(mut self, bytes: i64) -> Self {
+        match &mut self {
+            Self::Global { offset, .. }
+            | Self::GlobalVector { offset, .. }
+            | Self::Flat { offset, .. }
+            | Self::Lds { offset, .. }
+            | Self::Scratch { offset, .. } => *offset += bytes,
+        }
+        self
+    }
+
+    /// The address space.
+    fn space(self) -> u32 {
+        match self {
+            Self::Global { .. } | Self::GlobalVector { .. } => 1,
+            Self::Flat { .. } => 0,
+            Self::Lds { .. } => 3,
+            Self::Scratch { .. } => 5,
+        }
+    }
+}
+
 /// A piece of an access: bytes from the address, their number, and the slots in it.
 struct Piece {
     offset: u64,
@@ -272,6 +296,39 @@ impl Isel<'_> {
             self.store_piece(address, piece, &words, memory)?;
         }
         self.policy = 0;
+        Ok(())
+    }
+
+    /// Reads a value of a type from an address that no instruction of the IR names. Bools are numbers.
+    pub(crate) fn load_as(&mut self, ty: Type, address: Address, align: u64) -> Lowered<Parts> {
+        let slots = shape::slots(self.cx, ty)?;
+        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
+        for piece in &self.pieces(&slots, address.space(), align) {
+            let memory = MachineMemOperand::new(MemFlags::LOAD, piece.bytes)
+                .in_space(address.space())
+                .aligned(align);
+            let words = self.load_piece(address, piece, memory)?;
+            self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
+        }
+        Ok(parts)
+    }
+
+    /// Writes a value's parts to an address that no instruction of the IR names. Bools are numbers.
+    pub(crate) fn store_parts(
+        &mut self,
+        parts: &[Part],
+        ty: Type,
+        address: Address,
+        align: u64,
+    ) -> Lowered {
+        let slots = shape::slots(self.cx, ty)?;
+        for piece in &self.pieces(&slots, address.space(), align) {
+            let memory = MachineMemOperand::new(MemFlags::STORE, piece.bytes)
+                .in_space(address.space())
+                .aligned(align);
+            let words = self.put_slots(&slots[piece.slots.clone()], piece.offset, parts)?;
+            self.store_piece(address, piece, &words, memory)?;
+        }
         Ok(())
     }
 
@@ -788,7 +845,9 @@ impl Isel<'_> {
             }
             Address::Scratch { address, offset } => {
                 let opcode = match address {
-                    Part::Frame(..) => pick(SCRATCH_LOADS_SADDR, SCRATCH_STORES_SADDR),
+                    Part::Frame(..) | Part::Phys(_) => {
+                        pick(SCRATCH_LOADS_SADDR, SCRATCH_STORES_SADDR)
+                    }
                     _ => pick(SCRATCH_LOADS, SCRATCH_STORES),
                 };
                 (opcode, SmallVec::from_slice(&[address.into()]), offset + at)

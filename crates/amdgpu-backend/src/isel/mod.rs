@@ -25,6 +25,7 @@ mod convert;
 mod emit;
 mod entry;
 mod float;
+mod function;
 mod integer;
 mod intrinsics;
 mod memory;
@@ -41,7 +42,7 @@ use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
     self, FrameObject, FrameSlot, FunctionKind, MachineFunction, Opcode, Operand, Position, Reg,
-    RegOperand, VReg, generic,
+    RegMaskDesc, RegOperand, VReg, generic,
 };
 use ir::map::Map;
 use ir::ssa::{
@@ -53,8 +54,10 @@ use transform::address::LinearAddress;
 use transform::analysis::known_bits::KnownBitsMap;
 use transform::divergent::linear::Plan;
 
-use crate::abi::kernel::KernelAbi;
+use crate::abi::functions::FunctionAbi;
+use crate::abi::kernel::{FloatMode, KernelAbi};
 use crate::emit::symbols::reference;
+use crate::subtarget::Subtarget;
 use crate::table::op;
 use crate::target::{Generation, Target};
 use banks::{Banks, def_block};
@@ -74,6 +77,8 @@ pub struct Unit<'a> {
     pub cx: &'a Context,
     /// What kernels get, and where local memory is.
     pub abi: &'a crate::abi::kernel::ModuleAbi,
+    /// What calls of functions that are finished preserve, where that is more than the convention says.
+    pub preserved: &'a Map<Global, RegMaskDesc>,
 }
 
 /// A selected function.
@@ -83,6 +88,8 @@ pub struct Selected {
     pub func: MachineFunction,
     /// The blocks' edges as lanes go, over the machine function's blocks.
     pub lanes: FlowGraph<machine::Block>,
+    /// How it is called, if it is no kernel.
+    pub own: Option<FunctionAbi>,
 }
 
 /// Where the dwords of a local are.
@@ -99,7 +106,11 @@ pub(crate) struct Isel<'a> {
     pub(crate) cx: &'a Context,
     pub(crate) body: &'a Body,
     pub(crate) unit: Unit<'a>,
+    /// What a kernel is started with.
     pub(crate) kernel: Option<&'a KernelAbi>,
+    /// What another function is called with.
+    pub(crate) own: Option<FunctionAbi>,
+    pub(crate) subtarget: Subtarget,
     pub(crate) global: Global,
     pub(crate) target: Target,
     pub(crate) generation: Generation,
@@ -127,8 +138,10 @@ pub(crate) struct Isel<'a> {
     pub(crate) frame: SecondaryMap<Local, PackedOption<FrameSlot>>,
     /// Physical registers that hold inputs, and their names.
     pub(crate) inputs: SmallVec<[(machine::PReg, VReg); 8]>,
+    /// Addresses of frame objects as numbers, in functions: computed at the start.
+    pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
     pub(crate) loads: memory::ScalarLoads,
-    pub(crate) mode: crate::abi::kernel::FloatMode,
+    pub(crate) mode: FloatMode,
     pub(crate) known: KnownBitsMap,
     /// The units in the last place by which the float operation that is being selected may be off.
     pub(crate) allowed_error: f32,
@@ -151,13 +164,17 @@ pub(crate) struct Isel<'a> {
 ///
 /// # Errors
 /// The first construct that is not supported.
-pub fn select(unit: Unit<'_>, global: Global, body: &Body) -> Result<Selected, Diagnostic> {
+pub fn select(
+    unit: Unit<'_>,
+    global: Global,
+    body: &Body,
+    subtarget: Subtarget,
+) -> Result<Selected, Diagnostic> {
     let cx = unit.cx;
     let name = cx.globals[global].name.clone();
-    let kernel = unit.abi.kernel(global);
-    let sources = banks::Sources { kernel: kernel.is_some() };
+    let sources = banks::Sources::of(cx, global);
     let plan = Plan::new(body, cx, &sources);
-    select_planned(unit, global, body, &plan, kernel).map_err(|d| d.in_function(&name))
+    select_planned(unit, global, body, &plan, subtarget).map_err(|d| d.in_function(&name))
 }
 
 fn select_planned<'a>(
@@ -165,16 +182,19 @@ fn select_planned<'a>(
     global: Global,
     body: &'a Body,
     plan: &'a Plan,
-    kernel: Option<&'a KernelAbi>,
+    subtarget: Subtarget,
 ) -> Result<Selected, Diagnostic> {
     let cx = unit.cx;
-    let Some(kernel) = kernel else {
-        return Err(Diagnostic::unsupported("functions that are no kernels"));
+    let kernel = unit.abi.kernel(global);
+    let own = match kernel {
+        Some(_) => None,
+        None => Some(FunctionAbi::of_function(cx, global, &subtarget, unit.abi.version)?),
     };
-    let target = kernel.subtarget.target;
+    let attrs = cx.function(global).map(|f| f.attrs).unwrap_or_default();
+    let target = subtarget.target;
     let loads = memory::ScalarLoads::new(body, cx, plan);
     let banks = Banks::new(body, cx, plan, &loads);
-    let kind = FunctionKind::Kernel;
+    let kind = if kernel.is_some() { FunctionKind::Kernel } else { FunctionKind::Device };
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
     func.reserve(body.insts.len() * 2, body.locals.len() * 2);
     let start = machine::Block::new(0);
@@ -182,7 +202,9 @@ fn select_planned<'a>(
         cx,
         body,
         unit,
-        kernel: Some(kernel),
+        kernel,
+        own,
+        subtarget,
         global,
         target,
         generation: target.generation,
@@ -204,8 +226,9 @@ fn select_planned<'a>(
         edges: Vec::new(),
         frame: SecondaryMap::new(),
         inputs: SmallVec::new(),
+        frame_addresses: Vec::new(),
         loads,
-        mode: kernel.float_mode,
+        mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),
         allowed_error: 0.0,
         policy: 0,
@@ -228,10 +251,10 @@ fn select_planned<'a>(
     isel.entry()?;
     isel.resolve_aliases();
     repair::run(&mut isel);
-    let Isel { func, edges, .. } = isel;
+    let Isel { func, edges, own, .. } = isel;
     let bound = func.num_blocks();
     let lanes = FlowGraph::from_edges(bound, func.entry_block(), &edges);
-    Ok(Selected { func, lanes })
+    Ok(Selected { func, lanes, own })
 }
 
 fn known_bits(cx: &Context, body: &Body, global: Global) -> KnownBitsMap {

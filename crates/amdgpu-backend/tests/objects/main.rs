@@ -134,7 +134,7 @@ impl Case {
 
     fn abi(&self, policy: InputPolicy) -> ModuleAbi {
         let features = vec![self.features.clone()];
-        let options = AbiOptions { cpu: Some(self.cpu), features, policy };
+        let options = AbiOptions { cpu: Some(self.cpu), features, policy, ..AbiOptions::default() };
         ModuleAbi::of(&self.module, &options).unwrap_or_else(|d| panic!("{}: {d}", self.name))
     }
 

@@ -4,6 +4,8 @@
 //! An opcode is an index. The first ones are the generic instructions of [`generic`], the same on
 //! every target (LLVM's names); a target's own rows follow.
 
+use std::borrow::Cow;
+
 use super::flags::flag_set;
 use super::operand::Operand;
 use super::reg::{LaneMask, PReg, RegBank, RegClass, RegFile, SubReg};
@@ -385,12 +387,12 @@ impl SubRegDesc {
 }
 
 /// The registers that a call with this mask preserves.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct RegMaskDesc {
-    /// LLVM's name, in lower case as in MIR text (`csr_amdgpu`).
+    /// LLVM's name, in lower case as in MIR text (`csr_amdgpu`); empty for a mask of one function's own.
     pub name: &'static str,
     /// The runs of units that are preserved; every other unit is clobbered.
-    pub preserved: &'static [PReg],
+    pub preserved: Cow<'static, [PReg]>,
 }
 
 impl RegMaskDesc {
@@ -399,7 +401,7 @@ impl RegMaskDesc {
         // Runs may be adjacent: follow them unit by unit past each run that covers the next one.
         let mut unit = reg.first_unit();
         'next: while unit < reg.end_unit() {
-            for run in self.preserved {
+            for run in self.preserved.iter() {
                 if run.file() == reg.file() && (run.first_unit()..run.end_unit()).contains(&unit) {
                     unit = run.end_unit();
                     continue 'next;

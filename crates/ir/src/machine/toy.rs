@@ -1,5 +1,7 @@
 //! A small target for the tests: two register files, tuples, a flag register, a few instructions.
 
+use std::borrow::Cow;
+
 use super::*;
 
 pub(crate) const V: RegFile = RegFile(0);
@@ -144,7 +146,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
     ],
     reg_masks: &[RegMaskDesc {
         name: "csr_toy",
-        preserved: &[PReg::new(V, 8, 4), PReg::new(V, 12, 4)],
+        preserved: Cow::Borrowed(&[PReg::new(V, 8, 4), PReg::new(V, 12, 4)]),
     }],
     operand_flags: &["", "toy-lo"],
     ..TargetInfo::EMPTY

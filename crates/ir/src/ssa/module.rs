@@ -222,6 +222,14 @@ pub struct GlobalData {
 }
 
 impl GlobalData {
+    /// Whether references always mean the definition in the same linked object: what LLVM's
+    /// `shouldAssumeDSOLocal` answers for ELF.
+    pub fn is_dso_local(&self) -> bool {
+        self.linkage.is_local()
+            || self.visibility != Visibility::Default
+            || self.dso_local == Some(true)
+    }
+
     /// A global of this kind with everything else at its default.
     pub fn new(name: &str, ty: Type, kind: GlobalKind) -> GlobalData {
         GlobalData {

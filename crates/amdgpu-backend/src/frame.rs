@@ -1,0 +1,469 @@
+//! The frame of a function: where its objects are, which registers it must give back, its prologue and
+//! epilogue.
+//!
+//! ```text
+//!   s32 at entry ─▶ arguments on the stack │ saved vector registers │ locals and spills │ ◀─ s32 behind
+//! ```
+//!
+//! A kernel's frame begins at 0, so its objects have constant addresses, and there is a stack pointer only
+//! if it calls something. Another function finds the begin of its frame in s32; where it moves s32, because
+//! it calls others, s33 keeps the begin. Scalar registers to be given back, and scalar values that were
+//! spilled, are in lanes of vector registers. A write to a lane does not ask whether it is active, and what
+//! is in inactive lanes belongs to callers: so these registers are saved with all lanes on, whatever the
+//! convention says of them.
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::machine::{
+    FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Operand, PReg,
+    RegMaskDesc, RegOperand,
+};
+use regalloc_abi::CallConv;
+use smallvec::SmallVec;
+
+use crate::abi::functions::{BASE_POINTER, FRAME_POINTER, RETURN_ADDRESS, STACK_POINTER};
+use crate::alloc::LANES;
+use crate::finish::Finisher;
+use crate::regs::{self, sgpr, vgpr};
+use crate::table::op;
+use crate::target::Target;
+
+/// The alignment that every stack pointer has, in bytes of a lane.
+const STACK_ALIGN: u64 = 16;
+
+/// Scalar registers that addresses far from the frame's begin are computed in; the second keeps SCC.
+pub(crate) const FAR: [PReg; 2] = [sgpr(94, 1), sgpr(95, 1)];
+
+/// What the convention asks of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules<'a> {
+    /// The convention.
+    pub convention: &'a CallConv,
+    /// Bytes of arguments on the stack.
+    pub incoming: u32,
+    /// Whether the function gives preserved registers back; if not, all its callers know.
+    pub saves: bool,
+}
+
+/// What is known of the frame before registers are allocated, as far as registers are concerned.
+#[derive(Clone, Copy, Debug)]
+pub struct Needs {
+    /// Whether the function calls others.
+    pub calls: bool,
+    /// Whether an object must be aligned better than the stack pointer is.
+    pub realigns: bool,
+    /// Whether some objects may be too far from the begin for an instruction's offset.
+    pub far: bool,
+}
+
+impl Needs {
+    /// Those of a function whose vector registers are allocated.
+    pub fn of(func: &MachineFunction, target: Target) -> Self {
+        let objects = || func.frame.objects.values().filter(|o| !o.dead && o.stack != LANES);
+        let size: u64 = objects().map(|o| o.size.next_multiple_of(o.align.max(4))).sum();
+        // Room for saved registers.
+        let saved = if func.kind == FunctionKind::Device { 600 } else { 0 };
+        Self {
+            calls: func.frame.has_calls,
+            realigns: func.kind == FunctionKind::Device && objects().any(|o| o.align > STACK_ALIGN),
+            far: size + saved > target.generation.scratch_reach(),
+        }
+    }
+
+    /// The scalar registers that allocation must leave alone.
+    pub fn reserved(self, kind: FunctionKind) -> SmallVec<[PReg; 8]> {
+        let mut list = SmallVec::new();
+        if kind == FunctionKind::Device {
+            list.extend([RETURN_ADDRESS, STACK_POINTER, FRAME_POINTER]);
+            if self.realigns {
+                list.push(BASE_POINTER);
+            }
+        } else if self.calls {
+            list.push(STACK_POINTER);
+        }
+        if self.far {
+            list.extend(FAR);
+        }
+        list
+    }
+}
+
+/// A laid-out frame.
+#[derive(Debug)]
+pub(crate) struct Layout {
+    /// Where objects are.
+    offsets: SecondaryMap<FrameSlot, u32>,
+    /// The register from which offsets count: none in kernels, where they are addresses.
+    pub(crate) base: Option<PReg>,
+    /// The same for arguments on the stack.
+    incoming_base: Option<PReg>,
+    /// Bytes for each lane.
+    pub(crate) size: u32,
+    /// Lanes of spilled scalars, counted over all registers for lanes.
+    pub(crate) lanes: SecondaryMap<FrameSlot, u32>,
+    /// The registers for lanes, in order.
+    pub(crate) lane_registers: Vec<PReg>,
+    /// Lanes of the scalar registers to give back.
+    scalars: Vec<(PReg, u32)>,
+    /// Vector registers to give back, and their places.
+    vectors: Vec<(PReg, u32)>,
+    /// Where the registers for lanes are saved.
+    whole: Vec<u32>,
+    pub(crate) needs: Needs,
+}
+
+impl Layout {
+    /// Where an object is: the base, and the offset from it.
+    pub(crate) fn place(&self, func: &MachineFunction, slot: FrameSlot) -> (Option<PReg>, i64) {
+        let object = &func.frame.objects[slot];
+        if object.kind == FrameKind::Fixed {
+            return (self.incoming_base, object.offset.unwrap_or(0));
+        }
+        (self.base, i64::from(self.offsets[slot]))
+    }
+
+    /// Lays out the frame of a function whose registers are allocated.
+    pub(crate) fn new(
+        func: &MachineFunction,
+        target: Target,
+        rules: Rules<'_>,
+    ) -> Result<Self, Diagnostic> {
+        let device = func.kind == FunctionKind::Device;
+        let needs = Needs::of(func, target);
+        let touched = Touched::of(func);
+        let moves = device && (needs.calls || needs.realigns);
+        let base = device.then_some(if moves { FRAME_POINTER } else { STACK_POINTER });
+        let mut layout = Self {
+            offsets: SecondaryMap::new(),
+            base,
+            incoming_base: if needs.realigns { Some(BASE_POINTER) } else { base },
+            size: 0,
+            lanes: SecondaryMap::new(),
+            lane_registers: Vec::new(),
+            scalars: Vec::new(),
+            vectors: Vec::new(),
+            whole: Vec::new(),
+            needs,
+        };
+        let mut lanes = 0;
+        for (slot, object) in &func.frame.objects {
+            if object.stack == LANES && !object.dead {
+                layout.lanes[slot] = lanes;
+                lanes += (object.size / 4) as u32;
+            }
+        }
+        if device {
+            for register in layout.scalars_to_save(&touched, rules, moves) {
+                layout.scalars.push((register, lanes));
+                lanes += 1;
+            }
+        }
+        layout.choose_lane_registers(func, target, &touched, lanes)?;
+        let mut at = u64::from(rules.incoming);
+        if device {
+            for _ in &layout.lane_registers {
+                layout.whole.push(at as u32);
+                at += 4;
+            }
+            if rules.saves {
+                for register in touched.preserved(rules.convention, regs::VGPR) {
+                    if !layout.lane_registers.contains(&register) {
+                        layout.vectors.push((register, at as u32));
+                        at += 4;
+                    }
+                }
+            }
+        }
+        layout.place_objects(func, at)?;
+        Ok(layout)
+    }
+
+    /// The scalar registers that the prologue puts into lanes.
+    fn scalars_to_save(&self, touched: &Touched, rules: Rules<'_>, moves: bool) -> Vec<PReg> {
+        let mut list: Vec<PReg> = Vec::new();
+        if self.needs.calls {
+            list.extend([sgpr(30, 1), sgpr(31, 1)]);
+        }
+        if moves {
+            list.push(FRAME_POINTER);
+        }
+        if self.needs.realigns {
+            list.push(BASE_POINTER);
+        }
+        if rules.saves {
+            let others = touched.preserved(rules.convention, regs::SGPR);
+            let own = [sgpr(30, 1), sgpr(31, 1), STACK_POINTER, FRAME_POINTER];
+            list.extend(
+                others.filter(|r| !own.contains(r) && (!self.needs.realigns || *r != BASE_POINTER)),
+            );
+        }
+        list
+    }
+
+    /// Vector registers for lanes that nothing else uses; across calls only preserved ones keep them.
+    fn choose_lane_registers(
+        &mut self,
+        func: &MachineFunction,
+        target: Target,
+        touched: &Touched,
+        lanes: u32,
+    ) -> Result<(), Diagnostic> {
+        let wave = if target.wave32 { 32 } else { 64 };
+        let wanted = lanes.div_ceil(wave) as usize;
+        if wanted == 0 {
+            return Ok(());
+        }
+        // Every call of the function keeps these.
+        let kept = |register: PReg| touched.masks.iter().all(|mask| mask.preserves(register));
+        let free = (0..256u16).map(|n| vgpr(n, 1)).filter(|&r| !touched.names(r) && kept(r));
+        let first = if func.kind == FunctionKind::Kernel { touched.end_of_vectors() } else { 0 };
+        self.lane_registers = free.filter(|r| r.first_unit() / 2 >= first).take(wanted).collect();
+        if self.lane_registers.len() < wanted {
+            return Err(Diagnostic::error("no vector register is left for spilled scalars")
+                .in_function(&func.name));
+        }
+        Ok(())
+    }
+
+    fn place_objects(&mut self, func: &MachineFunction, start: u64) -> Result<(), Diagnostic> {
+        let mut at = start;
+        for (slot, object) in &func.frame.objects {
+            if object.stack == LANES || object.dead || object.kind == FrameKind::Fixed {
+                continue;
+            }
+            at = at.next_multiple_of(object.align.max(4));
+            self.offsets[slot] = u32::try_from(at).unwrap_or(u32::MAX);
+            at += object.size;
+        }
+        let align = if self.needs.calls { STACK_ALIGN } else { 4 };
+        let slack = if self.needs.realigns { largest_align(func) } else { 0 };
+        let size = at.next_multiple_of(align) + slack;
+        self.size = u32::try_from(size).ok().filter(|&s| s < 1 << 17).ok_or_else(|| {
+            Diagnostic::error(format!("the local variables take {size} bytes of scratch"))
+                .in_function(&func.name)
+        })?;
+        Ok(())
+    }
+}
+
+fn largest_align(func: &MachineFunction) -> u64 {
+    let objects = func.frame.objects.values().filter(|o: &&FrameObject| !o.dead);
+    objects.map(|o| o.align).max().unwrap_or(STACK_ALIGN)
+}
+
+/// The registers that a function has to do with.
+#[derive(Debug)]
+pub(crate) struct Touched {
+    /// Vector and scalar registers that an operand names.
+    named: [Vec<bool>; 2],
+    /// Those that are written, by itself or by what it calls.
+    written: [Vec<bool>; 2],
+    /// What its calls preserve.
+    masks: Vec<RegMaskDesc>,
+}
+
+fn row(register: PReg) -> Option<usize> {
+    match register.file() {
+        regs::VGPR => Some(0),
+        regs::SGPR => Some(1),
+        _ => None,
+    }
+}
+
+fn numbers(register: PReg) -> std::ops::Range<usize> {
+    usize::from(register.first_unit() / 2)..usize::from(register.end_unit().div_ceil(2))
+}
+
+impl Touched {
+    /// Those of a function whose registers are allocated.
+    pub(crate) fn of(func: &MachineFunction) -> Self {
+        let mut touched = Self {
+            named: [vec![false; 256], vec![false; 128]],
+            written: [vec![false; 256], vec![false; 128]],
+            masks: Vec::new(),
+        };
+        let mut masks: Vec<ir::machine::RegMask> = Vec::new();
+        for block in func.blocks() {
+            for &(register, _) in &func.block(block).live_ins {
+                if let Some(row) = row(register) {
+                    touched.named[row][numbers(register)].fill(true);
+                }
+            }
+            for inst in func.insts(block) {
+                for operand in func.operands(inst) {
+                    match operand {
+                        Operand::RegMask(mask) if !masks.contains(mask) => masks.push(*mask),
+                        Operand::Reg(operand) => {
+                            let Some(register) = operand.reg.as_physical() else { continue };
+                            let Some(row) = row(register) else { continue };
+                            touched.named[row][numbers(register)].fill(true);
+                            if operand.is_def() {
+                                touched.written[row][numbers(register)].fill(true);
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        for mask in masks {
+            let mask = func.reg_mask(mask).clone();
+            for (row, written) in touched.written.iter_mut().enumerate() {
+                for (n, written) in written.iter_mut().enumerate() {
+                    *written |= !mask.preserves(register(row, n));
+                }
+            }
+            touched.masks.push(mask);
+        }
+        touched
+    }
+
+    fn names(&self, register: PReg) -> bool {
+        row(register).is_some_and(|row| self.named[row][numbers(register)].iter().any(|&n| n))
+    }
+
+    /// The number behind the last vector register that is named.
+    fn end_of_vectors(&self) -> u16 {
+        self.named[0].iter().rposition(|&n| n).map_or(0, |n| n as u16 + 1)
+    }
+
+    /// The written registers of a file that a convention preserves.
+    fn preserved<'a>(
+        &'a self,
+        convention: &CallConv,
+        file: ir::machine::RegFile,
+    ) -> impl Iterator<Item = PReg> + 'a {
+        let mask = convention.mask();
+        let index = usize::from(file == regs::SGPR);
+        let written = self.written[index].iter().enumerate().filter(|(_, w)| **w);
+        written.map(move |(n, _)| register(index, n)).filter(move |&r| mask.preserves(r))
+    }
+
+    /// What a call of the function preserves: all that it does not write, and what it gives back.
+    pub(crate) fn mask(&self, rules: Rules<'_>) -> RegMaskDesc {
+        let promised = rules.convention.mask();
+        let kept = |row: usize, n: usize| {
+            let register = register(row, n);
+            let special = n >= 30 && row == 1 && n < 34;
+            !self.written[row][n] || (rules.saves || special) && promised.preserves(register)
+        };
+        let mut preserved: Vec<PReg> = Vec::new();
+        for (row, list) in self.written.iter().enumerate() {
+            preserved.extend((0..list.len()).filter(|&n| kept(row, n)).map(|n| register(row, n)));
+        }
+        let accumulators = promised.preserved.iter().filter(|r| r.file() == regs::AGPR);
+        preserved.extend(accumulators);
+        RegMaskDesc { name: "", preserved: preserved.into() }
+    }
+}
+
+fn register(row: usize, number: usize) -> PReg {
+    if row == 0 { vgpr(number as u16, 1) } else { sgpr(number as u16, 1) }
+}
+
+/// Prologue and epilogue.
+impl Finisher<'_> {
+    /// Puts in what a function begins and ends with.
+    pub(crate) fn prologue_and_epilogue(&mut self, rules: Rules<'_>) -> Result<(), Diagnostic> {
+        let Some(first) = self.func.entry_block().and_then(|b| self.func.first_inst(b)) else {
+            return Ok(());
+        };
+        let scale = i64::from(rules.convention.stack.scale);
+        if self.func.kind == FunctionKind::Kernel {
+            if self.layout.needs.calls {
+                let size = Operand::Imm(i64::from(self.layout.size) * scale);
+                self.insert(first, op::S_MOV_B32, &[RegOperand::def(STACK_POINTER).into(), size]);
+            }
+            return Ok(());
+        }
+        self.prologue(first, scale)?;
+        let ends: Vec<Inst> = self
+            .func
+            .blocks()
+            .filter_map(|b| self.func.last_inst(b))
+            .filter(|&i| self.func.opcode(i) == op::SI_RETURN)
+            .collect();
+        ends.into_iter().try_for_each(|end| self.epilogue(end))
+    }
+
+    fn prologue(&mut self, first: Inst, scale: i64) -> Result<(), Diagnostic> {
+        self.whole_wave(first, true)?;
+        for n in 0..self.layout.scalars.len() {
+            let (register, lane) = self.layout.scalars[n];
+            self.write_lane(first, register, lane);
+        }
+        self.vectors(first, true)?;
+        let Some(base) = self.layout.base.filter(|&b| b != STACK_POINTER) else { return Ok(()) };
+        let def = |r: PReg| -> Operand { RegOperand::def(r).into() };
+        if self.layout.needs.realigns {
+            let align = largest_align(self.func) as i64 * scale;
+            self.insert(first, op::S_MOV_B32, &[def(BASE_POINTER), STACK_POINTER.into()]);
+            let up = [def(base), STACK_POINTER.into(), Operand::Imm(align - 1)];
+            self.insert(first, op::S_ADD_I32, &up);
+            let down = [def(base), base.into(), Operand::Imm(-align)];
+            self.insert(first, op::S_AND_B32, &down);
+        } else {
+            self.insert(first, op::S_MOV_B32, &[def(base), STACK_POINTER.into()]);
+        }
+        let size = Operand::Imm(i64::from(self.layout.size) * scale);
+        self.insert(first, op::S_ADD_I32, &[def(STACK_POINTER), base.into(), size]);
+        Ok(())
+    }
+
+    fn epilogue(&mut self, end: Inst) -> Result<(), Diagnostic> {
+        if self.layout.base.is_some_and(|b| b != STACK_POINTER) {
+            let from = self.layout.incoming_base.expect("a function's base");
+            let def: Operand = RegOperand::def(STACK_POINTER).into();
+            self.insert(end, op::S_MOV_B32, &[def, from.into()]);
+        }
+        self.vectors(end, false)?;
+        for n in 0..self.layout.scalars.len() {
+            let (register, lane) = self.layout.scalars[n];
+            self.read_lane(end, register, lane);
+        }
+        self.whole_wave(end, false)
+    }
+
+    /// Saves the registers for lanes, or gives them back, with all lanes on.
+    fn whole_wave(&mut self, before: Inst, save: bool) -> Result<(), Diagnostic> {
+        if self.layout.lane_registers.is_empty() {
+            return Ok(());
+        }
+        let (vcc, exec) = if self.target.wave32 {
+            (regs::VCC_LO, regs::EXEC_LO)
+        } else {
+            (regs::VCC, regs::EXEC)
+        };
+        let (all, back) = if self.target.wave32 {
+            (op::S_OR_SAVEEXEC_B32, op::S_MOV_B32)
+        } else {
+            (op::S_OR_SAVEEXEC_B64, op::S_MOV_B64)
+        };
+        self.insert(before, all, &[RegOperand::def(vcc).into(), Operand::Imm(-1)]);
+        for n in 0..self.layout.lane_registers.len() {
+            let (register, at) = (self.layout.lane_registers[n], self.layout.whole[n]);
+            self.scratch_spill(before, register, Some(STACK_POINTER), i64::from(at), save)?;
+        }
+        self.insert(before, back, &[RegOperand::def(exec).into(), vcc.into()]);
+        Ok(())
+    }
+
+    /// Saves vector registers, or gives them back: neighbours at once.
+    fn vectors(&mut self, before: Inst, save: bool) -> Result<(), Diagnostic> {
+        let list = self.layout.vectors.clone();
+        let mut n = 0;
+        while n < list.len() {
+            let mut end = n + 1;
+            while end < list.len() && list[end].0.first_unit() == list[end - 1].0.end_unit() {
+                end += 1;
+            }
+            // A register has 64 units at most.
+            end = end.min(n + 32);
+            let first = list[n].0.first_unit();
+            let whole = PReg::new(regs::VGPR, first, ((end - n) * 2) as u8);
+            self.scratch_spill(before, whole, Some(STACK_POINTER), i64::from(list[n].1), save)?;
+            n = end;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,525 @@
+//! Functions that are no kernels: what they find when they begin, what they give back, and calls of them.
+//!
+//! [`FunctionAbi`] says where every piece of a value is; here pieces are moved there and back by copies of
+//! physical registers, which allocation turns into nothing where it can. What is passed on the stack is
+//! written behind the caller's frame, where the stack pointer points: the callee's frame begins with it.
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{
+    FrameKind, FrameObject, MemFlags, Operand, PReg, RegFlags, RegOperand, SymbolKind, generic,
+};
+use ir::ssa::{Global, Inst, InstKind, Local, Type, Value};
+use regalloc_abi::PieceLocation;
+use smallvec::SmallVec;
+
+use super::classes::Bank;
+use super::memory::Address;
+use super::part::Part;
+use super::{Isel, Lowered, Parts, shape};
+use crate::abi::InputSet;
+use crate::abi::functions::{
+    self, Extension, FunctionAbi, RETURN_ADDRESS, ResultPlace, SPECIALS, STACK_POINTER, ValuePiece,
+    WORKITEM_IDS,
+};
+use crate::emit::symbols::reference;
+use crate::regs;
+use crate::table::op;
+
+/// Dwords of an argument in memory that a call copies at most.
+const MOST_COPIED: u64 = 256;
+
+/// What a call puts into registers.
+type Outgoing = SmallVec<[(PReg, Part); 16]>;
+
+/// Inputs besides arguments.
+impl Isel<'_> {
+    /// An input in scalar registers; none where the function does not get it.
+    pub(crate) fn special(&mut self, input: InputSet) -> Lowered<Option<Part>> {
+        let dwords = SPECIALS.iter().find(|s| s.1 == input).map_or(1, |s| usize::from(s.3));
+        let dimension = match input {
+            InputSet::WORKGROUP_ID_X => Some(0),
+            InputSet::WORKGROUP_ID_Y => Some(1),
+            InputSet::WORKGROUP_ID_Z => Some(2),
+            _ => None,
+        };
+        if let Some(dimension) = dimension
+            && let Some(id) = self.workgroup_id_place(dimension)
+        {
+            let part = self.input(Some(id.register), 1)?;
+            let (shift, width) = (i64::from(id.shift), i64::from(id.width));
+            let whole = id.width == 32;
+            return Ok(Some(if whole { part } else { self.extract(Bank::S, part, shift, width) }));
+        }
+        let place = match (self.kernel, &self.own) {
+            (Some(kernel), _) => match input {
+                InputSet::DISPATCH_PTR => kernel.scalars.dispatch_ptr,
+                InputSet::QUEUE_PTR => kernel.scalars.queue_ptr,
+                InputSet::DISPATCH_ID => kernel.scalars.dispatch_id,
+                InputSet::IMPLICIT_ARG_PTR if kernel.scalars.kernarg_segment_ptr.is_some() => {
+                    let offset = kernel.hidden_offset.unwrap_or(kernel.kernarg_size);
+                    let base = self.kernarg_pointer()?;
+                    let sum = self.add64(Bank::S, base, Part::Imm(offset as i64))?;
+                    return Ok(Some(self.tuple(Bank::S, sum.parts())));
+                }
+                _ => None,
+            },
+            (None, Some(own)) => functions::place_of(&own.convention, input),
+            (None, None) => None,
+        };
+        match place {
+            Some(place) => self.input(Some(place), dwords).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The workitem's ids, ten bits each, as functions get them.
+    fn packed_workitem_ids(&mut self) -> Lowered<Option<Part>> {
+        let Some(kernel) = self.kernel else {
+            return self.input(Some(WORKITEM_IDS), 1).map(Some);
+        };
+        let mut packed: Option<Part> = None;
+        for id in kernel.workitem_ids.into_iter().flatten() {
+            let part = self.input(Some(id.register), 1)?;
+            if id.width != 32 {
+                // All of them are in one register.
+                return Ok(Some(part));
+            }
+            packed = Some(match packed {
+                None => part,
+                Some(low) => {
+                    let shift = Part::Imm(10 * i64::from(id.register.first_unit() / 2));
+                    let srcs = [part.into(), shift.into(), low.into()];
+                    self.op(op::V_LSHL_OR_B32_e64, &srcs).parts()[0]
+                }
+            });
+        }
+        Ok(packed)
+    }
+}
+
+/// The begin and the end of a function.
+impl Isel<'_> {
+    /// Fills in what the function's parameters are.
+    pub(super) fn function_arguments(&mut self) -> Lowered {
+        let own = self.own.take().expect("a function's ABI");
+        let params = self.body.block_params(self.body.entry());
+        let mut result = Ok(());
+        for (&local, place) in params.iter().zip(&own.args) {
+            if self.is_wanted(local) && result.is_ok() {
+                result = self.function_argument(local, place);
+            }
+        }
+        self.own = Some(own);
+        result
+    }
+
+    fn function_argument(&mut self, local: Local, place: &functions::ArgPlace) -> Lowered {
+        if let Some(size) = place.byval {
+            let Some(&(_, PieceLocation::Stack(offset))) = place.pieces.first() else {
+                return Err(Diagnostic::unsupported("an argument by value in registers"));
+            };
+            let slot = self.incoming_object(offset, size);
+            return self.define_local(local, &[Part::Frame(slot, 0)]);
+        }
+        let bank = self.banks.of_local(local);
+        let ty = self.body.locals[local].ty;
+        let bools = self.bools(ty, place.pieces.len())?;
+        let mut parts = Parts::new();
+        for (&(_, location), &bool) in place.pieces.iter().zip(&bools) {
+            let part = match location {
+                PieceLocation::Register(register) => self.input(Some(register), 1)?,
+                PieceLocation::Stack(offset) => {
+                    let slot = self.incoming_object(offset, 4);
+                    let address = Address::Scratch { address: Part::Frame(slot, 0), offset: 0 };
+                    self.load_as(Type::int(32), address, 4)?[0]
+                }
+            };
+            parts.push(if bool { self.bool_from_number(bank, part) } else { part });
+        }
+        self.define_local(local, &parts)
+    }
+
+    /// Bytes of the arguments on the stack.
+    fn incoming_object(&mut self, offset: u32, size: u64) -> ir::machine::FrameSlot {
+        let mut object = FrameObject::new(FrameKind::Fixed, size.max(4), 4);
+        object.offset = Some(i64::from(offset));
+        self.func.frame.objects.push(object)
+    }
+
+    /// Which pieces of a type are bools.
+    fn bools(&self, ty: Type, pieces: usize) -> Lowered<Vec<bool>> {
+        if shape::dwords(self.cx, ty)? != pieces {
+            let name = self.cx.types.display(ty);
+            return Err(Diagnostic::unsupported(format!("an argument or result of type {name}")));
+        }
+        if ty == Type::int(1) {
+            return Ok(vec![true]);
+        }
+        let mut bools = vec![false; pieces];
+        shape::mark_bools(self.cx, ty, 0, &mut bools)?;
+        Ok(bools)
+    }
+
+    /// A bool from the lowest bit of a register: as its bank has it.
+    fn bool_from_number(&mut self, bank: Bank, part: Part) -> Part {
+        if bank == Bank::S {
+            return self.op(op::S_AND_B32, &[part.into(), Part::Imm(1).into()]).parts()[0];
+        }
+        let bit = self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), part.into()]).parts()[0];
+        self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(0).into(), bit.into()]).parts()[0]
+    }
+
+    /// The pieces of a value as they are passed.
+    fn passed(&mut self, value: Value, pieces: &[ValuePiece]) -> Lowered<Parts> {
+        let ty = self.ty(value);
+        let bools = self.bools(ty, pieces.len())?;
+        if let &[piece] = pieces
+            && ty.is_int()
+            && piece.bits < 32
+            && (piece.extension != Extension::Any || piece.bits == 1)
+        {
+            let bank = self.bank(value);
+            let signed = piece.extension == Extension::Sign;
+            let source = self.extended(value.into(), ty, signed, bank)?;
+            return Ok(Parts::from_slice(&[source.part]));
+        }
+        let bank = self.bank(value);
+        let mut parts = self.parts(value)?;
+        for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
+            *part = self.bool_to_number(bank, *part);
+        }
+        Ok(parts)
+    }
+
+    /// The end of a function.
+    pub(super) fn return_value(&mut self, value: Option<Value>) -> Lowered {
+        let own = self.own.take().expect("a function's ABI");
+        let done = self.return_to(value, &own);
+        self.own = Some(own);
+        done
+    }
+
+    fn return_to(&mut self, value: Option<Value>, own: &FunctionAbi) -> Lowered {
+        let mut outgoing = Outgoing::new();
+        match (&own.result, value) {
+            (ResultPlace::Registers(places), Some(value)) => {
+                let pieces: SmallVec<[ValuePiece; 8]> = places.iter().map(|p| p.0).collect();
+                let parts = self.passed(value, &pieces)?;
+                outgoing.extend(places.iter().map(|p| p.1).zip(parts));
+            }
+            (ResultPlace::Memory(place), Some(value)) => {
+                let address = match *place {
+                    PieceLocation::Register(register) => self.input(Some(register), 1)?,
+                    PieceLocation::Stack(_) => {
+                        return Err(Diagnostic::unsupported("a result's address on the stack"));
+                    }
+                };
+                let ty = self.ty(value);
+                let address = self.in_bank(Bank::V, address, 1);
+                let align = self.cx.abi_align(ty).bytes();
+                self.store_as(value, Address::Scratch { address, offset: 0 }, align)?;
+            }
+            (_, None) => {}
+        }
+        let used = self.put(&outgoing);
+        self.raw(op::SI_RETURN, &used);
+        Ok(())
+    }
+
+    /// Copies to physical registers, which the instruction behind it reads: they are its operands.
+    fn put(&mut self, outgoing: &[(PReg, Part)]) -> SmallVec<[Operand; 16]> {
+        // What needs a register of its own gets it before any is fixed.
+        let parts: SmallVec<[Part; 16]> = outgoing
+            .iter()
+            .map(|&(to, part)| match part {
+                Part::Frame(slot, at) => self.constant(Bank::S, Part::Frame(slot, at), 1),
+                Part::Reg(..)
+                    if to.file() == regs::SGPR && self.part_bank(part) == Some(Bank::V) =>
+                {
+                    self.first_lane(part, 1)
+                }
+                part => part,
+            })
+            .collect();
+        let mut used: SmallVec<[Operand; 16]> = SmallVec::new();
+        for (&(to, _), part) in outgoing.iter().zip(parts) {
+            let def: Operand = RegOperand::def(to).into();
+            match part {
+                Part::Undef => continue,
+                Part::Imm(value) => {
+                    let scalar = to.file() == regs::SGPR;
+                    let opcode = if scalar { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
+                    self.raw(opcode, &[def, Operand::Imm(i64::from(value as i32))]);
+                }
+                Part::Reg(from, sub) => {
+                    self.raw(generic::COPY, &[def, RegOperand::new(from).part(sub).into()]);
+                }
+                Part::Phys(from) => {
+                    self.raw(generic::COPY, &[def, RegOperand::new(from).into()]);
+                }
+                Part::Frame(..) => unreachable!("an address has a register"),
+            }
+            used.push(RegOperand::new(to).with(RegFlags::IMPLICIT).into());
+        }
+        used
+    }
+}
+
+/// Calls.
+impl Isel<'_> {
+    pub(super) fn call_function(&mut self, inst: Inst) -> Lowered {
+        let InstKind::Call { callee, args, info } = self.body.insts[inst].kind else {
+            unreachable!("a call")
+        };
+        let global = self.cx.direct_callee(callee);
+        if global.is_none() && self.is_inline_asm(callee) {
+            return Err(Diagnostic::unsupported("inline assembly"));
+        }
+        if global.is_none() && self.bank(callee) != Bank::S {
+            return Err(Diagnostic::unsupported(
+                "a call of different functions by different lanes",
+            ));
+        }
+        let args: SmallVec<[Value; 8]> = self.body.list(args).into();
+        let call = &self.body.calls[info];
+        let abi =
+            FunctionAbi::of_call(self.cx, global, call, &self.subtarget, self.unit.abi.version)?;
+        self.func.frame.has_calls = true;
+        let result = self.body.result(inst);
+        let mut outgoing = Outgoing::new();
+        let returned = match (&abi.result, result) {
+            (ResultPlace::Memory(place), Some(local)) => {
+                let ty = self.body.locals[local].ty;
+                let (size, align) = (self.cx.alloc_size(ty), self.cx.abi_align(ty).bytes());
+                let object = FrameObject::new(FrameKind::Local, size, align.max(4));
+                let slot = self.func.frame.objects.push(object);
+                let PieceLocation::Register(register) = *place else {
+                    return Err(Diagnostic::unsupported("a result's address on the stack"));
+                };
+                outgoing.push((register, Part::Frame(slot, 0)));
+                Some(slot)
+            }
+            _ => None,
+        };
+        for (&arg, place) in args.iter().zip(&abi.args) {
+            if let Some(size) = place.byval {
+                self.copy_argument(arg, size, place)?;
+                continue;
+            }
+            let pieces: SmallVec<[ValuePiece; 8]> = place.pieces.iter().map(|p| p.0).collect();
+            let parts = self.passed(arg, &pieces)?;
+            for (&(_, location), part) in place.pieces.iter().zip(parts) {
+                match location {
+                    PieceLocation::Register(register) => outgoing.push((register, part)),
+                    PieceLocation::Stack(offset) => self.store_argument(offset, part)?,
+                }
+            }
+        }
+        self.pass_inputs(&abi, global, &mut outgoing)?;
+        let target = match global {
+            Some(function) => self.function_address(function),
+            None => self.whole(callee, Bank::S)?,
+        };
+        self.emit_call(&abi, global, target, &outgoing, result, returned)
+    }
+
+    fn is_inline_asm(&self, callee: Value) -> bool {
+        callee
+            .constant()
+            .is_some_and(|c| matches!(self.cx.consts[c], ir::ssa::ConstData::InlineAsm(_)))
+    }
+
+    /// Inputs besides the arguments, as far as the callee can have a use for them.
+    fn pass_inputs(
+        &mut self,
+        abi: &FunctionAbi,
+        callee: Option<Global>,
+        outgoing: &mut Outgoing,
+    ) -> Lowered {
+        let known = callee.filter(|&g| self.cx.function(g).is_some_and(|f| f.body.is_some()));
+        let needed = known.map(|g| self.unit.abi.usage.of_function(g).inputs);
+        for &(_, input, ..) in &SPECIALS {
+            if needed.is_some_and(|n| !n.contains(input)) {
+                continue;
+            }
+            let Some(place) = functions::place_of(&abi.convention, input) else { continue };
+            // From gfx12 on every function sees the workgroup's ids.
+            if self.subtarget.workgroup_ids_in_ttmp() && functions::is_workgroup_id(input) {
+                continue;
+            }
+            let Some(part) = self.special(input)? else { continue };
+            match self.split(part).parts() {
+                &[lo, hi] => {
+                    outgoing.push((place.part(0, 2).expect("a dword"), lo));
+                    outgoing.push((place.part(2, 2).expect("a dword"), hi));
+                }
+                _ => outgoing.push((place, part)),
+            }
+        }
+        let ids =
+            InputSet::WORKITEM_ID_X.union(InputSet::WORKITEM_ID_Y).union(InputSet::WORKITEM_ID_Z);
+        if needed.is_none_or(|n| n.intersection(ids) != InputSet::NONE)
+            && let Some(part) = self.packed_workitem_ids()?
+        {
+            outgoing.push((WORKITEM_IDS, part));
+        }
+        Ok(())
+    }
+
+    /// The address of a function: by its distance where it is in the same object, else from the table of addresses.
+    fn function_address(&mut self, function: Global) -> Part {
+        let data = &self.cx.globals[function];
+        let near = data.is_dso_local();
+        let symbol = self.func.symbol(SymbolKind::Global, data.name.clone());
+        let (lo, hi) = if near {
+            (reference::REL_LO, reference::REL_HI)
+        } else {
+            (reference::GOT_LO, reference::GOT_HI)
+        };
+        let reg = self.temp(Bank::S, 2);
+        let operand = |flags| Operand::Symbol { symbol, offset: 0, flags };
+        self.raw(
+            op::SI_PC_ADD_REL_OFFSET,
+            &[RegOperand::def(reg).into(), operand(lo), operand(hi)],
+        );
+        if near {
+            return Part::whole(reg);
+        }
+        let loaded = self.scalar_load(Part::whole(reg), 0, 2, |m| {
+            m.with(MemFlags::INVARIANT | MemFlags::DEREFERENCEABLE).in_space(4).aligned(8)
+        });
+        Part::whole(loaded)
+    }
+
+    fn emit_call(
+        &mut self,
+        abi: &FunctionAbi,
+        callee: Option<Global>,
+        target: Part,
+        outgoing: &[(PReg, Part)],
+        result: Option<Local>,
+        returned: Option<ir::machine::FrameSlot>,
+    ) -> Lowered {
+        let target = self.in_bank(Bank::S, target, 2);
+        let used = self.put(outgoing);
+        let Part::Reg(target, sub) = target else { unreachable!("an address is in registers") };
+        let symbol = match callee {
+            Some(function) => {
+                let name = self.cx.globals[function].name.clone();
+                let symbol = self.func.symbol(SymbolKind::Global, name);
+                Operand::Symbol { symbol, offset: 0, flags: 0 }
+            }
+            None => Operand::Imm(0),
+        };
+        let mask = self.call_mask(abi, callee);
+        let mut operands: SmallVec<[Operand; 24]> = SmallVec::new();
+        operands.push(RegOperand::def(RETURN_ADDRESS).with(RegFlags::DEAD).into());
+        operands.push(RegOperand::new(target).part(sub).into());
+        operands.push(symbol);
+        operands.push(Operand::RegMask(mask));
+        operands.extend(used);
+        let wanted = result.filter(|&l| self.is_wanted(l));
+        let places = match (&abi.result, wanted) {
+            (ResultPlace::Registers(places), Some(_)) => &places[..],
+            _ => &[],
+        };
+        for &(_, register) in places {
+            operands.push(RegOperand::def(register).with(RegFlags::IMPLICIT).into());
+        }
+        self.raw(op::SI_CALL, &operands);
+        let Some(local) = wanted else { return Ok(()) };
+        let ty = self.body.locals[local].ty;
+        if let Some(slot) = returned {
+            let address = Address::Scratch { address: Part::Frame(slot, 0), offset: 0 };
+            let parts = self.load_as(ty, address, self.cx.abi_align(ty).bytes())?;
+            return self.define_local(local, &parts);
+        }
+        let bools = self.bools(ty, places.len())?;
+        let mut parts = Parts::new();
+        for &(_, register) in places {
+            let reg = self.temp(Bank::V, 1);
+            self.raw(
+                generic::COPY,
+                &[RegOperand::def(reg).into(), RegOperand::new(register).into()],
+            );
+            parts.push(Part::whole(reg));
+        }
+        for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
+            *part = self.bool_from_number(Bank::V, *part);
+        }
+        self.define_local(local, &parts)
+    }
+
+    /// What the call preserves.
+    fn call_mask(&mut self, abi: &FunctionAbi, callee: Option<Global>) -> ir::machine::RegMask {
+        let known = callee.and_then(|g| self.unit.preserved.get(&g));
+        let preserved = match known {
+            Some(known) => known.clone(),
+            None => abi.convention.mask(),
+        };
+        let table = self.func.target.reg_masks.iter().chain(&self.func.reg_masks);
+        let same = table
+            .enumerate()
+            .find(|(_, m)| m.name == preserved.name && m.preserved == preserved.preserved);
+        match same {
+            Some((number, _)) => ir::machine::RegMask::from_u32(number as u32),
+            None => self.func.add_reg_mask(preserved),
+        }
+    }
+
+    /// Where outgoing arguments are stored: behind the frame.
+    fn outgoing(&mut self, offset: u32) -> Address {
+        let address = Part::Phys(STACK_POINTER);
+        Address::Scratch { address, offset: i64::from(offset) }
+    }
+
+    fn store_argument(&mut self, offset: u32, part: Part) -> Lowered {
+        let address = self.outgoing(offset);
+        self.store_words(&[part], address)
+    }
+
+    /// An argument that is passed by value in memory: its bytes.
+    fn copy_argument(&mut self, from: Value, size: u64, place: &functions::ArgPlace) -> Lowered {
+        let Some(&(_, PieceLocation::Stack(offset))) = place.pieces.first() else {
+            return Err(Diagnostic::unsupported("an argument by value in registers"));
+        };
+        if self.ty(from).address_space() != Some(5) || size > 4 * MOST_COPIED {
+            return Err(Diagnostic::unsupported("an argument by value of this kind"));
+        }
+        let mut at = 0;
+        while at < size {
+            let bytes = [4, 2, 1].into_iter().find(|&b| at + b <= size).expect("a byte");
+            let ty = Type::int(8 * bytes as u32);
+            let source = self.address(from, size)?.plus(at as i64);
+            let words = self.load_as(ty, source, 4)?;
+            let to = self.outgoing(offset + at as u32);
+            self.store_parts(&words, ty, to, 4)?;
+            at += bytes;
+        }
+        Ok(())
+    }
+}
+
+/// Accesses by types.
+impl Isel<'_> {
+    fn store_words(&mut self, words: &[Part], address: Address) -> Lowered {
+        self.store_parts(words, Type::int(32), address, 4)
+    }
+
+    /// Stores a value at an address of this function's making.
+    fn store_as(&mut self, value: Value, address: Address, align: u64) -> Lowered {
+        let ty = self.ty(value);
+        let bank = self.bank(value);
+        let mut parts = self.parts(value)?;
+        let mut bools = vec![false; parts.len()];
+        if ty == Type::int(1) {
+            bools[0] = true;
+        } else {
+            shape::mark_bools(self.cx, ty, 0, &mut bools)?;
+        }
+        for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
+            *part = self.bool_to_number(bank, *part);
+        }
+        self.store_parts(&parts, ty, address, align)
+    }
+}
