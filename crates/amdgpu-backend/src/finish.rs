@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 
 use crate::alloc::{SpillKind, spill_kind};
 use crate::frame::{FAR, Layout, Rules, Touched};
+use crate::guard::guard_calls;
 use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
 use crate::{regs, scratch};
@@ -35,6 +36,7 @@ pub fn run(
             finisher.lower(inst)?;
         }
     }
+    guard_calls(finisher.func, target);
     finisher.prologue_and_epilogue(rules)?;
     clean_branches(func);
     Ok(mask)

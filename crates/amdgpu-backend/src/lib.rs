@@ -17,6 +17,7 @@ pub mod emit;
 pub mod encode;
 pub mod finish;
 pub mod frame;
+pub mod guard;
 mod hoist;
 pub mod isel;
 pub mod late;

@@ -261,6 +261,8 @@ impl Isel<'_> {
             }
             used.push(RegOperand::new(to).with(RegFlags::IMPLICIT).into());
         }
+        // Callees and callers run under the mask.
+        used.push(RegOperand::new(self.exec()).with(RegFlags::IMPLICIT).into());
         used
     }
 }
@@ -348,12 +350,13 @@ impl Isel<'_> {
                 continue;
             }
             let Some(part) = self.special(input)? else { continue };
-            match self.split(part).parts() {
-                &[lo, hi] => {
-                    outgoing.push((place.part(0, 2).expect("a dword"), lo));
-                    outgoing.push((place.part(2, 2).expect("a dword"), hi));
-                }
-                _ => outgoing.push((place, part)),
+            if place.units() == 2 {
+                outgoing.push((place, part));
+                continue;
+            }
+            let halves = self.split(part);
+            for (n, &half) in halves.parts().iter().enumerate() {
+                outgoing.push((place.part(2 * n as u16, 2).expect("a dword"), half));
             }
         }
         let ids =

@@ -16,8 +16,8 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    Block, FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction, MemFlags, MemValue, PReg,
-    Position, RegOperand,
+    Block, FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction, MemFlags, MemValue, Opcode,
+    PReg, Position, RegOperand,
 };
 use ir::map::Map;
 
@@ -512,7 +512,7 @@ impl Waits {
         {
             wait.add(Counter::Load, 0);
         }
-        if matches!(opcode, op::SI_RETURN | op::SI_RETURN_TO_EPILOG | op::S_SETPC_B64_return) {
+        if is_return(func, opcode) {
             wait.merge(&counters.everything(false));
         }
         if opcode == op::S_BARRIER && counters.wait_before_barrier {
@@ -731,4 +731,11 @@ impl Waits {
 
 fn is_vector(reg: &RegOperand) -> bool {
     reg.reg.as_physical().is_some_and(|p| matches!(p.file(), regs::VGPR | regs::AGPR))
+}
+
+/// Whether an instruction goes back to the caller.
+fn is_return(func: &MachineFunction, opcode: Opcode) -> bool {
+    let named = matches!(opcode, op::SI_RETURN | op::SI_RETURN_TO_EPILOG | op::S_SETPC_B64_return);
+    // What they are once they have registers.
+    named || opcode == op::S_SETPC_B64 && func.kind == FunctionKind::Device
 }
