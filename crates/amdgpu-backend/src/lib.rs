@@ -36,6 +36,7 @@ mod share;
 pub mod subtarget;
 pub mod table;
 pub mod target;
+pub mod waterfall;
 
 pub use ir;
 pub use llvm_reader;

@@ -38,6 +38,7 @@ use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
 use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
+use crate::waterfall::WaterfallCalls;
 use crate::{isel, late, lower};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
@@ -82,8 +83,20 @@ impl Options {
 pub fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transform::register_passes(&mut registry);
-    crate::legalize::register_passes(&mut registry);
+    register_passes(&mut registry);
     registry
+}
+
+/// Adds the passes over the module that are the target's own.
+pub fn register_ir_passes(registry: &mut PassRegistry) {
+    crate::legalize::register_passes(registry);
+    registry.add(WaterfallCalls::INFO);
+}
+
+/// Adds all passes that are the target's own: those over the module, and the late ones over machine functions.
+pub fn register_passes(registry: &mut PassRegistry) {
+    register_ir_passes(registry);
+    late::register_passes(registry);
 }
 
 /// The names of the passes over the module that run, in order.
@@ -99,6 +112,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "globaldce",
             "atomic-expand",
             "amdgpu-legalize-operations",
+            "waterfall-calls",
             "shape-control-flow",
         ];
     }
@@ -123,6 +137,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "loop-reduce",
         "amdgpu-legalize-operations",
         "adce",
+        "waterfall-calls",
         "shape-control-flow",
     ]
 }

@@ -12,8 +12,7 @@ use std::path::{Path, PathBuf};
 /// Every pass that is linked in.
 pub(crate) fn registry() -> PassRegistry {
     let mut registry = nvptx_backend::passes::registry();
-    amdgpu_backend::legalize::register_passes(&mut registry);
-    amdgpu_backend::late::register_passes(&mut registry);
+    amdgpu_backend::pipeline::register_passes(&mut registry);
     registry
 }
 

@@ -20,7 +20,7 @@ fn directive<'a>(text: &'a str, key: &str) -> &'a str {
 /// The passes over the SSA IR, of both backends.
 fn registry() -> PassRegistry {
     let mut registry = nvptx_backend::passes::registry();
-    amdgpu_backend::legalize::register_passes(&mut registry);
+    amdgpu_backend::pipeline::register_ir_passes(&mut registry);
     registry
 }
 

@@ -277,7 +277,7 @@ impl Isel<'_> {
         if global.is_none() && self.is_inline_asm(callee) {
             return Err(Diagnostic::unsupported("inline assembly"));
         }
-        if global.is_none() && self.bank(callee) != Bank::S {
+        if global.is_none() && self.differs(callee) {
             return Err(Diagnostic::unsupported(
                 "a call of different functions by different lanes",
             ));
@@ -320,9 +320,22 @@ impl Isel<'_> {
         self.pass_inputs(&abi, global, &mut outgoing)?;
         let target = match global {
             Some(function) => self.function_address(function),
-            None => self.whole(callee, Bank::S)?,
+            None => {
+                let bank = self.bank(callee);
+                let address = self.whole(callee, bank)?;
+                self.in_bank(Bank::S, address, 2)
+            }
         };
         self.emit_call(&abi, global, target, &outgoing, result, returned)
+    }
+
+    /// Whether lanes may have different values.
+    fn differs(&self, value: Value) -> bool {
+        value.local().is_some_and(|local| {
+            let uniformity = self.plan.uniformity();
+            uniformity.is_divergent(local)
+                || uniformity.is_temporal(local) && self.bank(value) != Bank::S
+        })
     }
 
     fn is_inline_asm(&self, callee: Value) -> bool {

@@ -615,6 +615,10 @@ impl Isel<'_> {
                 self.raw(generic::IMPLICIT_DEF, &[RegOperand::def(reg).into()]);
             }
             Part::Imm(value) => self.set_constant(reg, value, bank, is_mask, dwords),
+            Part::Frame(..) if self.kernel.is_none() => {
+                let address = self.constant(bank, part, dwords);
+                self.same(reg, address, bank, false);
+            }
             Part::Frame(slot, offset) => {
                 let opcode = if bank == Bank::S { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
                 let operand = Operand::Frame { slot, offset: i64::from(offset) };

@@ -6,8 +6,7 @@ use std::process::ExitCode;
 
 fn passes() -> String {
     let mut registry = nvptx_backend::passes::registry();
-    amdgpu_backend::legalize::register_passes(&mut registry);
-    amdgpu_backend::late::register_passes(&mut registry);
+    amdgpu_backend::pipeline::register_passes(&mut registry);
     let mut out = String::from(
         "# Passes\n\nMade from the registry by `cargo xtask docs`; `lanelift --list-passes` prints the same. Run one alone\n\
          with `lanelift opt --passes=NAME`, see what it does in the pipeline with `--print-after=NAME`.\n\n\
