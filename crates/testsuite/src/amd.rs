@@ -11,6 +11,7 @@ use amdgpu_backend::{Processor, late};
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
@@ -212,29 +213,42 @@ impl Tools {
     /// # Errors
     /// What a tool said.
     pub fn code_object(self, text: &str, cpu: &str, level: &str) -> Result<Vec<u8>, String> {
+        self.link(&[self.object(text, cpu, level)?])
+    }
+
+    /// The relocatable object that `llc` makes of a module.
+    ///
+    /// # Errors
+    /// What it said.
+    pub fn object(self, text: &str, cpu: &str, level: &str) -> Result<Vec<u8>, String> {
         let scratch = Scratch::new("amd");
         let input = scratch.write("m.ll", text);
-        let (object, linked) = (scratch.file("m.o"), scratch.file("m.hsaco"));
-        let limit = Duration::from_secs(120);
-        let path = |p: &Path| p.display().to_string();
-        let words = [
-            level.into(),
-            format!("-mcpu={cpu}"),
-            "-filetype=obj".into(),
-            "-o".into(),
-            path(&object),
-        ];
-        let verdict = judges::run(self.llc, words.into_iter().chain([path(&input)]), limit);
-        if !verdict.ok {
-            return Err(verdict.messages());
+        let object = scratch.file("m.o");
+        let words = [level, &format!("-mcpu={cpu}"), "-filetype=obj", "-o"].map(OsString::from);
+        run(self.llc, words.into_iter().chain([object.clone().into(), input.into()]))?;
+        std::fs::read(object).map_err(|e| e.to_string())
+    }
+
+    /// What `ld.lld` links of objects.
+    ///
+    /// # Errors
+    /// What it said.
+    pub fn link<B: AsRef<[u8]>>(self, objects: &[B]) -> Result<Vec<u8>, String> {
+        let scratch = Scratch::new("amd");
+        let linked = scratch.file("m.hsaco");
+        let mut words: Vec<OsString> = vec!["-shared".into(), "-o".into(), linked.clone().into()];
+        for (n, object) in objects.iter().enumerate() {
+            words.push(scratch.write(&format!("{n}.o"), object).into());
         }
-        let words = ["-shared".into(), "-o".into(), path(&linked), path(&object)];
-        let verdict = judges::run(self.lld, words, limit);
-        if !verdict.ok {
-            return Err(verdict.messages());
-        }
+        run(self.lld, words)?;
         std::fs::read(linked).map_err(|e| e.to_string())
     }
+}
+
+/// Runs a tool that must succeed.
+fn run(tool: &Path, words: impl IntoIterator<Item = OsString>) -> Result<(), String> {
+    let verdict = judges::run(tool, words, Duration::from_secs(120));
+    if verdict.ok { Ok(()) } else { Err(verdict.messages()) }
 }
 
 #[cfg(test)]

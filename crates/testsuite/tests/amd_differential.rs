@@ -44,30 +44,30 @@ fn corpus_on(cpu: &str, step: usize, unsupported: usize) {
 
 #[test]
 fn the_corpus_on_gfx1100() {
-    corpus_on("gfx1100", 1, 20);
+    corpus_on("gfx1100", 1, 4);
 }
 
 #[test]
 fn the_corpus_on_gfx942() {
-    corpus_on("gfx942", 1, 20);
+    corpus_on("gfx942", 1, 4);
 }
 
 #[test]
 fn a_third_of_the_corpus_on_gfx1200() {
-    corpus_on("gfx1200", 3, 10);
+    corpus_on("gfx1200", 3, 3);
 }
 
 #[test]
 fn a_third_of_the_corpus_on_gfx90a() {
-    corpus_on("gfx90a", 3, 10);
+    corpus_on("gfx90a", 3, 3);
 }
 
 #[test]
 fn a_third_of_the_corpus_on_gfx1030() {
-    corpus_on("gfx1030", 3, 10);
+    corpus_on("gfx1030", 3, 3);
 }
 
 #[test]
 fn a_third_of_the_corpus_on_gfx900() {
-    corpus_on("gfx900", 3, 10);
+    corpus_on("gfx900", 3, 3);
 }

@@ -1,0 +1,1210 @@
+; ModuleID = 'corpus/opencl/device_calls.cl'
+source_filename = "corpus/opencl/device_calls.cl"
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+%struct.Mixed = type { i32, float, i64, i16 }
+%struct.Large = type { [40 x i32] }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i64 @_Z17get_global_offsetj(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 3
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 40
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds nuw i64, ptr addrspace(4) %5, i64 %6
+  %8 = load i64, ptr addrspace(4) %7, align 8, !tbaa !10
+  br label %9
+
+9:                                                ; preds = %1, %3
+  %10 = phi i64 [ %8, %3 ], [ 0, %1 ]
+  ret i64 %10
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p5(ptr addrspace(5) captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef align 4 ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p5(ptr addrspace(5) captures(none)) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i64 @_Z13get_global_idj(i32 noundef %0) local_unnamed_addr #3 {
+  switch i32 %0, label %8 [
+    i32 0, label %2
+    i32 1, label %4
+    i32 2, label %6
+  ]
+
+2:                                                ; preds = %1
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  br label %8
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @llvm.amdgcn.workgroup.id.y()
+  br label %8
+
+6:                                                ; preds = %1
+  %7 = tail call i32 @llvm.amdgcn.workgroup.id.z()
+  br label %8
+
+8:                                                ; preds = %1, %2, %4, %6
+  %9 = phi i32 [ %7, %6 ], [ %3, %2 ], [ %5, %4 ], [ 0, %1 ]
+  %10 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  switch i32 %0, label %23 [
+    i32 0, label %11
+    i32 1, label %15
+    i32 2, label %19
+  ]
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(4) %10, i64 4
+  %13 = load i32, ptr addrspace(4) %12, align 4, !tbaa !6
+  %14 = and i32 %13, 65535
+  br label %23
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(4) %10, i64 4
+  %17 = load i32, ptr addrspace(4) %16, align 4, !tbaa !6
+  %18 = lshr i32 %17, 16
+  br label %23
+
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(4) %10, i64 8
+  %21 = load i32, ptr addrspace(4) %20, align 4, !tbaa !6
+  %22 = and i32 %21, 65535
+  br label %23
+
+23:                                               ; preds = %8, %11, %15, %19
+  %24 = phi i32 [ %22, %19 ], [ %14, %11 ], [ %18, %15 ], [ 1, %8 ]
+  switch i32 %0, label %31 [
+    i32 0, label %25
+    i32 1, label %27
+    i32 2, label %29
+  ]
+
+25:                                               ; preds = %23
+  %26 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  br label %31
+
+27:                                               ; preds = %23
+  %28 = tail call i32 @llvm.amdgcn.workitem.id.y()
+  br label %31
+
+29:                                               ; preds = %23
+  %30 = tail call i32 @llvm.amdgcn.workitem.id.z()
+  br label %31
+
+31:                                               ; preds = %23, %25, %27, %29
+  %32 = phi i32 [ %30, %29 ], [ %26, %25 ], [ %28, %27 ], [ 0, %23 ]
+  %33 = icmp ult i32 %0, 3
+  br i1 %33, label %34, label %40
+
+34:                                               ; preds = %31
+  %35 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %36 = getelementptr inbounds nuw i8, ptr addrspace(4) %35, i64 40
+  %37 = zext nneg i32 %0 to i64
+  %38 = getelementptr inbounds nuw i64, ptr addrspace(4) %36, i64 %37
+  %39 = load i64, ptr addrspace(4) %38, align 8, !tbaa !10
+  br label %40
+
+40:                                               ; preds = %31, %34
+  %41 = phi i64 [ %39, %34 ], [ 0, %31 ]
+  %42 = zext i32 %9 to i64
+  %43 = zext nneg i32 %24 to i64
+  %44 = mul nuw nsw i64 %43, %42
+  %45 = zext nneg i32 %32 to i64
+  %46 = add nuw nsw i64 %44, %45
+  %47 = add i64 %46, %41
+  ret i64 %47
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden noundef i32 @add3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 {
+  %4 = mul i32 %2, %1
+  %5 = add i32 %4, %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden %struct.Mixed @make_mixed(i32 noundef %0, float noundef %1) local_unnamed_addr #4 {
+  %3 = and i32 %0, 1023
+  %4 = zext i32 %0 to i64
+  %5 = shl nuw nsw i64 %4, 20
+  %6 = trunc i32 %0 to i16
+  %7 = and i16 %6, 32767
+  %8 = insertvalue %struct.Mixed poison, i32 %3, 0
+  %9 = insertvalue %struct.Mixed %8, float %1, 1
+  %10 = insertvalue %struct.Mixed %9, i64 %5, 2
+  %11 = insertvalue %struct.Mixed %10, i16 %7, 3
+  ret %struct.Mixed %11
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @use_mixed(i32 %0, float %1, i64 %2, i16 %3, i32 noundef %4) local_unnamed_addr #4 {
+  %6 = trunc i64 %2 to i32
+  %7 = sext i16 %3 to i32
+  %8 = fptoui float %1 to i32
+  %9 = add i32 %0, %8
+  %10 = add i32 %9, %6
+  %11 = add i32 %10, %7
+  %12 = add i32 %11, %4
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @many(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i32 noundef %31, i32 noundef %32, i64 noundef %33) local_unnamed_addr #4 {
+  %35 = shl i32 %1, 1
+  %36 = add i32 %35, %0
+  %37 = mul i32 %2, 3
+  %38 = add i32 %36, %37
+  %39 = shl i32 %3, 2
+  %40 = add i32 %38, %39
+  %41 = mul i32 %4, 5
+  %42 = add i32 %40, %41
+  %43 = mul i32 %5, 6
+  %44 = add i32 %42, %43
+  %45 = mul i32 %6, 7
+  %46 = add i32 %44, %45
+  %47 = shl i32 %7, 3
+  %48 = add i32 %46, %47
+  %49 = mul i32 %8, 9
+  %50 = add i32 %48, %49
+  %51 = mul i32 %9, 10
+  %52 = add i32 %50, %51
+  %53 = mul i32 %10, 11
+  %54 = add i32 %52, %53
+  %55 = mul i32 %11, 12
+  %56 = add i32 %54, %55
+  %57 = mul i32 %12, 13
+  %58 = add i32 %56, %57
+  %59 = mul i32 %13, 14
+  %60 = add i32 %58, %59
+  %61 = mul i32 %14, 15
+  %62 = add i32 %60, %61
+  %63 = shl i32 %15, 4
+  %64 = add i32 %62, %63
+  %65 = mul i32 %16, 17
+  %66 = add i32 %64, %65
+  %67 = mul i32 %17, 18
+  %68 = add i32 %66, %67
+  %69 = mul i32 %18, 19
+  %70 = add i32 %68, %69
+  %71 = mul i32 %19, 20
+  %72 = add i32 %70, %71
+  %73 = mul i32 %20, 21
+  %74 = add i32 %72, %73
+  %75 = mul i32 %21, 22
+  %76 = add i32 %74, %75
+  %77 = mul i32 %22, 23
+  %78 = add i32 %76, %77
+  %79 = mul i32 %23, 24
+  %80 = add i32 %78, %79
+  %81 = mul i32 %24, 25
+  %82 = add i32 %80, %81
+  %83 = mul i32 %25, 26
+  %84 = add i32 %82, %83
+  %85 = mul i32 %26, 27
+  %86 = add i32 %84, %85
+  %87 = mul i32 %27, 28
+  %88 = add i32 %86, %87
+  %89 = mul i32 %28, 29
+  %90 = add i32 %88, %89
+  %91 = mul i32 %29, 30
+  %92 = add i32 %90, %91
+  %93 = mul i32 %30, 31
+  %94 = add i32 %92, %93
+  %95 = shl i32 %31, 5
+  %96 = add i32 %94, %95
+  %97 = mul i32 %32, 33
+  %98 = add i32 %96, %97
+  %99 = lshr i64 %33, 7
+  %100 = trunc i64 %99 to i32
+  %101 = add i32 %98, %100
+  ret i32 %101
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define hidden i32 @recursive(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %19, label %4
+
+4:                                                ; preds = %2
+  %5 = add i32 %0, -1
+  %6 = mul i32 %1, 3
+  %7 = add i32 %6, %0
+  %8 = tail call i32 @recursive(i32 noundef %5, i32 noundef %7) #20
+  %9 = and i32 %0, 1
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %4
+  %12 = lshr i32 %0, 1
+  %13 = tail call i32 @recursive(i32 noundef %12, i32 noundef %8) #20
+  br label %14
+
+14:                                               ; preds = %4, %11
+  %15 = phi i32 [ %13, %11 ], [ %8, %4 ]
+  %16 = mul i32 %15, 7
+  %17 = add i32 %16, %0
+  %18 = xor i32 %17, %8
+  br label %19
+
+19:                                               ; preds = %2, %14
+  %20 = phi i32 [ %18, %14 ], [ %1, %2 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
+define hidden void @fill(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #6 {
+  switch i32 %1, label %4 [
+    i32 0, label %24
+    i32 1, label %22
+  ]
+
+4:                                                ; preds = %3
+  %5 = and i32 %1, -2
+  %6 = insertelement <2 x i32> poison, i32 %2, i64 0
+  %7 = shufflevector <2 x i32> %6, <2 x i32> poison, <2 x i32> zeroinitializer
+  br label %8
+
+8:                                                ; preds = %8, %4
+  %9 = phi i32 [ 0, %4 ], [ %17, %8 ]
+  %10 = phi <2 x i32> [ <i32 0, i32 1>, %4 ], [ %18, %8 ]
+  %11 = mul <2 x i32> %10, %7
+  %12 = and <2 x i32> %10, splat (i32 31)
+  %13 = lshr <2 x i32> %7, %12
+  %14 = add <2 x i32> %13, %11
+  %15 = zext i32 %9 to i64
+  %16 = getelementptr inbounds nuw i32, ptr %0, i64 %15
+  store <2 x i32> %14, ptr %16, align 4, !tbaa !6
+  %17 = add nuw i32 %9, 2
+  %18 = add nuw <2 x i32> %10, splat (i32 2)
+  %19 = icmp eq i32 %17, %5
+  br i1 %19, label %20, label %8, !llvm.loop !12
+
+20:                                               ; preds = %8
+  %21 = icmp eq i32 %1, %5
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi i32 [ 0, %3 ], [ %5, %20 ]
+  br label %25
+
+24:                                               ; preds = %25, %20, %3
+  ret void
+
+25:                                               ; preds = %22, %25
+  %26 = phi i32 [ %33, %25 ], [ %23, %22 ]
+  %27 = mul i32 %26, %2
+  %28 = and i32 %26, 31
+  %29 = lshr i32 %2, %28
+  %30 = add i32 %29, %27
+  %31 = zext i32 %26 to i64
+  %32 = getelementptr inbounds nuw i32, ptr %0, i64 %31
+  store i32 %30, ptr %32, align 4, !tbaa !6
+  %33 = add nuw i32 %26, 1
+  %34 = icmp eq i32 %33, %1
+  br i1 %34, label %24, label %25, !llvm.loop !14
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
+define hidden i32 @sum(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %6, %2
+  %5 = phi i32 [ 0, %2 ], [ %13, %6 ]
+  ret i32 %5
+
+6:                                                ; preds = %2, %6
+  %7 = phi i32 [ %14, %6 ], [ 0, %2 ]
+  %8 = phi i32 [ %13, %6 ], [ 0, %2 ]
+  %9 = mul i32 %8, 31
+  %10 = zext i32 %7 to i64
+  %11 = getelementptr inbounds nuw i32, ptr %0, i64 %10
+  %12 = load i32, ptr %11, align 4, !tbaa !6
+  %13 = add i32 %12, %9
+  %14 = add nuw i32 %7, 1
+  %15 = icmp eq i32 %14, %1
+  br i1 %15, label %4, label %6
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define hidden i32 @with_array(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
+  %3 = alloca [24 x i32], align 4, addrspace(5)
+  call void @llvm.lifetime.start.p5(ptr addrspace(5) %3) #20
+  %4 = addrspacecast ptr addrspace(5) %3 to ptr
+  call void @fill(ptr noundef %4, i32 noundef 24, i32 noundef %1) #20
+  %5 = call i32 @sum(ptr noundef %4, i32 noundef %0) #20
+  call void @fill(ptr noundef %4, i32 noundef 12, i32 noundef %5) #20
+  %6 = call i32 @sum(ptr noundef %4, i32 noundef 24) #20
+  %7 = tail call i32 @add3(i32 noundef %5, i32 noundef %0, i32 noundef %1) #20
+  %8 = add i32 %7, %6
+  call void @llvm.lifetime.end.p5(ptr addrspace(5) %3) #20
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden <4 x i64> @wide(<4 x i64> noundef %0, double noundef %1, i8 noundef zeroext %2) local_unnamed_addr #4 {
+  %4 = zext i8 %2 to i64
+  %5 = insertelement <4 x i64> poison, i64 %4, i64 0
+  %6 = fptoui double %1 to i64
+  %7 = insertelement <4 x i64> %5, i64 %6, i64 1
+  %8 = mul nuw nsw i64 %4, 3
+  %9 = insertelement <4 x i64> %7, i64 %8, i64 2
+  %10 = fmul double %1, 4.000000e+00
+  %11 = fptoui double %10 to i64
+  %12 = insertelement <4 x i64> %9, i64 %11, i64 3
+  %13 = add <4 x i64> %12, %0
+  ret <4 x i64> %13
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden range(i32 -32896, 32898) i32 @small(i1 noundef zeroext %0, i1 noundef zeroext %1, i8 noundef signext %2, i16 noundef signext %3) local_unnamed_addr #4 {
+  %5 = zext i1 %0 to i32
+  %6 = select i1 %1, i32 2, i32 0
+  %7 = sext i8 %2 to i32
+  %8 = sext i16 %3 to i32
+  %9 = or disjoint i32 %6, %5
+  %10 = add nsw i32 %9, %7
+  %11 = add nsw i32 %10, %8
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden noundef zeroext i1 @is_odd(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = and i32 %0, 1
+  %3 = icmp ne i32 %2, 0
+  ret i1 %3
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @ids() local_unnamed_addr #9 {
+  %1 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %2 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %3 = mul i32 %2, 3
+  %4 = add i32 %3, %1
+  %5 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 4
+  %7 = load i32, ptr addrspace(4) %6, align 4, !tbaa !6
+  %8 = and i32 %7, 65535
+  %9 = mul nuw nsw i32 %8, 100
+  %10 = tail call i32 @llvm.amdgcn.workitem.id.y()
+  %11 = mul nuw nsw i32 %10, 7
+  %12 = add i32 %4, %11
+  %13 = add i32 %12, %9
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define hidden void @make_large(ptr addrspace(5) dead_on_unwind noalias writable writeonly sret(%struct.Large) align 4 captures(none) initializes((0, 160)) %0, i32 noundef %1) local_unnamed_addr #10 {
+  store i32 0, ptr addrspace(5) %0, align 4, !tbaa !6
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 4
+  %4 = shl i32 %1, 1
+  %5 = insertelement <2 x i32> poison, i32 %1, i64 0
+  %6 = insertelement <2 x i32> %5, i32 %4, i64 1
+  %7 = and <2 x i32> %6, <i32 65535, i32 65534>
+  store <2 x i32> %7, ptr addrspace(5) %3, align 4, !tbaa !6
+  %8 = shufflevector <2 x i32> %5, <2 x i32> poison, <2 x i32> zeroinitializer
+  %9 = mul <2 x i32> %8, <i32 3, i32 4>
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 12
+  %11 = and <2 x i32> %9, <i32 65535, i32 65532>
+  store <2 x i32> %11, ptr addrspace(5) %10, align 4, !tbaa !6
+  %12 = mul <2 x i32> %8, <i32 5, i32 6>
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 20
+  %14 = and <2 x i32> %12, <i32 65535, i32 65534>
+  store <2 x i32> %14, ptr addrspace(5) %13, align 4, !tbaa !6
+  %15 = mul <2 x i32> %8, <i32 7, i32 8>
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 28
+  %17 = and <2 x i32> %15, <i32 65535, i32 65528>
+  store <2 x i32> %17, ptr addrspace(5) %16, align 4, !tbaa !6
+  %18 = mul <2 x i32> %8, <i32 9, i32 10>
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 36
+  %20 = and <2 x i32> %18, <i32 65535, i32 65534>
+  store <2 x i32> %20, ptr addrspace(5) %19, align 4, !tbaa !6
+  %21 = mul <2 x i32> %8, <i32 11, i32 12>
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 44
+  %23 = and <2 x i32> %21, <i32 65535, i32 65532>
+  store <2 x i32> %23, ptr addrspace(5) %22, align 4, !tbaa !6
+  %24 = mul <2 x i32> %8, <i32 13, i32 14>
+  %25 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 52
+  %26 = and <2 x i32> %24, <i32 65535, i32 65534>
+  store <2 x i32> %26, ptr addrspace(5) %25, align 4, !tbaa !6
+  %27 = mul <2 x i32> %8, <i32 15, i32 16>
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 60
+  %29 = and <2 x i32> %27, <i32 65535, i32 65520>
+  store <2 x i32> %29, ptr addrspace(5) %28, align 4, !tbaa !6
+  %30 = mul <2 x i32> %8, <i32 17, i32 18>
+  %31 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 68
+  %32 = and <2 x i32> %30, <i32 65535, i32 65534>
+  store <2 x i32> %32, ptr addrspace(5) %31, align 4, !tbaa !6
+  %33 = mul <2 x i32> %8, <i32 19, i32 20>
+  %34 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 76
+  %35 = and <2 x i32> %33, <i32 65535, i32 65532>
+  store <2 x i32> %35, ptr addrspace(5) %34, align 4, !tbaa !6
+  %36 = mul <2 x i32> %8, <i32 21, i32 22>
+  %37 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 84
+  %38 = and <2 x i32> %36, <i32 65535, i32 65534>
+  store <2 x i32> %38, ptr addrspace(5) %37, align 4, !tbaa !6
+  %39 = mul <2 x i32> %8, <i32 23, i32 24>
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 92
+  %41 = and <2 x i32> %39, <i32 65535, i32 65528>
+  store <2 x i32> %41, ptr addrspace(5) %40, align 4, !tbaa !6
+  %42 = mul <2 x i32> %8, <i32 25, i32 26>
+  %43 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 100
+  %44 = and <2 x i32> %42, <i32 65535, i32 65534>
+  store <2 x i32> %44, ptr addrspace(5) %43, align 4, !tbaa !6
+  %45 = mul <2 x i32> %8, <i32 27, i32 28>
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 108
+  %47 = and <2 x i32> %45, <i32 65535, i32 65532>
+  store <2 x i32> %47, ptr addrspace(5) %46, align 4, !tbaa !6
+  %48 = mul <2 x i32> %8, <i32 29, i32 30>
+  %49 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 116
+  %50 = and <2 x i32> %48, <i32 65535, i32 65534>
+  store <2 x i32> %50, ptr addrspace(5) %49, align 4, !tbaa !6
+  %51 = mul <2 x i32> %8, <i32 31, i32 32>
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 124
+  %53 = and <2 x i32> %51, <i32 65535, i32 65504>
+  store <2 x i32> %53, ptr addrspace(5) %52, align 4, !tbaa !6
+  %54 = mul <2 x i32> %8, <i32 33, i32 34>
+  %55 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 132
+  %56 = and <2 x i32> %54, <i32 65535, i32 65534>
+  store <2 x i32> %56, ptr addrspace(5) %55, align 4, !tbaa !6
+  %57 = mul <2 x i32> %8, <i32 35, i32 36>
+  %58 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 140
+  %59 = and <2 x i32> %57, <i32 65535, i32 65532>
+  store <2 x i32> %59, ptr addrspace(5) %58, align 4, !tbaa !6
+  %60 = mul <2 x i32> %8, <i32 37, i32 38>
+  %61 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 148
+  %62 = and <2 x i32> %60, <i32 65535, i32 65534>
+  store <2 x i32> %62, ptr addrspace(5) %61, align 4, !tbaa !6
+  %63 = mul i32 %1, 39
+  %64 = and i32 %63, 65535
+  %65 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 156
+  store i32 %64, ptr addrspace(5) %65, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
+define hidden i32 @use_large(ptr addrspace(5) noundef readonly byref(%struct.Large) align 4 captures(none) %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = load i32, ptr addrspace(5) %0, align 4
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 4
+  %5 = load i32, ptr addrspace(5) %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 8
+  %7 = load i32, ptr addrspace(5) %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 12
+  %9 = load i32, ptr addrspace(5) %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 16
+  %11 = load i32, ptr addrspace(5) %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 20
+  %13 = load i32, ptr addrspace(5) %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 24
+  %15 = load i32, ptr addrspace(5) %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 28
+  %17 = load i32, ptr addrspace(5) %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 32
+  %19 = load i32, ptr addrspace(5) %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 36
+  %21 = load i32, ptr addrspace(5) %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 40
+  %23 = load i32, ptr addrspace(5) %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 44
+  %25 = load i32, ptr addrspace(5) %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 48
+  %27 = load i32, ptr addrspace(5) %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 52
+  %29 = load i32, ptr addrspace(5) %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 56
+  %31 = load i32, ptr addrspace(5) %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 60
+  %33 = load i32, ptr addrspace(5) %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 64
+  %35 = load i32, ptr addrspace(5) %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 68
+  %37 = load i32, ptr addrspace(5) %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 72
+  %39 = load i32, ptr addrspace(5) %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 76
+  %41 = load i32, ptr addrspace(5) %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 80
+  %43 = load i32, ptr addrspace(5) %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 84
+  %45 = load i32, ptr addrspace(5) %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 88
+  %47 = load i32, ptr addrspace(5) %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 92
+  %49 = load i32, ptr addrspace(5) %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 96
+  %51 = load i32, ptr addrspace(5) %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 100
+  %53 = load i32, ptr addrspace(5) %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 104
+  %55 = load i32, ptr addrspace(5) %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 108
+  %57 = load i32, ptr addrspace(5) %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 112
+  %59 = load i32, ptr addrspace(5) %58, align 4
+  %60 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 116
+  %61 = load i32, ptr addrspace(5) %60, align 4
+  %62 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 120
+  %63 = load i32, ptr addrspace(5) %62, align 4
+  %64 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 124
+  %65 = load i32, ptr addrspace(5) %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 128
+  %67 = load i32, ptr addrspace(5) %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 132
+  %69 = load i32, ptr addrspace(5) %68, align 4
+  %70 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 136
+  %71 = load i32, ptr addrspace(5) %70, align 4
+  %72 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 140
+  %73 = load i32, ptr addrspace(5) %72, align 4
+  %74 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 144
+  %75 = load i32, ptr addrspace(5) %74, align 4
+  %76 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 148
+  %77 = load i32, ptr addrspace(5) %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 152
+  %79 = load i32, ptr addrspace(5) %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr addrspace(5) %0, i32 156
+  %81 = load i32, ptr addrspace(5) %80, align 4
+  %82 = mul i32 %1, 5
+  %83 = add i32 %3, %82
+  %84 = mul i32 %83, 5
+  %85 = add i32 %5, %84
+  %86 = mul i32 %85, 5
+  %87 = add i32 %7, %86
+  %88 = mul i32 %87, 5
+  %89 = add i32 %9, %88
+  %90 = mul i32 %89, 5
+  %91 = add i32 %11, %90
+  %92 = mul i32 %91, 5
+  %93 = add i32 %13, %92
+  %94 = mul i32 %93, 5
+  %95 = add i32 %15, %94
+  %96 = mul i32 %95, 5
+  %97 = add i32 %17, %96
+  %98 = mul i32 %97, 5
+  %99 = add i32 %19, %98
+  %100 = mul i32 %99, 5
+  %101 = add i32 %21, %100
+  %102 = mul i32 %101, 5
+  %103 = add i32 %23, %102
+  %104 = mul i32 %103, 5
+  %105 = add i32 %25, %104
+  %106 = mul i32 %105, 5
+  %107 = add i32 %27, %106
+  %108 = mul i32 %107, 5
+  %109 = add i32 %29, %108
+  %110 = mul i32 %109, 5
+  %111 = add i32 %31, %110
+  %112 = mul i32 %111, 5
+  %113 = add i32 %33, %112
+  %114 = mul i32 %113, 5
+  %115 = add i32 %35, %114
+  %116 = mul i32 %115, 5
+  %117 = add i32 %37, %116
+  %118 = mul i32 %117, 5
+  %119 = add i32 %39, %118
+  %120 = mul i32 %119, 5
+  %121 = add i32 %41, %120
+  %122 = mul i32 %121, 5
+  %123 = add i32 %43, %122
+  %124 = mul i32 %123, 5
+  %125 = add i32 %45, %124
+  %126 = mul i32 %125, 5
+  %127 = add i32 %47, %126
+  %128 = mul i32 %127, 5
+  %129 = add i32 %49, %128
+  %130 = mul i32 %129, 5
+  %131 = add i32 %51, %130
+  %132 = mul i32 %131, 5
+  %133 = add i32 %53, %132
+  %134 = mul i32 %133, 5
+  %135 = add i32 %55, %134
+  %136 = mul i32 %135, 5
+  %137 = add i32 %57, %136
+  %138 = mul i32 %137, 5
+  %139 = add i32 %59, %138
+  %140 = mul i32 %139, 5
+  %141 = add i32 %61, %140
+  %142 = mul i32 %141, 5
+  %143 = add i32 %63, %142
+  %144 = mul i32 %143, 5
+  %145 = add i32 %65, %144
+  %146 = mul i32 %145, 5
+  %147 = add i32 %67, %146
+  %148 = mul i32 %147, 5
+  %149 = add i32 %69, %148
+  %150 = mul i32 %149, 5
+  %151 = add i32 %71, %150
+  %152 = mul i32 %151, 5
+  %153 = add i32 %73, %152
+  %154 = mul i32 %153, 5
+  %155 = add i32 %75, %154
+  %156 = mul i32 %155, 5
+  %157 = add i32 %77, %156
+  %158 = mul i32 %157, 5
+  %159 = add i32 %79, %158
+  %160 = mul i32 %159, 5
+  %161 = add i32 %81, %160
+  ret i32 %161
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @calls(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #12 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6, !amdgpu.noclobber !20
+  %22 = tail call i32 @add3(i32 noundef %21, i32 noundef %18, i32 noundef 7) #20
+  %23 = and i32 %21, 255
+  %24 = uitofp nneg i32 %23 to float
+  %25 = tail call %struct.Mixed @make_mixed(i32 noundef %21, float noundef %24) #20
+  %26 = extractvalue %struct.Mixed %25, 0
+  %27 = extractvalue %struct.Mixed %25, 1
+  %28 = extractvalue %struct.Mixed %25, 2
+  %29 = extractvalue %struct.Mixed %25, 3
+  %30 = tail call i32 @use_mixed(i32 %26, float %27, i64 %28, i16 %29, i32 noundef %22) #20
+  %31 = add i32 %30, %22
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %31, ptr addrspace(1) %32, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected void @__clang_ocl_kern_imp_calls(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #13 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6
+  %22 = tail call i32 @add3(i32 noundef %21, i32 noundef %18, i32 noundef 7) #20
+  %23 = and i32 %21, 255
+  %24 = uitofp nneg i32 %23 to float
+  %25 = tail call %struct.Mixed @make_mixed(i32 noundef %21, float noundef %24) #20
+  %26 = extractvalue %struct.Mixed %25, 0
+  %27 = extractvalue %struct.Mixed %25, 1
+  %28 = extractvalue %struct.Mixed %25, 2
+  %29 = extractvalue %struct.Mixed %25, 3
+  %30 = tail call i32 @use_mixed(i32 %26, float %27, i64 %28, i16 %29, i32 noundef %22) #20
+  %31 = add i32 %30, %22
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %31, ptr addrspace(1) %32, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @stack(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #12 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6, !amdgpu.noclobber !20
+  %22 = add i32 %21, 1
+  %23 = add i32 %21, 2
+  %24 = add i32 %21, 3
+  %25 = add i32 %21, 4
+  %26 = add i32 %21, 5
+  %27 = add i32 %21, 6
+  %28 = add i32 %21, 7
+  %29 = add i32 %21, 8
+  %30 = add i32 %21, 9
+  %31 = add i32 %18, 1
+  %32 = add i32 %18, 2
+  %33 = add i32 %18, 3
+  %34 = add i32 %18, 4
+  %35 = add i32 %18, 5
+  %36 = add i32 %18, 6
+  %37 = add i32 %18, 7
+  %38 = add i32 %18, 8
+  %39 = add i32 %18, 9
+  %40 = xor i32 %21, 1
+  %41 = xor i32 %21, 2
+  %42 = xor i32 %21, 3
+  %43 = xor i32 %21, 4
+  %44 = xor i32 %21, 5
+  %45 = xor i32 %21, 6
+  %46 = xor i32 %21, 7
+  %47 = xor i32 %21, 8
+  %48 = xor i32 %21, 9
+  %49 = xor i32 %21, 10
+  %50 = mul i32 %21, 3
+  %51 = mul i32 %21, 5
+  %52 = mul i32 %21, 7
+  %53 = zext i32 %21 to i64
+  %54 = mul nuw nsw i64 %53, 11
+  %55 = mul i64 %54, %53
+  %56 = tail call i32 @many(i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i32 noundef %18, i32 noundef %31, i32 noundef %32, i32 noundef %33, i32 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %37, i32 noundef %38, i32 noundef %39, i32 noundef %40, i32 noundef %41, i32 noundef %42, i32 noundef %43, i32 noundef %44, i32 noundef %45, i32 noundef %46, i32 noundef %47, i32 noundef %48, i32 noundef %49, i32 noundef %50, i32 noundef %51, i32 noundef %52, i64 noundef %55) #20
+  %57 = add i32 %56, %21
+  %58 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %57, ptr addrspace(1) %58, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected void @__clang_ocl_kern_imp_stack(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #13 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6
+  %22 = add i32 %21, 1
+  %23 = add i32 %21, 2
+  %24 = add i32 %21, 3
+  %25 = add i32 %21, 4
+  %26 = add i32 %21, 5
+  %27 = add i32 %21, 6
+  %28 = add i32 %21, 7
+  %29 = add i32 %21, 8
+  %30 = add i32 %21, 9
+  %31 = add i32 %18, 1
+  %32 = add i32 %18, 2
+  %33 = add i32 %18, 3
+  %34 = add i32 %18, 4
+  %35 = add i32 %18, 5
+  %36 = add i32 %18, 6
+  %37 = add i32 %18, 7
+  %38 = add i32 %18, 8
+  %39 = add i32 %18, 9
+  %40 = xor i32 %21, 1
+  %41 = xor i32 %21, 2
+  %42 = xor i32 %21, 3
+  %43 = xor i32 %21, 4
+  %44 = xor i32 %21, 5
+  %45 = xor i32 %21, 6
+  %46 = xor i32 %21, 7
+  %47 = xor i32 %21, 8
+  %48 = xor i32 %21, 9
+  %49 = xor i32 %21, 10
+  %50 = mul i32 %21, 3
+  %51 = mul i32 %21, 5
+  %52 = mul i32 %21, 7
+  %53 = zext i32 %21 to i64
+  %54 = mul nuw nsw i64 %53, 11
+  %55 = mul i64 %54, %53
+  %56 = tail call i32 @many(i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i32 noundef %18, i32 noundef %31, i32 noundef %32, i32 noundef %33, i32 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %37, i32 noundef %38, i32 noundef %39, i32 noundef %40, i32 noundef %41, i32 noundef %42, i32 noundef %43, i32 noundef %44, i32 noundef %45, i32 noundef %46, i32 noundef %47, i32 noundef %48, i32 noundef %49, i32 noundef %50, i32 noundef %51, i32 noundef %52, i64 noundef %55) #20
+  %57 = add i32 %56, %21
+  %58 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %57, ptr addrspace(1) %58, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define protected amdgpu_kernel void @recurse(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #14 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6, !amdgpu.noclobber !20
+  %22 = and i32 %21, 7
+  %23 = tail call i32 @recursive(i32 noundef %22, i32 noundef %21) #20
+  %24 = add i32 %23, %18
+  %25 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %24, ptr addrspace(1) %25, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite)
+define protected void @__clang_ocl_kern_imp_recurse(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #15 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6
+  %22 = and i32 %21, 7
+  %23 = tail call i32 @recursive(i32 noundef %22, i32 noundef %21) #20
+  %24 = add i32 %23, %18
+  %25 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %24, ptr addrspace(1) %25, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define protected amdgpu_kernel void @arrays(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #16 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6, !amdgpu.noclobber !20
+  %22 = and i32 %21, 1
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %2
+  %25 = and i32 %21, 15
+  %26 = tail call i32 @with_array(i32 noundef %25, i32 noundef %21) #20
+  br label %33
+
+27:                                               ; preds = %2
+  %28 = and i32 %21, 2
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %27
+  %31 = tail call i32 @with_array(i32 noundef 3, i32 noundef %18) #20
+  %32 = add i32 %31, %21
+  br label %33
+
+33:                                               ; preds = %24, %27, %30
+  %34 = phi i32 [ %26, %24 ], [ %32, %30 ], [ %21, %27 ]
+  %35 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %34, ptr addrspace(1) %35, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite)
+define protected void @__clang_ocl_kern_imp_arrays(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #17 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %3 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %4 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 4
+  %6 = load i32, ptr addrspace(4) %5, align 4, !tbaa !6
+  %7 = and i32 %6, 65535
+  %8 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %9 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 40
+  %11 = load i64, ptr addrspace(4) %10, align 8, !tbaa !10
+  %12 = zext i32 %3 to i64
+  %13 = zext nneg i32 %7 to i64
+  %14 = mul nuw nsw i64 %13, %12
+  %15 = zext nneg i32 %8 to i64
+  %16 = add i64 %11, %15
+  %17 = add i64 %16, %14
+  %18 = trunc i64 %17 to i32
+  %19 = and i64 %17, 4294967295
+  %20 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %19
+  %21 = load i32, ptr addrspace(1) %20, align 4, !tbaa !6
+  %22 = and i32 %21, 1
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %2
+  %25 = and i32 %21, 15
+  %26 = tail call i32 @with_array(i32 noundef %25, i32 noundef %21) #20
+  br label %33
+
+27:                                               ; preds = %2
+  %28 = and i32 %21, 2
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %27
+  %31 = tail call i32 @with_array(i32 noundef 3, i32 noundef %18) #20
+  %32 = add i32 %31, %21
+  br label %33
+
+33:                                               ; preds = %27, %30, %24
+  %34 = phi i32 [ %26, %24 ], [ %32, %30 ], [ %21, %27 ]
+  %35 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %19
+  store i32 %34, ptr addrspace(1) %35, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @kinds(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 32 captures(none) %2) local_unnamed_addr #18 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %4 = alloca %struct.Large, align 4, addrspace(5)
+  call void @llvm.lifetime.start.p5(ptr addrspace(5) %4)
+  %5 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %6 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 4
+  %8 = load i32, ptr addrspace(4) %7, align 4, !tbaa !6
+  %9 = and i32 %8, 65535
+  %10 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %11 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(4) %11, i64 40
+  %13 = load i64, ptr addrspace(4) %12, align 8, !tbaa !10
+  %14 = zext i32 %5 to i64
+  %15 = zext nneg i32 %9 to i64
+  %16 = mul nuw nsw i64 %15, %14
+  %17 = zext nneg i32 %10 to i64
+  %18 = add i64 %13, %17
+  %19 = add i64 %18, %16
+  %20 = trunc i64 %19 to i32
+  %21 = and i64 %19, 4294967295
+  %22 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %21
+  %23 = load i32, ptr addrspace(1) %22, align 4, !tbaa !6, !amdgpu.noclobber !20
+  %24 = zext i32 %23 to i64
+  %25 = insertelement <4 x i64> poison, i64 %24, i64 0
+  %26 = insertelement <4 x i64> %25, i64 %21, i64 1
+  %27 = add i32 %23, %20
+  %28 = zext i32 %27 to i64
+  %29 = insertelement <4 x i64> %26, i64 %28, i64 2
+  %30 = xor i32 %23, %20
+  %31 = zext i32 %30 to i64
+  %32 = insertelement <4 x i64> %29, i64 %31, i64 3
+  %33 = and i32 %23, 65535
+  %34 = uitofp nneg i32 %33 to double
+  %35 = trunc i32 %23 to i8
+  %36 = tail call <4 x i64> @wide(<4 x i64> noundef %32, double noundef %34, i8 noundef zeroext %35) #20
+  %37 = getelementptr inbounds nuw <4 x i64>, ptr addrspace(1) %2, i64 %21
+  store <4 x i64> %36, ptr addrspace(1) %37, align 32, !tbaa !26
+  %38 = and i32 %23, 1
+  %39 = icmp ne i32 %38, 0
+  %40 = and i32 %23, 2
+  %41 = icmp ne i32 %40, 0
+  %42 = and i8 %35, 63
+  %43 = trunc i32 %23 to i16
+  %44 = and i16 %43, 4095
+  %45 = tail call i32 @small(i1 noundef zeroext %39, i1 noundef zeroext %41, i8 noundef signext %42, i16 noundef signext %44) #20
+  %46 = lshr i32 %23, 4
+  %47 = tail call zeroext i1 @is_odd(i32 noundef %46) #20
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %3
+  %49 = tail call i32 @ids() #20
+  %50 = add i32 %49, %45
+  br label %51
+
+51:                                               ; preds = %3, %48
+  %52 = phi i32 [ %50, %48 ], [ %45, %3 ]
+  call void @make_large(ptr addrspace(5) dead_on_unwind writable sret(%struct.Large) align 4 %4, i32 noundef %23) #20
+  %53 = call i32 @use_large(ptr addrspace(5) noundef byref(%struct.Large) align 4 %4, i32 noundef %20) #20
+  %54 = add i32 %53, %52
+  %55 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %21
+  store i32 %54, ptr addrspace(1) %55, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p5(ptr addrspace(5) %4)
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected void @__clang_ocl_kern_imp_kinds(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef writeonly align 32 captures(none) %2) local_unnamed_addr #19 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %4 = alloca %struct.Large, align 4, addrspace(5)
+  %5 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %6 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 4
+  %8 = load i32, ptr addrspace(4) %7, align 4, !tbaa !6
+  %9 = and i32 %8, 65535
+  %10 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %11 = tail call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(4) %11, i64 40
+  %13 = load i64, ptr addrspace(4) %12, align 8, !tbaa !10
+  %14 = zext i32 %5 to i64
+  %15 = zext nneg i32 %9 to i64
+  %16 = mul nuw nsw i64 %15, %14
+  %17 = zext nneg i32 %10 to i64
+  %18 = add i64 %13, %17
+  %19 = add i64 %18, %16
+  %20 = trunc i64 %19 to i32
+  %21 = and i64 %19, 4294967295
+  %22 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %21
+  %23 = load i32, ptr addrspace(1) %22, align 4, !tbaa !6
+  %24 = zext i32 %23 to i64
+  %25 = insertelement <4 x i64> poison, i64 %24, i64 0
+  %26 = insertelement <4 x i64> %25, i64 %21, i64 1
+  %27 = add i32 %23, %20
+  %28 = zext i32 %27 to i64
+  %29 = insertelement <4 x i64> %26, i64 %28, i64 2
+  %30 = xor i32 %23, %20
+  %31 = zext i32 %30 to i64
+  %32 = insertelement <4 x i64> %29, i64 %31, i64 3
+  %33 = and i32 %23, 65535
+  %34 = uitofp nneg i32 %33 to double
+  %35 = trunc i32 %23 to i8
+  %36 = tail call <4 x i64> @wide(<4 x i64> noundef %32, double noundef %34, i8 noundef zeroext %35) #20
+  %37 = getelementptr inbounds nuw <4 x i64>, ptr addrspace(1) %2, i64 %21
+  store <4 x i64> %36, ptr addrspace(1) %37, align 32, !tbaa !26
+  %38 = and i32 %23, 1
+  %39 = icmp ne i32 %38, 0
+  %40 = and i32 %23, 2
+  %41 = icmp ne i32 %40, 0
+  %42 = and i8 %35, 63
+  %43 = trunc i32 %23 to i16
+  %44 = and i16 %43, 4095
+  %45 = tail call i32 @small(i1 noundef zeroext %39, i1 noundef zeroext %41, i8 noundef signext %42, i16 noundef signext %44) #20
+  %46 = lshr i32 %23, 4
+  %47 = tail call zeroext i1 @is_odd(i32 noundef %46) #20
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %3
+  %49 = tail call i32 @ids() #20
+  %50 = add i32 %49, %45
+  br label %51
+
+51:                                               ; preds = %48, %3
+  %52 = phi i32 [ %50, %48 ], [ %45, %3 ]
+  call void @make_large(ptr addrspace(5) dead_on_unwind writable sret(%struct.Large) align 4 %4, i32 noundef %23) #20
+  %53 = call i32 @use_large(ptr addrspace(5) noundef byref(%struct.Large) align 4 %4, i32 noundef %20) #20
+  %54 = add i32 %53, %52
+  %55 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %21
+  store i32 %54, ptr addrspace(1) %55, align 4, !tbaa !6
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.z() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.y() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.z() #2
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-lds-kernel-id" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-lds-kernel-id" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(none) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #6 = { nofree noinline norecurse nosync nounwind memory(argmem: write) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: read) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #8 = { nofree noinline norecurse nosync nounwind memory(none) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #9 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #10 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "amdgpu-agpr-alloc"="0" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #13 = { alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #14 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #15 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #16 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #17 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #18 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #19 = { alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="false" }
+attributes #20 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!opencl.ocl.version = !{!3, !4}
+!llvm.ident = !{!5}
+!llvm.errno.tbaa = !{!6}
+
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 600}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 2, i32 0}
+!4 = !{i32 3, i32 0}
+!5 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C/C++ TBAA"}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"long", !8, i64 0}
+!12 = distinct !{!12, !13}
+!13 = !{!"llvm.loop.isvectorized", i32 1}
+!14 = distinct !{!14, !15, !13}
+!15 = !{!"llvm.loop.unroll.runtime.disable"}
+!16 = !{i32 1, i32 1}
+!17 = !{!"none", !"none"}
+!18 = !{!"uint*", !"uint*"}
+!19 = !{!"", !"const"}
+!20 = !{}
+!21 = !{i32 1, i32 1, i32 1}
+!22 = !{!"none", !"none", !"none"}
+!23 = !{!"uint*", !"uint*", !"ulong4*"}
+!24 = !{!"uint*", !"uint*", !"ulong __attribute__((ext_vector_type(4)))*"}
+!25 = !{!"", !"const", !""}
+!26 = !{!8, !8, i64 0}
