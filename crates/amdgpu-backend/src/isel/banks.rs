@@ -27,10 +27,11 @@ pub struct Sources {
 impl Sources {
     /// Those of a function: a kernel's parameters are the same for all lanes, another's are if they are `inreg`.
     pub fn of(cx: &Context, function: Global) -> Self {
-        let divergent = match cx.function(function) {
-            Some(f) if !f.cc.is_kernel() => (0..f.param_attrs.len())
-                .map(|n| !cx.attrs.has(f.param_attrs(n), sym::INREG))
-                .collect(),
+        let data = &cx.globals[function];
+        let divergent = match (data.function(), cx.types.signature(data.ty)) {
+            (Some(f), Some((_, params, _))) if !f.cc.is_kernel() => {
+                (0..params.len()).map(|n| !cx.attrs.has(f.param_attrs(n), sym::INREG)).collect()
+            }
             _ => Vec::new(),
         };
         Self { divergent }
