@@ -134,6 +134,11 @@ fn conformance(args: &[String]) -> Result<(), String> {
 
 /// Measures the command as users build it.
 fn bench(args: &[String]) -> Result<(), String> {
+    if let [first, rest @ ..] = args
+        && first == "abi"
+    {
+        return bin("bench_abi", rest);
+    }
     cargo(&["build", "--release", "-p", "lanelift"], &[])?;
     bin("bench", args)
 }

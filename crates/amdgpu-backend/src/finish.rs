@@ -27,6 +27,9 @@ pub fn run(
     let layout = Layout::new(func, target, rules)?;
     let mask = Touched::of(func).mask(rules);
     func.frame.size = u64::from(layout.size);
+    for object in layout.saved_objects() {
+        func.frame.objects.push(object);
+    }
     let mut finisher = Finisher { func, target, layout };
     let blocks: Vec<Block> = finisher.func.blocks().collect();
     for block in blocks {

@@ -28,6 +28,9 @@ use crate::regs::{self, sgpr, vgpr};
 use crate::table::op;
 use crate::target::Target;
 
+/// The stack of vector registers that prologues save.
+pub(crate) const SAVED: &str = "callee-saved";
+
 /// The alignment that every stack pointer has, in bytes of a lane.
 const STACK_ALIGN: u64 = 16;
 
@@ -176,6 +179,17 @@ impl Layout {
         }
         layout.place_objects(func, at)?;
         Ok(layout)
+    }
+
+    /// The places of saved registers as objects.
+    pub(crate) fn saved_objects(&self) -> Vec<FrameObject> {
+        let places = self.whole.iter().chain(self.vectors.iter().map(|(_, at)| at));
+        let object = |&at: &u32| FrameObject {
+            stack: SAVED,
+            offset: Some(i64::from(at)),
+            ..FrameObject::new(FrameKind::Spill, 4, 4)
+        };
+        places.map(object).collect()
     }
 
     /// The scalar registers that the prologue puts into lanes.

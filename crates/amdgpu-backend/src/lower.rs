@@ -72,6 +72,9 @@ impl Reach {
         if !exact {
             return Self::Replaced;
         }
+        if !abi.rules.inter_procedural {
+            return Self::Others;
+        }
         let recursive = abi.usage.of_function(global).recursive;
         if linkage.is_local() && !recursive && !abi.usage.escaping.contains(&global) {
             return Self::Known;
@@ -95,7 +98,7 @@ fn allocated(
             let saved = convention.preserved_registers();
             (convention, stack_bytes, saved)
         }
-        None => (convention(&subtarget, unit.abi.version, InputSet::NONE), 0, Vec::new()),
+        None => (convention(&subtarget, unit.abi.rules, InputSet::NONE), 0, Vec::new()),
     };
     hoist::run(&mut func, &lanes);
     share::run(&mut func, &lanes);

@@ -28,7 +28,7 @@ use ir::pass::{PassCx, PassRegistry, Pipeline};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
-use crate::abi::functions::AbiVersion;
+use crate::abi::functions::AbiRules;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
@@ -54,8 +54,8 @@ pub struct Options {
     pub opt_level: u8,
     /// Which inputs kernels ask for.
     pub policy: InputPolicy,
-    /// The version of the calling convention of functions.
-    pub abi_version: AbiVersion,
+    /// The convention of functions.
+    pub abi_rules: AbiRules,
     /// Whether the program is to be printed as assembly text.
     pub text: bool,
     /// Whether the module is linked into a code object by itself: nothing else sees its hidden symbols.
@@ -74,7 +74,7 @@ impl Options {
             cpu: self.cpu,
             features: self.features.clone(),
             policy: self.policy,
-            version: self.abi_version,
+            rules: self.abi_rules,
         }
     }
 }
@@ -263,7 +263,9 @@ pub fn lower_all(
             let subtarget = unit.subtarget(global)?;
             let shared = isel::Unit { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
             let finished = lower(unit, shared, global, body, subtarget, cx)?;
-            preserved.extend(finished.preserves.map(|mask| (global, mask)));
+            if unit.abi.rules.inter_procedural {
+                preserved.extend(finished.preserves.map(|mask| (global, mask)));
+            }
             let mut func = finished.func;
             settle_addresses(&mut func, subtarget.target);
             if let Some(kernel) = unit.abi.kernel(global) {
@@ -396,6 +398,8 @@ pub fn resources(func: &MachineFunction) -> Resources {
         let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
         if object.stack == crate::alloc::LANES {
             found.sgpr_spills += registers;
+        } else if object.stack == crate::frame::SAVED {
+            found.saved_vgprs += registers;
         } else {
             found.vgpr_spills += registers;
         }

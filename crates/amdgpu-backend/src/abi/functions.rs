@@ -38,6 +38,23 @@ pub enum AbiVersion {
     Llvm21,
 }
 
+/// What decides on the convention besides the processor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AbiRules {
+    /// The version.
+    pub version: AbiVersion,
+    /// Vector registers of a stripe. All compilers have 8; with another number, nothing links with theirs.
+    pub stripe: u16,
+    /// Whether calls of known functions rely on what these really do, not only on the convention.
+    pub inter_procedural: bool,
+}
+
+impl Default for AbiRules {
+    fn default() -> Self {
+        Self { version: AbiVersion::default(), stripe: 8, inter_procedural: true }
+    }
+}
+
 /// The fixed places of inputs: name, input, first scalar register, registers.
 pub(crate) const SPECIALS: [(&str, InputSet, u16, u8); 8] = [
     ("dispatch-ptr", InputSet::DISPATCH_PTR, 4, 2),
@@ -78,7 +95,7 @@ pub(crate) fn is_workgroup_id(input: InputSet) -> bool {
 }
 
 /// The convention of functions that may have these inputs.
-pub fn convention(subtarget: &Subtarget, version: AbiVersion, inputs: InputSet) -> CallConv {
+pub fn convention(subtarget: &Subtarget, rules: AbiRules, inputs: InputSet) -> CallConv {
     let single = |register: u16| sgpr(register, 1);
     let descriptor = !subtarget.architected_flat_scratch();
     // From gfx12 on, workgroup ids are in registers that every function sees; their places stay reserved.
@@ -97,7 +114,7 @@ pub fn convention(subtarget: &Subtarget, version: AbiVersion, inputs: InputSet) 
     }
     let vectors = |end: u16| (0..end).map(|r| vgpr(r, 1)).collect();
     let (unified, accumulators) = (subtarget.unified_registers(), Stripes::solid(AGPR, 2, 32, 256));
-    let mut preserved = preserved(version);
+    let mut preserved = preserved(rules);
     if unified {
         preserved.push(accumulators);
     }
@@ -105,7 +122,7 @@ pub fn convention(subtarget: &Subtarget, version: AbiVersion, inputs: InputSet) 
     let scale = if descriptor { subtarget.wave_size() } else { 1 };
     CallConv {
         name: if unified { "csr_amdgpu_gfx90ainsts" } else { "csr_amdgpu" },
-        version: version as u32,
+        version: rules.version as u32,
         preserved,
         arguments: vec![
             Sequence { kinds: vec![UNIFORM], registers: scalars },
@@ -122,15 +139,21 @@ pub fn convention(subtarget: &Subtarget, version: AbiVersion, inputs: InputSet) 
 }
 
 /// The registers that callees preserve: the stack pointer is among them, since each frame gives it back.
-fn preserved(version: AbiVersion) -> Vec<Stripes> {
-    let stripes =
-        |file, first, end| Stripes { file, units_per_reg: 2, first, width: 8, period: 16, end };
-    let mut list = vec![stripes(VGPR, 40, 256)];
-    match version {
+fn preserved(rules: AbiRules) -> Vec<Stripes> {
+    let stripes = |file, first, width, end| Stripes {
+        file,
+        units_per_reg: 2,
+        first,
+        width,
+        period: 2 * width,
+        end,
+    };
+    let mut list = vec![stripes(VGPR, 32 + rules.stripe, rules.stripe, 256)];
+    match rules.version {
         AbiVersion::Llvm19 => list.push(Stripes::solid(SGPR, 2, 30, 106)),
         AbiVersion::Llvm21 => {
             list.push(Stripes::solid(SGPR, 2, 30, 40));
-            list.push(stripes(SGPR, 48, 104));
+            list.push(stripes(SGPR, 48, 8, 104));
             list.push(Stripes::solid(SGPR, 2, 104, 106));
         }
     }
@@ -198,7 +221,7 @@ impl FunctionAbi {
         cx: &Context,
         function: Global,
         subtarget: &Subtarget,
-        version: AbiVersion,
+        rules: AbiRules,
     ) -> Result<Self, Diagnostic> {
         let data = &cx.globals[function];
         let Some(f) = data.function() else {
@@ -206,7 +229,7 @@ impl FunctionAbi {
         };
         let inputs = InputSet::declared(cx, f.attrs);
         let attrs: Vec<AttrSet> = (0..f.param_attrs.len()).map(|n| f.param_attrs(n)).collect();
-        Self::of_type(cx, data.ty, f.ret_attrs, &attrs, subtarget, version, inputs)
+        Self::of_type(cx, data.ty, f.ret_attrs, &attrs, subtarget, rules, inputs)
             .map_err(|d| d.in_function(&data.name))
     }
 
@@ -219,14 +242,14 @@ impl FunctionAbi {
         callee: Option<Global>,
         call: &CallInfo,
         subtarget: &Subtarget,
-        version: AbiVersion,
+        rules: AbiRules,
     ) -> Result<Self, Diagnostic> {
         let mut inputs = InputSet::declared(cx, call.fn_attrs);
         if let Some(function) = callee.and_then(|g| cx.function(g)) {
             inputs = inputs.intersection(InputSet::declared(cx, function.attrs));
         }
         let (ty, ret_attrs) = (call.function_type, call.ret_attrs);
-        Self::of_type(cx, ty, ret_attrs, &call.arg_attrs, subtarget, version, inputs)
+        Self::of_type(cx, ty, ret_attrs, &call.arg_attrs, subtarget, rules, inputs)
     }
 
     /// The ABI of a function type with these attributes, whose inputs are those.
@@ -239,7 +262,7 @@ impl FunctionAbi {
         ret_attrs: AttrSet,
         param_attrs: &[AttrSet],
         subtarget: &Subtarget,
-        version: AbiVersion,
+        rules: AbiRules,
         inputs: InputSet,
     ) -> Result<Self, Diagnostic> {
         let Some((ret, params, varargs)) = cx.types.signature(ty) else {
@@ -248,7 +271,7 @@ impl FunctionAbi {
         if varargs {
             return Err(Diagnostic::unsupported("a function with a variable number of arguments"));
         }
-        let convention = convention(subtarget, version, inputs);
+        let convention = convention(subtarget, rules, inputs);
         // The pieces of all arguments, in order; each with its argument.
         let mut all: Vec<Piece> = Vec::new();
         let mut owners: Vec<(usize, ValuePiece)> = Vec::new();

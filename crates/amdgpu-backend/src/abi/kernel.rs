@@ -18,7 +18,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::PReg;
 use ir::ssa::{AttrSet, Context, Global, Md, Module, Type, align_to, sym};
 
-use super::functions::AbiVersion;
+use super::functions::AbiRules;
 use super::hidden;
 use super::lds::{KernelLds, LdsLayout};
 use super::usage::{InputSet, ModuleUsage, kernels};
@@ -241,8 +241,8 @@ pub struct ModuleAbi {
     pub lds: LdsLayout,
     /// The kernels, in the module's order.
     pub kernels: Vec<KernelAbi>,
-    /// The version of the calling convention.
-    pub version: AbiVersion,
+    /// The convention of functions.
+    pub rules: AbiRules,
     index: SecondaryMap<Global, u32>,
 }
 
@@ -255,8 +255,8 @@ pub struct AbiOptions {
     pub features: Vec<String>,
     /// Which inputs kernels ask for.
     pub policy: InputPolicy,
-    /// The version of the calling convention.
-    pub version: AbiVersion,
+    /// The convention of functions.
+    pub rules: AbiRules,
 }
 
 impl ModuleAbi {
@@ -274,7 +274,7 @@ impl ModuleAbi {
             usage,
             lds,
             kernels: Vec::new(),
-            version: options.version,
+            rules: options.rules,
             index: SecondaryMap::new(),
         };
         for kernel in kernels(module) {

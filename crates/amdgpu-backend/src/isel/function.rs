@@ -285,7 +285,7 @@ impl Isel<'_> {
         let args: SmallVec<[Value; 8]> = self.body.list(args).into();
         let call = &self.body.calls[info];
         let abi =
-            FunctionAbi::of_call(self.cx, global, call, &self.subtarget, self.unit.abi.version)?;
+            FunctionAbi::of_call(self.cx, global, call, &self.subtarget, self.unit.abi.rules)?;
         self.func.frame.has_calls = true;
         let result = self.body.result(inst);
         let mut outgoing = Outgoing::new();

@@ -188,7 +188,7 @@ fn select_planned<'a>(
     let kernel = unit.abi.kernel(global);
     let own = match kernel {
         Some(_) => None,
-        None => Some(FunctionAbi::of_function(cx, global, &subtarget, unit.abi.version)?),
+        None => Some(FunctionAbi::of_function(cx, global, &subtarget, unit.abi.rules)?),
     };
     let attrs = cx.function(global).map(|f| f.attrs).unwrap_or_default();
     let target = subtarget.target;

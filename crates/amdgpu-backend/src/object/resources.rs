@@ -28,6 +28,8 @@ pub struct Resources {
     pub sgpr_spills: u32,
     /// Vector registers that were spilled.
     pub vgpr_spills: u32,
+    /// Vector registers that the prologue saves.
+    pub saved_vgprs: u32,
 }
 
 impl Resources {
@@ -74,6 +76,7 @@ const UNKNOWN: Resources = Resources {
     dynamic_stack: true,
     sgpr_spills: 0,
     vgpr_spills: 0,
+    saved_vgprs: 0,
 };
 
 /// Adds to each function's own resources those of what it calls. `own` has the functions' own frames as scratch.

@@ -4,7 +4,7 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use amdgpu_backend::abi::functions::{AbiVersion, FunctionAbi, ResultPlace};
+use amdgpu_backend::abi::functions::{AbiRules, FunctionAbi, ResultPlace};
 use amdgpu_backend::{Processor, Subtarget};
 use ir::machine::PReg;
 use regalloc_abi::PieceLocation;
@@ -186,7 +186,7 @@ fn arguments_and_results_are_where_llc_has_them() {
         for (number, signature) in SIGNATURES.iter().enumerate() {
             let function = module.cx.find_global(&format!("f{number}")).expect("a function");
             let abi =
-                FunctionAbi::of_function(&module.cx, function, &subtarget, AbiVersion::Llvm21)
+                FunctionAbi::of_function(&module.cx, function, &subtarget, AbiRules::default())
                     .unwrap_or_else(|d| panic!("{signature:?}: {d}"));
             let body = theirs
                 .split("\nname: ")
