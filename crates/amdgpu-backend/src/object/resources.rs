@@ -79,6 +79,9 @@ const UNKNOWN: Resources = Resources {
     saved_vgprs: 0,
 };
 
+/// What a function that another object defines may need.
+const ELSEWHERE: Resources = Resources { vgprs: 256, sgprs: 96, ..UNKNOWN };
+
 /// Adds to each function's own resources those of what it calls. `own` has the functions' own frames as scratch.
 ///
 /// A caller's scratch is its frame and the largest of its callees' together. In a cycle of calls, and below an unknown
@@ -109,6 +112,10 @@ pub fn propagate(
             }
             if of_member.calls_unknown {
                 all.include(&unknown);
+            }
+            // Another object's function may use whatever there is. (LLVM counts 41, and what this module has.)
+            if of_member.callees.iter().any(|&c| cx.function(c).is_some_and(|f| f.body.is_none())) {
+                all.include(&ELSEWHERE);
             }
             cyclic |= of_member.recursive;
             for callee in of_member.callees.iter().filter(|c| !group.contains(c)) {

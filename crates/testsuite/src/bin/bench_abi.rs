@@ -89,7 +89,7 @@ fn measure(text: &str, processor: &'static Processor, rules: AbiRules) -> Result
         figures.functions += 1;
         figures.saved += used.saved_vgprs;
         figures.spilled += used.vgpr_spills;
-        figures.instructions += func.num_insts_in_layout() as u32;
+        figures.instructions += func.blocks().map(|b| func.insts(b).count() as u32).sum::<u32>();
         own.insert(*global, used);
     }
     let subtarget = Subtarget::new(processor);

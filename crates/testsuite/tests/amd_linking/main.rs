@@ -46,7 +46,10 @@ fn cross(cpu: &str, tools: Tools) -> Result<(), String> {
         ("ours alone", vec![ours(&whole, cpu)?]),
         ("our parts", vec![ours(callers, cpu)?, ours(callees, cpu)?]),
         ("our callers", vec![ours(callers, cpu)?, theirs(callees)?]),
-        ("our callees", vec![theirs(callers)?, ours(callees, cpu)?]),
+        (
+            "our callees",
+            vec![theirs(&format!("{callers}{}", signatures::RESERVE))?, ours(callees, cpu)?],
+        ),
     ];
     for (name, objects) in &ways {
         for (linker, code) in [("us", link_by_us(objects)?), ("ld.lld", tools.link(objects)?)] {

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 /// A type that is passed.
 #[derive(Clone, Debug)]
-pub enum Ty {
+pub(crate) enum Ty {
     Int(u32),
     Half,
     Float,
@@ -48,7 +48,7 @@ impl Ty {
 
 /// How an argument is passed.
 #[derive(Clone, Debug)]
-pub enum Pass {
+pub(crate) enum Pass {
     /// As a value, with attributes.
     Value(&'static str, Ty),
     /// In memory, by value.
@@ -57,11 +57,11 @@ pub enum Pass {
 
 /// A function's signature.
 #[derive(Clone, Debug)]
-pub struct Signature {
+pub(crate) struct Signature {
     /// The result, with attributes; in memory that the caller gives, if `sret`.
-    pub result: (&'static str, Ty),
-    pub sret: bool,
-    pub args: Vec<Pass>,
+    pub(crate) result: (&'static str, Ty),
+    pub(crate) sret: bool,
+    pub(crate) args: Vec<Pass>,
 }
 
 fn v(ty: Ty) -> Pass {
@@ -69,7 +69,7 @@ fn v(ty: Ty) -> Pass {
 }
 
 /// The signatures.
-pub fn all() -> Vec<Signature> {
+pub(crate) fn all() -> Vec<Signature> {
     use Ty::{Array, Double, Float, Half, Int, Struct, Vector};
     let vec = |n, ty: Ty| Vector(n, Box::new(ty));
     let array = |n, ty: Ty| Array(n, Box::new(ty));
@@ -296,7 +296,7 @@ fn definition(signature: &Signature, n: usize) -> String {
 }
 
 /// Words of the input for each lane.
-pub const WORDS: u32 = 64;
+pub(crate) const WORDS: u32 = 64;
 
 /// The kernel that calls function `n`.
 fn kernel(signature: &Signature, n: usize) -> String {
@@ -366,8 +366,13 @@ fn kernel(signature: &Signature, n: usize) -> String {
     format!("define amdgpu_kernel void @k{n}({args}) #1 {{\n{}}}\n", w.out)
 }
 
+/// What makes `llc` give every kernel of a module registers enough for the functions of another: it counts those that
+/// any function of the module uses.
+pub(crate) const RESERVE: &str = "define void @reserve() {\n\
+    call void asm sideeffect \"\", \"~{v127},~{s95}\"()\nret void\n}\n";
+
 /// A module's text: the callers, the callees, or both.
-pub fn module(list: &[Signature], callers: bool, callees: bool, cpu: &str) -> String {
+pub(crate) fn module(list: &[Signature], callers: bool, callees: bool, cpu: &str) -> String {
     let mut out = "target triple = \"amdgcn-amd-amdhsa\"\n\
         declare i32 @llvm.amdgcn.workitem.id.x()\n\
         declare i32 @llvm.amdgcn.workgroup.id.x()\n"
