@@ -80,7 +80,7 @@ const UNKNOWN: Resources = Resources {
 };
 
 /// What a function that another object defines may need.
-const ELSEWHERE: Resources = Resources { vgprs: 256, sgprs: 96, ..UNKNOWN };
+const ELSEWHERE: Resources = Resources { vgprs: 256, agprs: 256, sgprs: 96, ..UNKNOWN };
 
 /// Adds to each function's own resources those of what it calls. `own` has the functions' own frames as scratch.
 ///

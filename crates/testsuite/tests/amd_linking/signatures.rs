@@ -369,7 +369,7 @@ fn kernel(signature: &Signature, n: usize) -> String {
 /// What makes `llc` give every kernel of a module registers enough for the functions of another: it counts those that
 /// any function of the module uses.
 pub(crate) const RESERVE: &str = "define void @reserve() {\n\
-    call void asm sideeffect \"\", \"~{v127},~{s95}\"()\nret void\n}\n";
+    call void asm sideeffect \"\", \"~{v255},~{s95}\"()\nret void\n}\n";
 
 /// A module's text: the callers, the callees, or both.
 pub(crate) fn module(list: &[Signature], callers: bool, callees: bool, cpu: &str) -> String {
