@@ -80,7 +80,7 @@ fn rounds(func: &MachineFunction, setting: &Setting, files: u64) -> Environment 
         .limited(func, V, setting.vectors)
         .limited(func, S, setting.scalars)
         .reserving(&[0, 2, 3].map(|unit| PReg::new(RegFile(2), unit, 1)))
-        .saving(TARGET.reg_masks[0].preserved)
+        .saving(&TARGET.reg_masks[0].preserved)
 }
 
 /// Scalars and flags first, vectors in a second round.

@@ -14,7 +14,7 @@ fn allocate(func: &mut MachineFunction, vectors: u32, scalars: u32) -> Allocatio
     let env = Environment::new(func, 0b11)
         .limited(func, V, vectors)
         .limited(func, S, scalars)
-        .saving(TARGET.reg_masks[0].preserved);
+        .saving(&TARGET.reg_masks[0].preserved);
     let target = Toy { swaps: true };
     let allocator = Allocator { check: true, ..Allocator::new(&env, &target, JUMP) };
     let allocation = allocator.run(func).unwrap();
@@ -204,7 +204,7 @@ fn saves_are_what_is_used() {
     at.build(DEF).def(a).imm(1).finish();
     at.build(USE).reg(a).finish();
     at.build(RET).finish();
-    let env = Environment::new(&func, 0b11).saving(TARGET.reg_masks[0].preserved);
+    let env = Environment::new(&func, 0b11).saving(&TARGET.reg_masks[0].preserved);
     let target = Toy { swaps: true };
     let allocation = Allocator::new(&env, &target, JUMP).run(&mut func).unwrap();
     assert_eq!(allocation.saved(&env), []);
