@@ -6,6 +6,7 @@ mod signatures;
 use amdgpu_backend::object::{LinkOptions, ObjectFile, link};
 use amdgpu_backend::{Options, Processor, compile};
 use gpu_sim::launch::Launch;
+use signatures::Signature;
 use testsuite::amd::{GENERATIONS, Tools, agree};
 use testsuite::{parallel, pipeline};
 
@@ -35,23 +36,44 @@ fn launches(count: usize) -> Vec<Launch> {
 
 /// All signatures on one generation, both ways.
 fn cross(cpu: &str, tools: Tools) -> Result<(), String> {
-    let list = signatures::all();
-    let whole = signatures::module(&list, true, true, cpu);
-    let parts = [(true, false), (false, true)].map(|(a, b)| signatures::module(&list, a, b, cpu));
-    let module = pipeline::read("m.ll", whole.as_bytes())?;
-    let launches = launches(list.len());
-    let [callers, callees] = &parts;
-    let theirs = |text: &str| tools.object(text, cpu, "-O3");
-    let ways = [
+    let all = signatures::all();
+    let whole = signatures::module(&all, true, true, cpu);
+    let [callers, callees] = parts(&all, cpu);
+    let ours_only = [
         ("ours alone", vec![ours(&whole, cpu)?]),
-        ("our parts", vec![ours(callers, cpu)?, ours(callees, cpu)?]),
-        ("our callers", vec![ours(callers, cpu)?, theirs(callees)?]),
-        (
-            "our callees",
-            vec![theirs(&format!("{callers}{}", signatures::RESERVE))?, ours(callees, cpu)?],
-        ),
+        ("our parts", vec![ours(&callers, cpu)?, ours(&callees, cpu)?]),
     ];
-    for (name, objects) in &ways {
+    run(&whole, all.len(), &ours_only, tools)?;
+    // Where scratch is a buffer, `llc` 22 writes `inreg` arguments over the buffer's descriptor, and looks for them
+    // elsewhere (LLVM pull request 182754): nothing can agree with that.
+    let buffer = matches!(cpu, "gfx900" | "gfx90a" | "gfx1030");
+    let fair: Vec<Signature> = all.into_iter().filter(|s| !(buffer && s.has_inreg())).collect();
+    let whole = signatures::module(&fair, true, true, cpu);
+    let [callers, callees] = parts(&fair, cpu);
+    let theirs = |text: &str| tools.object(text, cpu, "-O3");
+    let reserving = format!("{callers}{}", signatures::RESERVE);
+    let mixed = [
+        ("our callers", vec![ours(&callers, cpu)?, theirs(&callees)?]),
+        ("our callees", vec![theirs(&reserving)?, ours(&callees, cpu)?]),
+    ];
+    run(&whole, fair.len(), &mixed, tools)
+}
+
+/// Callers and callees, each a module.
+fn parts(list: &[Signature], cpu: &str) -> [String; 2] {
+    [(true, false), (false, true)].map(|(a, b)| signatures::module(list, a, b, cpu))
+}
+
+/// Links each list of objects by both linkers and compares with the interpreter of the whole.
+fn run(
+    whole: &str,
+    count: usize,
+    ways: &[(&str, Vec<Vec<u8>>)],
+    tools: Tools,
+) -> Result<(), String> {
+    let module = pipeline::read("m.ll", whole.as_bytes())?;
+    let launches = launches(count);
+    for (name, objects) in ways {
         for (linker, code) in [("us", link_by_us(objects)?), ("ld.lld", tools.link(objects)?)] {
             agree(&module, &code, &launches)
                 .map_err(|e| format!("{name}, linked by {linker}: {e}"))?;

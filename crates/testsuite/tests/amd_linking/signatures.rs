@@ -64,6 +64,13 @@ pub(crate) struct Signature {
     pub(crate) args: Vec<Pass>,
 }
 
+impl Signature {
+    /// Whether an argument is passed in scalar registers.
+    pub(crate) fn has_inreg(&self) -> bool {
+        self.args.iter().any(|a| matches!(a, Pass::Value("inreg", _)))
+    }
+}
+
 fn v(ty: Ty) -> Pass {
     Pass::Value("", ty)
 }
