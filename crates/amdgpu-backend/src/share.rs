@@ -365,7 +365,13 @@ impl<'a> Sharing<'a> {
         if opcode == generic::REG_SEQUENCE || opcode == generic::COPY {
             let ok = func.reg_operands(inst).all(|(_, o)| o.reg.is_virtual());
             let own = func.def_vreg(inst).and_then(|r| bank_of(func, r)) == Some(self.bank);
-            return (ok && own).then_some(false);
+            // Scalars are had by other ways than the lanes', and again for nothing: carried along they would
+            // take vector registers.
+            let scalars = self.bank == Bank::Vector
+                && func
+                    .uses(inst)
+                    .any(|u| u.reg.as_virtual().and_then(|r| bank_of(func, r)) == Some(Bank::Scalar));
+            return (ok && own).then_some(scalars);
         }
         // A constant that goes into a tuple or phi is written to its place; shared it would be copied.
         if opcode == op::V_MOV_B32_e32
