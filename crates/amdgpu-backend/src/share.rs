@@ -368,9 +368,9 @@ impl<'a> Sharing<'a> {
             // Scalars are had by other ways than the lanes', and again for nothing: carried along they would
             // take vector registers.
             let scalars = self.bank == Bank::Vector
-                && func
-                    .uses(inst)
-                    .any(|u| u.reg.as_virtual().and_then(|r| bank_of(func, r)) == Some(Bank::Scalar));
+                && func.uses(inst).any(|u| {
+                    u.reg.as_virtual().and_then(|r| bank_of(func, r)) == Some(Bank::Scalar)
+                });
             return (ok && own).then_some(scalars);
         }
         // A constant that goes into a tuple or phi is written to its place; shared it would be copied.

@@ -169,7 +169,7 @@ impl Isel<'_> {
         match part {
             Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
             Part::Phys(reg) => RegOperand::new(reg).into(),
-            Part::Imm(value) => Operand::Imm(value),
+            Part::Imm(value) => Operand::Imm(-(value & 1)),
             _ => Operand::Imm(0),
         }
     }
@@ -372,6 +372,7 @@ impl Isel<'_> {
         match arg {
             Arg::Value(value) => self.mask(value),
             Arg::Elem(..) => Ok(self.arg_parts(arg)?[0]),
+            Arg::Part(Part::Imm(value)) => Ok(Part::Imm(-(value & 1))),
             Arg::Part(part) => Ok(part),
             Arg::Pair(..) => Err(Diagnostic::unsupported("a condition of 64 bits")),
         }

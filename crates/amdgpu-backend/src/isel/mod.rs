@@ -674,6 +674,10 @@ impl Isel<'_> {
         let cx = self.cx;
         let data = &cx.consts[c];
         let words = |value: u128, bits: u64| -> Parts {
+            if bits == 1 {
+                // A scalar bool is 0 or 1; where a mask is wanted, that is asked for.
+                return Parts::from_slice(&[Part::Imm((value & 1) as i64)]);
+            }
             if bits <= 32 {
                 let shift = 128 - bits as u32;
                 return Parts::from_slice(&[Part::Imm(((value << shift) as i128 >> shift) as i64)]);
