@@ -168,6 +168,6 @@ mod tests {
         };
         assert_eq!(of("a"), (40, 48, false));
         assert_eq!(of("b"), (7, 8, true));
-        assert_eq!(of("c"), (32, 0, true));
+        assert_eq!(of("c"), (256, 0, true));
     }
 }
