@@ -45,7 +45,10 @@ pub mod counters;
 pub mod facts;
 pub mod hazards;
 pub mod nops;
+pub mod regset;
 pub mod sgpr_waits;
+pub mod shrink;
+pub mod vopd;
 pub mod waits;
 
 use ir::diagnostic::Diagnostic;
@@ -54,6 +57,8 @@ use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
+    shrink::ShrinkInstructions::INFO,
+    vopd::CreateDual::INFO,
     waits::InsertWaits::INFO,
     clauses::InsertClauses::INFO,
     nops::ResolveHazards::INFO,
