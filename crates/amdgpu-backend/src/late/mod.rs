@@ -42,6 +42,7 @@ macro_rules! counting_pass {
 pub mod check;
 pub mod clauses;
 pub mod counters;
+pub mod delay;
 pub mod facts;
 pub mod hazards;
 pub mod nops;
@@ -63,6 +64,7 @@ pub const PASSES: &[PassInfo] = &[
     clauses::InsertClauses::INFO,
     nops::ResolveHazards::INFO,
     sgpr_waits::WaitForScalars::INFO,
+    delay::InsertDelays::INFO,
 ];
 
 /// Registers the late passes.
