@@ -60,8 +60,12 @@ fn snapshots() {
         let printed = run_pass(&name, cpu, &text, pass).unwrap();
         if let Some(llc) = Judge::Llc.need() {
             let scratch = Scratch::new("mir-passes");
-            let file = scratch
-                .write("m.mir", printed.replace("implicit-def $vcc_lo", "implicit-def $vcc"));
+            let file = scratch.write(
+                "m.mir",
+                printed
+                    .replace("implicit-def $vcc_lo", "implicit-def $vcc")
+                    .replace("implicit $vcc_lo", "implicit $vcc"),
+            );
             let cpu = format!("-mcpu={cpu}");
             let flags = [
                 "-mtriple=amdgcn-amd-amdhsa",
@@ -105,6 +109,34 @@ fn what_is_missing_is_found() {
         assert!(text.contains(from), "{from}");
         let error = check(&text.replace(from, to)).expect_err(message);
         assert!(error.contains(message), "{error}");
+    }
+}
+
+#[test]
+fn wrong_masks_are_found() {
+    let text = include_str!("mir_passes/amdgpu-verify-finished.exec.mir");
+    let check = |text: &str| run_pass("x.mir", "gfx1100", text, "amdgpu-verify-finished");
+    assert_eq!(check(text).map(|_| ()), Ok(()));
+    let (missing, more) = ("EXEC may lack lanes", "EXEC may have lanes");
+    for (from, to, message) in [
+        // Not restored, from the wrong register, from a register that the loop overwrites.
+        ("$exec_lo = S_OR_B32 $exec_lo, $sgpr1,", "$sgpr3 = S_OR_B32 $exec_lo, $sgpr1,", missing),
+        ("$exec_lo = S_OR_B32 $exec_lo, $sgpr1,", "$exec_lo = S_OR_B32 $exec_lo, $sgpr0,", missing),
+        ("$exec_lo = S_OR_B32 $exec_lo, $sgpr2,", "$exec_lo = S_OR_B32 $exec_lo, $sgpr0,", missing),
+        // The lanes that left are not gathered.
+        ("S_OR_B32 $sgpr0, $sgpr2,", "S_OR_B32 $sgpr0, 0,", missing),
+        // The opposite of a comparison has lanes that were not compared.
+        ("$sgpr1 = S_AND_SAVEEXEC_B32", "$sgpr1 = S_ORN2_SAVEEXEC_B32", more),
+        ("$sgpr2 = S_MOV_B32 0", "$sgpr2 = S_MOV_B32 7", more),
+        (
+            "S_CBRANCH_EXECNZ %bb.3, implicit $exec",
+            "S_CBRANCH_VCCNZ %bb.3, implicit $vcc",
+            "VCC may",
+        ),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let error = check(&text.replace(from, to)).expect_err(message);
+        assert!(error.contains(message), "{from} -> {to}: {error}");
     }
 }
 

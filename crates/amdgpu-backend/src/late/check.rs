@@ -1,5 +1,5 @@
-//! The verifier of finished code: finds waits and wait states that are missing, and tuples at places where they must
-//! not begin. It changes nothing and shares no algorithm with the passes that put things in: waits are checked by the
+//! The verifier of finished code: finds waits and wait states that are missing, tuples at places where they must
+//! not begin, EXECs that are not as they should be and flags that nobody wrote. It changes nothing and shares no algorithm with the passes that put things in: waits are checked by the
 //! *age* of each pending operation (how many of its counter were begun since, on the way on which that is fewest), wait
 //! states by carrying the recent instructions forward. Ways that cannot be taken count as taken.
 
@@ -24,7 +24,7 @@ impl VerifyFinished {
     /// The registry's row.
     pub const INFO: PassInfo = PassInfo {
         name: "amdgpu-verify-finished",
-        about: "Finds missing waits and wait states and tuples at wrong places in finished code.",
+        about: "Finds missing waits and wait states, tuples at wrong places and wrong EXECs in finished code.",
         contract: "Needs code behind the last pass that inserts; changes nothing and fails where something is missing.",
         entry: Entry::Machine(|| Box::new(Self)),
     };
@@ -66,6 +66,7 @@ pub fn verify_finished(func: &MachineFunction) -> Result<(), Diagnostics> {
     checker.wait_states();
     checker.kept_scalars();
     checker.tuples();
+    checker.exec();
     checker.found.into_result(())
 }
 
@@ -445,6 +446,13 @@ impl Checker<'_> {
             if desc.is(InstrFlags::CALL) {
                 state.fill(kept::AT_HAND);
             }
+        }
+    }
+
+    /// EXEC and flags: see [`super::check_exec`].
+    fn exec(&mut self) {
+        for (inst, what) in super::check_exec::check(self.func) {
+            self.report(inst, what);
         }
     }
 

@@ -39,7 +39,9 @@ macro_rules! counting_pass {
     };
 }
 
+pub mod bdd;
 pub mod check;
+mod check_exec;
 pub mod clauses;
 pub mod counters;
 pub mod delay;
