@@ -6,7 +6,8 @@
 
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Builder, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, Position, generic,
+    Block, Builder, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, Position, RegFlags,
+    RegOperand, generic,
 };
 use smallvec::SmallVec;
 
@@ -244,7 +245,7 @@ impl Hazards {
     }
 
     /// gfx90a: a shift of 64 bits reads the register behind the one of its amount too. Where that is behind the last
-    /// register of the wave, the amount (and a result that overlaps it) changes places with others for the while.
+    /// register of the wave, the amount is copied, or (and with it a result that overlaps it) changes places with others.
     fn late_shift(&self, func: &mut MachineFunction, inst: Inst) -> bool {
         if !matches!(
             func.opcode(inst),
@@ -266,8 +267,17 @@ impl Hazards {
             return false;
         }
         let value = at(value_at);
-        // The pair that ends with the amount changes places with the first that nothing here touches.
+        // The result's first register, an even one, holds the amount until the result comes.
+        if let Some(first) = result.part(0, 2)
+            && value.is_none_or(|value| !value.overlaps(result))
+        {
+            func.before(inst).build(op::V_MOV_B32_e32).def(first).reg(amount).finish();
+            func.set_operand(inst, amount_at, RegOperand::new(first).with(RegFlags::KILL));
+            return true;
+        }
+        // The amount, or the pair that ends with it, changes places with the first pair that nothing here touches.
         let pair = regs::vgpr(number - 1, 2);
+        let whole = result.overlaps(amount);
         let other = (0..4u16).map(|n| regs::vgpr(n * 2, 2)).find(|o| {
             ![Some(result), value, Some(amount)].into_iter().flatten().any(|r| r.overlaps(*o))
         });
@@ -275,9 +285,12 @@ impl Hazards {
         let halves = |r: PReg| [r.part(0, 2), r.part(2, 2)].map(|p| p.expect("half of a pair"));
         let swap = |func: &mut MachineFunction, before: Option<Inst>| {
             let block = func.inst_block(inst).expect("in a block");
-            for (a, b) in halves(pair).into_iter().zip(halves(other)) {
+            for (a, b) in halves(pair).into_iter().zip(halves(other)).skip(usize::from(!whole)) {
                 let mut builder = Builder::new(func, Position { block, before });
-                builder.build(op::V_SWAP_B32).def(a).def(b).reg(b).reg(a).finish();
+                // The other may hold nothing.
+                let undef = |reg: PReg| RegOperand::new(reg).with(RegFlags::UNDEF);
+                let swap = builder.build(op::V_SWAP_B32).def(a).def(b);
+                swap.operand(undef(b)).operand(undef(a)).finish();
             }
         };
         // What is swapped may be the result of a load.
