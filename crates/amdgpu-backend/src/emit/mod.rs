@@ -2,7 +2,7 @@
 //!
 //! A finished function has physical registers only, instructions that the processor has (and a few that stand for
 //! one, see [`expand`]), its blocks in their final order and all waits. [`layout`] puts its instructions one behind
-//! the other, finds every branch's distance and inserts *islands* where one is too far. From that, [`code`] makes bytes
+//! the other and finds every branch's distance. From that, [`code`] makes bytes
 //! with relocations and [`text`] assembly that `llvm-mc` turns into the same bytes.
 
 pub mod code;

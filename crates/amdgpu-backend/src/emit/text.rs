@@ -3,10 +3,10 @@
 use core::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{MachineFunction, Operand};
+use ir::machine::{Block, MachineFunction, Operand};
 
 use super::code::relocation;
-use super::layout::{Item, Label, Layout};
+use super::layout::{Item, Layout};
 use crate::encode::FixupKind;
 use crate::print::print_with;
 use crate::target::Target;
@@ -22,25 +22,21 @@ pub fn write_code(
     layout: &Layout,
     number: usize,
 ) -> Result<(), Diagnostic> {
-    let mut wanted: ir::map::Set<Label> = ir::map::Set::new();
+    let mut wanted: ir::map::Set<Block> = ir::map::Set::new();
     for item in &layout.items {
         if let Item::Inst(inst) = item {
             wanted.extend(inst.target);
         }
     }
-    let name = |label: Label| match label {
-        Label::Block(block) => format!(".LBB{number}_{}", block.as_u32()),
-        Label::Island(island) => format!(".LIS{number}_{island}"),
-    };
+    let name = |block: Block| format!(".LBB{number}_{}", block.as_u32());
     for (index, item) in layout.items.iter().enumerate() {
         match item {
             Item::Label(label) if wanted.contains(label) => {
                 let _ = writeln!(out, "{}:", name(*label));
             }
-            Item::Label(Label::Block(block)) => {
+            Item::Label(block) => {
                 let _ = writeln!(out, "; %bb.{}:", block.as_u32());
             }
-            Item::Label(Label::Island(_)) => {}
             Item::Align(align) => {
                 let _ = writeln!(out, "\t.p2align\t{}", align.trailing_zeros());
             }

@@ -49,6 +49,7 @@ pub mod facts;
 pub mod hazards;
 pub mod nops;
 pub mod regset;
+pub mod relax;
 pub mod sgpr_waits;
 pub mod shrink;
 pub mod vopd;
@@ -67,6 +68,7 @@ pub const PASSES: &[PassInfo] = &[
     nops::ResolveHazards::INFO,
     sgpr_waits::WaitForScalars::INFO,
     delay::InsertDelays::INFO,
+    relax::RelaxBranches::INFO,
 ];
 
 /// Registers the late passes.
