@@ -36,6 +36,11 @@ const TASKS: &[Task] = &[
         run: |args| bin("fuzz", args),
     },
     Task {
+        name: "kernels",
+        about: "modules of others (files, folders): compiled, run with made-up arguments, compared",
+        run: |args| bin("kernels", args),
+    },
+    Task {
         name: "docs",
         about: "the API documentation and the tables of docs/ (--check: only compare)",
         run: docs,

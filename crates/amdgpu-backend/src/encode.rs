@@ -121,6 +121,11 @@ pub fn encode(
                 if descs[i].is_def && (128..256).contains(&coded.number) {
                     return Err(EncodeError::BadOperand(i));
                 }
+                // The upper bit of a 16-bit operand's field is its half.
+                let vector = reg.file() == regs::VGPR;
+                if class.is_some_and(|c| vector && c.limit != 0 && reg.end_unit() > c.limit) {
+                    return Err(EncodeError::BadOperand(i));
+                }
                 register(&real, field, pieces, coded).ok_or(EncodeError::BadOperand(i))?
             }
             Operand::Imm(value) | Operand::TypedImm { value, .. } => match kind {

@@ -423,7 +423,7 @@ impl Finisher<'_> {
         Ok(())
     }
 
-    /// The short form of what carries flags in VCC.
+    /// The short form of what carries flags in VCC, or has no short form for some of the registers.
     fn shorten(&mut self, inst: Inst) {
         let opcode = self.func.opcode(inst);
         if opcode.is_generic() {
@@ -450,6 +450,15 @@ impl Finisher<'_> {
         if kept.len() != short_desc.operands.len()
             || short_desc.operands.iter().any(|o| o.tied.is_some())
         {
+            return;
+        }
+        // 16-bit operands of short instructions are in the lower half of the registers.
+        let outside = kept.iter().zip(short_desc.operands).any(|(operand, row)| {
+            let Operand::Reg(reg) = operand else { return false };
+            let (Some(reg), Some(class)) = (reg.reg.as_physical(), row.class) else { return false };
+            !self.func.target.class_contains(class, reg)
+        });
+        if outside {
             return;
         }
         // The second source must be a vector register.

@@ -5,6 +5,7 @@ pub mod amd;
 pub mod corpus;
 pub mod generate;
 pub mod judges;
+pub mod kernels;
 pub mod parallel;
 pub mod pipeline;
 pub mod scale;

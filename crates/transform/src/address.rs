@@ -7,7 +7,7 @@
 use ir::map::Set;
 use ir::ssa::{
     BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst,
-    InstKind, Local, LocalDef, Type, Value, ValueKind, sym,
+    InstKind, Local, LocalDef, Type, TypeKind, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
 
@@ -145,7 +145,11 @@ impl LinearAddress {
                 continue;
             }
             if n > 0 {
-                ty = cx.types.element(ty, 0)?;
+                // Also of an array of no elements, as memory whose size the launch says has it.
+                ty = match cx.types.kind(ty) {
+                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => elem,
+                    _ => return None,
+                };
             }
             let size = i64::try_from(cx.alloc_size(ty)).ok()?;
             match known {

@@ -25,7 +25,7 @@ use crate::registry::{Adce, DropAssumes, EarlyCse, Licm, SimplifyCfg, Sroa};
 use crate::{argument_promotion, function_attrs, global_dce};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx, run_pass};
-use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, sym};
+use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, Visibility, sym};
 
 /// What the pipeline does.
 #[derive(Clone, Copy, Debug)]
@@ -223,6 +223,7 @@ fn localise(cx: &mut Context) -> bool {
             data.linkage == Linkage::External && data.name.starts_with("__clang_ocl_kern_imp_");
         if visible && data.function().is_some_and(|f| f.body.is_some()) {
             data.linkage = Linkage::Internal;
+            data.visibility = Visibility::Default;
             data.dso_local = Some(true);
             changed = true;
         }

@@ -83,6 +83,9 @@ impl Isel<'_> {
             | Intrinsic::ReduceFMul
             | Intrinsic::ReduceFMax
             | Intrinsic::ReduceFMin => self.reduce(inst, intrinsic, &args, callee),
+            Intrinsic::ReadRegister | Intrinsic::ReadVolatileRegister => {
+                self.read_register(inst, args[0])
+            }
             Intrinsic::IsFpClass => self.fp_class(inst, args[0], args[1]),
             _ => {
                 let result = self.body.result(inst);

@@ -150,7 +150,7 @@ impl Isel<'_> {
         self.raw(opcode, &operands)
     }
 
-    fn operand(&mut self, part: Part) -> Operand {
+    pub(crate) fn operand(&mut self, part: Part) -> Operand {
         match part {
             Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
             Part::Phys(reg) => RegOperand::new(reg).into(),
@@ -181,7 +181,11 @@ impl Isel<'_> {
         let desc = self.func.target.instr(short);
         let fits = desc.operands.len() == defs.len() + srcs.len()
             && desc.num_defs() == defs.len()
-            && desc.operands.iter().all(|o| o.class.is_some() && o.tied.is_none());
+            && desc.operands.iter().all(|o| {
+                // What holds only some of the registers is shortened when they are known.
+                let all = |class| self.func.target.class(class).limit == 0;
+                o.class.is_some_and(all) && o.tied.is_none()
+            });
         if !fits {
             return opcode;
         }

@@ -4,7 +4,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Opcode, Operand, RegOperand};
-use ir::ssa::{Context, Inst, InstKind, Intrinsic, Value};
+use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
 use transform::divergent::uniformity::Origin;
 
@@ -151,7 +151,10 @@ pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
             }
         }
         Intrinsic::None => Origin::Divergent,
-        Intrinsic::ReadCycleCounter | Intrinsic::ReadSteadyCounter => Origin::Uniform,
+        Intrinsic::ReadCycleCounter
+        | Intrinsic::ReadSteadyCounter
+        | Intrinsic::ReadRegister
+        | Intrinsic::ReadVolatileRegister => Origin::Uniform,
         _ => Origin::Operands,
     }
 }
@@ -176,6 +179,9 @@ pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
         | Intrinsic::DebugTrap
         | Intrinsic::ReadCycleCounter
         | Intrinsic::ReadSteadyCounter
+        | Intrinsic::ReadRegister
+        | Intrinsic::ReadVolatileRegister
+        | Intrinsic::WriteRegister
         | Intrinsic::SetRounding => false,
         _ => true,
     }
@@ -383,6 +389,8 @@ impl Isel<'_> {
                 self.raw(opcode, &[Operand::Imm(number & 0xffff)]);
                 Ok(())
             }
+            "s.sendmsg" | "s.sendmsghalt" => self.send_message(name, &args),
+            _ if is(name, "mov.dpp8") => self.dpp_of_eight(inst, &args),
             _ if is(name, "writelane") => self.write_lane(inst, &args),
             _ if is_any(name, &["permlane16", "permlanex16"]) => self.permute_rows(inst, &args),
             _ if is(name, "permlane64") => self.swap_halves(inst, args[0]),
@@ -575,6 +583,41 @@ impl Isel<'_> {
         self.define(inst, &out)
     }
 
+    /// Lanes permuted within groups of eight: source, selectors of three bits.
+    fn dpp_of_eight(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let rows = [op::V_MOV_B32_dpp8_gfx10, op::V_MOV_B32_dpp8_gfx11, op::V_MOV_B32_dpp8_gfx12];
+        let Some(opcode) = rows.into_iter().find(|&o| table::real(self.generation, o).is_some())
+        else {
+            return Err(Diagnostic::unsupported("'llvm.amdgcn.mov.dpp8' before gfx10"));
+        };
+        let selectors = self.immediate(args[1])? & 0xff_ffff;
+        let mut out = Parts::new();
+        for from in self.parts(args[0])? {
+            let from = self.in_bank(Bank::V, from, 1);
+            let old = self.undefined(Bank::V, 1);
+            let reg = self.temp(Bank::V, 1);
+            self.emit(opcode, &[reg.into()], &[old.into(), from.into()], &[selectors, 0]);
+            out.push(Part::whole(reg));
+        }
+        self.define(inst, &out)
+    }
+
+    /// A message to what is outside the wave, with a number in M0.
+    fn send_message(&mut self, name: &str, args: &[Value]) -> Lowered {
+        let message = self.immediate(args[0])? & 0xffff;
+        let number = self.src(args[1].into())?.part;
+        let number = match self.part_bank(number) {
+            Some(Bank::V) => self.first_lane(number, 1),
+            _ if matches!(number, Part::Undef) => Part::Imm(0),
+            _ => number,
+        };
+        let number = self.operand(number);
+        self.raw(op::S_MOV_B32, &[RegOperand::def(regs::M0).into(), number]);
+        let opcode = if name == "s.sendmsg" { op::S_SENDMSG } else { op::S_SENDMSGHALT };
+        self.raw(opcode, &[Operand::Imm(message)]);
+        Ok(())
+    }
+
     /// One lane's value in a vector that is else another.
     fn write_lane(&mut self, inst: Inst, args: &[Value]) -> Lowered {
         let lane = self.src(args[1].into())?;
@@ -586,6 +629,43 @@ impl Isel<'_> {
             out.push(self.op(op::V_WRITELANE_B32, &srcs).parts()[0]);
         }
         self.define(inst, &out)
+    }
+
+    /// A register by its name: the mask of active lanes, or a half of it.
+    pub(super) fn read_register(&mut self, inst: Inst, name: Value) -> Lowered {
+        let ValueKind::Metadata(operand) = name.kind() else {
+            return Err(Diagnostic::error("the register's name must be metadata"));
+        };
+        let metadata = &self.cx.metadata;
+        let name = match self.body.md_operands[operand] {
+            MdOperand::Node(node) => match metadata.tuple(node) {
+                &[Some(text)] => metadata.string(text),
+                _ => None,
+            },
+            _ => None,
+        };
+        let name = name.unwrap_or("");
+        if !matches!(name, "exec" | "exec_lo" | "exec_hi") {
+            return Err(Diagnostic::unsupported(format!("reading the register '{name}'")));
+        }
+        let wide = !self.target.wave32;
+        let mask = self.temp(Bank::S, if wide { 2 } else { 1 });
+        let opcode = if wide { op::S_MOV_B64 } else { op::S_MOV_B32 };
+        let exec = RegOperand::new(self.exec());
+        self.raw(opcode, &[RegOperand::def(mask).into(), exec.into()]);
+        let [low, high] = if wide {
+            let parts = self.split(Part::whole(mask));
+            [parts.parts()[0], parts.parts()[1]]
+        } else {
+            [Part::whole(mask), Part::Imm(0)]
+        };
+        let result = self.body.result(inst).expect("a mask");
+        let dwords = shape::dwords(self.cx, self.body.locals[result].ty)?;
+        match (name, dwords) {
+            ("exec_hi", _) => self.define(inst, &[high]),
+            (_, 1) => self.define(inst, &[low]),
+            _ => self.define(inst, &[low, high]),
+        }
     }
 
     /// Lanes of rows of 16, or of the neighbouring rows, chosen by two scalars: old, source, both selectors, whether

@@ -46,8 +46,8 @@ use ir::machine::{
 };
 use ir::map::Map;
 use ir::ssa::{
-    Block, Body, CastOp, Const, ConstData, ConstExpr, Context, Global, Inst, InstKind, Local,
-    LocalDef, Type, Value, ValueKind,
+    BinaryOp, Block, Body, CastOp, Const, ConstData, ConstExpr, Context, Global, Inst, InstKind,
+    Local, LocalDef, Type, Value, ValueKind,
 };
 use smallvec::SmallVec;
 use transform::address::LinearAddress;
@@ -856,35 +856,81 @@ impl Isel<'_> {
         cx.bits(a) == cx.bits(b) && !a.is_vector() && !b.is_vector() && a != Type::int(1)
     }
 
-    /// The address of a global, or a constant expression.
+    /// The address of a global, or a constant expression: a sum of addresses, each added or taken away, and a
+    /// number. Strings' lengths are often differences of such.
     fn address_parts(&mut self, c: Const) -> Lowered<Parts> {
         let cx = self.cx;
         let ty = cx.consts[c].ty();
         let unsupported = || Diagnostic::unsupported("this constant expression");
+        let flat = |space: Option<u32>| matches!(space, Some(0 | 1 | 4));
         let mut offset: i64 = 0;
-        let mut at = c;
-        loop {
+        let mut globals: SmallVec<[(Global, i64); 2]> = SmallVec::new();
+        // Address 0 of local or private memory as a flat one.
+        let mut aperture = None;
+        let mut work: SmallVec<[(Const, i64); 4]> = SmallVec::from_slice(&[(c, 1)]);
+        while let Some((at, sign)) = work.pop() {
             let address = LinearAddress::of(self.body, cx, at.into());
             if !address.terms.is_empty() {
                 return Err(unsupported());
             }
-            offset = offset.wrapping_add(address.offset);
-            at = address.base.constant().ok_or_else(unsupported)?;
+            offset = offset.wrapping_add(address.offset.wrapping_mul(sign));
+            let at = address.base.constant().ok_or_else(unsupported)?;
             match &cx.consts[at] {
                 ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
-                    return self.global_parts(*global, offset, ty);
+                    match globals.iter_mut().find(|g| g.0 == *global) {
+                        Some(known) => known.1 += sign,
+                        None => globals.push((*global, sign)),
+                    }
                 }
-                ConstData::Expr { expr: ConstExpr::Cast { value, .. }, .. } => at = *value,
+                ConstData::Expr { expr: ConstExpr::Cast { op, value }, ty } => {
+                    let from = cx.consts[*value].ty();
+                    let null = cx.consts.is_zero(*value);
+                    let (a, b) = (from.address_space(), ty.address_space());
+                    match op {
+                        // The null pointers of local and private memory are all ones.
+                        CastOp::AddrSpaceCast if null && flat(a) && !flat(b) => {
+                            offset = offset.wrapping_sub(sign);
+                        }
+                        CastOp::AddrSpaceCast if null && !flat(a) && flat(b) => {
+                            if sign != 1 || aperture.is_some() {
+                                return Err(unsupported());
+                            }
+                            aperture = a;
+                        }
+                        CastOp::AddrSpaceCast => work.push((*value, sign)),
+                        _ if shape::dwords(cx, from)? == shape::dwords(cx, *ty)? => {
+                            work.push((*value, sign));
+                        }
+                        _ => return Err(unsupported()),
+                    }
+                }
+                ConstData::Expr {
+                    expr: ConstExpr::Binary { op, operands: [a, b], .. }, ..
+                } => {
+                    let second = match op {
+                        BinaryOp::Add => sign,
+                        BinaryOp::Sub => -sign,
+                        _ => return Err(unsupported()),
+                    };
+                    work.extend([(*a, sign), (*b, second)]);
+                }
                 ConstData::Int { .. } | ConstData::Zero(_) => {
-                    let base = cx.consts.as_int(at).unwrap_or(0) as i64;
-                    let value = base.wrapping_add(offset);
-                    let count = shape::dwords(cx, ty)?;
-                    return Ok((0..count)
-                        .map(|n| Part::Imm(i64::from((value >> (32 * n.min(1))) as i32)))
-                        .collect());
+                    let number = cx.consts.as_int(at).unwrap_or(0) as i64;
+                    offset = offset.wrapping_add(number.wrapping_mul(sign));
                 }
                 _ => return Err(unsupported()),
             }
+        }
+        globals.retain(|g| g.1 != 0);
+        match (&globals[..], aperture) {
+            (&[(global, 1)], None) => self.global_parts(global, offset, ty),
+            (&[], Some(space)) => self.flat_address(space, Part::Imm(i64::from(offset as i32))),
+            (&[], None) => {
+                let count = shape::dwords(cx, ty)?;
+                let word = |n: usize| Part::Imm(i64::from((offset >> (32 * n.min(1))) as i32));
+                Ok((0..count).map(word).collect())
+            }
+            _ => Err(unsupported()),
         }
     }
 

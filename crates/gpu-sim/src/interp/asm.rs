@@ -99,7 +99,10 @@ pub(crate) fn lower(
 ) -> Result<()> {
     let template = String::from_utf8_lossy(&asm.template);
     let trimmed = template.trim().trim_end_matches(';').trim();
-    if trimmed.is_empty() {
+    // On AMD GPUs a semicolon begins a comment.
+    let comment = d.program.target == Target::Amdgpu
+        && template.lines().all(|line| line.trim().is_empty() || line.trim().starts_with(';'));
+    if trimmed.is_empty() || comment {
         return empty(d, asm, args, ret, dst);
     }
     if d.program.target != Target::Nvptx {

@@ -1,12 +1,12 @@
 //! LLVM's target-independent intrinsics: from the name to what the interpreter does.
 
-use super::builtin::{Call, LanePlaces};
+use super::builtin::{Call, LanePlaces, WarpCall, WarpOp};
 use super::decode::{Decoder, unsupported};
 use super::lanes::{Fold, HostFn, LaneFn};
 use super::shape::Scalar;
 use crate::fault::{Fault, Result};
 use crate::float::{Approx, IntType, Mode, NanRule, Round};
-use ir::ssa::{BinaryOp, FastMath, Intrinsic, Type, Value};
+use ir::ssa::{BinaryOp, FastMath, Intrinsic, MdOperand, Type, Value, ValueKind};
 
 /// A call of an intrinsic.
 #[derive(Clone, Copy)]
@@ -131,6 +131,10 @@ pub(crate) fn lower(
             d.builtin(Call::VaCopy { space }, args, dst)
         }
         I::Trap | I::UbsanTrap => d.builtin(Call::Trap, &[], dst),
+        I::ReadRegister | I::ReadVolatileRegister if active_mask(d, args) => {
+            let call = WarpCall { op: WarpOp::ActiveMask, mask: None };
+            d.builtin(Call::Warp(call), &[], dst)
+        }
         I::ReadCycleCounter | I::ReadSteadyCounter => {
             d.builtin(Call::Register(super::builtin::Register::Clock64), &[], dst)
         }
@@ -187,6 +191,16 @@ pub(crate) fn lower(
 fn lanes(d: &mut Decoder<'_, '_>, f: LaneFn, args: &[Value], ret: Type, dst: u32) -> Result<()> {
     let (scalar, lanes) = d.lanes_of(ret)?;
     d.lanes_op(f, lanes, scalar.words(), args, dst)
+}
+
+/// Whether a register's name is that of the mask of active lanes.
+fn active_mask(d: &Decoder<'_, '_>, args: &[Value]) -> bool {
+    let Some(ValueKind::Metadata(operand)) = args.first().map(|a| a.kind()) else { return false };
+    let MdOperand::Node(node) = d.body.md_operands[operand] else { return false };
+    match d.cx.metadata.tuple(node) {
+        &[Some(text)] => d.cx.metadata.string(text) == Some("exec"),
+        _ => false,
+    }
 }
 
 /// Integer intrinsics that work on lanes, and how many of the arguments they take.

@@ -70,6 +70,9 @@ pub struct Options {
     pub undefined_stores: bool,
     /// Look for data races between the threads of a workgroup.
     pub races: bool,
+    /// Threads and workgroups take their turns in the opposite order: what then comes out otherwise has more than
+    /// one answer.
+    pub backwards: bool,
     /// Instructions that all threads together may execute.
     pub instructions: u64,
     /// Bytes of local memory that a thread may have.
@@ -89,6 +92,7 @@ impl Default for Options {
             fast_math_poison: true,
             undefined_stores: false,
             races: false,
+            backwards: false,
             instructions: 4_000_000_000,
             local_bytes: 1 << 24,
             heap_bytes: 1 << 28,

@@ -208,8 +208,11 @@ fn launch_blocks(
 
 /// Runs all workgroups, in order; one that does not end in its turn goes on beside the next.
 fn grid(program: &Program<'_>, device: &mut Device, kernel: u32, params: &[Slot]) -> Result<()> {
-    let [gx, gy, gz] = device.grid;
-    let mut next = (0..gz).flat_map(|z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
+    let [gx, gy, gz] = device.grid.map(u64::from);
+    let mut next = (0..gx * gy * gz).map(|n| {
+        let n = if program.options.backwards { gx * gy * gz - 1 - n } else { n };
+        [n % gx, n / gx % gy, n / (gx * gy)].map(|at| at as u32)
+    });
     let mut alive: VecDeque<(Workgroup, Arrivals)> = VecDeque::new();
     loop {
         let started = if alive.len() < MAX_GROUPS { next.next() } else { None };

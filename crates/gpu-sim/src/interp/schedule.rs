@@ -42,7 +42,8 @@ pub(crate) fn run(
     let warps = group.threads.len().div_ceil(warp_size);
     loop {
         let mut progress = false;
-        for w in 0..warps {
+        for turn in 0..warps {
+            let w = if program.options.backwards { warps - 1 - turn } else { turn };
             let range = w * warp_size..((w + 1) * warp_size).min(group.threads.len());
             loop {
                 let ran = run_ready(program, device, group, arrivals, range.clone())?;
@@ -75,7 +76,9 @@ fn run_ready(
     range: std::ops::Range<usize>,
 ) -> Result<bool> {
     let mut ran = false;
-    for n in range {
+    let (start, count) = (range.start, range.len());
+    for turn in 0..count {
+        let n = start + if program.options.backwards { count - 1 - turn } else { turn };
         if !matches!(group.threads[n].state, State::Ready) {
             continue;
         }

@@ -378,11 +378,13 @@ impl Start<'_> {
     fn work_item(&self, g: Generation, item: u32, lane: usize, wave: &mut Wave) {
         let [bx, by, _] = self.launch.block;
         let id = [item % bx, item / bx % by, item / (bx * by)];
+        let enabled = (self.kernel.descriptor.rsrc2 >> 11 & 3) as usize;
         if g.packed_workitem_ids() {
-            wave.set_v32(0, lane, id[0] | id[1] << 10 | id[2] << 20);
+            // The bits of what is not asked for are zero: kernels that want only x take the register as it is.
+            let parts = id.iter().enumerate().take(enabled + 1);
+            wave.set_v32(0, lane, parts.fold(0, |all, (n, &value)| all | value << (10 * n)));
             return;
         }
-        let enabled = (self.kernel.descriptor.rsrc2 >> 11 & 3) as usize;
         for (n, &value) in id.iter().enumerate().take(enabled + 1) {
             wave.set_v32(n as u16, lane, value);
         }
