@@ -486,9 +486,13 @@ impl Meet {
                 facts::explicit_uses(func, later).any(|(_, r)| facts::is_vector(r) && written(r))
             }
             Self::VectorPastProduct => {
-                let between = func.prev_inst(later);
+                // What ends a block and is no branch is followed by the next in layout.
+                let mut between = super::nops::previous(func, later);
+                while let Some(inst) = between.filter(|&i| facts::wait_states(func, i) == 0) {
+                    between = super::nops::previous(func, inst);
+                }
                 let product =
-                    between.is_none_or(|i| facts::facts(func, i) & facts::fact::DGEMM != 0);
+                    between.is_some_and(|i| facts::facts(func, i) & facts::fact::DGEMM != 0);
                 product && Self::Vector.holds(func, earlier, later)
             }
             Self::LaneSelect => register(func, later, Field::Src1)

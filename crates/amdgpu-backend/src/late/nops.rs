@@ -438,7 +438,7 @@ impl Forwarding {
 const GROUP: [u32; 2] = [5, 19];
 
 /// The instruction before, across blocks in layout.
-fn previous(func: &MachineFunction, inst: Inst) -> Option<Inst> {
+pub(super) fn previous(func: &MachineFunction, inst: Inst) -> Option<Inst> {
     if let Some(before) = func.prev_inst(inst) {
         return Some(before);
     }
