@@ -113,7 +113,7 @@ fn what_is_missing_is_found() {
 }
 
 #[test]
-fn wrong_masks_are_found() {
+fn wrong_masks_and_modes_are_found() {
     let text = include_str!("mir_passes/amdgpu-verify-finished.exec.mir");
     let check = |text: &str| run_pass("x.mir", "gfx1100", text, "amdgpu-verify-finished");
     assert_eq!(check(text).map(|_| ()), Ok(()));

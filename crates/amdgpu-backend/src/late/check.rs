@@ -1,5 +1,5 @@
 //! The verifier of finished code: finds waits and wait states that are missing, tuples at places where they must
-//! not begin, EXECs that are not as they should be and flags that nobody wrote. It changes nothing and shares no algorithm with the passes that put things in: waits are checked by the
+//! not begin, EXEC and MODE that are not as they should be and flags that nobody wrote. It changes nothing and shares no algorithm with the passes that put things in: waits are checked by the
 //! *age* of each pending operation (how many of its counter were begun since, on the way on which that is fewest), wait
 //! states by carrying the recent instructions forward. Ways that cannot be taken count as taken.
 
@@ -24,7 +24,7 @@ impl VerifyFinished {
     /// The registry's row.
     pub const INFO: PassInfo = PassInfo {
         name: "amdgpu-verify-finished",
-        about: "Finds missing waits and wait states, tuples at wrong places and wrong EXECs in finished code.",
+        about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
         contract: "Needs code behind the last pass that inserts; changes nothing and fails where something is missing.",
         entry: Entry::Machine(|| Box::new(Self)),
     };
@@ -449,9 +449,10 @@ impl Checker<'_> {
         }
     }
 
-    /// EXEC and flags: see [`super::check_exec`].
+    /// EXEC, flags and MODE: see [`super::check_exec`] and [`super::check_mode`].
     fn exec(&mut self) {
-        for (inst, what) in super::check_exec::check(self.func) {
+        let modes = super::check_mode::check(self.func);
+        for (inst, what) in super::check_exec::check(self.func).into_iter().chain(modes) {
             self.report(inst, what);
         }
     }

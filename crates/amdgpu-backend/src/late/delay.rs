@@ -17,7 +17,7 @@ use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand, generic};
 use ir::map::Set;
 use smallvec::SmallVec;
 
-use super::facts::{self, fact};
+use super::facts;
 use super::regset::RegSet;
 use crate::regs;
 use crate::table::{self, Unit, op};
@@ -311,10 +311,12 @@ impl Delays {
 
 /// Whether an instruction is issued only when all vector results are there.
 fn waits_for_vectors(func: &MachineFunction, inst: Inst) -> bool {
-    let facts = facts::facts(func, inst);
-    facts & (fact::VMEM | fact::LDS) != 0
-        || matches!(func.opcode(inst), op::S_SENDMSG_RTN_B32 | op::S_SENDMSG_RTN_B64)
-        || func.opcode(inst) == op::S_WAITCNT_DEPCTR
+    let opcode = func.opcode(inst);
+    let unit = table::unit(opcode);
+    unit == Unit::Lds
+        || unit.is_vector_memory()
+        || matches!(opcode, op::S_SENDMSG_RTN_B32 | op::S_SENDMSG_RTN_B64)
+        || opcode == op::S_WAITCNT_DEPCTR
             && func.operand(inst, 0).as_imm().is_some_and(|value| value >> 12 & 15 == 0)
 }
 

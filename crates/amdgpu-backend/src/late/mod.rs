@@ -42,6 +42,7 @@ macro_rules! counting_pass {
 pub mod bdd;
 pub mod check;
 mod check_exec;
+mod check_mode;
 pub mod clauses;
 pub mod counters;
 pub mod delay;

@@ -355,7 +355,8 @@ fn is_fence(func: &MachineFunction, inst: Inst) -> bool {
         || desc.is_terminator()
         || desc.is(ir::machine::InstrFlags::CALL)
         || matches!(opcode, op::S_DENORM_MODE | op::S_ROUND_MODE)
-        || ["S_SETREG", "V_MOVREL", "S_MOVREL", "V_CMPX"].iter().any(|p| desc.name.starts_with(p))
+        || desc.name.starts_with("S_SETREG")
+        || desc.name[1..].starts_with("_MOVREL")
         || func.defs(inst).any(|d| d.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC)))
         || desc.implicit_defs.iter().any(|r| r.overlaps(regs::EXEC) || *r == regs::MODE)
 }
