@@ -413,7 +413,7 @@ impl Checker<'_> {
             by_old.get_or_default(old).push(new);
         }
         if !added.is_empty() {
-            for (&at, values) in &end.held {
+            for (at, values) in end.held() {
                 for value in values {
                     for &new in by_old.get(value).map_or(&[][..], |n| n) {
                         let mut all = state.get(at);

@@ -1,6 +1,6 @@
 //! What every place holds: sets of values, and how they meet.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ir::machine::{FrameSlot, RegFile, VReg};
 use smallvec::SmallVec;
@@ -24,7 +24,9 @@ pub(super) type Values = SmallVec<[Value; 2]>;
 /// What every location holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct State {
-    pub(super) held: BTreeMap<Location, Values>,
+    held: BTreeMap<Location, Values>,
+    /// The same by value: each def forgets one, which must not take a walk over everything.
+    places: BTreeSet<(Value, Location)>,
     /// Values that every location holds: phis of nothing but undefined operands so far.
     pub(super) anywhere: Values,
 }
@@ -45,19 +47,38 @@ impl State {
         self.held.get(&at).cloned().unwrap_or_default()
     }
 
+    /// Every location that holds something, in order.
+    pub(super) fn held(&self) -> impl Iterator<Item = (Location, &Values)> {
+        self.held.iter().map(|(&at, values)| (at, values))
+    }
+
     pub(super) fn set(&mut self, at: Location, values: Values) {
-        if values.is_empty() {
-            self.held.remove(&at);
+        let old = if values.is_empty() {
+            self.held.remove(&at)
         } else {
-            self.held.insert(at, values);
+            self.places.extend(values.iter().map(|&v| (v, at)));
+            self.held.insert(at, values)
+        };
+        for value in old.unwrap_or_default() {
+            if self.held.get(&at).is_none_or(|new| !new.contains(&value)) {
+                self.places.remove(&(value, at));
+            }
         }
+    }
+
+    /// The locations that hold a value.
+    fn places_of(&self, value: Value) -> SmallVec<[Location; 4]> {
+        let first = (value, Location::Unit(RegFile(0), 0));
+        let from = self.places.range(first..);
+        from.take_while(|place| place.0 == value).map(|place| place.1).collect()
     }
 
     /// Adds `new` wherever `old` is.
     pub(super) fn alias(&mut self, old: Value, new: Value) {
-        for values in self.held.values_mut() {
-            if values.binary_search(&old).is_ok() {
+        for at in self.places_of(old) {
+            if let Some(values) = self.held.get_mut(&at) {
                 insert(values, new);
+                self.places.insert((new, at));
             }
         }
         if self.anywhere.contains(&old) {
@@ -67,19 +88,42 @@ impl State {
 
     /// Forgets a value.
     pub(super) fn forget(&mut self, value: Value) {
-        self.held.retain(|_, values| {
-            values.retain(|v| *v != value);
-            !values.is_empty()
-        });
+        for at in self.places_of(value) {
+            self.places.remove(&(value, at));
+            self.take(at, value);
+        }
         self.anywhere.retain(|v| *v != value);
     }
 
     pub(super) fn retain(&mut self, keep: impl Fn(Value) -> bool) {
-        self.held.retain(|_, values| {
-            values.retain(|v| keep(*v));
-            !values.is_empty()
+        // They are in the order of values: each is asked about once.
+        let mut last: Option<(Value, bool)> = None;
+        let mut gone = Vec::new();
+        self.places.retain(|&(value, at)| {
+            let kept = match last {
+                Some((known, kept)) if known == value => kept,
+                _ => keep(value),
+            };
+            last = Some((value, kept));
+            if !kept {
+                gone.push((value, at));
+            }
+            kept
         });
+        for (value, at) in gone {
+            self.take(at, value);
+        }
         self.anywhere.retain(|v| keep(*v));
+    }
+
+    /// Takes a value from what a location holds.
+    fn take(&mut self, at: Location, value: Value) {
+        if let Some(values) = self.held.get_mut(&at) {
+            values.retain(|v| *v != value);
+            if values.is_empty() {
+                self.held.remove(&at);
+            }
+        }
     }
 
     /// What holds on both ways.
