@@ -26,6 +26,9 @@ impl Set {
     pub const ALL: Self = Self(1);
 }
 
+/// Diagrams at most. One operation can ask for more than there is memory.
+pub const MOST: usize = 500_000;
+
 /// Behind all variables.
 const LEAF: Var = Var::MAX;
 
@@ -41,9 +44,10 @@ impl Default for Diagrams {
 }
 
 impl Diagrams {
-    /// How many there are.
+    /// How many there are, or so much work that there might as well be: what takes more than [`MOST`] is not
+    /// computed, and sets mean nothing from then on.
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.nodes.len().max(self.results.len() / 4)
     }
 
     /// Never.
@@ -84,6 +88,9 @@ impl Diagrams {
         }
         if let Some(&known) = self.results.get(&(test, then, other)) {
             return known;
+        }
+        if self.len() > MOST {
+            return Set::NONE;
         }
         let nodes = [test, then, other].map(|s| self.node(s));
         let var = nodes.iter().map(|n| n.0).min().unwrap_or(LEAF);
@@ -191,5 +198,18 @@ mod tests {
         assert_eq!(set, d.xor(a, b));
         assert_eq!(d.forget(set, 0), Set::ALL);
         assert_eq!(d.restrict(set, 0, true), not_b);
+    }
+
+    #[test]
+    fn what_is_too_much_is_given_up() {
+        // Pairs far from each other in the order: the diagram doubles with each.
+        let mut d = Diagrams::default();
+        let mut set = Set::NONE;
+        for n in 0..40 {
+            let (a, b) = (d.var(n), d.var(40 + n));
+            let both = d.and(a, b);
+            set = d.or(set, both);
+        }
+        assert!(d.len() > MOST && d.len() < 2 * MOST, "{}", d.len());
     }
 }
