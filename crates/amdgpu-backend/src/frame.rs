@@ -359,7 +359,9 @@ impl Touched {
         let kept = |row: usize, n: usize| {
             let register = register(row, n);
             let special = n >= 30 && row == 1 && n < 34;
-            !self.written[row][n] || (rules.saves || special) && promised.preserves(register)
+            let exists = row == 0 || n < SCALARS;
+            let given_back = (rules.saves || special) && promised.preserves(register);
+            exists && (!self.written[row][n] || given_back)
         };
         let mut preserved: Vec<PReg> = Vec::new();
         for (row, list) in self.written.iter().enumerate() {
@@ -370,6 +372,9 @@ impl Touched {
         RegMaskDesc { name: "", preserved: preserved.into() }
     }
 }
+
+/// Scalar registers that instructions can name.
+const SCALARS: usize = 106;
 
 fn register(row: usize, number: usize) -> PReg {
     if row == 0 { vgpr(number as u16, 1) } else { sgpr(number as u16, 1) }

@@ -22,7 +22,9 @@
 //! ```
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{FrameKind, MachineFunction, Operand, PReg, RegMaskDesc};
+use ir::machine::{
+    FrameKind, FunctionKind, MachineFunction, Operand, PReg, RegMaskDesc, TargetText,
+};
 use ir::map::Map;
 use ir::pass::{PassCx, PassRegistry, Pipeline};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
@@ -275,6 +277,20 @@ pub fn lower_all(
         }
     }
     Ok(functions)
+}
+
+/// Adds to a finished function what its text says of it in LLVM's words: whether it is a kernel. Kinds of stack that are
+/// only ours go.
+pub fn complete_text(func: &mut MachineFunction) {
+    if func.kind == FunctionKind::Kernel && func.target_data.is_none() {
+        let lines = "  isEntryFunction: true\n".to_owned();
+        func.target_data = Some(Box::new(TargetText { lines }));
+    }
+    for object in func.frame.objects.values_mut() {
+        if object.stack == crate::frame::SAVED {
+            object.stack = "";
+        }
+    }
 }
 
 /// One function: selection, scheduling, allocation, frame; [`expand_pseudos`]; waits and

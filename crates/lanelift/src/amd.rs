@@ -70,7 +70,8 @@ fn machine_ir(
 ) -> Result<String, Diagnostic> {
     pipeline::optimize(&mut module, options, cx)?;
     let abi = ModuleAbi::of(&module, &options.abi())?;
-    let functions = pipeline::lower_all(Unit { module: &module, abi: &abi, options }, cx)?;
+    let mut functions = pipeline::lower_all(Unit { module: &module, abi: &abi, options }, cx)?;
+    functions.iter_mut().for_each(|(_, func)| pipeline::complete_text(func));
     let texts: Vec<String> = functions.iter().map(|(_, func)| func.to_string()).collect();
     Ok(texts.concat())
 }

@@ -134,12 +134,21 @@ fn with_line(line: &str) -> String {
     format!("---\nname: f\nbody: |\n  bb.0:\n    {line}\n    S_ENDPGM 0\n...\n")
 }
 
+fn gfx1100(_: Option<&Module>, _: &str) -> Result<&'static TargetInfo, Diagnostic> {
+    let processor = Processor::by_name("gfx1100").expect("a processor");
+    Ok(Subtarget::new(processor).target.info())
+}
+
 fn error_of(text: &str) -> Diagnostic {
-    let target = |_: Option<&Module>, _: &str| {
-        let processor = Processor::by_name("gfx1100").expect("a processor");
-        Ok(Subtarget::new(processor).target.info())
-    };
-    llvm_reader::mir::parse("x.mir", text.as_bytes(), &target).expect_err("refused")
+    llvm_reader::mir::parse("x.mir", text.as_bytes(), &gfx1100).expect_err("refused")
+}
+
+#[test]
+fn masks_of_a_functions_own_are_read() {
+    let call = "$sgpr30_sgpr31 = S_SWAPPC_B64 $sgpr0_sgpr1, CustomRegMask($vgpr40,$vgpr41,$sgpr30)";
+    let text = with_line(call);
+    let file = llvm_reader::mir::parse("x.mir", text.as_bytes(), &gfx1100).expect("it is read");
+    assert!(file.print().contains(call), "{}", file.print());
 }
 
 #[test]
@@ -154,7 +163,7 @@ fn mistakes_are_shown_where_they_are() {
         ("S_NOP 0 :: (load (s32) from %stack.3)", 33, "no stack object 3"),
         ("S_NOP 0 :: (fetch (s32))", 17, "unknown word 'fetch' in a memory operand"),
         ("S_NOP 0 }", 13, "expected the end of the line"),
-        ("S_NOP CustomRegMask($vgpr0)", 11, "a register mask of the function's own"),
+        ("S_NOP 0, CustomRegMask($vgpr0, 1)", 36, "expected a register"),
     ] {
         let error = error_of(&with_line(line));
         let place = error.location.clone().expect("a place");

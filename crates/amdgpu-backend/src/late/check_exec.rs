@@ -602,6 +602,7 @@ impl Lanes<'_> {
         let (exec, entry) = (self.d.var(EXEC), self.d.var(ENTRY));
         let unit = table::unit(opcode);
         let returns = func.kind == FunctionKind::Device
+            && opcode != op::S_ENDPGM
             && (desc.is(InstrFlags::RETURN) || opcode == op::S_SETPC_B64);
         if returns {
             let differ = self.d.xor(exec, entry);

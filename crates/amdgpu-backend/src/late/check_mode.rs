@@ -54,6 +54,7 @@ pub(super) fn check(func: &MachineFunction) -> Vec<super::check_exec::Finding> {
             let desc = func.desc(inst);
             let leaves = desc.is(InstrFlags::CALL)
                 || func.kind == FunctionKind::Device
+                    && func.opcode(inst) != op::S_ENDPGM
                     && (desc.is(InstrFlags::RETURN) || func.opcode(inst) == op::S_SETPC_B64);
             for (field, needs) in DEPENDS.into_iter().enumerate() {
                 let numbers = state[field] & !ENTRY;

@@ -1,10 +1,9 @@
 //! One instruction of a machine function, on one line: `defs = flags OPCODE operands, notes, place :: memory`.
 
 use super::{Reader, Result};
-use ir::diagnostic::Diagnostic;
 use ir::machine::{
     Cond, DebugLoc, DebugLocData, FloatKind, Inst, InstFlags, JumpTable, LowType, Opcode, Operand,
-    Reg, RegFlags, RegOperand, SubReg, SymbolKind, VReg, VRegKind,
+    Reg, RegFlags, RegMaskDesc, RegOperand, SubReg, SymbolKind, VReg, VRegKind,
 };
 use std::borrow::Cow;
 
@@ -592,8 +591,18 @@ impl<'a> Reader<'a, '_> {
                 self.symbol_operand(flags)
             }
             "CustomRegMask" => {
-                Err(Diagnostic::unsupported("a register mask of the function's own")
-                    .at(&self.c.source, start))
+                self.c.expect(b'(')?;
+                let mut preserved = Vec::new();
+                while !self.c.eat(b')') {
+                    let next = self.c.peek();
+                    let at = self.c.pos;
+                    let reg = if next == b'$' { self.physical()? } else { Reg::NONE };
+                    let expected = || self.c.error_at(at, "expected a register");
+                    preserved.push(reg.as_physical().ok_or_else(expected)?);
+                    self.c.eat(b',');
+                }
+                let mask = RegMaskDesc { name: "", preserved: preserved.into() };
+                Ok(Operand::RegMask(self.func.add_reg_mask(mask)))
             }
             "blockaddress" | "shufflemask" | "liveout" | "dbg-instr-ref" | "lanemask" => {
                 self.c.parenthesised()?;
