@@ -211,8 +211,8 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         graph: &FlowGraph<Block>,
         attempt: usize,
     ) -> Result<(crate::spill::Spilled, u32), Failure> {
-        let (sizing, less) = ATTEMPTS[attempt];
-        let room = Room::new(self.environment, sizing, less);
+        let (sizing, less, reserve) = ATTEMPTS[attempt];
+        let room = Room::new(self.environment, sizing, less, reserve);
         let spilled = spill(func, self.environment, self.target, &room, graph)?;
         let copies = assign(func, self.environment, self.target, graph)?;
         Ok((spilled, copies))
@@ -245,15 +245,19 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     }
 }
 
-/// What is tried one after the other: how demand is counted, and units of each file that are left
-/// unused. Counted whole, everything has a place where nothing fixed is in the way.
-const ATTEMPTS: [(Sizing, u32); 8] = [
-    (Sizing::Exact, 0),
-    (Sizing::Exact, 2),
-    (Sizing::Exact, 4),
-    (Sizing::Whole, 0),
-    (Sizing::Whole, 2),
-    (Sizing::Whole, 4),
-    (Sizing::Whole, 8),
-    (Sizing::Whole, 16),
+/// What is tried one after the other: how demand is counted, units of each file that are left
+/// unused, and units that calls preserve in which nothing lives across them. Counted whole, everything has a place
+/// where nothing fixed is in the way; with nothing kept across calls, they are in nobody's way either.
+const ATTEMPTS: [(Sizing, u32, u32); 11] = [
+    (Sizing::Exact, 0, 0),
+    (Sizing::Exact, 2, 0),
+    (Sizing::Exact, 4, 0),
+    (Sizing::Whole, 0, 0),
+    (Sizing::Whole, 2, 0),
+    (Sizing::Whole, 4, 0),
+    (Sizing::Whole, 8, 0),
+    (Sizing::Whole, 16, 0),
+    (Sizing::Whole, 8, 16),
+    (Sizing::Whole, 16, 48),
+    (Sizing::Whole, 16, u32::MAX),
 ];

@@ -65,15 +65,17 @@ pub(crate) struct Room {
     /// Units by file.
     capacity: Vec<u32>,
     sizing: Sizing,
+    /// Units of each file that calls preserve and that nothing is to be kept in.
+    reserve: u32,
 }
 
 impl Room {
-    /// All that may be allocated, less some units of each file.
-    pub(crate) fn new(env: &Environment, sizing: Sizing, less: u32) -> Self {
+    /// All that may be allocated, less some units of each file, and of what calls preserve, less a reserve.
+    pub(crate) fn new(env: &Environment, sizing: Sizing, less: u32, reserve: u32) -> Self {
         // Small files cannot do with less; most of a file is always there.
         let room = |count: u32| count - less.min(count / 4);
         let capacity = env.allocatable.iter().map(|(_, set)| room(set.count())).collect();
-        Self { capacity, sizing }
+        Self { capacity, sizing, reserve }
     }
 
     fn size(&self, info: &RegInfo, lanes: LaneMask) -> u32 {
@@ -482,9 +484,11 @@ impl<'a> Walk<'a> {
             let info = self.info(reg);
             sizes[usize::from(info.file.0)].push((info.units, info.align));
         }
-        kept.iter()
-            .map(|(file, free)| (usize::from(file.0), free))
-            .find_map(|(file, free)| (!fit_together(free, &mut sizes[file])).then_some(file))
+        kept.iter().map(|(file, free)| (usize::from(file.0), free)).find_map(|(file, free)| {
+            let needed: u32 = sizes[file].iter().map(|size| size.0).sum();
+            let room = free.count().saturating_sub(self.room.reserve);
+            (needed > room || !fit_together(free, &mut sizes[file])).then_some(file)
+        })
     }
 
     /// Goes over an instruction.
