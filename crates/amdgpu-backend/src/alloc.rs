@@ -156,9 +156,6 @@ impl AllocTarget for Spiller {
     }
 }
 
-/// The vector registers that a wave may use at most.
-pub const MOST_VGPRS: u32 = 256;
-
 /// Numbered scalar registers that a function may use.
 fn scalar_limit(generation: Generation) -> u32 {
     if generation.is_gfx9() { 102 } else { 106 }

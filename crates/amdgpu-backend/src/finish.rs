@@ -30,7 +30,8 @@ pub fn run(
     for object in layout.saved_objects() {
         func.frame.objects.push(object);
     }
-    let mut finisher = Finisher { func, target, layout };
+    let scale = i64::from(rules.convention.stack.scale);
+    let mut finisher = Finisher { func, target, layout, scale };
     let blocks: Vec<Block> = finisher.func.blocks().collect();
     for block in blocks {
         let mut next = finisher.func.first_inst(block);
@@ -40,7 +41,7 @@ pub fn run(
         }
     }
     guard_calls(finisher.func, target);
-    finisher.prologue_and_epilogue(rules)?;
+    finisher.prologue_and_epilogue()?;
     clean_branches(func);
     Ok(mask)
 }
@@ -49,6 +50,8 @@ pub(crate) struct Finisher<'a> {
     pub(crate) func: &'a mut MachineFunction,
     pub(crate) target: Target,
     pub(crate) layout: Layout,
+    /// What a byte of each lane counts in a base: all lanes where scratch is a buffer.
+    pub(crate) scale: i64,
 }
 
 impl Finisher<'_> {
@@ -230,7 +233,7 @@ impl Finisher<'_> {
 
     /// The register and the number in it of a lane, counted over all registers for lanes.
     fn lane(&self, lane: u32) -> (PReg, Operand) {
-        let wave = if self.target.wave32 { 32 } else { 64 };
+        let wave = self.target.wave_size();
         let register = self.layout.lane_registers[(lane / wave) as usize];
         (register, Operand::Imm(i64::from(lane % wave)))
     }
@@ -305,7 +308,7 @@ impl Finisher<'_> {
         let [far, flag] = FAR;
         let def: Operand = RegOperand::def(far).into();
         let Some(base) = base else {
-            let offset = Operand::Imm(offset * self.scale());
+            let offset = Operand::Imm(offset * self.scale);
             self.insert(before, op::S_MOV_B32, &[def, offset]);
             return Ok((Some(far), 0));
         };
@@ -314,21 +317,12 @@ impl Finisher<'_> {
             let set = [RegOperand::def(flag).into(), Operand::Imm(1), Operand::Imm(0)];
             self.insert(before, op::S_CSELECT_B32, &set);
         }
-        let offset = Operand::Imm(offset * self.scale());
+        let offset = Operand::Imm(offset * self.scale);
         self.insert(before, op::S_ADD_I32, &[def, base.into(), offset]);
         if live {
             self.insert(before, op::S_CMP_LG_U32, &[flag.into(), Operand::Imm(0)]);
         }
         Ok((Some(far), 0))
-    }
-
-    /// What a byte of each lane counts in a base: all lanes where scratch is a buffer.
-    fn scale(&self) -> i64 {
-        match (self.target.generation.scratch_is_buffer(), self.target.wave32) {
-            (false, _) => 1,
-            (true, true) => 32,
-            (true, false) => 64,
-        }
     }
 
     /// Whether SCC holds something that an instruction from here on reads. No block expects anything in it.
@@ -408,7 +402,7 @@ impl Finisher<'_> {
                 // The base counts the bytes of all lanes.
                 let Operand::Reg(to) = *self.func.operand(inst, 0) else { unreachable!("a def") };
                 let to = to.reg.as_physical().expect("registers are allocated");
-                let shift = Operand::Imm(i64::from(self.scale().trailing_zeros()));
+                let shift = Operand::Imm(i64::from(self.scale.trailing_zeros()));
                 self.insert(
                     inst,
                     op::S_LSHR_B32,

@@ -46,6 +46,8 @@ pub struct Rules<'a> {
     pub incoming: u32,
     /// Whether the function gives preserved registers back; if not, all its callers know.
     pub saves: bool,
+    /// Vector registers that it may use.
+    pub vgprs: u32,
 }
 
 /// What is known of the frame before registers are allocated, as far as registers are concerned.
@@ -161,7 +163,7 @@ impl Layout {
                 lanes += 1;
             }
         }
-        layout.choose_lane_registers(func, target, &touched, lanes)?;
+        layout.choose_lane_registers(func, target, rules.vgprs, &touched, lanes)?;
         let mut at = u64::from(rules.incoming);
         if device {
             for _ in &layout.lane_registers {
@@ -219,17 +221,18 @@ impl Layout {
         &mut self,
         func: &MachineFunction,
         target: Target,
+        vgprs: u32,
         touched: &Touched,
         lanes: u32,
     ) -> Result<(), Diagnostic> {
-        let wave = if target.wave32 { 32 } else { 64 };
+        let wave = target.wave_size();
         let wanted = lanes.div_ceil(wave) as usize;
         if wanted == 0 {
             return Ok(());
         }
         // Every call of the function keeps these.
         let kept = |register: PReg| touched.masks.iter().all(|mask| mask.preserves(register));
-        let free = (0..256u16).map(|n| vgpr(n, 1)).filter(|&r| !touched.names(r) && kept(r));
+        let free = (0..vgprs as u16).map(|n| vgpr(n, 1)).filter(|&r| !touched.names(r) && kept(r));
         let first = if func.kind == FunctionKind::Kernel { touched.end_of_vectors() } else { 0 };
         self.lane_registers = free.filter(|r| r.first_unit() / 2 >= first).take(wanted).collect();
         if self.lane_registers.len() < wanted {
@@ -383,19 +386,18 @@ fn register(row: usize, number: usize) -> PReg {
 /// Prologue and epilogue.
 impl Finisher<'_> {
     /// Puts in what a function begins and ends with.
-    pub(crate) fn prologue_and_epilogue(&mut self, rules: Rules<'_>) -> Result<(), Diagnostic> {
+    pub(crate) fn prologue_and_epilogue(&mut self) -> Result<(), Diagnostic> {
         let Some(first) = self.func.entry_block().and_then(|b| self.func.first_inst(b)) else {
             return Ok(());
         };
-        let scale = i64::from(rules.convention.stack.scale);
         if self.func.kind == FunctionKind::Kernel {
             if self.layout.needs.calls {
-                let size = Operand::Imm(i64::from(self.layout.size) * scale);
+                let size = Operand::Imm(i64::from(self.layout.size) * self.scale);
                 self.insert(first, op::S_MOV_B32, &[RegOperand::def(STACK_POINTER).into(), size]);
             }
             return Ok(());
         }
-        self.prologue(first, scale)?;
+        self.prologue(first)?;
         let ends: Vec<Inst> = self
             .func
             .blocks()
@@ -405,7 +407,7 @@ impl Finisher<'_> {
         ends.into_iter().try_for_each(|end| self.epilogue(end))
     }
 
-    fn prologue(&mut self, first: Inst, scale: i64) -> Result<(), Diagnostic> {
+    fn prologue(&mut self, first: Inst) -> Result<(), Diagnostic> {
         self.whole_wave(first, true)?;
         for n in 0..self.layout.scalars.len() {
             let (register, lane) = self.layout.scalars[n];
@@ -415,7 +417,7 @@ impl Finisher<'_> {
         let Some(base) = self.layout.base.filter(|&b| b != STACK_POINTER) else { return Ok(()) };
         let def = |r: PReg| -> Operand { RegOperand::def(r).into() };
         if self.layout.needs.realigns {
-            let align = largest_align(self.func) as i64 * scale;
+            let align = largest_align(self.func) as i64 * self.scale;
             self.insert(first, op::S_MOV_B32, &[def(BASE_POINTER), STACK_POINTER.into()]);
             let up = [def(base), STACK_POINTER.into(), Operand::Imm(align - 1)];
             self.insert(first, op::S_ADD_I32, &up);
@@ -424,7 +426,7 @@ impl Finisher<'_> {
         } else {
             self.insert(first, op::S_MOV_B32, &[def(base), STACK_POINTER.into()]);
         }
-        let size = Operand::Imm(i64::from(self.layout.size) * scale);
+        let size = Operand::Imm(i64::from(self.layout.size) * self.scale);
         self.insert(first, op::S_ADD_I32, &[def(STACK_POINTER), base.into(), size]);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{FunctionKind, MachineFunction, RegMaskDesc, remove_dead};
+use ir::machine::{FunctionKind, MachineFunction, RegMaskDesc, drop_dead_lanes, remove_dead};
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::CallConv;
 
@@ -37,11 +37,11 @@ pub fn lower(
 ) -> Result<Finished, Diagnostic> {
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
-    let (mut func, convention, incoming) =
-        allocated(unit, global, body, subtarget, alloc::MOST_VGPRS)?;
-    let rules = Rules { convention: &convention, incoming, saves };
+    let most = unit.abi.most_vgprs(global);
+    let (mut func, convention, incoming) = allocated(unit, global, body, subtarget, most)?;
+    let rules = Rules { convention: &convention, incoming, saves, vgprs: most };
     if Layout::new(&func, subtarget.target, rules).is_err() {
-        let fewer = alloc::MOST_VGPRS - KEPT_FOR_LANES;
+        let fewer = most - KEPT_FOR_LANES;
         func = allocated(unit, global, body, subtarget, fewer)?.0;
     }
     let preserves = finish::run(&mut func, subtarget.target, rules)?;
@@ -76,7 +76,7 @@ impl Reach {
             return Self::Others;
         }
         let recursive = abi.usage.of_function(global).recursive;
-        if linkage.is_local() && !recursive && !abi.usage.escaping.contains(&global) {
+        if linkage.is_local() && !recursive && !abi.usage.escaping.contains(global) {
             return Self::Known;
         }
         Self::Others
@@ -103,6 +103,7 @@ fn allocated(
     hoist::run(&mut func, &lanes);
     share::run(&mut func, &lanes);
     pair::run(&mut func, subtarget.target);
+    drop_dead_lanes(&mut func);
     remove_dead(&mut func);
     alloc::vectors(&mut func, &lanes, vectors, &saved)?;
     masks::remove_dead_masks(&mut func);

@@ -158,46 +158,39 @@ fn join(func: &mut MachineFunction, target: Target, first: &Half, second: &Half)
             .collect()
     };
     let (_, _, _, bytes, writes) = ROWS[first.row];
+    let ends = [Operand::Imm(at), Operand::Imm(other), Operand::Imm(0)];
+    let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
+    let mut copies: SmallVec<[Inst; 2]> = SmallVec::new();
+    // A read goes to where the first was, a write to where the second was.
+    let place = if writes { second.inst } else { first.inst };
     if writes {
-        let data = |func: &MachineFunction, inst: Inst| *func.operand(inst, 1);
-        let (a, b) = (data(func, first.inst), data(func, second.inst));
-        let mut operands: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[
-            address.into(),
-            a,
-            b,
-            Operand::Imm(at),
-            Operand::Imm(other),
-            Operand::Imm(0),
-        ]);
-        operands.extend(implicit(func, second.inst));
-        let made = func.create_inst(opcode, &operands);
-        let block = func.inst_block(second.inst).expect("in a block");
-        func.insert_inst(made, block, Some(second.inst));
-        func.set_mem_ops(made, &memory);
+        let data = [first, second].map(|half| *func.operand(half.inst, 1));
+        operands.extend([address.into(), data[0], data[1]]);
+        operands.extend(ends);
     } else {
         let dwords = bytes as usize / 4;
         let classes = Classes::of(target);
-        let class = classes.tuple(Bank::V, dwords * 2).expect("a class of pairs");
-        let tuple = func.new_vreg(class);
-        let mut operands: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[
-            RegOperand::def(tuple).into(),
-            address.into(),
-            Operand::Imm(at),
-            Operand::Imm(other),
-            Operand::Imm(0),
-        ]);
-        operands.extend(implicit(func, first.inst));
-        let made = func.create_inst(opcode, &operands);
-        let block = func.inst_block(first.inst).expect("in a block");
-        func.insert_inst(made, block, Some(first.inst));
-        func.set_mem_ops(made, &memory);
+        let tuple = func.new_vreg(classes.tuple(Bank::V, dwords * 2).expect("a class of pairs"));
+        operands.extend([RegOperand::def(tuple).into(), address.into()]);
+        operands.extend(ends);
         for (n, half) in [first, second].into_iter().enumerate() {
             let result = *func.operand(half.inst, 0);
             let part = RegOperand::new(tuple).part(classes.part(n * dwords, dwords));
-            let copy = func.create_inst(generic::COPY, &[result, part.into()]);
-            func.insert_inst(copy, block, Some(half.inst));
+            copies.push(func.create_inst(generic::COPY, &[result, part.into()]));
         }
+    }
+    operands.extend(implicit(func, place));
+    let made = func.create_inst(opcode, &operands);
+    func.set_mem_ops(made, &memory);
+    insert_before(func, made, place);
+    for (copy, half) in copies.into_iter().zip([first, second]) {
+        insert_before(func, copy, half.inst);
     }
     func.remove_inst(first.inst);
     func.remove_inst(second.inst);
+}
+
+fn insert_before(func: &mut MachineFunction, made: Inst, place: Inst) {
+    let block = func.inst_block(place).expect("in a block");
+    func.insert_inst(made, block, Some(place));
 }

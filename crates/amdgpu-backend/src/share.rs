@@ -282,6 +282,8 @@ struct Sharing<'a> {
     renamed: SecondaryMap<VReg, PackedOption<VReg>>,
     /// Registers that something but a phi or a tuple reads.
     direct: EntitySet<VReg>,
+    /// Constants in vector registers.
+    constants: Map<VReg, i64>,
     /// Counts blocks, and changes of EXEC in them.
     run: u32,
 }
@@ -290,14 +292,21 @@ impl<'a> Sharing<'a> {
     fn new(func: &'a mut MachineFunction, effects: &'a Effects, bank: Bank) -> Self {
         let table = Map::with_capacity(func.num_insts() / 2);
         let mut direct = EntitySet::with_capacity(func.num_vregs());
+        let mut constants = Map::new();
         for block in func.blocks() {
             for inst in func.insts(block) {
                 if !matches!(func.opcode(inst), generic::PHI | generic::REG_SEQUENCE) {
                     direct.extend(func.uses(inst).filter_map(|u| u.reg.as_virtual()));
                 }
+                if func.opcode(inst) == op::V_MOV_B32_e32
+                    && let Some(register) = func.def_vreg(inst)
+                    && let Operand::Imm(value) = *func.operand(inst, 1)
+                {
+                    constants.insert(register, value);
+                }
             }
         }
-        Self { func, effects, bank, table, renamed: SecondaryMap::new(), direct, run: 0 }
+        Self { func, effects, bank, table, renamed: SecondaryMap::new(), direct, constants, run: 0 }
     }
 
     fn run(mut self, dom: &DomTree<Block>, graph: &FlowGraph<Block>) {
@@ -449,6 +458,13 @@ impl<'a> Sharing<'a> {
                     }
                 }
                 Operand::Reg(reg) if reg.is_implicit() => {}
+                // Each tuple has its own register with a constant: tuples with the same constant are the same.
+                Operand::Reg(reg)
+                    if let Some(value) =
+                        reg.reg.as_virtual().and_then(|r| self.constants.get(&r)) =>
+                {
+                    list.push(Operand::Imm(*value));
+                }
                 Operand::Reg(reg) => {
                     list.push(RegOperand::new(reg.reg).part(reg.sub).into());
                 }

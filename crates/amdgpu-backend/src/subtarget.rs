@@ -276,7 +276,7 @@ impl Subtarget {
 
     /// Lanes of a wave.
     pub const fn wave_size(&self) -> u32 {
-        if self.target.wave32 { 32 } else { 64 }
+        self.target.wave_size()
     }
 
     /// Whether scratch is reached by `scratch_*` instructions and needs no preparation: no descriptor of a buffer,
@@ -337,6 +337,46 @@ impl Subtarget {
     /// Vector registers that code can name, accumulators included where they are one file.
     pub const fn addressable_vgprs(&self) -> u16 {
         if self.unified_registers() { 512 } else { 256 }
+    }
+
+    /// SIMDs that the waves of one workgroup are spread over.
+    pub const fn simds_of_workgroup(&self) -> u32 {
+        // A compute unit of RDNA has two, a workgroup that may use both of a pair has four.
+        if self.cu_mode && !self.target.generation.is_gfx9() { 2 } else { 4 }
+    }
+
+    /// The largest number of vector registers, accumulators included where they are one file, with which so many
+    /// waves fit a SIMD.
+    pub const fn most_vgprs(&self, waves: u16) -> u16 {
+        let waves = if waves == 0 { 1 } else { waves };
+        let granule = self.vgpr_granule();
+        self.vgprs_per_simd() / waves / granule * granule
+    }
+
+    /// Waves that fit a SIMD when each has so many vector registers, accumulators included where they are one file.
+    pub fn waves_by_vgprs(&self, vgprs: u16) -> u16 {
+        let given = vgprs.max(1).next_multiple_of(self.vgpr_granule());
+        (self.vgprs_per_simd() / given).clamp(1, self.max_waves())
+    }
+
+    /// Waves that fit a SIMD when each has so many scalar registers, those of `vcc` and its like included. From gfx10
+    /// on any number does.
+    pub fn waves_by_sgprs(&self, sgprs: u16) -> u16 {
+        if !self.target.generation.is_gfx9() {
+            return self.max_waves();
+        }
+        (800 / sgprs.max(1).next_multiple_of(16)).clamp(1, self.max_waves())
+    }
+
+    /// Waves that fit a SIMD when each workgroup takes so many bytes of local memory and has so many workitems.
+    pub fn waves_by_lds(&self, bytes: u32, workgroup_size: u32) -> u16 {
+        // Both compute units of a pair have memory of their own.
+        let units =
+            self.simds_of_workgroup() / if self.target.generation.is_gfx9() { 4 } else { 2 };
+        let workgroups = (self.processor.max_lds * units).checked_div(bytes).unwrap_or(u32::MAX);
+        let waves = workgroup_size.max(1).div_ceil(self.wave_size());
+        let together = workgroups.max(1).saturating_mul(waves).div_ceil(self.simds_of_workgroup());
+        together.clamp(1, u32::from(self.max_waves())) as u16
     }
 
     /// The least number of vector registers with which no more than `waves` waves fit a SIMD.

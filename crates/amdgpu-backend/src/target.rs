@@ -96,6 +96,11 @@ impl Target {
         Self { generation, wave32: generation.has_wave32() }
     }
 
+    /// Lanes of a wave.
+    pub const fn wave_size(self) -> u32 {
+        if self.wave32 { 32 } else { 64 }
+    }
+
     /// The tables for shared machine passes.
     pub const fn info(self) -> &'static TargetInfo {
         &INFOS[self.generation as usize][self.wave32 as usize]

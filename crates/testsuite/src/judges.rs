@@ -22,6 +22,8 @@ pub enum Judge {
     Lld,
     /// LLVM's assembler and disassembler of machine code.
     Mc,
+    /// LLVM's disassembler of objects.
+    Objdump,
     /// NVIDIA's assembler.
     Ptxas,
     /// NVIDIA's disassembler.
@@ -29,8 +31,15 @@ pub enum Judge {
 }
 
 impl Judge {
-    const ALL: [Judge; 6] =
-        [Judge::Opt, Judge::Llc, Judge::Lld, Judge::Mc, Judge::Ptxas, Judge::Nvdisasm];
+    const ALL: [Judge; 7] = [
+        Judge::Opt,
+        Judge::Llc,
+        Judge::Lld,
+        Judge::Mc,
+        Judge::Objdump,
+        Judge::Ptxas,
+        Judge::Nvdisasm,
+    ];
 
     /// Environment variable that names it, program names to look for, and Python package that brings it.
     fn sources(
@@ -41,6 +50,7 @@ impl Judge {
             Judge::Llc => ("LLC", &["llc-22"], None),
             Judge::Lld => ("LLD", &["ld.lld-22"], None),
             Judge::Mc => ("LLVM_MC", &["llvm-mc-22"], None),
+            Judge::Objdump => ("LLVM_OBJDUMP", &["llvm-objdump-22"], None),
             Judge::Ptxas => ("PTXAS", &["ptxas"], Some(("nvidia.cuda_nvcc", "bin/ptxas"))),
             Judge::Nvdisasm => ("NVDISASM", &["nvdisasm"], Some(("nvidia.cu13", "bin/nvdisasm"))),
         }
@@ -49,7 +59,7 @@ impl Judge {
     /// What to install to have it.
     pub fn package(self) -> &'static str {
         match self {
-            Judge::Opt | Judge::Llc | Judge::Mc => "Debian's llvm-22",
+            Judge::Opt | Judge::Llc | Judge::Mc | Judge::Objdump => "Debian's llvm-22",
             Judge::Lld => "Debian's lld-22",
             Judge::Ptxas => "PyPI's nvidia-cuda-nvcc-cu12",
             Judge::Nvdisasm => "PyPI's nvidia-cuda-nvdisasm",

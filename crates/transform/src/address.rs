@@ -50,15 +50,20 @@ impl LinearAddress {
     }
 
     /// The address of one `getelementptr` over its own base; none where a step has no known size.
+    ///
+    /// Where it is `inbounds`, a constant that is not negative is taken out of `sext(i + constant)` even if the
+    /// addition may wrap by its flags: had it wrapped, the sum would be near the least number there is, and the object
+    /// would reach two gigabytes and more to the front of the base. LLVM's pass takes the same for granted.
     pub fn one_step(
         body: &Body,
         cx: &Context,
         base: Value,
         source: Type,
         indices: &[Value],
+        inbounds: bool,
     ) -> Option<LinearAddress> {
         let mut address = LinearAddress { base, terms: SmallVec::new(), offset: 0 };
-        address.add_indices(body, cx, source, indices)?;
+        address.add_indices(body, cx, source, indices, inbounds)?;
         address.normalise();
         Some(address)
     }
@@ -85,7 +90,7 @@ impl LinearAddress {
             ValueKind::Local(_) => match body.def_kind(self.base)? {
                 InstKind::Gep { source, args, .. } => {
                     let list = body.list(*args);
-                    self.add_indices(body, cx, *source, &list[1..])?;
+                    self.add_indices(body, cx, *source, &list[1..], false)?;
                     Some(list[0])
                 }
                 InstKind::Cast { op: CastOp::BitCast, value, .. } => Some(*value),
@@ -95,7 +100,7 @@ impl LinearAddress {
                 ConstData::Expr { expr: ConstExpr::Gep { source, operands, .. }, .. } => {
                     let indices: SmallVec<[Value; 4]> =
                         operands[1..].iter().map(|&c| c.into()).collect();
-                    self.add_indices(body, cx, *source, &indices)?;
+                    self.add_indices(body, cx, *source, &indices, false)?;
                     Some(operands[0].into())
                 }
                 _ => None,
@@ -111,9 +116,10 @@ impl LinearAddress {
         cx: &Context,
         source: Type,
         indices: &[Value],
+        inbounds: bool,
     ) -> Option<()> {
         let before = (self.offset, self.terms.len());
-        let sum = self.sum_indices(body, cx, source, indices);
+        let sum = self.sum_indices(body, cx, source, indices, inbounds);
         if sum.is_none() {
             self.offset = before.0;
             self.terms.truncate(before.1);
@@ -128,6 +134,7 @@ impl LinearAddress {
         cx: &Context,
         source: Type,
         indices: &[Value],
+        inbounds: bool,
     ) -> Option<()> {
         let mut ty = source;
         for (n, &index) in indices.iter().enumerate() {
@@ -156,7 +163,7 @@ impl LinearAddress {
                 Some(k) => self.offset = self.offset.checked_add(size.checked_mul(k)?)?,
                 None => {
                     body.value_type(index, cx).int_width()?;
-                    let (value, extension, constant) = split_index(body, cx, index);
+                    let (value, extension, constant) = split_index(body, cx, index, inbounds);
                     self.offset = self.offset.checked_add(size.checked_mul(constant)?)?;
                     self.terms.push((value, extension, size));
                 }
@@ -173,13 +180,15 @@ impl LinearAddress {
 }
 
 /// An index as a value, its extension, and a constant added to it. The addition is taken out of the
-/// extension only where a flag says that it does not wrap in the narrow type.
-fn split_index(body: &Body, cx: &Context, index: Value) -> (Value, Extension, i64) {
+/// extension only where it does not wrap in the narrow type: a flag says so, or the sum is not negative, and then nor
+/// did it wrap where the constant is not.
+fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Value, Extension, i64) {
     let (mut value, mut extension) = (index, Extension::Sign);
+    let mut not_negative = inbounds;
     if let Some(InstKind::Cast { op, value: narrow, flags, .. }) = body.def_kind(index) {
         match op {
             CastOp::SExt => value = *narrow,
-            CastOp::ZExt if flags.has(Flags::NNEG) => value = *narrow,
+            CastOp::ZExt if flags.has(Flags::NNEG) => (value, not_negative) = (*narrow, true),
             CastOp::ZExt => (value, extension) = (*narrow, Extension::Zero),
             _ => {}
         }
@@ -189,13 +198,15 @@ fn split_index(body: &Body, cx: &Context, index: Value) -> (Value, Extension, i6
     if let Some(InstKind::Binary { op, flags, args: [inner, by], .. }) = body.def_kind(value)
         && let Some(constant) = by.constant()
     {
-        let no_wrap = match extension {
-            Extension::Sign => full || flags.has(Flags::NSW),
-            Extension::Zero => flags.has(Flags::NUW),
-        };
         let amount = match extension {
             Extension::Sign => cx.consts.as_int(constant).and_then(|k| i64::try_from(k).ok()),
             Extension::Zero => cx.consts.as_uint(constant).and_then(|k| i64::try_from(k).ok()),
+        };
+        let no_wrap = match extension {
+            Extension::Sign => {
+                full || flags.has(Flags::NSW) || not_negative && amount.is_some_and(|k| k >= 0)
+            }
+            Extension::Zero => flags.has(Flags::NUW),
         };
         let adds = match op {
             BinaryOp::Add => no_wrap,

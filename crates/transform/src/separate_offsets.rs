@@ -66,12 +66,13 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 /// The address of a `getelementptr` that is worth splitting: with variable and constant part, or with
 /// several variable parts. One step only, so that chains stay shared.
 fn splittable(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
-    let InstKind::Gep { source, args, .. } = &body.insts[inst].kind else { return None };
+    let InstKind::Gep { source, args, flags, .. } = &body.insts[inst].kind else { return None };
     let list = body.list(*args);
     if !body.value_type(list[0], cx).is_ptr() {
         return None;
     }
-    let mut address = LinearAddress::one_step(body, cx, list[0], *source, &list[1..])?;
+    let inbounds = flags.has(Flags::INBOUNDS);
+    let mut address = LinearAddress::one_step(body, cx, list[0], *source, &list[1..], inbounds)?;
     // A place within a variable: the variable is what neighbours share.
     if list[0].constant().is_some() && !address.terms.is_empty() {
         let base = LinearAddress::of(body, cx, list[0]);

@@ -21,6 +21,7 @@ use ir::ssa::{AttrSet, Context, Global, Md, Module, Type, align_to, sym};
 use super::functions::AbiRules;
 use super::hidden;
 use super::lds::{KernelLds, LdsLayout};
+use super::limits::Limits;
 use super::usage::{InputSet, ModuleUsage, kernels};
 use crate::regs;
 use crate::subtarget::{Processor, Subtarget};
@@ -117,26 +118,6 @@ pub struct WorkitemId {
     pub shift: u8,
     /// Its width in bits: ten where it is packed, else 32.
     pub width: u8,
-}
-
-/// How a kernel is launched, as far as it is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Least number of workitems of a workgroup.
-    pub min_workgroup_size: u32,
-    /// Largest number of workitems of a workgroup.
-    pub max_workgroup_size: u32,
-    /// The workgroup's exact size (`!reqd_work_group_size`).
-    pub required: Option<[u32; 3]>,
-    /// Waves on each SIMD: at least, and at most if that is said (`"amdgpu-waves-per-eu"`).
-    pub waves_per_simd: (u32, Option<u32>),
-}
-
-impl Limits {
-    /// The largest id of a workitem in a dimension.
-    pub fn max_workitem_id(&self, dimension: usize) -> u32 {
-        self.required.map_or(self.max_workgroup_size, |r| r[dimension]).saturating_sub(1)
-    }
 }
 
 /// The float mode that a kernel starts with: the low eight bits of MODE.
@@ -244,6 +225,7 @@ pub struct ModuleAbi {
     /// The convention of functions.
     pub rules: AbiRules,
     index: SecondaryMap<Global, u32>,
+    most_vgprs: SecondaryMap<Global, u32>,
 }
 
 /// What the command line says of the ABI.
@@ -276,6 +258,7 @@ impl ModuleAbi {
             kernels: Vec::new(),
             rules: options.rules,
             index: SecondaryMap::new(),
+            most_vgprs: SecondaryMap::with_default(u32::MAX),
         };
         for kernel in kernels(module) {
             let subtarget = Subtarget::of_function(cx, kernel, options.cpu, &options.features)?;
@@ -286,7 +269,36 @@ impl ModuleAbi {
             abi.kernels.push(found);
             abi.index[kernel] = abi.kernels.len() as u32;
         }
+        abi.share_vgprs(module, options)?;
         Ok(abi)
+    }
+
+    /// A function may use what each kernel that it may run under has; one that others may call, too, what its own
+    /// attributes leave.
+    fn share_vgprs(&mut self, module: &Module, options: &AbiOptions) -> Result<(), Diagnostic> {
+        let cx = &module.cx;
+        for kernel in &self.kernels {
+            let most = kernel.limits.most_vgprs(&kernel.subtarget);
+            for function in self.usage.running_under(cx, kernel.kernel) {
+                let known = &mut self.most_vgprs[function];
+                *known = most.min(*known);
+            }
+        }
+        for (function, _) in module.definitions() {
+            let known = self.most_vgprs[function];
+            if known == u32::MAX || self.usage.escaping.contains(function) {
+                let subtarget =
+                    Subtarget::of_function(cx, function, options.cpu, &options.features)?;
+                let own = Limits::of_function(cx, function)?.most_vgprs(&subtarget);
+                self.most_vgprs[function] = known.min(own);
+            }
+        }
+        Ok(())
+    }
+
+    /// Vector registers that a function may use, accumulators not counted.
+    pub fn most_vgprs(&self, function: Global) -> u32 {
+        self.most_vgprs[function].min(256)
     }
 
     /// The ABI of a kernel.
@@ -358,7 +370,7 @@ fn compute(
 ) -> Result<KernelAbi, Diagnostic> {
     let function = cx.function(kernel).expect("a kernel is a function");
     let attrs = function.attrs;
-    let limits = limits(cx, kernel)?;
+    let limits = Limits::of_function(cx, kernel)?;
     let own = usage.of_function(kernel);
     let declared = InputSet::declared(cx, attrs);
     let inputs = match policy {
@@ -577,49 +589,6 @@ fn place_workitem_ids(abi: &mut KernelAbi) {
         abi.workitem_ids[dimension] = on.then_some(place);
     }
     abi.first_free_vgpr = if packed { 1 } else { u16::from(abi.workitem_id_mode) + 1 };
-}
-
-/// Two numbers separated by a comma; the second may be missing.
-fn pair(text: &str) -> Option<(u32, Option<u32>)> {
-    let mut parts = text.split(',').map(|p| p.trim().parse::<u32>());
-    let first = parts.next()?.ok()?;
-    match parts.next() {
-        None => Some((first, None)),
-        Some(second) => Some((first, Some(second.ok()?))),
-    }
-}
-
-/// Workitems of a workgroup at most, for any processor.
-const MAX_WORKGROUP_SIZE: u32 = 1024;
-
-fn limits(cx: &Context, kernel: Global) -> Result<Limits, Diagnostic> {
-    let data = &cx.globals[kernel];
-    let attrs = data.function().map(|f| f.attrs).unwrap_or_default();
-    let text = |name: &str| cx.symbols.find(name).and_then(|s| cx.attrs.string(attrs, s));
-    let malformed =
-        |name: &str| Diagnostic::error(format!("the attribute \"{name}\" is not two numbers"));
-    let mut sizes = (1, MAX_WORKGROUP_SIZE);
-    if let Some(value) = text("amdgpu-flat-work-group-size") {
-        let (min, max) = pair(value).ok_or_else(|| malformed("amdgpu-flat-work-group-size"))?;
-        let max = max.unwrap_or(MAX_WORKGROUP_SIZE);
-        // What no machine can do, or is empty, says nothing.
-        if min <= max && max <= MAX_WORKGROUP_SIZE && max != 0 {
-            sizes = (min, max);
-        }
-    }
-    let waves_per_simd = match text("amdgpu-waves-per-eu") {
-        Some(value) => {
-            let (min, max) = pair(value).ok_or_else(|| malformed("amdgpu-waves-per-eu"))?;
-            (min.max(1), max.filter(|&m| m != 0))
-        }
-        None => (1, None),
-    };
-    Ok(Limits {
-        min_workgroup_size: sizes.0,
-        max_workgroup_size: sizes.1,
-        required: three_numbers(cx, kernel, "reqd_work_group_size"),
-        waves_per_simd,
-    })
 }
 
 /// The three numbers of metadata attached to a kernel, as `!{i32 x, i32 y, i32 z}`.

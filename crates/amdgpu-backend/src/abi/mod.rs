@@ -1,12 +1,13 @@
 //! What compiled code and its environment agree on: what a kernel finds in registers and memory when it starts
 //! ([`kernel`]), the arguments that the runtime adds to those written ([`hidden`]), where variables in local memory
-//! lie ([`lds`]), what each function needs of all that ([`usage`]), and where functions other than kernels have their
+//! lie ([`lds`]), how it is launched ([`limits`]), what each function needs of all that ([`usage`]), and where functions other than kernels have their
 //! arguments and results ([`functions`]).
 
 pub mod functions;
 pub mod hidden;
 pub mod kernel;
 pub mod lds;
+pub mod limits;
 pub mod usage;
 
 pub use functions::FunctionAbi;

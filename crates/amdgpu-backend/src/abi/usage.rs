@@ -6,7 +6,7 @@
 //! inline assembly apart) may need everything that the caller's attributes (`"amdgpu-no-dispatch-ptr"` …) do not
 //! rule out; and may reach every function of this module whose address is taken or whose name is visible outside.
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{Adjacency, Sccs};
 use ir::map::Set;
 use ir::ssa::{
@@ -152,7 +152,7 @@ pub struct FunctionUsage {
 pub struct ModuleUsage {
     functions: SecondaryMap<Global, FunctionUsage>,
     /// Functions whose address is taken or whose name is seen outside: what an unknown callee may call.
-    pub escaping: Vec<Global>,
+    pub escaping: EntitySet<Global>,
     /// Defined functions in groups that call each other, callees first.
     pub bottom_up: Vec<Vec<Global>>,
 }
@@ -174,15 +174,14 @@ impl ModuleUsage {
             }
             functions[global] = usage;
         }
-        let escaping: Vec<Global> = module
-            .definitions()
-            .map(|(g, _)| g)
-            .filter(|&g| {
-                let data = &cx.globals[g];
-                let kernel = data.function().is_some_and(|f| f.cc.is_kernel());
-                !kernel && (taken.contains(&g) || !data.linkage.is_local())
-            })
-            .collect();
+        let mut escaping = EntitySet::new();
+        for (global, _) in module.definitions() {
+            let data = &cx.globals[global];
+            let kernel = data.function().is_some_and(|f| f.cc.is_kernel());
+            if !kernel && (taken.contains(&global) || !data.linkage.is_local()) {
+                escaping.insert(global);
+            }
+        }
         let graph = Adjacency::from_edges(cx.globals.len(), edges.iter().copied());
         let mut usage = Self { functions, escaping, bottom_up: Vec::new() };
         for members in Sccs::of(&graph).iter() {
@@ -233,21 +232,31 @@ impl ModuleUsage {
 
     /// The functions that may run when `kernel` does, itself first, the others in the module's order.
     pub fn running_under(&self, cx: &Context, kernel: Global) -> Vec<Global> {
-        let mut seen: Set<Global> = Set::new();
-        let mut work = vec![kernel];
+        let mut roots = vec![kernel];
         if self.functions[kernel].reaches_unknown {
-            work.extend(&self.escaping);
+            roots.extend(self.escaping.keys());
         }
+        let mut seen = self.reached_from(cx, roots);
+        seen.remove(&kernel);
+        let mut functions = vec![kernel];
+        functions.extend(seen.into_sorted());
+        functions
+    }
+
+    /// The functions that an unknown callee may be, and what they call.
+    pub fn under_unknown(&self, cx: &Context) -> Vec<Global> {
+        self.reached_from(cx, self.escaping.keys().collect()).into_sorted().collect()
+    }
+
+    fn reached_from(&self, cx: &Context, mut work: Vec<Global>) -> Set<Global> {
+        let mut seen: Set<Global> = Set::new();
         while let Some(function) = work.pop() {
             if seen.insert(function) {
                 let callees = &self.functions[function].callees;
                 work.extend(callees.iter().copied().filter(|&c| is_defined(cx, c)));
             }
         }
-        seen.remove(&kernel);
-        let mut functions = vec![kernel];
-        functions.extend(seen.into_sorted());
-        functions
+        seen
     }
 }
 

@@ -6,7 +6,7 @@ use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered};
-use crate::table::{modifier, op};
+use crate::table::{self, modifier, op};
 
 impl Isel<'_> {
     pub(crate) fn unary_intrinsic(
@@ -224,7 +224,7 @@ impl Isel<'_> {
         bank: Bank,
         ty: Ty,
         f: Intrinsic,
-        _: FastMath,
+        fast: FastMath,
         a: Arg,
         b: Arg,
     ) -> Lowered<Option<Val>> {
@@ -233,7 +233,7 @@ impl Isel<'_> {
                 self.min_max(bank, ty, f, a, b)?
             }
             Intrinsic::MinimumNum | Intrinsic::MaximumNum => {
-                self.min_max_number(ty, f == Intrinsic::MinimumNum, a, b)?
+                self.min_max_number(ty, f == Intrinsic::MinimumNum, fast, a, b)?
             }
             Intrinsic::UAddSat | Intrinsic::USubSat | Intrinsic::SAddSat | Intrinsic::SSubSat
                 if ty != Ty::I32 =>
@@ -274,7 +274,14 @@ impl Isel<'_> {
     }
 
     /// The smaller or larger number; signalling NaNs are quieted first, or they would be the result.
-    fn min_max_number(&mut self, ty: Ty, min: bool, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+    fn min_max_number(
+        &mut self,
+        ty: Ty,
+        min: bool,
+        fast: FastMath,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Option<Val>> {
         let (least, most) = match ty {
             Ty::F32 => (op::V_MIN_F32_e64, op::V_MAX_F32_e64),
             Ty::F64 => (op::V_MIN_F64_e64, op::V_MAX_F64_e64),
@@ -282,8 +289,9 @@ impl Isel<'_> {
             _ => return Ok(None),
         };
         let mut quiet = |arg: Arg| -> Lowered<Src> {
+            let is_quiet = fast.has(FastMath::NNAN) || self.is_quiet(arg);
             let x = self.float_src(arg)?;
-            if matches!(x.part, Part::Imm(_)) {
+            if is_quiet || matches!(x.part, Part::Imm(_)) {
                 return Ok(x);
             }
             let val = self.op(most, &[x, x]);
@@ -303,6 +311,18 @@ impl Isel<'_> {
             Ty::I64 if !signed => return self.saturating64(add, a, b).map(Some),
             _ => return Ok(None),
         };
+        if width == 16 {
+            let opcode = match f {
+                Intrinsic::SAddSat => op::V_ADD_I16_e64,
+                Intrinsic::SSubSat => op::V_SUB_I16_e64,
+                Intrinsic::UAddSat => op::V_ADD_U16_e64,
+                _ => op::V_SUB_U16_e64,
+            };
+            if table::real(self.generation, opcode).is_some() {
+                let (x, y) = (self.src(a)?, self.src(b)?);
+                return Ok(Some(self.op_with(opcode, &[x, y], &[1])));
+            }
+        }
         let x = self.extended_ty(a, ty, signed, Bank::V)?;
         let y = self.extended_ty(b, ty, signed, Bank::V)?;
         if signed {

@@ -70,19 +70,7 @@ impl Isel<'_> {
             | Intrinsic::SAddOverflow
             | Intrinsic::SSubOverflow
             | Intrinsic::UMulOverflow => self.overflow(inst, intrinsic, &args),
-            Intrinsic::ReduceAdd
-            | Intrinsic::ReduceMul
-            | Intrinsic::ReduceAnd
-            | Intrinsic::ReduceOr
-            | Intrinsic::ReduceXor
-            | Intrinsic::ReduceSMax
-            | Intrinsic::ReduceSMin
-            | Intrinsic::ReduceUMax
-            | Intrinsic::ReduceUMin
-            | Intrinsic::ReduceFAdd
-            | Intrinsic::ReduceFMul
-            | Intrinsic::ReduceFMax
-            | Intrinsic::ReduceFMin => self.reduce(inst, intrinsic, &args, callee),
+            _ if intrinsic.is_reduction() => self.reduce(inst, intrinsic, &args, callee),
             Intrinsic::ReadRegister | Intrinsic::ReadVolatileRegister => {
                 self.read_register(inst, args[0])
             }
@@ -149,7 +137,8 @@ impl Isel<'_> {
                 Intrinsic::ReduceUMax => call(Intrinsic::UMax),
                 Intrinsic::ReduceUMin => call(Intrinsic::UMin),
                 Intrinsic::ReduceFMax => call(Intrinsic::MaxNum),
-                _ => call(Intrinsic::MinNum),
+                Intrinsic::ReduceFMin => call(Intrinsic::MinNum),
+                _ => return Err(self.unknown(callee)),
             };
             let val = self.lower(Bank::V, ty, &operation)?.ok_or_else(|| self.unknown(callee))?;
             result = match *val.parts() {

@@ -1,11 +1,15 @@
 //! Floats: source modifiers, comparisons, division and roots to LLVM's accuracy rules.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Operand, PReg, Reg};
-use ir::ssa::{ConstData, FastMath, FloatCc, Inst, InstKind, Intrinsic, MdData, Type, sym};
+use ir::machine::{Opcode, Operand, PReg, Reg};
+use ir::ssa::{
+    CastOp, ConstData, FastMath, FloatCc, Inst, InstKind, Intrinsic, MdData, Type, Value, sym,
+};
+use smallvec::SmallVec;
 
 use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
+use super::rules::Op;
 use super::shape::Ty;
 use super::{Isel, Lowered};
 use crate::regs;
@@ -41,6 +45,106 @@ impl Isel<'_> {
         }
         let src = self.src(at)?;
         Ok(Src { modifiers, ..src })
+    }
+
+    /// Whether a float surely is no signalling NaN: what arithmetic gives is quiet.
+    pub(crate) fn is_quiet(&self, arg: Arg) -> bool {
+        /// Operations that only hand a number on are followed so far.
+        const MOST: usize = 8;
+        let value = match arg {
+            Arg::Value(value) | Arg::Elem(value, _) => value,
+            Arg::Part(_) | Arg::Pair(..) => return false,
+        };
+        let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
+        for _ in 0..MOST {
+            let Some(at) = work.pop() else { return true };
+            match self.body.def_kind(at) {
+                Some(InstKind::Binary { op, .. }) if op.is_float() => {}
+                Some(InstKind::Cast {
+                    op: CastOp::FpTrunc | CastOp::FpExt | CastOp::SiToFp | CastOp::UiToFp,
+                    ..
+                }) => {}
+                Some(&InstKind::FNeg { value, .. }) => work.push(value),
+                Some(&InstKind::Select { args: [_, a, b], .. }) => work.extend([a, b]),
+                Some(&InstKind::Call { callee, args, .. }) => match self.cx.intrinsic_of(callee) {
+                    Intrinsic::FAbs => work.push(self.body.list(args)[0]),
+                    Intrinsic::Fma
+                    | Intrinsic::FMulAdd
+                    | Intrinsic::Sqrt
+                    | Intrinsic::Floor
+                    | Intrinsic::Ceil
+                    | Intrinsic::Trunc
+                    | Intrinsic::RInt
+                    | Intrinsic::NearbyInt
+                    | Intrinsic::RoundEven
+                    | Intrinsic::MinimumNum
+                    | Intrinsic::MaximumNum
+                    | Intrinsic::Canonicalize => {}
+                    _ => return false,
+                },
+                _ => return false,
+            }
+        }
+        work.is_empty()
+    }
+
+    /// What is brought between which constants, where `min(max(x, low), high)` is one instruction. What is no number
+    /// becomes `low` by all of them.
+    pub(crate) fn clamp_of(
+        &mut self,
+        ty: Ty,
+        outer: Intrinsic,
+        a: Arg,
+        b: Arg,
+    ) -> Option<(Arg, [f64; 2])> {
+        let Op::Call2 { f, a: x, b: low, .. } = self.sole_definition(a)? else { return None };
+        let (low, high) = (self.constant_float(low)?, self.constant_float(b)?);
+        let inner = match outer {
+            Intrinsic::MinNum => Intrinsic::MaxNum,
+            _ => Intrinsic::MaximumNum,
+        };
+        let unit = low == 0.0 && low.is_sign_positive() && high == 1.0 && self.mode.dx10_clamp;
+        // Which zero is in the middle is nowhere said.
+        let middle = ty == Ty::F32 && low != 0.0 && high != 0.0 && low <= high;
+        (f == inner && self.is_quiet(x) && (unit && ty != Ty::V2f16 || middle))
+            .then_some((x, [low, high]))
+    }
+
+    /// `min(max(x, low), high)` in one instruction: by the clamp that instructions have for nothing if it is from 0
+    /// to 1, else as the middle of three.
+    pub(crate) fn clamped(&mut self, ty: Ty, outer: Intrinsic, a: Arg, b: Arg) -> Lowered<Val> {
+        let (x, [low, high]) = self.clamp_of(ty, outer, a, b).expect("a rule has asked");
+        let x = self.float_src(x)?;
+        if low == 0.0 {
+            let most = match ty {
+                Ty::F16 => op::V_MAX_F16_e64,
+                Ty::F64 => op::V_MAX_F64_e64,
+                _ => op::V_MAX_F32_e64,
+            };
+            return Ok(self.op_with(most, &[x, x], &[1]));
+        }
+        let bound = |k: f64| Src::from(Part::Imm(i64::from((k as f32).to_bits().cast_signed())));
+        Ok(self.op(op::V_MED3_F32_e64, &[x, bound(low), bound(high)]))
+    }
+
+    /// The value of a constant that is a float of any width.
+    fn constant_float(&mut self, arg: Arg) -> Option<f64> {
+        let value = match arg {
+            Arg::Value(value) => value,
+            Arg::Elem(value, lane) if self.cx.types.scalar(self.ty(value)) == Type::FLOAT => {
+                let parts = self.const_parts(value.constant()?).ok()?;
+                let bits = parts.get(lane as usize)?.imm()? as u32;
+                return Some(f32::from_bits(bits).into());
+            }
+            _ => return None,
+        };
+        match self.cx.consts[value.constant()?] {
+            ConstData::Float { ty: Type::FLOAT, bits } => Some(f32::from_bits(bits as u32).into()),
+            ConstData::Float { ty: Type::DOUBLE, bits } => Some(f64::from_bits(bits as u64)),
+            ConstData::Float { ty: Type::HALF, bits: 0 } => Some(0.0),
+            ConstData::Float { ty: Type::HALF, bits: 0x3c00 } => Some(1.0),
+            _ => None,
+        }
     }
 
     /// A pair of 16 bits as a packed instruction reads it: constants have no upper half.
@@ -198,15 +302,7 @@ impl Isel<'_> {
     fn divide32(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
         let (n, d) = (self.float_src(a)?, self.float_src(b)?);
         let (n, d) = (self.settle(n, Ty::F32), self.settle(d, Ty::F32));
-        let scale = |isel: &mut Self, first: Src, flag: Reg| {
-            let value = isel.temp(Bank::V, 1);
-            isel.emit(op::V_DIV_SCALE_F32_e64, &[value.into(), flag], &[first, d, n], &[]);
-            Src::from(Part::whole(value))
-        };
-        let unused = self.temp_mask();
-        let ds = scale(self, d, unused.into());
-        // The second flag is where `v_div_fmas` reads it: nothing in between writes VCC.
-        let ns = scale(self, n, self.vcc().into());
+        let (ds, ns) = self.scaled_operands(op::V_DIV_SCALE_F32_e64, d, n, 1);
         let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
         let one = Part::Imm(0x3f80_0000).into();
         let rcp = self.op(op::V_RCP_F32_e64, &[ds]).parts()[0].into();
@@ -230,15 +326,22 @@ impl Isel<'_> {
         Ok(self.op(op::V_DIV_FIXUP_F32_e64, &[q, d, n]))
     }
 
+    /// The denominator and the numerator scaled so that no step of the division leaves the range.
+    fn scaled_operands(&mut self, opcode: Opcode, d: Src, n: Src, dwords: usize) -> (Src, Src) {
+        let scale = |isel: &mut Self, first: Src, flag: Reg| {
+            let value = isel.temp(Bank::V, dwords);
+            isel.emit(opcode, &[value.into(), flag], &[first, d, n], &[]);
+            Src::from(Part::whole(value))
+        };
+        let unused = self.temp_mask();
+        let ds = scale(self, d, unused.into());
+        // The second flag is where `v_div_fmas` reads it: nothing in between writes VCC.
+        let ns = scale(self, n, self.vcc().into());
+        (ds, ns)
+    }
+
     /// `v_div_fmas` scales back where the flag in VCC says so.
-    fn div_fmas(
-        &mut self,
-        opcode: ir::machine::Opcode,
-        a: Src,
-        b: Src,
-        c: Src,
-        dwords: usize,
-    ) -> Src {
+    fn div_fmas(&mut self, opcode: Opcode, a: Src, b: Src, c: Src, dwords: usize) -> Src {
         let reg = self.temp(Bank::V, dwords);
         self.emit(opcode, &[reg.into()], &[a, b, c], &[]);
         Part::whole(reg).into()
@@ -278,15 +381,7 @@ impl Isel<'_> {
     fn divide64(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
         let (n, d) = (self.float_src(a)?, self.float_src(b)?);
         let (n, d) = (self.settle(n, Ty::F64), self.settle(d, Ty::F64));
-        let scale = |isel: &mut Self, first: Src, flag: Reg| {
-            let value = isel.temp(Bank::V, 2);
-            isel.emit(op::V_DIV_SCALE_F64_e64, &[value.into(), flag], &[first, d, n], &[]);
-            Src::from(Part::whole(value))
-        };
-        let unused = self.temp_mask();
-        let ds = scale(self, d, unused.into());
-        // The second flag is where `v_div_fmas` reads it: nothing in between writes VCC.
-        let ns = scale(self, n, self.vcc().into());
+        let (ds, ns) = self.scaled_operands(op::V_DIV_SCALE_F64_e64, d, n, 2);
         let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
         let one = Part::Imm(0x3ff0_0000_0000_0000).into();
         let whole = |isel: &mut Self, val: Val| -> Src { isel.tuple(Bank::V, val.parts()).into() };

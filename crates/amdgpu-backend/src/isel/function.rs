@@ -172,7 +172,6 @@ impl Isel<'_> {
     /// The pieces of a value as they are passed.
     fn passed(&mut self, value: Value, pieces: &[ValuePiece]) -> Lowered<Parts> {
         let ty = self.ty(value);
-        let bools = self.bools(ty, pieces.len())?;
         if let &[piece] = pieces
             && ty.is_int()
             && piece.bits < 32
@@ -183,7 +182,13 @@ impl Isel<'_> {
             let source = self.extended(value.into(), ty, signed, bank)?;
             return Ok(Parts::from_slice(&[source.part]));
         }
-        let bank = self.bank(value);
+        self.numbers(value, pieces.len())
+    }
+
+    /// The parts of a value of so many pieces, its bools as numbers.
+    fn numbers(&mut self, value: Value, pieces: usize) -> Lowered<Parts> {
+        let (ty, bank) = (self.ty(value), self.bank(value));
+        let bools = self.bools(ty, pieces)?;
         let mut parts = self.parts(value)?;
         for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
             *part = self.bool_to_number(bank, *part);
@@ -525,17 +530,7 @@ impl Isel<'_> {
     /// Stores a value at an address of this function's making.
     fn store_as(&mut self, value: Value, address: Address, align: u64) -> Lowered {
         let ty = self.ty(value);
-        let bank = self.bank(value);
-        let mut parts = self.parts(value)?;
-        let mut bools = vec![false; parts.len()];
-        if ty == Type::int(1) {
-            bools[0] = true;
-        } else {
-            shape::mark_bools(self.cx, ty, 0, &mut bools)?;
-        }
-        for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
-            *part = self.bool_to_number(bank, *part);
-        }
+        let parts = self.numbers(value, shape::dwords(self.cx, ty)?)?;
         self.store_parts(&parts, ty, address, align)
     }
 }

@@ -3,6 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand};
 use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Intrinsic, Type, Value};
+use smallvec::SmallVec;
 
 use super::classes::Bank;
 use super::control::MaskOp;
@@ -204,7 +205,8 @@ impl Isel<'_> {
         if bank == Bank::V && operation == BinaryOp::Add {
             for (product, other) in [(a, b), (b, a)] {
                 if let Some((x, y, signed)) = self.narrow_product(product) {
-                    let addend = self.src(other)?;
+                    let zero = self.is_zero(other);
+                    let addend = if zero { Part::Imm(0).into() } else { self.src(other)? };
                     return self.mad64(x, y, addend, signed);
                 }
             }
@@ -222,6 +224,11 @@ impl Isel<'_> {
             return self.add64_parts(bank, a, b);
         }
         Ok(self.carry_chain(bank, operation, a, b))
+    }
+
+    fn is_zero(&self, arg: Arg) -> bool {
+        let Arg::Value(value) = arg else { return false };
+        value.constant().is_some_and(|c| self.cx.consts.as_uint(c) == Some(0))
     }
 
     /// What is shifted left by up to 4 for nothing else than this sum.
@@ -310,13 +317,18 @@ impl Isel<'_> {
         let srcs = [al.into(), bl.into(), zero.into()];
         self.emit(op::V_MAD_U64_U32_e64, &[product.into(), rest.into()], &srcs, &[]);
         let parts = self.val(product, 2);
-        let mut high = parts.parts()[1];
+        let mut summands: SmallVec<[Src; 3]> = SmallVec::from_slice(&[parts.parts()[1].into()]);
         for (x, y) in [(al, bh), (ah, bl)] {
             if x != zero && y != zero {
                 let cross = self.op(op::V_MUL_LO_U32_e64, &[x.into(), y.into()]).parts()[0];
-                high = self.op(op::V_ADD_U32_e64, &[high.into(), cross.into()]).parts()[0];
+                summands.push(cross.into());
             }
         }
+        let high = match *summands {
+            [a, b, c] => self.op(op::V_ADD3_U32_e64, &[a, b, c]).parts()[0],
+            [a, b] => self.op(op::V_ADD_U32_e64, &[a, b]).parts()[0],
+            _ => parts.parts()[1],
+        };
         Val::two(parts.parts()[0], high)
     }
 
@@ -772,6 +784,57 @@ impl Isel<'_> {
         }
     }
 
+    /// `x & (1 << k) ? a : 0` as the bit in all places, which the number is masked with: no comparison.
+    fn select_by_bit(&mut self, c: Arg, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+        let Some((x, bit, set)) = self.tested_bit(c) else { return Ok(None) };
+        let (then, otherwise) = if set { (a, b) } else { (b, a) };
+        let zero = (self.is_zero(then), self.is_zero(otherwise));
+        if zero.0 == zero.1 {
+            return Ok(None);
+        }
+        let bank = self.bank(x);
+        let source = self.src(x.into())?;
+        let all = if bank == Bank::S {
+            let field = Part::Imm(i64::from(bit | 1 << 16));
+            self.op(op::S_BFE_I32, &[source, field.into()])
+        } else {
+            let (at, one) = (Part::Imm(i64::from(bit)), Part::Imm(1));
+            self.op(op::V_BFE_I32_e64, &[source, at.into(), one.into()])
+        };
+        let all: Src = all.parts()[0].into();
+        let val = if zero.1 {
+            let value = self.src(then)?;
+            self.op(op::V_AND_B32_e64, &[all, value])
+        } else {
+            let value = self.src(otherwise)?;
+            self.op(op::V_BFI_B32_e64, &[all, Part::Imm(0).into(), value])
+        };
+        Ok(Some(val))
+    }
+
+    /// The bit of a number that a comparison for nothing else looks at, and whether it is true where the bit is set.
+    fn tested_bit(&self, c: Arg) -> Option<(Value, u32, bool)> {
+        let Arg::Value(cond) = c else { return None };
+        let local = cond.local()?;
+        if self.uses[local] != 1 || self.is_wanted(local) {
+            return None;
+        }
+        let &InstKind::ICmp { cc, args: [masked, zero], .. } = self.body.def_kind(cond)? else {
+            return None;
+        };
+        let &InstKind::Binary { op: BinaryOp::And, args: [x, bit], .. } =
+            self.body.def_kind(masked)?
+        else {
+            return None;
+        };
+        let bit = self.cx.consts.as_uint(bit.constant()?)?;
+        let fits = self.ty(x) == Type::int(32)
+            && bit.is_power_of_two()
+            && self.is_zero(zero.into())
+            && matches!(cc, IntCc::Eq | IntCc::Ne);
+        fits.then(|| (x, bit.trailing_zeros(), cc == IntCc::Ne))
+    }
+
     pub(crate) fn select_value(
         &mut self,
         bank: Bank,
@@ -800,6 +863,11 @@ impl Isel<'_> {
             } else {
                 Val::one(parts[0])
             });
+        }
+        if ty == Ty::I32
+            && let Some(val) = self.select_by_bit(c, a, b)?
+        {
+            return Ok(val);
         }
         let mask = self.mask_arg(c)?;
         if ty == Ty::I1 {

@@ -328,8 +328,8 @@ impl Isel<'_> {
                 self.define(inst, &[Part::Imm(i64::from(kernel.lds.size))])
             }
             "wavefrontsize" => {
-                let lanes = if self.target.wave32 { 32 } else { 64 };
-                self.define(inst, &[Part::Imm(lanes)])
+                let lanes = self.target.wave_size();
+                self.define(inst, &[Part::Imm(i64::from(lanes))])
             }
             "s.barrier" => self.barrier(),
             "wave.barrier" => {
@@ -464,8 +464,7 @@ impl Isel<'_> {
     /// Waits for memory first where the processor does not do so by itself, as LLVM has it.
     fn barrier(&mut self) -> Lowered {
         if let Some(kernel) = self.kernel {
-            let lanes = if self.target.wave32 { 32 } else { 64 };
-            if kernel.limits.max_workgroup_size <= lanes {
+            if kernel.limits.max_workgroup_size <= self.target.wave_size() {
                 self.raw(op::WAVE_BARRIER, &[]);
                 return Ok(());
             }

@@ -243,12 +243,9 @@ impl Isel<'_> {
         let pieces = self.pieces(&slots, space, align.bytes());
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;
-        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
-        for piece in &pieces {
-            let memory = self.memory(ptr, piece, align.bytes(), volatile, MemFlags::LOAD);
-            let words = self.load_piece(address, piece, memory)?;
-            self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
-        }
+        let mut parts = self.load_pieces(ty, &slots, &pieces, address, &mut |isel, piece| {
+            isel.memory(ptr, piece, align.bytes(), volatile, MemFlags::LOAD)
+        })?;
         self.policy = 0;
         if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
             self.acquire(scope);
@@ -290,27 +287,54 @@ impl Isel<'_> {
             let part = if bank == Bank::S { parts[0] } else { self.mask(value)? };
             parts[0] = self.bool_to_number(bank, part);
         }
-        for piece in &pieces {
-            let memory = self.memory(ptr, piece, align.bytes(), volatile, MemFlags::STORE);
-            let words = self.put_slots(&slots[piece.slots.clone()], piece.offset, &parts)?;
+        self.store_pieces(&parts, &slots, &pieces, address, &mut |isel, piece| {
+            isel.memory(ptr, piece, align.bytes(), volatile, MemFlags::STORE)
+        })?;
+        self.policy = 0;
+        Ok(())
+    }
+
+    fn load_pieces(
+        &mut self,
+        ty: Type,
+        slots: &[Slot],
+        pieces: &[Piece],
+        address: Address,
+        memory: &mut dyn FnMut(&mut Self, &Piece) -> MachineMemOperand,
+    ) -> Lowered<Parts> {
+        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
+        for piece in pieces {
+            let memory = memory(self, piece);
+            let words = self.load_piece(address, piece, memory)?;
+            self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
+        }
+        Ok(parts)
+    }
+
+    fn store_pieces(
+        &mut self,
+        parts: &[Part],
+        slots: &[Slot],
+        pieces: &[Piece],
+        address: Address,
+        memory: &mut dyn FnMut(&mut Self, &Piece) -> MachineMemOperand,
+    ) -> Lowered {
+        for piece in pieces {
+            let memory = memory(self, piece);
+            let words = self.put_slots(&slots[piece.slots.clone()], piece.offset, parts)?;
             self.store_piece(address, piece, &words, memory)?;
         }
-        self.policy = 0;
         Ok(())
     }
 
     /// Reads a value of a type from an address that no instruction of the IR names. Bools are numbers.
     pub(crate) fn load_as(&mut self, ty: Type, address: Address, align: u64) -> Lowered<Parts> {
         let slots = shape::slots(self.cx, ty)?;
-        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
-        for piece in &self.pieces(&slots, address.space(), align) {
-            let memory = MachineMemOperand::new(MemFlags::LOAD, piece.bytes)
-                .in_space(address.space())
-                .aligned(align);
-            let words = self.load_piece(address, piece, memory)?;
-            self.take_slots(&slots[piece.slots.clone()], piece.offset, &words, &mut parts)?;
-        }
-        Ok(parts)
+        let space = address.space();
+        let pieces = self.pieces(&slots, space, align);
+        self.load_pieces(ty, &slots, &pieces, address, &mut |_, piece| {
+            MachineMemOperand::new(MemFlags::LOAD, piece.bytes).in_space(space).aligned(align)
+        })
     }
 
     /// Writes a value's parts to an address that no instruction of the IR names. Bools are numbers.
@@ -322,14 +346,11 @@ impl Isel<'_> {
         align: u64,
     ) -> Lowered {
         let slots = shape::slots(self.cx, ty)?;
-        for piece in &self.pieces(&slots, address.space(), align) {
-            let memory = MachineMemOperand::new(MemFlags::STORE, piece.bytes)
-                .in_space(address.space())
-                .aligned(align);
-            let words = self.put_slots(&slots[piece.slots.clone()], piece.offset, parts)?;
-            self.store_piece(address, piece, &words, memory)?;
-        }
-        Ok(())
+        let space = address.space();
+        let pieces = self.pieces(&slots, space, align);
+        self.store_pieces(parts, &slots, &pieces, address, &mut |_, piece| {
+            MachineMemOperand::new(MemFlags::STORE, piece.bytes).in_space(space).aligned(align)
+        })
     }
 
     /// What shared passes know of a piece of an access.
@@ -624,7 +645,8 @@ impl Isel<'_> {
         let mut offset: i64 = 0;
         while let Some(InstKind::Gep { source, args, .. }) = self.body.def_kind(at) {
             let list = self.body.list(*args);
-            let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..]);
+            let step =
+                LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..], false);
             let Some(step) = step.filter(|s| s.terms.is_empty()) else { break };
             if self.bank(list[0]) != self.bank(at) {
                 break;
@@ -703,7 +725,8 @@ impl Isel<'_> {
         // A scalar base and 32 bits that are zero-extended.
         if let Some(InstKind::Gep { source, args, .. }) = self.body.def_kind(base) {
             let list = self.body.list(*args).to_vec();
-            let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..]);
+            let step =
+                LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..], false);
             if let Some(step) = step
                 && self.bank(list[0]) == Bank::S
                 && step.offset == 0
@@ -866,7 +889,7 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported("vectors of addresses"));
         }
         let list = self.body.list(*args).to_vec();
-        let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..])
+        let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..], false)
             .ok_or_else(|| Diagnostic::unsupported("this address arithmetic"))?;
         let bank = self.banks.of_local(result);
         let wide = shape::dwords(self.cx, ty)? == 2;

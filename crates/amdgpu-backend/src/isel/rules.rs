@@ -345,6 +345,8 @@ impl Isel<'_> {
                         | Intrinsic::SMax
                         | Intrinsic::MinNum
                         | Intrinsic::MaxNum
+                        | Intrinsic::MinimumNum
+                        | Intrinsic::MaximumNum
                 );
                 let &[a, b] = self.body.list(args) else { return None };
                 if !minmax {
@@ -355,6 +357,27 @@ impl Isel<'_> {
             }
             _ => return None,
         })
+    }
+}
+
+impl Isel<'_> {
+    /// What was extended from 16 bits by `cast`, or a constant that fits them.
+    fn extended_half(&self, arg: Arg, cast: CastOp) -> Option<Arg> {
+        let (value, lane) = match arg {
+            Arg::Value(value) => (value, None),
+            Arg::Elem(value, lane) => (value, Some(lane)),
+            Arg::Part(_) | Arg::Pair(..) => return None,
+        };
+        if let Some(c) = value.constant() {
+            let constant = self.cx.consts.as_int(c)?;
+            let range = if cast == CastOp::SExt { -0x8000..0x8000 } else { 0..0x10000 };
+            return range.contains(&constant).then_some(arg);
+        }
+        let &InstKind::Cast { op, value: inner, .. } = self.body.def_kind(value)? else {
+            return None;
+        };
+        let short = self.cx.types.scalar(self.ty(inner)) == Type::int(16);
+        (op == cast && short).then(|| lane.map_or(Arg::Value(inner), |n| Arg::Elem(inner, n)))
     }
 }
 
@@ -431,6 +454,29 @@ impl generated::Context for Isel<'_> {
         let width = self.ty(value).int_width()?;
         let known = self.known.value(self.cx, value);
         (width == 32 && known.max(width) < 1 << 24).then_some(true)
+    }
+
+    fn signed24(&mut self, arg: Arg) -> Option<bool> {
+        let Arg::Value(value) = arg else { return None };
+        if self.ty(value).int_width()? != 32 {
+            return None;
+        }
+        let narrow = match *self.body.def_kind(value)? {
+            InstKind::Cast { op: CastOp::SExt, value, .. } => self.ty(value).int_width()? <= 24,
+            InstKind::Binary { op: BinaryOp::AShr, args: [_, by], .. } => {
+                self.cx.consts.as_uint(by.constant()?).is_some_and(|n| (8..32).contains(&n))
+            }
+            _ => self.known.value(self.cx, value).max(32) < 1 << 23,
+        };
+        narrow.then_some(true)
+    }
+
+    fn sext16(&mut self, arg: Arg) -> Option<Arg> {
+        self.extended_half(arg, CastOp::SExt)
+    }
+
+    fn zext16(&mut self, arg: Arg) -> Option<Arg> {
+        self.extended_half(arg, CastOp::ZExt)
     }
 
     fn fits_shift(&mut self, shift: i64, width: i64) -> Option<bool> {
@@ -559,6 +605,15 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, None)
     }
 
+    fn rule_is_clamp(&mut self, ty: &Ty, outer: &Intrinsic, a: Arg, b: Arg) -> Option<bool> {
+        self.clamp_of(*ty, *outer, a, b).map(|_| true)
+    }
+
+    fn rule_clamped(&mut self, ty: &Ty, outer: &Intrinsic, a: Arg, b: Arg) -> Val {
+        let result = self.clamped(*ty, *outer, a, b);
+        self.try_or(result, Self::undef_val(1))
+    }
+
     fn rule_fdiv(&mut self, ty: &Ty, fast: FastMath, a: Arg, b: Arg) -> Option<Val> {
         let result = self.divide(*ty, fast, a, b);
         self.try_or(result, None)
@@ -576,6 +631,15 @@ impl generated::Context for Isel<'_> {
         let b = self.try_or(b, Part::Undef.into());
         let (a, b) = (self.packed_src(a), self.packed_src(b));
         self.op(opcode, &[a, b])
+    }
+
+    fn rule_packed_clamp(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
+        let a = Isel::src(self, a);
+        let a = self.try_or(a, Part::Undef.into());
+        let b = Isel::src(self, b);
+        let b = self.try_or(b, Part::Undef.into());
+        let (a, b) = (self.packed_src(a), self.packed_src(b));
+        self.op_with(opcode, &[a, b], &[1])
     }
 
     fn rule_packed3(&mut self, opcode: Opcode, a: Arg, b: Arg, c: Arg) -> Val {

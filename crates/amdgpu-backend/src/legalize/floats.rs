@@ -4,7 +4,7 @@
 use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, Type, Value};
 
 use super::integers::chain;
-use super::operations::{Legalizer, Operation, is_reduction};
+use super::operations::{Legalizer, Operation};
 
 pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
     let elem = l.b.cx.types.scalar(operand);
@@ -12,7 +12,7 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
     if let InstKind::Cast { op: cast, value, .. } = op.kind {
         return convert(l, cast, value, elem, result, op.ty);
     }
-    if is_reduction(op.intrinsic) && elem.is_float() {
+    if op.intrinsic.is_reduction() && elem.is_float() {
         return reduce(l, op, elem);
     }
     if elem == Type::BFLOAT

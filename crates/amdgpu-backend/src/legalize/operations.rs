@@ -6,8 +6,7 @@
 //! ([`scalarise`]), integers above 64 bits into pieces of 64 ([`super::wide`]), `bfloat` into `float`
 //! ([`super::floats`]), logarithms and powers into base 2 ([`super::math`]).
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
     Intrinsic, Place, Type, Value, ValueMap,
@@ -20,21 +19,14 @@ use super::{floats, integers, math, remainder, wide};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LegalizeOperations;
 
-impl Pass<Function> for LegalizeOperations {
-    fn run(
-        &mut self,
-        f: &mut Function,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for LegalizeOperations {
+    const COUNTS: &'static str = "operations expanded";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         let attrs = cx.function(f.global).map(|f| f.attrs).unwrap_or_default();
         let flush = cx.attrs.flushes_float(attrs);
         let loops = remainder::run(&mut f.body, cx);
-        let expanded = run(&mut f.body, cx, flush) + loops;
-        if expanded > 0 {
-            stats.stat("operations expanded", expanded);
-        }
-        Ok(Change::when(expanded > 0))
+        run(&mut f.body, cx, flush) + loops
     }
 }
 
@@ -231,7 +223,7 @@ fn needs_scalars(l: &Legalizer<'_>, op: &Operation, operand: Type) -> bool {
     match op.intrinsic {
         Intrinsic::IsFpClass | Intrinsic::FrExp | Intrinsic::UCmp | Intrinsic::SCmp => true,
         Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => true,
-        _ if is_reduction(op.intrinsic) => false,
+        _ if op.intrinsic.is_reduction() => false,
         _ if op.intrinsic != Intrinsic::None && types.is_aggregate(op.ty) => unusual(from),
         _ if op.intrinsic != Intrinsic::None && math::is_expanded(op.intrinsic) => true,
         _ => match op.kind {
@@ -243,28 +235,6 @@ fn needs_scalars(l: &Legalizer<'_>, op: &Operation, operand: Type) -> bool {
             _ => unusual(from),
         },
     }
-}
-
-/// Whether an intrinsic makes one value of a vector.
-pub(super) fn is_reduction(f: Intrinsic) -> bool {
-    matches!(
-        f,
-        Intrinsic::ReduceAdd
-            | Intrinsic::ReduceMul
-            | Intrinsic::ReduceAnd
-            | Intrinsic::ReduceOr
-            | Intrinsic::ReduceXor
-            | Intrinsic::ReduceSMax
-            | Intrinsic::ReduceSMin
-            | Intrinsic::ReduceUMax
-            | Intrinsic::ReduceUMin
-            | Intrinsic::ReduceFAdd
-            | Intrinsic::ReduceFMul
-            | Intrinsic::ReduceFMax
-            | Intrinsic::ReduceFMin
-            | Intrinsic::ReduceFMaximum
-            | Intrinsic::ReduceFMinimum
-    )
 }
 
 /// An operation on vectors as operations on their elements.

@@ -5,7 +5,7 @@ use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, 
 use smallvec::SmallVec;
 
 use super::integers::{chain, funnel};
-use super::operations::{Legalizer, Operation, is_reduction};
+use super::operations::{Legalizer, Operation};
 
 type Pieces = SmallVec<[Value; 4]>;
 
@@ -13,7 +13,7 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
     let wide = |ty: Type| ty.int_width().is_some_and(|w| w > 64);
     let elem = l.b.cx.types.scalar(operand);
     if let InstKind::Call { .. } = op.kind
-        && is_reduction(op.intrinsic)
+        && op.intrinsic.is_reduction()
         && wide(elem)
     {
         return reduce(l, op);
@@ -56,28 +56,28 @@ pub(super) fn element(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     if index.constant().is_some() {
         return None;
     }
-    let count = width / 64;
+    let (count, index_ty) = (width / 64, l.b.ty(index));
     let narrow = l.b.cx.types.vector(Type::I64, lanes * count);
     let mut list = l.b.cast(CastOp::BitCast, vector, narrow);
-    let index_ty = l.b.ty(index);
-    let factor = l.b.int(index_ty, u128::from(count));
-    let first = l.b.mul(index, factor);
     let own = match op.kind {
         InstKind::InsertElement { args } => Some(pieces(l, args[1], false)),
         _ => None,
     };
     let mut found = Pieces::new();
-    for n in 0..count {
-        let offset = l.b.int(index_ty, u128::from(n));
-        let at = l.b.add(first, offset);
-        match &own {
-            Some(own) => {
-                let args = [list, own[n as usize], at];
-                list = l.b.value(InstKind::InsertElement { args }, narrow);
-            }
-            None => {
-                let args = [list, at];
-                found.push(l.b.value(InstKind::ExtractElement { args }, Type::I64));
+    // One comparison for all pieces of an element.
+    for lane in 0..lanes {
+        let number = l.b.int(index_ty, u128::from(lane));
+        let here = l.b.icmp(IntCc::Eq, index, number);
+        for n in 0..count {
+            let at = l.b.int(index_ty, u128::from(lane * count + n));
+            let old = l.b.value(InstKind::ExtractElement { args: [list, at] }, Type::I64);
+            match (&own, found.get(n as usize)) {
+                (Some(own), _) => {
+                    let new = l.b.select(here, own[n as usize], old);
+                    list = l.b.value(InstKind::InsertElement { args: [list, new, at] }, narrow);
+                }
+                (None, None) => found.push(old),
+                (None, Some(&before)) => found[n as usize] = l.b.select(here, old, before),
             }
         }
     }

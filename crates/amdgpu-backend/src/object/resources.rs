@@ -94,11 +94,9 @@ pub fn propagate(
 ) -> Map<Global, Resources> {
     let mut total: Map<Global, Resources> = Map::new();
     let mut unknown = UNKNOWN;
-    for &function in &usage.escaping {
-        for reached in usage.running_under(cx, function) {
-            if let Some(resources) = own.get(&reached) {
-                unknown.include(resources);
-            }
+    for reached in usage.under_unknown(cx) {
+        if let Some(resources) = own.get(&reached) {
+            unknown.include(resources);
         }
     }
     for group in &usage.bottom_up {

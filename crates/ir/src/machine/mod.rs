@@ -10,6 +10,7 @@
 mod builder;
 mod data;
 mod dce;
+mod dead_lanes;
 mod desc;
 mod flags;
 mod frame;
@@ -32,6 +33,7 @@ pub use data::{
     TargetData, TargetText, TextExtras, VRegData, VRegKind,
 };
 pub use dce::{DeadMachineCode, remove_dead};
+pub use dead_lanes::drop_dead_lanes;
 pub use desc::{
     Forms, InstrDesc, InstrFlags, NamedReg, Opcode, OperandDesc, RegClassDesc, RegFileDesc,
     RegMaskDesc, SubRegDesc, TargetInfo, generic,

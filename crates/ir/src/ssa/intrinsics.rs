@@ -133,6 +133,28 @@ impl Intrinsic {
         }
     }
 
+    /// Whether it makes one value of the elements of a vector (`llvm.vector.reduce.*`).
+    pub const fn is_reduction(self) -> bool {
+        matches!(
+            self,
+            Self::ReduceAdd
+                | Self::ReduceMul
+                | Self::ReduceAnd
+                | Self::ReduceOr
+                | Self::ReduceXor
+                | Self::ReduceSMax
+                | Self::ReduceSMin
+                | Self::ReduceUMax
+                | Self::ReduceUMin
+                | Self::ReduceFAdd
+                | Self::ReduceFMul
+                | Self::ReduceFMax
+                | Self::ReduceFMin
+                | Self::ReduceFMaximum
+                | Self::ReduceFMinimum
+        )
+    }
+
     /// Whether it is a debug intrinsic, of no effect on the program.
     pub fn is_debug(self) -> bool {
         matches!(

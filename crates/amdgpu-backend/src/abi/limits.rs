@@ -1,0 +1,145 @@
+//! How a function is launched, as far as it is known, and how many registers that leaves to it: the waves of the
+//! largest workgroup run at one time, so the registers of a SIMD are shared by so many of them at least.
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{Context, Global};
+
+use super::kernel::three_numbers;
+use crate::subtarget::Subtarget;
+
+/// Workitems of a workgroup at most, for any processor.
+const MAX_WORKGROUP_SIZE: u32 = 1024;
+
+/// Vector registers that every function may use, whatever attributes ask for: what the largest workgroup leaves on the
+/// smallest processor. Arguments alone may take 32, and what a function keeps across calls needs some that callees
+/// preserve.
+const FEWEST_VGPRS: u32 = 64;
+
+/// Vector registers that instructions can name.
+const NAMED_VGPRS: u32 = 256;
+
+/// How a kernel is launched, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Least number of workitems of a workgroup.
+    pub min_workgroup_size: u32,
+    /// Largest number of workitems of a workgroup.
+    pub max_workgroup_size: u32,
+    /// The workgroup's exact size (`!reqd_work_group_size`).
+    pub required: Option<[u32; 3]>,
+    /// Waves on each SIMD: at least, and at most if that is said (`"amdgpu-waves-per-eu"`).
+    pub waves_per_simd: (u32, Option<u32>),
+    /// Vector registers at most, if that is said (`"amdgpu-num-vgpr"`).
+    pub vgprs: Option<u32>,
+}
+
+impl Limits {
+    /// What a function's attributes and metadata say.
+    ///
+    /// # Errors
+    /// A malformed attribute.
+    pub fn of_function(cx: &Context, function: Global) -> Result<Self, Diagnostic> {
+        let data = &cx.globals[function];
+        let attrs = data.function().map(|f| f.attrs).unwrap_or_default();
+        let text = |name: &str| cx.symbols.find(name).and_then(|s| cx.attrs.string(attrs, s));
+        let numbers = |name: &str| match text(name).map(pair) {
+            Some(None) => {
+                Err(Diagnostic::error(format!("the attribute \"{name}\" is not two numbers")))
+            }
+            found => Ok(found.flatten()),
+        };
+        let mut sizes = (1, MAX_WORKGROUP_SIZE);
+        if let Some((min, max)) = numbers("amdgpu-flat-work-group-size")? {
+            let max = max.unwrap_or(MAX_WORKGROUP_SIZE);
+            // What no machine can do, or is empty, says nothing.
+            if min <= max && max <= MAX_WORKGROUP_SIZE && max != 0 {
+                sizes = (min, max);
+            }
+        }
+        let waves_per_simd = match numbers("amdgpu-waves-per-eu")? {
+            Some((min, max)) => (min.max(1), max.filter(|&m| m != 0)),
+            None => (1, None),
+        };
+        Ok(Self {
+            min_workgroup_size: sizes.0,
+            max_workgroup_size: sizes.1,
+            required: three_numbers(cx, function, "reqd_work_group_size"),
+            waves_per_simd,
+            vgprs: text("amdgpu-num-vgpr").and_then(|t| t.parse().ok()).filter(|&n| n != 0),
+        })
+    }
+
+    /// The largest id of a workitem in a dimension.
+    pub fn max_workitem_id(&self, dimension: usize) -> u32 {
+        self.required.map_or(self.max_workgroup_size, |r| r[dimension]).saturating_sub(1)
+    }
+
+    /// Waves of a SIMD that must fit it at one time: those of the largest workgroup, or as many as are asked for.
+    pub fn waves_needed(&self, subtarget: &Subtarget) -> u32 {
+        let waves = self.max_workgroup_size.div_ceil(subtarget.wave_size());
+        let together = waves.div_ceil(subtarget.simds_of_workgroup());
+        let asked = self.waves_per_simd.0;
+        let asked = if asked <= u32::from(subtarget.max_waves()) { asked } else { 1 };
+        together.max(asked)
+    }
+
+    /// Vector registers that the function may use.
+    pub fn most_vgprs(&self, subtarget: &Subtarget) -> u32 {
+        let by_waves = u32::from(subtarget.most_vgprs(self.waves_needed(subtarget) as u16));
+        let most = self.vgprs.map_or(by_waves, |said| said.min(by_waves));
+        most.clamp(FEWEST_VGPRS, NAMED_VGPRS)
+    }
+}
+
+/// Two numbers separated by a comma; the second may be missing.
+fn pair(text: &str) -> Option<(u32, Option<u32>)> {
+    let mut parts = text.split(',').map(|p| p.trim().parse::<u32>());
+    let first = parts.next()?.ok()?;
+    match parts.next() {
+        None => Some((first, None)),
+        Some(second) => Some((first, Some(second.ok()?))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::subtarget::Processor;
+
+    fn most(attributes: &str, cpu: &str, features: &str) -> u32 {
+        let text = format!(
+            "target triple = \"amdgcn-amd-amdhsa\"\n\
+             define amdgpu_kernel void @k() #0 {{\n  ret void\n}}\n\
+             attributes #0 = {{ {attributes} }}\n"
+        );
+        let module = llvm_reader::parse("test.ll", text.as_bytes()).expect("a module");
+        let (kernel, _) = module.definitions().next().expect("a kernel");
+        let mut subtarget = Subtarget::new(Processor::by_name(cpu).expect("a processor"));
+        subtarget.apply_features(features);
+        Limits::of_function(&module.cx, kernel).expect("limits").most_vgprs(&subtarget)
+    }
+
+    #[test]
+    fn the_largest_workgroup_fits_its_compute_unit() {
+        let any = "\"amdgpu-flat-work-group-size\"=\"1,1024\"";
+        assert_eq!(most(any, "gfx942", ""), 128);
+        assert_eq!(most(any, "gfx900", ""), 64);
+        assert_eq!(most(any, "gfx1030", ""), 128);
+        assert_eq!(most(any, "gfx1100", ""), 192);
+        assert_eq!(most(any, "gfx1100", "+cumode"), 96);
+        assert_eq!(most("", "gfx942", ""), 128);
+        let small = "\"amdgpu-flat-work-group-size\"=\"1,256\"";
+        assert_eq!(most(small, "gfx942", ""), 256);
+        assert_eq!(most(small, "gfx900", ""), 256);
+    }
+
+    #[test]
+    fn attributes_ask_for_less() {
+        let small = "\"amdgpu-flat-work-group-size\"=\"1,256\"";
+        let with = |more: &str| format!("{small} {more}");
+        assert_eq!(most(&with("\"amdgpu-waves-per-eu\"=\"4,8\""), "gfx942", ""), 128);
+        assert_eq!(most(&with("\"amdgpu-waves-per-eu\"=\"8\""), "gfx1100", ""), 168 + 24);
+        assert_eq!(most(&with("\"amdgpu-waves-per-eu\"=\"99\""), "gfx1100", ""), 256);
+        assert_eq!(most(&with("\"amdgpu-num-vgpr\"=\"100\""), "gfx1100", ""), 100);
+    }
+}
