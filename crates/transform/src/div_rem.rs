@@ -74,6 +74,18 @@ pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
     true
 }
 
+/// A multiplier m and a shift s with floor(x / d) = (m x) >> s for all x of so many bits, where the product is no
+/// wider than the machine's numbers: no high half is needed. That is so if m = ceil(2^s / d) and m d - 2^s is at most
+/// 2^(s - bits) (theorem 4.2's condition).
+fn small_reciprocal(divisor: u128, bits: u32, width: u32) -> Option<(u128, u32)> {
+    (bits..width).find_map(|shift| {
+        let multiplier = (1u128 << shift).div_ceil(divisor);
+        let excess = multiplier * divisor - (1 << shift);
+        let fits = multiplier * ((1 << bits) - 1) < 1 << width;
+        (fits && excess <= 1 << (shift - bits)).then_some((multiplier, shift))
+    })
+}
+
 /// A division or remainder by a constant.
 #[derive(Clone, Copy)]
 struct Division {
@@ -206,6 +218,11 @@ impl Division {
         if bits < 128 && divisor >> bits != 0 {
             // More than the dividend can be.
             return b.int(self.ty, 0);
+        }
+        if let Some((multiplier, shift)) = small_reciprocal(divisor, bits, n) {
+            let multiplier = b.int(self.ty, multiplier);
+            let product = b.mul(dividend, multiplier);
+            return b.shift(BinaryOp::LShr, product, shift);
         }
         let mut reciprocal = Reciprocal::unsigned(divisor, bits, n);
         if reciprocal.multiplier >> n != 0 && divisor.is_multiple_of(2) {

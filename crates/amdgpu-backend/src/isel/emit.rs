@@ -533,7 +533,38 @@ impl Isel<'_> {
     pub(crate) fn op_with(&mut self, opcode: Opcode, srcs: &[Src], imms: &[i64]) -> Val {
         let (reg, dwords) = self.result_reg(opcode);
         self.emit(opcode, &[reg.into()], srcs, imms);
+        if let Some(bits) = self.bits_of_result(opcode, srcs) {
+            self.clean.insert(reg, bits);
+        }
         self.val(reg, dwords)
+    }
+
+    /// How many of a dword's lowest bits may be other than zero.
+    pub(crate) fn clean_bits(&self, part: Part) -> u32 {
+        match part {
+            Part::Imm(value) => 32 - (value as u32).leading_zeros(),
+            Part::Reg(reg, sub) if sub.is_whole() => self.clean.get(&reg).copied().unwrap_or(32),
+            _ => 32,
+        }
+    }
+
+    /// How many bits of an instruction's result may be other than zero, where its operands tell.
+    fn bits_of_result(&self, opcode: Opcode, srcs: &[Src]) -> Option<u32> {
+        let number = |n: usize| srcs.get(n)?.part.imm();
+        let bits = |n: usize| srcs.get(n).map_or(32, |s| self.clean_bits(s.part));
+        let bits = match opcode {
+            op::V_BFE_U32_e64 => number(2)? as u32 & 31,
+            op::S_BFE_U32 => (number(1)? >> 16) as u32 & 31,
+            op::V_LSHRREV_B32_e64 => bits(1).saturating_sub(number(0)? as u32 & 31),
+            op::S_LSHR_B32 => bits(0).saturating_sub(number(1)? as u32 & 31),
+            op::V_AND_B32_e64 | op::S_AND_B32 => bits(0).min(bits(1)),
+            op::V_OR_B32_e64 | op::S_OR_B32 => bits(0).max(bits(1)),
+            op::V_LSHL_OR_B32_e64 => (bits(0) + (number(1)? as u32 & 31)).max(bits(2)),
+            op::V_LSHLREV_B32_e64 => bits(1) + (number(0)? as u32 & 31),
+            op::V_MIN_U32_e64 => bits(0).min(bits(1)),
+            _ => return None,
+        };
+        (bits < 32).then_some(bits)
     }
 
     /// A register as a result.

@@ -187,7 +187,15 @@ impl Isel<'_> {
 
     fn pair(&mut self, arg: Arg) -> Lowered<Val> {
         let parts = self.arg_parts(arg)?;
+        // What is known to be zero need not be read.
+        let short = match arg {
+            Arg::Value(value) if self.ty(value).int_width() == Some(64) => {
+                self.known.value(self.cx, value).max(64) <= u64::from(u32::MAX)
+            }
+            _ => false,
+        };
         match parts[..] {
+            [lo, _] if short => Ok(Val::two(lo, Part::Imm(0))),
             [lo, hi] => Ok(Val::two(lo, hi)),
             [only] => Ok(self.split(only)),
             _ => Err(Diagnostic::unsupported("an integer of this width")),
@@ -320,8 +328,13 @@ impl Isel<'_> {
         let mut summands: SmallVec<[Src; 3]> = SmallVec::from_slice(&[parts.parts()[1].into()]);
         for (x, y) in [(al, bh), (ah, bl)] {
             if x != zero && y != zero {
-                let cross = self.op(op::V_MUL_LO_U32_e64, &[x.into(), y.into()]).parts()[0];
-                summands.push(cross.into());
+                let cross = match (x, y) {
+                    (other, Part::Imm(factor)) | (Part::Imm(factor), other) => {
+                        self.mul32_constant(Bank::V, other, factor)
+                    }
+                    _ => self.op(op::V_MUL_LO_U32_e64, &[x.into(), y.into()]),
+                };
+                summands.push(cross.parts()[0].into());
             }
         }
         let high = match *summands {
@@ -573,7 +586,9 @@ impl Isel<'_> {
                 if signed { i64::from(bits as i32 >> shift) } else { i64::from(bits >> shift) };
             return Ok(Part::Imm(value).into());
         }
-        if part == Part::Undef || !signed && self.is_extended(arg) {
+        if part == Part::Undef
+            || !signed && (self.is_extended(arg) || self.clean_bits(part) <= width)
+        {
             return Ok(part.into());
         }
         let width = i64::from(width);

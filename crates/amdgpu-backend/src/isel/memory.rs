@@ -566,13 +566,19 @@ impl Isel<'_> {
             let mask = (1i64 << bit) - 1;
             return Part::Imm(i64::from((a & mask | b << bit) as i32));
         }
+        if i64::from(self.clean_bits(low)) <= bit {
+            let srcs = [high.into(), Part::Imm(bit).into(), low.into()];
+            return self.op(op::V_LSHL_OR_B32_e64, &srcs).parts()[0];
+        }
         if bit == 16 {
             return self.pack_halves(Bank::V, low, high);
         }
-        let mask = Part::Imm((1i64 << bit) - 1);
-        let low = self.op(op::V_AND_B32_e64, &[mask.into(), low.into()]).parts()[0];
-        let srcs = [high.into(), Part::Imm(bit).into(), low.into()];
-        self.op(op::V_LSHL_OR_B32_e64, &srcs).parts()[0]
+        // v_perm: bytes 0 to 3 are the second source's, 4 to 7 the first one's.
+        let kept = bit / 8;
+        let select =
+            (0..4).rev().fold(0, |all, n| all << 8 | if n < kept { n } else { 4 + n - kept });
+        let srcs = [high.into(), low.into(), Part::Imm(select).into()];
+        self.op(op::V_PERM_B32_e64, &srcs).parts()[0]
     }
 
     fn load_scalar(&mut self, ptr: Value, ty: Type, slots: &[Slot], align: u64) -> Lowered<Parts> {
@@ -800,6 +806,9 @@ impl Isel<'_> {
         let policy = if matches!(address, Address::Lds { .. }) { 0 } else { self.policy };
         let inst = self.emit(opcode, &[reg.into()], &srcs, &[offset, policy]);
         self.func.add_mem_op(inst, memory);
+        if piece.bytes < 4 {
+            self.clean.insert(reg, piece.bytes as u32 * 8);
+        }
         Ok(self.reg_parts(reg, dwords))
     }
 

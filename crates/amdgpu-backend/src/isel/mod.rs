@@ -143,6 +143,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) loads: memory::ScalarLoads,
     pub(crate) mode: FloatMode,
     pub(crate) known: KnownBitsMap,
+    /// Registers of which only so many of the lowest bits may be other than zero.
+    pub(crate) clean: Map<VReg, u32>,
     /// The units in the last place by which the float operation that is being selected may be off.
     pub(crate) allowed_error: f32,
     /// The cache policy of accesses.
@@ -230,6 +232,7 @@ fn select_planned<'a>(
         loads,
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),
+        clean: Map::new(),
         allowed_error: 0.0,
         policy: 0,
         failure: None,
