@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::Duration;
 use testsuite::judges::{self, Judge};
 
-pub fn family(cpu: &str) -> Family {
+pub(crate) fn family(cpu: &str) -> Family {
     const COLUMNS: &[Column] = &[
         Column::cost("instructions"),
         Column::cost("operations"),

@@ -5,7 +5,7 @@ use crate::{Column, Counted, Family};
 use std::path::Path;
 use testsuite::judges::{self, Judge};
 
-pub fn family() -> Family {
+pub(crate) fn family() -> Family {
     const COLUMNS: &[Column] =
         &[Column::cost("SASS"), Column::cost("registers"), Column::waste("local bytes")];
     Family {
