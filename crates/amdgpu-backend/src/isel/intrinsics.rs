@@ -463,11 +463,11 @@ impl Isel<'_> {
 
     /// Waits for memory first where the processor does not do so by itself, as LLVM has it.
     fn barrier(&mut self) -> Lowered {
-        if let Some(kernel) = self.kernel {
-            if kernel.limits.max_workgroup_size <= self.target.wave_size() {
-                self.raw(op::WAVE_BARRIER, &[]);
-                return Ok(());
-            }
+        if let Some(kernel) = self.kernel
+            && kernel.limits.max_workgroup_size <= self.target.wave_size()
+        {
+            self.raw(op::WAVE_BARRIER, &[]);
+            return Ok(());
         }
         if self.generation == crate::target::Generation::Gfx1200 {
             self.raw(op::S_BARRIER_SIGNAL_IMM, &[Operand::Imm(-1)]);
