@@ -46,7 +46,10 @@ fn count(file: &Path, cpu: &str) -> Result<Vec<Counted>, String> {
         object.metadata.iter().filter_map(|m| entry(m, "amdhsa.kernels")?.as_array()).flatten()
     {
         let Some(name) = entry(kernel, ".name").and_then(|v| v.as_str()) else { continue };
-        let number = |key: &str| entry(kernel, key).and_then(|v| v.as_u64()).unwrap_or(0) as u32;
+        let number = |key: &str| match entry(kernel, key) {
+            Some(value) => value.as_u64().unwrap_or(0) as u32,
+            None => 0,
+        };
         let size = object
             .symbols
             .iter()
