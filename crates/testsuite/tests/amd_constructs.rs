@@ -1,5 +1,6 @@
-//! Constructs that AMD processors have no instruction for (`tests/data/amd-constructs.ll`, a kernel for each), and what
-//! was learned from modules of others (`amd-modules.ll`): our code in the simulator against the interpreter, on each
+//! Constructs that AMD processors have no instruction for (`tests/data/amd-constructs.ll`, a kernel for each), those
+//! that one instruction does at once (`amd-short-forms.ll`), and what was learned from modules of others
+//! (`amd-modules.ll`): our code in the simulator against the interpreter, on each
 //! generation.
 
 use gpu_sim::launch::Launch;
@@ -39,6 +40,11 @@ fn constructs_agree() {
 #[test]
 fn modules_of_others_agree() {
     all_agree(include_str!("data/amd-modules.ll"), 4);
+}
+
+#[test]
+fn short_forms_agree() {
+    all_agree(include_str!("data/amd-short-forms.ll"), 100);
 }
 
 /// Short instructions on 16-bit values reach only half of the registers: here more than those are live.
