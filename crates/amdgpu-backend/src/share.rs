@@ -265,13 +265,16 @@ struct Entry {
 /// Instructions whose result is another where other lanes run, or by where they stand, although their rows do
 /// not say so.
 fn depends_on_place(func: &MachineFunction, opcode: Opcode) -> bool {
-    static ROWS: OnceLock<Vec<bool>> = OnceLock::new();
-    let rows = ROWS.get_or_init(|| {
-        let parts = ["_dpp", "PERMLANE", "READLANE", "MOVREL", "S_GETPC", "S_GETREG", "WRITELANE"];
-        let names = func.target.instrs.iter().map(|row| row.name);
-        names.map(|name| parts.iter().any(|part| name.contains(part))).collect()
-    });
-    opcode.target_index().is_some_and(|n| rows[usize::from(n)])
+    // Names are looked at when the first instruction of them comes: there are thousands.
+    static ROWS: OnceLock<Vec<OnceLock<bool>>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| vec![OnceLock::new(); func.target.instrs.len()]);
+    opcode.target_index().map(usize::from).is_some_and(|n| {
+        *rows[n].get_or_init(|| {
+            let parts =
+                ["_dpp", "PERMLANE", "READLANE", "MOVREL", "S_GETPC", "S_GETREG", "WRITELANE"];
+            parts.iter().any(|part| func.target.instrs[n].name.contains(part))
+        })
+    })
 }
 
 struct Sharing<'a> {
