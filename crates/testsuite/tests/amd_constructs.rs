@@ -1,6 +1,6 @@
 //! Constructs that AMD processors have no instruction for (`tests/data/amd-constructs.ll`, a kernel for each), those
-//! that one instruction does at once (`amd-short-forms.ll`), and what was learned from modules of others
-//! (`amd-modules.ll`): our code in the simulator against the interpreter, on each
+//! that one instruction does at once (`amd-short-forms.ll`), what loops leave behind (`amd-loop-exits.ll`), and what
+//! was learned from modules of others (`amd-modules.ll`): our code in the simulator against the interpreter, on each
 //! generation.
 
 use gpu_sim::launch::Launch;
@@ -8,8 +8,12 @@ use std::fmt::Write as _;
 use testsuite::amd::{GENERATIONS, agree, comparable, compile};
 use testsuite::{parallel, pipeline};
 
-/// Every launch of a text's `run:` lines, on each generation.
+/// Every launch of a text's `run:` lines, on each generation, optimised.
 fn all_agree(text: &str, least: usize) {
+    all_agree_at(3, text, least);
+}
+
+fn all_agree_at(level: u8, text: &str, least: usize) {
     let launches: Vec<Launch> = text
         .lines()
         .filter_map(|line| line.strip_prefix("; run: "))
@@ -19,7 +23,7 @@ fn all_agree(text: &str, least: usize) {
     let failures: Vec<String> = parallel::map(&GENERATIONS, |&(cpu, _)| {
         let text = comparable(text, cpu);
         let read = || pipeline::read("constructs.ll", text.as_bytes()).expect("a module");
-        let object = compile(read(), cpu, 3).expect("every construct compiles");
+        let object = compile(read(), cpu, level).expect("every construct compiles");
         let module = read();
         launches
             .iter()
@@ -45,6 +49,13 @@ fn modules_of_others_agree() {
 #[test]
 fn short_forms_agree() {
     all_agree(include_str!("data/amd-short-forms.ll"), 100);
+}
+
+#[test]
+fn what_loops_leave_behind_agrees() {
+    for level in [0, 3] {
+        all_agree_at(level, include_str!("data/amd-loop-exits.ll"), 20);
+    }
 }
 
 /// Short instructions on 16-bit values reach only half of the registers: here more than those are live.

@@ -428,10 +428,10 @@ impl Isel<'_> {
         }
     }
 
-    /// Whether the current block reads the value after lanes left a loop in different iterations.
+    /// Whether the current block reads the value after lanes left a loop in different iterations. It need not
+    /// be an operand of the IR there: rules read the operands of what they look through.
     fn is_from_loop(&self, local: Local) -> bool {
-        self.plan.uniformity().is_temporal(local)
-            && (self.banks.of_local(local) == Bank::S || self.is_bool(local))
+        (self.banks.of_local(local) == Bank::S || self.is_bool(local))
             && self.plan.leaves_divergent_loop(def_block(self.body, local), self.home)
     }
 

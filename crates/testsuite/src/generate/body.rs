@@ -942,7 +942,7 @@ impl<'a> FunctionWriter<'a> {
         let v = self.value(ty);
         self.loops -= 1;
         self.divergence -= 1;
-        self.values.truncate(kept);
+        let inside = self.values.split_off(kept);
         let latch = self.block.clone();
         let t = ty.name();
         let phis = format!(
@@ -957,6 +957,16 @@ impl<'a> FunctionWriter<'a> {
         // Two uses out of the loop: the value before and after the last step.
         self.add_value(ty, carried);
         self.add_value(ty, last);
+        self.keep_some(&inside);
+    }
+
+    /// Keeps up to three values of a loop that stand where all its rounds come by: each lane has those of
+    /// its last round.
+    fn keep_some(&mut self, inside: &[(Ty, String)]) {
+        for _ in 0..self.choices.below(4).min(inside.len() as u32) {
+            let (ty, name) = self.choices.pick(inside).clone();
+            self.add_value(ty, name);
+        }
     }
 
     /// A loop that lanes leave in several places, or go round early.
@@ -980,8 +990,10 @@ impl<'a> FunctionWriter<'a> {
         self.divergence += 1;
         self.loops += 1;
         let (mut leaving, mut around) = (Vec::new(), Vec::new());
+        let mut before_exits = None;
         for _ in 0..1 + self.choices.below(3) {
             self.statements(2, depth);
+            before_exits.get_or_insert(self.values.len());
             let (v, c) = (self.value(ty), self.value(Ty::I1));
             let on = self.label();
             let out = match self.choices.below(3) {
@@ -1001,7 +1013,8 @@ impl<'a> FunctionWriter<'a> {
         around.push(format!("[ {v}, %{} ]", self.block));
         self.loops -= 1;
         self.divergence -= 1;
-        self.values.truncate(kept);
+        self.values.truncate(before_exits.unwrap_or(kept));
+        let inside = self.values.split_off(kept);
         let _ = writeln!(self.text, "  br label %{latch}");
         self.start_block(latch.clone());
         let last = self.define(&format!("phi {t} {}", around.join(", ")));
@@ -1019,6 +1032,7 @@ impl<'a> FunctionWriter<'a> {
         self.add_value(Ty::I32, i);
         self.add_value(ty, carried);
         self.add_value(ty, result);
+        self.keep_some(&inside);
     }
 
     /// One to four.
