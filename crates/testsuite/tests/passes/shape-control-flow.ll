@@ -53,3 +53,32 @@ b:
 exit:
   ret i32 %p1
 }
+
+; A cycle with two entries, %left and %right, and a loop inside it, to whose header nothing but its own latch comes from
+; out of the cycle: %shared still dominates all behind it.
+define i32 @loop_in_a_cycle_with_two_entries(i1 %start, i32 %n, i32 %m) {
+entry:
+  br i1 %start, label %left, label %right
+left:
+  br label %meet
+right:
+  br label %meet
+meet:
+  %shared = phi i32 [ %n, %left ], [ %m, %right ]
+  %double = shl i32 %shared, 1
+  br label %header
+header:
+  %i = phi i32 [ 0, %meet ], [ %i.next, %latch ]
+  %done = icmp uge i32 %i, %double
+  br i1 %done, label %choose, label %latch
+latch:
+  %i.next = add i32 %i, %shared
+  br label %header
+choose:
+  switch i32 %i, label %left [
+    i32 5, label %right
+    i32 9, label %exit
+  ]
+exit:
+  ret i32 %double
+}

@@ -2,8 +2,8 @@
 //!
 //! Switches become comparisons, in a balanced tree; all ways out of the function lead to one block;
 //! cycles that are entered in more than one place get a block that dispatches to their entries
-//! (selector and arguments are its parameters, so no value needs repair: an entry's own predecessors
-//! dominated nothing behind it); loops get one latch; blocks with one predecessor have no parameters;
+//! (selector and arguments are its parameters, and no value needs repair: what stands in the cycle
+//! dominates none of its entries, since a path without repetition goes to each from outside); loops get one latch; blocks with one predecessor have no parameters;
 //! critical edges are split.
 
 use ir::graph::{DomTree, LoopForest, Sccs};
@@ -248,10 +248,11 @@ impl Shaper<'_> {
         }
         // Cycles inside natural loops are found when the headers are taken away.
         let headers: Set<Block> = loops.loops().map(|l| loops.header(l)).collect();
+        let goes_back = |from: Block, to: Block| headers.contains(&to) && dom.dominates(to, from);
         let mut edges = Vec::new();
         for &from in graph.reverse_postorder() {
             for &to in graph.successors(from) {
-                if !(headers.contains(&to) && dom.dominates(to, from)) {
+                if !goes_back(from, to) {
                     edges.push((from, to));
                 }
             }
@@ -262,6 +263,8 @@ impl Shaper<'_> {
             components.iter().filter(|c| c.len() > 1).map(<[Block]>::to_vec).collect();
         for cycle in &cycles {
             let inside: Set<Block> = cycle.iter().copied().collect();
+            // What only goes back to the header of a loop in the cycle enters nothing: were it taken for an
+            // entry, values of the cycle that reach the header would no longer dominate it.
             let entries: Vec<Block> = cycle
                 .iter()
                 .copied()
@@ -269,7 +272,7 @@ impl Shaper<'_> {
                     graph
                         .predecessors(b)
                         .iter()
-                        .any(|&p| graph.is_reachable(p) && !inside.contains(&p))
+                        .any(|&p| graph.is_reachable(p) && !inside.contains(&p) && !goes_back(p, b))
                 })
                 .collect();
             self.dispatch(&entries);
