@@ -382,14 +382,14 @@ impl Subtarget {
     /// The least number of vector registers with which no more than `waves` waves fit a SIMD.
     pub fn least_vgprs(&self, waves: u16) -> u16 {
         let (total, granule) = (self.vgprs_per_simd(), self.vgpr_granule());
-        let given = |waves: u16| total / waves / granule * granule;
         // With all that can be named, so many fit still.
         let fewest = total / self.addressable_vgprs().next_multiple_of(granule).min(total);
         let waves = waves.max(fewest).max(1);
         if waves >= self.max_waves() {
             return 0;
         }
-        (1 + given(waves + 1).min(given(waves) - granule)).min(self.addressable_vgprs())
+        let fewer = self.most_vgprs(waves + 1).min(self.most_vgprs(waves) - granule);
+        (1 + fewer).min(self.addressable_vgprs())
     }
 
     /// The least number of scalar registers with which no more than `waves` waves fit a SIMD, where they count.

@@ -7,7 +7,8 @@
 #![expect(non_snake_case, reason = "the generated rows call functions with short names")]
 
 use ir::machine::{
-    Forms, InstrDesc, InstrFlags as F, Opcode, OperandDesc, PReg, RegBank, RegClass, RegClassDesc,
+    Forms, InstrDesc, InstrFlags as F, Opcode, Operand, OperandDesc, PReg, RegBank, RegClass,
+    RegClassDesc,
 };
 
 use crate::regs;
@@ -334,6 +335,11 @@ pub fn shape(opcode: Opcode) -> &'static [Slot] {
         Some(index) => SHAPES[usize::from(ROWS[usize::from(index)].shape)],
         None => &[],
     }
+}
+
+/// The explicit ones of an instruction's operands.
+pub fn explicit(opcode: Opcode, operands: &[Operand]) -> &[Operand] {
+    &operands[..shape(opcode).len().min(operands.len())]
 }
 
 /// The layouts of a generation.

@@ -51,6 +51,11 @@ impl Generation {
         matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx942)
     }
 
+    /// Whether it is gfx11 or newer.
+    pub const fn is_gfx11_plus(self) -> bool {
+        matches!(self, Self::Gfx1100 | Self::Gfx1200)
+    }
+
     /// Whether tuples of vector registers must begin at an even register.
     pub const fn aligned_tuples(self) -> bool {
         matches!(self, Self::Gfx90a | Self::Gfx942)

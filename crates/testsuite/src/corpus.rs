@@ -8,6 +8,30 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_path_buf()
 }
 
+/// The files of LLVM IR in a folder, sorted by name.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn ll_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut files: Vec<PathBuf> =
+        paths.filter(|p| p.extension().is_some_and(|e| e == "ll")).collect();
+    files.sort();
+    Ok(files)
+}
+
+/// The AMD kernels of the tests, and of the folder that `LANELIFT_AMDGCN` names.
+///
+/// # Panics
+/// If a folder cannot be read.
+pub fn amdgcn_files() -> Vec<PathBuf> {
+    let own = root().join("crates/testsuite/tests/amdgcn");
+    let folders = [Some(own), std::env::var_os("LANELIFT_AMDGCN").map(PathBuf::from)];
+    let files = |folder: PathBuf| ll_files(&folder).unwrap_or_else(|e| panic!("{e}"));
+    folders.into_iter().flatten().flat_map(files).collect()
+}
+
 /// A module of the corpus.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Module {
@@ -25,10 +49,10 @@ pub struct Module {
 /// If the folder cannot be read.
 pub fn modules(target: &str) -> Vec<Module> {
     let folder = root().join("corpus/ll").join(target);
-    let mut modules: Vec<Module> = std::fs::read_dir(&folder)
-        .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
+    let mut modules: Vec<Module> = ll_files(&folder)
+        .unwrap_or_else(|e| panic!("{e}"))
+        .into_iter()
+        .filter_map(|path| {
             let name = path.file_name()?.to_str()?.strip_suffix(".ll")?;
             let (kernel, variant) = name.rsplit_once('.')?;
             Some(Module { kernel: kernel.into(), variant: variant.into(), path })

@@ -8,7 +8,7 @@
 use gpu_sim::launch::{Launch, first_difference};
 use std::fmt::Write;
 use std::path::Path;
-use testsuite::corpus::root;
+use testsuite::corpus::{ll_files, root};
 use testsuite::judges::{self, Judge};
 use testsuite::pipeline;
 
@@ -94,10 +94,8 @@ fn no_case_is_worse_than_llc() {
     };
     let mut worse = String::new();
     let folder = root().join("corpus/byval");
-    let mut cases: Vec<_> =
-        std::fs::read_dir(&folder).expect("the cases").flatten().map(|e| e.path()).collect();
-    cases.sort();
-    for case in cases.iter().filter(|c| c.extension().is_some_and(|e| e == "ll")) {
+    let cases = ll_files(&folder).expect("the cases");
+    for case in &cases {
         let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         // About plain pointers: there to be right, and three instructions larger.
         if name == "s22_internal_pointers" {
@@ -151,10 +149,8 @@ fn check_answers(case: &Path) -> Result<usize, String> {
 fn cases_give_the_interpreters_answers() {
     let folder = root().join("corpus/byval");
     let (mut failed, mut launches) = (String::new(), 0);
-    let mut cases: Vec<_> =
-        std::fs::read_dir(&folder).expect("the cases").flatten().map(|e| e.path()).collect();
-    cases.sort();
-    for case in cases.iter().filter(|c| c.extension().is_some_and(|e| e == "ll")) {
+    let cases = ll_files(&folder).expect("the cases");
+    for case in &cases {
         match check_answers(case) {
             Ok(n) => launches += n,
             Err(message) => {

@@ -10,6 +10,7 @@ use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 use ir::ssa::Module;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use testsuite::corpus::amdgcn_files;
 use testsuite::judges::{self, Judge, Scratch};
 use testsuite::parallel;
 
@@ -140,19 +141,6 @@ fn wrong_masks_and_modes_are_found() {
     }
 }
 
-fn kernels() -> Vec<PathBuf> {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/amdgcn");
-    let folders = [Some(own), std::env::var_os("LANELIFT_AMDGCN").map(PathBuf::from)];
-    let mut files: Vec<PathBuf> = Vec::new();
-    for folder in folders.into_iter().flatten() {
-        let entries = std::fs::read_dir(folder).expect("a folder");
-        files.extend(entries.map(|e| e.expect("an entry").path()));
-    }
-    files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
-    files.sort();
-    files
-}
-
 /// The instructions of a file's bodies, without what passes do not change.
 fn code(text: &str) -> Vec<String> {
     let mut lines = Vec::new();
@@ -214,7 +202,7 @@ const SAME_AS_LLVM: &[&str] =
 #[test]
 fn as_llvm_does() {
     let Some(llc) = Judge::Llc.need() else { return };
-    let kernels = kernels();
+    let kernels = amdgcn_files();
     let jobs: Vec<(&PathBuf, &str)> =
         kernels.iter().flat_map(|k| SAME_AS_LLVM.iter().map(move |pass| (k, *pass))).collect();
     let results = parallel::map(&jobs, |(kernel, pass)| compare(llc, kernel, pass));

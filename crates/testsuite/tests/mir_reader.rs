@@ -8,6 +8,7 @@ use ir::machine::TargetInfo;
 use ir::ssa::Module;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use testsuite::corpus::amdgcn_files;
 use testsuite::judges::{Judge, Scratch, run};
 use testsuite::parallel;
 
@@ -28,19 +29,6 @@ fn target(module: Option<&Module>, function: &str) -> Result<&'static TargetInfo
     let module = module.expect("the file has the module");
     let global = module.cx.find_global(function).expect("the module has the function");
     Ok(Subtarget::of_function(&module.cx, global, None, &[])?.target.info())
-}
-
-fn kernels() -> Vec<PathBuf> {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/amdgcn");
-    let folders = [Some(own), std::env::var_os("LANELIFT_AMDGCN").map(PathBuf::from)];
-    let mut files: Vec<PathBuf> = Vec::new();
-    for folder in folders.into_iter().flatten() {
-        let entries = std::fs::read_dir(folder).expect("a folder");
-        files.extend(entries.map(|e| e.expect("an entry").path()));
-    }
-    files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
-    files.sort();
-    files
 }
 
 /// Without what LLVM 22 prints and does not read: implicit VCC in waves of 32, names of scavenged slots that are dead
@@ -116,7 +104,7 @@ fn check(llc: &Path, kernel: &Path, stop: &str) -> Result<(), String> {
 #[test]
 fn every_stage_is_read_without_loss() {
     let Some(llc) = Judge::Llc.need() else { return };
-    let kernels = kernels();
+    let kernels = amdgcn_files();
     assert!(kernels.len() >= 10);
     let jobs: Vec<(&PathBuf, &str)> =
         kernels.iter().flat_map(|k| STOPS.map(|stop| (k, stop))).collect();

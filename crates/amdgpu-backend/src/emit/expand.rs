@@ -190,9 +190,7 @@ pub fn settle_addresses(func: &mut MachineFunction, target: Target) {
             if is_note(func, inst) {
                 continue;
             }
-            let explicit = table::shape(opcode).len();
-            let operands = func.operands(inst);
-            let operands = &operands[..explicit.min(operands.len())];
+            let operands = table::explicit(opcode, func.operands(inst));
             let Ok(encoded) = encode(target.generation, opcode, operands) else { continue };
             let size = encoded.bytes().len() as i64;
             if opcode == op::S_GETPC_B64 {

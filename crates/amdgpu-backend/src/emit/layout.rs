@@ -109,9 +109,7 @@ fn items(func: &MachineFunction, target: Target) -> Result<Vec<Item>, Diagnostic
                 continue;
             }
             let opcode = func.opcode(inst);
-            let explicit = table::shape(opcode).len();
-            let operands = func.operands(inst);
-            let operands = &operands[..explicit.min(operands.len())];
+            let operands = table::explicit(opcode, func.operands(inst));
             let encoded = encode(target.generation, opcode, operands).map_err(|error| {
                 let name = func.desc(inst).name;
                 Diagnostic::error(format!(

@@ -371,8 +371,7 @@ pub fn native_rmw(
     }
     let local = space == 3;
     let unified = matches!(generation, Generation::Gfx90a | Generation::Gfx942);
-    let adds_floats =
-        matches!(generation, Generation::Gfx942 | Generation::Gfx1100 | Generation::Gfx1200);
+    let adds_floats = generation == Generation::Gfx942 || generation.is_gfx11_plus();
     match (operation, bits) {
         (RmwOp::FAdd, 32) => {
             local

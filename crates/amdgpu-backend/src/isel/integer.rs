@@ -242,37 +242,22 @@ impl Isel<'_> {
     /// What is shifted left by up to 4 for nothing else than this sum.
     fn small_shift64(&self, arg: Arg) -> Option<(Value, i64)> {
         let Arg::Value(value) = arg else { return None };
-        let local = value.local()?;
-        let &InstKind::Binary { op: BinaryOp::Shl, args: [inner, by], .. } =
-            self.body.def_kind(value)?
+        let InstKind::Binary { op: BinaryOp::Shl, args: [inner, by], .. } =
+            self.body.insts[self.sole_use(value)?].kind
         else {
             return None;
         };
         let shift = self.cx.consts.as_uint(by.constant()?)?;
-        let inst = self.body.def_inst(value)?;
-        (shift <= 4
-            && self.uses[local] == 1
-            && !self.is_wanted(local)
-            && self.body.inst_block(inst) == Some(self.home)
-            && self.banks.of_local(local) == Bank::V)
-            .then_some((inner, shift as i64))
+        (shift <= 4 && self.banks.of(value) == Bank::V).then_some((inner, shift as i64))
     }
 
     /// The factors of a 64-bit product of extended 32-bit numbers that nothing else reads.
     fn narrow_product(&self, arg: Arg) -> Option<(Value, Value, bool)> {
         let Arg::Value(value) = arg else { return None };
-        let local = value.local()?;
-        let inst = self.body.def_inst(value)?;
-        let InstKind::Binary { op: BinaryOp::Mul, args, .. } = self.body.insts[inst].kind else {
-            return None;
-        };
-        if self.uses[local] != 1
-            || self.is_wanted(local)
-            || self.body.inst_block(inst) != Some(self.home)
-        {
-            return None;
+        match self.body.insts[self.sole_use(value)?].kind {
+            InstKind::Binary { op: BinaryOp::Mul, args, .. } => self.extended_factors(args),
+            _ => None,
         }
-        self.extended_factors(args)
     }
 
     fn extended_factors(&self, args: [Value; 2]) -> Option<(Value, Value, bool)> {
@@ -830,11 +815,9 @@ impl Isel<'_> {
     /// The bit of a number that a comparison for nothing else looks at, and whether it is true where the bit is set.
     fn tested_bit(&self, c: Arg) -> Option<(Value, u32, bool)> {
         let Arg::Value(cond) = c else { return None };
-        let local = cond.local()?;
-        if self.uses[local] != 1 || self.is_wanted(local) {
-            return None;
-        }
-        let &InstKind::ICmp { cc, args: [masked, zero], .. } = self.body.def_kind(cond)? else {
+        let InstKind::ICmp { cc, args: [masked, zero], .. } =
+            self.body.insts[self.sole_use(cond)?].kind
+        else {
             return None;
         };
         let &InstKind::Binary { op: BinaryOp::And, args: [x, bit], .. } =

@@ -313,21 +313,24 @@ impl Isel<'_> {
 }
 
 impl Isel<'_> {
-    /// The operation whose result the operand is, if nothing else reads it and it is in the same block.
+    /// The instruction whose result a value is, if nothing else reads it and it is in the same block.
+    pub(super) fn sole_use(&self, value: Value) -> Option<Inst> {
+        let local = value.local()?;
+        let inst = self.body.def_inst(value)?;
+        let sole = self.uses[local] == 1
+            && !self.is_wanted(local)
+            && self.body.inst_block(inst) == Some(self.home);
+        sole.then_some(inst)
+    }
+
+    /// The operation of vectors whose result the operand is, if nothing else reads it and it is in the same block.
     pub(super) fn sole_definition(&self, arg: Arg) -> Option<Op> {
         let (value, lane) = match arg {
             Arg::Value(value) => (value, None),
             Arg::Elem(value, lane) => (value, Some(lane)),
             _ => return None,
         };
-        let local = value.local()?;
-        if self.uses[local] != 1 || self.is_wanted(local) {
-            return None;
-        }
-        let inst = self.body.def_inst(value)?;
-        if self.body.inst_block(inst) != Some(self.home) || self.banks.of_local(local) != Bank::V {
-            return None;
-        }
+        let inst = self.sole_use(value).filter(|_| self.banks.of(value) == Bank::V)?;
         let of = |value: Value| lane.map_or(Arg::Value(value), |lane| Arg::Elem(value, lane));
         Some(match self.body.insts[inst].kind {
             InstKind::Binary { op, fast_math, args: [a, b], .. } => {
@@ -361,6 +364,13 @@ impl Isel<'_> {
 }
 
 impl Isel<'_> {
+    /// Both halves of an operand of packed arithmetic.
+    fn packed_operand(&mut self, arg: Arg) -> Src {
+        let src = Isel::src(self, arg);
+        let src = self.try_or(src, Part::Undef.into());
+        self.packed_src(src)
+    }
+
     /// What was extended from 16 bits by `cast`, or a constant that fits them.
     fn extended_half(&self, arg: Arg, cast: CastOp) -> Option<Arg> {
         let (value, lane) = match arg {
@@ -611,7 +621,7 @@ impl generated::Context for Isel<'_> {
 
     fn rule_clamped(&mut self, ty: &Ty, outer: &Intrinsic, a: Arg, b: Arg) -> Val {
         let result = self.clamped(*ty, *outer, a, b);
-        self.try_or(result, Self::undef_val(1))
+        self.try_or(result, Self::undef_val(ty.dwords()))
     }
 
     fn rule_fdiv(&mut self, ty: &Ty, fast: FastMath, a: Arg, b: Arg) -> Option<Val> {
@@ -625,30 +635,17 @@ impl generated::Context for Isel<'_> {
     }
 
     fn rule_packed(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
-        let a = Isel::src(self, a);
-        let a = self.try_or(a, Part::Undef.into());
-        let b = Isel::src(self, b);
-        let b = self.try_or(b, Part::Undef.into());
-        let (a, b) = (self.packed_src(a), self.packed_src(b));
-        self.op(opcode, &[a, b])
+        let srcs = [a, b].map(|arg| self.packed_operand(arg));
+        self.op(opcode, &srcs)
     }
 
     fn rule_packed_clamp(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
-        let a = Isel::src(self, a);
-        let a = self.try_or(a, Part::Undef.into());
-        let b = Isel::src(self, b);
-        let b = self.try_or(b, Part::Undef.into());
-        let (a, b) = (self.packed_src(a), self.packed_src(b));
-        self.op_with(opcode, &[a, b], &[1])
+        let srcs = [a, b].map(|arg| self.packed_operand(arg));
+        self.op_with(opcode, &srcs, &[1])
     }
 
     fn rule_packed3(&mut self, opcode: Opcode, a: Arg, b: Arg, c: Arg) -> Val {
-        let mut list: SmallVec<[Src; 3]> = SmallVec::new();
-        for arg in [a, b, c] {
-            let src = Isel::src(self, arg);
-            let src = self.try_or(src, Part::Undef.into());
-            list.push(self.packed_src(src));
-        }
-        self.op(opcode, &list)
+        let srcs = [a, b, c].map(|arg| self.packed_operand(arg));
+        self.op(opcode, &srcs)
     }
 }

@@ -192,7 +192,7 @@ impl Delay {
 /// Puts in the delays; how many.
 pub fn insert_delays(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
-    if !matches!(generation, Generation::Gfx1100 | Generation::Gfx1200) {
+    if !generation.is_gfx11_plus() {
         return 0;
     }
     let graph = FlowGraph::new(func);

@@ -122,7 +122,7 @@ impl Hazards {
             count += u64::from(self.transcendental(func, inst, facts));
             count += u64::from(self.mask_write(func, inst, facts));
         }
-        if matches!(generation, Generation::Gfx1100 | Generation::Gfx1200) {
+        if generation.is_gfx11_plus() {
             count += u64::from(self.matrix(func, inst));
         }
         if generation == Generation::Gfx1100 {

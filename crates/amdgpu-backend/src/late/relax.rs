@@ -72,9 +72,7 @@ impl Code {
                     continue;
                 }
                 let opcode = func.opcode(inst);
-                let explicit = table::shape(opcode).len();
-                let operands = func.operands(inst);
-                let operands = &operands[..explicit.min(operands.len())];
+                let operands = table::explicit(opcode, func.operands(inst));
                 // What has no encoding is said when the code is made.
                 let encoded = encode(generation, opcode, operands).unwrap_or_default();
                 let fixup = encoded.fixup.map(|f| f.kind);

@@ -41,8 +41,7 @@ const WINDOW: usize = 32;
 /// Joins what can be; how many pairs.
 pub fn create_dual(func: &mut MachineFunction) -> u64 {
     let target = Target::of(func.target);
-    let newest = matches!(target.generation, Generation::Gfx1100 | Generation::Gfx1200);
-    if !newest || !target.wave32 {
+    if !target.generation.is_gfx11_plus() || !target.wave32 {
         return 0;
     }
     let mut count = 0;
@@ -496,8 +495,7 @@ fn join(
     let before = if place == Place::Up { a } else { b };
     let flags = func.inst_flags(a).intersection(func.inst_flags(b));
     let loc = func.inst_loc(a);
-    let builder = func.before(before).with_loc(loc);
-    let mut builder = builder;
+    let mut builder = func.before(before).with_loc(loc);
     let dual = builder.build(opcode).operands(&operands).flags(flags).finish();
     carry_implicit(func, a, dual);
     carry_implicit(func, b, dual);

@@ -197,10 +197,7 @@ impl Descriptor {
         };
         let on = |mask: u16| u32::from(self.user_sgpr_bits & mask != 0);
         let gfx9 = self.generation.is_gfx9();
-        let architected = matches!(
-            self.generation,
-            Generation::Gfx942 | Generation::Gfx1100 | Generation::Gfx1200
-        );
+        let architected = self.generation == Generation::Gfx942 || self.generation.is_gfx11_plus();
         put("group_segment_fixed_size", self.group_segment_size);
         put("private_segment_fixed_size", self.private_segment_size);
         put("kernarg_size", self.kernarg_size);
@@ -264,7 +261,7 @@ impl Descriptor {
             put("memory_ordered", 1);
             put("forward_progress", 1);
         }
-        if matches!(self.generation, Generation::Gfx1100 | Generation::Gfx1200) {
+        if self.generation.is_gfx11_plus() {
             put("inst_pref_size", u32::from(self.inst_pref_size));
         }
         out.push_str("\t.end_amdhsa_kernel\n");

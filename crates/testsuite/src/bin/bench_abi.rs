@@ -97,10 +97,9 @@ fn measure(text: &str, processor: &'static Processor, rules: AbiRules) -> Result
     for kernel in &abi.kernels {
         let Some(needed) = total.get(&kernel.kernel) else { continue };
         let vgprs = needed.total_vgprs(&subtarget);
-        let given = vgprs.max(1).next_multiple_of(subtarget.vgpr_granule());
         figures.kernels += 1;
         figures.vgprs += u32::from(vgprs);
-        figures.waves += u32::from((subtarget.vgprs_per_simd() / given).min(subtarget.max_waves()));
+        figures.waves += u32::from(subtarget.waves_by_vgprs(vgprs));
     }
     Ok(figures)
 }

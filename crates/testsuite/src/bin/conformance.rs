@@ -20,15 +20,13 @@ fn main() -> ExitCode {
     let dir = value_after(&args, "--dir")
         .map_or_else(|| corpus::root().join("corpus/ll/nvptx64"), PathBuf::from);
     let cpus = value_after(&args, "--cpus").unwrap_or_else(|| "sm_75,sm_80,sm_90,sm_100".into());
-    let mut files: Vec<PathBuf> = match std::fs::read_dir(&dir) {
-        Ok(entries) => entries.flatten().map(|e| e.path()).collect(),
+    let files = match corpus::ll_files(&dir) {
+        Ok(files) => files,
         Err(error) => {
-            eprintln!("{}: {error}", dir.display());
+            eprintln!("{error}");
             return ExitCode::FAILURE;
         }
     };
-    files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
-    files.sort();
     let work: Vec<(PathBuf, String)> = cpus
         .split(',')
         .flat_map(|cpu| files.iter().map(move |f| (f.clone(), cpu.to_owned())))

@@ -10,7 +10,7 @@ mod ptx;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
-use testsuite::corpus::root;
+use testsuite::corpus::{ll_files, root};
 use testsuite::judges::{Judge, Scratch};
 
 struct Options {
@@ -146,14 +146,8 @@ fn ratio(row: &Row, column: usize) -> f64 {
 
 fn modules(o: &Options, family: &Family) -> Result<Vec<PathBuf>, String> {
     let dir = o.dir.clone().unwrap_or_else(|| root().join("corpus/ll").join(&family.corpus));
-    let mut modules: Vec<PathBuf> = std::fs::read_dir(&dir)
-        .map_err(|e| format!("{}: {e}", dir.display()))?
-        .filter_map(|e| Some(e.ok()?.path()))
-        .filter(|p| {
-            p.extension().is_some_and(|e| e == "ll") && p.to_string_lossy().contains(&o.only)
-        })
-        .collect();
-    modules.sort();
+    let mut modules = ll_files(&dir)?;
+    modules.retain(|p| p.to_string_lossy().contains(&o.only));
     Ok(modules)
 }
 
