@@ -225,14 +225,13 @@ impl Layout {
         touched: &Touched,
         lanes: u32,
     ) -> Result<(), Diagnostic> {
-        let wave = target.wave_size();
-        let wanted = lanes.div_ceil(wave) as usize;
+        let wanted = lanes.div_ceil(target.wave_size()) as usize;
         if wanted == 0 {
             return Ok(());
         }
-        // Every call of the function keeps these.
-        let kept = |register: PReg| touched.masks.iter().all(|mask| mask.preserves(register));
-        let free = (0..vgprs as u16).map(|n| vgpr(n, 1)).filter(|&r| !touched.names(r) && kept(r));
+        let free = (0..vgprs as u16)
+            .map(|n| vgpr(n, 1))
+            .filter(|&r| !touched.names(r) && touched.calls_keep(r));
         let first = if func.kind == FunctionKind::Kernel { touched.end_of_vectors() } else { 0 };
         self.lane_registers = free.filter(|r| r.first_unit() / 2 >= first).take(wanted).collect();
         if self.lane_registers.len() < wanted {
@@ -240,6 +239,26 @@ impl Layout {
                 .in_function(&func.name));
         }
         Ok(())
+    }
+
+    /// So many vector registers may be used that enough are left for the lanes of a function whose registers are
+    /// allocated, and `more` than these: none where there are not enough at all.
+    pub(crate) fn leaving_lanes(
+        func: &MachineFunction,
+        target: Target,
+        rules: Rules<'_>,
+        more: u32,
+    ) -> Option<u32> {
+        let objects = func.frame.objects.values().filter(|o| o.stack == LANES && !o.dead);
+        let mut lanes: u32 = objects.map(|o| (o.size / 4) as u32).sum();
+        if func.kind == FunctionKind::Device {
+            // Those that the prologue saves, if it saves all.
+            lanes += SCALARS as u32;
+        }
+        let wanted = lanes.div_ceil(target.wave_size()) + more;
+        let touched = Touched::of(func);
+        let kept = (0..rules.vgprs).rev().filter(|&n| touched.calls_keep(vgpr(n as u16, 1)));
+        kept.take(wanted as usize).nth(wanted.checked_sub(1)? as usize)
     }
 
     fn place_objects(&mut self, func: &MachineFunction, start: u64) -> Result<(), Diagnostic> {
@@ -337,6 +356,11 @@ impl Touched {
 
     fn names(&self, register: PReg) -> bool {
         row(register).is_some_and(|row| self.named[row][numbers(register)].iter().any(|&n| n))
+    }
+
+    /// Whether every call of the function keeps a register.
+    fn calls_keep(&self, register: PReg) -> bool {
+        self.masks.iter().all(|mask| mask.preserves(register))
     }
 
     /// The number behind the last vector register that is named.

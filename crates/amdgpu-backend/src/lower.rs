@@ -12,8 +12,8 @@ use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
 use crate::{alloc, finish, hoist, masks, pair, scratch, share};
 
-/// Vector registers that are kept back for spilled scalars where all others are taken.
-const KEPT_FOR_LANES: u32 = 4;
+/// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
+const ATTEMPTS: u32 = 3;
 
 /// A function on physical registers.
 #[derive(Debug)]
@@ -40,8 +40,13 @@ pub fn lower(
     let most = unit.abi.most_vgprs(global);
     let (mut func, convention, incoming) = allocated(unit, global, body, subtarget, most)?;
     let rules = Rules { convention: &convention, incoming, saves, vgprs: most };
-    if Layout::new(&func, subtarget.target, rules).is_err() {
-        let fewer = most - KEPT_FOR_LANES;
+    for attempt in 0..ATTEMPTS {
+        if Layout::new(&func, subtarget.target, rules).is_ok() {
+            break;
+        }
+        let Some(fewer) = Layout::leaving_lanes(&func, subtarget.target, rules, attempt) else {
+            break;
+        };
         func = allocated(unit, global, body, subtarget, fewer)?.0;
     }
     let preserves = finish::run(&mut func, subtarget.target, rules)?;

@@ -271,7 +271,8 @@ const ARGUMENTS_HELP: &str = "\
 Arguments (--arg), one per kernel parameter:
   f32:2.5  i32:0x10 …            a number: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64
   [NAME=]buf:f32x1024:INIT       a buffer; INIT: zeros | fill:V | iota[:START[:STEP]] |
-                                 random:SEED[:LO:HI] | file:PATH | values:V,V,…
+                                 random:SEED[:LO:HI] | rising:SEED:LO:HI |
+                                 file:PATH | values:V,V,…
   {i32:1;f32:2;buf:…}            a structure by value
   bytes:HEX | null | local:BYTES raw bytes, a null pointer, OpenCL local memory";
 

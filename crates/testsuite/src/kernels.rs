@@ -68,21 +68,38 @@ enum Param {
 struct Fill {
     /// Scalar integers.
     int: u64,
-    /// The greatest integer in buffers; none: any bits.
-    most: Option<u64>,
+    /// Integers in buffers.
+    ints: Ints,
     /// Scalar floats, and a bound of those in buffers.
     float: f64,
 }
 
-const SMALL: Fill = Fill { int: 16, most: Some(15), float: 1.25 };
-const HASH: Fill = Fill { int: 64, most: None, float: -3.5 };
-const ONE: Fill = Fill { int: 1, most: Some(0), float: 0.5 };
-const FEW: Fill = Fill { int: 4, most: Some(1), float: 2.0 };
+/// What integers in buffers are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Ints {
+    /// Any bits.
+    Any,
+    /// 0 to this.
+    UpTo(u64),
+    /// Each greater than the one before by 0 to this, as offsets of rows are.
+    Rising(u64),
+}
+
+const SMALL: Fill = Fill { int: 16, ints: Ints::UpTo(15), float: 1.25 };
+const HASH: Fill = Fill { int: 64, ints: Ints::Any, float: -3.5 };
+const ROWS: Fill = Fill { int: 100, ints: Ints::Rising(6), float: 1.5 };
+const LOOPS: Fill = Fill { int: 37, ints: Ints::UpTo(63), float: 30.0 };
+const ONE: Fill = Fill { int: 1, ints: Ints::UpTo(0), float: 0.5 };
+const FEW: Fill = Fill { int: 4, ints: Ints::UpTo(1), float: 2.0 };
 
 /// Work-items of a workgroup, workgroups, and how arguments are filled; from the likeliest to the last resort.
-const ATTEMPTS: [([u32; 3], [u32; 3], Fill); 14] = [
+const ATTEMPTS: [([u32; 3], [u32; 3], Fill); 18] = [
     ([64, 1, 1], [2, 1, 1], SMALL),
     ([16, 16, 1], [2, 1, 1], HASH),
+    ([64, 1, 1], [2, 1, 1], ROWS),
+    ([16, 8, 1], [2, 2, 1], LOOPS),
+    ([128, 1, 1], [1, 1, 1], LOOPS),
+    ([32, 8, 1], [2, 2, 1], ROWS),
     ([256, 1, 1], [2, 1, 1], SMALL),
     ([16, 16, 1], [1, 2, 1], SMALL),
     ([64, 1, 1], [2, 1, 1], HASH),
@@ -332,12 +349,15 @@ fn argument(param: &Param, fill: Fill, local: u64, seed: &mut u64) -> String {
         Param::Shared => format!("local:{local}"),
         Param::Buffer(ty) => {
             *seed += 1;
-            let range = match (ty.float(), fill.most) {
-                (Some(_), _) => format!(":{}:{}", -fill.float.abs() / 2.0, fill.float.abs()),
-                (None, Some(most)) => format!(":0:{most}"),
-                (None, None) => String::new(),
+            let drawn = match (ty.float(), fill.ints) {
+                (Some(_), _) => {
+                    format!("random:{seed}:{}:{}", -fill.float.abs() / 2.0, fill.float.abs())
+                }
+                (None, Ints::UpTo(most)) => format!("random:{seed}:0:{most}"),
+                (None, Ints::Rising(most)) => format!("rising:{seed}:0:{most}"),
+                (None, Ints::Any) => format!("random:{seed}"),
             };
-            format!("buf:{}x{}:random:{seed}{range}", ty.name(), BUFFER_BYTES / ty.size())
+            format!("buf:{}x{}:{drawn}", ty.name(), BUFFER_BYTES / ty.size())
         }
         Param::Struct(members, _) => {
             let members = members.iter().map(|m| argument(m, fill, local, seed));

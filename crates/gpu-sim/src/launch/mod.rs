@@ -88,6 +88,13 @@ pub enum Init {
         /// Bounds as written, if given.
         range: Option<(Bound, Bound)>,
     },
+    /// Sums of what [`Init::Random`] draws: 0 first, then each the one before and a draw, as offsets of rows are.
+    Rising {
+        /// Seed.
+        seed: u64,
+        /// The least and the greatest distance of neighbours.
+        range: (Bound, Bound),
+    },
     /// The bytes of a file; the rest is zero.
     File(String),
     /// These bit patterns; the rest is zero.

@@ -195,6 +195,32 @@ fn parse_hex(text: &str) -> Result<Vec<u8>> {
         .collect())
 }
 
+/// `SEED` or `SEED:LO:HI`.
+fn parse_draws(kind: &str, ty: ValueType, text: &str) -> Result<(u64, Option<(Bound, Bound)>)> {
+    let parts: Vec<&str> = text.split(':').collect();
+    let seed = parse_count(parts[0])
+        .ok_or_else(|| Fault::input(format!("`{}` is not a seed", parts[0])))?;
+    let bound = |t: &str| {
+        let bound = if ty.float().is_some() {
+            t.parse().ok().map(Bound::Float)
+        } else {
+            parse_integer(t).map(Bound::Int)
+        };
+        bound.ok_or_else(|| Fault::input(format!("`{t}` is not a bound")))
+    };
+    let range = match parts[1..] {
+        [] => None,
+        [low, high] => Some((bound(low)?, bound(high)?)),
+        _ => return Err(Fault::input(format!("{kind} takes SEED or SEED:LO:HI"))),
+    };
+    if let Some((Bound::Int(low), Bound::Int(high))) = range
+        && low > high
+    {
+        return Err(Fault::input(format!("{kind}: {low} is above {high}")));
+    }
+    Ok((seed, range))
+}
+
 fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
     let (shape, init) =
         text.split_once(':').ok_or_else(|| Fault::input("the buffer's contents are missing"))?;
@@ -222,29 +248,13 @@ fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
             Init::Iota { start, step }
         }
         "random" => {
-            let parts: Vec<&str> = need()?.split(':').collect();
-            let seed = parse_count(parts[0])
-                .ok_or_else(|| Fault::input(format!("`{}` is not a seed", parts[0])))?;
-            let bound = |t: &str| {
-                let bound = if ty.float().is_some() {
-                    t.parse().ok().map(Bound::Float)
-                } else {
-                    parse_integer(t).map(Bound::Int)
-                };
-                bound.ok_or_else(|| Fault::input(format!("`{t}` is not a bound")))
-            };
-            let range = match parts[1..] {
-                [] => None,
-                [low, high] => Some((bound(low)?, bound(high)?)),
-                _ => return Err(Fault::input("random takes SEED or SEED:LO:HI")),
-            };
-            if let Some((Bound::Int(low), Bound::Int(high))) = range
-                && low > high
-            {
-                return Err(Fault::input(format!("random: {low} is above {high}")));
-            }
+            let (seed, range) = parse_draws(kind, ty, need()?)?;
             Init::Random { seed, range }
         }
+        "rising" => match parse_draws(kind, ty, need()?)? {
+            (seed, Some(range)) => Init::Rising { seed, range },
+            _ => return Err(Fault::input("rising takes SEED:LO:HI")),
+        },
         "file" => Init::File(need()?.to_owned()),
         "values" => {
             let values: Vec<u64> =

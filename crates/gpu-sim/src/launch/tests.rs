@@ -46,6 +46,10 @@ fn generators() {
         assert!((0..1000).any(|i| dice.element(i) as u16 as i16 == v as i16));
     }
     assert!((0..1000).all(|i| (-1..=1).contains(&(dice.element(i) as u16 as i16))));
+    let rows = make("buf:i32x1000:rising:3:0:4");
+    assert_eq!(rows.element(0), 0);
+    let steps: Vec<u64> = (1..1000).map(|i| rows.element(i) - rows.element(i - 1)).collect();
+    assert!((0..=4).all(|step| steps.contains(&step)) && steps.iter().all(|&s| s <= 4));
 }
 
 #[test]
@@ -65,6 +69,7 @@ fn bad_descriptions_are_refused() {
         "bytes:zz",
         "local:-1",
         "buf:i32x2:random:1:5:2",
+        "buf:i32x2:rising:1",
         "=buf:i32x2:zeros",
         "é:é",
         "",

@@ -246,6 +246,18 @@ impl Buffer {
                 let mut generator = SplitMix(*seed);
                 (0..self.count).for_each(|_| push(self.draw(&mut generator, *range)));
             }
+            Init::Rising { seed, range } => {
+                let mut generator = SplitMix(*seed);
+                let mut bits = 0;
+                for _ in 0..self.count {
+                    push(bits);
+                    let step = self.draw(&mut generator, Some(*range));
+                    bits = match self.ty.float() {
+                        Some(f) => narrow(f, widen(f, bits) + widen(f, step), Round::NearestEven),
+                        None => bits.wrapping_add(step),
+                    };
+                }
+            }
         }
         Ok(BufferData { name, ty: self.ty, bytes, undefined: Vec::new() })
     }
