@@ -6,8 +6,8 @@
 //! ```
 //!
 //! A kernel's frame begins at 0, so its objects have constant addresses, and there is a stack pointer only
-//! if it calls something. Another function finds the begin of its frame in s32; where it moves s32, because
-//! it calls others, s33 keeps the begin. Scalar registers to be given back, and scalar values that were
+//! if it calls something or has variables of variable size, which lie behind the frame. Another function
+//! finds the begin of its frame in s32; where it moves s32, for one of these reasons, s33 keeps the begin. Scalar registers to be given back, and scalar values that were
 //! spilled, are in lanes of vector registers. A write to a lane does not ask whether it is active, and what
 //! is in inactive lanes belongs to callers: so these registers are saved with all lanes on, whatever the
 //! convention says of them.
@@ -32,7 +32,7 @@ use crate::target::Target;
 pub(crate) const SAVED: &str = "callee-saved";
 
 /// The alignment that every stack pointer has, in bytes of a lane.
-const STACK_ALIGN: u64 = 16;
+pub(crate) const STACK_ALIGN: u64 = 16;
 
 /// Scalar registers that addresses far from the frame's begin are computed in; the second keeps SCC.
 pub(crate) const FAR: [PReg; 2] = [sgpr(94, 1), sgpr(95, 1)];
@@ -55,6 +55,8 @@ pub struct Rules<'a> {
 pub struct Needs {
     /// Whether the function calls others.
     pub calls: bool,
+    /// Whether there are variables behind the frame, of a size that is known only when they come.
+    pub variable: bool,
     /// Whether an object must be aligned better than the stack pointer is.
     pub realigns: bool,
     /// Whether some objects may be too far from the begin for an instruction's offset.
@@ -64,15 +66,24 @@ pub struct Needs {
 impl Needs {
     /// Those of a function whose vector registers are allocated.
     pub fn of(func: &MachineFunction, target: Target) -> Self {
-        let objects = || func.frame.objects.values().filter(|o| !o.dead && o.stack != LANES);
+        let objects = || {
+            let fixed = |o: &&FrameObject| !o.dead && o.kind != FrameKind::Variable;
+            func.frame.objects.values().filter(fixed).filter(|o| o.stack != LANES)
+        };
         let size: u64 = objects().map(|o| o.size.next_multiple_of(o.align.max(4))).sum();
         // Room for saved registers.
         let saved = if func.kind == FunctionKind::Device { 600 } else { 0 };
         Self {
             calls: func.frame.has_calls,
+            variable: func.frame.has_variable_objects(),
             realigns: func.kind == FunctionKind::Device && objects().any(|o| o.align > STACK_ALIGN),
             far: size + saved > target.generation.scratch_reach(),
         }
+    }
+
+    /// Whether the stack pointer is used, and where it points matters.
+    fn moves_stack(self) -> bool {
+        self.calls || self.variable
     }
 
     /// The scalar registers that allocation must leave alone.
@@ -83,7 +94,7 @@ impl Needs {
             if self.realigns {
                 list.push(BASE_POINTER);
             }
-        } else if self.calls {
+        } else if self.moves_stack() {
             list.push(STACK_POINTER);
         }
         if self.far {
@@ -136,7 +147,7 @@ impl Layout {
         let device = func.kind == FunctionKind::Device;
         let needs = Needs::of(func, target);
         let touched = Touched::of(func);
-        let moves = device && (needs.calls || needs.realigns);
+        let moves = device && (needs.moves_stack() || needs.realigns);
         let base = device.then_some(if moves { FRAME_POINTER } else { STACK_POINTER });
         let mut layout = Self {
             offsets: SecondaryMap::new(),
@@ -264,14 +275,15 @@ impl Layout {
     fn place_objects(&mut self, func: &MachineFunction, start: u64) -> Result<(), Diagnostic> {
         let mut at = start;
         for (slot, object) in &func.frame.objects {
-            if object.stack == LANES || object.dead || object.kind == FrameKind::Fixed {
+            let elsewhere = matches!(object.kind, FrameKind::Fixed | FrameKind::Variable);
+            if object.stack == LANES || object.dead || elsewhere {
                 continue;
             }
             at = at.next_multiple_of(object.align.max(4));
             self.offsets[slot] = u32::try_from(at).unwrap_or(u32::MAX);
             at += object.size;
         }
-        let align = if self.needs.calls { STACK_ALIGN } else { 4 };
+        let align = if self.needs.moves_stack() { STACK_ALIGN } else { 4 };
         let slack = if self.needs.realigns { largest_align(func) } else { 0 };
         let size = at.next_multiple_of(align) + slack;
         self.size = u32::try_from(size).ok().filter(|&s| s < 1 << 17).ok_or_else(|| {
@@ -283,7 +295,8 @@ impl Layout {
 }
 
 fn largest_align(func: &MachineFunction) -> u64 {
-    let objects = func.frame.objects.values().filter(|o: &&FrameObject| !o.dead);
+    let fixed = |o: &&FrameObject| !o.dead && o.kind != FrameKind::Variable;
+    let objects = func.frame.objects.values().filter(fixed);
     objects.map(|o| o.align).max().unwrap_or(STACK_ALIGN)
 }
 
@@ -415,7 +428,7 @@ impl Finisher<'_> {
             return Ok(());
         };
         if self.func.kind == FunctionKind::Kernel {
-            if self.layout.needs.calls {
+            if self.layout.needs.moves_stack() {
                 let size = Operand::Imm(i64::from(self.layout.size) * self.scale);
                 self.insert(first, op::S_MOV_B32, &[RegOperand::def(STACK_POINTER).into(), size]);
             }

@@ -37,6 +37,7 @@ pub mod subtarget;
 pub mod table;
 pub mod target;
 pub mod waterfall;
+pub mod wave_reduce;
 
 pub use ir;
 pub use llvm_reader;

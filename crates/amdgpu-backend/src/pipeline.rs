@@ -41,6 +41,7 @@ use crate::regs;
 use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
 use crate::waterfall::WaterfallCalls;
+use crate::wave_reduce::WaveReductions;
 use crate::{isel, late, lower};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
@@ -93,6 +94,7 @@ pub fn registry() -> PassRegistry {
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::legalize::register_passes(registry);
     registry.add(WaterfallCalls::INFO);
+    registry.add(WaveReductions::INFO);
 }
 
 /// Adds all passes that are the target's own: those over the module, and the late ones over machine functions.
@@ -115,6 +117,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "atomic-expand",
             "amdgpu-legalize-operations",
             "waterfall-calls",
+            "wave-reductions",
             "shape-control-flow",
         ];
     }
@@ -140,6 +143,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "amdgpu-legalize-operations",
         "adce",
         "waterfall-calls",
+        "wave-reductions",
         "shape-control-flow",
     ]
 }

@@ -1,6 +1,7 @@
 //! Constructs that AMD processors have no instruction for (`tests/data/amd-constructs.ll`, a kernel for each), those
-//! that one instruction does at once (`amd-short-forms.ll`), what loops leave behind (`amd-loop-exits.ll`), and what
-//! was learned from modules of others (`amd-modules.ll`): our code in the simulator against the interpreter, on each
+//! that one instruction does at once (`amd-short-forms.ll`), the stack's (`amd-variables.ll`) and waves'
+//! (`amd-waves.ll`), what loops leave behind (`amd-loop-exits.ll`), and what was learned from modules of others
+//! (`amd-modules.ll`): our code in the simulator against the interpreter, on each
 //! generation.
 
 use gpu_sim::launch::Launch;
@@ -39,6 +40,16 @@ fn all_agree_at(level: u8, text: &str, least: usize) {
 #[test]
 fn constructs_agree() {
     all_agree(include_str!("data/amd-constructs.ll"), 300);
+}
+
+#[test]
+fn variables_behind_frames_agree() {
+    all_agree(include_str!("data/amd-variables.ll"), 10);
+}
+
+#[test]
+fn operations_of_waves_agree() {
+    all_agree(include_str!("data/amd-waves.ll"), 36);
 }
 
 #[test]

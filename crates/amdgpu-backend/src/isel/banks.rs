@@ -204,7 +204,10 @@ fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
                 }
                 Intrinsic::FShl | Intrinsic::FShr => ty == Type::int(32),
                 Intrinsic::Abs | Intrinsic::CtPop | Intrinsic::BitReverse => ty == Type::int(32),
-                Intrinsic::SsaCopy | Intrinsic::Expect | Intrinsic::PtrMask => true,
+                Intrinsic::SsaCopy
+                | Intrinsic::Expect
+                | Intrinsic::PtrMask
+                | Intrinsic::StackSave => true,
                 _ => false,
             }
         }

@@ -74,6 +74,8 @@ impl Isel<'_> {
             Intrinsic::ReadRegister | Intrinsic::ReadVolatileRegister => {
                 self.read_register(inst, args[0])
             }
+            Intrinsic::StackSave => self.save_stack(inst),
+            Intrinsic::StackRestore => self.restore_stack(args[0]),
             Intrinsic::IsFpClass => self.fp_class(inst, args[0], args[1]),
             _ => {
                 let result = self.body.result(inst);

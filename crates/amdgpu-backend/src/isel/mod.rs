@@ -34,6 +34,7 @@ pub mod part;
 mod repair;
 mod rules;
 pub mod shape;
+mod stack;
 mod vector;
 
 use cranelift_entity::packed_option::PackedOption;
@@ -245,7 +246,7 @@ fn select_planned<'a>(
     };
     isel.values.resize(body.locals.len());
     isel.count_uses();
-    isel.prepare_frame()?;
+    isel.prepare_frame();
     isel.make_blocks();
     for n in (0..plan.order.len()).rev() {
         isel.block(plan.order[n])?;
@@ -285,16 +286,19 @@ impl Isel<'_> {
         }
     }
 
-    /// The variables of the stack, all in the entry block.
-    fn prepare_frame(&mut self) -> Lowered {
+    /// The variables of the stack: those that come once, and have a constant size, have a place in the frame.
+    fn prepare_frame(&mut self) {
         for &block in &self.plan.order {
+            let once = self.plan.loops().innermost(block).is_none();
             for inst in self.body.block_insts(block) {
                 let InstKind::Alloca { ty, count, align, .. } = self.body.insts[inst].kind else {
                     continue;
                 };
                 let count = count.constant().and_then(|c| self.cx.consts.as_uint(c));
-                let (Some(count), true) = (count, block == self.body.entry()) else {
-                    return Err(Diagnostic::unsupported("a local variable of variable size"));
+                let (Some(count), true) = (count, once) else {
+                    let object = FrameObject::new(machine::FrameKind::Variable, 0, align.bytes());
+                    self.func.frame.objects.push(object);
+                    continue;
                 };
                 let size = self.cx.alloc_size(ty).saturating_mul(count as u64);
                 let object =
@@ -304,7 +308,6 @@ impl Isel<'_> {
                 self.frame[local] = Some(slot).into();
             }
         }
-        Ok(())
     }
 
     fn block(&mut self, block: Block) -> Lowered {
@@ -345,9 +348,8 @@ impl Isel<'_> {
             | InstKind::InsertElement { .. }
             | InstKind::ShuffleVector { .. } => self.vector(inst),
             InstKind::Freeze { value } => self.alias_value(inst, *value),
-            InstKind::ExtractValue { .. }
-            | InstKind::InsertValue { .. }
-            | InstKind::Alloca { .. } => Ok(()),
+            InstKind::ExtractValue { .. } | InstKind::InsertValue { .. } => Ok(()),
+            InstKind::Alloca { .. } => self.variable_object(inst),
             InstKind::Load { .. } => self.load(inst),
             InstKind::Store { .. } => self.store(inst),
             InstKind::AtomicRmw { .. } => self.atomic_rmw(inst),
@@ -781,8 +783,8 @@ impl Isel<'_> {
                 Ok(Some(parts))
             }
             InstKind::Alloca { .. } => {
-                let slot = self.frame[local].expand().expect("a variable of the frame");
-                Ok(Some(Parts::from_slice(&[Part::Frame(slot, 0)])))
+                let slot = self.frame[local].expand();
+                Ok(slot.map(|slot| Parts::from_slice(&[Part::Frame(slot, 0)])))
             }
             InstKind::ExtractElement { .. }
             | InstKind::InsertElement { .. }

@@ -45,6 +45,103 @@ pub(crate) enum WaveOp {
         bound: bool,
     },
     PermLane64,
+    /// All values together.
+    Reduce(Reduction),
+}
+
+/// What joins the values of a wave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reduction {
+    Umin(u32),
+    Min(u32),
+    Umax(u32),
+    Max(u32),
+    Add(u32),
+    Sub(u32),
+    And(u32),
+    Or(u32),
+    Xor(u32),
+    Fadd(Format),
+    Fsub(Format),
+    Fmin(Format),
+    Fmax(Format),
+}
+
+impl Reduction {
+    /// The reduction that the rest of an intrinsic's name stands for, and the type of its values.
+    fn named(name: &str, scalar: Scalar) -> Option<Self> {
+        let bits = scalar.bits();
+        let float = match scalar {
+            Scalar::Float(format) => Some(format),
+            _ => None,
+        };
+        Some(match (name, float) {
+            ("umin", None) => Self::Umin(bits),
+            ("min", None) => Self::Min(bits),
+            ("umax", None) => Self::Umax(bits),
+            ("max", None) => Self::Max(bits),
+            ("add", None) => Self::Add(bits),
+            ("sub", None) => Self::Sub(bits),
+            ("and", None) => Self::And(bits),
+            ("or", None) => Self::Or(bits),
+            ("xor", None) => Self::Xor(bits),
+            ("fadd", Some(format)) => Self::Fadd(format),
+            ("fsub", Some(format)) => Self::Fsub(format),
+            ("fmin", Some(format)) => Self::Fmin(format),
+            ("fmax", Some(format)) => Self::Fmax(format),
+            _ => return None,
+        })
+    }
+
+    /// The value of no lanes.
+    pub(crate) fn start(self) -> u64 {
+        let all = |bits: u32| u64::MAX >> (64 - bits);
+        match self {
+            Self::Umin(bits) | Self::And(bits) => all(bits),
+            Self::Min(bits) => all(bits) >> 1,
+            Self::Max(bits) => 1 << (bits - 1),
+            Self::Fadd(format) => format.sign_bit(),
+            Self::Fmin(format) => narrow(format, f64::INFINITY, Round::NearestEven),
+            Self::Fmax(format) => narrow(format, f64::NEG_INFINITY, Round::NearestEven),
+            _ => 0,
+        }
+    }
+
+    /// One more lane's value joined.
+    pub(crate) fn join(self, a: u64, b: u64) -> u64 {
+        let all = |bits: u32| u64::MAX >> (64 - bits);
+        let less = |bits: u32| {
+            let signed = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
+            signed(a) < signed(b)
+        };
+        match self {
+            Self::Umin(_) => a.min(b),
+            Self::Umax(_) => a.max(b),
+            Self::Min(bits) => {
+                if less(bits) {
+                    a
+                } else {
+                    b
+                }
+            }
+            Self::Max(bits) => {
+                if less(bits) {
+                    b
+                } else {
+                    a
+                }
+            }
+            Self::Add(bits) => a.wrapping_add(b) & all(bits),
+            Self::Sub(bits) => a.wrapping_sub(b) & all(bits),
+            Self::And(_) => a & b,
+            Self::Or(_) => a | b,
+            Self::Xor(_) => a ^ b,
+            Self::Fadd(f) => float::add(f, a, b, Mode::default()),
+            Self::Fsub(f) => float::sub(f, a, b, Mode::default()),
+            Self::Fmin(f) => float::min(f, a, b, NanRule::Number, false),
+            Self::Fmax(f) => float::max(f, a, b, NanRule::Number, false),
+        }
+    }
 }
 
 /// A function of one lane on plain numbers.
@@ -292,6 +389,12 @@ fn wave(d: &Decoder<'_, '_>, name: &str, args: &[Value]) -> Result<Option<(Wave,
             (WaveOp::PermLane16 { across, fetch: constant(4)? != 0, bound: constant(5)? != 0 }, 4)
         }
         "permlane64" => (WaveOp::PermLane64, 1),
+        stem if let Some(rest) = stem.strip_prefix("wave.reduce.") => {
+            let Some(&value) = args.first() else { return Ok(None) };
+            let (scalar, _) = d.lanes_of(d.ty(value))?;
+            let Some(reduction) = Reduction::named(rest, scalar) else { return Ok(None) };
+            (WaveOp::Reduce(reduction), 1)
+        }
         "ballot" => return Ok(Some((Wave::Ballot, args.to_vec()))),
         _ => return Ok(None),
     };

@@ -113,7 +113,8 @@ impl Cpu<'_, '_> {
                     Fault::new(FaultKind::Undefined, "stackrestore of what stacksave did not give")
                 })?;
                 self.thread.local.release(mark);
-                self.thread.saved.truncate(token - 1);
+                // The same place may be gone back to again.
+                self.thread.saved.truncate(token);
             }
             Call::VaStart { space } => {
                 let buffer = self.thread.frames.last().map_or(0, |f| f.varargs);

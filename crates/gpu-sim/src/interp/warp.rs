@@ -247,6 +247,16 @@ fn wave(
             }
         }
         WaveOp::PermLane64 => of(lane ^ 32, 0).unwrap_or(unknown),
+        WaveOp::Reduce(reduction) => {
+            let mut value = reduction.start();
+            for (_, r) in all {
+                if !r.args[0].is_defined() {
+                    return Ok(unknown);
+                }
+                value = reduction.join(value, r.args[0].bits);
+            }
+            Slot::new(value)
+        }
     })
 }
 

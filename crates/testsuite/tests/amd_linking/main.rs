@@ -82,6 +82,62 @@ fn run(
     Ok(())
 }
 
+/// Functions with variables of variable size, called by the other compiler's kernels, that have such themselves.
+fn stacks(cpu: &str, tools: Tools) -> Result<(), String> {
+    let text = include_str!("../data/amd-variables.ll").replace("gfx1100", cpu);
+    let (mut kernels, mut functions) = (String::new(), String::new());
+    let begin = text.find("\ndefine ").expect("a function");
+    let (head, mut rest) = text.split_at(begin + 1);
+    while rest.starts_with("define ") {
+        let end = rest.find("\n}\n").expect("an end") + 3;
+        let next = rest[end..].find("\ndefine ").map_or_else(
+            || end + rest[end..].find("attributes ").expect("attributes"),
+            |at| end + at + 1,
+        );
+        let one = &rest[..end];
+        if one.starts_with("define amdgpu_kernel ") {
+            kernels.push_str(one);
+        } else {
+            functions.push_str(one);
+            let first = one.lines().next().expect("a line").replace("define ", "declare ");
+            kernels.push_str(first.trim_end_matches('{'));
+            kernels.push('\n');
+        }
+        rest = &rest[next..];
+    }
+    let launches: Vec<Launch> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("; run: "))
+        .map(|line| Launch::parse_line(line).expect("a launch"))
+        .collect();
+    let kernels = format!("{head}{kernels}{rest}");
+    let functions = format!("{head}{functions}{rest}");
+    let reserving = format!("{kernels}{}", signatures::RESERVE);
+    let theirs = |text: &str| tools.object(text, cpu, "-O3");
+    // Where scratch is a buffer, `llc` 22 takes the stack pointer, which counts the bytes of all lanes, for an address.
+    let buffer = matches!(cpu, "gfx900" | "gfx90a" | "gfx1030");
+    let mut ways = vec![("our parts", vec![ours(&kernels, cpu)?, ours(&functions, cpu)?])];
+    if !buffer {
+        ways.push(("our kernels", vec![ours(&kernels, cpu)?, theirs(&functions)?]));
+        ways.push(("our functions", vec![theirs(&reserving)?, ours(&functions, cpu)?]));
+    }
+    let module = pipeline::read("m.ll", text.as_bytes())?;
+    for (name, objects) in ways {
+        agree(&module, &link_by_us(&objects)?, &launches).map_err(|e| format!("{name}: {e}"))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn variable_frames_link_with_llvms() {
+    let Some(tools) = Tools::need() else { return };
+    let results = parallel::map(&GENERATIONS, |(cpu, _)| {
+        stacks(cpu, tools).map_err(|e| format!("{cpu}: {e}"))
+    });
+    let wrong: Vec<String> = results.into_iter().filter_map(Result::err).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn functions_link_with_llvms() {
     let Some(tools) = Tools::need() else { return };
