@@ -906,6 +906,10 @@ impl Isel<'_> {
                         _ if shape::dwords(cx, from)? == shape::dwords(cx, *ty)? => {
                             work.push((*value, sign));
                         }
+                        // The low half of a sum is the sum of the low halves.
+                        CastOp::PtrToInt | CastOp::Trunc if *ty == Type::int(32) => {
+                            work.push((*value, sign));
+                        }
                         _ => return Err(unsupported()),
                     }
                 }
@@ -927,16 +931,18 @@ impl Isel<'_> {
             }
         }
         globals.retain(|g| g.1 != 0);
-        match (&globals[..], aperture) {
-            (&[(global, 1)], None) => self.global_parts(global, offset, ty),
-            (&[], Some(space)) => self.flat_address(space, Part::Imm(i64::from(offset as i32))),
+        let count = shape::dwords(cx, ty)?;
+        let mut parts = match (&globals[..], aperture) {
+            (&[(global, 1)], None) => self.global_parts(global, offset, ty)?,
+            (&[], Some(space)) => self.flat_address(space, Part::Imm(i64::from(offset as i32)))?,
             (&[], None) => {
-                let count = shape::dwords(cx, ty)?;
                 let word = |n: usize| Part::Imm(i64::from((offset >> (32 * n.min(1))) as i32));
-                Ok((0..count).map(word).collect())
+                (0..count).map(word).collect()
             }
-            _ => Err(unsupported()),
-        }
+            _ => return Err(unsupported()),
+        };
+        parts.truncate(count);
+        Ok(parts)
     }
 
     fn global_parts(&mut self, global: Global, offset: i64, ty: Type) -> Lowered<Parts> {

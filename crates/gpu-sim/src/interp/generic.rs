@@ -1,6 +1,7 @@
 //! LLVM's target-independent intrinsics: from the name to what the interpreter does.
 
 use super::builtin::{Call, LanePlaces, WarpCall, WarpOp};
+use super::code::{Op, Operand};
 use super::decode::{Decoder, unsupported};
 use super::lanes::{Fold, HostFn, LaneFn};
 use super::shape::Scalar;
@@ -165,6 +166,23 @@ pub(crate) fn lower(
                 let src = d.immediate(u64::from(n));
                 d.push(super::code::Op::Copy { dst: dst + n, src, slots: 1 });
             }
+            Ok(())
+        }
+        I::CttzElts => {
+            // The number of the first element that is not zero: from the last one down.
+            let (scalar, lanes) = d.lanes_of(d.ty(args[0]))?;
+            if scalar != Scalar::Int(1) {
+                return Err(unsupported(call.name));
+            }
+            let vector = d.operand(args[0])?;
+            let mut found = d.immediate(u64::from(lanes));
+            let result = d.temporary(1);
+            for n in (0..lanes).rev() {
+                let (cond, a) = (vector.at(n), d.immediate(u64::from(n)));
+                d.push(Op::Select { slots: 1, dst: result, cond, a, b: found });
+                found = Operand(result);
+            }
+            d.push(Op::Copy { dst, src: found, slots: 1 });
             Ok(())
         }
         I::VectorReverse

@@ -108,6 +108,7 @@ intrinsics! {
     ReduceFAdd = "vector.reduce.fadd", ReduceFMul = "vector.reduce.fmul", ReduceFMax = "vector.reduce.fmax",
     ReduceFMin = "vector.reduce.fmin", ReduceFMaximum = "vector.reduce.fmaximum",
     ReduceFMinimum = "vector.reduce.fminimum",
+    CttzElts = "experimental.cttz.elts",
     VectorInsert = "vector.insert", VectorExtract = "vector.extract", VectorReverse = "vector.reverse",
     VectorInterleave2 = "vector.interleave2", VectorDeinterleave2 = "vector.deinterleave2",
     VectorSplice = "vector.splice", StepVector = "stepvector",

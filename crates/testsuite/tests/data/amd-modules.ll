@@ -82,6 +82,34 @@ end:
   ret void
 }
 
+; The low half of an address, as lengths of strings in 32 bits are differences of such.
+; run: --kernel low_half --block 32 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @low_half(ptr addrspace(1) %out) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %few = and i32 %t, 7
+  %p = getelementptr i8, ptr addrspacecast (ptr addrspace(4) @text to ptr), i32 %few
+  %end = ptrtoint ptr %p to i32
+  %long = sub i32 %end, ptrtoint (ptr addrspacecast (ptr addrspace(4) @text to ptr) to i32)
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %t
+  store i32 %long, ptr addrspace(1) %o
+  ret void
+}
+
+; Which element is the first that is set.
+; run: --kernel first_lane --block 32 --arg buf:u8x128:random:5:0:1 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @first_lane(ptr addrspace(1) %in, ptr addrspace(1) %out) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = getelementptr <4 x i8>, ptr addrspace(1) %in, i32 %t
+  %v = load <4 x i8>, ptr addrspace(1) %p
+  %bits = icmp ne <4 x i8> %v, zeroinitializer
+  %first = call i64 @llvm.experimental.cttz.elts.i64.v4i1(<4 x i1> %bits, i1 false)
+  %n = trunc i64 %first to i32
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %t
+  store i32 %n, ptr addrspace(1) %o
+  ret void
+}
+declare i64 @llvm.experimental.cttz.elts.i64.v4i1(<4 x i1>, i1)
+
 ; More scalars than three registers have lanes are spilled where vector registers are all taken.
 ; run: --kernel full_of_both --block 32 --arg buf:u32x16384:random:3 --arg buf:u32x16384:random:4 --arg out=buf:u32x512:zeros
 define amdgpu_kernel void @full_of_both(ptr addrspace(1) noalias readonly %s, ptr addrspace(1) noalias readonly %v, ptr addrspace(1) noalias %out) #0 {

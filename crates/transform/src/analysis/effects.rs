@@ -235,6 +235,7 @@ pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
         | ReduceFMin
         | ReduceFMaximum
         | ReduceFMinimum
+        | CttzElts
         | VectorInsert
         | VectorExtract
         | VectorReverse
