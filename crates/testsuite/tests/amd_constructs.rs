@@ -1,12 +1,12 @@
 //! Constructs that AMD processors have no instruction for (`tests/data/amd-constructs.ll`, a kernel for each), those
 //! that one instruction does at once (`amd-short-forms.ll`), the stack's (`amd-variables.ll`) and waves'
-//! (`amd-waves.ll`), what loops leave behind (`amd-loop-exits.ll`), and what was learned from modules of others
+//! (`amd-waves.ll`), inline assembly (`amd-assembly.ll`), products of matrices (`amd-matrices`), what loops leave behind (`amd-loop-exits.ll`), and what was learned from modules of others
 //! (`amd-modules.ll`): our code in the simulator against the interpreter, on each
 //! generation.
 
 use gpu_sim::launch::Launch;
 use std::fmt::Write as _;
-use testsuite::amd::{GENERATIONS, agree, comparable, compile};
+use testsuite::amd::{GENERATIONS, Tools, agree, comparable, compile};
 use testsuite::{parallel, pipeline};
 
 /// Every launch of a text's `run:` lines, on each generation, optimised.
@@ -15,11 +15,7 @@ fn all_agree(text: &str, least: usize) {
 }
 
 fn all_agree_at(level: u8, text: &str, least: usize) {
-    let launches: Vec<Launch> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("; run: "))
-        .map(|line| Launch::parse_line(line).expect("a launch"))
-        .collect();
+    let launches = launches_of(text);
     assert!(launches.len() >= least, "only {} launches", launches.len());
     let failures: Vec<String> = parallel::map(&GENERATIONS, |&(cpu, _)| {
         let text = comparable(text, cpu);
@@ -50,6 +46,90 @@ fn variables_behind_frames_agree() {
 #[test]
 fn operations_of_waves_agree() {
     all_agree(include_str!("data/amd-waves.ll"), 36);
+}
+
+/// What statements are called on a generation.
+fn assembly_for(cpu: &str) -> String {
+    let old = cpu.starts_with("gfx9");
+    let clocked = !matches!(cpu, "gfx1100" | "gfx1200");
+    let words = [
+        ("MASK", if old { "i64" } else { "i32" }),
+        ("TOINT", if old { "trunc i64 %d0 to i32" } else { "or i32 %d0, 0" }),
+        ("CARRY", if old { "v_addc_co_u32" } else { "v_add_co_ci_u32" }),
+        ("VCC", if old { "vcc" } else { "vcc_lo" }),
+        (
+            "CLOCK",
+            if clocked { r"s_memtime $0\0As_waitcnt lgkmcnt(0)" } else { "s_mov_b64 $0, -1" },
+        ),
+        (
+            "WAIT",
+            if cpu == "gfx1200" {
+                "s_wait_loadcnt 0x0"
+            } else {
+                r"s_waitcnt vmcnt(0) lgkmcnt(0)\0A\09s_barrier"
+            },
+        ),
+        ("CPU", cpu),
+    ];
+    let text = include_str!("data/amd-assembly.ll").to_owned();
+    words.iter().fold(text, |text, (word, own)| text.replace(word, own))
+}
+
+/// The interpreter knows no assembly: the kernels' differences are to be zeros.
+const ZEROS: &str = "target triple = \"amdgcn-amd-amdhsa\"\n\
+    declare i32 @llvm.amdgcn.workitem.id.x()\n\
+    define amdgpu_kernel void @carry(ptr addrspace(1) %in, ptr addrspace(1) %out) {\n\
+    %id = call i32 @llvm.amdgcn.workitem.id.x()\n\
+    %p = getelementptr i64, ptr addrspace(1) %out, i32 %id\n\
+    store i64 0, ptr addrspace(1) %p\nret void\n}\n\
+    define amdgpu_kernel void @scalars(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %x, i32 %y) {\n\
+    %id = call i32 @llvm.amdgcn.workitem.id.x()\n\
+    %p = getelementptr i32, ptr addrspace(1) %out, i32 %id\n\
+    store i32 0, ptr addrspace(1) %p\nret void\n}\n";
+
+fn launches_of(text: &str) -> Vec<Launch> {
+    text.lines()
+        .filter_map(|line| line.strip_prefix("; run: "))
+        .map(|line| Launch::parse_line(line).expect("a launch"))
+        .collect()
+}
+
+#[test]
+fn assembly_computes_what_plain_code_does() {
+    let results = parallel::map(&GENERATIONS, |&(cpu, _)| {
+        let text = assembly_for(cpu);
+        let read = |text: &str| pipeline::read("assembly.ll", text.as_bytes()).expect("a module");
+        let object = compile(read(&text), cpu, 3).expect("every statement compiles");
+        agree(&read(ZEROS), &object, &launches_of(&text)).map_err(|e| format!("{cpu}: {e}"))
+    });
+    let wrong: Vec<String> = results.into_iter().filter_map(Result::err).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Products of matrices: ours, and `llc`'s code, which keeps accumulators elsewhere, against the interpreter.
+#[test]
+fn products_of_matrices_agree() {
+    let modules = [
+        ("gfx90a", include_str!("data/amd-matrices/gfx90a.ll"), 25),
+        ("gfx942", include_str!("data/amd-matrices/gfx942.ll"), 22),
+        ("gfx1100", include_str!("data/amd-matrices/gfx1100.ll"), 14),
+        ("gfx1100", include_str!("data/amd-matrices/gfx1100-wave64.ll"), 14),
+        ("gfx1200", include_str!("data/amd-matrices/gfx1200.ll"), 12),
+        ("gfx1200", include_str!("data/amd-matrices/gfx1200-wave64.ll"), 12),
+    ];
+    let tools = Tools::need();
+    let results = parallel::map(&modules, |&(cpu, text, least)| -> Result<(), String> {
+        let launches = launches_of(text);
+        assert!(launches.len() >= least, "only {} launches", launches.len());
+        let read = || pipeline::read("matrices.ll", text.as_bytes());
+        let module = read()?;
+        agree(&module, &compile(read()?, cpu, 3)?, &launches).map_err(|e| format!("{cpu}: {e}"))?;
+        let Some(tools) = tools else { return Ok(()) };
+        let theirs = tools.link(&[tools.object(text, cpu, "-O3")?])?;
+        agree(&module, &theirs, &launches).map_err(|e| format!("{cpu}, llc: {e}"))
+    });
+    let wrong: Vec<String> = results.into_iter().filter_map(Result::err).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

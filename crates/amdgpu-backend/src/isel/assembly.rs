@@ -6,8 +6,9 @@
 //! statements change one after the other; an output that is tied to an input begins with that.
 //!
 //! What is understood: instructions without memory, operands by number, integers, `-x` and `|x|`; comments behind
-//! `;` and `//`. Constraints: `v` and `s` registers (`r` is either), constants, ties; clobbers mean nothing, since no
-//! statement names a register.
+//! `;` and `//`; waits for memory, barriers, clocks. Constraints: `v` and `s` registers (`r` is either), constants,
+//! ties. The only register that statements may name is VCC: what one leaves there, later ones of the same text read
+//! (carries, the results of comparisons). So clobbers mean nothing. What one leaves in SCC the next one may read.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{InstrFlags, Opcode, Operand, Reg};
@@ -17,6 +18,7 @@ use smallvec::SmallVec;
 use super::classes::Bank;
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts, shape};
+use crate::regs;
 use crate::table::{self, Field, Unit, modifier, op};
 
 /// What a constraint asks for.
@@ -69,6 +71,17 @@ enum Word {
     Slot(usize),
     /// A number.
     Number(i64),
+    /// The mask that statements call VCC.
+    Flags,
+}
+
+/// What statements have left: the operands' values, outputs first, and the flags.
+struct State {
+    slots: Vec<Option<Parts>>,
+    /// The mask in VCC.
+    vcc: Option<Part>,
+    /// Whether the last statement left something in SCC.
+    scc: bool,
 }
 
 fn unsupported(what: &str) -> Diagnostic {
@@ -97,6 +110,9 @@ fn number(text: &str) -> Option<i64> {
 fn word(text: &str) -> Option<(Word, u8)> {
     let mut rest = text.trim();
     let mut modifiers = 0;
+    if matches!(rest, "vcc" | "vcc_lo") {
+        return Some((Word::Flags, 0));
+    }
     if let Some(number) = number(rest) {
         return Some((Word::Number(number), 0));
     }
@@ -148,15 +164,16 @@ impl Isel<'_> {
             }
             slots.push(Some(parts));
         }
+        let mut state = State { slots, vcc: None, scc: false };
         for line in text.split('\n') {
             let line = line.split(';').next().unwrap_or("");
             let line = line.split("//").next().unwrap_or("").trim();
             if !line.is_empty() {
-                self.statement(line, &mut slots)?;
+                self.statement(line, &mut state)?;
             }
         }
         let mut result = Parts::new();
-        for (slot, &ty) in slots.iter().zip(&types) {
+        for (slot, &ty) in state.slots.iter().zip(&types) {
             let count = shape::dwords(self.cx, ty)?;
             let mut parts = slot.clone().unwrap_or_default();
             parts.resize(count, Part::Undef);
@@ -197,73 +214,133 @@ impl Isel<'_> {
             return Some(found);
         }
         // Under another name: the long form before the short one.
+        let scalar = table::by_name(base)
+            .filter(|&o| base.starts_with("S_") && table::real(self.generation, o).is_some());
+        if scalar.is_some() {
+            return scalar;
+        }
         let all = || table::opcodes().filter(|o| has(o));
         all().find(|&o| table::desc(o).name.ends_with("_e64")).or_else(|| all().next())
     }
 
-    fn statement(&mut self, line: &str, slots: &mut [Option<Parts>]) -> Lowered {
+    /// Statements that are no single row, or not only one.
+    fn special_statement(
+        &mut self,
+        mnemonic: &str,
+        rest: &str,
+        state: &mut State,
+    ) -> Lowered<bool> {
+        match mnemonic {
+            "s_barrier" if rest.is_empty() => self.barrier()?,
+            _ if mnemonic.starts_with("s_waitcnt") || mnemonic.starts_with("s_wait_") => {
+                if matches!(mnemonic, "s_wait_alu" | "s_wait_idle" | "s_waitcnt_depctr") {
+                    return Ok(false);
+                }
+                // For memory that other statements of the function access: results here are waited for anyway.
+                self.wait_memory(super::atomics::Scope::System);
+            }
+            "s_nop" | "s_sleep" => {
+                let count = number(rest).ok_or_else(|| unsupported(mnemonic))?;
+                let opcode = if mnemonic == "s_nop" { op::S_NOP } else { op::S_SLEEP };
+                self.raw(opcode, &[Operand::Imm(count)]);
+            }
+            "s_memtime" | "s_memrealtime" => {
+                let opcode = self.by_mnemonic(mnemonic).ok_or_else(|| unsupported(mnemonic))?;
+                let Some((Word::Slot(slot), 0)) = word(rest) else {
+                    return Err(unsupported(mnemonic));
+                };
+                let reg = self.temp(Bank::S, 2);
+                self.raw(opcode, &[ir::machine::RegOperand::def(reg).into()]);
+                let place = state.slots.get_mut(slot).ok_or_else(|| unsupported(mnemonic))?;
+                *place = Some(self.reg_parts(reg, 2));
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn statement(&mut self, line: &str, state: &mut State) -> Lowered {
         let (mnemonic, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let opcode = self.by_mnemonic(mnemonic).ok_or_else(|| unsupported(line))?;
-        let desc = table::desc(opcode);
-        let plain = matches!(
-            table::unit(opcode),
-            Unit::Vector | Unit::Transcendental | Unit::Scalar | Unit::None
-        );
-        let memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
-        if opcode == op::S_NOP || opcode == op::S_SLEEP {
-            let count = number(rest.trim()).ok_or_else(|| unsupported(line))?;
-            self.raw(opcode, &[Operand::Imm(count)]);
+        let mnemonic = mnemonic.to_ascii_lowercase();
+        if self.special_statement(&mnemonic, rest.trim(), state)? {
             return Ok(());
         }
+        let refused = || unsupported(line);
+        let opcode = self.by_mnemonic(&mnemonic).ok_or_else(refused)?;
+        let desc = table::desc(opcode);
+        let unit = table::unit(opcode);
+        let plain = matches!(unit, Unit::Vector | Unit::Transcendental | Unit::Scalar | Unit::None);
+        let memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
         let shape = table::shape(opcode);
-        let explicit = desc.implicit_defs.iter().chain(desc.implicit_uses);
-        let touches_flags =
-            explicit.clone().any(|r| r.overlaps(crate::regs::VCC) || r.overlaps(crate::regs::SCC));
-        if !plain || memory || desc.is(InstrFlags::TERMINATOR) || desc.is(InstrFlags::BRANCH) {
-            return Err(unsupported(line));
+        let has = |list: &[ir::machine::PReg], reg: ir::machine::PReg| {
+            list.iter().any(|r| r.overlaps(reg))
+        };
+        // What is no operand would have to be the register itself.
+        let hidden = has(desc.implicit_uses, regs::VCC)
+            || [regs::VCC, regs::EXEC, regs::M0].iter().any(|&r| has(desc.implicit_defs, r));
+        if !plain || memory || hidden || desc.is(InstrFlags::TERMINATOR) {
+            return Err(refused());
         }
-        // What a comparison or carry leaves in a flag, only the next statement could read.
-        if touches_flags && desc.num_defs() == 0 {
-            return Err(unsupported(line));
+        if desc.is(InstrFlags::BRANCH) || has(desc.implicit_uses, regs::SCC) && !state.scc {
+            return Err(refused());
         }
         let mut words = rest.split(',').map(str::trim).filter(|w| !w.is_empty());
-        let mut next = || words.next().and_then(word).ok_or_else(|| unsupported(line));
+        let mut next = || words.next().and_then(word).ok_or_else(refused);
         let mut outputs: SmallVec<[usize; 2]> = SmallVec::new();
         let mut defs: SmallVec<[Reg; 2]> = SmallVec::new();
-        let mut results: SmallVec<[(usize, Parts); 2]> = SmallVec::new();
+        let mut results: SmallVec<[(Word, Parts); 2]> = SmallVec::new();
         let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
+        let lanes = matches!(opcode, op::V_READFIRSTLANE_B32 | op::V_READLANE_B32);
         for (row, &(field, ..)) in desc.operands.iter().zip(shape) {
             if row.is_def {
-                let (Word::Slot(slot), 0) = next()? else { return Err(unsupported(line)) };
-                let class = row.class.ok_or_else(|| unsupported(line))?;
-                let class = self.func.target.class(class);
+                let (to, 0) = next()? else { return Err(refused()) };
+                let class = self.func.target.class(row.class.ok_or_else(refused)?);
                 let dwords = usize::from(class.units).div_ceil(2);
-                let vector = class.files >> crate::regs::VGPR.0 & 1 == 1;
-                if slot >= slots.len() || !vector && table::unit(opcode) != Unit::Scalar {
-                    return Err(unsupported(line));
+                let vector = class.files >> regs::VGPR.0 & 1 == 1;
+                let mask = !vector && unit != Unit::Scalar && !lanes;
+                match to {
+                    Word::Slot(slot) if slot < state.slots.len() => outputs.push(slot),
+                    Word::Flags if mask => {}
+                    _ => return Err(refused()),
                 }
-                let reg = self.temp(if vector { Bank::V } else { Bank::S }, dwords);
+                let reg = match (mask, vector) {
+                    (true, _) => self.temp_mask(),
+                    (_, true) => self.temp(Bank::V, dwords),
+                    _ => self.temp(Bank::S, dwords),
+                };
                 defs.push(reg.into());
-                outputs.push(slot);
-                results.push((slot, self.reg_parts(reg, dwords)));
+                let parts = if mask && to == Word::Flags {
+                    Parts::from_slice(&[Part::whole(reg)])
+                } else {
+                    self.reg_parts(reg, dwords)
+                };
+                results.push((to, parts));
             } else if is_modifiers(field) {
                 // Written with the operand itself.
             } else if let Some(class) = row.class {
                 if row.tied.is_some() {
-                    let parts = outputs.first().and_then(|&o| slots[o].clone());
-                    let parts = parts.ok_or_else(|| unsupported(line))?;
+                    let parts = outputs.first().and_then(|&o| state.slots[o].clone());
+                    let parts = parts.ok_or_else(refused)?;
                     srcs.push(self.join(&parts).into());
                     continue;
                 }
                 let (what, modifiers) = next()?;
+                let class = self.func.target.class(class);
                 let part = match what {
                     Word::Number(value) => Part::Imm(value),
+                    Word::Flags => {
+                        let dwords = usize::from(class.units).div_ceil(2);
+                        let own = self.target.wave_size() as usize / 32;
+                        if class.files >> regs::VGPR.0 & 1 == 1 || dwords != own {
+                            return Err(refused());
+                        }
+                        state.vcc.ok_or_else(refused)?
+                    }
                     Word::Slot(slot) => {
-                        let parts = slots.get(slot).cloned().flatten();
-                        let parts = parts.ok_or_else(|| unsupported(line))?;
-                        let units = self.func.target.class(class).units;
-                        if parts.len() != usize::from(units).div_ceil(2) {
-                            return Err(unsupported(line));
+                        let parts = state.slots.get(slot).cloned().flatten();
+                        let parts = parts.ok_or_else(refused)?;
+                        if parts.len() != usize::from(class.units).div_ceil(2) {
+                            return Err(refused());
                         }
                         self.join(&parts)
                     }
@@ -272,12 +349,16 @@ impl Isel<'_> {
             }
         }
         if words.next().is_some() {
-            return Err(unsupported(line));
+            return Err(refused());
         }
         self.emit(opcode, &defs, &srcs, &[]);
-        for (slot, parts) in results {
-            slots[slot] = Some(parts);
+        for (to, parts) in results {
+            match to {
+                Word::Slot(slot) => state.slots[slot] = Some(parts),
+                _ => state.vcc = Some(parts[0]),
+            }
         }
+        state.scc = has(desc.implicit_defs, regs::SCC);
         Ok(())
     }
 }
@@ -296,6 +377,7 @@ mod tests {
         assert_eq!(word("-|${1}|"), Some((Word::Slot(1), modifier::NEG | modifier::ABS)));
         assert_eq!(word("0xffffffff"), Some((Word::Number(-1), 0)));
         assert_eq!(word("-16"), Some((Word::Number(-16), 0)));
+        assert_eq!(word("vcc"), Some((Word::Flags, 0)));
         assert_eq!(word("v3"), None);
     }
 }

@@ -93,7 +93,7 @@ impl Isel<'_> {
     }
 
     /// Waits for what is under way, as far as the scope needs it.
-    fn wait_memory(&mut self, scope: Scope) {
+    pub(super) fn wait_memory(&mut self, scope: Scope) {
         let vector = scope > Scope::Workgroup || !self.shares_cache();
         let null = RegOperand::new(regs::SGPR_NULL);
         match self.generation {

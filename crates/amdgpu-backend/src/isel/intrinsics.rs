@@ -17,7 +17,7 @@ use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
 use crate::abi::kernel::{WorkgroupId, architected_workgroup_id};
 use crate::regs;
-use crate::table::{self, modifier, op};
+use crate::table::{self, Field, modifier, op};
 
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
 pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {
@@ -142,9 +142,10 @@ pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
     match cx.intrinsic_of(callee) {
         Intrinsic::Target => {
             let name = name(cx, callee).unwrap_or("");
+            let matrix = name.starts_with("mfma.") || name.starts_with("wmma.");
             if is_any(name, SCALAR) || is_any(name, UNIFORM) {
                 Origin::Uniform
-            } else if is_any(name, DIVERGENT) {
+            } else if matrix || is_any(name, DIVERGENT) {
                 Origin::Divergent
             } else {
                 Origin::Operands
@@ -301,6 +302,11 @@ impl Isel<'_> {
                 srcs.push(if float { self.float_src(arg.into())? } else { self.src(arg.into())? });
             }
             let val = self.op(row.2, &srcs);
+            let result = self.body.result(inst).expect("a result");
+            if shape::dwords(cx, self.body.locals[result].ty)? != val.parts().len() {
+                let message = format!("the intrinsic 'llvm.amdgcn.{name}'");
+                return Err(Diagnostic::unsupported(message));
+            }
             return self.define_val(inst, val);
         }
         match name {
@@ -395,6 +401,7 @@ impl Isel<'_> {
             _ if is_any(name, &["permlane16", "permlanex16"]) => self.permute_rows(inst, &args),
             _ if is(name, "permlane64") => self.swap_halves(inst, args[0]),
             _ if name.starts_with("mfma.") => self.matrix_product(inst, name, &args),
+            _ if name.starts_with("wmma.") => self.wave_matrix_product(inst, name, &args),
             _ if dot_product(name).is_some() => self.dot_product(inst, name, &args),
             _ if is(name, "class") => self.class(inst, args[0], args[1]),
             _ if is(name, "div.scale") => self.div_scale(inst, &args),
@@ -462,7 +469,7 @@ impl Isel<'_> {
     }
 
     /// Waits for memory first where the processor does not do so by itself, as LLVM has it.
-    fn barrier(&mut self) -> Lowered {
+    pub(super) fn barrier(&mut self) -> Lowered {
         if let Some(kernel) = self.kernel
             && kernel.limits.max_workgroup_size <= self.target.wave_size()
         {
@@ -776,6 +783,57 @@ impl Isel<'_> {
         let dwords = shape::dwords(self.cx, self.ty(args[2]))?;
         let reg = self.temp(Bank::V, dwords);
         self.emit(opcode, &[reg.into()], &srcs, &fields);
+        let parts = self.reg_parts(reg, dwords);
+        self.define(inst, &parts)
+    }
+
+    /// RDNA's product of matrices: both factors and the summand; before factors of integers whether they have a sign,
+    /// behind them whether sums are saturated; behind sums of 16 bits which halves of the registers they are in.
+    fn wave_matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
+        let parts: SmallVec<[&str; 8]> = name.split('.').collect();
+        // The types of the factors may be two.
+        let narrow = |s: &&str| matches!(*s, "fp8" | "bf8");
+        let count = 4 + usize::from(parts.get(4).is_some_and(narrow));
+        let base = format!("V_{}", parts[..count.min(parts.len())].join("_").to_ascii_uppercase());
+        let tied = if parts.get(count) == Some(&"tied") { "_TIED" } else { "" };
+        let lanes = self.target.wave_size();
+        let spelled =
+            [format!("{base}{tied}_twoaddr_w{lanes}"), format!("{base}_w{lanes}_twoaddr")];
+        let found = spelled
+            .iter()
+            .filter_map(|s| table::by_name(s))
+            .find(|&o| table::real(self.generation, o).is_some());
+        let integers = name.contains(".iu");
+        let expected = if integers { 6..=6 } else { 3..=4 };
+        let Some(opcode) = found.filter(|_| expected.contains(&args.len())) else {
+            let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
+            return Err(Diagnostic::unsupported(message));
+        };
+        let places = if integers { [1, 3, 4] } else { [0, 1, 2] };
+        let fields = table::shape(opcode).iter().map(|slot| (slot.0, slot.2));
+        let halves: SmallVec<[bool; 3]> =
+            [Field::Src0Modifiers, Field::Src1Modifiers, Field::Src2Modifiers]
+                .into_iter()
+                .map(|f| fields.clone().any(|s| s.0 == f && s.1 & modifier::OP_SEL_HI != 0))
+                .collect();
+        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        for (n, place) in places.into_iter().enumerate() {
+            let part = self.whole(args[place], Bank::V)?;
+            let mut modifiers = if halves[n] { modifier::OP_SEL_HI } else { 0 };
+            if integers && n < 2 && self.immediate(args[place - 1])? & 1 != 0 {
+                modifiers |= modifier::NEG;
+            }
+            if !integers && n == 2 && args.len() > 3 && self.immediate(args[3])? & 1 != 0 {
+                modifiers |= modifier::OP_SEL;
+            }
+            srcs.push(Src { part, modifiers });
+        }
+        let clamp = if integers { self.immediate(args[5])? & 1 } else { 0 };
+        // A factor must not be the last product's result unless a vector instruction is between them.
+        self.raw(op::V_NOP_e32, &[]);
+        let dwords = shape::dwords(self.cx, self.ty(args[places[2]]))?;
+        let reg = self.temp(Bank::V, dwords);
+        self.emit(opcode, &[reg.into()], &srcs, &[clamp]);
         let parts = self.reg_parts(reg, dwords);
         self.define(inst, &parts)
     }

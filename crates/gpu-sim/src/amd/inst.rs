@@ -319,7 +319,6 @@ pub(crate) struct CompareInst {
 }
 
 /// A matrix operation.
-#[allow(dead_code, reason = "matrix instructions are decoded and not run yet")]
 #[derive(Clone, Debug)]
 pub(crate) struct MatrixInst {
     pub(crate) dst: u16,

@@ -17,6 +17,7 @@ mod elf;
 mod exec;
 mod generation;
 mod inst;
+pub(crate) mod matrix;
 mod print;
 mod table;
 #[cfg(test)]

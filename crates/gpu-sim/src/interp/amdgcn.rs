@@ -6,6 +6,7 @@ use super::decode::Decoder;
 use super::lanes::LaneFn;
 use super::shape::Scalar;
 use crate::amd::arithmetic as amd_int;
+use crate::amd::matrix::{Flags, Product};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule, Round, amd, narrow, widen};
 use crate::memory::Space;
@@ -47,6 +48,13 @@ pub(crate) enum WaveOp {
     PermLane64,
     /// All values together.
     Reduce(Reduction),
+    /// The elements of two factors and a summand, each so many, of so many bits.
+    Matrix {
+        product: Product,
+        flags: Flags,
+        factor: (u8, u8),
+        sum: (u8, u8),
+    },
 }
 
 /// What joins the values of a wave.
@@ -192,6 +200,9 @@ pub(crate) fn lower(
     }
     if name.starts_with("div.scale") {
         return div_scale(d, args, dst).map(|()| true);
+    }
+    if name.starts_with("mfma.") || name.starts_with("wmma.") {
+        return matrix(d, name, args, dst);
     }
     if let Some((op, picked)) = wave(d, name, args)? {
         let slots = d.shape(ret)?.slots;
@@ -399,6 +410,58 @@ fn wave(d: &Decoder<'_, '_>, name: &str, args: &[Value]) -> Result<Option<(Wave,
         _ => return Ok(None),
     };
     Ok(Some((Wave::Op(op), args.iter().take(count).copied().collect())))
+}
+
+/// A product of matrices: factors, summand, and flags that are constants.
+fn matrix(d: &mut Decoder<'_, '_>, name: &str, args: &[Value], dst: u32) -> Result<bool> {
+    let flag = |d: &Decoder<'_, '_>, n: usize| -> Result<bool> {
+        let value = args.get(n).and_then(|v| v.constant()).and_then(|c| d.cx.consts.as_uint(c));
+        value
+            .map(|v| v & 1 != 0)
+            .ok_or_else(|| Fault::input(format!("argument {n} of {name} must be a constant")))
+    };
+    let mut flags = Flags { signed: [true; 2], ..Flags::default() };
+    let places = if name.starts_with("mfma.") {
+        for n in 3..6 {
+            let moved = args.get(n).and_then(|v| v.constant()).and_then(|c| d.cx.consts.as_uint(c));
+            if moved != Some(0) {
+                return Ok(false);
+            }
+        }
+        [0, 1, 2]
+    } else if name.contains(".iu") {
+        flags = Flags { signed: [flag(d, 0)?, flag(d, 2)?], high: false, clamp: flag(d, 5)? };
+        [1, 3, 4]
+    } else {
+        flags.high = args.len() > 3 && flag(d, 3)?;
+        [0, 1, 2]
+    };
+    let mut operands: Vec<Operand> = Vec::new();
+    let mut sizes = [(0, 0); 3];
+    for (size, &n) in sizes.iter_mut().zip(&places) {
+        let (scalar, lanes) = d.lanes_of(d.ty(args[n]))?;
+        let value = d.operand(args[n])?;
+        operands.extend((0..lanes).map(|lane| value.at(lane)));
+        *size = (lanes as u8, scalar.bits() as u8);
+    }
+    let lanes = d.program.warp_size as usize;
+    // RDNA 3 has all of K in each lane: 16 elements.
+    let bits = u32::from(sizes[0].0) * u32::from(sizes[0].1);
+    let depth = if name.contains("iu4") {
+        16 * 4
+    } else if name.contains("iu8") {
+        16 * 8
+    } else {
+        256
+    };
+    let Some(product) = Product::named(name, lanes, bits < depth) else { return Ok(false) };
+    if bits as usize > 32 * product.factor_dwords() {
+        return Ok(false);
+    }
+    let op = WaveOp::Matrix { product, flags, factor: sizes[0], sum: sizes[2] };
+    let call = WarpCall { op: WarpOp::Wave(op, lanes as u32), mask: None };
+    d.builtin_operands(Call::Warp(call), operands, dst)?;
+    Ok(true)
 }
 
 fn div_scale(d: &mut Decoder<'_, '_>, args: &[Value], dst: u32) -> Result<()> {

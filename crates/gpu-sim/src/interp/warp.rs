@@ -7,6 +7,7 @@ use super::program::Program;
 use super::state::{Device, State, Thread, WarpRequest, Workgroup};
 use super::value::{Slot, mask, signed};
 use crate::amd::arithmetic;
+use crate::amd::matrix::{Flags, Product};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, NanRule};
 use std::ops::Range;
@@ -123,6 +124,9 @@ fn evaluate(
     let mut out = Results::new();
     match op {
         WarpOp::Sync | WarpOp::Assembly => {}
+        WarpOp::Wave(WaveOp::Matrix { product, flags, factor, sum }, size) => {
+            return matrix((product, flags), [factor, sum], (lane, size as usize), own, all);
+        }
         WarpOp::Wave(op, size) => out.push(wave(op, size as usize, lane, own, all)?),
         WarpOp::ActiveMask => {
             out.push(Slot::new(all.iter().fold(0, |m, (l, _)| m | 1 << l)));
@@ -247,6 +251,8 @@ fn wave(
             }
         }
         WaveOp::PermLane64 => of(lane ^ 32, 0).unwrap_or(unknown),
+        // It has more than one result.
+        WaveOp::Matrix { .. } => unknown,
         WaveOp::Reduce(reduction) => {
             let mut value = reduction.start();
             for (_, r) in all {
@@ -258,6 +264,53 @@ fn wave(
             Slot::new(value)
         }
     })
+}
+
+/// A lane's part of a product of matrices; the elements of factors and sums have a number and a size.
+fn matrix(
+    (product, flags): (Product, Flags),
+    [factor, sum]: [(u8, u8); 2],
+    (lane, size): (usize, usize),
+    own: &WarpRequest,
+    all: &[(usize, WarpRequest)],
+) -> Result<Results> {
+    if all.len() != size {
+        return Err(Fault::new(FaultKind::Undefined, "a product of matrices without all lanes"));
+    }
+    let count = usize::from(factor.0);
+    let words = |slots: &[Slot], bits: u8| -> Vec<u32> {
+        let mut out: Vec<u32> = Vec::new();
+        let mut at = 0;
+        for slot in slots {
+            if at % 32 == 0 {
+                out.push(0);
+            }
+            *out.last_mut().expect("a word") |= (slot.bits << (at % 32)) as u32;
+            if bits == 64 {
+                out.push((slot.bits >> 32) as u32);
+            }
+            at += usize::from(bits);
+        }
+        out
+    };
+    if let Some(&slot) = all.iter().flat_map(|(_, r)| &r.args).find(|s| !s.is_defined()) {
+        return Err(undefined_argument(slot, "a product of matrices"));
+    }
+    let factors = |from: usize| -> Vec<Vec<u32>> {
+        all.iter().map(|(_, r)| words(&r.args[from..from + count], factor.1)).collect()
+    };
+    let (a, b) = (factors(0), factors(count));
+    let c = words(&own.args[2 * count..], sum.1);
+    let result = product.result(lane, flags, |l| &a[l], |l| &b[l], &c);
+    let bits = usize::from(sum.1);
+    Ok((0..usize::from(sum.0))
+        .map(|n| {
+            let first = n * bits;
+            let low = u64::from(result[first / 32]) >> (first % 32);
+            let high = if bits == 64 { u64::from(result[first / 32 + 1]) << 32 } else { 0 };
+            Slot::new((low | high) & (u64::MAX >> (64 - bits)))
+        })
+        .collect())
 }
 
 #[cold]

@@ -430,7 +430,7 @@ impl Machine<'_> {
                     Fault::new(FaultKind::OutOfBounds, format!("M0 is {m0:#x} in a relative move"))
                 })?;
             }
-            Action::Matrix(m) => wave.matrix(inst.name, m)?,
+            Action::Matrix(m) => wave.matrix(inst.name, m, self.generation)?,
             Action::Smem(s) => {
                 let (time, own) = (self.time, self.own_scalar_counter);
                 let mut reach =
