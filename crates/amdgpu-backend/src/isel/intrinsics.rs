@@ -169,10 +169,29 @@ pub(crate) fn is_scalar(cx: &Context, callee: Value) -> bool {
     name(cx, callee).is_some_and(|name| is_any(name, SCALAR))
 }
 
+/// Whether an intrinsic is known to do nothing but compute its result. What is not known is selected, or refused,
+/// even if nobody asks for its result: it may be an atomic operation.
+fn only_computes(name: &str) -> bool {
+    let known = is_any(name, SCALAR)
+        || is_any(name, UNIFORM)
+        || is_any(name, DIVERGENT)
+        || ROWS.iter().any(|row| is(name, row.0));
+    known && !is_any(name, EFFECTS) && !writes(name)
+}
+
+/// Whether an intrinsic may write memory.
+fn writes(name: &str) -> bool {
+    const LOCAL: &[&str] = &["ds.fadd", "ds.fmin", "ds.fmax", "ds.append", "ds.consume"];
+    name.contains("atomic")
+        || name.contains("store")
+        || name.starts_with("global.load.lds")
+        || is_any(name, LOCAL)
+}
+
 pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
     match cx.intrinsic_of(callee) {
         Intrinsic::None | Intrinsic::Unknown => false,
-        Intrinsic::Target => name(cx, callee).is_some_and(|name| !is_any(name, EFFECTS)),
+        Intrinsic::Target => name(cx, callee).is_some_and(only_computes),
         Intrinsic::Memcpy
         | Intrinsic::Memmove
         | Intrinsic::Memset
@@ -190,7 +209,7 @@ pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
 
 pub(crate) fn may_write(cx: &Context, callee: Value) -> bool {
     let Some(name) = name(cx, callee) else { return true };
-    name.contains("atomic") || name.contains("store") || name.starts_with("global.load.lds")
+    writes(name)
 }
 
 /// Whether the intrinsic gives an address of dwords.

@@ -3,7 +3,9 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
-use ir::ssa::{Body, Context, Inst, InstKind, RmwOp, Value};
+use ir::ssa::{
+    Align, Body, Builder, Context, Inst, InstKind, Ordering, Place, RmwOp, Value, ValueMap,
+};
 use transform::atomic_expand::{Atomics, run};
 
 use crate::isel::atomics::{MemoryPromise, native_rmw};
@@ -33,12 +35,67 @@ impl Pass<Function> for AtomicExpand {
         let subtarget = Subtarget::of_function(cx, f.global, self.cpu, &[]);
         // Without a processor the oldest will do.
         let generation = subtarget.map_or(Generation::Gfx900, |s| s.target.generation);
+        upgrade(&mut f.body, cx);
         let expanded = run(&Instructions { generation }, &mut f.body, cx)?;
         if expanded > 0 {
             stats.stat("atomic operations expanded", expanded);
         }
         Ok(Change::when(expanded > 0))
     }
+}
+
+/// Intrinsics of earlier LLVM versions, which headers still name, become `atomicrmw`, as LLVM makes them when it
+/// reads a module.
+fn upgrade(body: &mut Body, cx: &mut Context) {
+    let mut replaced = ValueMap::new();
+    let mut changed = false;
+    for n in 0..body.block_order().len() {
+        let mut next = body.first_inst(body.block_order()[n]);
+        while let Some(inst) = next {
+            next = body.next_inst(inst);
+            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
+            let Some(global) = cx.direct_callee(*callee) else { continue };
+            let Some(name) = cx.globals[global].name.strip_prefix("llvm.amdgcn.") else { continue };
+            let (Some(op), &[pointer, operand, ..]) = (old_operation(name), body.list(*args))
+            else {
+                continue;
+            };
+            let ty = body.value_type(operand, cx);
+            let Some(align) = Align::new(cx.alloc_size(ty)) else { continue };
+            let scope = cx.symbols.intern("agent");
+            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let ordering = Ordering::SeqCst;
+            let args = [pointer, operand];
+            let kind = InstKind::AtomicRmw { op, volatile: false, ordering, align, scope, args };
+            let value = b.value(kind, ty);
+            if let Some(local) = body.result(inst) {
+                replaced[local] = Some(value).into();
+            }
+            body.remove_inst(inst);
+            changed = true;
+        }
+    }
+    if changed {
+        body.rewrite(&replaced);
+    }
+}
+
+/// What an old intrinsic does.
+fn old_operation(name: &str) -> Option<RmwOp> {
+    const OLD: [(&str, RmwOp); 11] = [
+        ("atomic.inc.", RmwOp::UIncWrap),
+        ("atomic.dec.", RmwOp::UDecWrap),
+        ("ds.fadd.", RmwOp::FAdd),
+        ("ds.fmin.", RmwOp::FMin),
+        ("ds.fmax.", RmwOp::FMax),
+        ("global.atomic.fadd.", RmwOp::FAdd),
+        ("global.atomic.fmin.", RmwOp::FMin),
+        ("global.atomic.fmax.", RmwOp::FMax),
+        ("flat.atomic.fadd.", RmwOp::FAdd),
+        ("flat.atomic.fmin.", RmwOp::FMin),
+        ("flat.atomic.fmax.", RmwOp::FMax),
+    ];
+    OLD.iter().find(|(start, _)| name.starts_with(start)).map(|&(_, op)| op)
 }
 
 /// What a generation has.

@@ -10,7 +10,7 @@ use crate::amd::matrix::{Flags, Product};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule, Round, amd, narrow, widen};
 use crate::memory::Space;
-use ir::ssa::{Type, Value};
+use ir::ssa::{RmwOp, Type, Value};
 
 const H: Format = Format::F16;
 const S: Format = Format::F32;
@@ -176,6 +176,13 @@ pub(crate) fn lower(
         "s.barrier" | "s.barrier.wait" => {
             let call = BarrierCall { id: Some(0), counted: false, arrive: false, reduction: None };
             d.builtin(Call::Barrier(call), &[], dst)?;
+            return Ok(true);
+        }
+        // `atomicrmw` of earlier versions; order and scope, which follow, make no difference here.
+        _ if name.starts_with("atomic.inc.") || name.starts_with("atomic.dec.") => {
+            let up = name.starts_with("atomic.inc.");
+            let op = if up { RmwOp::UIncWrap } else { RmwOp::UDecWrap };
+            d.atomic(op, ret, args[0], args[1], dst)?;
             return Ok(true);
         }
         "endpgm" => {

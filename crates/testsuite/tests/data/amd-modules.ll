@@ -110,6 +110,28 @@ define amdgpu_kernel void @first_lane(ptr addrspace(1) %in, ptr addrspace(1) %ou
 }
 declare i64 @llvm.experimental.cttz.elts.i64.v4i1(<4 x i1>, i1)
 
+; Counting up and down as headers of earlier versions name it, once without a use of what was there before.
+; run: --kernel wrapped --block 32 --arg buf:u32x4:values:3,2,1,9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @wrapped(ptr addrspace(1) %counts, ptr addrspace(1) %out) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %up = addrspacecast ptr addrspace(1) %counts to ptr
+  %down = getelementptr i32, ptr %up, i32 1
+  %one = icmp eq i32 %t, 5
+  %a = call i32 @llvm.amdgcn.atomic.inc.i32.p0i32(ptr %up, i32 17, i32 0, i32 1, i1 false)
+  br i1 %one, label %more, label %end
+more:
+  %own = getelementptr i32, ptr %up, i32 2
+  %b = call i32 @llvm.amdgcn.atomic.dec.i32.p0i32(ptr %own, i32 137, i32 0, i32 1, i1 false)
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %t
+  store i32 %b, ptr addrspace(1) %o
+  br label %end
+end:
+  %c = call i32 @llvm.amdgcn.atomic.dec.i32.p0i32(ptr %down, i32 137, i32 0, i32 1, i1 false)
+  ret void
+}
+declare i32 @llvm.amdgcn.atomic.inc.i32.p0i32(ptr, i32, i32, i32, i1)
+declare i32 @llvm.amdgcn.atomic.dec.i32.p0i32(ptr, i32, i32, i32, i1)
+
 ; More scalars than three registers have lanes are spilled where vector registers are all taken.
 ; run: --kernel full_of_both --block 32 --arg buf:u32x16384:random:3 --arg buf:u32x16384:random:4 --arg out=buf:u32x512:zeros
 define amdgpu_kernel void @full_of_both(ptr addrspace(1) noalias readonly %s, ptr addrspace(1) noalias readonly %v, ptr addrspace(1) noalias %out) #0 {
