@@ -34,6 +34,9 @@ pub(crate) const SAVED: &str = "callee-saved";
 /// The alignment that every stack pointer has, in bytes of a lane.
 pub(crate) const STACK_ALIGN: u64 = 16;
 
+/// The last vector registers, of which no function takes those that the convention preserves without saving them.
+const ALWAYS_KEPT: u32 = 24;
+
 /// Scalar registers that addresses far from the frame's begin are computed in; the second keeps SCC.
 pub(crate) const FAR: [PReg; 2] = [sgpr(94, 1), sgpr(95, 1)];
 
@@ -48,6 +51,15 @@ pub struct Rules<'a> {
     pub saves: bool,
     /// Vector registers that it may use.
     pub vgprs: u32,
+}
+
+impl Rules<'_> {
+    /// Whether the function gives a register back that the convention preserves. Each gives back the last vector
+    /// registers: there must be some that keep its callers' spilled scalars across calls.
+    fn gives_back(&self, register: PReg) -> bool {
+        let number = u32::from(register.first_unit() / 2);
+        self.saves || register.file() == regs::VGPR && number + ALWAYS_KEPT >= self.vgprs
+    }
 }
 
 /// What is known of the frame before registers are allocated, as far as registers are concerned.
@@ -181,12 +193,10 @@ impl Layout {
                 layout.whole.push(at as u32);
                 at += 4;
             }
-            if rules.saves {
-                for register in touched.preserved(rules.convention, regs::VGPR) {
-                    if !layout.lane_registers.contains(&register) {
-                        layout.vectors.push((register, at as u32));
-                        at += 4;
-                    }
+            for register in touched.preserved(rules.convention, regs::VGPR) {
+                if rules.gives_back(register) && !layout.lane_registers.contains(&register) {
+                    layout.vectors.push((register, at as u32));
+                    at += 4;
                 }
             }
         }
@@ -400,7 +410,8 @@ impl Touched {
             let register = register(row, n);
             let special = n >= 30 && row == 1 && n < 34;
             let exists = row == 0 || n < SCALARS;
-            let given_back = (rules.saves || special) && promised.preserves(register);
+            let given_back =
+                (rules.gives_back(register) || special) && promised.preserves(register);
             exists && (!self.written[row][n] || given_back)
         };
         let mut preserved: Vec<PReg> = Vec::new();

@@ -172,7 +172,9 @@ pub(crate) fn is_scalar(cx: &Context, callee: Value) -> bool {
 /// Whether an intrinsic is known to do nothing but compute its result. What is not known is selected, or refused,
 /// even if nobody asks for its result: it may be an atomic operation.
 fn only_computes(name: &str) -> bool {
+    const OTHERS: &[&str] = &["div.scale", "div.fmas", "class", "is.shared", "is.private"];
     let known = is_any(name, SCALAR)
+        || is_any(name, OTHERS)
         || is_any(name, UNIFORM)
         || is_any(name, DIVERGENT)
         || ROWS.iter().any(|row| is(name, row.0));
