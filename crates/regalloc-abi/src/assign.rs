@@ -58,6 +58,7 @@ pub(crate) fn assign(
         ins: SecondaryMap::new(),
         outs: SecondaryMap::new(),
         done: SecondaryMap::new(),
+        run_end: None,
         copies: 0,
     };
     for &block in &order {
@@ -85,6 +86,8 @@ struct Assigner<'a> {
     ins: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
     outs: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
     done: SecondaryMap<Block, bool>,
+    /// Where the instructions that [`Places::soon`] is about end.
+    run_end: Option<Inst>,
     copies: u32,
 }
 
@@ -101,6 +104,7 @@ impl Assigner<'_> {
     fn block(&mut self, block: Block, weight: &impl Fn(Block) -> u32) -> Result<(), Failure> {
         let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
         self.enter(block, &plan, weight)?;
+        (self.run_end, self.places.soon) = (None, None);
         for entry in &plan.insts {
             if self.func.opcode(entry.inst) != generic::PHI {
                 self.inst(&plan, entry)?;
@@ -221,6 +225,7 @@ impl Assigner<'_> {
             self.rewrite_debug(inst);
             return Ok(());
         }
+        self.look_ahead(inst);
         let first_def = self.func.def_vreg(inst).filter(|&r| self.places.infos.has(r));
         if let Some(def) = first_def {
             let unused = plan.after(entry, 0).is_empty();
@@ -238,6 +243,31 @@ impl Assigner<'_> {
             }
         }
         self.ordinary(plan, entry)
+    }
+
+    /// Notes, at the first of the copies to physical registers before a call or a return, what all of them write.
+    fn look_ahead(&mut self, inst: Inst) {
+        if self.run_end == Some(inst) {
+            self.run_end = None;
+            self.places.soon = None;
+        }
+        let copies = self.func.opcode(inst) == generic::COPY
+            && self.func.defs(inst).any(|def| def.reg.as_physical().is_some());
+        if !copies || self.run_end.is_some() {
+            return;
+        }
+        let mut soon = FileSets::new(self.func.target);
+        let mut at = Some(inst);
+        while let Some(next) = at {
+            self.run_end = Some(next);
+            if self.func.desc(next).is(InstrFlags::CALL) {
+                break;
+            }
+            let defs = self.func.defs(next).filter_map(|def| def.reg.as_physical());
+            defs.for_each(|reg| soon.insert(reg));
+            at = self.func.next_inst(next);
+        }
+        self.places.soon = Some(soon);
     }
 
     fn rewrite_debug(&mut self, inst: Inst) {
@@ -278,7 +308,10 @@ impl Assigner<'_> {
                 Operand::Reg(op) => {
                     let after = plan.after(entry, index);
                     if let Some(reg) = op.reg.as_physical() {
-                        problem.physical(func, reg, op.is_def(), after);
+                        // Others, flags and masks, are in no value's way.
+                        if self.places.allocatable.meets(reg) {
+                            problem.physical(func, reg, op.is_def(), after);
+                        }
                         continue;
                     }
                     let Some(reg) = op.reg.as_virtual().filter(|&r| self.places.infos.has(r))

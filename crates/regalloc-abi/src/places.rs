@@ -29,6 +29,9 @@ pub(crate) struct Places {
     owner: Vec<Vec<u32>>,
     /// Physical registers that are live.
     pub(crate) fixed: FileSets,
+    /// Physical registers that the instructions up to the next call or the block's end write: no place for what has to
+    /// move out of the way of one of them.
+    pub(crate) soon: Option<FileSets>,
     pub(crate) allocatable: FileSets,
     callee_saved: FileSets,
     used: FileSets,
@@ -70,6 +73,7 @@ impl Places {
             free: env.allocatable.clone(),
             owner,
             fixed: FileSets::new(func.target),
+            soon: None,
             allocatable: env.allocatable.clone(),
             callee_saved: env.callee_saved.clone(),
             used: FileSets::new(func.target),

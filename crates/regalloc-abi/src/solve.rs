@@ -297,7 +297,14 @@ impl Problem {
         reg: VReg,
     ) -> Option<()> {
         let live = places.live[reg.as_u32() as usize];
-        let to = places.choose(func, reg, live, &worlds.both)?;
+        let lasting = places.soon.as_ref().map(|soon| {
+            let mut lasting = worlds.both.clone();
+            lasting.subtract(soon);
+            lasting
+        });
+        let to = lasting
+            .and_then(|lasting| places.choose(func, reg, live, &lasting))
+            .or_else(|| places.choose(func, reg, live, &worlds.both))?;
         worlds.take(to, live);
         worlds.give(places.place(reg), live);
         solution.moved.push((reg, to));

@@ -421,6 +421,9 @@ impl<'a> Walk<'a> {
             match operand {
                 Operand::Reg(op) => {
                     let Some(reg) = op.reg.as_physical() else { continue };
+                    if !self.env.allocatable.meets(reg) {
+                        continue;
+                    }
                     let after = plan.after(entry, index);
                     self.fixed.remove(reg);
                     self.fixed.insert_lanes(reg, after);

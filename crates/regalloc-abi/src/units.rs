@@ -4,11 +4,26 @@ use ir::machine::{LaneMask, PReg, RegFile, TargetInfo};
 use smallvec::{SmallVec, smallvec};
 
 /// A set of units of one register file.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct UnitSet {
     /// Files of up to 512 units need no memory of their own.
     words: SmallVec<[u64; 8]>,
     len: u32,
+}
+
+// Derived, it would go word by word through an iterator.
+impl Clone for UnitSet {
+    fn clone(&self) -> Self {
+        Self { words: SmallVec::from_slice(&self.words), len: self.len }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        if self.len == source.len {
+            self.words.copy_from_slice(&source.words);
+        } else {
+            *self = source.clone();
+        }
+    }
 }
 
 impl UnitSet {

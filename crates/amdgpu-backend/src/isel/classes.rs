@@ -54,16 +54,13 @@ impl Classes {
             info.class_by_name("sreg_64_xexec")
         };
         // Parts by first dword and length.
-        let subs = (0..32u8)
-            .map(|first| {
-                let mut row = [SubReg::WHOLE; 33];
-                for (dwords, slot) in row.iter_mut().enumerate().skip(1) {
-                    let sub = info.sub_reg_of(first * 2, (dwords * 2) as u8);
-                    *slot = sub.unwrap_or(SubReg::WHOLE);
-                }
-                row
-            })
-            .collect();
+        let mut subs = vec![[SubReg::WHOLE; 33]; 32];
+        for (number, sub) in info.sub_regs.iter().enumerate().skip(1).rev() {
+            if sub.offset % 2 == 0 && sub.units % 2 == 0 && usize::from(sub.offset / 2) < 32 {
+                let dwords = usize::from(sub.units / 2);
+                subs[usize::from(sub.offset / 2)][dwords] = SubReg(number as u16);
+            }
+        }
         Self { scalar, vector, mask: mask.expect("a class of masks"), subs }
     }
 

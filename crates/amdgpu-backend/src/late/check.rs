@@ -328,7 +328,7 @@ impl Checker<'_> {
             }
             let own = facts[inst.as_u32() as usize];
             if report && own != 0 {
-                for row in HAZARDS.iter().filter(|row| row.concerns(generation, own)) {
+                for row in HAZARDS.iter().filter(|row| row.is_of(generation) && row.concerns(own)) {
                     let missing = window.iter().any(|&(earlier, states)| {
                         let pair = (earlier, facts[earlier.as_u32() as usize]);
                         let needed = row.between(func, generation, pair, (inst, own));

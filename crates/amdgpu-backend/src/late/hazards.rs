@@ -436,11 +436,19 @@ impl Hazard {
         Some(states)
     }
 
-    /// Whether the later instruction can be one with these facts.
-    pub fn concerns(&self, generation: Generation, facts: u32) -> bool {
+    /// Whether a generation has it.
+    pub fn is_of(&self, generation: Generation) -> bool {
         self.generations >> generation as u8 & 1 == 1
-            && facts & self.later != 0
-            && facts & self.later_not == 0
+    }
+
+    /// Whether it can be between instructions that together have these facts.
+    pub fn can_be(&self, present: u32) -> bool {
+        present & self.earlier != 0 && present & self.later != 0
+    }
+
+    /// Whether the later instruction can be one with these facts.
+    pub fn concerns(&self, facts: u32) -> bool {
+        facts & self.later != 0 && facts & self.later_not == 0
     }
 
     /// The most wait states that it can ask for.

@@ -38,7 +38,10 @@ pub fn resolve_hazards(func: &mut MachineFunction) -> u64 {
     });
     let used_vgprs = last_vgpr(func);
     let replay = replays(target.generation);
-    let pass = Hazards { target, graph, facts, replay, accumulators, used_vgprs };
+    let present = facts.iter().fold(0, |all, facts| all | facts);
+    let possible = |row: &&Hazard| row.is_of(target.generation) && row.can_be(present);
+    let rows = HAZARDS.iter().filter(possible).collect();
+    let pass = Hazards { target, graph, facts, present, rows, replay, accumulators, used_vgprs };
     let mut count = 0;
     for block in blocks {
         let mut next = func.first_inst(block);
@@ -72,6 +75,10 @@ struct Hazards {
     target: Target,
     graph: FlowGraph<Block>,
     facts: Vec<u32>,
+    /// What some instruction of the function has of them.
+    present: u32,
+    /// The rows that can be about instructions of the function.
+    rows: Vec<&'static Hazard>,
     replay: bool,
     /// Whether the function uses accumulators.
     accumulators: bool,
@@ -93,7 +100,7 @@ impl Hazards {
             missing = self.group(func, inst, facts);
         }
         let rows: SmallVec<[&Hazard; 8]> =
-            HAZARDS.iter().filter(|row| row.concerns(generation, facts)).collect();
+            self.rows.iter().copied().filter(|row| row.concerns(facts)).collect();
         let reach = rows.iter().map(|row| row.most()).max().unwrap_or(0);
         if reach != 0 {
             walk_back(func, &self.graph, inst, reach, |earlier, states| {
@@ -162,7 +169,7 @@ impl Hazards {
 
     /// gfx11: a vector instruction reads the result of a transcendental function that is not done.
     fn transcendental(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
-        if facts & fact::VALU == 0 {
+        if facts & fact::VALU == 0 || self.present & fact::TRANS == 0 {
             return false;
         }
         let used: SmallVec<[PReg; 4]> = facts::explicit_uses(func, inst)
