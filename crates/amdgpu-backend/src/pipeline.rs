@@ -125,6 +125,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "scalarize-masked-mem-intrin",
         "optimise",
         "infer-address-spaces",
+        "infer-alignment",
         "lower-mem-intrinsics",
         "sroa",
         "amdgpu-legalize-operations",

@@ -14,6 +14,7 @@ pub mod fold;
 pub mod function_attrs;
 pub mod global_dce;
 pub mod infer_address_spaces;
+pub mod infer_alignment;
 pub mod inline;
 pub mod licm;
 pub mod loop_reduce;

@@ -3,6 +3,7 @@
 use crate::div_rem::DivRemByConstant;
 use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
+use crate::infer_alignment::InferAlignment;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::narrow::Narrow;
@@ -26,6 +27,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Accesses through generic pointers whose space is known become accesses of that space.",
             contract: "Any function; pointers keep their generic form where they are passed on.",
             entry: Entry::Function(|| Box::new(InferAddressSpaces { alloca_space: Some(PRIVATE_SPACE) })),
+        },
+        PassInfo {
+            name: InferAlignment::NAME,
+            about: "Accesses, private variables and variables of shared memory get the alignment that is known or free to choose.",
+            contract: "Any module; best after address spaces are inferred and before accesses are merged.",
+            entry: Entry::Module(|| Box::new(InferAlignment)),
         },
         PassInfo {
             name: "small-arrays",

@@ -22,7 +22,8 @@ pub enum Machine {
     #[default]
     Aligned,
     /// Up to four dwords at any address of memory that all lanes share; elsewhere at a multiple of their
-    /// size, or of a dword in private memory (AMDGPU, which reads unaligned global memory).
+    /// size, or of a dword in private memory, or at any address (AMDGPU, whose runtimes let unaligned accesses
+    /// of global memory and of LDS through).
     Dwords,
 }
 
@@ -110,7 +111,9 @@ impl Machine {
             Machine::Dwords => match space {
                 0 | 1 => true,
                 4 | 5 => align >= total.min(4),
-                _ => total != 12 && align >= total,
+                // Below the alignment of a dword a wide access is as fast as a narrow one; from there on two
+                // dwords in one instruction are faster.
+                _ => total != 12 && (align >= total || align < 4),
             },
         }
     }

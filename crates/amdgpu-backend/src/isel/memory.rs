@@ -385,6 +385,8 @@ impl Isel<'_> {
             }
             let known = if start == 0 { align } else { align.min(1 << start.trailing_zeros()) };
             let widest = match space {
+                // One unaligned access is as fast as a narrow one.
+                3 if known < 4 => 16,
                 3 => known.min(16),
                 5 if known < 4 => known,
                 5 if self.generation.scratch_is_buffer() => 4,
