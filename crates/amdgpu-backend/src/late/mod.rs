@@ -44,6 +44,7 @@ pub mod check;
 mod check_exec;
 mod check_mode;
 pub mod clauses;
+pub mod combine_moves;
 pub mod counters;
 pub mod delay;
 pub mod facts;
@@ -63,6 +64,7 @@ use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
     shrink::ShrinkInstructions::INFO,
+    combine_moves::CombineMoves::INFO,
     vopd::CreateDual::INFO,
     waits::InsertWaits::INFO,
     clauses::InsertClauses::INFO,

@@ -1,4 +1,4 @@
-//! Sets of physical registers of gfx11 and gfx12, for passes that look at a few instructions at a time.
+//! Sets of physical registers, for passes that look at a few instructions at a time.
 
 use ir::machine::{Inst, MachineFunction, PReg};
 
