@@ -13,11 +13,19 @@ use super::rules::Op;
 use super::shape::Ty;
 use super::{Isel, Lowered};
 use crate::regs;
-use crate::table::{modifier, op};
+use crate::subtarget::Mix;
+use crate::table::{self, modifier, op};
 
 impl Isel<'_> {
     /// A float operand with `fneg` and `fabs` folded into it.
     pub(crate) fn float_src(&mut self, arg: Arg) -> Lowered<Src> {
+        let (at, modifiers) = self.without_signs(arg);
+        let src = self.src(at)?;
+        Ok(Src { modifiers, ..src })
+    }
+
+    /// A float without the `fneg` and `fabs` over it, and these as modifiers.
+    fn without_signs(&self, arg: Arg) -> (Arg, u8) {
         let mut modifiers = 0;
         let mut at = arg;
         loop {
@@ -43,8 +51,78 @@ impl Isel<'_> {
             };
             at = lane.map_or(Arg::Value(inner), |lane| Arg::Elem(inner, lane));
         }
-        let src = self.src(at)?;
-        Ok(Src { modifiers, ..src })
+        (at, modifiers)
+    }
+
+    /// `a * b + c`, each negated or not. Halves that were widened for it are read as they are, if the processor can
+    /// (`v_fma_mix_f32`).
+    pub(super) fn fma32(&mut self, operands: [(Arg, bool); 3]) -> Lowered<Val> {
+        let mixes = self.subtarget.processor.mix == Mix::Fma
+            && table::real(self.generation, op::V_FMA_MIX_F32).is_some();
+        let bare = operands.map(|(arg, _)| self.without_signs(arg));
+        let halves = bare.map(|(at, _)| if mixes { self.widened_half(at) } else { None });
+        let constants = bare.iter().filter(|b| {
+            matches!(b.0, Arg::Value(value) if value.constant().is_some())
+        });
+        // There are no constants in it: each must be moved to a register.
+        let mixes = constants.count() < halves.iter().flatten().count();
+        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        for ((half, &(at, signs)), &(_, negated)) in halves.iter().zip(&bare).zip(&operands) {
+            let mut src = match half {
+                Some(half) if mixes => self.half_src(*half)?,
+                _ => self.src(at)?,
+            };
+            if mixes && let Part::Imm(_) = src.part {
+                src.part = self.constant(Bank::S, src.part, 1);
+            }
+            src.modifiers |= signs ^ if negated { modifier::NEG } else { 0 };
+            srcs.push(src);
+        }
+        let opcode = if mixes { op::V_FMA_MIX_F32 } else { op::V_FMA_F32_e64 };
+        Ok(self.op(opcode, &srcs))
+    }
+
+    /// The half that a float was widened from.
+    fn widened_half(&self, arg: Arg) -> Option<Arg> {
+        let (value, lane) = match arg {
+            Arg::Value(value) => (value, None),
+            Arg::Elem(value, lane) => (value, Some(lane)),
+            Arg::Part(_) | Arg::Pair(..) => return None,
+        };
+        let &InstKind::Cast { op: CastOp::FpExt, value: inner, .. } = self.body.def_kind(value)?
+        else {
+            return None;
+        };
+        (self.cx.types.scalar(self.ty(inner)) == Type::HALF)
+            .then(|| lane.map_or(Arg::Value(inner), |lane| Arg::Elem(inner, lane)))
+    }
+
+    /// A half as an operand that is told to be one: in the lower or upper half of a register.
+    fn half_src(&mut self, half: Arg) -> Lowered<Src> {
+        let element = match half {
+            Arg::Elem(vector, lane) => Some((vector, lane as usize)),
+            Arg::Value(value) => match self.body.def_kind(value) {
+                Some(&InstKind::ExtractElement { args: [vector, index] }) => {
+                    self.constant_index(index).map(|n| (vector, n))
+                }
+                _ => None,
+            },
+            Arg::Part(_) | Arg::Pair(..) => None,
+        };
+        let (part, upper) = match element {
+            Some((vector, n)) => {
+                let parts = self.parts(vector)?;
+                (parts.get(n / 2).copied().unwrap_or(Part::Undef), n % 2 == 1)
+            }
+            None => (self.src(half)?.part, false),
+        };
+        let part = match part {
+            Part::Undef => self.undefined(Bank::V, 1),
+            Part::Imm(_) => self.constant(Bank::S, part, 1),
+            part => part,
+        };
+        let upper = if upper { modifier::OP_SEL } else { 0 };
+        Ok(Src { part, modifiers: modifier::OP_SEL_HI | upper })
     }
 
     /// Whether a float surely is no signalling NaN: what arithmetic gives is quiet.

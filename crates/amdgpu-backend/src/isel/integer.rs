@@ -282,6 +282,44 @@ impl Isel<'_> {
         Ok(self.val(result, 2))
     }
 
+    /// Whether a product and a sum of 32 bits are better computed as the lower half of a long multiply-add, which
+    /// takes a pair as addend and has one as result: not where scalars or literals had to be copied for it.
+    pub(super) fn mad32_pays(&self, a: Arg, b: Arg, c: Arg) -> bool {
+        let constant = |arg: Arg| match arg {
+            Arg::Value(value) => value.constant().and_then(|c| self.cx.consts.as_int(c)),
+            _ => None,
+        };
+        let inline = |value: i128| (-16..=64).contains(&value);
+        let limit = if self.generation.is_gfx9() { 1 } else { 2 };
+        // A literal of the sum is one of 64 bits, which not every one of 32 bits can be.
+        let addend = match constant(c) {
+            Some(value) => inline(value) || limit > 1 && (0..1 << 31).contains(&value),
+            None => true,
+        };
+        let scalars = [a, b, c].into_iter().filter(|&arg| match constant(arg) {
+            Some(value) => !inline(value),
+            None => matches!(arg, Arg::Value(value) if self.bank(value) == Bank::S),
+        });
+        addend && scalars.count() <= limit
+    }
+
+    /// `a * b + c` in 32 bits.
+    pub(super) fn mad32(&mut self, a: Arg, b: Arg, c: Arg) -> Lowered<Val> {
+        let (x, y) = (self.src(a)?, self.src(b)?);
+        let addend = match self.src(c)?.part {
+            constant @ Part::Imm(_) => constant,
+            // Nothing depends on the addend's upper half.
+            part => {
+                let bank = self.part_bank(part).unwrap_or(Bank::V);
+                self.tuple(bank, &[part, Part::Undef])
+            }
+        };
+        let (result, rest) = (self.temp(Bank::V, 2), self.temp_mask());
+        let srcs = [x, y, addend.into()];
+        self.emit(op::V_MAD_U64_U32_e64, &[result.into(), rest.into()], &srcs, &[]);
+        Ok(Val::one(self.val(result, 2).parts()[0]))
+    }
+
     pub(crate) fn wide_product(&mut self, bank: Bank, a: Arg, b: Arg) -> Lowered<Val> {
         if let (Bank::V, Arg::Value(x), Arg::Value(y)) = (bank, a, b)
             && let Some((x, y, signed)) = self.extended_factors([x, y])

@@ -93,23 +93,65 @@ impl Isel<'_> {
         while let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(at) {
             at = inner;
         }
-        // What is computed in pairs, or read from memory, lies in tuples; registers that nothing else reads
-        // can be allocated side by side.
-        let own = at.local().is_some_and(|local| match self.body.locals[local].def {
+        let parts = self.parts(at)?;
+        let mut own = true;
+        for (pair, halves) in parts.chunks_exact(2).enumerate() {
+            let scalar = |part: Part| self.part_bank(part) != Some(Bank::V);
+            own &= halves[0] == halves[1]
+                || scalar(halves[0]) && scalar(halves[1])
+                || self.within_pair(halves[0], halves[1]).is_some()
+                || self.common_pair(at, pair).is_some();
+        }
+        Ok(own)
+    }
+
+    /// The elements of a tuple that a pair of elements of a vector are, where they have, or will have, an aligned pair
+    /// of registers in common.
+    fn common_pair(&self, value: Value, pair: usize) -> Option<[u32; 2]> {
+        let [lo, hi] = [0, 1].map(|half| self.element_source(value, (pair * 2 + half) as u32));
+        let ((root, lo), (other, hi)) = (lo?, hi?);
+        (root == other && lo / 2 == hi / 2 && self.lies_in_tuple(root)).then_some([lo, hi])
+    }
+
+    /// Whether a vector lies in tuples: what is computed in pairs or read from memory does; registers that nothing else
+    /// reads can be allocated side by side.
+    fn lies_in_tuple(&self, value: Value) -> bool {
+        value.local().is_some_and(|local| match self.body.locals[local].def {
             LocalDef::Param(..) => self.uses[local] == 1,
             LocalDef::Inst(inst) => matches!(
                 self.body.insts[inst].kind,
                 InstKind::Load { .. } | InstKind::Binary { .. } | InstKind::Call { .. }
             ),
-        });
-        let parts = self.parts(at)?;
-        Ok(own
-            || parts.chunks_exact(2).all(|pair| {
-                let scalar = |part: Part| self.part_bank(part) != Some(Bank::V);
-                pair[0] == pair[1]
-                    || scalar(pair[0]) && scalar(pair[1])
-                    || self.within_pair(pair[0], pair[1]).is_some()
-            }))
+        })
+    }
+
+    /// The vector, and the element of it, that an element of a vector is without having been computed.
+    fn element_source(&self, value: Value, lane: u32) -> Option<(Value, u32)> {
+        /// Vectors are put together in about as many steps as they have elements.
+        const MOST: usize = 16;
+        let (mut at, mut lane) = (value, Some(lane));
+        for _ in 0..MOST {
+            let constant = |index: Value| self.constant_index(index).map(|n| n as u32);
+            match (self.body.def_kind(at), lane) {
+                (Some(&InstKind::ShuffleVector { args, mask }), Some(n)) => {
+                    let source = *self.body.shuffle_masks[mask].get(n as usize)?;
+                    let source = u32::try_from(source).ok()?;
+                    let lanes = self.cx.types.lanes(self.ty(args[0]));
+                    let second = source >= lanes;
+                    at = args[usize::from(second)];
+                    lane = Some(if second { source - lanes } else { source });
+                }
+                (Some(&InstKind::InsertElement { args: [vector, element, index] }), Some(n)) => {
+                    (at, lane) =
+                        if constant(index)? == n { (element, None) } else { (vector, lane) };
+                }
+                (Some(&InstKind::ExtractElement { args: [vector, index] }), None) => {
+                    (at, lane) = (vector, Some(constant(index)?));
+                }
+                _ => return lane.map(|n| (at, n)),
+            }
+        }
+        None
     }
 
     /// A pair of elements as an operand.
@@ -127,9 +169,22 @@ impl Isel<'_> {
         }
         let scalar = |isel: &Self, part: Part| isel.part_bank(part) != Some(Bank::V);
         let bank = if scalar(self, lo) && scalar(self, hi) { Bank::S } else { Bank::V };
+        // The upper half reads the second register unless it is told to read the first.
+        let common = self.common_pair(at, pair);
         if lo == hi && lo != Part::Undef {
-            let part = self.tuple(bank, &[lo, Part::Undef]);
-            return Ok(Src { part, modifiers: modifiers | modifier::OP_SEL_HI });
+            let odd = common.is_some_and(|lanes| lanes[0] % 2 == 1);
+            let (tuple, selected) = if odd {
+                ([Part::Undef, lo], modifier::OP_SEL)
+            } else {
+                ([lo, Part::Undef], modifier::OP_SEL_HI)
+            };
+            let part = self.tuple(bank, &tuple);
+            return Ok(Src { part, modifiers: modifiers | selected });
+        }
+        if common.is_some_and(|lanes| lanes[0] > lanes[1]) {
+            let part = self.tuple(bank, &[hi, lo]);
+            let selected = modifier::OP_SEL | modifier::OP_SEL_HI;
+            return Ok(Src { part, modifiers: modifiers | selected });
         }
         Ok(Src { part: self.tuple(bank, &[lo, hi]), modifiers })
     }

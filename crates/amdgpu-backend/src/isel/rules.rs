@@ -634,6 +634,20 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, Self::undef_val(1))
     }
 
+    fn rule_mad32_pays(&mut self, a: Arg, b: Arg, c: Arg) -> Option<bool> {
+        self.mad32_pays(a, b, c).then_some(true)
+    }
+
+    fn rule_fma32(&mut self, minus: bool, a: Arg, b: Arg, negated: bool, c: Arg) -> Val {
+        let result = self.fma32([(a, minus), (b, false), (c, negated)]);
+        self.try_or(result, Self::undef_val(1))
+    }
+
+    fn rule_mad32(&mut self, a: Arg, b: Arg, c: Arg) -> Val {
+        let result = self.mad32(a, b, c);
+        self.try_or(result, Self::undef_val(1))
+    }
+
     fn rule_packed(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
         let srcs = [a, b].map(|arg| self.packed_operand(arg));
         self.op(opcode, &srcs)

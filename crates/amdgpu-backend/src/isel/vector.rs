@@ -8,7 +8,7 @@ use super::{Isel, Lowered, Parts, shape};
 use crate::table::op;
 
 impl Isel<'_> {
-    fn constant_index(&self, index: Value) -> Option<usize> {
+    pub(super) fn constant_index(&self, index: Value) -> Option<usize> {
         let c = index.constant()?;
         usize::try_from(self.cx.consts.as_uint(c)?).ok()
     }

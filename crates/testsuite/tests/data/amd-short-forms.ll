@@ -1271,6 +1271,663 @@ store i32 %r, ptr addrspace(1) %go
 ret void
 }
 
+@byte_pool = internal addrspace(3) global [576 x i8] poison, align 1
+
+; run: --kernel mix_halves --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_halves(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%r = call float @llvm.fma.f32(float %w0, float %w1, float %g0)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_upper_sum --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_upper_sum(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%r = call float @llvm.fma.f32(float %g0, float %g1, float %w3)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_scalar --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_scalar(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%a = call float @llvm.fmuladd.f32(float %w2, float %s, float %g0)
+%r = call float @llvm.fma.f32(float %s, float %w1, float %a)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_signs --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_signs(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%n1 = fneg float %w1
+%b2 = call float @llvm.fabs.f32(float %w2)
+%n2 = fneg float %b2
+%r = call float @llvm.fma.f32(float %n1, float %n2, float %g1)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_half_signs --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_half_signs(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%nh = fneg half %h1
+%wn = fpext half %nh to float
+%bh = call half @llvm.fabs.f16(half %h3)
+%wb = fpext half %bh to float
+%r = call float @llvm.fma.f32(float %wn, float %wb, float %g0)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_constant --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_constant(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%r = call float @llvm.fma.f32(float %w1, float %w2, float 1.0)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_literal --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_literal(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%a = call float @llvm.fma.f32(float %w1, float %w0, float 3.125)
+%r = call float @llvm.fma.f32(float %a, float -2.0, float %w3)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_contracted --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_contracted(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%p = fmul contract float %w0, %w3
+%q = fmul contract float %w1, %g0
+%a = fadd contract float %p, %g1
+%b = fsub contract float %a, %q
+%p2 = fmul contract float %w2, %g1
+%r = fsub contract float %p2, %b
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_vector --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_vector(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%w = fpext <4 x half> %v to <4 x float>
+%m = call <4 x float> @llvm.fma.v4f32(<4 x float> %w, <4 x float> %w, <4 x float> <float 1.0, float 0.0, float -2.0, float 0.5>)
+%m0 = extractelement <4 x float> %m, i32 0
+%m1 = extractelement <4 x float> %m, i32 1
+%m2 = extractelement <4 x float> %m, i32 2
+%m3 = extractelement <4 x float> %m, i32 3
+%s0 = fadd float %m0, %m1
+%s1 = fsub float %m2, %m3
+%r = fmul float %s0, %s1
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mix_of_kernel_argument --block 32 --arg buf:f16x128:random:3:-2:2 --arg buf:f32x64:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x32:zeros
+define amdgpu_kernel void @mix_of_kernel_argument(ptr addrspace(1) noalias readonly %h, ptr addrspace(1) noalias readonly %f, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%ph = getelementptr <4 x half>, ptr addrspace(1) %h, i32 %tid
+%v = load <4 x half>, ptr addrspace(1) %ph
+%pf = getelementptr <2 x float>, ptr addrspace(1) %f, i32 %tid
+%g = load <2 x float>, ptr addrspace(1) %pf
+%g0 = extractelement <2 x float> %g, i32 0
+%g1 = extractelement <2 x float> %g, i32 1
+%h0 = extractelement <4 x half> %v, i32 0
+%w0 = fpext half %h0 to float
+%h1 = extractelement <4 x half> %v, i32 1
+%w1 = fpext half %h1 to float
+%h2 = extractelement <4 x half> %v, i32 2
+%w2 = fpext half %h2 to float
+%h3 = extractelement <4 x half> %v, i32 3
+%w3 = fpext half %h3 to float
+%sh = fptrunc float %s to half
+%ws = fpext half %sh to float
+%r = call float @llvm.fma.f32(float %ws, float %w1, float %ws)
+%po = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_in_order --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_in_order(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 0, i32 1>
+%b = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 2, i32 3>
+%c = shufflevector <4 x float> %lo, <4 x float> %lo, <2 x i32> <i32 0, i32 1>
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_exchanged --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_exchanged(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 1, i32 0>
+%b = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 3, i32 2>
+%c = shufflevector <4 x float> %lo, <4 x float> %lo, <2 x i32> <i32 0, i32 1>
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_of_one --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_of_one(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 0, i32 0>
+%b = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 1, i32 1>
+%c = shufflevector <4 x float> %lo, <4 x float> %lo, <2 x i32> <i32 3, i32 3>
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_apart --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_apart(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 0, i32 2>
+%b = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 1, i32 2>
+%c = shufflevector <4 x float> %lo, <4 x float> %lo, <2 x i32> <i32 3, i32 0>
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_of_two --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_of_two(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 1, i32 4>
+%b = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 5, i32 4>
+%c = shufflevector <4 x float> %lo, <4 x float> %lo, <2 x i32> <i32 7, i32 7>
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_unknown --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_unknown(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 poison, i32 1>
+%b = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 3, i32 poison>
+%c = shufflevector <4 x float> %lo, <4 x float> %lo, <2 x i32> <i32 poison, i32 2>
+%u = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%u1 = extractelement <2 x float> %c, i32 1
+%r = insertelement <2 x float> zeroinitializer, float %u1, i32 0
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_of_scalar --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_of_scalar(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%a = shufflevector <4 x float> %lo, <4 x float> %hi, <2 x i32> <i32 2, i32 3>
+%i = insertelement <2 x float> poison, float %s, i32 0
+%b = shufflevector <2 x float> %i, <2 x float> poison, <2 x i32> zeroinitializer
+%c = shufflevector <4 x float> %hi, <4 x float> %lo, <2 x i32> <i32 1, i32 1>
+%nc = fneg <2 x float> %c
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %nc)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel pairs_put_together --block 32 --arg buf:f32x256:random:5:-3:3 --arg f32:1.75 --arg out=buf:f32x64:zeros
+define amdgpu_kernel void @pairs_put_together(ptr addrspace(1) noalias readonly %in, float %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%pf = getelementptr <8 x float>, ptr addrspace(1) %in, i32 %tid
+%lo = load <4 x float>, ptr addrspace(1) %pf
+%ph = getelementptr i8, ptr addrspace(1) %pf, i32 16
+%hi = load <4 x float>, ptr addrspace(1) %ph
+%e0 = extractelement <4 x float> %lo, i32 2
+%e1 = extractelement <4 x float> %lo, i32 3
+%i0 = insertelement <2 x float> poison, float %e0, i32 0
+%a = insertelement <2 x float> %i0, float %e1, i32 1
+%j0 = insertelement <2 x float> poison, float %e1, i32 0
+%b = insertelement <2 x float> %j0, float %e1, i32 1
+%c = shufflevector <4 x float> %hi, <4 x float> %hi, <2 x i32> <i32 3, i32 2>
+%r = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %c)
+%po = getelementptr <2 x float>, ptr addrspace(1) %out, i32 %tid
+store <2 x float> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_vectors --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_vectors(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %x0, %x1
+%r = add i32 %m, %x2
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_scalar_sum --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_scalar_sum(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %x0, %x1
+%r = add i32 %s, %m
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_scalar_factor --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_scalar_factor(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %s, %x1
+%r = add i32 %m, %x0
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_scalars --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_scalars(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %s, %x1
+%r = add i32 %m, %s
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_constants --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_constants(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %x0, 77777
+%a = add i32 %m, -16
+%n = mul i32 %a, %x1
+%b = add i32 %n, 123456
+%q = mul i32 %b, %x2
+%c = add i32 %q, -77
+%t = mul i32 %c, %x0
+%r = add i32 %t, 64
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_chain --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_chain(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %x0, %x1
+%a = add i32 %m, %x2
+%n = mul i32 %a, %x1
+%b = add i32 %n, %a
+%q = mul i32 %b, %b
+%r = add i32 %b, %q
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel mad_kept --block 32 --arg buf:u32x96:random:5 --arg i32:7777777 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @mad_kept(ptr addrspace(1) noalias readonly %in, i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%o0 = add i32 %tid, 0
+%p0 = getelementptr i32, ptr addrspace(1) %in, i32 %o0
+%x0 = load i32, ptr addrspace(1) %p0
+%o1 = add i32 %tid, 32
+%p1 = getelementptr i32, ptr addrspace(1) %in, i32 %o1
+%x1 = load i32, ptr addrspace(1) %p1
+%o2 = add i32 %tid, 64
+%p2 = getelementptr i32, ptr addrspace(1) %in, i32 %o2
+%x2 = load i32, ptr addrspace(1) %p2
+%m = mul i32 %x0, %x1
+%a = add i32 %m, %x2
+%r = xor i32 %a, %m
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel private_bytes --block 32 --arg i32:9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @private_bytes(i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%a = alloca [32 x i8], align 1, addrspace(5)
+%q0 = getelementptr i8, ptr addrspace(5) %a, i32 0
+store i8 -128, ptr addrspace(5) %q0, align 1
+%q1 = getelementptr i8, ptr addrspace(5) %a, i32 1
+store i8 -121, ptr addrspace(5) %q1, align 1
+%q2 = getelementptr i8, ptr addrspace(5) %a, i32 2
+store i8 -114, ptr addrspace(5) %q2, align 1
+%q3 = getelementptr i8, ptr addrspace(5) %a, i32 3
+store i8 -107, ptr addrspace(5) %q3, align 1
+%q4 = getelementptr i8, ptr addrspace(5) %a, i32 4
+store i8 -100, ptr addrspace(5) %q4, align 1
+%q5 = getelementptr i8, ptr addrspace(5) %a, i32 5
+store i8 -93, ptr addrspace(5) %q5, align 1
+%q6 = getelementptr i8, ptr addrspace(5) %a, i32 6
+store i8 -86, ptr addrspace(5) %q6, align 1
+%q7 = getelementptr i8, ptr addrspace(5) %a, i32 7
+store i8 -79, ptr addrspace(5) %q7, align 1
+%q8 = getelementptr i8, ptr addrspace(5) %a, i32 8
+store i8 -72, ptr addrspace(5) %q8, align 1
+%q9 = getelementptr i8, ptr addrspace(5) %a, i32 9
+store i8 -65, ptr addrspace(5) %q9, align 1
+%q10 = getelementptr i8, ptr addrspace(5) %a, i32 10
+store i8 -58, ptr addrspace(5) %q10, align 1
+%q11 = getelementptr i8, ptr addrspace(5) %a, i32 11
+store i8 -51, ptr addrspace(5) %q11, align 1
+%q12 = getelementptr i8, ptr addrspace(5) %a, i32 12
+store i8 -44, ptr addrspace(5) %q12, align 1
+%q13 = getelementptr i8, ptr addrspace(5) %a, i32 13
+store i8 -37, ptr addrspace(5) %q13, align 1
+%q14 = getelementptr i8, ptr addrspace(5) %a, i32 14
+store i8 -30, ptr addrspace(5) %q14, align 1
+%q15 = getelementptr i8, ptr addrspace(5) %a, i32 15
+store i8 -23, ptr addrspace(5) %q15, align 1
+%q16 = getelementptr i8, ptr addrspace(5) %a, i32 16
+store i8 -16, ptr addrspace(5) %q16, align 1
+%q17 = getelementptr i8, ptr addrspace(5) %a, i32 17
+store i8 -9, ptr addrspace(5) %q17, align 1
+%q18 = getelementptr i8, ptr addrspace(5) %a, i32 18
+store i8 -2, ptr addrspace(5) %q18, align 1
+%q19 = getelementptr i8, ptr addrspace(5) %a, i32 19
+store i8 5, ptr addrspace(5) %q19, align 1
+%q20 = getelementptr i8, ptr addrspace(5) %a, i32 20
+store i8 12, ptr addrspace(5) %q20, align 1
+%q21 = getelementptr i8, ptr addrspace(5) %a, i32 21
+store i8 19, ptr addrspace(5) %q21, align 1
+%q22 = getelementptr i8, ptr addrspace(5) %a, i32 22
+store i8 26, ptr addrspace(5) %q22, align 1
+%q23 = getelementptr i8, ptr addrspace(5) %a, i32 23
+store i8 33, ptr addrspace(5) %q23, align 1
+%q24 = getelementptr i8, ptr addrspace(5) %a, i32 24
+store i8 40, ptr addrspace(5) %q24, align 1
+%q25 = getelementptr i8, ptr addrspace(5) %a, i32 25
+store i8 47, ptr addrspace(5) %q25, align 1
+%q26 = getelementptr i8, ptr addrspace(5) %a, i32 26
+store i8 54, ptr addrspace(5) %q26, align 1
+%q27 = getelementptr i8, ptr addrspace(5) %a, i32 27
+store i8 61, ptr addrspace(5) %q27, align 1
+%q28 = getelementptr i8, ptr addrspace(5) %a, i32 28
+store i8 68, ptr addrspace(5) %q28, align 1
+%q29 = getelementptr i8, ptr addrspace(5) %a, i32 29
+store i8 75, ptr addrspace(5) %q29, align 1
+%q30 = getelementptr i8, ptr addrspace(5) %a, i32 30
+store i8 82, ptr addrspace(5) %q30, align 1
+%q31 = getelementptr i8, ptr addrspace(5) %a, i32 31
+store i8 89, ptr addrspace(5) %q31, align 1
+%i = and i32 %tid, 31
+%pi = getelementptr i8, ptr addrspace(5) %a, i32 %i
+%j = and i32 %s, 31
+%pj = getelementptr i8, ptr addrspace(5) %a, i32 %j
+%x = load i8, ptr addrspace(5) %pi, align 1
+%y = load i8, ptr addrspace(5) %pj, align 1
+%xw = zext i8 %x to i32
+%yw = sext i8 %y to i32
+%r = mul i32 %xw, %yw
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel shared_bytes --block 32 --arg i32:9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @shared_bytes(i32 %s, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%t8 = trunc i32 %tid to i8
+%base = mul i32 %tid, 17
+%p = getelementptr i8, ptr addrspace(3) @byte_pool, i32 %base
+store <8 x i8> <i8 1, i8 2, i8 3, i8 4, i8 -5, i8 6, i8 7, i8 8>, ptr addrspace(3) %p, align 1
+%p8 = getelementptr i8, ptr addrspace(3) %p, i32 8
+store i32 %s, ptr addrspace(3) %p8, align 1
+%p12 = getelementptr i8, ptr addrspace(3) %p, i32 12
+store i32 %tid, ptr addrspace(3) %p12, align 1
+%p16 = getelementptr i8, ptr addrspace(3) %p, i32 16
+store i8 %t8, ptr addrspace(3) %p16, align 1
+%p5 = getelementptr i8, ptr addrspace(3) %p, i32 5
+%x = load i32, ptr addrspace(3) %p5, align 1
+%p7 = getelementptr i8, ptr addrspace(3) %p, i32 7
+%y = load i64, ptr addrspace(3) %p7, align 1
+%p1 = getelementptr i8, ptr addrspace(3) %p, i32 1
+%z = load <4 x i32>, ptr addrspace(3) %p1, align 1
+%y0 = trunc i64 %y to i32
+%y1 = lshr i64 %y, 32
+%y2 = trunc i64 %y1 to i32
+%z0 = extractelement <4 x i32> %z, i32 0
+%z3 = extractelement <4 x i32> %z, i32 3
+%a = xor i32 %x, %y0
+%b = mul i32 %y2, %z0
+%c = add i32 %a, %b
+%r = xor i32 %c, %z3
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+declare float @llvm.fma.f32(float, float, float)
+declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fabs.f32(float)
+declare half @llvm.fabs.f16(half)
+declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
+declare <2 x float> @llvm.fma.v2f32(<2 x float>, <2 x float>, <2 x float>)
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare <3 x float> @llvm.maximumnum.v3f32(<3 x float>, <3 x float>)
 declare <3 x float> @llvm.minimumnum.v3f32(<3 x float>, <3 x float>)
