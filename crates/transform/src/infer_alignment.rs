@@ -98,16 +98,14 @@ fn raise_accesses(body: &mut Body, cx: &Context) -> bool {
     for n in 0..body.block_order().len() {
         let insts: Vec<_> = body.block_insts(body.block_order()[n]).collect();
         for inst in insts {
-            let (ptr, said) = match body.insts[inst].kind {
-                InstKind::Load { ptr, align, .. } | InstKind::Store { ptr, align, .. } => {
-                    (ptr, align)
-                }
-                _ => continue,
+            let (InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }) = body.insts[inst].kind
+            else {
+                continue;
             };
             let known = known_align(body, cx, ptr);
-            if known > said
-                && let InstKind::Load { align, .. } | InstKind::Store { align, .. } =
-                    &mut body.insts[inst].kind
+            if let InstKind::Load { align, .. } | InstKind::Store { align, .. } =
+                &mut body.insts[inst].kind
+                && known > *align
             {
                 *align = known;
                 changed = true;

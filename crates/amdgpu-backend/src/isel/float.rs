@@ -61,9 +61,8 @@ impl Isel<'_> {
             && table::real(self.generation, op::V_FMA_MIX_F32).is_some();
         let bare = operands.map(|(arg, _)| self.without_signs(arg));
         let halves = bare.map(|(at, _)| if mixes { self.widened_half(at) } else { None });
-        let constants = bare.iter().filter(|b| {
-            matches!(b.0, Arg::Value(value) if value.constant().is_some())
-        });
+        let constants =
+            bare.iter().filter(|b| matches!(b.0, Arg::Value(value) if value.constant().is_some()));
         // There are no constants in it: each must be moved to a register.
         let mixes = constants.count() < halves.iter().flatten().count();
         let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();

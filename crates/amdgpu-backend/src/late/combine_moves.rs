@@ -168,7 +168,9 @@ fn join(
         (Source::Constant(low), Source::Constant(high)) => {
             Operand::Imm((u64::from(high) << 32 | u64::from(low)).cast_signed())
         }
-        (Source::Register(low), Source::Register(high)) => Operand::Reg(RegOperand::new(pair_of(low, high)?)),
+        (Source::Register(low), Source::Register(high)) => {
+            Operand::Reg(RegOperand::new(pair_of(low, high)?))
+        }
         _ => return None,
     };
     let to = PReg::new(low.to.file(), low.to.first_unit(), 4);
@@ -181,8 +183,7 @@ fn join(
     let flags = func.inst_flags(first.of.inst).intersection(func.inst_flags(second.inst));
     let loc = func.inst_loc(second.inst);
     let mut builder = func.before(before).with_loc(loc);
-    let joined =
-        builder.build(op::V_MOV_B64_e32).operands(&[def, source]).flags(flags).finish();
+    let joined = builder.build(op::V_MOV_B64_e32).operands(&[def, source]).flags(flags).finish();
     func.remove_inst(first.of.inst);
     func.remove_inst(second.inst);
     Some(joined)
