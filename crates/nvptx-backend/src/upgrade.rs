@@ -8,8 +8,9 @@
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Align, Body, Builder, CastOp, Context, Inst, InstKind, IntCc, MdData, Ordering, Place, RmwOp,
-    Type, Value, ValueMap, sym,
+    Type, Value, sym,
 };
+use transform::replace_calls::replace_calls;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,32 +24,7 @@ impl Rewrite for NvvmUpgrade {
 
 /// Runs the pass on a body. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
-    let mut replaced = ValueMap::new();
-    let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let mut next = body.first_inst(body.block_order()[n]);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-            let Some(global) = cx.direct_callee(*callee) else { continue };
-            let Some(name) = cx.globals[global].name.strip_prefix("llvm.nvvm.") else { continue };
-            if !may_be_old(name) {
-                continue;
-            }
-            let name = name.to_owned();
-            let args = body.list(*args).to_vec();
-            let Some(value) = upgrade(body, cx, inst, &name, &args) else { continue };
-            if let (Some(local), Some(value)) = (body.result(inst), value) {
-                replaced[local] = Some(value).into();
-            }
-            body.remove_inst(inst);
-            changed = true;
-        }
-    }
-    if changed {
-        body.rewrite(&replaced);
-    }
-    changed
+    replace_calls(body, cx, "llvm.nvvm.", may_be_old, upgrade)
 }
 
 /// A quick look at the first part of a name.

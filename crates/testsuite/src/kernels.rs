@@ -8,6 +8,7 @@
 //! opposite order, says nothing about a compiler and is [not compared](Verdict::NotComparable).
 
 use crate::amd;
+use amdgpu_backend::abi::limits::Limits;
 use gpu_sim::FaultKind;
 use gpu_sim::amd::{Module as Object, Options as SimOptions};
 use gpu_sim::interp;
@@ -155,16 +156,8 @@ pub fn kernels(module: &Module) -> Vec<Kernel> {
             param(cx, ty, pointee.unwrap_or(ValueType::U32))
         });
         let params = params.collect::<Option<Vec<Param>>>()?;
-        let key = cx.symbols.find("amdgpu-flat-work-group-size");
-        let sizes = key.and_then(|key| cx.attrs.string(function.attrs, key));
-        let most = sizes.and_then(|s| s.split(',').nth(1)?.trim().parse().ok()).unwrap_or(1024);
-        let required = key_of(cx, global, "reqd_work_group_size").and_then(|node| {
-            let number = |md: &Option<Md>| {
-                u32::try_from(cx.consts.as_uint(cx.metadata.value((*md)?)?)?).ok()
-            };
-            let numbers: Option<Vec<u32>> = cx.metadata.tuple(node).iter().map(number).collect();
-            numbers?.try_into().ok()
-        });
+        let limits = Limits::of_function(cx, global).ok()?;
+        let (required, most) = (limits.required, limits.max_workgroup_size);
         Some(Kernel { name: data.name.to_string(), params, required, most, dynamic })
     });
     all.collect()

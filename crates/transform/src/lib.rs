@@ -25,6 +25,7 @@ pub mod narrow;
 pub mod pipeline;
 pub mod pointer_uses;
 mod registry;
+pub mod replace_calls;
 pub mod scalarize_masked;
 pub mod scalarizer;
 pub mod separate_offsets;

@@ -49,7 +49,7 @@ impl Isel<'_> {
                 }
                 _ => break,
             };
-            at = lane.map_or(Arg::Value(inner), |lane| Arg::Elem(inner, lane));
+            at = Arg::of(inner, lane);
         }
         (at, modifiers)
     }
@@ -60,7 +60,12 @@ impl Isel<'_> {
         let mixes = self.subtarget.processor.mix == Mix::Fma
             && table::real(self.generation, op::V_FMA_MIX_F32).is_some();
         let bare = operands.map(|(arg, _)| self.without_signs(arg));
-        let halves = bare.map(|(at, _)| if mixes { self.widened_half(at) } else { None });
+        let halves =
+            bare.map(
+                |(at, _)| {
+                    if mixes { self.cast_source(at, CastOp::FpExt, Type::HALF) } else { None }
+                },
+            );
         let constants =
             bare.iter().filter(|b| matches!(b.0, Arg::Value(value) if value.constant().is_some()));
         // There are no constants in it: each must be moved to a register.
@@ -79,21 +84,6 @@ impl Isel<'_> {
         }
         let opcode = if mixes { op::V_FMA_MIX_F32 } else { op::V_FMA_F32_e64 };
         Ok(self.op(opcode, &srcs))
-    }
-
-    /// The half that a float was widened from.
-    fn widened_half(&self, arg: Arg) -> Option<Arg> {
-        let (value, lane) = match arg {
-            Arg::Value(value) => (value, None),
-            Arg::Elem(value, lane) => (value, Some(lane)),
-            Arg::Part(_) | Arg::Pair(..) => return None,
-        };
-        let &InstKind::Cast { op: CastOp::FpExt, value: inner, .. } = self.body.def_kind(value)?
-        else {
-            return None;
-        };
-        (self.cx.types.scalar(self.ty(inner)) == Type::HALF)
-            .then(|| lane.map_or(Arg::Value(inner), |lane| Arg::Elem(inner, lane)))
     }
 
     /// A half as an operand that is told to be one: in the lower or upper half of a register.

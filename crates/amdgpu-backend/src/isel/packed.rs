@@ -89,20 +89,24 @@ impl Isel<'_> {
 
     /// Whether the elements of a vector are, or will be, where pairs are read without moving them.
     fn lies_in_pairs(&mut self, value: Value) -> Lowered<bool> {
-        let mut at = value;
-        while let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(at) {
-            at = inner;
-        }
+        let (at, _) = self.without_negation(value, false);
         let parts = self.parts(at)?;
-        let mut own = true;
-        for (pair, halves) in parts.chunks_exact(2).enumerate() {
-            let scalar = |part: Part| self.part_bank(part) != Some(Bank::V);
-            own &= halves[0] == halves[1]
+        let scalar = |part: Part| self.part_bank(part) != Some(Bank::V);
+        Ok(parts.chunks_exact(2).enumerate().all(|(pair, halves)| {
+            halves[0] == halves[1]
                 || scalar(halves[0]) && scalar(halves[1])
                 || self.within_pair(halves[0], halves[1]).is_some()
-                || self.common_pair(at, pair).is_some();
+                || self.common_pair(at, pair).is_some()
+        }))
+    }
+
+    /// A vector without the `fneg` over it, and whether it is negated then.
+    fn without_negation(&self, value: Value, negated: bool) -> (Value, bool) {
+        let (mut at, mut negated) = (value, negated);
+        while let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(at) {
+            (at, negated) = (inner, !negated);
         }
-        Ok(own)
+        (at, negated)
     }
 
     /// The elements of a tuple that a pair of elements of a vector are, where they have, or will have, an aligned pair
@@ -156,12 +160,8 @@ impl Isel<'_> {
 
     /// A pair of elements as an operand.
     fn float_pair(&mut self, value: Value, negated: bool, pair: usize) -> Lowered<Src> {
-        let mut modifiers = if negated { NEGATED } else { 0 };
-        let mut at = value;
-        while let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(at) {
-            modifiers ^= NEGATED;
-            at = inner;
-        }
+        let (at, negated) = self.without_negation(value, negated);
+        let modifiers = if negated { NEGATED } else { 0 };
         let parts = self.parts(at)?;
         let (lo, hi) = (parts[pair * 2], parts[pair * 2 + 1]);
         if let Some((part, selected)) = self.within_pair(lo, hi) {

@@ -66,6 +66,22 @@ pub enum Arg {
     Pair(Part, Part),
 }
 
+impl Arg {
+    /// The value, and which element of it if it is a vector's; none of a place.
+    pub fn value(self) -> Option<(Value, Option<u32>)> {
+        match self {
+            Self::Value(value) => Some((value, None)),
+            Self::Elem(value, lane) => Some((value, Some(lane))),
+            Self::Part(_) | Self::Pair(..) => None,
+        }
+    }
+
+    /// A value, or the element of it.
+    pub fn of(value: Value, lane: Option<u32>) -> Self {
+        lane.map_or(Self::Value(value), |lane| Self::Elem(value, lane))
+    }
+}
+
 impl From<Value> for Arg {
     fn from(value: Value) -> Self {
         Self::Value(value)

@@ -325,13 +325,9 @@ impl Isel<'_> {
 
     /// The operation of vectors whose result the operand is, if nothing else reads it and it is in the same block.
     pub(super) fn sole_definition(&self, arg: Arg) -> Option<Op> {
-        let (value, lane) = match arg {
-            Arg::Value(value) => (value, None),
-            Arg::Elem(value, lane) => (value, Some(lane)),
-            _ => return None,
-        };
+        let (value, lane) = arg.value()?;
         let inst = self.sole_use(value).filter(|_| self.banks.of(value) == Bank::V)?;
-        let of = |value: Value| lane.map_or(Arg::Value(value), |lane| Arg::Elem(value, lane));
+        let of = |value: Value| Arg::of(value, lane);
         Some(match self.body.insts[inst].kind {
             InstKind::Binary { op, fast_math, args: [a, b], .. } => {
                 Op::Binary { op, fast: fast_math, a: of(a), b: of(b) }
@@ -373,21 +369,23 @@ impl Isel<'_> {
 
     /// What was extended from 16 bits by `cast`, or a constant that fits them.
     fn extended_half(&self, arg: Arg, cast: CastOp) -> Option<Arg> {
-        let (value, lane) = match arg {
-            Arg::Value(value) => (value, None),
-            Arg::Elem(value, lane) => (value, Some(lane)),
-            Arg::Part(_) | Arg::Pair(..) => return None,
-        };
+        let (value, _) = arg.value()?;
         if let Some(c) = value.constant() {
             let constant = self.cx.consts.as_int(c)?;
             let range = if cast == CastOp::SExt { -0x8000..0x8000 } else { 0..0x10000 };
             return range.contains(&constant).then_some(arg);
         }
+        self.cast_source(arg, cast, Type::int(16))
+    }
+
+    /// What a cast made the operand of, if that is of a type.
+    pub(super) fn cast_source(&self, arg: Arg, cast: CastOp, from: Type) -> Option<Arg> {
+        let (value, lane) = arg.value()?;
         let &InstKind::Cast { op, value: inner, .. } = self.body.def_kind(value)? else {
             return None;
         };
-        let short = self.cx.types.scalar(self.ty(inner)) == Type::int(16);
-        (op == cast && short).then(|| lane.map_or(Arg::Value(inner), |n| Arg::Elem(inner, n)))
+        let found = op == cast && self.cx.types.scalar(self.ty(inner)) == from;
+        found.then(|| Arg::of(inner, lane))
     }
 }
 

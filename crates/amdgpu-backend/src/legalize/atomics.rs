@@ -3,10 +3,9 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
-use ir::ssa::{
-    Align, Body, Builder, Context, Inst, InstKind, Ordering, Place, RmwOp, Value, ValueMap,
-};
+use ir::ssa::{Align, Body, Builder, Context, Inst, InstKind, Ordering, Place, RmwOp, Value};
 use transform::atomic_expand::{Atomics, run};
+use transform::replace_calls::replace_calls;
 
 use crate::isel::atomics::{MemoryPromise, native_rmw};
 use crate::subtarget::{Processor, Subtarget};
@@ -47,37 +46,18 @@ impl Pass<Function> for AtomicExpand {
 /// Intrinsics of earlier LLVM versions, which headers still name, become `atomicrmw`, as LLVM makes them when it
 /// reads a module.
 fn upgrade(body: &mut Body, cx: &mut Context) {
-    let mut replaced = ValueMap::new();
-    let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let mut next = body.first_inst(body.block_order()[n]);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-            let Some(global) = cx.direct_callee(*callee) else { continue };
-            let Some(name) = cx.globals[global].name.strip_prefix("llvm.amdgcn.") else { continue };
-            let (Some(op), &[pointer, operand, ..]) = (old_operation(name), body.list(*args))
-            else {
-                continue;
-            };
-            let ty = body.value_type(operand, cx);
-            let Some(align) = Align::new(cx.alloc_size(ty)) else { continue };
-            let scope = cx.symbols.intern("agent");
-            let mut b = Builder::new(body, cx, Place::Before(inst));
-            let ordering = Ordering::SeqCst;
-            let args = [pointer, operand];
-            let kind = InstKind::AtomicRmw { op, volatile: false, ordering, align, scope, args };
-            let value = b.value(kind, ty);
-            if let Some(local) = body.result(inst) {
-                replaced[local] = Some(value).into();
-            }
-            body.remove_inst(inst);
-            changed = true;
-        }
-    }
-    if changed {
-        body.rewrite(&replaced);
-    }
+    let is_old = |name: &str| old_operation(name).is_some();
+    replace_calls(body, cx, "llvm.amdgcn.", is_old, |body, cx, inst, name, args| {
+        let (Some(op), &[pointer, operand, ..]) = (old_operation(name), args) else { return None };
+        let ty = body.value_type(operand, cx);
+        let align = Align::new(cx.alloc_size(ty))?;
+        let scope = cx.symbols.intern("agent");
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let ordering = Ordering::SeqCst;
+        let args = [pointer, operand];
+        let kind = InstKind::AtomicRmw { op, volatile: false, ordering, align, scope, args };
+        Some(Some(b.value(kind, ty)))
+    });
 }
 
 /// What an old intrinsic does.
