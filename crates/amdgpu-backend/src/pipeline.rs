@@ -284,6 +284,23 @@ pub fn lower_all(
     Ok(functions)
 }
 
+/// The finished functions of a module as LLVM MIR.
+///
+/// # Errors
+/// The first construct that cannot be compiled, or an observer's objection.
+pub fn machine_ir(
+    mut module: Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<String, Diagnostic> {
+    optimize(&mut module, options, cx)?;
+    let abi = ModuleAbi::of(&module, &options.abi())?;
+    let mut functions = lower_all(Unit { module: &module, abi: &abi, options }, cx)?;
+    functions.iter_mut().for_each(|(_, func)| complete_text(func));
+    let texts: Vec<String> = functions.iter().map(|(_, func)| func.to_string()).collect();
+    Ok(texts.concat())
+}
+
 /// Adds to a finished function what its text says of it in LLVM's words: whether it is a kernel. Kinds of stack that are
 /// only ours go.
 pub fn complete_text(func: &mut MachineFunction) {

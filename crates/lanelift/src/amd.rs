@@ -3,8 +3,7 @@
 use crate::Failure;
 use crate::args::{CompileArgs, Emit, FileType, TargetArgs};
 use crate::compile::{denormal_attributes, opt_level};
-use amdgpu_backend::abi::ModuleAbi;
-use amdgpu_backend::pipeline::{self, Options, Unit};
+use amdgpu_backend::pipeline::{self, Options};
 use amdgpu_backend::{Processor, ir};
 use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
@@ -41,7 +40,7 @@ pub(crate) fn compile(
     options.text = kind == Emit::Asm;
     options.whole_program = kind == Emit::Hsaco;
     if kind == Emit::Mir {
-        return Ok((Some(machine_ir(module, &options, cx)?.into_bytes()), "mir"));
+        return Ok((Some(pipeline::machine_ir(module, &options, cx)?.into_bytes()), "mir"));
     }
     let program = pipeline::compile_with(module, &options, cx)?;
     Ok(match kind {
@@ -60,20 +59,6 @@ pub(crate) fn code_object(
 ) -> Result<Vec<u8>, Failure> {
     let options = Options { whole_program: true, ..options(&mut module, target)? };
     Ok(pipeline::compile_with(module, &options, cx)?.code_object(&[])?)
-}
-
-/// The finished functions as LLVM MIR.
-fn machine_ir(
-    mut module: Module,
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<String, Diagnostic> {
-    pipeline::optimize(&mut module, options, cx)?;
-    let abi = ModuleAbi::of(&module, &options.abi())?;
-    let mut functions = pipeline::lower_all(Unit { module: &module, abi: &abi, options }, cx)?;
-    functions.iter_mut().for_each(|(_, func)| pipeline::complete_text(func));
-    let texts: Vec<String> = functions.iter().map(|(_, func)| func.to_string()).collect();
-    Ok(texts.concat())
 }
 
 /// The backend's options from the command line.

@@ -2,9 +2,11 @@
 //!
 //! The kernels are those of `tests/amdgcn` (`NAME.CPU.ll`) and of the folder that the variable `LANELIFT_AMDGCN` names.
 
+use amdgpu_backend::pipeline::{Options, machine_ir};
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::TargetInfo;
+use ir::pass::PassCx;
 use ir::ssa::Module;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -114,6 +116,25 @@ fn every_stage_is_read_without_loss() {
         .zip(results)
         .filter_map(|((kernel, stop), r)| Some(format!("{kernel:?} {stop}: {}", r.err()?)))
         .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// What `--emit=mir` writes is machine IR for LLVM, and correct for its verifier.
+#[test]
+fn what_is_emitted_is_accepted() {
+    let Some(llc) = Judge::Llc.need() else { return };
+    let results = parallel::map(&amdgcn_files(), |kernel| -> Result<(), String> {
+        let name = kernel.file_stem().expect("a name").to_string_lossy().into_owned();
+        let cpu = name.rsplit('.').find(|part| part.starts_with("gfx")).expect("NAME.CPU.ll");
+        let text = std::fs::read(kernel).map_err(|e| e.to_string())?;
+        let module = llvm_reader::parse(&name, &text).map_err(|e| e.to_string())?;
+        let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
+        let options = Options { cpu: Some(processor), opt_level: 3, ..Options::default() };
+        let text = machine_ir(module, &options, &mut PassCx::new()).map_err(|e| e.to_string())?;
+        let scratch = Scratch::new(&format!("mir-emitted-{name}"));
+        through_llc(llc, &scratch, cpu, &text).map(drop).map_err(|e| format!("{name}: {e}"))
+    });
+    let failures: Vec<String> = results.into_iter().filter_map(Result::err).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 

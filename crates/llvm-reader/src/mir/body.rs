@@ -284,6 +284,7 @@ impl Reader<'_, '_> {
         let shown = [
             (Properties::NO_PHIS, !phis),
             (Properties::NO_VREGS, !regs),
+            (Properties::TIED_OPS_REWRITTEN, !regs),
             (Properties::IS_SSA, !twice),
         ];
         for (property, holds) in shown.into_iter().filter(|p| !stated.contains(p.0)) {
