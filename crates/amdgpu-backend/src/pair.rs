@@ -2,11 +2,14 @@
 //!
 //! `ds_read2` and `ds_write2` access two places at one address register, each with an offset of eight bits
 //! in units of the element. Reads move up to the first of the two, writes down to the second, if nothing
-//! between them touches local memory in a way that matters.
+//! between them touches local memory in a way that matters. Where offsets are too large for eight bits, several pairs
+//! share an address register that is moved up.
 
 use ir::machine::{
-    Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, RegOperand, generic,
+    Block, Builder, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Position, Reg,
+    RegOperand, SubReg, VReg, generic,
 };
+use ir::map::Map;
 use smallvec::SmallVec;
 
 use crate::isel::classes::{Bank, Classes};
@@ -34,6 +37,22 @@ const ROWS: [Row; 4] = [
     (op::DS_WRITE_B64_gfx9, op::DS_WRITE2_B64_gfx9, op::DS_WRITE2ST64_B64_gfx9, 8, true),
 ];
 
+/// How many accesses of one kind there must be near a moved address that it is worth an addition.
+const LEAST_MOVED: u32 = 4;
+
+/// An address and how far it is moved.
+type Moved = (Reg, SubReg, i64);
+
+/// The addresses of a block that are moved up.
+#[derive(Default)]
+struct Bases {
+    /// How many accesses of each row are near.
+    near: Map<(usize, Moved), u32>,
+    registers: Map<Moved, VReg>,
+    /// Who reads them.
+    readers: Map<Inst, Moved>,
+}
+
 /// Accesses that wait for a second; an older one is given up. Bounds the work per access.
 const MOST_OPEN: usize = 16;
 
@@ -51,13 +70,22 @@ pub(crate) fn run(func: &mut MachineFunction, target: Target) {
 fn in_block(func: &mut MachineFunction, block: Block, target: Target) -> bool {
     let mut open: Vec<Half> = Vec::new();
     let mut any = false;
-    for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+    let insts = func.insts(block).collect::<SmallVec<[Inst; 32]>>();
+    let mut bases = Bases::default();
+    for &inst in &insts {
+        if let Some(half) = half_of(func, inst) {
+            *bases.near.get_or_default((half.row, moved(&half))) += 1;
+        }
+    }
+    for inst in insts {
         if let Some(half) = half_of(func, inst) {
             let writes = ROWS[half.row].4;
-            let found = open.iter().rposition(|o| joins(o, &half));
+            let near = |o: &Half| join_moved(&bases, o, &half);
+            let found =
+                open.iter().rposition(|o| joins(o, &half)).or_else(|| open.iter().rposition(near));
             if let Some(at) = found {
                 let first = open.remove(at);
-                join(func, target, &first, &half);
+                join(func, target, &mut bases, &first, &half);
                 any = true;
                 continue;
             }
@@ -82,7 +110,49 @@ fn in_block(func: &mut MachineFunction, block: Block, target: Target) -> bool {
             open.clear();
         }
     }
+    add_bases(func, block, &bases);
     any
+}
+
+/// The moved address near which an access is: the offset's rest fits eight bits.
+fn moved(half: &Half) -> Moved {
+    let reach = ROWS[half.row].3 * 256;
+    (half.address.reg, half.address.sub, half.offset.div_euclid(reach) * reach)
+}
+
+/// Whether two accesses can be joined at a moved address.
+fn join_moved(bases: &Bases, a: &Half, b: &Half) -> bool {
+    let bytes = ROWS[a.row].3;
+    a.row == b.row
+        && moved(a) == moved(b)
+        && a.offset != b.offset
+        && a.offset % bytes == 0
+        && b.offset % bytes == 0
+        && bases.near.get(&(a.row, moved(a))).is_some_and(|&count| count >= LEAST_MOVED)
+}
+
+/// Puts the additions before the first who read their results.
+fn add_bases(func: &mut MachineFunction, block: Block, bases: &Bases) {
+    if bases.readers.is_empty() {
+        return;
+    }
+    let mut done: SmallVec<[VReg; 8]> = SmallVec::new();
+    for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
+        let Some(of @ (address, sub, by)) = bases.readers.get(&inst) else { continue };
+        let to = bases.registers[of];
+        if done.contains(&to) {
+            continue;
+        }
+        done.push(to);
+        let position = Position { block, before: Some(inst) };
+        let address = RegOperand::new(*address).part(*sub);
+        Builder::new(func, position)
+            .build(op::V_ADD_U32_e32)
+            .def(to)
+            .imm(*by)
+            .operands(&[address.into()])
+            .finish();
+    }
 }
 
 /// Whether an access surely is not of local memory.
@@ -141,15 +211,31 @@ fn codes(a: &Half, b: &Half) -> Option<(Opcode, i64, i64)> {
 }
 
 /// Replaces two accesses by one.
-fn join(func: &mut MachineFunction, target: Target, first: &Half, second: &Half) {
-    let Some((opcode, at, other)) = codes(first, second) else { return };
+fn join(
+    func: &mut MachineFunction,
+    target: Target,
+    bases: &mut Bases,
+    first: &Half,
+    second: &Half,
+) {
+    let classes = Classes::of(target);
+    let mut address = RegOperand::new(first.address.reg).part(first.address.sub);
+    let mut at_base = None;
+    let (opcode, at, other) = codes(first, second).unwrap_or_else(|| {
+        let base @ (_, _, by) = moved(first);
+        let vector = classes.tuple(Bank::V, 1).expect("a class of single registers");
+        let register = bases.registers.get_or_insert_with(base, || func.new_vreg(vector));
+        address = RegOperand::new(*register);
+        at_base = Some(base);
+        let (_, plain, _, bytes, _) = ROWS[first.row];
+        (plain, (first.offset - by) / bytes, (second.offset - by) / bytes)
+    });
     let memory: SmallVec<[_; 2]> = func
         .inst_mem_ops(first.inst)
         .iter()
         .chain(func.inst_mem_ops(second.inst))
         .copied()
         .collect();
-    let address = RegOperand::new(first.address.reg).part(first.address.sub);
     let implicit = |func: &MachineFunction, inst: Inst| -> SmallVec<[Operand; 2]> {
         func.operands(inst)
             .iter()
@@ -169,7 +255,6 @@ fn join(func: &mut MachineFunction, target: Target, first: &Half, second: &Half)
         operands.extend(ends);
     } else {
         let dwords = bytes as usize / 4;
-        let classes = Classes::of(target);
         let tuple = func.new_vreg(classes.tuple(Bank::V, dwords * 2).expect("a class of pairs"));
         operands.extend([RegOperand::def(tuple).into(), address.into()]);
         operands.extend(ends);
@@ -183,6 +268,9 @@ fn join(func: &mut MachineFunction, target: Target, first: &Half, second: &Half)
     let made = func.create_inst(opcode, &operands);
     func.set_mem_ops(made, &memory);
     insert_before(func, made, place);
+    if let Some(base) = at_base {
+        bases.readers.insert(made, base);
+    }
     for (copy, half) in copies.into_iter().zip([first, second]) {
         insert_before(func, copy, half.inst);
     }

@@ -28,6 +28,7 @@ mod float;
 mod function;
 mod integer;
 mod intrinsics;
+mod logic;
 mod memory;
 mod packed;
 pub mod part;

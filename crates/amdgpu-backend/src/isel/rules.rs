@@ -329,6 +329,12 @@ impl Isel<'_> {
         let inst = self.sole_use(value).filter(|_| self.banks.of(value) == Bank::V)?;
         let of = |value: Value| Arg::of(value, lane);
         Some(match self.body.insts[inst].kind {
+            // What is cheaper with its own operands stays with them.
+            InstKind::Binary { op, args: [a, b], .. }
+                if self.bit_function(Bank::V, op, of(a), of(b)).is_some() =>
+            {
+                return None;
+            }
             InstKind::Binary { op, fast_math, args: [a, b], .. } => {
                 Op::Binary { op, fast: fast_math, a: of(a), b: of(b) }
             }
@@ -510,6 +516,26 @@ impl generated::Context for Isel<'_> {
 
     fn has_xor3(&mut self) -> Option<bool> {
         (!self.generation.is_gfx9()).then_some(true)
+    }
+
+    fn rule_short_bits(
+        &mut self,
+        ty: &Ty,
+        bank: &Bank,
+        op: &BinaryOp,
+        a: Arg,
+        b: Arg,
+    ) -> Option<bool> {
+        let integer = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::V2i16);
+        (integer && self.bit_function(*bank, *op, a, b).is_some()).then_some(true)
+    }
+
+    fn rule_bit_function(&mut self, bank: &Bank, ty: &Ty, op: &BinaryOp, a: Arg, b: Arg) -> Val {
+        let Some(function) = self.bit_function(*bank, *op, a, b) else {
+            return Self::undef_val(ty.dwords());
+        };
+        let result = self.bit_function_value(*bank, *ty, &function);
+        self.try_or(result, Self::undef_val(ty.dwords()))
     }
 
     fn rule_add64(&mut self, bank: &Bank, a: Arg, b: Arg) -> Val {

@@ -1922,12 +1922,921 @@ store i32 %r, ptr addrspace(1) %po
 ret void
 }
 
+; run: --kernel choice_xor --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_xor --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_xor(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = and i32 %a, %b
+%n = xor i32 %a, -1
+%y = and i32 %n, %c
+%r = xor i32 %x, %y
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_or --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_or --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_or(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = and i32 %b, %a
+%n = xor i32 %a, -1
+%y = and i32 %c, %n
+%r = or disjoint i32 %y, %x
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_mask --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_mask --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_mask(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = xor i32 %c, %b
+%y = and i32 %x, %a
+%r = xor i32 %c, %y
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel majority_xor --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel majority_xor --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @majority_xor(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = and i32 %a, %b
+%y = and i32 %a, %c
+%z = and i32 %b, %c
+%v = xor i32 %x, %y
+%r = xor i32 %v, %z
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel majority_or --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel majority_or --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @majority_or(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = and i32 %a, %b
+%y = or i32 %a, %b
+%z = and i32 %y, %c
+%r = or i32 %x, %z
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel md5_fourth --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel md5_fourth --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @md5_fourth(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%n = xor i32 %c, -1
+%x = or i32 %n, %a
+%r = xor i32 %x, %b
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel chi --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel chi --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @chi(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%n = xor i32 %b, -1
+%x = and i32 %n, %c
+%r = xor i32 %x, %a
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel equal_bits --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel equal_bits --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @equal_bits(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = xor i32 %a, %b
+%r = xor i32 %x, -1
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel neither --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel neither --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @neither(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = or i32 %a, %b
+%y = xor i32 %x, -1
+%r = and i32 %y, %c
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_xor_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel choice_xor_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @choice_xor_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = and i64 %a, %b
+%n = xor i64 %a, -1
+%y = and i64 %n, %c
+%r = xor i64 %x, %y
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_or_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel choice_or_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @choice_or_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = and i64 %b, %a
+%n = xor i64 %a, -1
+%y = and i64 %c, %n
+%r = or disjoint i64 %y, %x
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_mask_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel choice_mask_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @choice_mask_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = xor i64 %c, %b
+%y = and i64 %x, %a
+%r = xor i64 %c, %y
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel majority_xor_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel majority_xor_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @majority_xor_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = and i64 %a, %b
+%y = and i64 %a, %c
+%z = and i64 %b, %c
+%v = xor i64 %x, %y
+%r = xor i64 %v, %z
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel majority_or_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel majority_or_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @majority_or_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = and i64 %a, %b
+%y = or i64 %a, %b
+%z = and i64 %y, %c
+%r = or i64 %x, %z
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel md5_fourth_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel md5_fourth_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @md5_fourth_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%n = xor i64 %c, -1
+%x = or i64 %n, %a
+%r = xor i64 %x, %b
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel chi_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel chi_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @chi_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%n = xor i64 %b, -1
+%x = and i64 %n, %c
+%r = xor i64 %x, %a
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel equal_bits_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel equal_bits_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @equal_bits_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = xor i64 %a, %b
+%r = xor i64 %x, -1
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel neither_long --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+; run: --kernel neither_long --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg buf:u64x32:random:14 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @neither_long(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = or i64 %a, %b
+%y = xor i64 %x, -1
+%r = and i64 %y, %c
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_xor_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_xor_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_xor_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = and <2 x i16> %a, %b
+%n = xor <2 x i16> %a, <i16 -1, i16 -1>
+%y = and <2 x i16> %n, %c
+%r = xor <2 x i16> %x, %y
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_or_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_or_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_or_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = and <2 x i16> %b, %a
+%n = xor <2 x i16> %a, <i16 -1, i16 -1>
+%y = and <2 x i16> %c, %n
+%r = or disjoint <2 x i16> %y, %x
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_mask_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_mask_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_mask_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = xor <2 x i16> %c, %b
+%y = and <2 x i16> %x, %a
+%r = xor <2 x i16> %c, %y
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel majority_xor_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel majority_xor_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @majority_xor_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = and <2 x i16> %a, %b
+%y = and <2 x i16> %a, %c
+%z = and <2 x i16> %b, %c
+%v = xor <2 x i16> %x, %y
+%r = xor <2 x i16> %v, %z
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel majority_or_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel majority_or_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @majority_or_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = and <2 x i16> %a, %b
+%y = or <2 x i16> %a, %b
+%z = and <2 x i16> %y, %c
+%r = or <2 x i16> %x, %z
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel md5_fourth_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel md5_fourth_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @md5_fourth_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%n = xor <2 x i16> %c, <i16 -1, i16 -1>
+%x = or <2 x i16> %n, %a
+%r = xor <2 x i16> %x, %b
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel chi_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel chi_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @chi_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%n = xor <2 x i16> %b, <i16 -1, i16 -1>
+%x = and <2 x i16> %n, %c
+%r = xor <2 x i16> %x, %a
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel equal_bits_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel equal_bits_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @equal_bits_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = xor <2 x i16> %a, %b
+%r = xor <2 x i16> %x, <i16 -1, i16 -1>
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel neither_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel neither_pairs --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @neither_pairs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <2 x i16>, ptr addrspace(1) %p0, i32 %tid
+%a = load <2 x i16>, ptr addrspace(1) %g0
+%g1 = getelementptr <2 x i16>, ptr addrspace(1) %p1, i32 %tid
+%b = load <2 x i16>, ptr addrspace(1) %g1
+%g2 = getelementptr <2 x i16>, ptr addrspace(1) %p2, i32 %tid
+%c = load <2 x i16>, ptr addrspace(1) %g2
+%x = or <2 x i16> %a, %b
+%y = xor <2 x i16> %x, <i16 -1, i16 -1>
+%r = and <2 x i16> %y, %c
+%po = getelementptr <2 x i16>, ptr addrspace(1) %out, i32 %tid
+store <2 x i16> %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_choice_xor --block 32 --arg u32:3273488333 --arg u32:2786956368 --arg u32:505375073 --arg out=buf:u32x32:zeros
+; run: --kernel uniform_choice_xor --block 32 --arg u32:2009271892 --arg u32:1088058176 --arg u32:3284479268 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @uniform_choice_xor(i32 %a, i32 %b, i32 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = and i32 %a, %b
+%n = xor i32 %a, -1
+%y = and i32 %n, %c
+%r = xor i32 %x, %y
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_majority_or --block 32 --arg u32:3273488333 --arg u32:2786956368 --arg u32:505375073 --arg out=buf:u32x32:zeros
+; run: --kernel uniform_majority_or --block 32 --arg u32:2009271892 --arg u32:1088058176 --arg u32:3284479268 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @uniform_majority_or(i32 %a, i32 %b, i32 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = and i32 %a, %b
+%y = or i32 %a, %b
+%z = and i32 %y, %c
+%r = or i32 %x, %z
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_md5_fourth --block 32 --arg u32:3273488333 --arg u32:2786956368 --arg u32:505375073 --arg out=buf:u32x32:zeros
+; run: --kernel uniform_md5_fourth --block 32 --arg u32:2009271892 --arg u32:1088058176 --arg u32:3284479268 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @uniform_md5_fourth(i32 %a, i32 %b, i32 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%n = xor i32 %c, -1
+%x = or i32 %n, %a
+%r = xor i32 %x, %b
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_equal_bits --block 32 --arg u32:3273488333 --arg u32:2786956368 --arg u32:505375073 --arg out=buf:u32x32:zeros
+; run: --kernel uniform_equal_bits --block 32 --arg u32:2009271892 --arg u32:1088058176 --arg u32:3284479268 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @uniform_equal_bits(i32 %a, i32 %b, i32 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = xor i32 %a, %b
+%r = xor i32 %x, -1
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_neither --block 32 --arg u32:3273488333 --arg u32:2786956368 --arg u32:505375073 --arg out=buf:u32x32:zeros
+; run: --kernel uniform_neither --block 32 --arg u32:2009271892 --arg u32:1088058176 --arg u32:3284479268 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @uniform_neither(i32 %a, i32 %b, i32 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = or i32 %a, %b
+%y = xor i32 %x, -1
+%r = and i32 %y, %c
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_chi --block 32 --arg u32:3273488333 --arg u32:2786956368 --arg u32:505375073 --arg out=buf:u32x32:zeros
+; run: --kernel uniform_chi --block 32 --arg u32:2009271892 --arg u32:1088058176 --arg u32:3284479268 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @uniform_chi(i32 %a, i32 %b, i32 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%n = xor i32 %b, -1
+%x = and i32 %n, %c
+%r = xor i32 %x, %a
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_choice_xor_long --block 32 --arg u64:6463807208296380365 --arg u64:14429453142101693520 --arg u64:12632789743476631905 --arg out=buf:u64x32:zeros
+; run: --kernel uniform_choice_xor_long --block 32 --arg u64:5374449311440637524 --arg u64:15741221609565483840 --arg u64:13781225174701780260 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @uniform_choice_xor_long(i64 %a, i64 %b, i64 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = and i64 %a, %b
+%n = xor i64 %a, -1
+%y = and i64 %n, %c
+%r = xor i64 %x, %y
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_majority_or_long --block 32 --arg u64:6463807208296380365 --arg u64:14429453142101693520 --arg u64:12632789743476631905 --arg out=buf:u64x32:zeros
+; run: --kernel uniform_majority_or_long --block 32 --arg u64:5374449311440637524 --arg u64:15741221609565483840 --arg u64:13781225174701780260 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @uniform_majority_or_long(i64 %a, i64 %b, i64 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = and i64 %a, %b
+%y = or i64 %a, %b
+%z = and i64 %y, %c
+%r = or i64 %x, %z
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_md5_fourth_long --block 32 --arg u64:6463807208296380365 --arg u64:14429453142101693520 --arg u64:12632789743476631905 --arg out=buf:u64x32:zeros
+; run: --kernel uniform_md5_fourth_long --block 32 --arg u64:5374449311440637524 --arg u64:15741221609565483840 --arg u64:13781225174701780260 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @uniform_md5_fourth_long(i64 %a, i64 %b, i64 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%n = xor i64 %c, -1
+%x = or i64 %n, %a
+%r = xor i64 %x, %b
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_equal_bits_long --block 32 --arg u64:6463807208296380365 --arg u64:14429453142101693520 --arg u64:12632789743476631905 --arg out=buf:u64x32:zeros
+; run: --kernel uniform_equal_bits_long --block 32 --arg u64:5374449311440637524 --arg u64:15741221609565483840 --arg u64:13781225174701780260 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @uniform_equal_bits_long(i64 %a, i64 %b, i64 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = xor i64 %a, %b
+%r = xor i64 %x, -1
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_neither_long --block 32 --arg u64:6463807208296380365 --arg u64:14429453142101693520 --arg u64:12632789743476631905 --arg out=buf:u64x32:zeros
+; run: --kernel uniform_neither_long --block 32 --arg u64:5374449311440637524 --arg u64:15741221609565483840 --arg u64:13781225174701780260 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @uniform_neither_long(i64 %a, i64 %b, i64 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%x = or i64 %a, %b
+%y = xor i64 %x, -1
+%r = and i64 %y, %c
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel uniform_chi_long --block 32 --arg u64:6463807208296380365 --arg u64:14429453142101693520 --arg u64:12632789743476631905 --arg out=buf:u64x32:zeros
+; run: --kernel uniform_chi_long --block 32 --arg u64:5374449311440637524 --arg u64:15741221609565483840 --arg u64:13781225174701780260 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @uniform_chi_long(i64 %a, i64 %b, i64 %c, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%n = xor i64 %b, -1
+%x = and i64 %n, %c
+%r = xor i64 %x, %a
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_of_shared --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_of_shared --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_of_shared(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = and i32 %a, %b
+%n = xor i32 %a, -1
+%y = and i32 %n, %c
+%z = or i32 %x, %y
+%w = mul i32 %n, %z
+%r = xor i32 %w, %b
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_of_constants --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_of_constants --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_of_constants(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = and i32 %a, 1431655765
+%y = and i32 %b, -1431655766
+%z = or disjoint i32 %x, %y
+%r = add i32 %z, %c
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_of_long_constants --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg out=buf:u64x32:zeros
+; run: --kernel choice_of_long_constants --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @choice_of_long_constants(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%x = and i64 %a, 1311768464867721216
+%y = and i64 %b, -1311768464867721217
+%r = or disjoint i64 %x, %y
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel half_constants --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg out=buf:u64x32:zeros
+; run: --kernel half_constants --block 32 --arg buf:u64x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @half_constants(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%x = and i64 %a, 4294967295
+%n = xor i64 %b, -1
+%y = and i64 %n, -4294967296
+%r = or disjoint i64 %x, %y
+%po = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel sum_of_bits --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel sum_of_bits --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @sum_of_bits(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = xor i32 %a, %b
+%r = add i32 %c, %x
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel sum_of_choice --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel sum_of_choice --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @sum_of_choice(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = xor i32 %c, %b
+%y = and i32 %x, %a
+%z = xor i32 %c, %y
+%r = add i32 %z, %a
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+; run: --kernel choice_of_choices --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel choice_of_choices --block 32 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg buf:u32x32:random:14 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @choice_of_choices(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i32, ptr addrspace(1) %p2, i32 %tid
+%c = load i32, ptr addrspace(1) %g2
+%x = xor i32 %c, %b
+%y = and i32 %x, %a
+%z = xor i32 %c, %y
+%n = xor i32 %z, -1
+%k = and i32 %z, %b
+%l = and i32 %n, %a
+%r = or i32 %k, %l
+%po = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %po
+ret void
+}
+
+@far = internal addrspace(3) global [2048 x i32] poison, align 8
+
+; run: --kernel pairs_far_away --block 32 --arg buf:u32x32:random:11 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @pairs_far_away(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%turn = xor i32 %tid, 5
+%w0 = add i32 %a, 0
+%sp0 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s0 = getelementptr i32, ptr addrspace(3) %sp0, i32 300
+store i32 %w0, ptr addrspace(3) %s0, align 4
+%w1 = add i32 %a, 77
+%sp1 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s1 = getelementptr i32, ptr addrspace(3) %sp1, i32 341
+store i32 %w1, ptr addrspace(3) %s1, align 4
+%w2 = add i32 %a, 154
+%sp2 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s2 = getelementptr i32, ptr addrspace(3) %sp2, i32 382
+store i32 %w2, ptr addrspace(3) %s2, align 4
+%w3 = add i32 %a, 231
+%sp3 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s3 = getelementptr i32, ptr addrspace(3) %sp3, i32 423
+store i32 %w3, ptr addrspace(3) %s3, align 4
+%w4 = add i32 %a, 308
+%sp4 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s4 = getelementptr i32, ptr addrspace(3) %sp4, i32 464
+store i32 %w4, ptr addrspace(3) %s4, align 4
+%w5 = add i32 %a, 385
+%sp5 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s5 = getelementptr i32, ptr addrspace(3) %sp5, i32 1185
+store i32 %w5, ptr addrspace(3) %s5, align 4
+%w6 = add i32 %a, 462
+%sp6 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s6 = getelementptr i32, ptr addrspace(3) %sp6, i32 1226
+store i32 %w6, ptr addrspace(3) %s6, align 4
+%w7 = add i32 %a, 539
+%sp7 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s7 = getelementptr i32, ptr addrspace(3) %sp7, i32 1267
+store i32 %w7, ptr addrspace(3) %s7, align 4
+%w8 = add i32 %a, 616
+%sp8 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s8 = getelementptr i32, ptr addrspace(3) %sp8, i32 1308
+store i32 %w8, ptr addrspace(3) %s8, align 4
+%w9 = add i32 %a, 693
+%sp9 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s9 = getelementptr i32, ptr addrspace(3) %sp9, i32 799
+store i32 %w9, ptr addrspace(3) %s9, align 4
+%w10 = add i32 %a, 770
+%sp10 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s10 = getelementptr i32, ptr addrspace(3) %sp10, i32 833
+store i32 %w10, ptr addrspace(3) %s10, align 4
+%w11 = add i32 %a, 847
+%sp11 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s11 = getelementptr i32, ptr addrspace(3) %sp11, i32 866
+store i32 %w11, ptr addrspace(3) %s11, align 4
+%w12 = add i32 %a, 924
+%sp12 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %tid
+%s12 = getelementptr i32, ptr addrspace(3) %sp12, i32 901
+store i32 %w12, ptr addrspace(3) %s12, align 4
+fence syncscope("workgroup") release
+call void @llvm.amdgcn.s.barrier()
+fence syncscope("workgroup") acquire
+%lp0 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l0 = getelementptr i32, ptr addrspace(3) %lp0, i32 300
+%v0 = load i32, ptr addrspace(3) %l0, align 4
+%m0 = mul i32 0, 31
+%q0 = add i32 %m0, %v0
+%lp1 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l1 = getelementptr i32, ptr addrspace(3) %lp1, i32 341
+%v1 = load i32, ptr addrspace(3) %l1, align 4
+%m1 = mul i32 %q0, 31
+%q1 = add i32 %m1, %v1
+%lp2 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l2 = getelementptr i32, ptr addrspace(3) %lp2, i32 382
+%v2 = load i32, ptr addrspace(3) %l2, align 4
+%m2 = mul i32 %q1, 31
+%q2 = add i32 %m2, %v2
+%lp3 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l3 = getelementptr i32, ptr addrspace(3) %lp3, i32 423
+%v3 = load i32, ptr addrspace(3) %l3, align 4
+%m3 = mul i32 %q2, 31
+%q3 = add i32 %m3, %v3
+%lp4 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l4 = getelementptr i32, ptr addrspace(3) %lp4, i32 464
+%v4 = load i32, ptr addrspace(3) %l4, align 4
+%m4 = mul i32 %q3, 31
+%q4 = add i32 %m4, %v4
+%lp5 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l5 = getelementptr i32, ptr addrspace(3) %lp5, i32 1185
+%v5 = load i32, ptr addrspace(3) %l5, align 4
+%m5 = mul i32 %q4, 31
+%q5 = add i32 %m5, %v5
+%lp6 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l6 = getelementptr i32, ptr addrspace(3) %lp6, i32 1226
+%v6 = load i32, ptr addrspace(3) %l6, align 4
+%m6 = mul i32 %q5, 31
+%q6 = add i32 %m6, %v6
+%lp7 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l7 = getelementptr i32, ptr addrspace(3) %lp7, i32 1267
+%v7 = load i32, ptr addrspace(3) %l7, align 4
+%m7 = mul i32 %q6, 31
+%q7 = add i32 %m7, %v7
+%lp8 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l8 = getelementptr i32, ptr addrspace(3) %lp8, i32 1308
+%v8 = load i32, ptr addrspace(3) %l8, align 4
+%m8 = mul i32 %q7, 31
+%q8 = add i32 %m8, %v8
+%lp9 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l9 = getelementptr i32, ptr addrspace(3) %lp9, i32 799
+%v9 = load i32, ptr addrspace(3) %l9, align 4
+%m9 = mul i32 %q8, 31
+%q9 = add i32 %m9, %v9
+%lp10 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l10 = getelementptr i32, ptr addrspace(3) %lp10, i32 833
+%v10 = load i32, ptr addrspace(3) %l10, align 4
+%m10 = mul i32 %q9, 31
+%q10 = add i32 %m10, %v10
+%lp11 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l11 = getelementptr i32, ptr addrspace(3) %lp11, i32 866
+%v11 = load i32, ptr addrspace(3) %l11, align 4
+%m11 = mul i32 %q10, 31
+%q11 = add i32 %m11, %v11
+%lp12 = getelementptr [2048 x i32], ptr addrspace(3) @far, i32 0, i32 %turn
+%l12 = getelementptr i32, ptr addrspace(3) %lp12, i32 901
+%v12 = load i32, ptr addrspace(3) %l12, align 4
+%m12 = mul i32 %q11, 31
+%q12 = add i32 %m12, %v12
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %q12, ptr addrspace(1) %go
+ret void
+}
+
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.fabs.f32(float)
 declare half @llvm.fabs.f16(half)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
 declare <2 x float> @llvm.fma.v2f32(<2 x float>, <2 x float>, <2 x float>)
+declare void @llvm.amdgcn.s.barrier()
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare <3 x float> @llvm.maximumnum.v3f32(<3 x float>, <3 x float>)
 declare <3 x float> @llvm.minimumnum.v3f32(<3 x float>, <3 x float>)
