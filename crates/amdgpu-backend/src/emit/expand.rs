@@ -1,11 +1,14 @@
 //! Instructions that stand for one or more of the processor's when registers are known.
 //!
 //! What is left of these after register allocation is replaced *before* waits and hazards are looked at, since those
-//! must see what is executed: calls and returns, addresses of symbols, moves of 64 bits, and the copies of scalar
+//! must see what is executed: calls and returns, addresses of symbols, moves of 64 bits, moves from and to registers
+//! whose number is computed, and the copies of scalar
 //! instructions that only say that they end a block (`S_MOV_B32_term`).
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
+use ir::machine::{
+    Builder, Inst, MachineFunction, Opcode, Operand, PReg, Position, RegOperand, generic,
+};
 
 use super::symbols::reference;
 use crate::constants::{inline_code, literal};
@@ -46,13 +49,100 @@ pub fn expand_pseudos(func: &mut MachineFunction, target: Target) -> Result<(), 
     let mut next_block = func.entry_block();
     while let Some(block) = next_block {
         let mut next = func.first_inst(block);
+        let mut indexed = None;
         while let Some(inst) = next {
             next = func.next_inst(inst);
+            if let Some(row) = IndexedMove::of(func, inst) {
+                indexed = Some(row.expand(func, target.generation, inst, indexed));
+                continue;
+            }
+            indexed = None;
             expand(func, target, inst).map_err(|d| d.in_function(&func.name))?;
         }
         next_block = func.next_block(block);
     }
     Ok(())
+}
+
+/// A move from or to a register whose number is computed.
+struct IndexedMove {
+    writes: bool,
+    tuple: PReg,
+    /// The register of the tuple that the index 0 means.
+    base: PReg,
+    /// What is written, or where to.
+    other: Operand,
+    index: Operand,
+}
+
+/// The computed moves that were just expanded: of which index, whether they write, and behind them what ends them.
+type JustExpanded = (Option<PReg>, bool, Option<Inst>);
+
+impl IndexedMove {
+    /// What a row of selection says, if it is such a move. The last operand is a number of dwords.
+    fn of(func: &MachineFunction, inst: Inst) -> Option<Self> {
+        let opcode = func.opcode(inst);
+        if opcode.is_generic() {
+            return None;
+        }
+        let name = table::desc(opcode).name;
+        let rest = name.strip_prefix("V_INDIRECT_REG_")?;
+        let writes = rest.starts_with("WRITE_GPR_IDX_");
+        if !writes && !rest.starts_with("READ_GPR_IDX_") {
+            return None;
+        }
+        let operands = func.operands(inst);
+        let tuple = physical(operands.get(1))?;
+        let (other, index, at) = if writes { (2, 3, 4) } else { (0, 2, 3) };
+        let at = u16::try_from(operands.get(at)?.as_imm()?).ok()?;
+        let base = if tuple.units() == 2 { tuple } else { tuple.part(at * 2, 2)? };
+        Some(Self { writes, tuple, base, other: operands[other], index: operands[index] })
+    }
+
+    /// Writes it out before `inst`, which goes; behind moves by the same index under the same mode.
+    fn expand(
+        &self,
+        func: &mut MachineFunction,
+        generation: Generation,
+        inst: Inst,
+        before: Option<JustExpanded>,
+    ) -> JustExpanded {
+        let block = func.inst_block(inst).expect("in a block");
+        let index = physical(Some(&self.index));
+        let goes_on = before.filter(|b| b.0.is_some() && b.0 == index && b.1 == self.writes);
+        let old = generation.is_gfx9();
+        let position = Position { block, before: Some(goes_on.and_then(|b| b.2).unwrap_or(inst)) };
+        let mut b = Builder::new(func, position);
+        if goes_on.is_none() {
+            if old {
+                let mode = Operand::Imm(if self.writes { 8 } else { 1 });
+                b.build(op::S_SET_GPR_IDX_ON).operands(&[self.index, mode]).finish();
+            } else {
+                b.build(op::S_MOV_B32).def(regs::M0).operands(&[self.index]).finish();
+            }
+        }
+        if self.writes {
+            let build = if old {
+                b.build(op::V_MOV_B32_e32).def(self.base).operands(&[self.other]).implicit(regs::M0)
+            } else {
+                b.build(op::V_MOVRELD_B32_e32).reg(self.base).operands(&[self.other])
+            };
+            build.implicit_def(self.tuple).implicit(self.tuple).finish();
+        } else if old {
+            let build = b.build(op::V_MOV_B32_e32).operands(&[self.other]).reg(self.base);
+            build.implicit(regs::M0).implicit(self.tuple).finish();
+        } else {
+            let build = b.build(op::V_MOVRELS_B32_e32).operands(&[self.other]).reg(self.base);
+            build.implicit(self.tuple).finish();
+        }
+        let end = match goes_on {
+            Some((.., end)) => end,
+            None if old => Some(b.build(op::S_SET_GPR_IDX_OFF).finish()),
+            None => None,
+        };
+        func.remove_inst(inst);
+        (index, self.writes, end)
+    }
 }
 
 fn physical(operand: Option<&Operand>) -> Option<PReg> {

@@ -26,6 +26,7 @@ mod emit;
 mod entry;
 mod float;
 mod function;
+mod indexed;
 mod integer;
 mod intrinsics;
 mod logic;

@@ -221,6 +221,9 @@ impl Isel<'_> {
         lanes: u32,
         index: Value,
     ) -> Lowered<Val> {
+        if let Some(val) = self.indexed_read(parts, elem, lanes, index)? {
+            return Ok(val);
+        }
         let index = self.parts(index)?[0];
         if elem == Type::int(1) {
             let mut result = parts[0];
@@ -261,6 +264,9 @@ impl Isel<'_> {
         index: Value,
         value: &[Part],
     ) -> Lowered<Parts> {
+        if let Some(parts) = self.indexed_write(parts, elem, lanes, index, value)? {
+            return Ok(parts);
+        }
         let index = self.parts(index)?[0];
         if elem == Type::int(1) {
             let mut out = Parts::new();

@@ -59,6 +59,10 @@ impl Move {
         if func.opcode(inst) != op::V_MOV_B32_e32 || func.inst_flags(inst).intersects(bundled) {
             return None;
         }
+        // What is moved by an index (`s_set_gpr_idx_on`) has it in M0.
+        if func.uses(inst).any(|u| u.reg.as_physical() == Some(regs::M0)) {
+            return None;
+        }
         let to = func.operand(inst, 0).as_reg()?.reg.as_physical()?;
         let from = match *func.operand(inst, 1) {
             Operand::Imm(value) => Source::Constant(value as u32),

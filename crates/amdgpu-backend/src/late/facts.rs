@@ -235,15 +235,30 @@ pub fn explicit_uses(
     func: &MachineFunction,
     inst: Inst,
 ) -> impl Iterator<Item = (usize, PReg)> + '_ {
-    func.reg_operands(inst)
-        .filter(|(_, reg)| !reg.is_def() && !reg.is_implicit())
-        .filter_map(|(i, reg)| Some((i, reg.reg.as_physical()?)))
+    let indexed = is_indexed(func, inst);
+    func.reg_operands(inst).filter(|(_, reg)| !reg.is_def()).filter_map(move |(i, reg)| {
+        let physical = reg.reg.as_physical()?;
+        let counts = !reg.is_implicit() || indexed && is_vector(physical);
+        counts.then_some((i, physical))
+    })
 }
 
 /// The registers that an instruction names and writes.
 pub fn explicit_defs(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = PReg> + '_ {
-    let defs = func.defs(inst).filter(|reg| !reg.is_implicit());
-    defs.filter_map(|reg: &RegOperand| reg.reg.as_physical())
+    let indexed = is_indexed(func, inst);
+    func.defs(inst).filter_map(move |reg: &RegOperand| {
+        let physical = reg.reg.as_physical()?;
+        (!reg.is_implicit() || indexed && is_vector(physical)).then_some(physical)
+    })
+}
+
+/// Whether an instruction moves from or to a register whose number is computed: one of the tuple that it has besides.
+fn is_indexed(func: &MachineFunction, inst: Inst) -> bool {
+    match func.opcode(inst) {
+        op::V_MOVRELS_B32_e32 | op::V_MOVRELD_B32_e32 => true,
+        op::V_MOV_B32_e32 => func.uses(inst).any(|u| u.reg.as_physical() == Some(regs::M0)),
+        _ => false,
+    }
 }
 
 /// Whether an instruction writes a part of a register, implicitly or not.

@@ -2830,6 +2830,431 @@ store i32 %q12, ptr addrspace(1) %go
 ret void
 }
 
+; run: --kernel indexed_words --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_words --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_words --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:15 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @indexed_words(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%r = extractelement <16 x i32> %v, i32 %k
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_words_24 --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_words_24 --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_words_24 --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:23 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @indexed_words_24(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <24 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <24 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%r = extractelement <24 x i32> %v, i32 %k
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_words_11 --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_words_11 --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_words_11 --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:10 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @indexed_words_11(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <11 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <11 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%r = extractelement <11 x i32> %v, i32 %k
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_floats --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_floats --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel indexed_floats --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:31 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @indexed_floats(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <32 x float>, ptr addrspace(1) %p0, i32 %tid
+%v = load <32 x float>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr float, ptr addrspace(1) %p1, i32 %tid
+%x = load float, ptr addrspace(1) %g1
+%r = extractelement <32 x float> %v, i32 %k
+%go = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_longs --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:0 --arg out=buf:u64x32:zeros
+; run: --kernel indexed_longs --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:3 --arg out=buf:u64x32:zeros
+; run: --kernel indexed_longs --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:15 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @indexed_longs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i64>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i64>, ptr addrspace(1) %g0, align 8
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%x = load i64, ptr addrspace(1) %g1
+%r = extractelement <16 x i64> %v, i32 %k
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_doubles --block 32 --arg buf:u64x256:random:11 --arg buf:u64x32:random:12 --arg u32:0 --arg out=buf:u64x32:zeros
+; run: --kernel indexed_doubles --block 32 --arg buf:u64x256:random:11 --arg buf:u64x32:random:12 --arg u32:3 --arg out=buf:u64x32:zeros
+; run: --kernel indexed_doubles --block 32 --arg buf:u64x256:random:11 --arg buf:u64x32:random:12 --arg u32:7 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @indexed_doubles(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <8 x double>, ptr addrspace(1) %p0, i32 %tid
+%v = load <8 x double>, ptr addrspace(1) %g0, align 8
+%g1 = getelementptr double, ptr addrspace(1) %p1, i32 %tid
+%x = load double, ptr addrspace(1) %g1
+%r = extractelement <8 x double> %v, i32 %k
+%go = getelementptr double, ptr addrspace(1) %out, i32 %tid
+store double %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_bytes --block 32 --arg buf:u8x512:random:11 --arg buf:u8x32:random:12 --arg u32:0 --arg out=buf:u8x32:zeros
+; run: --kernel indexed_bytes --block 32 --arg buf:u8x512:random:11 --arg buf:u8x32:random:12 --arg u32:3 --arg out=buf:u8x32:zeros
+; run: --kernel indexed_bytes --block 32 --arg buf:u8x512:random:11 --arg buf:u8x32:random:12 --arg u32:15 --arg out=buf:u8x32:zeros
+define amdgpu_kernel void @indexed_bytes(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i8>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i8>, ptr addrspace(1) %g0, align 1
+%g1 = getelementptr i8, ptr addrspace(1) %p1, i32 %tid
+%x = load i8, ptr addrspace(1) %g1
+%r = extractelement <16 x i8> %v, i32 %k
+%go = getelementptr i8, ptr addrspace(1) %out, i32 %tid
+store i8 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_halves --block 32 --arg buf:u16x1024:random:11 --arg buf:u16x32:random:12 --arg u32:0 --arg out=buf:u16x32:zeros
+; run: --kernel indexed_halves --block 32 --arg buf:u16x1024:random:11 --arg buf:u16x32:random:12 --arg u32:3 --arg out=buf:u16x32:zeros
+; run: --kernel indexed_halves --block 32 --arg buf:u16x1024:random:11 --arg buf:u16x32:random:12 --arg u32:31 --arg out=buf:u16x32:zeros
+define amdgpu_kernel void @indexed_halves(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <32 x half>, ptr addrspace(1) %p0, i32 %tid
+%v = load <32 x half>, ptr addrspace(1) %g0, align 2
+%g1 = getelementptr half, ptr addrspace(1) %p1, i32 %tid
+%x = load half, ptr addrspace(1) %g1
+%r = extractelement <32 x half> %v, i32 %k
+%go = getelementptr half, ptr addrspace(1) %out, i32 %tid
+store half %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_shorts --block 32 --arg buf:u16x512:random:11 --arg buf:u16x32:random:12 --arg u32:0 --arg out=buf:u16x32:zeros
+; run: --kernel indexed_shorts --block 32 --arg buf:u16x512:random:11 --arg buf:u16x32:random:12 --arg u32:3 --arg out=buf:u16x32:zeros
+; run: --kernel indexed_shorts --block 32 --arg buf:u16x512:random:11 --arg buf:u16x32:random:12 --arg u32:15 --arg out=buf:u16x32:zeros
+define amdgpu_kernel void @indexed_shorts(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i16>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i16>, ptr addrspace(1) %g0, align 2
+%g1 = getelementptr i16, ptr addrspace(1) %p1, i32 %tid
+%x = load i16, ptr addrspace(1) %g1
+%r = extractelement <16 x i16> %v, i32 %k
+%go = getelementptr i16, ptr addrspace(1) %out, i32 %tid
+store i16 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel indexed_by_memory --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg buf:u8x64:random:5:0:15 --arg out=buf:u64x32:zeros
+; run: --kernel indexed_by_memory --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg buf:u8x64:random:8:0:15 --arg out=buf:u64x32:zeros
+; run: --kernel indexed_by_memory --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg buf:u8x64:random:20:0:15 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @indexed_by_memory(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %where, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i64>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i64>, ptr addrspace(1) %g0, align 8
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%x = load i64, ptr addrspace(1) %g1
+%kb = load i8, ptr addrspace(1) %where
+%k = zext i8 %kb to i32
+%r = extractelement <16 x i64> %v, i32 %k
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_words --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel written_words --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel written_words --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:15 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @written_words(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%w = insertelement <16 x i32> %v, i32 %x, i32 %k
+%r0 = extractelement <16 x i32> %w, i32 3
+%r1 = extractelement <16 x i32> %w, i32 0
+%r2 = extractelement <16 x i32> %v, i32 %k
+%ra = sub i32 %r0, %r1
+%r = xor i32 %ra, %r2
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_words_13 --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel written_words_13 --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel written_words_13 --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:12 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @written_words_13(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <13 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <13 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%w = insertelement <13 x i32> %v, i32 %x, i32 %k
+%r0 = extractelement <13 x i32> %w, i32 3
+%r1 = extractelement <13 x i32> %w, i32 0
+%r2 = extractelement <13 x i32> %v, i32 %k
+%ra = sub i32 %r0, %r1
+%r = xor i32 %ra, %r2
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_longs --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:0 --arg out=buf:u64x32:zeros
+; run: --kernel written_longs --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:3 --arg out=buf:u64x32:zeros
+; run: --kernel written_longs --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:15 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @written_longs(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i64>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i64>, ptr addrspace(1) %g0, align 8
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%x = load i64, ptr addrspace(1) %g1
+%w = insertelement <16 x i64> %v, i64 %x, i32 %k
+%r0 = extractelement <16 x i64> %w, i32 3
+%r1 = extractelement <16 x i64> %w, i32 0
+%r2 = extractelement <16 x i64> %v, i32 %k
+%ra = sub i64 %r0, %r1
+%r = xor i64 %ra, %r2
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_bytes --block 32 --arg buf:u8x512:random:11 --arg buf:u8x32:random:12 --arg u32:0 --arg out=buf:u8x32:zeros
+; run: --kernel written_bytes --block 32 --arg buf:u8x512:random:11 --arg buf:u8x32:random:12 --arg u32:3 --arg out=buf:u8x32:zeros
+; run: --kernel written_bytes --block 32 --arg buf:u8x512:random:11 --arg buf:u8x32:random:12 --arg u32:15 --arg out=buf:u8x32:zeros
+define amdgpu_kernel void @written_bytes(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i8>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i8>, ptr addrspace(1) %g0, align 1
+%g1 = getelementptr i8, ptr addrspace(1) %p1, i32 %tid
+%x = load i8, ptr addrspace(1) %g1
+%w = insertelement <16 x i8> %v, i8 %x, i32 %k
+%r0 = extractelement <16 x i8> %w, i32 3
+%r1 = extractelement <16 x i8> %w, i32 0
+%r2 = extractelement <16 x i8> %v, i32 %k
+%ra = sub i8 %r0, %r1
+%r = xor i8 %ra, %r2
+%go = getelementptr i8, ptr addrspace(1) %out, i32 %tid
+store i8 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_by_memory --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg buf:u8x64:random:5:0:15 --arg out=buf:u32x32:zeros
+; run: --kernel written_by_memory --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg buf:u8x64:random:8:0:15 --arg out=buf:u32x32:zeros
+; run: --kernel written_by_memory --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg buf:u8x64:random:20:0:15 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @written_by_memory(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %where, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%kb = load i8, ptr addrspace(1) %where
+%k = zext i8 %kb to i32
+%w = insertelement <16 x i32> %v, i32 %x, i32 %k
+%r0 = extractelement <16 x i32> %w, i32 3
+%r1 = extractelement <16 x i32> %w, i32 0
+%r2 = extractelement <16 x i32> %v, i32 %k
+%ra = sub i32 %r0, %r1
+%r = xor i32 %ra, %r2
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_in_branch --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel written_in_branch --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel written_in_branch --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:15 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @written_in_branch(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+%odd = and i32 %tid, 1
+%is = icmp eq i32 %odd, 0
+br i1 %is, label %yes, label %done
+yes:
+%w = insertelement <16 x i32> %v, i32 %x, i32 %k
+br label %done
+done:
+%w2 = phi <16 x i32> [ %v, %entry ], [ %w, %yes ]
+%r0 = extractelement <16 x i32> %w2, i32 3
+%k2 = sub i32 15, %k
+%r1 = extractelement <16 x i32> %w2, i32 %k2
+%r = xor i32 %r0, %r1
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_longs_in_branch --block 32 --arg buf:u64x256:random:11 --arg buf:u64x32:random:12 --arg u32:0 --arg out=buf:u64x32:zeros
+; run: --kernel written_longs_in_branch --block 32 --arg buf:u64x256:random:11 --arg buf:u64x32:random:12 --arg u32:3 --arg out=buf:u64x32:zeros
+; run: --kernel written_longs_in_branch --block 32 --arg buf:u64x256:random:11 --arg buf:u64x32:random:12 --arg u32:7 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @written_longs_in_branch(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <8 x i64>, ptr addrspace(1) %p0, i32 %tid
+%v = load <8 x i64>, ptr addrspace(1) %g0, align 8
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%x = load i64, ptr addrspace(1) %g1
+%odd = and i32 %tid, 1
+%is = icmp eq i32 %odd, 0
+br i1 %is, label %yes, label %done
+yes:
+%w = insertelement <8 x i64> %v, i64 %x, i32 %k
+br label %done
+done:
+%w2 = phi <8 x i64> [ %v, %entry ], [ %w, %yes ]
+%r0 = extractelement <8 x i64> %w2, i32 3
+%k2 = sub i32 7, %k
+%r1 = extractelement <8 x i64> %w2, i32 %k2
+%r = xor i64 %r0, %r1
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_in_loop --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel written_in_loop --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel written_in_loop --block 32 --arg buf:u32x512:random:11 --arg buf:u32x32:random:12 --arg u32:15 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @written_in_loop(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+br label %loop
+loop:
+%i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+%w = phi <16 x i32> [ %v, %entry ], [ %w2, %loop ]
+%at = and i32 %i, 15
+%kk = add i32 %i, %k
+%at2 = and i32 %kk, 15
+%e = extractelement <16 x i32> %w, i32 %at
+%f = extractelement <16 x i32> %w, i32 %at2
+%sum = add i32 %e, %f
+%mix = xor i32 %sum, %x
+%w2 = insertelement <16 x i32> %w, i32 %mix, i32 %at2
+%i1 = add i32 %i, 1
+%more = icmp ult i32 %i1, 25
+br i1 %more, label %loop, label %done
+done:
+%r0 = extractelement <16 x i32> %w2, i32 2
+%r1 = extractelement <16 x i32> %w2, i32 15
+%r = add i32 %r0, %r1
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_longs_in_loop --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:0 --arg out=buf:u64x32:zeros
+; run: --kernel written_longs_in_loop --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:3 --arg out=buf:u64x32:zeros
+; run: --kernel written_longs_in_loop --block 32 --arg buf:u64x512:random:11 --arg buf:u64x32:random:12 --arg u32:15 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @written_longs_in_loop(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <16 x i64>, ptr addrspace(1) %p0, i32 %tid
+%v = load <16 x i64>, ptr addrspace(1) %g0, align 8
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%x = load i64, ptr addrspace(1) %g1
+br label %loop
+loop:
+%i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+%w = phi <16 x i64> [ %v, %entry ], [ %w2, %loop ]
+%at = and i32 %i, 15
+%kk = add i32 %i, %k
+%at2 = and i32 %kk, 15
+%e = extractelement <16 x i64> %w, i32 %at
+%f = extractelement <16 x i64> %w, i32 %at2
+%sum = add i64 %e, %f
+%mix = xor i64 %sum, %x
+%w2 = insertelement <16 x i64> %w, i64 %mix, i32 %at2
+%i1 = add i32 %i, 1
+%more = icmp ult i32 %i1, 25
+br i1 %more, label %loop, label %done
+done:
+%r0 = extractelement <16 x i64> %w2, i32 2
+%r1 = extractelement <16 x i64> %w2, i32 15
+%r = add i64 %r0, %r1
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel written_floatless_loop --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:0 --arg out=buf:u32x32:zeros
+; run: --kernel written_floatless_loop --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:3 --arg out=buf:u32x32:zeros
+; run: --kernel written_floatless_loop --block 32 --arg buf:u32x1024:random:11 --arg buf:u32x32:random:12 --arg u32:31 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @written_floatless_loop(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %k, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr <32 x i32>, ptr addrspace(1) %p0, i32 %tid
+%v = load <32 x i32>, ptr addrspace(1) %g0, align 4
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%x = load i32, ptr addrspace(1) %g1
+br label %loop
+loop:
+%i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+%w = phi <32 x i32> [ %v, %entry ], [ %w2, %loop ]
+%at = and i32 %i, 31
+%kk = add i32 %i, %k
+%at2 = and i32 %kk, 31
+%e = extractelement <32 x i32> %w, i32 %at
+%f = extractelement <32 x i32> %w, i32 %at2
+%sum = add i32 %e, %f
+%mix = xor i32 %sum, %x
+%w2 = insertelement <32 x i32> %w, i32 %mix, i32 %at2
+%i1 = add i32 %i, 1
+%more = icmp ult i32 %i1, 25
+br i1 %more, label %loop, label %done
+done:
+%r0 = extractelement <32 x i32> %w2, i32 2
+%r1 = extractelement <32 x i32> %w2, i32 31
+%r = add i32 %r0, %r1
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.fabs.f32(float)
