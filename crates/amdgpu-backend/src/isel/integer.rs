@@ -388,6 +388,37 @@ impl Isel<'_> {
         self.op(opcode, &[a.into(), Part::Imm(i64::from(factor)).into()])
     }
 
+    /// The sum of an address of 32 bits and an index in a vector register times a constant, where that is less than a
+    /// product and a sum; `small` if the index has 24 bits.
+    pub(super) fn add_scaled32(
+        &mut self,
+        sum: Part,
+        index: Src,
+        scale: i64,
+        small: bool,
+    ) -> Option<Val> {
+        let inline = |value: i64| (-16..=64).contains(&value);
+        let factor = Src::from(Part::Imm(scale));
+        let shift = (scale > 1 && scale.cast_unsigned().is_power_of_two())
+            .then(|| Part::Imm(i64::from(scale.trailing_zeros())).into());
+        let small = small && (1..1 << 24).contains(&scale);
+        match sum {
+            Part::Imm(0) if small && shift.is_none() && scale != 1 => {
+                Some(self.op(op::V_MUL_U32_U24_e64, &[index, factor]))
+            }
+            // A literal has its place in a plain sum.
+            Part::Imm(value) if !inline(value) || value == 0 => None,
+            Part::Frame(..) | Part::Undef => None,
+            _ => match shift {
+                Some(shift) => Some(self.op(op::V_LSHL_ADD_U32_e64, &[index, shift, sum.into()])),
+                None if small && scale != 1 && inline(scale) => {
+                    Some(self.op(op::V_MAD_U32_U24_e64, &[index, factor, sum.into()]))
+                }
+                None => None,
+            },
+        }
+    }
+
     /// 64 bits times a constant.
     pub(crate) fn mul64_constant(&mut self, bank: Bank, a: Val, factor: i64) -> Lowered<Val> {
         if factor == 1 {

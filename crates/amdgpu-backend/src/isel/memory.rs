@@ -670,11 +670,17 @@ impl Isel<'_> {
         let space = self.ty(ptr).address_space().unwrap_or(0);
         let range = offset_range(self.generation, space);
         let (base, offset) = self.strip_constant(ptr);
+        let offset = offset + self.moved_by(base);
         let fits = offset >= range.0 && offset + reach as i64 <= range.1;
         let (base, offset) = if fits { (base, offset) } else { (ptr, 0) };
         match space {
             3 => {
-                let part = self.src(base.into())?.part;
+                let mut part = self.src(base.into())?.part;
+                let moved = self.moved_by(base);
+                if !fits && moved != 0 {
+                    let bank = self.part_bank(part).unwrap_or(Bank::S);
+                    part = self.add32(bank, part, Part::Imm(moved)).parts()[0];
+                }
                 if let Part::Imm(value) = part {
                     let at = value + offset;
                     if (0..=65535 - reach as i64).contains(&at) {
@@ -904,7 +910,10 @@ impl Isel<'_> {
             .ok_or_else(|| Diagnostic::unsupported("this address arithmetic"))?;
         let bank = self.banks.of_local(result);
         let wide = shape::dwords(self.cx, ty)? == 2;
-        let base = self.parts(list[0])?;
+        let mut base = self.parts(list[0])?;
+        if list[0].local().is_none() && self.moved_by(Value::from(result)) != 0 {
+            base[0] = Part::Imm(0);
+        }
         let mut sum = if wide { Val::two(base[0], base[1]) } else { Val::one(base[0]) };
         for &(value, extension, scale) in &step.terms {
             sum = self.add_term(bank, sum, (value, extension, scale), wide)?;
@@ -950,6 +959,15 @@ impl Isel<'_> {
         let own = self.bank(value);
         if !wide {
             let index = self.extended(value.into(), ty, signed, own)?;
+            let small =
+                self.known.value(self.cx, value).max(ty.int_width().unwrap_or(64)) < 1 << 24;
+            let small = small && (!signed || ty.int_width() == Some(32));
+            if own == Bank::V
+                && let &[sum] = sum.parts()
+                && let Some(sum) = self.add_scaled32(sum, index, scale, small)
+            {
+                return Ok(sum);
+            }
             let term = self.mul32_constant(own, index.part, scale);
             return self.add_vals(bank, sum, term);
         }

@@ -29,6 +29,7 @@ mod function;
 mod indexed;
 mod integer;
 mod intrinsics;
+mod local;
 mod logic;
 mod memory;
 mod packed;
@@ -144,6 +145,8 @@ pub(crate) struct Isel<'a> {
     /// Addresses of frame objects as numbers, in functions: computed at the start.
     pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
     pub(crate) loads: memory::ScalarLoads,
+    /// Addresses of local memory that are computed without their variable's.
+    moved: local::Moved,
     pub(crate) mode: FloatMode,
     pub(crate) known: KnownBitsMap,
     /// Registers of which only so many of the lowest bits may be other than zero.
@@ -233,6 +236,7 @@ fn select_planned<'a>(
         inputs: SmallVec::new(),
         frame_addresses: Vec::new(),
         loads,
+        moved: SecondaryMap::new(),
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),
         clean: Map::new(),
@@ -250,6 +254,7 @@ fn select_planned<'a>(
     isel.count_uses();
     isel.prepare_frame();
     isel.make_blocks();
+    isel.find_moved();
     for n in (0..plan.order.len()).rev() {
         isel.block(plan.order[n])?;
     }

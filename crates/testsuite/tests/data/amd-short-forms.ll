@@ -3255,6 +3255,86 @@ store i32 %r, ptr addrspace(1) %go
 ret void
 }
 
+@near_a = internal addrspace(3) global [40 x i32] poison, align 16
+@near_b = internal addrspace(3) global [33 x [9 x i32]] poison, align 16
+@near_c = internal addrspace(3) global [64 x i64] poison, align 16
+
+; run: --kernel variables_at_one_index --block 32 --arg buf:u32x64:random:11 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @variables_at_one_index(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %g0, i32 32
+%b = load i32, ptr addrspace(1) %g1
+%wa = getelementptr [40 x i32], ptr addrspace(3) @near_a, i32 0, i32 %tid
+store i32 %a, ptr addrspace(3) %wa
+%wb0 = getelementptr [33 x [9 x i32]], ptr addrspace(3) @near_b, i32 0, i32 %tid
+%wb = getelementptr [9 x i32], ptr addrspace(3) %wb0, i32 0, i32 4
+store i32 %b, ptr addrspace(3) %wb
+%col = and i32 %tid, 3
+%wb2 = getelementptr [9 x i32], ptr addrspace(3) %wb0, i32 0, i32 %col
+store i32 %tid, ptr addrspace(3) %wb2
+%wc = getelementptr [64 x i64], ptr addrspace(3) @near_c, i32 0, i32 %tid
+%l = zext i32 %a to i64
+store i64 %l, ptr addrspace(3) %wc
+fence syncscope("workgroup") release
+call void @llvm.amdgcn.s.barrier()
+fence syncscope("workgroup") acquire
+%less = sub i32 31, %tid
+%ra0 = getelementptr [40 x i32], ptr addrspace(3) @near_a, i32 0, i32 %less
+%ra = load i32, ptr addrspace(3) %ra0
+%before = add i32 %less, -31
+%rb0 = getelementptr [33 x [9 x i32]], ptr addrspace(3) @near_b, i32 0, i32 %before
+%rb1 = getelementptr i8, ptr addrspace(3) %rb0, i32 1132
+%rb = load i32, ptr addrspace(3) %rb1
+%rc0 = getelementptr [64 x i64], ptr addrspace(3) @near_c, i32 0, i32 %less
+%old = atomicrmw add ptr addrspace(3) %rc0, i64 5 syncscope("workgroup") monotonic
+%rc1 = load i64, ptr addrspace(3) %rc0
+%rc = trunc i64 %rc1 to i32
+%s0 = mul i32 %ra, 3
+%s1 = xor i32 %s0, %rb
+%s2 = mul i32 %s1, 5
+%r = add i32 %s2, %rc
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel variable_by_pointer --block 32 --arg buf:u32x32:random:11 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @variable_by_pointer(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias %out) #0 {
+entry:
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%wa = getelementptr [40 x i32], ptr addrspace(3) @near_a, i32 0, i32 %tid
+%wb = getelementptr [33 x [9 x i32]], ptr addrspace(3) @near_b, i32 0, i32 %tid, i32 5
+store i32 %a, ptr addrspace(3) %wa
+store i32 %tid, ptr addrspace(3) %wb
+%bit = and i32 %a, 1
+%is = icmp eq i32 %bit, 0
+%which = select i1 %is, ptr addrspace(3) %wa, ptr addrspace(3) %wb
+%v = load i32, ptr addrspace(3) %which
+%number = ptrtoint ptr addrspace(3) %wb to i32
+%base = ptrtoint ptr addrspace(3) @near_b to i32
+%off = sub i32 %number, %base
+br label %loop
+loop:
+%i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+%p = phi ptr addrspace(3) [ %wa, %entry ], [ %p1, %loop ]
+%sum = phi i32 [ %v, %entry ], [ %sum1, %loop ]
+%x = load i32, ptr addrspace(3) %p
+%sum1 = add i32 %sum, %x
+%p1 = getelementptr i32, ptr addrspace(3) %p, i32 0
+%i1 = add i32 %i, 1
+%more = icmp ult i32 %i1, 3
+br i1 %more, label %loop, label %done
+done:
+%r = add i32 %sum1, %off
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.fabs.f32(float)

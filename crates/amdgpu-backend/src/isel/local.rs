@@ -1,0 +1,98 @@
+//! Addresses of local memory without the constant address of the variable.
+//!
+//! Where a variable lies in local memory is known when code is selected, and each access adds a constant of 16 bits by
+//! itself. So an address in a variable of which nothing but accesses and further such addresses are made is computed
+//! without the variable's own, which the accesses add: one instruction less for each, and the elements of two variables
+//! at the same index have one address register.
+
+use cranelift_entity::SecondaryMap;
+use ir::ssa::{ConstData, InstKind, Local, Value};
+use transform::address::LinearAddress;
+
+use super::Isel;
+
+/// What the accesses at an address add to it; none if nothing.
+pub(crate) type Moved = SecondaryMap<Local, Option<i64>>;
+
+impl Isel<'_> {
+    /// Finds the addresses that are computed without their variable's.
+    pub(super) fn find_moved(&mut self) {
+        let mut found: Vec<Local> = Vec::new();
+        for &block in &self.plan.order {
+            for inst in self.body.block_insts(block) {
+                let InstKind::Gep { args, .. } = self.body.insts[inst].kind else { continue };
+                let result = self.body.result(inst).expect("an address");
+                let ty = self.body.locals[result].ty;
+                if ty.is_vector() || ty.address_space() != Some(3) {
+                    continue;
+                }
+                let base = self.body.list(args)[0];
+                let moved = match base.local() {
+                    Some(local) => self.moved[local],
+                    None => self.variable_address(base),
+                };
+                if moved.is_some() {
+                    self.moved[result] = moved;
+                    found.push(result);
+                }
+            }
+        }
+        // Users come later.
+        for &local in found.iter().rev() {
+            if !self.only_accessed(local) {
+                self.moved[local] = None;
+            }
+        }
+        for &local in &found {
+            let base = self.gep_base(local).and_then(|base| base.local());
+            if base.is_some_and(|base| self.moved[base].is_none()) {
+                self.moved[local] = None;
+            }
+        }
+    }
+
+    /// The constant address of a variable of local memory, or of a place in it; none if that is 0, or not known.
+    fn variable_address(&self, base: Value) -> Option<i64> {
+        let address = LinearAddress::of(self.body, self.cx, base);
+        let ConstData::Global { global, .. } = self.cx.consts[address.base.constant()?] else {
+            return None;
+        };
+        if !address.terms.is_empty() || self.cx.globals[global].address_space != 3 {
+            return None;
+        }
+        let start = self.unit.abi.lds.address(self.global, global)?;
+        let at = i64::from(start).checked_add(address.offset)?;
+        (1..0x10000).contains(&at).then_some(at)
+    }
+
+    fn gep_base(&self, local: Local) -> Option<Value> {
+        let inst = self.body.def_inst(local.into())?;
+        let InstKind::Gep { args, .. } = self.body.insts[inst].kind else { return None };
+        Some(self.body.list(args)[0])
+    }
+
+    /// Whether an address is only read, written and added to, the latter likewise.
+    fn only_accessed(&self, local: Local) -> bool {
+        let uses = self.plan.uses();
+        let address: Value = local.into();
+        uses.passed_to(self.body, local).is_empty()
+            && uses.of_local(local).iter().all(|&user| match self.body.insts[user].kind {
+                InstKind::Load { ptr, .. } => ptr == address,
+                InstKind::Store { ptr, value, .. } => ptr == address && value != address,
+                InstKind::Gep { args, .. } => {
+                    let args = self.body.list(args);
+                    let result = self.body.result(user);
+                    args[0] == address
+                        && !args[1..].contains(&address)
+                        && result.is_some_and(|r| self.moved[r].is_some())
+                }
+                InstKind::DebugRecord { .. } => true,
+                _ => false,
+            })
+    }
+
+    /// What an access adds to the parts of an address for its variable's.
+    pub(super) fn moved_by(&self, address: Value) -> i64 {
+        address.local().and_then(|local| self.moved[local]).unwrap_or(0)
+    }
+}
