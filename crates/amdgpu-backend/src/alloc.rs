@@ -21,6 +21,10 @@ use crate::target::{Generation, Target};
 /// The stack of scalar registers that are spilled to lanes.
 pub(crate) const LANES: &str = "sgpr-spill";
 
+/// The stack of scalar registers that go to scratch memory, through lanes of a vector register: where registers for
+/// lanes do not suffice.
+pub(crate) const THROUGH_LANES: &str = "sgpr-spill-memory";
+
 /// How spills are written: as LLVM's pseudo-instructions, which [`crate::finish`] replaces.
 #[derive(Clone, Copy, Debug)]
 pub struct Spiller;

@@ -4,12 +4,13 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
-    Block, Inst, MachineFunction, Opcode, Operand, PReg, RegMaskDesc, RegOperand, generic,
+    Block, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, RegMaskDesc, RegOperand,
+    generic,
 };
 use smallvec::SmallVec;
 
-use crate::alloc::{SpillKind, spill_kind};
-use crate::frame::{FAR, Layout, Rules, Touched};
+use crate::alloc::{SpillKind, THROUGH_LANES, spill_kind};
+use crate::frame::{FAR, KEEP_EXEC, Layout, Rules, Touched};
 use crate::guard::guard_calls;
 use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
@@ -25,7 +26,7 @@ pub fn run(
     rules: Rules<'_>,
 ) -> Result<RegMaskDesc, Diagnostic> {
     let layout = Layout::new(func, target, rules)?;
-    let mask = Touched::of(func).mask(rules);
+    let mask = Touched::with_frame(func, target).mask(rules);
     func.frame.size = u64::from(layout.size);
     for object in layout.saved_objects() {
         func.frame.objects.push(object);
@@ -212,6 +213,11 @@ impl Finisher<'_> {
         let reg = self.physical(&operands[0]);
         let Operand::Frame { slot, .. } = operands[1] else { unreachable!("a slot") };
         match kind {
+            SpillKind::ScalarSave | SpillKind::ScalarRestore
+                if self.func.frame.objects[slot].stack == THROUGH_LANES =>
+            {
+                self.scalars_in_memory(inst, reg, slot, kind == SpillKind::ScalarSave)?;
+            }
             SpillKind::ScalarSave | SpillKind::ScalarRestore => {
                 for (n, part) in dwords(reg).enumerate() {
                     let lane = self.layout.lanes[slot] + n as u32;
@@ -228,6 +234,48 @@ impl Finisher<'_> {
             }
         }
         self.func.remove_inst(inst);
+        Ok(())
+    }
+
+    /// Stores scalar registers to a dword of as many lanes, or loads them.
+    fn scalars_in_memory(
+        &mut self,
+        before: Inst,
+        scalars: PReg,
+        slot: FrameSlot,
+        save: bool,
+    ) -> Result<(), Diagnostic> {
+        let carrier = self.layout.carrier.expect("a register for scalars on their way to memory");
+        let parts: SmallVec<[PReg; 8]> = dwords(scalars).collect();
+        let number = |n: usize| Operand::Imm(n as i64);
+        if save {
+            for (n, &part) in parts.iter().enumerate() {
+                let def: Operand = RegOperand::def(carrier).into();
+                self.insert(
+                    before,
+                    op::V_WRITELANE_B32,
+                    &[def, part.into(), number(n), carrier.into()],
+                );
+            }
+        }
+        let low = KEEP_EXEC.part(0, 2).expect("a half");
+        let (set, exec, keep) = if self.target.wave32 {
+            (op::S_MOV_B32, regs::EXEC_LO, low)
+        } else {
+            (op::S_MOV_B64, regs::EXEC, KEEP_EXEC)
+        };
+        let lanes = if parts.len() < 31 { (1 << parts.len()) - 1 } else { -1 };
+        self.insert(before, set, &[RegOperand::def(keep).into(), exec.into()]);
+        self.insert(before, set, &[RegOperand::def(exec).into(), Operand::Imm(lanes)]);
+        let (base, offset) = self.layout.place(self.func, slot);
+        self.scratch_spill(before, carrier, base, offset, save)?;
+        self.insert(before, set, &[RegOperand::def(exec).into(), keep.into()]);
+        if !save {
+            for (n, &part) in parts.iter().enumerate() {
+                let def: Operand = RegOperand::def(part).into();
+                self.insert(before, op::V_READLANE_B32, &[def, carrier.into(), number(n)]);
+            }
+        }
         Ok(())
     }
 

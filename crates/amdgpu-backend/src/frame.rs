@@ -11,9 +11,13 @@
 //! spilled, are in lanes of vector registers. A write to a lane does not ask whether it is active, and what
 //! is in inactive lanes belongs to callers: so these registers are saved with all lanes on, whatever the
 //! convention says of them.
+//!
+//! Where there are not enough such registers ([`spill_to_memory`]), the scalar values that are needed least go to
+//! scratch: one vector register carries them there, with as many lanes on as the value has dwords.
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
+use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
     FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Operand, PReg,
     RegMaskDesc, RegOperand,
@@ -22,7 +26,7 @@ use regalloc_abi::CallConv;
 use smallvec::SmallVec;
 
 use crate::abi::functions::{BASE_POINTER, FRAME_POINTER, RETURN_ADDRESS, STACK_POINTER};
-use crate::alloc::LANES;
+use crate::alloc::{LANES, THROUGH_LANES};
 use crate::finish::Finisher;
 use crate::regs::{self, sgpr, vgpr};
 use crate::table::op;
@@ -39,6 +43,9 @@ const ALWAYS_KEPT: u32 = 24;
 
 /// Scalar registers that addresses far from the frame's begin are computed in; the second keeps SCC.
 pub(crate) const FAR: [PReg; 2] = [sgpr(94, 1), sgpr(95, 1)];
+
+/// Scalar registers that keep EXEC while a scalar value goes to memory: both for masks of 64 lanes.
+pub(crate) const KEEP_EXEC: PReg = sgpr(92, 2);
 
 /// What the convention asks of a function.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +80,8 @@ pub struct Needs {
     pub realigns: bool,
     /// Whether some objects may be too far from the begin for an instruction's offset.
     pub far: bool,
+    /// Whether scalar values go to memory.
+    pub scalars: bool,
 }
 
 impl Needs {
@@ -90,7 +99,25 @@ impl Needs {
             variable: func.frame.has_variable_objects(),
             realigns: func.kind == FunctionKind::Device && objects().any(|o| o.align > STACK_ALIGN),
             far: size + saved > target.generation.scratch_reach(),
+            scalars: objects().any(|o| o.stack == THROUGH_LANES),
         }
+    }
+
+    /// The same where scalar values are going to be put in memory.
+    pub fn with_scalars(self) -> Self {
+        Self { far: true, scalars: true, ..self }
+    }
+
+    /// Scalar registers that frame code writes to.
+    fn temporaries(self) -> SmallVec<[PReg; 4]> {
+        let mut list = SmallVec::new();
+        if self.far {
+            list.extend(FAR);
+        }
+        if self.scalars {
+            list.push(KEEP_EXEC);
+        }
+        list
     }
 
     /// Whether the stack pointer is used, and where it points matters.
@@ -109,9 +136,7 @@ impl Needs {
         } else if self.moves_stack() {
             list.push(STACK_POINTER);
         }
-        if self.far {
-            list.extend(FAR);
-        }
+        list.extend(self.temporaries());
         list
     }
 }
@@ -129,8 +154,10 @@ pub(crate) struct Layout {
     pub(crate) size: u32,
     /// Lanes of spilled scalars, counted over all registers for lanes.
     pub(crate) lanes: SecondaryMap<FrameSlot, u32>,
-    /// The registers for lanes, in order.
+    /// The registers for lanes, in order; the carrier is the last of them.
     pub(crate) lane_registers: Vec<PReg>,
+    /// The register through which scalar values go to memory.
+    pub(crate) carrier: Option<PReg>,
     /// Lanes of the scalar registers to give back.
     scalars: Vec<(PReg, u32)>,
     /// Vector registers to give back, and their places.
@@ -158,7 +185,7 @@ impl Layout {
     ) -> Result<Self, Diagnostic> {
         let device = func.kind == FunctionKind::Device;
         let needs = Needs::of(func, target);
-        let touched = Touched::of(func);
+        let touched = Touched::with_frame(func, target);
         let moves = device && (needs.moves_stack() || needs.realigns);
         let base = device.then_some(if moves { FRAME_POINTER } else { STACK_POINTER });
         let mut layout = Self {
@@ -168,6 +195,7 @@ impl Layout {
             size: 0,
             lanes: SecondaryMap::new(),
             lane_registers: Vec::new(),
+            carrier: None,
             scalars: Vec::new(),
             vectors: Vec::new(),
             whole: Vec::new(),
@@ -247,18 +275,14 @@ impl Layout {
         lanes: u32,
     ) -> Result<(), Diagnostic> {
         let wanted = lanes.div_ceil(target.wave_size()) as usize;
-        if wanted == 0 {
-            return Ok(());
-        }
-        let free = (0..vgprs as u16)
-            .map(|n| vgpr(n, 1))
-            .filter(|&r| !touched.names(r) && touched.calls_keep(r));
-        let first = if func.kind == FunctionKind::Kernel { touched.end_of_vectors() } else { 0 };
-        self.lane_registers = free.filter(|r| r.first_unit() / 2 >= first).take(wanted).collect();
-        if self.lane_registers.len() < wanted {
+        let (mut kept, carrier) = lane_registers(func, touched, vgprs, self.needs.scalars);
+        if kept.len() < wanted || self.needs.scalars && carrier.is_none() {
             return Err(Diagnostic::error("no vector register is left for spilled scalars")
                 .in_function(&func.name));
         }
+        kept.truncate(wanted);
+        kept.extend(carrier);
+        (self.lane_registers, self.carrier) = (kept, carrier);
         Ok(())
     }
 
@@ -301,6 +325,66 @@ impl Layout {
                 .in_function(&func.name)
         })?;
         Ok(())
+    }
+}
+
+/// The vector registers for lanes that nothing names and calls keep, in order, and where that is wanted one more that
+/// need not be kept.
+fn lane_registers(
+    func: &MachineFunction,
+    touched: &Touched,
+    vgprs: u32,
+    carries: bool,
+) -> (Vec<PReg>, Option<PReg>) {
+    let first = if func.kind == FunctionKind::Kernel { touched.end_of_vectors() } else { 0 };
+    let unnamed = (first..vgprs as u16).map(|n| vgpr(n, 1)).filter(|&r| !touched.names(r));
+    let (mut kept, others): (Vec<PReg>, Vec<PReg>) = unnamed.partition(|&r| touched.calls_keep(r));
+    let carrier = carries.then(|| others.first().copied().or_else(|| kept.pop())).flatten();
+    (kept, carrier)
+}
+
+/// So many vector registers that a function may use when scalar values go to memory: some of the last ones, which calls
+/// preserve, are left for lanes all the same.
+pub(crate) fn leaving_some(vgprs: u32) -> u32 {
+    vgprs - (vgprs / 4).min(32)
+}
+
+/// Puts spilled scalar values in memory for which there are no lanes: those used least. Registers are allocated, with
+/// [`Needs::with_scalars`].
+pub(crate) fn spill_to_memory(func: &mut MachineFunction, target: Target, rules: Rules<'_>) {
+    let mut touched = Touched::of(func);
+    touched.write(&Needs::of(func, target).with_scalars().temporaries());
+    let (kept, _) = lane_registers(func, &touched, rules.vgprs, true);
+    let mut room = kept.len() as u32 * target.wave_size();
+    if func.kind == FunctionKind::Device {
+        // Those that the prologue saves, at most.
+        room = room.saturating_sub(SCALARS as u32);
+    }
+    let graph = FlowGraph::new(&*func);
+    let loops = LoopForest::new(&graph, &DomTree::new(&graph));
+    let mut weights: SecondaryMap<FrameSlot, u64> = SecondaryMap::new();
+    for block in func.blocks() {
+        let weight = 8u64.pow(loops.depth(block).min(8));
+        for inst in func.insts(block) {
+            for operand in func.operands(inst) {
+                if let Operand::Frame { slot, .. } = operand {
+                    weights[*slot] += weight;
+                }
+            }
+        }
+    }
+    let lanes = |o: &FrameObject| (o.size / 4) as u32;
+    let objects = func.frame.objects.iter().filter(|(_, o)| o.stack == LANES && !o.dead);
+    let mut slots: Vec<(FrameSlot, u32)> = objects.map(|(slot, o)| (slot, lanes(o))).collect();
+    slots.sort_by_key(|&(slot, lanes)| core::cmp::Reverse(weights[slot] / u64::from(lanes.max(1))));
+    for (slot, lanes) in slots {
+        if lanes <= room {
+            room -= lanes;
+        } else {
+            // One dword of each lane.
+            let object = &mut func.frame.objects[slot];
+            (object.stack, object.size) = (THROUGH_LANES, 4);
+        }
     }
 }
 
@@ -375,6 +459,20 @@ impl Touched {
             touched.masks.push(mask);
         }
         touched
+    }
+
+    /// The same with what the frame's code writes.
+    pub(crate) fn with_frame(func: &MachineFunction, target: Target) -> Self {
+        let mut touched = Self::of(func);
+        touched.write(&Needs::of(func, target).temporaries());
+        touched
+    }
+
+    fn write(&mut self, registers: &[PReg]) {
+        for &register in registers {
+            let Some(row) = row(register) else { continue };
+            self.written[row][numbers(register)].fill(true);
+        }
     }
 
     fn names(&self, register: PReg) -> bool {

@@ -1,15 +1,19 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{FunctionKind, MachineFunction, RegMaskDesc, drop_dead_lanes, remove_dead};
+use ir::graph::FlowGraph;
+use ir::machine::{
+    Block, FunctionKind, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
+};
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::CallConv;
 
-use crate::abi::functions::{FunctionAbi, convention};
+use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
-use crate::frame::{Layout, Needs, Rules};
+use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_memory};
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
+use crate::target::Target;
 use crate::{alloc, finish, hoist, masks, pair, scratch, share};
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
@@ -38,8 +42,10 @@ pub fn lower(
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
-    let (mut func, convention, incoming) = allocated(unit, global, body, subtarget, most)?;
-    let rules = Rules { convention: &convention, incoming, saves, vgprs: most };
+    let (mut func, values) = Values::select(unit, global, body, subtarget)?;
+    let mut before = values.allocate(&mut func, most, false)?;
+    let rules =
+        Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
     for attempt in 0..ATTEMPTS {
         if Layout::new(&func, subtarget.target, rules).is_ok() {
             break;
@@ -47,7 +53,14 @@ pub fn lower(
         let Some(fewer) = Layout::leaving_lanes(&func, subtarget.target, rules, attempt) else {
             break;
         };
-        func = allocated(unit, global, body, subtarget, fewer)?.0;
+        func = before;
+        before = values.allocate(&mut func, fewer, false)?;
+    }
+    if Layout::new(&func, subtarget.target, rules).is_err() {
+        // There are not enough registers for lanes whatever is done: some scalar values go to memory.
+        func = before;
+        values.allocate(&mut func, leaving_some(most), true)?;
+        spill_to_memory(&mut func, subtarget.target, rules);
     }
     let preserves = finish::run(&mut func, subtarget.target, rules)?;
     if let Some(kernel) = unit.abi.kernel(global)
@@ -88,32 +101,63 @@ impl Reach {
     }
 }
 
-/// Selects a function and gives its values registers, `vectors` vector registers at most. With it its
-/// convention, and how many bytes of arguments are on the stack.
-fn allocated(
-    unit: Unit<'_>,
-    global: Global,
-    body: &Body,
-    subtarget: Subtarget,
-    vectors: u32,
-) -> Result<(MachineFunction, CallConv, u32), Diagnostic> {
-    let Selected { mut func, lanes, own } = isel::select(unit, global, body, subtarget)?;
-    let (convention, incoming, saved) = match own {
-        Some(FunctionAbi { convention, stack_bytes, .. }) => {
-            let saved = convention.preserved_registers();
-            (convention, stack_bytes, saved)
+/// What the values of a selected function need to get registers.
+struct Values {
+    /// The graph that lanes go along.
+    lanes: FlowGraph<Block>,
+    target: Target,
+    convention: CallConv,
+    /// Bytes of arguments on the stack.
+    incoming: u32,
+    /// Registers that the convention preserves.
+    saved: Vec<PReg>,
+}
+
+impl Values {
+    /// Selects a function.
+    fn select(
+        unit: Unit<'_>,
+        global: Global,
+        body: &Body,
+        subtarget: Subtarget,
+    ) -> Result<(MachineFunction, Self), Diagnostic> {
+        let target = subtarget.target;
+        let Selected { mut func, lanes, own } = isel::select(unit, global, body, subtarget)?;
+        let (convention, incoming, saved) = match own {
+            Some(FunctionAbi { convention, stack_bytes, .. }) => {
+                let saved = convention.preserved_registers();
+                (convention, stack_bytes, saved)
+            }
+            None => (convention(&subtarget, unit.abi.rules, InputSet::NONE), 0, Vec::new()),
+        };
+        hoist::run(&mut func, &lanes);
+        share::run(&mut func, &lanes);
+        pair::run(&mut func, target);
+        drop_dead_lanes(&mut func);
+        remove_dead(&mut func);
+        Ok((func, Self { lanes, target, convention, incoming, saved }))
+    }
+
+    /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
+    /// in memory if that is said. Answers the function as it was.
+    fn allocate(
+        &self,
+        func: &mut MachineFunction,
+        vectors: u32,
+        scalars_in_memory: bool,
+    ) -> Result<MachineFunction, Diagnostic> {
+        let allocation = alloc::vectors(func, &self.lanes, vectors, &self.saved)?;
+        masks::remove_dead_masks(func);
+        remove_dead(func);
+        let mut needs = Needs::of(func, self.target);
+        if scalars_in_memory {
+            needs = needs.with_scalars();
         }
-        None => (convention(&subtarget, unit.abi.rules, InputSet::NONE), 0, Vec::new()),
-    };
-    hoist::run(&mut func, &lanes);
-    share::run(&mut func, &lanes);
-    pair::run(&mut func, subtarget.target);
-    drop_dead_lanes(&mut func);
-    remove_dead(&mut func);
-    alloc::vectors(&mut func, &lanes, vectors, &saved)?;
-    masks::remove_dead_masks(&mut func);
-    remove_dead(&mut func);
-    let reserved = Needs::of(&func, subtarget.target).reserved(func.kind);
-    alloc::scalars(&mut func, subtarget.target, &saved, &reserved)?;
-    Ok((func, convention, incoming))
+        let mut reserved = needs.reserved(func.kind);
+        if scalars_in_memory && self.target.generation.scratch_is_buffer() {
+            reserved.push(SCRATCH_DESCRIPTOR);
+        }
+        alloc::scalars(func, self.target, &self.saved, &reserved)?;
+        Ok(allocation.into_original())
+    }
 }

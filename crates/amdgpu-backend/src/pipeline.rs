@@ -309,7 +309,7 @@ pub fn complete_text(func: &mut MachineFunction) {
         func.target_data = Some(Box::new(TargetText { lines }));
     }
     for object in func.frame.objects.values_mut() {
-        if object.stack == crate::frame::SAVED {
+        if [crate::frame::SAVED, crate::alloc::THROUGH_LANES].contains(&object.stack) {
             object.stack = "";
         }
     }
@@ -434,7 +434,7 @@ pub fn resources(func: &MachineFunction) -> Resources {
     }
     for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {
         let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
-        if object.stack == crate::alloc::LANES {
+        if [crate::alloc::LANES, crate::alloc::THROUGH_LANES].contains(&object.stack) {
             found.sgpr_spills += registers;
         } else if object.stack == crate::frame::SAVED {
             found.saved_vgprs += registers;

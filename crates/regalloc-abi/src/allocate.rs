@@ -1,16 +1,19 @@
 //! The whole of allocation: attempts until one works out, and the proof that it is right.
 
+use core::cell::OnceCell;
+
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties};
 use ir::map::Map;
 
+use crate::analysis::{Analysis, Before, loops};
 use crate::assign::assign;
 use crate::checker::{Claims, check};
 use crate::failure::Failure;
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::slots::share;
-use crate::spill::{Room, Sizing, spill};
+use crate::spill::{Room, Sizing, Spilled, spill};
 use crate::target::{AllocTarget, Environment};
 use crate::units::FileSets;
 
@@ -78,6 +81,11 @@ impl Allocation {
             })
         });
         runs.collect()
+    }
+
+    /// The function as it was before.
+    pub fn into_original(self) -> MachineFunction {
+        self.proof.original
     }
 
     /// Proves that a finished function does what it did before allocation.
@@ -175,9 +183,12 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let original = func.clone();
         let mut retries = 0;
         let mut reason: Option<Failure> = None;
+        let loops = loops(graph);
+        let analysis = Analysis::new(func, self.environment, graph);
+        let before = Before { graph, loops: &loops, analysis: &analysis, next: OnceCell::new() };
         let slots = func.frame.objects.len();
         let (spilled, copies) = loop {
-            match self.attempt(func, graph, retries) {
+            match self.attempt(func, &before, retries) {
                 Ok(done) => break done,
                 Err(failure) => {
                     func.clone_from(&original);
@@ -208,14 +219,17 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     fn attempt(
         &self,
         func: &mut MachineFunction,
-        graph: &FlowGraph<Block>,
+        before: &Before<'_>,
         attempt: usize,
-    ) -> Result<(crate::spill::Spilled, u32), Failure> {
+    ) -> Result<(Spilled, u32), Failure> {
         let (sizing, less, reserve) = ATTEMPTS[attempt];
         let room = Room::new(self.environment, sizing, less, reserve);
-        let spilled = spill(func, self.environment, self.target, &room, graph)?;
-        let copies = assign(func, self.environment, self.target, graph)?;
-        Ok((spilled, copies))
+        let (environment, target, graph) = (self.environment, self.target, before.graph);
+        let spilled = spill(func, environment, target, &room, before)?;
+        let changed = spilled.is_some().then(|| Analysis::new(func, environment, graph));
+        let analysis = changed.as_ref().unwrap_or(before.analysis);
+        let copies = assign(func, environment, target, graph, before.loops, analysis)?;
+        Ok((spilled.unwrap_or_default(), copies))
     }
 
     fn used(&self, func: &MachineFunction) -> FileSets {

@@ -13,7 +13,7 @@
 //! parallel copy. That leaves SSA form without further ado.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::graph::{DomTree, FlowGraph, LoopForest};
+use ir::graph::{FlowGraph, LoopForest};
 use ir::machine::{
     Block, Builder, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, Position, Reg,
     RegFlags, RegOperand, SubReg, VReg, generic,
@@ -22,11 +22,11 @@ use rp_tracker::{LaneLiveness, def_lanes};
 use smallvec::SmallVec;
 
 use crate::affinity::{Crossings, Part, block_weights, named_run, parts, wishes};
+use crate::analysis::Analysis;
 use crate::copies::{Move, emit, targets};
 use crate::failure::Failure;
-use crate::info::RegInfos;
 use crate::places::Places;
-use crate::plan::{BlockPlan, PlanInst, Planner};
+use crate::plan::{BlockPlan, PlanInst, Plans};
 use crate::prepare::phis;
 use crate::solve::{Problem, Solution};
 use crate::target::{AllocTarget, Environment};
@@ -38,23 +38,22 @@ pub(crate) fn assign(
     env: &Environment,
     target: &dyn AllocTarget,
     graph: &FlowGraph<Block>,
+    loops: &LoopForest<Block>,
+    analysis: &Analysis,
 ) -> Result<u32, Failure> {
-    let liveness = LaneLiveness::with_graph(func, graph);
-    let infos = RegInfos::new(func, env);
-    let dom = DomTree::new(graph);
-    let loops = LoopForest::new(graph, &dom);
-    let weight = block_weights(func, &loops);
-    let wishes = wishes(func, graph, &weight, &infos);
-    let crossings = Crossings::new(func, graph, &liveness, &infos);
+    let Analysis { infos, liveness, plans } = analysis;
+    let weight = block_weights(func, loops);
+    let wishes = wishes(func, graph, &weight, infos);
+    let crossings = Crossings::new(func, graph, liveness, infos);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let mut assigner = Assigner {
         places: Places::new(func, env, wishes, crossings, infos),
-        planner: Planner::new(func),
+        plans,
         func,
         env,
         target,
         graph,
-        liveness: &liveness,
+        liveness,
         ins: SecondaryMap::new(),
         outs: SecondaryMap::new(),
         done: SecondaryMap::new(),
@@ -80,8 +79,8 @@ struct Assigner<'a> {
     target: &'a dyn AllocTarget,
     graph: &'a FlowGraph<Block>,
     liveness: &'a LaneLiveness,
-    places: Places,
-    planner: Planner,
+    places: Places<'a>,
+    plans: &'a Plans,
     /// Places where blocks begin (live-ins, then phis) and end, sorted by register.
     ins: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
     outs: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
@@ -102,12 +101,12 @@ fn part_of(reg: PReg, offset: u32, units: u32) -> PReg {
 
 impl Assigner<'_> {
     fn block(&mut self, block: Block, weight: &impl Fn(Block) -> u32) -> Result<(), Failure> {
-        let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
-        self.enter(block, &plan, weight)?;
+        let plan = self.plans.of(block);
+        self.enter(block, plan, weight)?;
         (self.run_end, self.places.soon) = (None, None);
-        for entry in &plan.insts {
+        for entry in plan.insts {
             if self.func.opcode(entry.inst) != generic::PHI {
-                self.inst(&plan, entry)?;
+                self.inst(plan, entry)?;
             }
         }
         let mut outs: Vec<(VReg, PReg, LaneMask)> = Vec::new();
@@ -122,9 +121,8 @@ impl Assigner<'_> {
         self.outs[block] = outs;
         self.done[block] = true;
         // Nothing is held between blocks; fixed units come from the next plan.
-        let fixed = core::mem::take(&mut self.places.fixed);
-        self.places.free.union_with(&fixed);
-        self.places.fixed = FileSets::new(self.func.target);
+        self.places.free.union_with(&self.places.fixed);
+        self.places.fixed.clear();
         debug_assert!(self.places.free == self.places.allocatable, "units are left over");
         Ok(())
     }
@@ -133,12 +131,11 @@ impl Assigner<'_> {
     fn enter(
         &mut self,
         block: Block,
-        plan: &BlockPlan,
+        plan: BlockPlan<'_>,
         weight: &impl Fn(Block) -> u32,
     ) -> Result<(), Failure> {
-        let fixed = plan.fixed_in.clone().expect("a plan knows what is fixed");
-        self.places.free.subtract(&fixed);
-        self.places.fixed = fixed;
+        self.places.free.subtract(plan.fixed_in);
+        self.places.fixed.clone_from(plan.fixed_in);
         let from = self
             .graph
             .predecessors(block)
@@ -219,7 +216,7 @@ impl Assigner<'_> {
         }
     }
 
-    fn inst(&mut self, plan: &BlockPlan, entry: &PlanInst) -> Result<(), Failure> {
+    fn inst(&mut self, plan: BlockPlan<'_>, entry: &PlanInst) -> Result<(), Failure> {
         let inst = entry.inst;
         if self.func.desc(inst).is(InstrFlags::DEBUG) {
             self.rewrite_debug(inst);
@@ -299,7 +296,7 @@ impl Assigner<'_> {
     }
 
     /// What an instruction asks of places.
-    fn problem(&mut self, plan: &BlockPlan, entry: &PlanInst) -> (Problem, Defs) {
+    fn problem(&mut self, plan: BlockPlan<'_>, entry: &PlanInst) -> (Problem, Defs) {
         let (func, inst) = (&*self.func, entry.inst);
         let mut problem = Problem::new();
         let mut defs = Defs::new();
@@ -347,7 +344,7 @@ impl Assigner<'_> {
         (problem, defs)
     }
 
-    fn ordinary(&mut self, plan: &BlockPlan, entry: &PlanInst) -> Result<(), Failure> {
+    fn ordinary(&mut self, plan: BlockPlan<'_>, entry: &PlanInst) -> Result<(), Failure> {
         let inst = entry.inst;
         let (problem, defs) = self.problem(plan, entry);
         if self.func.desc(inst).is_terminator() && !defs.is_empty() {
@@ -440,7 +437,7 @@ impl Assigner<'_> {
     }
 
     /// What ends at an instruction ends; physical registers are as behind it.
-    fn after(&mut self, plan: &BlockPlan, entry: &PlanInst, problem: &Problem) {
+    fn after(&mut self, plan: BlockPlan<'_>, entry: &PlanInst, problem: &Problem) {
         for &(reg, after) in &problem.reads {
             self.places.keep_only(reg, after);
         }
@@ -502,7 +499,7 @@ impl Assigner<'_> {
     /// A copy, a tuple built, changed or taken apart: becomes a parallel copy.
     fn copy_like(
         &mut self,
-        plan: &BlockPlan,
+        plan: BlockPlan<'_>,
         entry: &PlanInst,
         def: VReg,
         parts: &[Part],

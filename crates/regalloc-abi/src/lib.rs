@@ -18,6 +18,7 @@
 
 mod affinity;
 mod allocate;
+mod analysis;
 mod assign;
 mod checker;
 mod convention;

@@ -24,10 +24,6 @@ pub(crate) struct NextUse {
     at_end: Adjacency<Block, (VReg, u32)>,
 }
 
-fn find(list: &[(VReg, u32)], reg: VReg) -> u32 {
-    list.binary_search_by_key(&reg, |entry| entry.0).map_or(NEVER, |at| list[at].1)
-}
-
 impl NextUse {
     /// Distances of the registers for which `counts` holds.
     pub(crate) fn new(
@@ -115,9 +111,9 @@ impl NextUse {
         }
     }
 
-    /// The distance from a block's begin.
-    pub(crate) fn at_begin(&self, block: Block, reg: VReg) -> u32 {
-        find(self.at_begin.of(block), reg)
+    /// The distances from a block's begin, in the order of registers.
+    pub(crate) fn all_at_begin(&self, block: Block) -> &[(VReg, u32)] {
+        self.at_begin.of(block)
     }
 
     /// The distances from a block's end, by register.

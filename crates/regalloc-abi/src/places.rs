@@ -14,8 +14,8 @@ use crate::units::{FileSets, UnitSet, units_of};
 const NOBODY: u32 = u32::MAX;
 
 /// Where values are, at the place of the walk.
-pub(crate) struct Places {
-    pub(crate) infos: RegInfos,
+pub(crate) struct Places<'a> {
+    pub(crate) infos: &'a RegInfos,
     /// The place of a live value.
     pub(crate) loc: Vec<Option<PReg>>,
     pub(crate) live: Vec<LaneMask>,
@@ -40,13 +40,13 @@ pub(crate) struct Places {
     files: u64,
 }
 
-impl Places {
+impl<'a> Places<'a> {
     pub(crate) fn new(
         func: &MachineFunction,
         env: &Environment,
         wishes: Adjacency<VReg, Wish>,
         crossings: Crossings,
-        infos: RegInfos,
+        infos: &'a RegInfos,
     ) -> Self {
         let vregs = func.num_vregs();
         let owner =

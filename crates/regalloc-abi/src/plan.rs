@@ -1,8 +1,9 @@
-//! What is live behind each operand of a block: one walk up.
+//! What is live behind each operand of a block: one walk up, for all blocks at once.
 //!
 //! For every register operand, virtual or physical, the plan holds the lanes of its register that
 //! are live behind the instruction. Walks down then know what ends where without looking ahead.
 
+use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{
     Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, VReg, generic,
@@ -20,50 +21,102 @@ pub(crate) struct PlanInst {
     first: u32,
 }
 
-/// A block's instructions and what is live behind them.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct BlockPlan {
-    /// In the order of the block.
-    pub(crate) insts: Vec<PlanInst>,
+/// The plans of all blocks of a graph.
+#[derive(Clone, Debug)]
+pub(crate) struct Plans {
+    insts: Vec<PlanInst>,
     after: Vec<LaneMask>,
-    /// Physical units live where the block begins, as its own instructions and successors need.
-    pub(crate) fixed_in: Option<FileSets>,
+    /// Each block's instructions.
+    runs: SecondaryMap<Block, (u32, u32)>,
+    /// Physical units live where blocks begin: the sets' place in `fixed`, the first of which is empty.
+    fixed_in: SecondaryMap<Block, u32>,
+    fixed: Vec<FileSets>,
 }
 
-impl BlockPlan {
+/// A block's instructions and what is live behind them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BlockPlan<'a> {
+    /// In the order of the block.
+    pub(crate) insts: &'a [PlanInst],
+    after: &'a [LaneMask],
+    /// Physical units live where the block begins, as its own instructions and successors need.
+    pub(crate) fixed_in: &'a FileSets,
+}
+
+impl BlockPlan<'_> {
     /// The lanes of operand `index`'s register that are live behind an instruction.
     pub(crate) fn after(&self, inst: &PlanInst, index: usize) -> LaneMask {
         self.after[inst.first as usize + index]
     }
 }
 
+impl PlanInst {
+    /// The number of an operand among all operands of the plans.
+    pub(crate) fn number(&self, index: usize) -> usize {
+        self.first as usize + index
+    }
+}
+
+impl Plans {
+    /// The plans of the blocks that a graph reaches.
+    pub(crate) fn new(
+        func: &MachineFunction,
+        graph: &FlowGraph<Block>,
+        liveness: &LaneLiveness,
+        env: &Environment,
+    ) -> Self {
+        let mut plans = Self {
+            insts: Vec::new(),
+            after: Vec::new(),
+            runs: SecondaryMap::new(),
+            fixed_in: SecondaryMap::new(),
+            fixed: vec![FileSets::new(func.target)],
+        };
+        let mut planner = Planner {
+            live: vec![LaneMask::NONE; func.num_vregs()],
+            fixed: FileSets::new(func.target),
+            touched: Vec::new(),
+        };
+        for &block in graph.reverse_postorder() {
+            planner.plan(&mut plans, func, graph, liveness, env, block);
+        }
+        plans
+    }
+
+    /// The plan of a block.
+    pub(crate) fn of(&self, block: Block) -> BlockPlan<'_> {
+        let (begin, end) = self.runs[block];
+        BlockPlan {
+            insts: &self.insts[begin as usize..end as usize],
+            after: &self.after,
+            fixed_in: &self.fixed[self.fixed_in[block] as usize],
+        }
+    }
+
+    /// The number of operands, of which each instruction's are [`PlanInst::number`]ed in a row.
+    pub(crate) fn operands(&self) -> usize {
+        self.after.len()
+    }
+}
+
 /// Makes plans of blocks one after the other, reusing the memory.
 #[derive(Debug)]
-pub(crate) struct Planner {
+struct Planner {
     live: Vec<LaneMask>,
     fixed: FileSets,
     touched: Vec<VReg>,
 }
 
 impl Planner {
-    pub(crate) fn new(func: &MachineFunction) -> Self {
-        Self {
-            live: vec![LaneMask::NONE; func.num_vregs()],
-            fixed: FileSets::new(func.target),
-            touched: Vec::new(),
-        }
-    }
-
-    /// The plan of a block.
-    pub(crate) fn plan(
+    fn plan(
         &mut self,
+        plans: &mut Plans,
         func: &MachineFunction,
         graph: &FlowGraph<Block>,
         liveness: &LaneLiveness,
         env: &Environment,
         block: Block,
-    ) -> BlockPlan {
-        self.live.resize(func.num_vregs(), LaneMask::NONE);
+    ) {
         for live in liveness.live_out(block) {
             self.live[live.reg.as_u32() as usize] = live.lanes;
             self.touched.push(live.reg);
@@ -75,18 +128,21 @@ impl Planner {
             }
         }
         self.fixed.intersect_with(&env.allocatable);
-        let mut plan = BlockPlan::default();
+        let begin = plans.insts.len();
         for inst in func.insts_rev(block) {
-            let first = plan.after.len() as u32;
-            plan.insts.push(PlanInst { inst, first });
-            self.step(func, liveness, env, inst, &mut plan.after);
+            let first = plans.after.len() as u32;
+            plans.insts.push(PlanInst { inst, first });
+            self.step(func, liveness, env, inst, &mut plans.after);
         }
-        plan.insts.reverse();
-        plan.fixed_in = Some(self.fixed.clone());
+        plans.insts[begin..].reverse();
+        plans.runs[block] = (begin as u32, plans.insts.len() as u32);
+        if !self.fixed.is_empty() {
+            plans.fixed_in[block] = plans.fixed.len() as u32;
+            plans.fixed.push(self.fixed.clone());
+        }
         for reg in self.touched.drain(..) {
             self.live[reg.as_u32() as usize] = LaneMask::NONE;
         }
-        plan
     }
 
     fn step(

@@ -148,7 +148,7 @@ impl Problem {
         }
     }
 
-    fn lanes_after(&self, places: &Places, reg: VReg) -> LaneMask {
+    fn lanes_after(&self, places: &Places<'_>, reg: VReg) -> LaneMask {
         let read = self.reads.iter().find(|r| r.0 == reg);
         read.map_or(places.live[reg.as_u32() as usize], |r| r.1)
     }
@@ -157,7 +157,7 @@ impl Problem {
     pub(crate) fn solve(
         &self,
         func: &MachineFunction,
-        places: &mut Places,
+        places: &mut Places<'_>,
     ) -> Result<Solution, Failure> {
         if self.defs.is_empty() && self.clobbers.is_none() {
             return Ok(Solution::default());
@@ -172,12 +172,17 @@ impl Problem {
         if let Some(solution) = self.attempt(func, places, worlds, true) {
             return Ok(solution);
         }
-        let packed = self.repack(func, places, false).or_else(|| self.repack(func, places, true));
+        let packings: &[Packing] = if self.clobbers.is_some() {
+            &[Packing::Tight, Packing::Apart, Packing::LastingStay, Packing::LastingFirst]
+        } else {
+            &[Packing::Tight, Packing::Apart]
+        };
+        let packed = packings.iter().find_map(|&packing| self.repack(func, places, packing));
         packed.ok_or_else(|| Failure::NoPlace(String::new()))
     }
 
     /// The usual case: ordinary defs, nothing in the way. What ends is free for them.
-    fn quick(&self, func: &MachineFunction, places: &mut Places) -> Option<Solution> {
+    fn quick(&self, func: &MachineFunction, places: &mut Places<'_>) -> Option<Solution> {
         let ordinary = self.clobbers.is_none()
             && self.fixed_after.is_empty()
             && self.defs.iter().all(|d| !d.early && d.tie.is_none());
@@ -215,7 +220,7 @@ impl Problem {
     fn attempt(
         &self,
         func: &MachineFunction,
-        places: &mut Places,
+        places: &mut Places<'_>,
         mut worlds: Worlds,
         windows: bool,
     ) -> Option<Solution> {
@@ -268,7 +273,7 @@ impl Problem {
     }
 
     /// The values that live on and are in units that the instruction clobbers.
-    fn in_the_way(&self, places: &Places) -> Vec<VReg> {
+    fn in_the_way(&self, places: &Places<'_>) -> Vec<VReg> {
         let mut regs: Vec<VReg> = Vec::new();
         let Some(clobbers) = &self.clobbers else { return regs };
         for (file, set) in clobbers.iter() {
@@ -291,7 +296,7 @@ impl Problem {
     fn move_away(
         &self,
         func: &MachineFunction,
-        places: &mut Places,
+        places: &mut Places<'_>,
         worlds: &mut Worlds,
         solution: &mut Solution,
         reg: VReg,
@@ -315,7 +320,7 @@ impl Problem {
     fn clear_window(
         &self,
         func: &MachineFunction,
-        places: &mut Places,
+        places: &mut Places<'_>,
         worlds: &mut Worlds,
         solution: &mut Solution,
         def: &Def,
@@ -379,10 +384,14 @@ impl Problem {
         None
     }
 
-    /// The third attempt. If `apart`, what lives through is put at both ends of the file, the
-    /// aligned below and the others above, so that one aligned run is left for the rest. That
-    /// works whenever the whole sizes fit and nothing fixed is in the way.
-    fn repack(&self, func: &MachineFunction, places: &Places, apart: bool) -> Option<Solution> {
+    /// The third attempt.
+    fn repack(
+        &self,
+        func: &MachineFunction,
+        places: &Places<'_>,
+        packing: Packing,
+    ) -> Option<Solution> {
+        let apart = packing == Packing::Apart;
         let (mut before, mut behind) = self.empty_worlds(places);
         let mut items: Vec<Item> = Vec::new();
         let mut seen: Set<VReg> = Set::new();
@@ -423,10 +432,29 @@ impl Problem {
             let info = places.info(item.reg);
             let free_choice = func.target.class(info.class).files != 0;
             let both = !item.before.is_empty() && !item.behind.is_empty();
-            (free_choice, apart && !both, core::cmp::Reverse((info.align, info.units, both)))
+            let lasting = matches!(packing, Packing::LastingStay | Packing::LastingFirst);
+            let later = (apart || lasting) && !both;
+            (free_choice, later, core::cmp::Reverse((info.align, info.units, both)))
         });
         let mut solution = Solution::default();
         let mut defs: Vec<Option<PReg>> = vec![None; self.defs.len()];
+        if packing == Packing::LastingStay {
+            items.retain(|item| {
+                let Some(reg) = item.value.filter(|_| item.def.is_none()) else { return true };
+                let at = places.place(reg);
+                let free = |world: &FileSets, lanes: LaneMask| {
+                    units_of(at, lanes).all(|unit| world.file(at.file()).contains(unit))
+                };
+                let stays = !item.behind.is_empty()
+                    && free(&before, item.before)
+                    && free(&behind, item.behind);
+                if stays {
+                    before.remove_lanes(at, item.before);
+                    behind.remove_lanes(at, item.behind);
+                }
+                !stays
+            });
+        }
         for item in &items {
             let info = *places.info(item.reg);
             let place = places.files_of(func, item.reg).find_map(|file| {
@@ -472,7 +500,7 @@ impl Problem {
     }
 
     /// What is free before and behind the instruction when no value has a place.
-    fn empty_worlds(&self, places: &Places) -> (FileSets, FileSets) {
+    fn empty_worlds(&self, places: &Places<'_>) -> (FileSets, FileSets) {
         let mut before = places.allocatable.clone();
         before.subtract(&places.fixed);
         let mut fixed = places.fixed.clone();
@@ -487,6 +515,21 @@ impl Problem {
         }
         (before, behind)
     }
+}
+
+/// How everything is packed anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Packing {
+    /// The most aligned and widest first, each in the tightest run.
+    Tight,
+    /// What lives through at both ends of the file, the aligned below and the others above, so that one aligned run is
+    /// left for the rest. That works whenever the whole sizes fit and nothing fixed is in the way.
+    Apart,
+    /// What lives through a call stays where it is if it can. The rest of it comes next, then what has a choice of
+    /// more than what is preserved.
+    LastingStay,
+    /// What lives through a call first: that works whenever spilling saw to it that it fits in what is preserved.
+    LastingFirst,
 }
 
 /// Something to be packed.
@@ -518,7 +561,7 @@ struct Worlds {
 }
 
 impl Worlds {
-    fn new(problem: &Problem, places: &Places) -> Self {
+    fn new(problem: &Problem, places: &Places<'_>) -> Self {
         let mut behind = places.free.clone();
         let mut ending = places.free.clone();
         ending.clear();

@@ -18,19 +18,20 @@
 //!   tuples whole.
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
-use ir::graph::{DomTree, FlowGraph, LoopForest};
+use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, RegFlags, VReg, generic,
+    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, RegFlags, RegMask, VReg, generic,
 };
 use ir::map::Map;
 use rp_tracker::{LaneLiveness, def_lanes};
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
+use crate::analysis::{Analysis, Before};
 use crate::failure::Failure;
 use crate::info::{RegInfo, RegInfos};
-use crate::next_use::{LOOP_EXIT, NEVER, NextUse};
+use crate::next_use::{LOOP_EXIT, NEVER};
 use crate::pack::fit_together;
-use crate::plan::{BlockPlan, PlanInst, Planner};
+use crate::plan::{BlockPlan, PlanInst, Plans};
 use crate::prepare::phis;
 use crate::target::{AllocTarget, Environment};
 use crate::units::FileSets;
@@ -87,25 +88,24 @@ impl Room {
     }
 }
 
-/// Spills until demand is within the room everywhere.
+/// Spills until demand is within the room everywhere. Answers nothing if it is already.
 pub(crate) fn spill(
     func: &mut MachineFunction,
     env: &Environment,
     target: &dyn AllocTarget,
     room: &Room,
-    graph: &FlowGraph<Block>,
-) -> Result<Spilled, Failure> {
-    let infos = RegInfos::new(func, env);
-    let liveness = LaneLiveness::with_graph(func, graph);
+    before: &Before<'_>,
+) -> Result<Option<Spilled>, Failure> {
     let decisions = {
-        let mut walk = Walk::new(func, env, target, graph, &liveness, &infos, room);
+        let mut walk = Walk::new(func, env, target, before, room);
         if walk.fits() {
-            return Ok(Spilled::default());
+            return Ok(None);
         }
         walk.run()?;
         walk.decisions
     };
-    Ok(Rewrite::new(func, target, &infos, graph, decisions, room).run())
+    let infos = &before.analysis.infos;
+    Ok(Some(Rewrite::new(func, target, infos, before.graph, decisions, room).run()))
 }
 
 /// What the walk decided.
@@ -127,20 +127,23 @@ struct Decisions {
 struct Walk<'a> {
     func: &'a MachineFunction,
     env: &'a Environment,
+    before: &'a Before<'a>,
     graph: &'a FlowGraph<Block>,
     liveness: &'a LaneLiveness,
+    plans: &'a Plans,
     infos: &'a RegInfos,
     room: &'a Room,
-    planner: Planner,
-    loops: Option<LoopForest<Block>>,
-    next: Option<NextUse>,
+    /// What calls preserve, by mask.
+    preserved: Map<RegMask, FileSets>,
     /// W, and the place of each value in it.
     w: Vec<VReg>,
     place: Vec<u32>,
     /// Live lanes, in a register or not.
     live: Vec<LaneMask>,
+    /// The number of files.
+    files: usize,
     /// The room that W takes, by file.
-    load: Vec<u32>,
+    load: Counts,
     /// The position of the next use, counted in the block at hand.
     next_use: Vec<u32>,
     /// Physical units that are live.
@@ -148,30 +151,34 @@ struct Walk<'a> {
     /// Their number by file.
     fixed_counts: Counts,
     /// By loop (or the whole function): the largest demand by file.
-    loop_demand: Vec<Vec<u32>>,
+    loop_demand: Vec<Counts>,
     /// The number of the instruction that used a value last.
     used_at: Vec<u32>,
     clock: u32,
     done: EntitySet<Block>,
+    /// By register: in how many of the predecessors' ends it is in a register, while a block is entered.
+    have: Vec<u32>,
     decisions: Decisions,
 }
 
 const NOWHERE: u32 = u32::MAX;
 
+/// More files than any target has.
+const MOST_FILES: usize = 8;
+
 /// Units by file.
-type Counts = SmallVec<[u32; 8]>;
+type Counts = [u32; MOST_FILES];
 
 impl<'a> Walk<'a> {
     fn new(
         func: &'a MachineFunction,
         env: &'a Environment,
         target: &'a dyn AllocTarget,
-        graph: &'a FlowGraph<Block>,
-        liveness: &'a LaneLiveness,
-        infos: &'a RegInfos,
+        before: &'a Before<'a>,
         room: &'a Room,
     ) -> Self {
         let vregs = func.num_vregs();
+        let Before { graph, analysis: Analysis { infos, liveness, plans }, .. } = before;
         let mut decisions = Decisions::default();
         for &block in graph.reverse_postorder() {
             for inst in func.insts(block) {
@@ -182,33 +189,33 @@ impl<'a> Walk<'a> {
                 }
             }
         }
+        let files = func.target.reg_files.len();
+        assert!(files <= MOST_FILES, "a target with {files} register files");
         Self {
             func,
             env,
+            before,
             graph,
             liveness,
+            plans,
             infos,
             room,
-            planner: Planner::new(func),
-            loops: None,
-            next: None,
+            preserved: Map::new(),
             w: Vec::new(),
             place: vec![NOWHERE; vregs],
             live: vec![LaneMask::NONE; vregs],
-            load: vec![0; func.target.reg_files.len()],
+            files,
+            load: [0; MOST_FILES],
             next_use: vec![NEVER; vregs],
             fixed: FileSets::new(func.target),
-            fixed_counts: smallvec![0; func.target.reg_files.len()],
+            fixed_counts: [0; MOST_FILES],
             loop_demand: Vec::new(),
             used_at: vec![0; vregs],
             clock: 0,
             done: EntitySet::new(),
+            have: vec![0; vregs],
             decisions,
         }
-    }
-
-    fn files(&self) -> usize {
-        self.load.len()
     }
 
     fn info(&self, reg: VReg) -> &'a RegInfo {
@@ -277,20 +284,19 @@ impl<'a> Walk<'a> {
 
     /// Whether the function fits as it is. Notes the demand of blocks' loops on the way.
     fn fits(&mut self) -> bool {
-        let dom = DomTree::new(self.graph);
-        let loops = LoopForest::new(self.graph, &dom);
-        self.loop_demand = vec![vec![0; self.files()]; loops.len()];
+        let (loops, plans) = (self.before.loops, self.plans);
+        self.loop_demand = vec![[0; MOST_FILES]; loops.len()];
         let mut fits = true;
         for &block in self.graph.reverse_postorder() {
-            let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
-            self.enter_all(block, &plan);
-            let mut peak = self.load.clone();
-            for entry in &plan.insts {
+            let plan = plans.of(block);
+            self.enter_all(block, plan);
+            let mut peak = self.load;
+            for entry in plan.insts {
                 if self.func.opcode(entry.inst) == generic::PHI {
                     continue;
                 }
-                let mut step = self.demand(&plan, entry);
-                for (file, most) in peak.iter_mut().enumerate() {
+                let mut step = self.demand(plan, entry);
+                for (file, most) in peak[..self.files].iter_mut().enumerate() {
                     let need = step.before(self, file).max(step.after(self, file));
                     *most = (*most).max(need);
                     fits &= need <= self.room.capacity[file];
@@ -298,7 +304,7 @@ impl<'a> Walk<'a> {
                 if let Some(kept) = &step.kept {
                     fits &= self.survivors_fit(&step, kept).is_none();
                 }
-                self.apply(&plan, entry, &mut step);
+                self.apply(plan, entry, &mut step);
             }
             self.leave(block);
             let mut around = loops.innermost(block);
@@ -309,12 +315,11 @@ impl<'a> Walk<'a> {
                 around = loops.parent(l);
             }
         }
-        self.loops = Some(loops);
         fits
     }
 
     /// Puts everything that is live at a block's begin in W.
-    fn enter_all(&mut self, block: Block, plan: &BlockPlan) {
+    fn enter_all(&mut self, block: Block, plan: BlockPlan<'_>) {
         self.begin(block, plan);
         for live in self.liveness.live_in(block) {
             if self.infos.has(live.reg) {
@@ -328,19 +333,19 @@ impl<'a> Walk<'a> {
     }
 
     /// Sets what is live at a block's begin.
-    fn begin(&mut self, block: Block, plan: &BlockPlan) {
+    fn begin(&mut self, block: Block, plan: BlockPlan<'_>) {
         self.clear();
         for live in self.liveness.live_in(block) {
             if self.infos.has(live.reg) {
                 self.live[live.reg.index()] = live.lanes;
             }
         }
-        self.fixed = plan.fixed_in.clone().expect("a plan knows what is fixed");
+        self.fixed.clone_from(plan.fixed_in);
         self.count_fixed();
     }
 
     /// The block's phis whose values are read, with the lanes.
-    fn live_phis(&self, plan: &BlockPlan) -> Vec<(VReg, LaneMask)> {
+    fn live_phis(&self, plan: BlockPlan<'_>) -> Vec<(VReg, LaneMask)> {
         let phis = plan.insts.iter().take_while(|e| self.func.opcode(e.inst) == generic::PHI);
         let defs = phis.filter_map(|entry| {
             let reg = self.func.def_vreg(entry.inst).filter(|&r| self.infos.has(r))?;
@@ -362,19 +367,18 @@ impl<'a> Walk<'a> {
     }
 
     /// What an instruction needs.
-    fn demand(&mut self, plan: &BlockPlan, entry: &PlanInst) -> Step {
+    fn demand(&mut self, plan: BlockPlan<'_>, entry: &PlanInst) -> Step {
         let (func, inst) = (self.func, entry.inst);
-        let files = self.files();
         let mut step = Step {
             uses: SmallVec::new(),
             defs: SmallVec::new(),
-            dying: smallvec![0; files],
-            written: smallvec![0; files],
-            early: smallvec![0; files],
-            extra: smallvec![0; files],
-            fixed_before: self.fixed_counts.clone(),
-            fixed_after: self.fixed_counts.clone(),
-            dropped: smallvec![0; files],
+            dying: [0; MOST_FILES],
+            written: [0; MOST_FILES],
+            early: [0; MOST_FILES],
+            extra: [0; MOST_FILES],
+            fixed_before: self.fixed_counts,
+            fixed_after: self.fixed_counts,
+            dropped: [0; MOST_FILES],
             tied: Vec::new(),
             kept: None,
         };
@@ -433,13 +437,21 @@ impl<'a> Walk<'a> {
                     }
                 }
                 Operand::RegMask(mask) => {
-                    let preserved = FileSets::of(func.target, &func.reg_mask(*mask).preserved);
-                    step.kept = Some(preserved);
+                    let known = self.preserved.get(mask).cloned();
+                    step.kept = Some(known.unwrap_or_else(|| {
+                        let preserved = FileSets::of(func.target, &func.reg_mask(*mask).preserved);
+                        self.preserved.insert(*mask, preserved.clone());
+                        preserved
+                    }));
                 }
                 _ => {}
             }
         }
         if let Some(mut after) = written {
+            if let Some(kept) = &mut step.kept {
+                // The return address: preserved by what is called, but not by the call.
+                kept.subtract(&after);
+            }
             self.fixed.intersect_with(&self.env.allocatable);
             self.count_fixed();
             after.intersect_with(&self.env.allocatable);
@@ -482,7 +494,7 @@ impl<'a> Walk<'a> {
 
     /// A file in which what lives across a call has no room among the registers kept.
     fn survivors_fit(&self, step: &Step, kept: &FileSets) -> Option<usize> {
-        let mut sizes: Vec<Vec<(u32, u32)>> = vec![Vec::new(); self.files()];
+        let mut sizes: [Vec<(u32, u32)>; MOST_FILES] = Default::default();
         for (reg, _) in self.survivors(step) {
             let info = self.info(reg);
             sizes[usize::from(info.file.0)].push((info.units, info.align));
@@ -495,7 +507,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Goes over an instruction.
-    fn apply(&mut self, plan: &BlockPlan, entry: &PlanInst, step: &mut Step) {
+    fn apply(&mut self, plan: BlockPlan<'_>, entry: &PlanInst, step: &mut Step) {
         for &(reg, _, after) in &step.uses {
             self.set_live(reg, after);
         }
@@ -548,16 +560,15 @@ impl Step {
 /// The walk with a limit.
 impl Walk<'_> {
     fn run(&mut self) -> Result<(), Failure> {
-        let loops = self.loops.take().expect("the demand is known");
-        let infos = self.infos;
-        self.next = Some(NextUse::new(self.func, self.graph, &loops, |reg| infos.has(reg)));
+        let plans = self.plans;
+        let mut uses = vec![NEVER; plans.operands()];
         for &block in self.graph.reverse_postorder() {
-            let plan = self.planner.plan(self.func, self.graph, self.liveness, self.env, block);
-            let uses = self.next_uses(block, &plan);
-            self.enter(block, &plan, &uses, &loops);
-            for (place, entry) in plan.insts.iter().enumerate() {
+            let plan = plans.of(block);
+            self.next_uses(block, plan, &mut uses);
+            self.enter(block, plan, &uses);
+            for entry in plan.insts {
                 if self.func.opcode(entry.inst) != generic::PHI {
-                    self.step(&plan, entry, &uses[place])?;
+                    self.step(plan, entry, &uses)?;
                 }
             }
             let mut exits: Vec<VReg> = self.w.clone();
@@ -571,10 +582,10 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// For each instruction, the position of the next use behind it of each register operand.
-    fn next_uses(&mut self, block: Block, plan: &BlockPlan) -> Vec<Vec<u32>> {
-        let next = self.next.take().expect("distances are known");
-        let func = self.func;
+    /// For each register operand of a block, by its number in the plans: the position of the next use behind it.
+    fn next_uses(&mut self, block: Block, plan: BlockPlan<'_>, all: &mut [u32]) {
+        let (func, infos) = (self.func, self.infos);
+        let next = self.before.next_uses(func);
         let counted = |e: &&PlanInst| {
             func.opcode(e.inst) != generic::PHI && !func.desc(e.inst).is(InstrFlags::DEBUG)
         };
@@ -582,21 +593,14 @@ impl Walk<'_> {
         let mut touched: Vec<VReg> = Vec::new();
         for &(reg, distance) in next.all_at_end(block) {
             self.next_use[reg.index()] = distance.saturating_add(position).min(NEVER - 1);
-            touched.push(reg);
         }
-        let mut all: Vec<Vec<u32>> = Vec::with_capacity(plan.insts.len());
         for entry in plan.insts.iter().rev() {
             let inst = entry.inst;
-            let operands = func.operands(inst);
-            let reg_of = |o: &Operand| {
-                o.as_reg().and_then(|r| r.reg.as_virtual()).filter(|&r| self.infos.has(r))
-            };
-            all.push(
-                operands
-                    .iter()
-                    .map(|o| reg_of(o).map_or(NEVER, |r| self.next_use[r.index()]))
-                    .collect(),
-            );
+            for (index, operand) in func.reg_operands(inst) {
+                if let Some(reg) = operand.reg.as_virtual().filter(|&r| infos.has(r)) {
+                    all[entry.number(index)] = self.next_use[reg.index()];
+                }
+            }
             if func.desc(inst).is(InstrFlags::DEBUG) {
                 continue;
             }
@@ -616,71 +620,70 @@ impl Walk<'_> {
             }
             position -= 1;
         }
+        for &(reg, _) in next.all_at_end(block) {
+            self.next_use[reg.index()] = NEVER;
+        }
         for reg in touched {
             self.next_use[reg.index()] = NEVER;
         }
-        self.next = Some(next);
-        all.reverse();
-        all
     }
 
     /// Chooses what is in registers where a block begins.
-    fn enter(
-        &mut self,
-        block: Block,
-        plan: &BlockPlan,
-        uses: &[Vec<u32>],
-        loops: &LoopForest<Block>,
-    ) {
+    fn enter(&mut self, block: Block, plan: BlockPlan<'_>, uses: &[u32]) {
         self.begin(block, plan);
-        let next = self.next.take().expect("distances are known");
-        let phis = self.live_phis(plan);
+        let (func, loops, liveness) = (self.func, self.before.loops, self.liveness);
+        // What comes in, then the phis.
         let mut candidates: Vec<(VReg, u32)> = Vec::new();
-        for live in self.liveness.live_in(block) {
+        let mut distances = self.before.next_uses(func).all_at_begin(block).iter().peekable();
+        for live in liveness.live_in(block) {
             if self.infos.has(live.reg) {
-                candidates.push((live.reg, next.at_begin(block, live.reg)));
+                // Both lists are in the order of numbers.
+                while distances.next_if(|d| d.0 < live.reg).is_some() {}
+                let distance = distances.peek().filter(|d| d.0 == live.reg).map_or(NEVER, |d| d.1);
+                candidates.push((live.reg, distance));
             }
         }
-        self.next = Some(next);
-        let insts = plan.insts.iter().zip(uses);
-        for (entry, uses) in insts.take_while(|(e, _)| self.func.opcode(e.inst) == generic::PHI) {
-            if let Some(reg) = self.func.def_vreg(entry.inst)
-                && let Some(&(_, lanes)) = phis.iter().find(|p| p.0 == reg)
-            {
+        let first_phi = candidates.len();
+        for entry in plan.insts.iter().take_while(|e| func.opcode(e.inst) == generic::PHI) {
+            let Some(reg) = func.def_vreg(entry.inst).filter(|&r| self.infos.has(r)) else {
+                continue;
+            };
+            let lanes = plan.after(entry, 0);
+            if !lanes.is_empty() {
                 self.live[reg.index()] = lanes;
-                candidates.push((reg, uses[0]));
+                candidates.push((reg, uses[entry.number(0)]));
             }
         }
-        let mut predecessors = self.graph.predecessors(block).to_vec();
+        let mut predecessors: SmallVec<[Block; 8]> = self.graph.predecessors(block).into();
         predecessors.sort_unstable();
         predecessors.dedup();
-        let known: Vec<Block> =
-            predecessors.iter().copied().filter(|&p| self.done.contains(p)).collect();
-        let available = self.availability(block, &known);
+        let mut known = predecessors.clone();
+        known.retain(|p| self.done.contains(*p));
+        self.count_available(block, &known);
         let all = known.len() as u32;
         let is_loop = known.len() < predecessors.len();
-        let mut sure: Vec<(VReg, u32)> = Vec::new();
-        let mut perhaps: Vec<(VReg, u32)> = Vec::new();
+        let mut sure: Vec<(u32, VReg)> = Vec::new();
+        let mut perhaps: Vec<(u32, VReg)> = Vec::new();
         for &(reg, distance) in &candidates {
-            let have = available.get(&reg).copied().unwrap_or(0);
+            let have = self.have[reg.index()];
             if is_loop {
                 // Used in the loop first; what only lives through it where there is room.
                 if distance < LOOP_EXIT {
-                    sure.push((reg, distance));
+                    sure.push((distance, reg));
                 } else if have > 0 {
-                    perhaps.push((reg, distance));
+                    perhaps.push((distance, reg));
                 }
             } else if have == all {
-                sure.push((reg, distance));
+                sure.push((distance, reg));
             } else if have > 0 {
-                perhaps.push((reg, distance));
+                perhaps.push((distance, reg));
             }
         }
-        for list in [&mut sure, &mut perhaps] {
-            list.sort_unstable_by_key(|&(reg, distance)| (distance, reg));
-        }
-        let fixed = self.fixed_counts.clone();
-        for &(reg, _) in &sure {
+        self.forget_available(block, &known);
+        sure.sort_unstable();
+        perhaps.sort_unstable();
+        let fixed = self.fixed_counts;
+        for &(_, reg) in &sure {
             let file = self.file_of(reg);
             let size = self.size(reg, self.live[reg.index()]);
             if self.load[file] + size + fixed[file] <= self.room.capacity[file] {
@@ -688,22 +691,23 @@ impl Walk<'_> {
             }
         }
         // In a loop, what lives through may take what the loop leaves.
-        let mut left: Vec<u32> = (0..self.files())
-            .map(|file| self.room.capacity[file].saturating_sub(self.load[file] + fixed[file]))
-            .collect();
+        let mut left: Counts = [0; MOST_FILES];
+        for file in 0..self.files {
+            left[file] = self.room.capacity[file].saturating_sub(self.load[file] + fixed[file]);
+        }
         if is_loop && let Some(l) = loops.innermost(block).filter(|&l| loops.header(l) == block) {
-            let mut through = vec![0; self.files()];
+            let mut through: Counts = [0; MOST_FILES];
             for &(reg, distance) in &candidates {
                 if distance >= LOOP_EXIT {
                     through[self.file_of(reg)] += self.size(reg, self.live[reg.index()]);
                 }
             }
-            for file in 0..self.files() {
+            for file in 0..self.files {
                 let used = self.loop_demand[l.index()][file].saturating_sub(through[file]);
                 left[file] = left[file].min(self.room.capacity[file].saturating_sub(used));
             }
         }
-        for &(reg, _) in &perhaps {
+        for &(_, reg) in &perhaps {
             let file = self.file_of(reg);
             let size = self.size(reg, self.live[reg.index()]);
             if size <= left[file] {
@@ -711,10 +715,10 @@ impl Walk<'_> {
                 self.add(reg);
             }
         }
-        for &(reg, distance) in &candidates {
+        for (number, &(reg, distance)) in candidates.iter().enumerate() {
             if self.in_w(reg) {
                 self.next_use[reg.index()] = distance;
-            } else if phis.iter().any(|p| p.0 == reg) {
+            } else if number >= first_phi {
                 self.decisions.memory_phis.insert(reg);
             } else {
                 self.evict(reg);
@@ -725,13 +729,11 @@ impl Walk<'_> {
         self.decisions.entries[block] = entries;
     }
 
-    /// In how many of some predecessors' ends each value is in a register; a phi's operand stands
-    /// for the phi.
-    fn availability(&self, block: Block, known: &[Block]) -> Map<VReg, u32> {
-        let mut available: Map<VReg, u32> = Map::new();
+    /// Counts in how many of some predecessors' ends each value is in a register; a phi's operand stands for the phi.
+    fn count_available(&mut self, block: Block, known: &[Block]) {
         for &from in known {
             for &reg in &self.decisions.exits[from] {
-                *available.get_or_default(reg) += 1;
+                self.have[reg.index()] += 1;
             }
         }
         let mut phi_counts: Vec<(VReg, u32)> = Vec::new();
@@ -751,9 +753,22 @@ impl Walk<'_> {
             phi_counts.push((reg, count));
         }
         for (reg, count) in phi_counts {
-            available.insert(reg, count);
+            self.have[reg.index()] = count;
         }
-        available
+    }
+
+    /// Undoes [`Walk::count_available`].
+    fn forget_available(&mut self, block: Block, known: &[Block]) {
+        for &from in known {
+            for &reg in &self.decisions.exits[from] {
+                self.have[reg.index()] = 0;
+            }
+        }
+        for phi in phis(self.func, block) {
+            if let Some(reg) = self.func.def_vreg(phi) {
+                self.have[reg.index()] = 0;
+            }
+        }
     }
 
     /// The value whose next use is farthest, of those that may leave; ones that cost nothing to
@@ -777,7 +792,7 @@ impl Walk<'_> {
         })
     }
 
-    fn step(&mut self, plan: &BlockPlan, entry: &PlanInst, uses: &[u32]) -> Result<(), Failure> {
+    fn step(&mut self, plan: BlockPlan<'_>, entry: &PlanInst, uses: &[u32]) -> Result<(), Failure> {
         let mut step = self.demand(plan, entry);
         let too_few = |walk: &Self| Failure::TooFew(walk.func.inst_text(entry.inst));
         for index in 0..step.uses.len() {
@@ -789,7 +804,7 @@ impl Walk<'_> {
             }
         }
         let mut dropped: Vec<VReg> = Vec::new();
-        for file in 0..self.files() {
+        for file in 0..self.files {
             while step.before(self, file) > self.room.capacity[file] {
                 let not_used = |walk: &Self, reg: VReg| walk.used_at[reg.index()] != walk.clock;
                 if let Some(victim) = self.victim(&step, file, not_used) {
@@ -808,9 +823,9 @@ impl Walk<'_> {
         }
         // From here on, the next use of what is used here is the one behind.
         for &(reg, index, _) in step.uses.iter().chain(&step.defs) {
-            self.next_use[reg.index()] = uses[index];
+            self.next_use[reg.index()] = uses[entry.number(index)];
         }
-        for file in 0..self.files() {
+        for file in 0..self.files {
             while step.after(self, file) > self.room.capacity[file] {
                 let victim = self.victim(&step, file, |walk, reg| {
                     !dropped.contains(&reg) && !walk.lanes_after(&step, reg).is_empty()
@@ -864,19 +879,18 @@ impl Walk<'_> {
     /// are not in a register.
     fn settle_edges(&mut self) {
         for &block in self.graph.reverse_postorder() {
-            let entries = self.decisions.entries[block].clone();
+            let entries = core::mem::take(&mut self.decisions.entries[block]);
             for &from in self.graph.predecessors(block) {
-                let missing: Vec<VReg> = entries
-                    .iter()
-                    .copied()
-                    .filter(|reg| self.decisions.exits[from].binary_search(reg).is_err())
-                    .filter(|&reg| !self.liveness.lanes_out(from, reg).is_empty())
-                    .filter(|&reg| !self.liveness.lanes_in(block, reg).is_empty())
-                    .collect();
-                for reg in missing {
-                    self.evict(reg);
+                for &reg in &entries {
+                    if self.decisions.exits[from].binary_search(&reg).is_err()
+                        && !self.liveness.lanes_out(from, reg).is_empty()
+                        && !self.liveness.lanes_in(block, reg).is_empty()
+                    {
+                        self.evict(reg);
+                    }
                 }
             }
+            self.decisions.entries[block] = entries;
             for phi in phis(self.func, block) {
                 for pair in self.func.operands(phi)[1..].chunks_exact(2) {
                     if let [Operand::Reg(value), Operand::Block(from)] = pair

@@ -236,9 +236,20 @@ impl UnitSet {
 }
 
 /// Sets of units of every file.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct FileSets {
     files: Vec<UnitSet>,
+}
+
+// Derived, it would not reuse the memory.
+impl Clone for FileSets {
+    fn clone(&self) -> Self {
+        Self { files: self.files.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        self.files.clone_from(&source.files);
+    }
 }
 
 impl FileSets {

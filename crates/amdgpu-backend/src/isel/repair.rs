@@ -7,8 +7,9 @@
 //! places where a register is set, as far as it is read behind them (Cytron et al. 1991, pruned).
 
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::graph::{DomTree, FlowGraph, iterated_frontier};
+use ir::graph::{DomTree, FlowGraph, Frontiers};
 use ir::machine::{Block, Inst, MachineFunction, Operand, Reg, RegOperand, VReg, generic};
+use ir::map::Set;
 use smallvec::SmallVec;
 
 use super::Isel;
@@ -44,8 +45,15 @@ pub(super) fn run(isel: &mut Isel<'_>) {
     let graph = FlowGraph::new(&*func);
     let dom = DomTree::new(&graph);
     let broken = find(func, &graph, &dom, &masks);
+    if broken.is_empty() {
+        return;
+    }
+    let frontiers = Frontiers::new(&graph, &dom);
+    let mut tables = Tables::default();
     for (reg, places) in collect(func, &graph, &broken) {
-        Repair { func, graph: &graph, dom: &dom, reg, zero: masks.contains(reg) }.run(&places);
+        let (graph, dom, frontiers, tables) = (&graph, &dom, &frontiers, &mut tables);
+        let zero = masks.contains(reg);
+        Repair { func, graph, dom, frontiers, tables, reg, zero }.run(&places);
     }
 }
 
@@ -129,10 +137,37 @@ fn use_block(func: &MachineFunction, inst: Inst, n: usize, block: Block) -> Bloc
     func.operand(inst, n + 1).as_block().unwrap_or(block)
 }
 
+/// What is known of one register in blocks. The next register finds the tables empty: there are many of them, and most
+/// live in few blocks.
+#[derive(Default)]
+struct Tables {
+    has_def: SecondaryMap<Block, bool>,
+    /// Whether it may still be read behind the block's start.
+    live_in: SecondaryMap<Block, bool>,
+    /// The value at the end of a block that sets it.
+    at_end: SecondaryMap<Block, Option<VReg>>,
+    /// The value at the start of a block, as far as it is known: of all joins.
+    at_start: SecondaryMap<Block, Option<VReg>>,
+    touched: Vec<Block>,
+}
+
+impl Tables {
+    fn clear(&mut self) {
+        for block in self.touched.drain(..) {
+            self.has_def[block] = false;
+            self.live_in[block] = false;
+            self.at_end[block] = None;
+            self.at_start[block] = None;
+        }
+    }
+}
+
 struct Repair<'a> {
     func: &'a mut MachineFunction,
     graph: &'a FlowGraph<Block>,
     dom: &'a DomTree<Block>,
+    frontiers: &'a Frontiers<Block>,
+    tables: &'a mut Tables,
     reg: VReg,
     /// Whether it holds no lane where it is not set; else anything.
     zero: bool,
@@ -140,36 +175,32 @@ struct Repair<'a> {
 
 impl Repair<'_> {
     fn run(mut self, places: &Places) {
-        let mut has_def: SecondaryMap<Block, bool> = SecondaryMap::new();
-        places.defs.iter().for_each(|d| has_def[d.0] = true);
-        let live_in = self.live_in(places, &has_def);
-        let mut defs: Vec<Block> = places.defs.iter().map(|d| d.0).collect();
+        for &(block, _) in &places.defs {
+            self.tables.has_def[block] = true;
+            self.tables.touched.push(block);
+        }
+        self.find_live_in(places);
         let entry = self.graph.entry().expect("an entry");
-        defs.push(entry);
-        defs.sort_unstable();
-        defs.dedup();
-        let joins = iterated_frontier(self.graph, self.dom, &defs, |b| live_in.contains(b));
+        let joins = self.joins(places, entry);
         // The values at the ends of blocks that set it, and at the starts of joins.
         let class = self.func.vreg_class(self.reg).expect("a class");
-        let mut at_end: SecondaryMap<Block, Option<VReg>> = SecondaryMap::new();
-        let mut at_start: SecondaryMap<Block, Option<VReg>> = SecondaryMap::new();
         for &join in &joins {
-            at_start[join] = Some(self.func.new_vreg(class));
+            self.tables.at_start[join] = Some(self.func.new_vreg(class));
         }
         let mut first = true;
         for &(block, inst) in &places.defs {
             let value = if first { self.reg } else { self.func.new_vreg(class) };
             first = false;
             self.rename_def(inst, value);
-            at_end[block] = Some(value);
+            self.tables.at_end[block] = Some(value);
         }
         let mut initial: Option<VReg> = None;
         // Uses in a block with a def are by what comes first.
         for use_ in &places.uses {
             let value = if use_.at_end {
-                self.value_at_end(use_.block, &at_end, &at_start, &mut initial)
+                self.value_at_end(use_.block, &mut initial)
             } else {
-                self.value_before(use_, places, &at_end, &at_start, &mut initial)
+                self.value_before(use_, places, &mut initial)
             };
             let Operand::Reg(operand) = *self.func.operand(use_.inst, use_.operand) else {
                 continue;
@@ -180,7 +211,7 @@ impl Repair<'_> {
         }
         for &join in &joins {
             let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
-            operands.push(RegOperand::def(at_start[join].expect("a phi")).into());
+            operands.push(RegOperand::def(self.tables.at_start[join].expect("a phi")).into());
             let mut from: SmallVec<[Block; 4]> = self.graph.predecessors(join).into();
             from.sort_unstable();
             from.dedup();
@@ -188,7 +219,7 @@ impl Repair<'_> {
                 if !self.graph.is_reachable(pred) {
                     continue;
                 }
-                let value = self.value_at_end(pred, &at_end, &at_start, &mut initial);
+                let value = self.value_at_end(pred, &mut initial);
                 operands.push(value.into());
                 operands.push(Operand::Block(pred));
             }
@@ -199,30 +230,53 @@ impl Repair<'_> {
         if let Some(reg) = initial {
             self.initialise(entry, reg);
         }
+        self.tables.clear();
     }
 
-    /// The blocks at whose start it may still be read.
-    fn live_in(&self, places: &Places, has_def: &SecondaryMap<Block, bool>) -> EntitySet<Block> {
-        let mut live: EntitySet<Block> = EntitySet::new();
+    /// Where values meet that may still be read: the iterated frontier of the defs and the entry, in the order of
+    /// blocks.
+    fn joins(&self, places: &Places, entry: Block) -> Vec<Block> {
+        let mut joins: Vec<Block> = Vec::new();
+        let mut work: SmallVec<[Block; 8]> = places.defs.iter().map(|d| d.0).collect();
+        work.push(entry);
+        let mut known: Set<Block> = Set::new();
+        while let Some(from) = work.pop() {
+            for &join in self.frontiers.of(from) {
+                if self.tables.live_in[join] && known.insert(join) {
+                    joins.push(join);
+                    work.push(join);
+                }
+            }
+        }
+        joins.sort_unstable();
+        joins
+    }
+
+    /// Finds the blocks at whose start it may still be read.
+    fn find_live_in(&mut self, places: &Places) {
         let mut work: Vec<Block> = Vec::new();
         for use_ in &places.uses {
-            let from_above = if use_.at_end {
-                !has_def[use_.block]
-            } else {
-                !has_def[use_.block] || self.def_before(use_, places).is_none()
-            };
-            if from_above && live.insert(use_.block) {
-                work.push(use_.block);
+            let has_def = self.tables.has_def[use_.block];
+            let from_above = !has_def || !use_.at_end && self.def_before(use_, places).is_none();
+            if from_above {
+                self.is_live_in(use_.block, &mut work);
             }
         }
         while let Some(block) = work.pop() {
             for &pred in self.graph.predecessors(block) {
-                if !has_def[pred] && live.insert(pred) {
-                    work.push(pred);
+                if !self.tables.has_def[pred] {
+                    self.is_live_in(pred, &mut work);
                 }
             }
         }
-        live
+    }
+
+    fn is_live_in(&mut self, block: Block, work: &mut Vec<Block>) {
+        if !self.tables.live_in[block] {
+            self.tables.live_in[block] = true;
+            self.tables.touched.push(block);
+            work.push(block);
+        }
     }
 
     /// The last def in the block before a use.
@@ -258,60 +312,47 @@ impl Repair<'_> {
         }
     }
 
-    fn value_before(
-        &mut self,
-        use_: &Use,
-        places: &Places,
-        at_end: &SecondaryMap<Block, Option<VReg>>,
-        at_start: &SecondaryMap<Block, Option<VReg>>,
-        initial: &mut Option<VReg>,
-    ) -> VReg {
+    fn value_before(&mut self, use_: &Use, places: &Places, initial: &mut Option<VReg>) -> VReg {
         if let Some(n) = self.def_before(use_, places) {
             let inst = places.defs[n].1;
             let def = self.func.def_vreg(inst);
             return def.unwrap_or(self.reg);
         }
-        self.value_at_start(use_.block, at_end, at_start, initial)
+        self.value_at_start(use_.block, initial)
     }
 
-    fn value_at_end(
-        &mut self,
-        block: Block,
-        at_end: &SecondaryMap<Block, Option<VReg>>,
-        at_start: &SecondaryMap<Block, Option<VReg>>,
-        initial: &mut Option<VReg>,
-    ) -> VReg {
-        match at_end[block] {
+    fn value_at_end(&mut self, block: Block, initial: &mut Option<VReg>) -> VReg {
+        match self.tables.at_end[block] {
             Some(value) => value,
-            None => self.value_at_start(block, at_end, at_start, initial),
+            None => self.value_at_start(block, initial),
         }
     }
 
-    fn value_at_start(
-        &mut self,
-        block: Block,
-        at_end: &SecondaryMap<Block, Option<VReg>>,
-        at_start: &SecondaryMap<Block, Option<VReg>>,
-        initial: &mut Option<VReg>,
-    ) -> VReg {
+    fn value_at_start(&mut self, block: Block, initial: &mut Option<VReg>) -> VReg {
+        // What is found for a block is so for all blocks on the way up.
+        let mut way: SmallVec<[Block; 16]> = SmallVec::new();
         let mut at = block;
-        loop {
-            if let Some(value) = at_start[at] {
-                return value;
+        let value = loop {
+            if let Some(value) = self.tables.at_start[at] {
+                break value;
             }
-            match self.dom.immediate(at) {
-                None => break,
-                Some(up) => {
-                    if let Some(value) = at_end[up] {
-                        return value;
-                    }
-                    at = up;
-                }
+            way.push(at);
+            let above = self.dom.immediate(at);
+            if let Some(value) = above.and_then(|up| self.tables.at_end[up]) {
+                break value;
             }
+            let Some(up) = above else {
+                let class = self.func.vreg_class(self.reg).expect("a class");
+                let func = &mut *self.func;
+                break *initial.get_or_insert_with(|| func.new_vreg(class));
+            };
+            at = up;
+        };
+        for block in way {
+            self.tables.at_start[block] = Some(value);
+            self.tables.touched.push(block);
         }
-        let class = self.func.vreg_class(self.reg).expect("a class");
-        let func = &mut *self.func;
-        *initial.get_or_insert_with(|| func.new_vreg(class))
+        value
     }
 
     /// What it holds where nothing has set it.
