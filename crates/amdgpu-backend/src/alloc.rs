@@ -25,6 +25,9 @@ pub(crate) const LANES: &str = "sgpr-spill";
 /// lanes do not suffice.
 pub(crate) const THROUGH_LANES: &str = "sgpr-spill-memory";
 
+/// The stack of vector registers that are spilled to accumulators; an object's offset is the first one's number.
+pub(crate) const ACCUMULATORS: &str = "agpr-spill";
+
 /// How spills are written: as LLVM's pseudo-instructions, which [`crate::finish`] replaces.
 #[derive(Clone, Copy, Debug)]
 pub struct Spiller;
@@ -207,7 +210,12 @@ pub fn scalars(
 /// Whether a function or what it calls uses scratch, vector registers being allocated.
 pub(crate) fn uses_scratch(func: &MachineFunction) -> bool {
     let calls = func.frame.has_calls || func.kind != FunctionKind::Kernel;
-    calls || func.frame.objects.values().any(|o| o.stack != LANES && !o.dead)
+    calls || func.frame.objects.values().any(in_scratch)
+}
+
+/// Whether an object is in scratch, not in registers.
+pub(crate) fn in_scratch(object: &FrameObject) -> bool {
+    !object.dead && object.stack != LANES && object.stack != ACCUMULATORS
 }
 
 fn environment(func: &MachineFunction, file: RegFile, limit: u32) -> Environment {

@@ -9,8 +9,8 @@ use ir::machine::{
 };
 use smallvec::SmallVec;
 
-use crate::alloc::{SpillKind, THROUGH_LANES, spill_kind};
-use crate::frame::{FAR, KEEP_EXEC, Layout, Rules, Touched};
+use crate::alloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, spill_kind};
+use crate::frame::{FAR, KEEP_EXEC, Layout, Rules, Touched, accumulator};
 use crate::guard::guard_calls;
 use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
@@ -40,6 +40,10 @@ pub fn run(
             next = finisher.func.next_inst(inst);
             finisher.lower(inst)?;
         }
+    }
+    for object in finisher.func.frame.objects.values_mut() {
+        // What was in accumulators takes no place.
+        object.dead |= object.stack == ACCUMULATORS;
     }
     guard_calls(finisher.func, target);
     finisher.prologue_and_epilogue()?;
@@ -226,6 +230,20 @@ impl Finisher<'_> {
                     } else {
                         self.read_lane(inst, part, lane);
                     }
+                }
+            }
+            SpillKind::VectorSave | SpillKind::VectorRestore
+                if let Some(first) = accumulator(self.func, slot) =>
+            {
+                for (n, part) in (first..).zip(dwords(reg)) {
+                    let save = kind == SpillKind::VectorSave;
+                    let accumulator = regs::agpr(n, 1);
+                    let (opcode, to, from) = if save {
+                        (op::V_ACCVGPR_WRITE_B32_e64, accumulator, part)
+                    } else {
+                        (op::V_ACCVGPR_READ_B32_e64, part, accumulator)
+                    };
+                    self.insert(inst, opcode, &[RegOperand::def(to).into(), from.into()]);
                 }
             }
             SpillKind::VectorSave | SpillKind::VectorRestore => {

@@ -26,9 +26,9 @@ use regalloc_abi::CallConv;
 use smallvec::SmallVec;
 
 use crate::abi::functions::{BASE_POINTER, FRAME_POINTER, RETURN_ADDRESS, STACK_POINTER};
-use crate::alloc::{LANES, THROUGH_LANES};
+use crate::alloc::{ACCUMULATORS, LANES, THROUGH_LANES, in_scratch};
 use crate::finish::Finisher;
-use crate::regs::{self, sgpr, vgpr};
+use crate::regs::{self, agpr, sgpr, vgpr};
 use crate::table::op;
 use crate::target::Target;
 
@@ -88,8 +88,8 @@ impl Needs {
     /// Those of a function whose vector registers are allocated.
     pub fn of(func: &MachineFunction, target: Target) -> Self {
         let objects = || {
-            let fixed = |o: &&FrameObject| !o.dead && o.kind != FrameKind::Variable;
-            func.frame.objects.values().filter(fixed).filter(|o| o.stack != LANES)
+            let fixed = |o: &&FrameObject| in_scratch(o) && o.kind != FrameKind::Variable;
+            func.frame.objects.values().filter(fixed)
         };
         let size: u64 = objects().map(|o| o.size.next_multiple_of(o.align.max(4))).sum();
         // Room for saved registers.
@@ -310,7 +310,7 @@ impl Layout {
         let mut at = start;
         for (slot, object) in &func.frame.objects {
             let elsewhere = matches!(object.kind, FrameKind::Fixed | FrameKind::Variable);
-            if object.stack == LANES || object.dead || elsewhere {
+            if !in_scratch(object) || elsewhere {
                 continue;
             }
             at = at.next_multiple_of(object.align.max(4));
@@ -360,7 +360,30 @@ pub(crate) fn spill_to_memory(func: &mut MachineFunction, target: Target, rules:
         // Those that the prologue saves, at most.
         room = room.saturating_sub(SCALARS as u32);
     }
-    let graph = FlowGraph::new(&*func);
+    for (slot, lanes) in most_used_first(func, |o| o.stack == LANES) {
+        if lanes <= room {
+            room -= lanes;
+        } else {
+            // One dword of each lane.
+            let object = &mut func.frame.objects[slot];
+            (object.stack, object.size) = (THROUGH_LANES, 4);
+        }
+    }
+}
+
+/// Spilled values' objects for which something holds, with their dwords: those first whose dwords are used most.
+fn most_used_first(
+    func: &MachineFunction,
+    which: impl Fn(&FrameObject) -> bool,
+) -> Vec<(FrameSlot, u32)> {
+    let spills = |o: &FrameObject| o.kind == FrameKind::Spill && !o.dead && which(o);
+    let objects = func.frame.objects.iter().filter(|(_, o)| spills(o));
+    let mut slots: Vec<(FrameSlot, u32)> =
+        objects.map(|(slot, o)| (slot, o.size.div_ceil(4) as u32)).collect();
+    if slots.is_empty() {
+        return slots;
+    }
+    let graph = FlowGraph::new(func);
     let loops = LoopForest::new(&graph, &DomTree::new(&graph));
     let mut weights: SecondaryMap<FrameSlot, u64> = SecondaryMap::new();
     for block in func.blocks() {
@@ -373,23 +396,54 @@ pub(crate) fn spill_to_memory(func: &mut MachineFunction, target: Target, rules:
             }
         }
     }
-    let lanes = |o: &FrameObject| (o.size / 4) as u32;
-    let objects = func.frame.objects.iter().filter(|(_, o)| o.stack == LANES && !o.dead);
-    let mut slots: Vec<(FrameSlot, u32)> = objects.map(|(slot, o)| (slot, lanes(o))).collect();
-    slots.sort_by_key(|&(slot, lanes)| core::cmp::Reverse(weights[slot] / u64::from(lanes.max(1))));
-    for (slot, lanes) in slots {
-        if lanes <= room {
-            room -= lanes;
-        } else {
-            // One dword of each lane.
-            let object = &mut func.frame.objects[slot];
-            (object.stack, object.size) = (THROUGH_LANES, 4);
+    let weight = |&(slot, dwords): &(FrameSlot, u32)| weights[slot] / u64::from(dwords.max(1));
+    slots.sort_by_key(|slot| core::cmp::Reverse(weight(slot)));
+    slots
+}
+
+/// Gives spilled vector values `most` accumulators at most, instead of scratch. Vector registers are allocated.
+///
+/// What the function itself does with accumulators is left alone, so are those that calls do not keep, and in a
+/// function those that it would have to give back.
+pub(crate) fn spill_to_accumulators(func: &mut MachineFunction, most: u32, convention: &CallConv) {
+    let slots = most_used_first(func, |o| o.stack.is_empty());
+    if slots.is_empty() || most == 0 {
+        return;
+    }
+    let touched = Touched::of(func);
+    let promised = convention.mask();
+    let device = func.kind == FunctionKind::Device;
+    let mut free: Vec<bool> = (0..most as u16)
+        .map(|n| {
+            let register = agpr(n, 1);
+            let given_back = device && promised.preserves(register);
+            !touched.names(register) && touched.calls_keep(register) && !given_back
+        })
+        .collect();
+    let mut first_free = 0;
+    for (slot, dwords) in slots {
+        while first_free < free.len() && !free[first_free] {
+            first_free += 1;
         }
+        let count = dwords as usize;
+        let fits = |at: &usize| free[*at..at + count].iter().all(|&f| f);
+        let Some(at) = (first_free..(free.len() + 1).saturating_sub(count)).find(fits) else {
+            continue;
+        };
+        free[at..at + count].fill(false);
+        let object = &mut func.frame.objects[slot];
+        (object.stack, object.offset) = (ACCUMULATORS, Some(at as i64));
     }
 }
 
+/// The first accumulator of a spilled value, if that is where it is.
+pub(crate) fn accumulator(func: &MachineFunction, slot: FrameSlot) -> Option<u16> {
+    let object = &func.frame.objects[slot];
+    (object.stack == ACCUMULATORS).then_some(object.offset? as u16)
+}
+
 fn largest_align(func: &MachineFunction) -> u64 {
-    let fixed = |o: &&FrameObject| !o.dead && o.kind != FrameKind::Variable;
+    let fixed = |o: &&FrameObject| in_scratch(o) && o.kind != FrameKind::Variable;
     let objects = func.frame.objects.values().filter(fixed);
     objects.map(|o| o.align).max().unwrap_or(STACK_ALIGN)
 }
@@ -397,10 +451,10 @@ fn largest_align(func: &MachineFunction) -> u64 {
 /// The registers that a function has to do with.
 #[derive(Debug)]
 pub(crate) struct Touched {
-    /// Vector and scalar registers that an operand names.
-    named: [Vec<bool>; 2],
+    /// Vector registers, scalar registers and accumulators that an operand names.
+    named: [Vec<bool>; 3],
     /// Those that are written, by itself or by what it calls.
-    written: [Vec<bool>; 2],
+    written: [Vec<bool>; 3],
     /// What its calls preserve.
     masks: Vec<RegMaskDesc>,
 }
@@ -409,6 +463,7 @@ fn row(register: PReg) -> Option<usize> {
     match register.file() {
         regs::VGPR => Some(0),
         regs::SGPR => Some(1),
+        regs::AGPR => Some(2),
         _ => None,
     }
 }
@@ -421,8 +476,8 @@ impl Touched {
     /// Those of a function whose registers are allocated.
     pub(crate) fn of(func: &MachineFunction) -> Self {
         let mut touched = Self {
-            named: [vec![false; 256], vec![false; 128]],
-            written: [vec![false; 256], vec![false; 128]],
+            named: [vec![false; 256], vec![false; 128], vec![false; 256]],
+            written: [vec![false; 256], vec![false; 128], vec![false; 256]],
             masks: Vec::new(),
         };
         let mut masks: Vec<ir::machine::RegMask> = Vec::new();
@@ -465,6 +520,11 @@ impl Touched {
     pub(crate) fn with_frame(func: &MachineFunction, target: Target) -> Self {
         let mut touched = Self::of(func);
         touched.write(&Needs::of(func, target).temporaries());
+        for (slot, object) in &func.frame.objects {
+            if let Some(first) = accumulator(func, slot).filter(|_| !object.dead) {
+                touched.write(&[agpr(first, object.size.div_ceil(4) as u8)]);
+            }
+        }
         touched
     }
 
@@ -489,7 +549,7 @@ impl Touched {
         self.named[0].iter().rposition(|&n| n).map_or(0, |n| n as u16 + 1)
     }
 
-    /// The written registers of a file that a convention preserves.
+    /// The written registers of a file, the vector or the scalar one, that a convention preserves.
     fn preserved<'a>(
         &'a self,
         convention: &CallConv,
@@ -504,7 +564,13 @@ impl Touched {
     /// What a call of the function preserves: all that it does not write, and what it gives back.
     pub(crate) fn mask(&self, rules: Rules<'_>) -> RegMaskDesc {
         let promised = rules.convention.mask();
+        let accumulators = promised.preserved.iter().any(|r| r.file() == regs::AGPR);
         let kept = |row: usize, n: usize| {
+            if row == 2 {
+                // Nothing writes those that callers rely on.
+                let register = register(row, n);
+                return accumulators && (!self.written[row][n] || promised.preserves(register));
+            }
             let register = register(row, n);
             let special = n >= 30 && row == 1 && n < 34;
             let exists = row == 0 || n < SCALARS;
@@ -516,8 +582,6 @@ impl Touched {
         for (row, list) in self.written.iter().enumerate() {
             preserved.extend((0..list.len()).filter(|&n| kept(row, n)).map(|n| register(row, n)));
         }
-        let accumulators = promised.preserved.iter().filter(|r| r.file() == regs::AGPR);
-        preserved.extend(accumulators);
         RegMaskDesc { name: "", preserved: preserved.into() }
     }
 }
@@ -526,7 +590,11 @@ impl Touched {
 const SCALARS: usize = 106;
 
 fn register(row: usize, number: usize) -> PReg {
-    if row == 0 { vgpr(number as u16, 1) } else { sgpr(number as u16, 1) }
+    match row {
+        0 => vgpr(number as u16, 1),
+        1 => sgpr(number as u16, 1),
+        _ => agpr(number as u16, 1),
+    }
 }
 
 /// Prologue and epilogue.

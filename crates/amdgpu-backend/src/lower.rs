@@ -10,7 +10,7 @@ use regalloc_abi::CallConv;
 
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
-use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_memory};
+use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory};
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
 use crate::target::Target;
@@ -111,6 +111,8 @@ struct Values {
     incoming: u32,
     /// Registers that the convention preserves.
     saved: Vec<PReg>,
+    /// Accumulators that spilled values may take.
+    accumulators: u32,
 }
 
 impl Values {
@@ -135,7 +137,8 @@ impl Values {
         pair::run(&mut func, target);
         drop_dead_lanes(&mut func);
         remove_dead(&mut func);
-        Ok((func, Self { lanes, target, convention, incoming, saved }))
+        let accumulators = unit.abi.most_accumulators(global);
+        Ok((func, Self { lanes, target, convention, incoming, saved, accumulators }))
     }
 
     /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
@@ -147,6 +150,7 @@ impl Values {
         scalars_in_memory: bool,
     ) -> Result<MachineFunction, Diagnostic> {
         let allocation = alloc::vectors(func, &self.lanes, vectors, &self.saved)?;
+        spill_to_accumulators(func, self.accumulators, &self.convention);
         masks::remove_dead_masks(func);
         remove_dead(func);
         let mut needs = Needs::of(func, self.target);

@@ -225,7 +225,8 @@ pub struct ModuleAbi {
     /// The convention of functions.
     pub rules: AbiRules,
     index: SecondaryMap<Global, u32>,
-    most_vgprs: SecondaryMap<Global, u32>,
+    /// Vector registers and accumulators that functions may use.
+    most_vgprs: SecondaryMap<Global, (u32, u32)>,
 }
 
 /// What the command line says of the ABI.
@@ -258,7 +259,7 @@ impl ModuleAbi {
             kernels: Vec::new(),
             rules: options.rules,
             index: SecondaryMap::new(),
-            most_vgprs: SecondaryMap::with_default(u32::MAX),
+            most_vgprs: SecondaryMap::with_default((u32::MAX, u32::MAX)),
         };
         for kernel in kernels(module) {
             let subtarget = Subtarget::of_function(cx, kernel, options.cpu, &options.features)?;
@@ -278,19 +279,19 @@ impl ModuleAbi {
     fn share_vgprs(&mut self, module: &Module, options: &AbiOptions) -> Result<(), Diagnostic> {
         let cx = &module.cx;
         for kernel in &self.kernels {
-            let most = kernel.limits.most_vgprs(&kernel.subtarget);
+            let most = most_registers(&kernel.limits, &kernel.subtarget);
             for function in self.usage.running_under(cx, kernel.kernel) {
                 let known = &mut self.most_vgprs[function];
-                *known = most.min(*known);
+                *known = (most.0.min(known.0), most.1.min(known.1));
             }
         }
         for (function, _) in module.definitions() {
             let known = self.most_vgprs[function];
-            if known == u32::MAX || self.usage.escaping.contains(function) {
+            if known.0 == u32::MAX || self.usage.escaping.contains(function) {
                 let subtarget =
                     Subtarget::of_function(cx, function, options.cpu, &options.features)?;
-                let own = Limits::of_function(cx, function)?.most_vgprs(&subtarget);
-                self.most_vgprs[function] = known.min(own);
+                let own = most_registers(&Limits::of_function(cx, function)?, &subtarget);
+                self.most_vgprs[function] = (known.0.min(own.0), known.1.min(own.1));
             }
         }
         Ok(())
@@ -298,7 +299,12 @@ impl ModuleAbi {
 
     /// Vector registers that a function may use, accumulators not counted.
     pub fn most_vgprs(&self, function: Global) -> u32 {
-        self.most_vgprs[function].min(256)
+        self.most_vgprs[function].0.min(256)
+    }
+
+    /// Accumulators that a function may use where the vector registers do not suffice.
+    pub fn most_accumulators(&self, function: Global) -> u32 {
+        self.most_vgprs[function].1.min(256)
     }
 
     /// The ABI of a kernel.
@@ -306,6 +312,10 @@ impl ModuleAbi {
         let number = self.index[kernel].checked_sub(1)?;
         self.kernels.get(number as usize)
     }
+}
+
+fn most_registers(limits: &Limits, subtarget: &Subtarget) -> (u32, u32) {
+    (limits.most_vgprs(subtarget), limits.most_accumulators(subtarget))
 }
 
 /// Takes over the names of the kernel's parameters.

@@ -91,6 +91,18 @@ impl Limits {
     }
 }
 
+impl Limits {
+    /// Accumulators that the function may use besides its vector registers where both are one file: what the waves that
+    /// must fit a SIMD leave.
+    pub fn most_accumulators(&self, subtarget: &Subtarget) -> u32 {
+        if !subtarget.unified_registers() {
+            return 0;
+        }
+        let all = u32::from(subtarget.most_vgprs(self.waves_needed(subtarget) as u16));
+        all.saturating_sub(self.most_vgprs(subtarget).next_multiple_of(8)).min(NAMED_VGPRS)
+    }
+}
+
 /// Two numbers separated by a comma; the second may be missing.
 fn pair(text: &str) -> Option<(u32, Option<u32>)> {
     let mut parts = text.split(',').map(|p| p.trim().parse::<u32>());
@@ -107,6 +119,10 @@ mod tests {
     use crate::subtarget::Processor;
 
     fn most(attributes: &str, cpu: &str, features: &str) -> u32 {
+        limits(attributes, cpu, features).0
+    }
+
+    fn limits(attributes: &str, cpu: &str, features: &str) -> (u32, u32) {
         let text = format!(
             "target triple = \"amdgcn-amd-amdhsa\"\n\
              define amdgpu_kernel void @k() #0 {{\n  ret void\n}}\n\
@@ -116,7 +132,8 @@ mod tests {
         let (kernel, _) = module.definitions().next().expect("a kernel");
         let mut subtarget = Subtarget::new(Processor::by_name(cpu).expect("a processor"));
         subtarget.apply_features(features);
-        Limits::of_function(&module.cx, kernel).expect("limits").most_vgprs(&subtarget)
+        let limits = Limits::of_function(&module.cx, kernel).expect("limits");
+        (limits.most_vgprs(&subtarget), limits.most_accumulators(&subtarget))
     }
 
     #[test]
@@ -131,6 +148,18 @@ mod tests {
         let small = "\"amdgpu-flat-work-group-size\"=\"1,256\"";
         assert_eq!(most(small, "gfx942", ""), 256);
         assert_eq!(most(small, "gfx900", ""), 256);
+    }
+
+    #[test]
+    fn accumulators_are_what_is_left_of_one_file() {
+        let most = |attributes: &str, cpu: &str| limits(attributes, cpu, "").1;
+        let of = |size: &str| format!("\"amdgpu-flat-work-group-size\"=\"1,{size}\"");
+        assert_eq!(most(&of("256"), "gfx942"), 256);
+        assert_eq!(most(&of("512"), "gfx942"), 0);
+        assert_eq!(most(&of("1024"), "gfx90a"), 0);
+        let fewer = format!("{} \"amdgpu-num-vgpr\"=\"100\"", of("512"));
+        assert_eq!(most(&fewer, "gfx90a"), 256 - 104);
+        assert_eq!(most(&of("64"), "gfx1100"), 0);
     }
 
     #[test]
