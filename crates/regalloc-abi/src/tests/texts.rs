@@ -222,6 +222,32 @@ fn saves_are_what_is_used() {
     assert_eq!(allocation.saved(&env), [PReg::new(V, 12, 2)]);
 }
 
+/// A register that callees preserve, but the call itself writes, keeps nothing across it: with as many values as there
+/// are such registers one is spilled, at the first attempt.
+#[test]
+fn what_a_call_writes_keeps_nothing_across_it() {
+    let mut func = function();
+    let entry = func.add_block();
+    let values: Vec<VReg> = (0..16).map(|_| func.new_vreg(S1)).collect();
+    let target = func.new_vreg(S2);
+    let mut at = func.at_end(entry);
+    for &value in &values {
+        at.build(DEF).def(value).imm(1).finish();
+    }
+    at.build(DEF).def(target).imm(2).finish();
+    at.build(CALL)
+        .operand(Operand::RegMask(RegMask::from_u32(0)))
+        .reg(target)
+        .implicit_def(PReg::new(S, 32, 2))
+        .finish();
+    for &value in &values {
+        at.build(USE).reg(value).finish();
+    }
+    at.build(RET).finish();
+    let statistics = allocate(&mut func, 64, 32).statistics;
+    assert_eq!((statistics.retries, statistics.stores, statistics.reloads), (0, 1, 1));
+}
+
 /// The widest register there can be: sixty-four units, all of its file. The lane that is replaced
 /// is not live before, so that there is even room for what replaces it.
 #[test]
