@@ -34,6 +34,7 @@ pub mod regs;
 pub mod scratch;
 mod share;
 pub mod subtarget;
+mod subword;
 pub mod table;
 pub mod target;
 pub mod waterfall;

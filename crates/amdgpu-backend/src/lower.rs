@@ -14,7 +14,7 @@ use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, sp
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
 use crate::target::Target;
-use crate::{alloc, finish, hoist, masks, pair, scratch, share};
+use crate::{alloc, finish, hoist, masks, pair, scratch, share, subword};
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -135,6 +135,7 @@ impl Values {
         hoist::run(&mut func, &lanes);
         share::run(&mut func, &lanes);
         pair::run(&mut func, target);
+        subword::run(&mut func, target);
         drop_dead_lanes(&mut func);
         remove_dead(&mut func);
         let accumulators = unit.abi.most_accumulators(global);

@@ -44,7 +44,7 @@ impl Isel<'_> {
             }
         }
         for &local in &found {
-            let base = self.gep_base(local).and_then(|base| base.local());
+            let base = self.gep_base(local).and_then(Value::local);
             if base.is_some_and(|base| self.moved[base].is_none()) {
                 self.moved[local] = None;
             }
@@ -85,6 +85,12 @@ impl Isel<'_> {
                     args[0] == address
                         && !args[1..].contains(&address)
                         && result.is_some_and(|r| self.moved[r].is_some())
+                }
+                InstKind::AtomicRmw { args: [ptr, value], .. } => {
+                    ptr == address && value != address
+                }
+                InstKind::CmpXchg { args: [ptr, expected, new], .. } => {
+                    ptr == address && expected != address && new != address
                 }
                 InstKind::DebugRecord { .. } => true,
                 _ => false,

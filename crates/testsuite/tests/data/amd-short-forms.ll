@@ -3335,6 +3335,308 @@ store i32 %r, ptr addrspace(1) %go
 ret void
 }
 
+; run: --kernel part_of_xor_0 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_xor_0(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 0
+%x = and i32 %xs, 255
+%r = xor i32 %x, %b
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_xor_1 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_xor_1(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%ys = lshr i32 %b, 8
+%y = and i32 %ys, 255
+%r = xor i32 %a, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_add_2 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_add_2(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 16
+%x = and i32 %xs, 255
+%ys = lshr i32 %b, 24
+%y = and i32 %ys, 255
+%r = add i32 %x, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_sub_3 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_sub_3(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = shl i32 %a, 16
+%x = ashr i32 %xs, 16
+%ys = lshr i32 %b, 16
+%y = and i32 %ys, 65535
+%r = sub i32 %x, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_sub_4 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_sub_4(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%ys = shl i32 %b, 16
+%y = ashr i32 %ys, 24
+%r = sub i32 %a, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_mul_5 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_mul_5(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 0
+%x = and i32 %xs, 65535
+%ys = lshr i32 %b, 8
+%y = and i32 %ys, 255
+%r = mul i32 %x, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_mul_6 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_mul_6(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = shl i32 %a, 8
+%x = ashr i32 %xs, 24
+%ys = shl i32 %b, 0
+%y = ashr i32 %ys, 24
+%r = mul i32 %x, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_umin_7 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_umin_7(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 8
+%x = and i32 %xs, 255
+%r = call i32 @llvm.umin.i32(i32 %x, i32 %b)
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_smax_8 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_smax_8(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = shl i32 %a, 0
+%x = ashr i32 %xs, 16
+%ys = shl i32 %b, 24
+%y = ashr i32 %ys, 24
+%r = call i32 @llvm.smax.i32(i32 %x, i32 %y)
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_smin_9 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_smin_9(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%ys = shl i32 %b, 0
+%y = ashr i32 %ys, 24
+%r = call i32 @llvm.smin.i32(i32 %a, i32 %y)
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_umax_10 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_umax_10(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 0
+%x = and i32 %xs, 255
+%ys = lshr i32 %b, 0
+%y = and i32 %ys, 65535
+%r = call i32 @llvm.umax.i32(i32 %x, i32 %y)
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_and_11 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_and_11(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = shl i32 %a, 0
+%x = ashr i32 %xs, 16
+%r = and i32 %x, %b
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_or_12 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_or_12(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%ys = shl i32 %b, 24
+%y = ashr i32 %ys, 24
+%r = or i32 %a, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_shl_13 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_shl_13(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 8
+%x = and i32 %xs, 255
+%yt = lshr i32 %b, 8
+%yu = and i32 %yt, 31
+%y = and i32 %yu, 31
+%r = shl i32 %x, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_lshr_14 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_lshr_14(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%yt = lshr i32 %b, 8
+%yu = and i32 %yt, 255
+%y = and i32 %yu, 31
+%r = lshr i32 %a, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_xor_15 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_xor_15(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%ys = shl i32 %b, 16
+%y = ashr i32 %ys, 24
+%r = xor i32 %u, %y
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_sub_16 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg u32:2863311621 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_sub_16(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, i32 %u, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%xs = lshr i32 %a, 16
+%x = and i32 %xs, 255
+%r = sub i32 %x, %u
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel part_of_many --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @part_of_many(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i32, ptr addrspace(1) %p0, i32 %tid
+%a = load i32, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%a0 = and i32 %a, 255
+%a1s = lshr i32 %a, 8
+%a1 = and i32 %a1s, 255
+%b0 = and i32 %b, 255
+%b1s = lshr i32 %b, 8
+%b1 = and i32 %b1s, 255
+%h0 = call i32 @llvm.umax.i32(i32 %a0, i32 %b0)
+%l0 = call i32 @llvm.umin.i32(i32 %a0, i32 %b0)
+%d0 = sub i32 %h0, %l0
+%h1 = call i32 @llvm.umax.i32(i32 %a1, i32 %b1)
+%l1 = call i32 @llvm.umin.i32(i32 %a1, i32 %b1)
+%d1 = sub i32 %h1, %l1
+%d2 = mul i32 %d0, %d1
+%f = uitofp i32 %a0 to float
+%m = fmul float %f, 0x3FF8000000000000
+%fb = bitcast float %m to i32
+%r0 = xor i32 %d2, %fb
+%t = call i32 @llvm.fshl.i32(i32 %a1, i32 %r0, i32 7)
+%r = add i32 %t, %r0
+%go = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+store i32 %r, ptr addrspace(1) %go
+ret void
+}
+
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.fabs.f32(float)
@@ -3342,6 +3644,11 @@ declare half @llvm.fabs.f16(half)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
 declare <2 x float> @llvm.fma.v2f32(<2 x float>, <2 x float>, <2 x float>)
 declare void @llvm.amdgcn.s.barrier()
+declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.fshl.i32(i32, i32, i32)
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare <3 x float> @llvm.maximumnum.v3f32(<3 x float>, <3 x float>)
 declare <3 x float> @llvm.minimumnum.v3f32(<3 x float>, <3 x float>)
