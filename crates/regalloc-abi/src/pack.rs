@@ -8,14 +8,8 @@ pub(crate) fn best_start(free: &UnitSet, starts: &UnitSet, units: u32) -> Option
     let mut at = starts.first()?;
     loop {
         // The run of free units around `at`.
-        let mut begin = at;
-        while begin > 0 && free.contains(begin - 1) {
-            begin -= 1;
-        }
-        let mut end = at + units;
-        while free.contains(end) {
-            end += 1;
-        }
+        let begin = free.run_before(at);
+        let end = free.absent_from(at + units);
         if best.is_none_or(|(length, _)| end - begin < length) {
             best = Some((end - begin, at));
             if end - begin == units {

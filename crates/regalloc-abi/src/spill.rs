@@ -34,7 +34,7 @@ use crate::pack::fit_together;
 use crate::plan::{BlockPlan, PlanInst, Plans};
 use crate::prepare::phis;
 use crate::target::{AllocTarget, Environment};
-use crate::units::FileSets;
+use crate::units::{FileSets, UnitSet};
 
 mod rewrite;
 
@@ -301,8 +301,8 @@ impl<'a> Walk<'a> {
                     *most = (*most).max(need);
                     fits &= need <= self.room.capacity[file];
                 }
-                if let Some(kept) = &step.kept {
-                    fits &= self.survivors_fit(&step, kept).is_none();
+                if fits && let Some(kept) = &step.kept {
+                    fits = self.survivors_fit(&step, kept).is_none();
                 }
                 self.apply(plan, entry, &mut step);
             }
@@ -492,6 +492,18 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// The room in units of a file that a call keeps.
+    fn kept_room(&self, free: &UnitSet) -> u32 {
+        free.count().saturating_sub(self.room.reserve)
+    }
+
+    /// The value that leaves so that there is room for what lives across a call.
+    fn call_victim(&self, step: &Step, file: usize, dropped: &[VReg]) -> Option<VReg> {
+        self.victim(step, file, |walk, reg| {
+            !dropped.contains(&reg) && !walk.lanes_after(step, reg).is_empty()
+        })
+    }
+
     /// A file in which what lives across a call has no room among the registers kept.
     fn survivors_fit(&self, step: &Step, kept: &FileSets) -> Option<usize> {
         let mut sizes: [Vec<(u32, u32)>; MOST_FILES] = Default::default();
@@ -501,7 +513,7 @@ impl<'a> Walk<'a> {
         }
         kept.iter().map(|(file, free)| (usize::from(file.0), free)).find_map(|(file, free)| {
             let needed: u32 = sizes[file].iter().map(|size| size.0).sum();
-            let room = free.count().saturating_sub(self.room.reserve);
+            let room = self.kept_room(free);
             (needed > room || !fit_together(free, &mut sizes[file])).then_some(file)
         })
     }
@@ -835,14 +847,26 @@ impl Walk<'_> {
             }
         }
         if let Some(kept) = step.kept.take() {
+            // First as many as are too many however they are packed.
+            for (file, free) in kept.iter() {
+                let (file, room) = (usize::from(file.0), self.kept_room(free));
+                let of_file = self.survivors(&step).map(|(reg, _)| reg);
+                let of_file = of_file.filter(|&r| self.file_of(r) == file && !dropped.contains(&r));
+                let mut needed: u32 = of_file.map(|reg| self.info(reg).units).sum();
+                while needed > room {
+                    let victim = self.call_victim(&step, file, &dropped);
+                    let victim = victim.ok_or_else(|| too_few(self))?;
+                    needed -= self.info(victim).units;
+                    self.leave_register(&mut step, victim, &mut dropped);
+                }
+            }
             loop {
                 let mut now = Step { kept: None, ..step };
                 now.uses.retain(|u| !dropped.contains(&u.0));
                 let file = self.survivors_fit(&now, &kept);
                 step = now;
                 let Some(file) = file else { break };
-                let victim =
-                    self.victim(&step, file, |walk, reg| !walk.lanes_after(&step, reg).is_empty());
+                let victim = self.call_victim(&step, file, &dropped);
                 let victim = victim.ok_or_else(|| too_few(self))?;
                 self.leave_register(&mut step, victim, &mut dropped);
             }

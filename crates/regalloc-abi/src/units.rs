@@ -56,24 +56,62 @@ impl UnitSet {
         }
     }
 
+    /// The words that a run is in, as far as it is in the file, with its bits of each.
+    fn run_words(&self, first: u32, count: u32) -> impl Iterator<Item = (usize, u64)> + use<> {
+        let end = (first + count).min(self.len);
+        let words = if first < end { first / 64..(end - 1) / 64 + 1 } else { 0..0 };
+        words.map(move |word| {
+            let low = first.saturating_sub(word * 64);
+            let high = (end - word * 64).min(64);
+            (word as usize, (!0u64 << low) & (!0u64 >> (64 - high)))
+        })
+    }
+
     /// Adds a run.
     pub fn insert_run(&mut self, first: u32, count: u32) {
-        (first..first + count).for_each(|unit| self.insert(unit));
+        self.run_words(first, count).for_each(|(word, bits)| self.words[word] |= bits);
     }
 
     /// Removes a run.
     pub fn remove_run(&mut self, first: u32, count: u32) {
-        (first..first + count).for_each(|unit| self.remove(unit));
+        self.run_words(first, count).for_each(|(word, bits)| self.words[word] &= !bits);
     }
 
     /// Whether all of a run is in the set.
     pub fn contains_run(&self, first: u32, count: u32) -> bool {
-        (first..first + count).all(|unit| self.contains(unit))
+        first + count <= self.len
+            && self.run_words(first, count).all(|(word, bits)| self.words[word] & bits == bits)
     }
 
     /// Whether a unit of a run is in the set.
     pub fn meets_run(&self, first: u32, count: u32) -> bool {
-        (first..first + count).any(|unit| self.contains(unit))
+        self.run_words(first, count).any(|(word, bits)| self.words[word] & bits != 0)
+    }
+
+    /// The first unit from `unit` on that is not in the set.
+    pub(crate) fn absent_from(&self, unit: u32) -> u32 {
+        let mut word = unit as usize / 64;
+        let mut rest = !self.words.get(word).copied().unwrap_or(0) & (!0 << (unit % 64));
+        while rest == 0 {
+            word += 1;
+            rest = !self.words.get(word).copied().unwrap_or(0);
+        }
+        word as u32 * 64 + rest.trailing_zeros()
+    }
+
+    /// The first of the units of the set in a row that end before `unit`; `unit` itself if there are none.
+    pub(crate) fn run_before(&self, unit: u32) -> u32 {
+        let mut at = unit;
+        while at > 0 {
+            // The bits below `at` in its word, moved to the upper end.
+            let (word, bits) = ((at - 1) / 64, (at - 1) % 64 + 1);
+            let run = (!(self.words[word as usize] << (64 - bits))).leading_zeros().min(bits);
+            at -= run;
+            if run < bits {
+                break;
+            }
+        }
+        at
     }
 
     /// The number of units.
@@ -386,6 +424,31 @@ mod tests {
         assert_eq!(starts(2, 3).last(), Some(&126));
         assert_eq!(set.runs(), [(3, 5), (60, 70)]);
         assert_eq!((set.first(), set.last(), set.count()), (Some(3), Some(129), 75));
+    }
+
+    #[test]
+    fn runs_are_what_their_units_are() {
+        let mut set = UnitSet::new(150);
+        for (first, count) in [(3, 5), (60, 70), (140, 20), (149, 1), (20, 0), (150, 4)] {
+            let mut one_by_one = set.clone();
+            (first..first + count).for_each(|unit| one_by_one.insert(unit));
+            set.insert_run(first, count);
+            assert_eq!(set, one_by_one);
+        }
+        for first in 0..=150 {
+            for count in [0, 1, 2, 63, 64, 65, 100] {
+                let mut units = first..first + count;
+                assert_eq!(set.contains_run(first, count), units.clone().all(|u| set.contains(u)));
+                assert_eq!(set.meets_run(first, count), units.clone().any(|u| set.contains(u)));
+                let (mut run, mut one_by_one) = (set.clone(), set.clone());
+                run.remove_run(first, count);
+                units.by_ref().for_each(|unit| one_by_one.remove(unit));
+                assert_eq!(run, one_by_one);
+            }
+            assert_eq!(Some(set.absent_from(first)), (first..).find(|&u| !set.contains(u)));
+            let below = (0..first).rev().take_while(|&u| set.contains(u)).last();
+            assert_eq!(set.run_before(first), below.unwrap_or(first));
+        }
     }
 
     #[test]
