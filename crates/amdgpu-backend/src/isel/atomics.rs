@@ -8,7 +8,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand};
-use ir::ssa::{Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value};
+use ir::ssa::{Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
@@ -32,16 +32,54 @@ pub(crate) enum Scope {
     System,
 }
 
+/// The kinds of memory whose accesses an operation orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Spaces {
+    /// Global memory, by whatever way it is reached.
+    global: bool,
+    /// Local memory.
+    local: bool,
+}
+
+impl Order {
+    /// All accesses, among everyone.
+    pub(crate) const ALL: Self = Self { scope: Scope::System, spaces: Spaces::ALL };
+}
+
+impl Spaces {
+    /// Everything that several lanes see.
+    pub(crate) const ALL: Self = Self { global: true, local: true };
+    /// Global memory alone. Accesses of local memory are in order among themselves: what orders only them waits for
+    /// nothing.
+    const GLOBAL: Self = Self { global: true, local: false };
+    const NONE: Self = Self { global: false, local: false };
+
+    fn union(self, other: Self) -> Self {
+        Self { global: self.global | other.global, local: self.local | other.local }
+    }
+}
+
+/// Among whom an operation orders which accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Order {
+    /// Among whom.
+    pub(crate) scope: Scope,
+    /// Which accesses.
+    pub(crate) spaces: Spaces,
+}
+
 /// Policy bits of accesses up to gfx11: scope and return bit SC0 or GLC, SC1.
 const GLC: i64 = 1;
 const SC1: i64 = 16;
 
 impl Isel<'_> {
-    /// The scope of a name. Those for one address space are ordered as the others.
-    pub(crate) fn scope(&self, scope: SyncScope) -> Lowered<Scope> {
+    /// What a scope's name says of an operation on memory of an address space, or on all. The scopes `…-one-as` order
+    /// the accesses of each kind of memory apart.
+    pub(crate) fn order(&self, scope: SyncScope, space: Option<u32>) -> Lowered<Order> {
         let text = self.cx.symbols.text(scope);
-        Ok(match text.strip_suffix("-one-as").unwrap_or(text) {
-            "" | "one-as" => Scope::System,
+        let one = text.strip_suffix("one-as");
+        let scope = match one.map_or(text, |rest| rest.strip_suffix('-').unwrap_or(rest)) {
+            "" => Scope::System,
             "agent" | "cluster" => Scope::Agent,
             "workgroup" => Scope::Workgroup,
             "wavefront" | "singlethread" => Scope::Wave,
@@ -49,7 +87,45 @@ impl Isel<'_> {
                 let message = format!("the synchronisation scope '{other}'");
                 return Err(Diagnostic::unsupported(message));
             }
-        })
+        };
+        let spaces = match (one, space) {
+            (None, _) => Spaces::ALL,
+            (Some(_), Some(3)) => Spaces::NONE,
+            (Some(_), _) => Spaces::GLOBAL,
+        };
+        Ok(Order { scope, spaces })
+    }
+
+    /// The kinds of memory that an instruction's memory model relaxation annotations restrict it to: the tags
+    /// `amdgpu-synchronize-as` (LLVM, "AMDGPU Usage", MMRAs), formerly `amdgpu-as`.
+    fn annotated_spaces(&self, inst: Inst) -> Spaces {
+        let cx = self.cx;
+        let Some(node) = cx.md_attachment(self.body.insts[inst].metadata, sym::MMRA) else {
+            return Spaces::ALL;
+        };
+        let elements = cx.metadata.tuple(node);
+        let nested = elements.iter().flatten().any(|&e| cx.metadata.string(e).is_none());
+        let tags: SmallVec<[_; 2]> = if nested {
+            elements.iter().copied().flatten().collect()
+        } else {
+            SmallVec::from_slice(&[node])
+        };
+        let mut spaces = Spaces::NONE;
+        for tag in tags {
+            let &[Some(kind), Some(value)] = cx.metadata.tuple(tag) else { continue };
+            let kind = cx.metadata.string(kind);
+            if !matches!(kind, Some("amdgpu-synchronize-as" | "amdgpu-as")) {
+                continue;
+            }
+            spaces = spaces.union(match cx.metadata.string(value) {
+                Some("local") => Spaces { local: true, ..Spaces::NONE },
+                Some("global") => Spaces::GLOBAL,
+                Some("private") => Spaces::NONE,
+                _ => Spaces::ALL,
+            });
+        }
+        // Tags of other kinds restrict nothing.
+        if spaces == Spaces::NONE { Spaces::ALL } else { spaces }
     }
 
     /// Whether the waves of a workgroup share their nearest cache.
@@ -92,41 +168,50 @@ impl Isel<'_> {
         }
     }
 
-    /// Waits for what is under way, as far as the scope needs it.
-    pub(super) fn wait_memory(&mut self, scope: Scope) {
-        let vector = scope > Scope::Workgroup || !self.shares_cache();
-        let null = RegOperand::new(regs::SGPR_NULL);
-        match self.generation {
-            Generation::Gfx1200 => {
-                if vector {
-                    self.raw(op::S_WAIT_LOADCNT_soft, &[Operand::Imm(0)]);
-                    self.raw(op::S_WAIT_STORECNT_soft, &[Operand::Imm(0)]);
-                }
-                self.raw(op::S_WAIT_DSCNT_soft, &[Operand::Imm(0)]);
+    /// Waits for what is under way, as far as an order needs it.
+    pub(super) fn wait_memory(&mut self, order: Order) {
+        let Order { scope, spaces } = order;
+        let vector = spaces.global && (scope > Scope::Workgroup || !self.shares_cache());
+        let local = spaces.local;
+        if !vector && !local {
+            return;
+        }
+        let zero = Operand::Imm(0);
+        let generation = self.generation;
+        if generation == Generation::Gfx1200 {
+            if vector {
+                self.raw(op::S_WAIT_LOADCNT_soft, &[zero]);
+                self.raw(op::S_WAIT_STORECNT_soft, &[zero]);
             }
-            Generation::Gfx1100 => {
-                let count = if vector { 0x0007 } else { 0xfc07 };
-                self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
-                if vector {
-                    self.raw(op::S_WAITCNT_VSCNT_soft, &[null.into(), Operand::Imm(0)]);
-                }
+            if local {
+                self.raw(op::S_WAIT_DSCNT_soft, &[zero]);
             }
-            generation => {
-                let count = if vector { 0x0070 } else { 0xc07f };
-                self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
-                if vector && !generation.is_gfx9() {
-                    self.raw(op::S_WAITCNT_VSCNT_soft, &[null.into(), Operand::Imm(0)]);
-                }
-            }
+            return;
+        }
+        let count = match (generation == Generation::Gfx1100, vector, local) {
+            (true, true, true) => 0x0007,
+            (true, true, false) => 0x03f7,
+            (true, false, _) => 0xfc07,
+            (false, true, true) => 0x0070,
+            (false, true, false) if generation.is_gfx9() => 0x0f70,
+            (false, true, false) => 0x3f70,
+            (false, false, _) => 0xc07f,
+        };
+        self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
+        if vector && !generation.is_gfx9() {
+            let null = RegOperand::new(regs::SGPR_NULL);
+            self.raw(op::S_WAITCNT_VSCNT_soft, &[null.into(), zero]);
         }
     }
 
     /// Makes what happened before visible in the scope.
-    pub(crate) fn release(&mut self, scope: Scope) {
+    pub(crate) fn release(&mut self, order: Order) {
+        let Order { scope, spaces } = order;
         if scope == Scope::Wave {
             return;
         }
         match (self.generation, scope) {
+            _ if !spaces.global => {}
             (Generation::Gfx942, Scope::Agent) => {
                 self.raw(op::BUFFER_WBL2, &[Operand::Imm(SC1)]);
             }
@@ -142,16 +227,18 @@ impl Isel<'_> {
             }
             _ => {}
         }
-        self.wait_memory(scope);
+        self.wait_memory(order);
     }
 
     /// Makes what others did in the scope visible to what follows.
-    pub(crate) fn acquire(&mut self, scope: Scope) {
+    pub(crate) fn acquire(&mut self, order: Order) {
+        let Order { scope, spaces } = order;
         if scope == Scope::Wave {
             return;
         }
-        self.wait_memory(scope);
+        self.wait_memory(order);
         match (self.generation, scope) {
+            _ if !spaces.global => {}
             (Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942, Scope::Workgroup) => {}
             (Generation::Gfx900, _) | (Generation::Gfx90a, Scope::Agent) => {
                 self.raw(op::BUFFER_WBINVL1_VOL, &[]);
@@ -182,19 +269,22 @@ impl Isel<'_> {
     }
 
     /// What an access needs before it if it releases.
-    pub(crate) fn before_access(&mut self, releases: bool, scope: Scope) {
+    pub(crate) fn before_access(&mut self, releases: bool, order: Order) {
         if releases {
-            self.release(scope);
+            self.release(order);
         }
     }
 
-    pub(super) fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Lowered {
-        let scope = self.scope(scope)?;
+    pub(super) fn fence(&mut self, inst: Inst, ordering: Ordering, scope: SyncScope) -> Lowered {
+        let mut order = self.order(scope, None)?;
+        let annotated = self.annotated_spaces(inst);
+        order.spaces.global &= annotated.global;
+        order.spaces.local &= annotated.local;
         if ordering != Ordering::Acquire {
-            self.release(scope);
+            self.release(order);
         }
         if ordering != Ordering::Release {
-            self.acquire(scope);
+            self.acquire(order);
         }
         Ok(())
     }
@@ -278,12 +368,12 @@ impl Isel<'_> {
         dwords: usize,
         wanted: bool,
     ) -> Lowered<Parts> {
-        let scope = self.scope(scope)?;
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let order = self.order(scope, Some(space))?;
         let releases = matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst);
         let acquires = matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst);
-        let space = self.ty(ptr).address_space().unwrap_or(0);
         let address = self.address(ptr, 8)?;
-        self.before_access(releases, scope);
+        self.before_access(releases, order);
         let wanted = wanted || space == 3 && row.always_returns();
         let opcode = row
             .opcode(address, wanted)
@@ -319,7 +409,7 @@ impl Isel<'_> {
                 return Err(Diagnostic::unsupported("an atomic operation on private memory"));
             }
         };
-        let policy = if space == 3 { 0 } else { self.rmw_policy(scope, wanted) };
+        let policy = if space == 3 { 0 } else { self.rmw_policy(order.scope, wanted) };
         let mut defs: SmallVec<[Reg; 1]> = SmallVec::new();
         let mut parts = Parts::new();
         if wanted {
@@ -331,7 +421,7 @@ impl Isel<'_> {
         let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, dwords as u64 * 4);
         self.func.add_mem_op(inst, memory.in_space(space));
         if acquires {
-            self.acquire(scope);
+            self.acquire(order);
         }
         Ok(parts)
     }

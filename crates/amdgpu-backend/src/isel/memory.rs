@@ -225,10 +225,11 @@ impl Isel<'_> {
             unreachable!("a load")
         };
         let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
-        let scope = self.scope(scope)?;
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let order = self.order(scope, Some(space))?;
         if atomic {
-            self.before_access(ordering == Ordering::SeqCst, scope);
-            self.policy = self.load_policy(scope);
+            self.before_access(ordering == Ordering::SeqCst, order);
+            self.policy = self.load_policy(order.scope);
         } else if volatile {
             self.policy = self.load_policy(Scope::System);
         }
@@ -239,7 +240,6 @@ impl Isel<'_> {
             let parts = self.load_scalar(ptr, ty, &slots, align.bytes())?;
             return self.define(inst, &parts);
         }
-        let space = self.ty(ptr).address_space().unwrap_or(0);
         let pieces = self.pieces(&slots, space, align.bytes());
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;
@@ -248,7 +248,7 @@ impl Isel<'_> {
         })?;
         self.policy = 0;
         if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
-            self.acquire(scope);
+            self.acquire(order);
         }
         if ty == Type::int(1) {
             let bit =
@@ -268,16 +268,16 @@ impl Isel<'_> {
         let InstKind::Store { scope, .. } = self.body.insts[inst].kind else {
             unreachable!("a store")
         };
-        let scope = self.scope(scope)?;
+        let space = self.ty(ptr).address_space().unwrap_or(0);
+        let order = self.order(scope, Some(space))?;
         if ordering.is_atomic() && ordering != Ordering::Unordered {
-            self.before_access(matches!(ordering, Ordering::Release | Ordering::SeqCst), scope);
-            self.policy = self.store_policy(scope);
+            self.before_access(matches!(ordering, Ordering::Release | Ordering::SeqCst), order);
+            self.policy = self.store_policy(order.scope);
         } else if volatile {
             self.policy = self.store_policy(Scope::System);
         }
         let ty = self.ty(value);
         let slots = shape::slots(self.cx, ty)?;
-        let space = self.ty(ptr).address_space().unwrap_or(0);
         let pieces = self.pieces(&slots, space, align.bytes());
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;

@@ -361,7 +361,7 @@ impl Isel<'_> {
             InstKind::Store { .. } => self.store(inst),
             InstKind::AtomicRmw { .. } => self.atomic_rmw(inst),
             InstKind::CmpXchg { .. } => self.compare_exchange(inst),
-            InstKind::Fence { ordering, scope } => self.fence(*ordering, *scope),
+            InstKind::Fence { ordering, scope } => self.fence(inst, *ordering, *scope),
             InstKind::Call { .. } => self.call(inst),
             InstKind::DebugRecord { .. } => Ok(()),
             kind if kind.is_terminator() => self.terminator(inst),

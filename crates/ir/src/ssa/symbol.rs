@@ -69,7 +69,7 @@ known_symbols! {
     NO_SIGNED_ZEROS_FP_MATH = "no-signed-zeros-fp-math", APPROX_FUNC_FP_MATH = "approx-func-fp-math",
     // Metadata kinds not already named above (`range`, `noalias` and `noundef` are both).
     DBG = "dbg", TBAA = "tbaa", PROF = "prof", FPMATH = "fpmath", TBAA_STRUCT = "tbaa.struct",
-    INVARIANT_LOAD = "invariant.load", ALIAS_SCOPE = "alias.scope",
+    INVARIANT_LOAD = "invariant.load", MMRA = "mmra", ALIAS_SCOPE = "alias.scope",
     NONTEMPORAL = "nontemporal", LLVM_LOOP = "llvm.loop", LLVM_ACCESS_GROUP = "llvm.access.group",
     INVARIANT_GROUP = "invariant.group", ANNOTATION = "annotation",
     UNPREDICTABLE = "unpredictable", SRCLOC = "srcloc",
