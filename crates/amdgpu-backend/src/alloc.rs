@@ -183,7 +183,7 @@ pub fn vectors(
 }
 
 /// Allocates the scalar registers, those of `saved` only where no other is free, none of `reserved`, along the
-/// wave's way.
+/// wave's way. Only the first `few` are used if nothing has to be spilled for that.
 ///
 /// # Errors
 /// An instruction that needs more than there are.
@@ -192,6 +192,7 @@ pub fn scalars(
     target: Target,
     saved: &[PReg],
     reserved: &[PReg],
+    few: u16,
 ) -> Result<(), Diagnostic> {
     if !func.is_ssa() {
         // Nothing is left to allocate.
@@ -202,6 +203,15 @@ pub fn scalars(
         .reserving(reserved);
     if target.generation.scratch_is_buffer() && uses_scratch(func) {
         environment = environment.reserving(&[SCRATCH_DESCRIPTOR]);
+    }
+    if u32::from(few) < scalar_limit(target.generation) {
+        let limited = environment.clone().limited(func, regs::SGPR, u32::from(few));
+        let done = Allocator::new(&limited, &Spiller, op::S_BRANCH).run(func);
+        match done {
+            Ok(allocation) if allocation.statistics.stores == 0 => return Ok(()),
+            Ok(allocation) => *func = allocation.into_original(),
+            Err(_) => {}
+        }
     }
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func)?;
     Ok(())

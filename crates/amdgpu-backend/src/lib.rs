@@ -31,6 +31,7 @@ pub mod pipeline;
 pub mod print;
 mod print_parts;
 pub mod regs;
+mod schedule;
 pub mod scratch;
 mod share;
 pub mod subtarget;

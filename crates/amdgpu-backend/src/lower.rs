@@ -1,20 +1,21 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
+use core::cmp::Reverse;
+
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
     Block, FunctionKind, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
 };
 use ir::ssa::{Body, Context, Global, Linkage};
-use regalloc_abi::CallConv;
+use regalloc_abi::{Allocation, CallConv};
 
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
 use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory};
 use crate::isel::{self, Selected, Unit};
 use crate::subtarget::Subtarget;
-use crate::target::Target;
-use crate::{alloc, finish, hoist, masks, pair, scratch, share, subword};
+use crate::{alloc, finish, hoist, masks, pair, regs, schedule, scratch, share, subword};
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -105,7 +106,7 @@ impl Reach {
 struct Values {
     /// The graph that lanes go along.
     lanes: FlowGraph<Block>,
-    target: Target,
+    subtarget: Subtarget,
     convention: CallConv,
     /// Bytes of arguments on the stack.
     incoming: u32,
@@ -113,6 +114,8 @@ struct Values {
     saved: Vec<PReg>,
     /// Accumulators that spilled values may take.
     accumulators: u32,
+    /// Waves that could run if registers did not limit them.
+    waves: u16,
 }
 
 impl Values {
@@ -139,7 +142,9 @@ impl Values {
         drop_dead_lanes(&mut func);
         remove_dead(&mut func);
         let accumulators = unit.abi.most_accumulators(global);
-        Ok((func, Self { lanes, target, convention, incoming, saved, accumulators }))
+        let waves = waves_beside_registers(unit, global, &subtarget);
+        let values = Self { lanes, subtarget, convention, incoming, saved, accumulators, waves };
+        Ok((func, values))
     }
 
     /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
@@ -150,19 +155,72 @@ impl Values {
         vectors: u32,
         scalars_in_memory: bool,
     ) -> Result<MachineFunction, Diagnostic> {
-        let allocation = alloc::vectors(func, &self.lanes, vectors, &self.saved)?;
+        let target = self.subtarget.target;
+        let (allocation, waves) = self.give_vectors(func, vectors)?;
         spill_to_accumulators(func, self.accumulators, &self.convention);
         masks::remove_dead_masks(func);
         remove_dead(func);
-        let mut needs = Needs::of(func, self.target);
+        let mut needs = Needs::of(func, target);
         if scalars_in_memory {
             needs = needs.with_scalars();
         }
         let mut reserved = needs.reserved(func.kind);
-        if scalars_in_memory && self.target.generation.scratch_is_buffer() {
+        if scalars_in_memory && target.generation.scratch_is_buffer() {
             reserved.push(SCRATCH_DESCRIPTOR);
         }
-        alloc::scalars(func, self.target, &self.saved, &reserved)?;
+        let few = self.subtarget.most_sgprs(waves);
+        alloc::scalars(func, target, &self.saved, &reserved, few)?;
         Ok(allocation.into_original())
     }
+
+    /// Allocates the vector registers, `most` at most. Where they let fewer waves run than there could be, or something
+    /// was spilled, that is done again with another order of the instructions, and what came out better is kept.
+    /// Answers how many waves run, too.
+    fn give_vectors(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+    ) -> Result<(Allocation, u16), Diagnostic> {
+        let first = alloc::vectors(func, &self.lanes, most, &self.saved)?;
+        let (spilled, waves) = self.merit(&first);
+        if spilled == 0 && waves >= self.waves {
+            return Ok((first, waves));
+        }
+        let mut other = first.original().clone();
+        let live = schedule::run(&mut other, &self.lanes, &self.subtarget, most, self.waves);
+        let hoped = self.waves_with(live);
+        if live <= most && (spilled != 0 || hoped > waves) {
+            let enough = u32::from(self.subtarget.most_vgprs(hoped)).min(most);
+            // So few may not be enough for tuples: then it stays as it was.
+            if let Ok(second) = alloc::vectors(&mut other, &self.lanes, enough, &self.saved) {
+                let after = self.merit(&second);
+                if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
+                    *func = other;
+                    return Ok((second, after.1));
+                }
+            }
+        }
+        Ok((first, waves))
+    }
+
+    /// What an allocation has spilled and read back, and how many waves run with it.
+    fn merit(&self, allocation: &Allocation) -> (u32, u16) {
+        let used = allocation.used.file(regs::VGPR).last().map_or(0, |unit| unit / 2 + 1);
+        let spilled = allocation.statistics.stores + allocation.statistics.reloads;
+        (spilled, self.waves_with(used))
+    }
+
+    /// Waves that run with so many vector registers.
+    fn waves_with(&self, registers: u32) -> u16 {
+        self.subtarget.waves_by_vgprs(registers.min(512) as u16).min(self.waves)
+    }
+}
+
+/// Waves of a SIMD that a function's local memory and its attributes allow.
+fn waves_beside_registers(unit: Unit<'_>, global: Global, subtarget: &Subtarget) -> u16 {
+    let Some(kernel) = unit.abi.kernel(global) else { return subtarget.max_waves() };
+    let limits = &kernel.limits;
+    let by_memory = subtarget.waves_by_lds(kernel.lds.size, limits.max_workgroup_size);
+    let asked = limits.waves_per_simd.1.map_or(u16::MAX, |most| most.min(255) as u16);
+    by_memory.min(asked).min(subtarget.max_waves())
 }

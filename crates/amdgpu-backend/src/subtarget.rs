@@ -368,6 +368,14 @@ impl Subtarget {
         (800 / sgprs.max(1).next_multiple_of(16)).clamp(1, self.max_waves())
     }
 
+    /// The largest number of scalar registers, without `vcc` and its like, with which so many waves fit a SIMD.
+    pub fn most_sgprs(&self, waves: u16) -> u16 {
+        if !self.target.generation.is_gfx9() {
+            return u16::MAX;
+        }
+        (800 / waves.max(1) / 16 * 16).saturating_sub(6)
+    }
+
     /// Waves that fit a SIMD when each workgroup takes so many bytes of local memory and has so many workitems.
     pub fn waves_by_lds(&self, bytes: u32, workgroup_size: u32) -> u16 {
         // Both compute units of a pair have memory of their own.

@@ -83,7 +83,12 @@ impl Allocation {
         runs.collect()
     }
 
-    /// The function as it was before.
+    /// The function as it was before, with split edges: for another attempt with another order or other registers.
+    pub fn original(&self) -> &MachineFunction {
+        &self.proof.original
+    }
+
+    /// The same, to keep.
     pub fn into_original(self) -> MachineFunction {
         self.proof.original
     }
@@ -102,14 +107,6 @@ impl Allocation {
         let own = FlowGraph::new(finished);
         let graph = self.proof.graph.as_ref().unwrap_or(&own);
         check(&self.proof.original, finished, env, target, claims, graph)
-    }
-}
-
-#[cfg(test)]
-impl Allocation {
-    /// The function before, with split edges.
-    pub(crate) fn original(&self) -> &MachineFunction {
-        &self.proof.original
     }
 }
 

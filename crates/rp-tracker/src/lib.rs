@@ -8,14 +8,15 @@
 //! * [`UpwardTracker`] and [`DownwardTracker`]: pressure instruction by instruction;
 //! * [`FunctionPressure`]: the largest pressure of every block.
 //!
-//! Nothing here knows which GPU it is: kinds, granules and steps come from the backend. Scheduling
-//! (the graph, lightweight schedules, strategies) belongs to this crate too and builds on the
-//! trackers, which move in whatever order they are given.
+//! * [`sched`]: regions, what must come before what in them, and orders that need few registers.
+//!
+//! Nothing here knows which GPU it is: kinds, granules and steps come from the backend.
 
 mod liveness;
 mod measure;
 mod occupancy;
 mod pressure;
+pub mod sched;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

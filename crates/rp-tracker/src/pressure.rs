@@ -37,6 +37,11 @@ impl Pressure {
         self.counts[kind]
     }
 
+    /// The live registers of all kinds.
+    pub fn counts(&self) -> [u32; MAX_KINDS] {
+        self.counts
+    }
+
     /// The weight of the live tuples of a kind.
     pub fn tuple_weight(&self, kind: usize) -> u32 {
         self.weights[kind]
@@ -155,6 +160,11 @@ impl PressureModel {
     /// The kind of a class, if it counts.
     pub fn kind(&self, class: RegClass) -> Option<usize> {
         self.classes[usize::from(class.0)].kind.map(usize::from)
+    }
+
+    /// The units of a register of a class's file: lanes that make one register.
+    pub fn units_per_reg(&self, class: RegClass) -> u8 {
+        self.classes[usize::from(class.0)].units_per_reg
     }
 
     /// Changes a pressure by what a register of `class` adds when its live lanes go from `before`

@@ -21,16 +21,27 @@ use crate::pressure::{Pressure, PressureModel};
 pub struct LiveSet {
     lanes: SecondaryMap<VReg, LaneMask>,
     pressure: Pressure,
+    /// Registers of which lanes have been live, perhaps more than once.
+    touched: Vec<VReg>,
 }
 
 impl LiveSet {
     /// The set of a list.
     pub fn new(func: &MachineFunction, model: &PressureModel, list: &[LiveLanes]) -> Self {
         let mut set = Self::default();
-        for live in list {
-            set.add(func, model, live.reg, live.lanes);
-        }
+        set.assign(func, model, list);
         set
+    }
+
+    /// Makes it the set of another list, in the same memory.
+    pub fn assign(&mut self, func: &MachineFunction, model: &PressureModel, list: &[LiveLanes]) {
+        for reg in self.touched.drain(..) {
+            self.lanes[reg] = LaneMask::NONE;
+        }
+        self.pressure = Pressure::NONE;
+        for live in list {
+            self.add(func, model, live.reg, live.lanes);
+        }
     }
 
     /// The live lanes of a register.
@@ -68,14 +79,20 @@ impl LiveSet {
     fn set(&mut self, func: &MachineFunction, model: &PressureModel, reg: VReg, after: LaneMask) {
         let before = std::mem::replace(&mut self.lanes[reg], after);
         if before != after {
+            if before.is_empty() {
+                self.touched.push(reg);
+            }
             model.change_reg(func, &mut self.pressure, reg, before, after);
         }
     }
 
     /// The live registers, in order.
     pub fn to_list(&self) -> Vec<LiveLanes> {
-        let live = self.lanes.iter().filter(|(_, lanes)| !lanes.is_empty());
-        live.map(|(reg, &lanes)| LiveLanes { reg, lanes }).collect()
+        let all = self.touched.iter().map(|&reg| LiveLanes { reg, lanes: self.lanes[reg] });
+        let mut live: Vec<LiveLanes> = all.filter(|l| !l.lanes.is_empty()).collect();
+        live.sort_unstable_by_key(|l| l.reg);
+        live.dedup_by_key(|l| l.reg);
+        live
     }
 }
 
@@ -110,6 +127,12 @@ impl<'a> UpwardTracker<'a> {
         block: Block,
     ) -> Self {
         Self::new(func, model, liveness, liveness.live_out(block))
+    }
+
+    /// Goes behind the last instruction of something else, where `live` is live.
+    pub fn restart(&mut self, live: &[LiveLanes]) {
+        self.live.assign(self.func, self.model, live);
+        self.max = self.live.pressure;
     }
 
     /// Goes over an instruction: from behind it to before it. Answers the pressure at it.

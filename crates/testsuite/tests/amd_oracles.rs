@@ -1,7 +1,10 @@
 //! The interpreter and the simulator of AMD code against each other by way of `llc`: the corpus, compiled for
 //! each generation, gives the interpreter's answers, with late results too.
 
+use std::time::Duration;
+
 use testsuite::amd::{GENERATIONS, Tools, agree, on_corpus};
+use testsuite::judges::{self, Judge, Scratch};
 use testsuite::pipeline;
 
 /// `llc` 22 does not count the arguments on the stack as part of the callee's frame, so its kernels ask for less scratch
@@ -56,6 +59,62 @@ fn a_third_of_the_corpus_on_gfx1200() {
 #[test]
 fn a_third_of_the_corpus_on_gfx900() {
     corpus_on("gfx900", 3);
+}
+
+/// Whether a word of an instruction is its name, its scope or its cache policy.
+fn says_something(word: &str) -> bool {
+    let beginnings = ["buffer_", "global_", "ds_", "s_barrier", "scope:", "th:"];
+    matches!(word, "glc" | "slc" | "dlc" | "sc0" | "sc1")
+        || beginnings.iter().any(|b| word.starts_with(b))
+}
+
+/// The waits and cache controls of an object's functions, and what accesses memory between them. Waits that follow one
+/// another are in the order of their text.
+fn memory_model(objdump: &std::path::Path, object: &[u8]) -> Vec<String> {
+    let scratch = Scratch::new("amd-fences");
+    let file = scratch.write("m.o", object);
+    let listing = judges::run(objdump, ["-d".as_ref(), file.as_os_str()], Duration::from_secs(60));
+    let mut found: Vec<String> = Vec::new();
+    let mut waits: Vec<String> = Vec::new();
+    for line in listing.messages().lines() {
+        let words = line.split("//").next().unwrap_or("").trim();
+        if words.starts_with("s_wait") && !words.contains("depctr") {
+            waits.push(words.to_owned());
+            continue;
+        }
+        let own = ["buffer_", "global_", "ds_", "s_barrier"].iter().any(|p| words.starts_with(p));
+        if own || line.contains(">:") {
+            waits.sort();
+            found.append(&mut waits);
+            found.push(match line.split_once(' ') {
+                Some((_, name)) if line.contains(">:") => name.to_owned(),
+                // Registers may differ, scopes and policies may not.
+                _ => words
+                    .split([' ', ','])
+                    .filter(|w| says_something(w))
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            });
+        }
+    }
+    found
+}
+
+#[test]
+fn the_memory_model_is_llvms() {
+    let (Some(tools), Some(objdump)) = (Tools::need(), Judge::Objdump.need()) else { return };
+    let text = include_str!("data/amd-fences.ll");
+    for (cpu, _) in GENERATIONS {
+        let module = pipeline::read("amd-fences.ll", text.as_bytes()).expect("a module");
+        let options = amdgpu_backend::pipeline::Options::new(
+            amdgpu_backend::Processor::by_name(cpu).expect("a processor"),
+        );
+        let program = amdgpu_backend::pipeline::compile(module, &options).expect("a program");
+        let own = memory_model(objdump, &program.object().to_elf());
+        let llvm = memory_model(objdump, &tools.object(text, cpu, "-O3").expect("an object"));
+        assert!(own.len() > 60, "{cpu}: {own:#?}");
+        assert_eq!(own, llvm, "{cpu}");
+    }
 }
 
 #[test]

@@ -59,6 +59,17 @@ impl Spaces {
     }
 }
 
+/// Which accesses of a kind of memory are waited for, where they are counted apart.
+#[derive(Clone, Copy)]
+struct Kinds {
+    loads: bool,
+    stores: bool,
+}
+
+impl Kinds {
+    const ALL: Self = Self { loads: true, stores: true };
+}
+
 /// Among whom an operation orders which accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Order {
@@ -88,6 +99,8 @@ impl Isel<'_> {
                 return Err(Diagnostic::unsupported(message));
             }
         };
+        // Nobody else sees a workgroup's local memory.
+        let scope = if space == Some(3) { scope.min(Scope::Workgroup) } else { scope };
         let spaces = match (one, space) {
             (None, _) => Spaces::ALL,
             (Some(_), Some(3)) => Spaces::NONE,
@@ -170,35 +183,45 @@ impl Isel<'_> {
 
     /// Waits for what is under way, as far as an order needs it.
     pub(super) fn wait_memory(&mut self, order: Order) {
+        self.wait_accesses(order, Kinds::ALL);
+    }
+
+    /// Waits for accesses of some kinds, as far as an order needs it.
+    fn wait_accesses(&mut self, order: Order, kinds: Kinds) {
         let Order { scope, spaces } = order;
         let vector = spaces.global && (scope > Scope::Workgroup || !self.shares_cache());
         let local = spaces.local;
-        if !vector && !local {
-            return;
-        }
-        let zero = Operand::Imm(0);
         let generation = self.generation;
+        // Up to gfx9 stores are counted as loads are.
+        let loads = vector && (kinds.loads || generation.is_gfx9());
+        let stores = vector && kinds.stores && !generation.is_gfx9();
+        let zero = Operand::Imm(0);
         if generation == Generation::Gfx1200 {
-            if vector {
-                self.raw(op::S_WAIT_LOADCNT_soft, &[zero]);
-                self.raw(op::S_WAIT_STORECNT_soft, &[zero]);
-            }
-            if local {
-                self.raw(op::S_WAIT_DSCNT_soft, &[zero]);
+            for (opcode, wanted) in [
+                (op::S_WAIT_LOADCNT_soft, loads),
+                (op::S_WAIT_STORECNT_soft, stores),
+                (op::S_WAIT_DSCNT_soft, local),
+            ] {
+                if wanted {
+                    self.raw(opcode, &[zero]);
+                }
             }
             return;
         }
-        let count = match (generation == Generation::Gfx1100, vector, local) {
-            (true, true, true) => 0x0007,
-            (true, true, false) => 0x03f7,
-            (true, false, _) => 0xfc07,
-            (false, true, true) => 0x0070,
-            (false, true, false) if generation.is_gfx9() => 0x0f70,
-            (false, true, false) => 0x3f70,
-            (false, false, _) => 0xc07f,
+        let count = match (generation == Generation::Gfx1100, loads, local) {
+            (_, false, false) => None,
+            (true, true, true) => Some(0x0007),
+            (true, true, false) => Some(0x03f7),
+            (true, false, true) => Some(0xfc07),
+            (false, true, true) => Some(0x0070),
+            (false, true, false) if generation.is_gfx9() => Some(0x0f70),
+            (false, true, false) => Some(0x3f70),
+            (false, false, true) => Some(0xc07f),
         };
-        self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
-        if vector && !generation.is_gfx9() {
+        if let Some(count) = count {
+            self.raw(op::S_WAITCNT_soft, &[Operand::Imm(count)]);
+        }
+        if stores {
             let null = RegOperand::new(regs::SGPR_NULL);
             self.raw(op::S_WAITCNT_VSCNT_soft, &[null.into(), zero]);
         }
@@ -221,7 +244,7 @@ impl Isel<'_> {
             (Generation::Gfx90a, Scope::System) => {
                 self.raw(op::BUFFER_WBL2, &[Operand::Imm(0)]);
             }
-            (Generation::Gfx1200, Scope::Agent | Scope::System) => {
+            (Generation::Gfx1200, Scope::System) => {
                 let bits = self.scope_bits(scope);
                 self.raw(op::GLOBAL_WB, &[Operand::Imm(bits)]);
             }
@@ -232,11 +255,29 @@ impl Isel<'_> {
 
     /// Makes what others did in the scope visible to what follows.
     pub(crate) fn acquire(&mut self, order: Order) {
-        let Order { scope, spaces } = order;
-        if scope == Scope::Wave {
-            return;
+        if order.scope != Scope::Wave {
+            self.wait_memory(order);
+            self.invalidate(order);
         }
-        self.wait_memory(order);
+    }
+
+    /// The same behind the access of an address space that acquires: only that access has to be waited for, which counts
+    /// as a load if it has a result.
+    pub(crate) fn acquire_by(&mut self, order: Order, space: u32, result: bool) {
+        if order.scope != Scope::Wave {
+            let spaces = match space {
+                3 => Spaces { local: order.spaces.local, ..Spaces::NONE },
+                0 => order.spaces,
+                _ => Spaces { global: order.spaces.global, ..Spaces::NONE },
+            };
+            self.wait_accesses(Order { spaces, ..order }, Kinds { loads: result, stores: !result });
+            self.invalidate(order);
+        }
+    }
+
+    /// Drops what caches hold that others may have written since.
+    fn invalidate(&mut self, order: Order) {
+        let Order { scope, spaces } = order;
         match (self.generation, scope) {
             _ if !spaces.global => {}
             (Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942, Scope::Workgroup) => {}
@@ -252,11 +293,12 @@ impl Isel<'_> {
                 self.raw(op::BUFFER_INV, &[Operand::Imm(bits)]);
             }
             (Generation::Gfx1030 | Generation::Gfx1100, scope) => {
-                if scope > Scope::Workgroup || !self.shares_cache() {
-                    self.raw(op::BUFFER_GL0_INV, &[]);
-                }
+                // The outer one first: the inner one could be filled from it again in between.
                 if scope > Scope::Workgroup {
                     self.raw(op::BUFFER_GL1_INV, &[]);
+                }
+                if scope > Scope::Workgroup || !self.shares_cache() {
+                    self.raw(op::BUFFER_GL0_INV, &[]);
                 }
             }
             (Generation::Gfx1200, scope) => {
@@ -421,7 +463,7 @@ impl Isel<'_> {
         let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, dwords as u64 * 4);
         self.func.add_mem_op(inst, memory.in_space(space));
         if acquires {
-            self.acquire(order);
+            self.acquire_by(order, space, wanted);
         }
         Ok(parts)
     }

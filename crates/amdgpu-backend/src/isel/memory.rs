@@ -248,7 +248,7 @@ impl Isel<'_> {
         })?;
         self.policy = 0;
         if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
-            self.acquire(order);
+            self.acquire_by(order, space, true);
         }
         if ty == Type::int(1) {
             let bit =

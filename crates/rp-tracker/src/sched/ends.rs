@@ -1,0 +1,70 @@
+//! Regions with what is live behind them: one walk up each block.
+
+use ir::machine::{Block, MachineFunction};
+
+use super::graph::SchedTarget;
+use super::region::{BlockRegions, Region};
+use super::values::Counts;
+use crate::liveness::{LaneLiveness, LiveLanes};
+use crate::pressure::{Pressure, PressureModel};
+use crate::tracker::UpwardTracker;
+
+/// A region, what is live behind it, and what its instructions need in the order given.
+#[derive(Clone, Debug)]
+pub struct RegionEnd {
+    /// The region.
+    pub region: Region,
+    /// What is live behind it.
+    pub live: Vec<LiveLanes>,
+    /// The most registers of each kind that are live at one time in it.
+    pub peak: Counts,
+}
+
+/// The regions of a function.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionRegions {
+    /// In the order of the blocks, those of a block from its end up.
+    pub regions: Vec<RegionEnd>,
+    /// The most registers of each kind that are live at one time outside of all regions.
+    pub outside: Counts,
+}
+
+impl FunctionRegions {
+    /// Finds them. `live_out` says what is live where a block ends; uses are looked up in `liveness`.
+    pub fn new(
+        func: &MachineFunction,
+        model: &PressureModel,
+        target: &dyn SchedTarget,
+        liveness: &LaneLiveness,
+        live_out: impl Fn(Block) -> Vec<LiveLanes>,
+    ) -> Self {
+        let mut found = Self::default();
+        let mut tracker = UpwardTracker::new(func, model, liveness, &[]);
+        for block in func.blocks() {
+            tracker.restart(&live_out(block));
+            let mut regions = BlockRegions::new(func, target, block).regions;
+            // The peak of what the walk is in: the last region not yet left, or outside.
+            let mut inside: Option<RegionEnd> = None;
+            found.outside = max(found.outside, tracker.pressure());
+            for inst in func.insts_rev(block) {
+                if inside.is_none() && regions.last().is_some_and(|r| r.insts.last() == Some(&inst))
+                {
+                    let region = regions.pop().expect("just seen");
+                    let (live, peak) = (tracker.live().to_list(), tracker.pressure().counts());
+                    inside = Some(RegionEnd { region, live, peak });
+                }
+                let at = tracker.recede(inst);
+                let peak = inside.as_mut().map_or(&mut found.outside, |r| &mut r.peak);
+                *peak = max(*peak, at);
+                if inside.as_ref().is_some_and(|r| r.region.insts[0] == inst) {
+                    found.regions.extend(inside.take());
+                }
+            }
+        }
+        found
+    }
+}
+
+fn max(a: Counts, b: Pressure) -> Counts {
+    core::array::from_fn(|kind| a[kind].max(b.count(kind)))
+}

@@ -1,0 +1,25 @@
+//! Scheduling: orders of a region's instructions, scored without touching the function.
+//!
+//! A [`Region`] is a run of instructions of a block that nothing fixes in place. Its [`RegionGraph`] says which of them
+//! must come before which; its [`RegionValues`] say what of the registers they read and write is live where, register by
+//! register of 32 bits. Both are built once. An [order](Order) is a list of the graph's nodes: a lightweight schedule,
+//! which strategies make and [`RegionValues::peak`] and [`RegionGraph::cycles`] score. Only an order that wins is
+//! [applied](apply).
+//!
+//! The strategies so far are for the least pressure: depth first from the results (Sethi and Ullman, "The generation of
+//! optimal code for arithmetic expressions", 1970, as it is used on graphs), and greedy ones down and up, which take
+//! what adds least to what is live. All are linear but for the queue of what is ready.
+
+mod ends;
+mod graph;
+mod order;
+mod region;
+#[cfg(test)]
+mod tests;
+mod values;
+
+pub use ends::{FunctionRegions, RegionEnd};
+pub use graph::{Access, Edge, Node, RegionGraph, SchedTarget};
+pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
+pub use region::{BlockRegions, Region, apply};
+pub use values::{Atom, Counts, RegionValues};
