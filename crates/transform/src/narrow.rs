@@ -3,7 +3,8 @@
 //! The lower half of a sum, difference, product, left shift or bitwise operation depends on the lower
 //! halves of its operands only. Going backwards, a result is narrow if everything that reads it is a
 //! truncation or another operation of the kind whose result is narrow. A machine with 32-bit registers
-//! saves the carries and the upper halves.
+//! saves the carries and the upper halves. Before, what is a truncation and an extension written otherwise (shifts to
+//! the left and back by 32, masks of the lower half) becomes those.
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -33,11 +34,69 @@ const SHORT: Type = Type::I32;
 /// Runs the pass on a body. The number of operations narrowed.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let order: Vec<_> = Cfg::of(body).rpo().to_vec();
-    let whole = needed_whole(body, cx, &order);
+    let extended = extend_explicitly(body, cx, &order);
+    extended + narrow(body, cx, &order)
+}
+
+/// Writes extensions of lower halves as such. How many.
+fn extend_explicitly(body: &mut Body, cx: &mut Context, order: &[ir::ssa::Block]) -> u64 {
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    for &block in order {
+        let list: Vec<Inst> = body.block_insts(block).collect();
+        for inst in list {
+            let Some((value, mask, extension)) = extended_half(body, cx, inst) else { continue };
+            let result = body.result(inst).expect("a result");
+            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut half = b.cast(CastOp::Trunc, value, SHORT);
+            if let Some(mask) = mask {
+                let mask = b.int(SHORT, mask.into());
+                half = b.binary_flags(BinaryOp::And, Flags::NONE, half, mask);
+            }
+            replaced[result] = Some(b.cast(extension, half, WIDE)).into();
+            count += 1;
+        }
+    }
+    if count > 0 {
+        body.rewrite(&replaced);
+    }
+    count
+}
+
+/// What of a value of 64 bits an instruction extends to 64 bits again: its lower half, masked by a constant.
+fn extended_half(body: &Body, cx: &Context, inst: Inst) -> Option<(Value, Option<u64>, CastOp)> {
+    let InstKind::Binary { op, args: [a, b], .. } = body.insts[inst].kind else { return None };
+    if body.locals[body.result(inst)?].ty != WIDE {
+        return None;
+    }
+    let constant = |v: Value| cx.consts.as_uint(v.constant()?);
+    let by = u64::try_from(constant(b)?).ok()?;
+    let inner = body.def_inst(a)?;
+    match op {
+        BinaryOp::AShr | BinaryOp::LShr if by == 32 => {
+            let InstKind::Binary { op: BinaryOp::Shl, args: [value, by], .. } =
+                body.insts[inner].kind
+            else {
+                return None;
+            };
+            let extension = if op == BinaryOp::AShr { CastOp::SExt } else { CastOp::ZExt };
+            (constant(by) == Some(32)).then_some((value, None, extension))
+        }
+        // Only what may be computed in 32 bits then.
+        BinaryOp::And if by <= u64::from(u32::MAX) && is_candidate(body, cx, inner) => {
+            let mask = (by != u64::from(u32::MAX)).then_some(by);
+            Some((a, mask, CastOp::ZExt))
+        }
+        _ => None,
+    }
+}
+
+fn narrow(body: &mut Body, cx: &mut Context, order: &[ir::ssa::Block]) -> u64 {
+    let whole = needed_whole(body, cx, order);
     let mut short: SecondaryMap<Local, PackedOption<Value>> = SecondaryMap::new();
     let mut replaced = ValueMap::new();
     let mut count = 0;
-    for &block in &order {
+    for &block in order {
         let list: Vec<Inst> = body.block_insts(block).collect();
         for inst in list {
             let Some(result) = body.result(inst) else { continue };

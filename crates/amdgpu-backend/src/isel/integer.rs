@@ -260,22 +260,24 @@ impl Isel<'_> {
         }
     }
 
+    /// The factors, if both are extended from at most 32 bits alike.
     fn extended_factors(&self, args: [Value; 2]) -> Option<(Value, Value, bool)> {
         let of = |value: Value| match self.body.def_kind(value) {
             Some(&InstKind::Cast { op, value, .. })
-                if self.ty(value) == Type::int(32) && matches!(op, CastOp::ZExt | CastOp::SExt) =>
+                if matches!(self.ty(value).int_width(), Some(8 | 16 | 32))
+                    && matches!(op, CastOp::ZExt | CastOp::SExt) =>
             {
-                Some((value, op))
+                Some((value, op == CastOp::SExt))
             }
             _ => None,
         };
         let ((x, a), (y, b)) = (of(args[0])?, of(args[1])?);
-        (a == b).then_some((x, y, a == CastOp::SExt))
+        (a == b).then_some((x, y, a))
     }
 
     fn mad64(&mut self, x: Value, y: Value, addend: Src, signed: bool) -> Lowered<Val> {
-        let x = self.src(x.into())?;
-        let y = self.src(y.into())?;
+        let [x, y] = [x, y].map(|v| self.extended(v.into(), self.ty(v), signed, Bank::V));
+        let (x, y) = (x?, y?);
         let opcode = if signed { op::V_MAD_I64_I32_e64 } else { op::V_MAD_U64_U32_e64 };
         let (result, rest) = (self.temp(Bank::V, 2), self.temp_mask());
         self.emit(opcode, &[result.into(), rest.into()], &[x, y, addend], &[]);

@@ -3637,6 +3637,242 @@ store i32 %r, ptr addrspace(1) %go
 ret void
 }
 
+; run: --kernel minnum_of_three_f32_0 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel minnum_of_three_f32_0 --block 32 --arg buf:u32x32:random:11:0:9 --arg buf:u32x32:random:12:0:9 --arg buf:u32x32:random:13:0:9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @minnum_of_three_f32_0(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr float, ptr addrspace(1) %p0, i32 %tid
+%a0 = load float, ptr addrspace(1) %g0
+%a = fadd float %a0, 1.0
+%g1 = getelementptr float, ptr addrspace(1) %p1, i32 %tid
+%b0 = load float, ptr addrspace(1) %g1
+%b = fadd float %b0, 1.0
+%g2 = getelementptr float, ptr addrspace(1) %p2, i32 %tid
+%c0 = load float, ptr addrspace(1) %g2
+%c = fadd float %c0, 1.0
+%x = call float @llvm.minnum.f32(float %a, float %b)
+%r = call float @llvm.minnum.f32(float %x, float %c)
+%go = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel minnum_of_three_f32_1 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel minnum_of_three_f32_1 --block 32 --arg buf:u32x32:random:11:0:9 --arg buf:u32x32:random:12:0:9 --arg buf:u32x32:random:13:0:9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @minnum_of_three_f32_1(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr float, ptr addrspace(1) %p0, i32 %tid
+%a0 = load float, ptr addrspace(1) %g0
+%a = fadd float %a0, 1.0
+%g1 = getelementptr float, ptr addrspace(1) %p1, i32 %tid
+%b0 = load float, ptr addrspace(1) %g1
+%b = fadd float %b0, 1.0
+%g2 = getelementptr float, ptr addrspace(1) %p2, i32 %tid
+%c0 = load float, ptr addrspace(1) %g2
+%c = fadd float %c0, 1.0
+%x = call float @llvm.minnum.f32(float %a, float %b)
+%r = call float @llvm.minnum.f32(float %c, float %x)
+%go = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel minnum_of_three_f16_0 --block 32 --arg buf:u16x32:random:11 --arg buf:u16x32:random:12 --arg buf:u16x32:random:13 --arg out=buf:u16x32:zeros
+; run: --kernel minnum_of_three_f16_0 --block 32 --arg buf:u16x32:random:11:0:9 --arg buf:u16x32:random:12:0:9 --arg buf:u16x32:random:13:0:9 --arg out=buf:u16x32:zeros
+define amdgpu_kernel void @minnum_of_three_f16_0(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr half, ptr addrspace(1) %p0, i32 %tid
+%a0 = load half, ptr addrspace(1) %g0
+%a = fadd half %a0, 1.0
+%g1 = getelementptr half, ptr addrspace(1) %p1, i32 %tid
+%b0 = load half, ptr addrspace(1) %g1
+%b = fadd half %b0, 1.0
+%g2 = getelementptr half, ptr addrspace(1) %p2, i32 %tid
+%c0 = load half, ptr addrspace(1) %g2
+%c = fadd half %c0, 1.0
+%x = call half @llvm.minnum.f16(half %a, half %b)
+%r = call half @llvm.minnum.f16(half %x, half %c)
+%go = getelementptr half, ptr addrspace(1) %out, i32 %tid
+store half %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel minnum_of_three_f16_1 --block 32 --arg buf:u16x32:random:11 --arg buf:u16x32:random:12 --arg buf:u16x32:random:13 --arg out=buf:u16x32:zeros
+; run: --kernel minnum_of_three_f16_1 --block 32 --arg buf:u16x32:random:11:0:9 --arg buf:u16x32:random:12:0:9 --arg buf:u16x32:random:13:0:9 --arg out=buf:u16x32:zeros
+define amdgpu_kernel void @minnum_of_three_f16_1(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr half, ptr addrspace(1) %p0, i32 %tid
+%a0 = load half, ptr addrspace(1) %g0
+%a = fadd half %a0, 1.0
+%g1 = getelementptr half, ptr addrspace(1) %p1, i32 %tid
+%b0 = load half, ptr addrspace(1) %g1
+%b = fadd half %b0, 1.0
+%g2 = getelementptr half, ptr addrspace(1) %p2, i32 %tid
+%c0 = load half, ptr addrspace(1) %g2
+%c = fadd half %c0, 1.0
+%x = call half @llvm.minnum.f16(half %a, half %b)
+%r = call half @llvm.minnum.f16(half %c, half %x)
+%go = getelementptr half, ptr addrspace(1) %out, i32 %tid
+store half %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel maxnum_of_three_f32_0 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel maxnum_of_three_f32_0 --block 32 --arg buf:u32x32:random:11:0:9 --arg buf:u32x32:random:12:0:9 --arg buf:u32x32:random:13:0:9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @maxnum_of_three_f32_0(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr float, ptr addrspace(1) %p0, i32 %tid
+%a0 = load float, ptr addrspace(1) %g0
+%a = fadd float %a0, 1.0
+%g1 = getelementptr float, ptr addrspace(1) %p1, i32 %tid
+%b0 = load float, ptr addrspace(1) %g1
+%b = fadd float %b0, 1.0
+%g2 = getelementptr float, ptr addrspace(1) %p2, i32 %tid
+%c0 = load float, ptr addrspace(1) %g2
+%c = fadd float %c0, 1.0
+%x = call float @llvm.maxnum.f32(float %a, float %b)
+%r = call float @llvm.maxnum.f32(float %x, float %c)
+%go = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel maxnum_of_three_f32_1 --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg buf:u32x32:random:13 --arg out=buf:u32x32:zeros
+; run: --kernel maxnum_of_three_f32_1 --block 32 --arg buf:u32x32:random:11:0:9 --arg buf:u32x32:random:12:0:9 --arg buf:u32x32:random:13:0:9 --arg out=buf:u32x32:zeros
+define amdgpu_kernel void @maxnum_of_three_f32_1(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr float, ptr addrspace(1) %p0, i32 %tid
+%a0 = load float, ptr addrspace(1) %g0
+%a = fadd float %a0, 1.0
+%g1 = getelementptr float, ptr addrspace(1) %p1, i32 %tid
+%b0 = load float, ptr addrspace(1) %g1
+%b = fadd float %b0, 1.0
+%g2 = getelementptr float, ptr addrspace(1) %p2, i32 %tid
+%c0 = load float, ptr addrspace(1) %g2
+%c = fadd float %c0, 1.0
+%x = call float @llvm.maxnum.f32(float %a, float %b)
+%r = call float @llvm.maxnum.f32(float %c, float %x)
+%go = getelementptr float, ptr addrspace(1) %out, i32 %tid
+store float %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel maxnum_of_three_f16_0 --block 32 --arg buf:u16x32:random:11 --arg buf:u16x32:random:12 --arg buf:u16x32:random:13 --arg out=buf:u16x32:zeros
+; run: --kernel maxnum_of_three_f16_0 --block 32 --arg buf:u16x32:random:11:0:9 --arg buf:u16x32:random:12:0:9 --arg buf:u16x32:random:13:0:9 --arg out=buf:u16x32:zeros
+define amdgpu_kernel void @maxnum_of_three_f16_0(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr half, ptr addrspace(1) %p0, i32 %tid
+%a0 = load half, ptr addrspace(1) %g0
+%a = fadd half %a0, 1.0
+%g1 = getelementptr half, ptr addrspace(1) %p1, i32 %tid
+%b0 = load half, ptr addrspace(1) %g1
+%b = fadd half %b0, 1.0
+%g2 = getelementptr half, ptr addrspace(1) %p2, i32 %tid
+%c0 = load half, ptr addrspace(1) %g2
+%c = fadd half %c0, 1.0
+%x = call half @llvm.maxnum.f16(half %a, half %b)
+%r = call half @llvm.maxnum.f16(half %x, half %c)
+%go = getelementptr half, ptr addrspace(1) %out, i32 %tid
+store half %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel maxnum_of_three_f16_1 --block 32 --arg buf:u16x32:random:11 --arg buf:u16x32:random:12 --arg buf:u16x32:random:13 --arg out=buf:u16x32:zeros
+; run: --kernel maxnum_of_three_f16_1 --block 32 --arg buf:u16x32:random:11:0:9 --arg buf:u16x32:random:12:0:9 --arg buf:u16x32:random:13:0:9 --arg out=buf:u16x32:zeros
+define amdgpu_kernel void @maxnum_of_three_f16_1(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr half, ptr addrspace(1) %p0, i32 %tid
+%a0 = load half, ptr addrspace(1) %g0
+%a = fadd half %a0, 1.0
+%g1 = getelementptr half, ptr addrspace(1) %p1, i32 %tid
+%b0 = load half, ptr addrspace(1) %g1
+%b = fadd half %b0, 1.0
+%g2 = getelementptr half, ptr addrspace(1) %p2, i32 %tid
+%c0 = load half, ptr addrspace(1) %g2
+%c = fadd half %c0, 1.0
+%x = call half @llvm.maxnum.f16(half %a, half %b)
+%r = call half @llvm.maxnum.f16(half %c, half %x)
+%go = getelementptr half, ptr addrspace(1) %out, i32 %tid
+store half %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel long_product_of_short --block 32 --arg buf:u16x32:random:11 --arg buf:u32x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @long_product_of_short(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i16, ptr addrspace(1) %p0, i32 %tid
+%a = load i16, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = sext i16 %a to i64
+%y = sext i32 %b to i64
+%m = mul i64 %x, %y
+%r = add i64 %m, %c
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel long_product_of_bytes --block 32 --arg buf:u8x32:random:11 --arg buf:u16x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @long_product_of_bytes(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i8, ptr addrspace(1) %p0, i32 %tid
+%a = load i8, ptr addrspace(1) %g0
+%g1 = getelementptr i16, ptr addrspace(1) %p1, i32 %tid
+%b = load i16, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = zext i8 %a to i64
+%y = zext i16 %b to i64
+%m = mul i64 %x, %y
+%r = add i64 %m, %c
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel long_product_of_byte --block 32 --arg buf:u8x32:random:11 --arg buf:u32x32:random:12 --arg buf:u64x32:random:13 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @long_product_of_byte(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias readonly %p2, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i8, ptr addrspace(1) %p0, i32 %tid
+%a = load i8, ptr addrspace(1) %g0
+%g1 = getelementptr i32, ptr addrspace(1) %p1, i32 %tid
+%b = load i32, ptr addrspace(1) %g1
+%g2 = getelementptr i64, ptr addrspace(1) %p2, i32 %tid
+%c = load i64, ptr addrspace(1) %g2
+%x = sext i8 %a to i64
+%y = sext i32 %b to i64
+%m = mul i64 %x, %y
+%r = add i64 %m, %c
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
+; run: --kernel halves_extended --block 32 --arg buf:u64x32:random:11 --arg buf:u64x32:random:12 --arg out=buf:u64x32:zeros
+define amdgpu_kernel void @halves_extended(ptr addrspace(1) noalias readonly %p0, ptr addrspace(1) noalias readonly %p1, ptr addrspace(1) noalias %out) #0 {
+%tid = call i32 @llvm.amdgcn.workitem.id.x()
+%g0 = getelementptr i64, ptr addrspace(1) %p0, i32 %tid
+%a = load i64, ptr addrspace(1) %g0
+%g1 = getelementptr i64, ptr addrspace(1) %p1, i32 %tid
+%b = load i64, ptr addrspace(1) %g1
+%s = add i64 %a, %b
+%h = shl i64 %s, 32
+%i = ashr exact i64 %h, 32
+%z = lshr exact i64 %h, 32
+%q = mul i64 %s, %a
+%m = and i64 %q, 1048575
+%n = and i64 %q, 4294967295
+%p = mul i64 %i, %m
+%u = xor i64 %p, %z
+%r = sub i64 %u, %n
+%go = getelementptr i64, ptr addrspace(1) %out, i32 %tid
+store i64 %r, ptr addrspace(1) %go
+ret void
+}
+
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.fabs.f32(float)

@@ -14,3 +14,17 @@ define void @f(i32 %a, i64 %b, ptr addrspace(1) %p) {
   store i8 %u, ptr addrspace(1) %p, align 1
   ret void
 }
+
+; The index is the lower half of the sum, however that is written.
+define void @g(i32 %a, i64 %b, ptr addrspace(1) %p) {
+  %w = zext i32 %a to i64
+  %s = add i64 %w, %b
+  %h = shl i64 %s, 32
+  %i = ashr exact i64 %h, 32
+  %l = and i64 %s, 31
+  %q = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  store i64 %l, ptr addrspace(1) %q, align 8
+  %z = lshr exact i64 %h, 32
+  store i64 %z, ptr addrspace(1) %p, align 8
+  ret void
+}
