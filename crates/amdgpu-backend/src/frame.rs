@@ -12,7 +12,7 @@
 //! is in inactive lanes belongs to callers: so these registers are saved with all lanes on, whatever the
 //! convention says of them.
 //!
-//! Where there are not enough such registers ([`spill_to_memory`]), the scalar values that are needed least go to
+//! Where there are not enough such registers (`spill_to_memory`), the scalar values that are needed least go to
 //! scratch: one vector register carries them there, with as many lanes on as the value has dwords.
 
 use cranelift_entity::SecondaryMap;
