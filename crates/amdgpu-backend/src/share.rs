@@ -1,20 +1,21 @@
 //! Sharing of what is computed twice, and copies that only name something else: what selection, which
 //! sees one instruction of the IR at a time, leaves behind.
 //!
-//! Three steps over the machine function in SSA form, each in one walk down a dominator tree:
+//! Four steps over the machine function in SSA form, each in one walk down a dominator tree:
 //!
 //! 1. A copy of a register, or of a part of one, is replaced by what it copies.
 //! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector
 //!    registers that is dominance as lanes go: whoever comes to the second has run the first. Masks of
 //!    lanes are shared within a block only, where EXEC is the same.
-//! 3. Where a register has become part of a tuple, later readers read the tuple's part. So the
+//! 3. A tuple that is read at a computed place in a loop, and made of what comes from before it, is made before it.
+//! 4. Where a register has become part of a tuple, later readers read the tuple's part. So the
 //!    register ends there, its place can be the tuple's, and nothing has to be moved.
 
 use std::sync::OnceLock;
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::graph::{DomTree, FlowGraph};
+use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
     Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegFlags, RegOperand,
     SubReg, VReg, generic,
@@ -37,9 +38,53 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
         let graph = if bank == Bank::Scalar { &wave } else { lanes };
         Sharing::new(func, &effects, bank).run(trees.of(bank), graph);
     }
+    make_tables_early(func, &trees, &wave);
     read_tuples(func, &trees, Bank::Vector, lanes);
     read_tuples(func, &trees, Bank::Scalar, &wave);
     mark_dead_flags(func, &wave);
+}
+
+/// Makes tuples whose registers are read by number behind what they are made of, if a loop is in between.
+fn make_tables_early(func: &mut MachineFunction, trees: &Trees, wave: &FlowGraph<Block>) {
+    let mut tables: Vec<VReg> = Vec::new();
+    for block in func.blocks() {
+        for inst in func.insts(block) {
+            let desc = func.desc(inst);
+            if desc.is(InstrFlags::SIDE_EFFECTS) && desc.name.starts_with("V_INDIRECT_REG_READ") {
+                tables.extend(func.operand(inst, 1).as_reg().and_then(|r| r.reg.as_virtual()));
+            }
+        }
+    }
+    tables.sort_unstable();
+    tables.dedup();
+    if tables.is_empty() {
+        return;
+    }
+    let loops = LoopForest::new(wave, &trees.wave);
+    let use_def = ir::machine::UseDef::new(func);
+    let def_of = |reg: VReg| use_def.def(reg);
+    for table in tables {
+        let Some(sequence) = def_of(table) else { continue };
+        let Some(block) = func.inst_block(sequence) else { continue };
+        let parts: Vec<Inst> =
+            func.uses(sequence).filter_map(|used| used.reg.as_virtual().and_then(def_of)).collect();
+        let blocks = parts.iter().filter_map(|&part| func.inst_block(part));
+        let last = blocks.reduce(|a, b| if trees.lanes.dominates(a, b) { b } else { a });
+        let Some(last) = last.filter(|_| func.opcode(sequence) == generic::REG_SEQUENCE) else {
+            continue;
+        };
+        let Some(inner) = loops.innermost(block) else { continue };
+        if loops.contains(inner, last) {
+            continue;
+        }
+        let behind = func
+            .insts(last)
+            .filter(|&inst| func.opcode(inst) == generic::PHI || parts.contains(&inst))
+            .last();
+        let before = behind.map_or_else(|| func.first_inst(last), |inst| func.next_inst(inst));
+        func.remove_inst(sequence);
+        func.insert_inst(sequence, last, before);
+    }
 }
 
 /// Says of results in SCC that nothing reads that they are dead, so that what computed only them can go.
