@@ -8,8 +8,8 @@
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, MemFlags, Ordering, generic};
 use rp_tracker::sched::{
-    Access, FunctionRegions, Order, RegionEnd, RegionGraph, RegionValues, SchedTarget, apply,
-    candidates,
+    Access, FunctionRegions, Order, RegIndex, RegionEnd, RegionGraph, RegionValues, SchedTarget,
+    apply, candidates,
 };
 use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel};
 
@@ -59,6 +59,7 @@ pub(crate) fn run(
     };
     let now = found.regions.iter().map(|r| r.peak[VECTOR]).fold(found.outside[VECTOR], u32::max);
     let mut tries: Vec<Try> = Vec::new();
+    let mut index = RegIndex::default();
     let mut floor = found.outside[VECTOR];
     // The fattest first: what it can do at best is what the others need to do.
     let mut by_peak: Vec<&RegionEnd> = found.regions.iter().collect();
@@ -68,7 +69,7 @@ pub(crate) fn run(
             floor = floor.max(region.peak[VECTOR]);
             break;
         }
-        let tried = Try::new(func, &model, &along_lanes, &target, region);
+        let tried = Try::new(func, &model, &along_lanes, &target, region, &mut index);
         floor = floor.max(tried.least());
         tries.push(tried);
     }
@@ -106,10 +107,11 @@ impl<'a> Try<'a> {
         liveness: &LaneLiveness,
         target: &Machine<'_>,
         region: &'a RegionEnd,
+        index: &mut RegIndex,
     ) -> Self {
         let insts = &region.region.insts;
-        let graph = RegionGraph::new(func, target, insts);
-        let values = RegionValues::new(func, model, liveness, insts, &region.live);
+        let graph = RegionGraph::new(func, target, insts, index);
+        let values = RegionValues::new(func, model, liveness, insts, &region.live, index);
         let orders = candidates(&graph, &values, VECTOR);
         let peaks: Vec<u32> = orders.iter().map(|o| o.1).collect();
         log::debug!(

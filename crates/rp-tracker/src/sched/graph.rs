@@ -5,10 +5,12 @@
 //! others of its kind, and stays between the ranges in which a value of the flag is wanted: scalar arithmetic, all of
 //! which writes such a flag, is free to move that way.
 
-use cranelift_entity::{EntityRef, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, entity_impl};
 use ir::graph::Adjacency;
-use ir::machine::{Inst, InstrFlags, MachineFunction, PReg, RegFile, RegFlags, VReg};
+use ir::machine::{Inst, InstrFlags, MachineFunction, PReg, RegFile, RegFlags};
 use smallvec::SmallVec;
+
+use super::index::RegIndex;
 
 /// An instruction of a region, by its place in the order given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,12 +63,17 @@ pub struct RegionGraph {
 
 impl RegionGraph {
     /// The graph of instructions of a block that follow one another.
-    pub fn new(func: &MachineFunction, target: &dyn SchedTarget, insts: &[Inst]) -> Self {
+    pub fn new(
+        func: &MachineFunction,
+        target: &dyn SchedTarget,
+        insts: &[Inst],
+        index: &mut RegIndex,
+    ) -> Self {
         let mut builder = GraphBuilder {
             latencies: insts.iter().map(|&inst| target.latency(func, inst)).collect(),
             edges: Vec::with_capacity(insts.len() * 3),
         };
-        builder.values(func, insts);
+        builder.values(func, insts, index);
         builder.flags(func, insts);
         builder.memory(func, target, insts);
         let edges = &mut builder.edges;
@@ -165,19 +172,17 @@ impl GraphBuilder {
         }
     }
 
-    fn values(&mut self, func: &MachineFunction, insts: &[Inst]) {
-        let mut defined: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
+    fn values(&mut self, func: &MachineFunction, insts: &[Inst], defined: &mut RegIndex) {
+        defined.clear();
         for (index, &inst) in insts.iter().enumerate() {
             for operand in func.uses(inst) {
-                if let Some(reg) = operand.reg.as_virtual()
-                    && defined[reg] != u32::MAX
-                {
-                    self.data(Node(defined[reg]), Node::new(index));
+                if let Some(def) = operand.reg.as_virtual().and_then(|reg| defined.get(reg)) {
+                    self.data(Node(def), Node::new(index));
                 }
             }
             for def in func.defs(inst) {
                 if let Some(reg) = def.reg.as_virtual() {
-                    defined[reg] = index as u32;
+                    defined.set(reg, index as u32);
                 }
             }
         }

@@ -12,6 +12,7 @@
 
 mod ends;
 mod graph;
+mod index;
 mod order;
 mod region;
 #[cfg(test)]
@@ -20,6 +21,7 @@ mod values;
 
 pub use ends::{FunctionRegions, RegionEnd};
 pub use graph::{Access, Edge, Node, RegionGraph, SchedTarget};
+pub use index::RegIndex;
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
 pub use region::{BlockRegions, Region, apply};
 pub use values::{Atom, Counts, RegionValues};

@@ -56,9 +56,11 @@ fn only_region(func: &MachineFunction, block: Block) -> (RegionGraph, RegionValu
     let found =
         FunctionRegions::new(func, &model, &Toy, &liveness, |b| liveness.live_out(b).to_vec());
     let region = &found.regions[0];
+    let mut index = RegIndex::default();
     assert_eq!((found.regions.len(), region.region.block), (1, block));
-    let graph = RegionGraph::new(func, &Toy, &region.region.insts);
-    let values = RegionValues::new(func, &model, &liveness, &region.region.insts, &region.live);
+    let graph = RegionGraph::new(func, &Toy, &region.region.insts, &mut index);
+    let values =
+        RegionValues::new(func, &model, &liveness, &region.region.insts, &region.live, &mut index);
     let given: Order = graph.nodes().collect();
     assert_eq!(values.peak(&given), region.peak);
     (graph, values)
@@ -150,7 +152,7 @@ fn dead_flags_stay_between_live_ones() {
     write(&mut func, true);
     func.at_end(block).build(RET).finish();
     let insts: Vec<Inst> = func.insts(block).take(5).collect();
-    let graph = RegionGraph::new(&func, &Toy, &insts);
+    let graph = RegionGraph::new(&func, &Toy, &insts, &mut RegIndex::default());
     let allows = |order: [usize; 5]| graph.allows(&order.map(Node::new));
     assert!(allows([0, 1, 2, 3, 4]));
     assert!(allows([1, 0, 2, 3, 4]));

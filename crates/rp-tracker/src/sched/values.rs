@@ -3,11 +3,12 @@
 //! A value of several registers is as many [atoms](Atom), each of which is live on its own. Registers that are live
 //! through the region and that nothing in it touches are only counted.
 
-use cranelift_entity::{EntityRef, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, entity_impl};
 use ir::graph::Adjacency;
 use ir::machine::{Inst, LaneMask, MachineFunction, VReg};
 
 use super::graph::Node;
+use super::index::RegIndex;
 use crate::liveness::{LaneLiveness, LiveLanes, def_lanes};
 use crate::pressure::{MAX_KINDS, PressureModel};
 
@@ -39,14 +40,11 @@ impl RegionValues {
         liveness: &LaneLiveness,
         insts: &[Inst],
         live: &[LiveLanes],
+        index: &mut RegIndex,
     ) -> Self {
-        let mut collector = Collector {
-            func,
-            model,
-            first: SecondaryMap::with_default(u32::MAX),
-            kinds: Vec::new(),
-            list: Vec::new(),
-        };
+        index.clear();
+        let mut collector =
+            Collector { func, model, first: index, kinds: Vec::new(), list: Vec::new() };
         let (mut reads, mut writes) = (Vec::new(), Vec::new());
         for (index, &inst) in insts.iter().enumerate() {
             let node = Node::new(index);
@@ -76,7 +74,7 @@ impl RegionValues {
         let mut live_out = vec![false; collector.kinds.len()];
         for &LiveLanes { reg, lanes } in live {
             collector.count(reg, lanes, &mut end);
-            if collector.first[reg] != u32::MAX {
+            if collector.first.get(reg).is_some() {
                 collector.atoms(reg, lanes, |atom| live_out[atom.index()] = true);
             }
         }
@@ -154,7 +152,7 @@ impl RegionValues {
 struct Collector<'a> {
     func: &'a MachineFunction,
     model: &'a PressureModel,
-    first: SecondaryMap<VReg, u32>,
+    first: &'a mut RegIndex,
     kinds: Vec<u8>,
     list: Vec<u32>,
 }
@@ -177,11 +175,12 @@ impl Collector<'_> {
 
     fn atoms(&mut self, reg: VReg, lanes: LaneMask, mut f: impl FnMut(Atom)) {
         let Some((kind, registers)) = self.places(reg, lanes) else { return };
-        if self.first[reg] == u32::MAX {
-            self.first[reg] = self.kinds.len() as u32;
+        let first = self.first.get(reg).unwrap_or_else(|| {
+            let first = self.kinds.len() as u32;
+            self.first.set(reg, first);
             self.kinds.resize(self.kinds.len() + registers as usize, kind as u8);
-        }
-        let first = self.first[reg];
+            first
+        });
         self.list.iter().for_each(|place| f(Atom(first + place)));
     }
 
