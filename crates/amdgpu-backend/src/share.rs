@@ -17,8 +17,8 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    Block, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegFlags, RegOperand,
-    SubReg, VReg, generic,
+    Block, Inst, InstFlags, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegFlags,
+    RegOperand, SubReg, VReg, generic,
 };
 use ir::map::Map;
 use smallvec::SmallVec;
@@ -296,8 +296,8 @@ impl Effects {
     }
 }
 
-/// Operands but for the results, and results' classes.
-type Key = (Opcode, SmallVec<[Operand; 8]>);
+/// The mode that it asks for, operands but for the results, and results' classes.
+type Key = (Opcode, InstFlags, SmallVec<[Operand; 8]>);
 
 /// An instruction that may stand for its equals.
 #[derive(Clone, Copy)]
@@ -519,7 +519,7 @@ impl<'a> Sharing<'a> {
                 other => list.push(*other),
             }
         }
-        (func.opcode(inst), list)
+        (func.opcode(inst), func.inst_flags(inst).intersection(InstFlags::OWN_MODE), list)
     }
 
     fn replace(&mut self, inst: Inst, by: Inst) {

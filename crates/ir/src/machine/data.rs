@@ -88,7 +88,43 @@ flag_set! {
         BUNDLED_PRED = 21, "bundled-pred";
         /// In a bundle with the instruction behind it.
         BUNDLED_SUCC = 22, "bundled-succ";
+        /// Rounds to nearest, ties to even, whatever the function's rounding mode is. This flag and those below are
+        /// not LLVM's: a target's pass that places writes of its mode register reads and removes them.
+        ROUND_NEAREST = 23, "round-nearest";
+        /// Rounds toward positive infinity, whatever the function's rounding mode is.
+        ROUND_UPWARD = 24, "round-upward";
+        /// Rounds toward negative infinity, whatever the function's rounding mode is.
+        ROUND_DOWNWARD = 25, "round-downward";
+        /// Rounds toward zero, whatever the function's rounding mode is.
+        ROUND_TOWARD_ZERO = 26, "round-toward-zero";
+        /// Wants the treatment of denormals that the next four flags say, instead of the function's.
+        OWN_DENORMALS = 27, "own-denormals";
+        /// Denormal f32 operands count, instead of being taken for zero.
+        F32_IN_DENORMALS = 28, "f32-in-denormals";
+        /// Denormal f32 results are given, instead of zero.
+        F32_OUT_DENORMALS = 29, "f32-out-denormals";
+        /// Denormal f64 and f16 operands count, instead of being taken for zero.
+        F64_IN_DENORMALS = 30, "f64-in-denormals";
+        /// Denormal f64 and f16 results are given, instead of zero.
+        F64_OUT_DENORMALS = 31, "f64-out-denormals";
     }
+}
+
+impl InstFlags {
+    /// The flags by which an instruction asks for another rounding than the function's.
+    pub const ROUNDINGS: Self = Self::ROUND_NEAREST
+        .union(Self::ROUND_UPWARD)
+        .union(Self::ROUND_DOWNWARD)
+        .union(Self::ROUND_TOWARD_ZERO);
+
+    /// The flags by which an instruction asks for a mode of its own. Instructions that differ in them are different
+    /// instructions: they must not stand for each other.
+    pub const OWN_MODE: Self = Self::ROUNDINGS
+        .union(Self::OWN_DENORMALS)
+        .union(Self::F32_IN_DENORMALS)
+        .union(Self::F32_OUT_DENORMALS)
+        .union(Self::F64_IN_DENORMALS)
+        .union(Self::F64_OUT_DENORMALS);
 }
 
 /// An instruction without its place: 24 bytes.
