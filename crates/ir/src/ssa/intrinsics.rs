@@ -66,6 +66,8 @@ intrinsics! {
     FpToSiSat = "fptosi.sat", FpToUiSat = "fptoui.sat",
     ConvertToFp16 = "convert.to.fp16", ConvertFromFp16 = "convert.from.fp16",
     GetRounding = "get.rounding", SetRounding = "set.rounding",
+    GetFpMode = "get.fpmode", SetFpMode = "set.fpmode", ResetFpMode = "reset.fpmode",
+    GetFpEnv = "get.fpenv", SetFpEnv = "set.fpenv", ResetFpEnv = "reset.fpenv",
     // Constrained float operations.
     ConstrainedFAdd = "experimental.constrained.fadd", ConstrainedFSub = "experimental.constrained.fsub",
     ConstrainedFMul = "experimental.constrained.fmul", ConstrainedFDiv = "experimental.constrained.fdiv",
@@ -75,6 +77,26 @@ intrinsics! {
     ConstrainedFpToSi = "experimental.constrained.fptosi", ConstrainedFpToUi = "experimental.constrained.fptoui",
     ConstrainedSiToFp = "experimental.constrained.sitofp", ConstrainedUiToFp = "experimental.constrained.uitofp",
     ConstrainedFCmp = "experimental.constrained.fcmp", ConstrainedFCmps = "experimental.constrained.fcmps",
+    ConstrainedACos = "experimental.constrained.acos", ConstrainedASin = "experimental.constrained.asin",
+    ConstrainedATan = "experimental.constrained.atan", ConstrainedATan2 = "experimental.constrained.atan2",
+    ConstrainedCeil = "experimental.constrained.ceil", ConstrainedCos = "experimental.constrained.cos",
+    ConstrainedCosH = "experimental.constrained.cosh", ConstrainedExp = "experimental.constrained.exp",
+    ConstrainedExp2 = "experimental.constrained.exp2", ConstrainedFloor = "experimental.constrained.floor",
+    ConstrainedLdExp = "experimental.constrained.ldexp", ConstrainedLLRint = "experimental.constrained.llrint",
+    ConstrainedLLRound = "experimental.constrained.llround", ConstrainedLog = "experimental.constrained.log",
+    ConstrainedLog10 = "experimental.constrained.log10", ConstrainedLog2 = "experimental.constrained.log2",
+    ConstrainedLRint = "experimental.constrained.lrint", ConstrainedLRound = "experimental.constrained.lround",
+    ConstrainedMaximum = "experimental.constrained.maximum",
+    ConstrainedMaxNum = "experimental.constrained.maxnum",
+    ConstrainedMinimum = "experimental.constrained.minimum",
+    ConstrainedMinNum = "experimental.constrained.minnum",
+    ConstrainedNearbyInt = "experimental.constrained.nearbyint",
+    ConstrainedPow = "experimental.constrained.pow", ConstrainedPowI = "experimental.constrained.powi",
+    ConstrainedRInt = "experimental.constrained.rint", ConstrainedRound = "experimental.constrained.round",
+    ConstrainedRoundEven = "experimental.constrained.roundeven",
+    ConstrainedSin = "experimental.constrained.sin", ConstrainedSinH = "experimental.constrained.sinh",
+    ConstrainedTan = "experimental.constrained.tan", ConstrainedTanH = "experimental.constrained.tanh",
+    ConstrainedTrunc = "experimental.constrained.trunc",
     // Memory.
     Memcpy = "memcpy", MemcpyInline = "memcpy.inline", Memmove = "memmove", Memset = "memset",
     MemsetInline = "memset.inline",
@@ -156,6 +178,27 @@ impl Intrinsic {
         )
     }
 
+    /// Whether it is an operation with the rounding and the exceptions written down
+    /// (`llvm.experimental.constrained.*`).
+    pub fn is_constrained(self) -> bool {
+        self.base_name().is_some_and(|name| name.starts_with("experimental.constrained."))
+    }
+
+    /// Whether it reads or writes the floating-point environment itself.
+    pub const fn is_fp_environment(self) -> bool {
+        matches!(
+            self,
+            Self::GetRounding
+                | Self::SetRounding
+                | Self::GetFpMode
+                | Self::SetFpMode
+                | Self::ResetFpMode
+                | Self::GetFpEnv
+                | Self::SetFpEnv
+                | Self::ResetFpEnv
+        )
+    }
+
     /// Whether it is a debug intrinsic, of no effect on the program.
     pub fn is_debug(self) -> bool {
         matches!(
@@ -198,5 +241,8 @@ mod tests {
         assert_eq!(Intrinsic::from_name("llvm.nvvm.barrier0"), Intrinsic::Target);
         assert_eq!(Intrinsic::from_name("llvm.frobnicate.i32"), Intrinsic::Unknown);
         assert_eq!(Intrinsic::from_name("main"), Intrinsic::None);
+        let rint = Intrinsic::from_name("llvm.experimental.constrained.rint.v2f16");
+        assert_eq!(rint, Intrinsic::ConstrainedRInt);
+        assert!(rint.is_constrained() && !Intrinsic::RInt.is_constrained());
     }
 }

@@ -53,6 +53,31 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
         DbgLabel => &["v=m"],
         ReadCycleCounter | ReadSteadyCounter => &["6="],
         SsaCopy => &["*=*"],
+        ConstrainedFAdd | ConstrainedFSub | ConstrainedFMul | ConstrainedFDiv | ConstrainedFRem
+        | ConstrainedATan2 | ConstrainedPow => &["f=ffmm"],
+        ConstrainedFma | ConstrainedFMulAdd => &["f=fffmm"],
+        ConstrainedMinNum | ConstrainedMaxNum | ConstrainedMinimum | ConstrainedMaximum => {
+            &["f=ffm"]
+        }
+        ConstrainedSqrt | ConstrainedRInt | ConstrainedNearbyInt | ConstrainedACos
+        | ConstrainedASin | ConstrainedATan | ConstrainedCos | ConstrainedCosH | ConstrainedExp
+        | ConstrainedExp2 | ConstrainedLog | ConstrainedLog10 | ConstrainedLog2
+        | ConstrainedSin | ConstrainedSinH | ConstrainedTan | ConstrainedTanH => &["f=fmm"],
+        ConstrainedFloor | ConstrainedCeil | ConstrainedTrunc | ConstrainedRound
+        | ConstrainedRoundEven => &["f=fm"],
+        ConstrainedLRint | ConstrainedLLRint => &["I=fmm"],
+        ConstrainedLRound | ConstrainedLLRound | ConstrainedFpToSi | ConstrainedFpToUi => &["I=fm"],
+        ConstrainedSiToFp | ConstrainedUiToFp => &["F=imm"],
+        ConstrainedFpTrunc => &["F=fmm"],
+        ConstrainedFpExt => &["F=fm"],
+        ConstrainedFCmp | ConstrainedFCmps => &["c=ffmm"],
+        ConstrainedLdExp | ConstrainedPowI => &["f=fImm"],
+        FpTruncRound => &["F=fm"],
+        GetRounding => &["3="],
+        SetRounding => &["v=3"],
+        GetFpMode | GetFpEnv => &["I="],
+        SetFpMode | SetFpEnv => &["v=i"],
+        ResetFpMode | ResetFpEnv => &["v="],
         IsConstant => &["1=*"],
         _ => &[],
     }
@@ -172,6 +197,7 @@ fn one(cx: &Context, letter: u8, ty: Type, first: Type, bound: &mut [Option<Type
         b'a' => bind(2, ty.is_vector()),
         b'p' => ty.is_ptr(),
         b'I' => scalar.is_int(),
+        b'F' => scalar.is_float(),
         b'v' => ty.is_void(),
         b'1' => ty == Type::I1,
         b'3' => ty == Type::I32,
