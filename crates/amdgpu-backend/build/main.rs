@@ -1,6 +1,7 @@
 //! Compiles `tables/*.txt` into the static tables that `src/table.rs` includes. The notation is explained at the
 //! head of each table; nothing is decided here but how the parts of a row become `ir::machine` descriptions.
 
+mod mode;
 mod notation;
 
 use std::collections::BTreeMap;
@@ -62,6 +63,7 @@ struct Tables {
     latencies: Pool<String>,
     /// The registers of implicit lists, as Rust.
     lists: Pool<String>,
+    mode: mode::Lines,
     rows: BTreeMap<String, (String, String)>,
 }
 
@@ -79,6 +81,7 @@ fn compile(folder: &Path) -> Result<String, String> {
         mnemonics: Pool::new(),
         latencies: Pool::new(),
         lists: Pool::new(),
+        mode: mode::Lines::parse(&read("mode")?)?,
         rows: BTreeMap::new(),
     };
     // The first of each is nothing.
@@ -112,6 +115,7 @@ fn compile(folder: &Path) -> Result<String, String> {
             }
         }
     }
+    tables.mode.check_used()?;
     let mut text = tables.write(&class_rows)?;
     text.push_str(&tables.latencies(&read("latency")?)?);
     Ok(text)
@@ -184,7 +188,9 @@ impl Tables {
         let latency = self.latencies.add(props.next().unwrap_or("none").to_owned());
         let props: Vec<&str> = props.collect();
         let flags = instr_flags(&props)?;
-        let mode = if header["implicit"].contains("MODE") { mode_fields(&name) } else { 0 };
+        let reads_mode = header["implicit"].split_whitespace().any(|r| r == "MODE");
+        let has_omod = operands.split_whitespace().any(|o| o == "omod");
+        let mode = self.mode.facts(&name, reads_mode, has_omod)?.bits();
         let counters = ["vm", "exp", "lgkm"].iter().enumerate();
         let counters = counters.fold(0u64, |set, (i, c)| set | u64::from(props.contains(c)) << i);
         let unit = unit(table, &name, header["format"], &self.latencies.1[latency]);
@@ -558,40 +564,6 @@ fn unit(table: &str, name: &str, format: &str, latency: &str) -> &'static str {
         }
         _ => "Vector",
     }
-}
-
-/// The fields of MODE on which the result depends, for an instruction that reads MODE: bit 0 the rounding of f32,
-/// bit 1 that of f64 and f16, bit 2 denormals of f32, bit 3 those of f64 and f16. Denormals matter for every type in
-/// the name; rounding for the first, the result's, unless the instruction is exact.
-fn mode_fields(name: &str) -> u64 {
-    const EXACT: [&str; 17] = [
-        "CMP", "CMPX", "CLASS", "MIN", "MAX", "MIN3", "MAX3", "MED3", "MINIMUM", "MAXIMUM",
-        "FREXP", "FLOOR", "CEIL", "TRUNC", "RNDNE", "MOV", "CNDMASK",
-    ];
-    let words: Vec<&str> = name.split('_').collect();
-    let types: Vec<bool> = words
-        .iter()
-        .filter_map(|w| match *w {
-            "F32" => Some(false),
-            "F16" | "BF16" | "F64" => Some(true),
-            _ => None,
-        })
-        .collect();
-    let mut fields = types.iter().fold(0, |set, &wide| set | if wide { 8 } else { 4 });
-    if !words.iter().any(|w| EXACT.contains(w)) {
-        let to_integer = words.contains(&"CVT")
-            && words.iter().any(|w| ["I32", "U32", "I16", "U16"].contains(w))
-            && words.iter().position(|w| w.starts_with('F'))
-                > words.iter().position(|w| ["I32", "U32", "I16", "U16"].contains(w));
-        match types.first() {
-            Some(_) if to_integer => {}
-            Some(true) => fields |= 2,
-            Some(false) => fields |= 1,
-            // Whatever reads MODE and names no type is taken to depend on all of it.
-            None => fields = 15,
-        }
-    }
-    fields
 }
 
 /// The register classes, for each generation and wave size. A class `A|B` is B where tuples must be aligned, `A%B` is

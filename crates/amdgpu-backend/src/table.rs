@@ -180,7 +180,8 @@ pub mod counter {
     pub const LGKM: u64 = 4;
 }
 
-/// A field of MODE on which an instruction's result depends, as a bit of [`InstrDesc::target_flags`].
+/// A field of MODE on which an instruction's result depends, as a bit of [`InstrDesc::target_flags`]. The facts are
+/// `tables/mode.txt`; ask with [`mode_fields`], which looks at the operands, too.
 pub mod mode {
     /// Rounding of 32-bit floats.
     pub const ROUND_32: u64 = 1 << 8;
@@ -190,6 +191,60 @@ pub mod mode {
     pub const DENORM_32: u64 = 1 << 10;
     /// Denormals of 16-bit and 64-bit floats.
     pub const DENORM_16_64: u64 = 1 << 11;
+    /// All of them.
+    pub const ALL: u64 = ROUND_32 | ROUND_16_64 | DENORM_32 | DENORM_16_64;
+    /// Those of rounding.
+    pub const ROUND: u64 = ROUND_32 | ROUND_16_64;
+}
+
+/// Where the required rounding stands in [`InstrDesc::target_flags`], that there is one, that it is an operand, and how far
+/// above a field's own bit the bit says that it counts with an output modifier.
+const REQUIRED_SHIFT: u32 = 12;
+const HAS_REQUIRED: u64 = 1 << 14;
+const ROUNDING_OPERAND: u64 = 1 << 15;
+const OMOD_SHIFT: u32 = 12;
+
+/// The fields of MODE ([`mode`]) on which an instruction's result depends. Without operands, as if each were zero.
+pub fn mode_fields(opcode: Opcode, operands: &[Operand]) -> u64 {
+    if opcode.target_index().is_none() {
+        return 0;
+    }
+    let facts = desc(opcode).target_flags;
+    let fields = facts & mode::ALL;
+    if opcode == op::S_GETREG_B32 {
+        let register = operands.get(1).and_then(Operand::as_imm);
+        return register.map_or(fields, |register| fields & fields_of_register(register));
+    }
+    let with_omod = facts >> OMOD_SHIFT & mode::ALL & !fields;
+    let multiplied = with_omod != 0
+        && shape(opcode).iter().zip(operands).any(|(&(field, ..), operand)| {
+            field == Field::Omod && operand.as_imm().is_none_or(|omod| omod != 0)
+        });
+    if multiplied { fields | with_omod } else { fields }
+}
+
+/// The fields of MODE in a part of a hardware register, given as `s_getreg_b32` has it: the number in six bits, the first
+/// bit in five, then the number of bits less one.
+fn fields_of_register(register: i64) -> u64 {
+    const MODE: i64 = 1;
+    if register & 63 != MODE {
+        return 0;
+    }
+    let (first, count) = (register >> 6 & 31, (register >> 11 & 31) + 1);
+    let mask = ((1_u64 << count) - 1) << first;
+    (0..4).filter(|n| mask >> (2 * n) & 3 != 0).fold(0, |set, n| set | mode::ROUND_32 << n)
+}
+
+/// The rounding, as MODE has it, that an instruction needs in its rounding fields whatever the program's is: zero of 16-bit
+/// interpolation, the operand of those that name one.
+pub fn required_rounding(opcode: Opcode, operands: &[Operand]) -> Option<u8> {
+    opcode.target_index()?;
+    let facts = desc(opcode).target_flags;
+    if facts & ROUNDING_OPERAND != 0 {
+        let last = shape(opcode).len().checked_sub(1)?;
+        return operands.get(last)?.as_imm().map(|rounding| (rounding & 3) as u8);
+    }
+    (facts & HAS_REQUIRED != 0).then_some((facts >> REQUIRED_SHIFT & 3) as u8)
 }
 
 /// The part of the processor that executes an instruction: what waits and hazards are about.
@@ -461,14 +516,72 @@ mod tests {
     }
 
     #[test]
-    fn mode_fields_follow_the_types() {
+    fn mode_fields_are_those_of_the_table() {
         use mode::*;
-        let flags = |opcode| desc(opcode).target_flags & (15 << 8);
-        assert_eq!(flags(op::V_ADD_F32_e32), ROUND_32 | DENORM_32);
-        assert_eq!(flags(op::V_FMAC_F64_e32), ROUND_16_64 | DENORM_16_64);
-        assert_eq!(flags(op::V_CVT_F16_F32_e32), ROUND_16_64 | DENORM_16_64 | DENORM_32);
-        assert_eq!(flags(op::V_CVT_I32_F32_e32), DENORM_32);
-        assert_eq!(flags(op::V_MAX_F32_e32), DENORM_32);
-        assert_eq!(flags(op::V_ADD_U32_e32), 0);
+        let of = |opcode| mode_fields(opcode, &[]);
+        let wide = ROUND_16_64 | DENORM_16_64;
+        let cases = [
+            (op::V_ADD_F32_e32, ROUND_32 | DENORM_32),
+            (op::V_FMAC_F64_e32, wide),
+            (op::V_FMAC_F16_t16_e64, wide),
+            (op::V_PK_FMA_F32, ROUND_32 | DENORM_32),
+            (op::V_CVT_F16_F32_e32, wide | DENORM_32),
+            (op::V_CVT_F32_F64_e32, ALL),
+            (op::V_CVT_I32_F32_e32, 0),
+            (op::V_CVT_PK_U8_F32_e64, ROUND_32 | DENORM_32),
+            (op::V_MAX_F32_e32, DENORM_32),
+            (op::V_CMP_LT_F64_e32, DENORM_16_64),
+            (op::V_CMP_U_F64_e32, 0),
+            (op::V_RCP_F32_e64, 0),
+            (op::V_DUAL_FMAC_F32_e32_X_MAX_F32_e32_gfx11, ROUND_32 | DENORM_32),
+            (op::V_MFMA_F64_16X16X4F64_e64, 0),
+            (op::S_ADD_F16, wide),
+            (op::DS_ADD_F64, DENORM_16_64),
+            (op::GLOBAL_ATOMIC_ADD_F32, 0),
+            (op::V_ADD_U32_e32, 0),
+            (op::S_SETREG_IMM32_B32, 0),
+            (ir::machine::generic::COPY, 0),
+        ];
+        for (opcode, fields) in cases {
+            assert_eq!(of(opcode), fields, "{opcode:?}");
+        }
+    }
+
+    #[test]
+    fn output_modifiers_bring_the_fields_of_the_result() {
+        use mode::*;
+        let v = |n| Operand::from(regs::vgpr(n, 1));
+        let imm = Operand::Imm;
+        let rcp = |omod| mode_fields(op::V_RCP_F32_e64, &[v(0), imm(0), v(1), imm(0), imm(omod)]);
+        assert_eq!(rcp(0), 0);
+        assert_eq!(rcp(1), ROUND_32 | DENORM_32);
+    }
+
+    #[test]
+    fn reads_of_mode_are_of_the_fields_that_they_name() {
+        use mode::*;
+        let get = |register: i64, first: i64, count: i64| {
+            let operands =
+                [regs::sgpr(0, 1).into(), Operand::Imm(register | first << 6 | (count - 1) << 11)];
+            mode_fields(op::S_GETREG_B32, &operands)
+        };
+        assert_eq!(get(1, 0, 32), ALL);
+        assert_eq!(get(1, 2, 2), ROUND_16_64);
+        assert_eq!(get(1, 3, 2), ROUND_16_64 | DENORM_32);
+        assert_eq!(get(1, 8, 1), 0);
+        assert_eq!(get(2, 0, 32), 0);
+    }
+
+    #[test]
+    fn some_instructions_require_a_rounding() {
+        let required = |opcode| required_rounding(opcode, &[]);
+        assert_eq!(required(op::V_INTERP_P1LL_F16), Some(3));
+        assert_eq!(required(op::V_INTERP_P1LV_F16), Some(3));
+        assert_eq!(required(op::V_INTERP_P2_F16), Some(3));
+        assert_eq!(required(op::V_INTERP_P2_F16_F32_inreg_t16), None);
+        assert_eq!(required(op::V_ADD_F16_e32), None);
+        let v = |n, len| Operand::from(regs::vgpr(n, len));
+        let up = [v(0, 1), v(1, 1), Operand::Imm(1)];
+        assert_eq!(required_rounding(op::FPTRUNC_ROUND_F16_F32_PSEUDO, &up), Some(1));
     }
 }

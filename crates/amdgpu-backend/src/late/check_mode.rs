@@ -11,7 +11,7 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, Operand};
 
-use crate::table::{mode, op};
+use crate::table::{self, mode, op};
 
 /// What fields may hold: bit by number, and [`ENTRY`].
 type Fields = [u8; 4];
@@ -56,10 +56,11 @@ pub(super) fn check(func: &MachineFunction) -> Vec<super::check_exec::Finding> {
                 || func.kind == FunctionKind::Device
                     && func.opcode(inst) != op::S_ENDPGM
                     && (desc.is(InstrFlags::RETURN) || func.opcode(inst) == op::S_SETPC_B64);
+            let fields = table::mode_fields(func.opcode(inst), func.operands(inst));
             for (field, needs) in DEPENDS.into_iter().enumerate() {
                 let numbers = state[field] & !ENTRY;
                 let mut wrong = false;
-                if !func.opcode(inst).is_generic() && desc.target_flags & needs != 0 {
+                if fields & needs != 0 {
                     wrong = numbers.count_ones() > 1;
                     if state[field] & ENTRY != 0 {
                         taken[field] |= numbers;
