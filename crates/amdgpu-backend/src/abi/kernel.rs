@@ -16,7 +16,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::PReg;
-use ir::ssa::{AttrSet, Context, Global, Md, Module, Type, align_to, sym};
+use ir::ssa::{AttrSet, Context, Denormal, DenormalMode, Global, Md, Module, Type, align_to, sym};
 
 use super::functions::AbiRules;
 use super::hidden;
@@ -136,20 +136,19 @@ pub struct FloatMode {
 impl FloatMode {
     /// The mode of a function by its attributes.
     pub fn of_function(cx: &Context, attrs: AttrSet) -> Self {
-        let denormal = |mode: Option<&str>| -> u8 {
-            let mode = mode.unwrap_or("ieee,ieee");
-            let (output, input) = mode.split_once(',').unwrap_or((mode, mode));
+        let denormal = |mode: DenormalMode| -> u8 {
             // The hardware flushes with the sign kept; what asks for another way gets denormals, as LLVM has it.
-            let keeps = |way: &str| way.trim() != "preserve-sign";
-            u8::from(keeps(output)) << 1 | u8::from(keeps(input))
+            let keeps = |way: Denormal| way != Denormal::PreserveSign;
+            u8::from(keeps(mode.output)) << 1 | u8::from(keeps(mode.input))
         };
+        let denormals = cx.attrs.denormals(attrs);
         let flag = |name: &str| {
             let text = cx.symbols.find(name).and_then(|s| cx.attrs.string(attrs, s));
             text != Some("false")
         };
         Self {
-            denormal_32: denormal(cx.attrs.float_denormals(attrs)),
-            denormal_16_64: denormal(cx.attrs.string(attrs, sym::DENORMAL_FP_MATH)),
+            denormal_32: denormal(denormals.float),
+            denormal_16_64: denormal(denormals.default),
             ieee: flag("amdgpu-ieee"),
             dx10_clamp: flag("amdgpu-dx10-clamp"),
         }

@@ -151,19 +151,6 @@ impl AttrTable {
         }
     }
 
-    /// How a function with these attributes treats denormals of `float`: `OUTPUT,INPUT`, as written (LangRef,
-    /// "denormal-fp-math-f32" and, where that is missing, "denormal-fp-math").
-    pub fn float_denormals(&self, set: AttrSet) -> Option<&str> {
-        let own = self.string(set, sym::DENORMAL_FP_MATH_F32);
-        own.or_else(|| self.string(set, sym::DENORMAL_FP_MATH))
-    }
-
-    /// Whether a function with these attributes flushes denormals of `float` to zero.
-    pub fn flushes_float(&self, set: AttrSet) -> bool {
-        let output = self.float_denormals(set).and_then(|mode| mode.split(',').next());
-        output == Some("preserve-sign")
-    }
-
     /// `set` with `attr` added or replaced.
     pub fn with(&mut self, set: AttrSet, attr: Attribute) -> AttrSet {
         let mut list = self.get(set).to_vec();

@@ -13,6 +13,7 @@ pub mod builder;
 mod cfg;
 pub mod constants;
 pub mod data_layout;
+mod denormals;
 pub mod function;
 pub mod instructions;
 pub mod intrinsics;
@@ -28,6 +29,7 @@ pub use attributes::{Access, AttrSet, AttrTable, AttrValue, Attribute, MemoryEff
 pub use builder::{Builder, Place};
 pub use constants::{Const, ConstData, ConstExpr, ConstTable, InlineAsm, sign_extend, truncate};
 pub use data_layout::{DataLayout, PointerLayout, align_to};
+pub use denormals::{Denormal, DenormalEnv, DenormalMode};
 pub use function::{
     Block, BlockData, Body, Inst, Local, LocalData, LocalDef, ParamInfo, ValueMap, resolve,
 };

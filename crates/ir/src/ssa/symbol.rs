@@ -65,6 +65,7 @@ known_symbols! {
     NVVM_KERNEL = "nvvm.kernel",
     TARGET_CPU = "target-cpu", TARGET_FEATURES = "target-features",
     DENORMAL_FP_MATH = "denormal-fp-math", DENORMAL_FP_MATH_F32 = "denormal-fp-math-f32",
+    DENORMAL_FPENV = "denormal_fpenv",
     UNSAFE_FP_MATH = "unsafe-fp-math", NO_NANS_FP_MATH = "no-nans-fp-math", NO_INFS_FP_MATH = "no-infs-fp-math",
     NO_SIGNED_ZEROS_FP_MATH = "no-signed-zeros-fp-math", APPROX_FUNC_FP_MATH = "approx-func-fp-math",
     // Metadata kinds not already named above (`range`, `noalias` and `noundef` are both).

@@ -38,8 +38,8 @@ use crate::{dce, fold, simplify_cfg};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::ssa::{
-    AttrSet, BinaryOp, Block, Body, CastOp, Const, Context, FastMath, Flags, Global, Inst,
-    InstKind, Local, Type, Value, ValueMap, resolve,
+    AttrSet, BinaryOp, Block, Body, CastOp, Const, Context, DenormalMode, FastMath, Flags, Global,
+    Inst, InstKind, Local, Type, Value, ValueMap, resolve,
 };
 
 /// What the walk does besides folding and simplifying.
@@ -124,15 +124,10 @@ struct Denormals {
 
 impl Denormals {
     fn of(cx: &Context, global: Global) -> Denormals {
-        use ir::ssa::sym;
         let attrs = cx.function(global).map_or(AttrSet::EMPTY, |f| f.attrs);
-        let ieee = |mode: Option<&str>| {
-            mode.is_none_or(|mode| mode.split(',').all(|m| m.trim() == "ieee"))
-        };
-        Denormals {
-            keeps_single: ieee(cx.attrs.float_denormals(attrs)),
-            keeps_others: ieee(cx.attrs.string(attrs, sym::DENORMAL_FP_MATH)),
-        }
+        let env = cx.attrs.denormals(attrs);
+        let kept = DenormalMode::default();
+        Denormals { keeps_single: env.float == kept, keeps_others: env.default == kept }
     }
 }
 
