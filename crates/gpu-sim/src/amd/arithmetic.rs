@@ -48,12 +48,15 @@ pub(crate) fn dot(a: u64, b: u64, c: u64, bits: u32, signed: [bool; 2], clamp: b
     sum as u64 & 0xffff_ffff
 }
 
-/// Two products of 16-bit floats and an f32, each step fused.
+/// Two products of 16-bit floats and an f32, each step fused and rounded to nearest; without denormals.
 pub(crate) fn dot_floats(f: Format, a: u64, b: u64, c: u64) -> u64 {
-    let wide =
-        |v: u64, n: u32| narrow(Format::F32, widen(f, v >> (16 * n) & 0xffff), Round::NearestEven);
-    let first = float::fma(Format::F32, wide(a, 0), wide(b, 0), c, Mode::NEAREST);
-    float::fma(Format::F32, wide(a, 1), wide(b, 1), first, Mode::NEAREST)
+    let wide = |v: u64, n: u32| {
+        let value = f.flush(v >> (16 * n) & 0xffff);
+        narrow(Format::F32, widen(f, value), Round::NearestEven)
+    };
+    let mode = Mode { ftz: true, ..Mode::NEAREST };
+    let first = float::fma(Format::F32, wide(a, 0), wide(b, 0), c, mode);
+    float::fma(Format::F32, wide(a, 1), wide(b, 1), first, mode)
 }
 
 /// The lane that `ds_swizzle_b32` reads.

@@ -23,6 +23,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use alu::FloatMode;
 pub use generation::Generation;
 
 use crate::fault::{Fault, Result};

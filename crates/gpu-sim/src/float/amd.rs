@@ -2,7 +2,7 @@
 //!
 //! Hardware computes reciprocals, roots, logarithms and the like to within an ulp by tables whose bits are not
 //! published. Here each is the exact value rounded once. The f32 forms treat subnormals as zeros, as the hardware
-//! does; those of f16 and f64 do not. The steps of division (`div_scale`, `div_fmas`, `div_fixup`) are exact.
+//! does, except for sines; those of f16 and f64 do not. The steps of division (`div_scale`, `div_fmas`, `div_fixup`) are exact.
 
 use super::{
     Format, Mode, NanRule, Round, div, fma, narrow, round_to_integral, sqrt, sub, sum_to_odd, widen,
@@ -44,7 +44,7 @@ pub fn log2(f: Format, a: u64) -> u64 {
     finish(f, libm::log2(widen(f, flush(f, a))))
 }
 
-/// The sine of x turns.
+/// The sine of x turns. Denormals are MODE's affair.
 pub fn sin_turns(f: Format, a: u64) -> u64 {
     turns(f, a, libm::sin)
 }
@@ -55,19 +55,20 @@ pub fn cos_turns(f: Format, a: u64) -> u64 {
 }
 
 fn turns(f: Format, a: u64, function: fn(f64) -> f64) -> u64 {
-    let x = widen(f, flush(f, a));
+    let x = widen(f, a);
     let x = x - x.round_ties_even();
     // Exact at the quarters, where the rounding of pi would show.
     let y = function(x * std::f64::consts::TAU);
-    finish(f, if (x * 4.0).fract() == 0.0 { y.round() } else { y })
+    let y = if (x * 4.0).fract() == 0.0 { y.round() } else { y };
+    narrow(f, y, Round::NearestEven)
 }
 
 /// x - floor(x), less than one.
-pub fn fract(f: Format, a: u64) -> u64 {
+pub fn fract(f: Format, a: u64, mode: Mode) -> u64 {
     let floor = round_to_integral(f, a, Round::Down, false);
-    let rest = sub(f, a, floor, Mode::NEAREST);
-    // The difference of a tiny negative number rounds to one.
-    if f.is_nan(rest) { rest } else { rest.min(f.one() - 1) }
+    let rest = sub(f, a, floor, mode);
+    // The difference of a tiny negative number rounds to one; that of equal numbers may be -0.
+    if f.is_nan(rest) || f.is_zero(rest) { rest } else { rest.min(f.one() - 1) }
 }
 
 /// The exponent field.
@@ -165,8 +166,18 @@ pub fn div_fmas(f: Format, a: u64, b: u64, c: u64, scaled: bool, mode: Mode) -> 
     super::double_bits(result)
 }
 
+/// Whether what is too large for a format becomes an infinity, not the greatest number.
+fn to_infinity(sign: u64, round: Round) -> bool {
+    matches!(round, Round::NearestEven | Round::NearestAway) || away(sign, round)
+}
+
+/// Whether what is too small for a format becomes the least number, not zero.
+fn away(sign: u64, round: Round) -> bool {
+    round == if sign == 0 { Round::Up } else { Round::Down }
+}
+
 /// The last step of a division: the quotient `s0`, or what the special cases of `s2 / s1` ask for.
-pub fn div_fixup(f: Format, s0: u64, s1: u64, s2: u64) -> u64 {
+pub fn div_fixup(f: Format, s0: u64, s1: u64, s2: u64, mode: Mode) -> u64 {
     let sign = (s1 ^ s2) & f.sign_bit();
     if f.is_nan(s1) || f.is_nan(s2) {
         return f.nan();
@@ -180,9 +191,9 @@ pub fn div_fixup(f: Format, s0: u64, s1: u64, s2: u64) -> u64 {
             let distance = exponent(f, s2) - exponent(f, s1);
             let (low, high) = if f == Format::F64 { (-1075, 1024) } else { (-150, 128) };
             if f != Format::F16 && distance < low {
-                sign
+                sign | u64::from(away(sign, mode.round))
             } else if f != Format::F16 && distance > high || f.is_nan(s0) {
-                sign | f.infinity()
+                sign | (f.infinity() - u64::from(!to_infinity(sign, mode.round)))
             } else {
                 sign | (s0 & (f.mask() >> 1))
             }
@@ -300,7 +311,7 @@ mod tests {
         let q = fma(f, e, r, q, m);
         let e = fma(f, neg(ds), q, ns, m);
         let q = div_fmas(f, e, r, q, scaled, m);
-        f32::from_bits(div_fixup(f, q, d, n) as u32)
+        f32::from_bits(div_fixup(f, q, d, n, m) as u32)
     }
 
     #[test]
@@ -336,6 +347,32 @@ mod tests {
     }
 
     #[test]
+    fn quotients_out_of_range_round_too() {
+        let f = Format::F32;
+        let fixed = |n: f32, d: f32, round| {
+            let mode = Mode { round, ..Mode::NEAREST };
+            f32::from_bits(div_fixup(f, f.nan(), f32_bits(d), f32_bits(n), mode) as u32)
+        };
+        let least = f32::from_bits(1);
+        for (round, large, small) in [
+            (Round::NearestEven, f32::INFINITY, 0.0),
+            (Round::Up, f32::INFINITY, least),
+            (Round::Down, f32::MAX, 0.0),
+            (Round::TowardZero, f32::MAX, 0.0),
+        ] {
+            assert_eq!(fixed(3e38, 1e-30, round), large, "{round:?}");
+            assert_eq!(fixed(1e-38, 3e38, round), small, "{round:?}");
+            let mirrored = match round {
+                Round::Up => Round::Down,
+                Round::Down => Round::Up,
+                other => other,
+            };
+            assert_eq!(fixed(-3e38, 1e-30, mirrored), -large, "{round:?}");
+            assert_eq!(fixed(1e-38, -3e38, mirrored), -small, "{round:?}");
+        }
+    }
+
+    #[test]
     fn quarters_of_a_turn_are_exact() {
         let f = Format::F32;
         assert_eq!(sin_turns(f, f32_bits(0.5)), 0);
@@ -350,8 +387,13 @@ mod tests {
         assert_eq!(frexp_mantissa(f, f32_bits(-12.0)), f32_bits(-0.75));
         assert_eq!(frexp_exponent(f, 1), -148);
         assert_eq!(frexp_mantissa(f, 1), f32_bits(0.5));
-        assert_eq!(fract(f, f32_bits(-0.25)), f32_bits(0.75));
-        assert_eq!(fract(f, f32_bits(-1e-20)), 0x3f7f_ffff);
+        let m = Mode::NEAREST;
+        assert_eq!(fract(f, f32_bits(-0.25), m), f32_bits(0.75));
+        assert_eq!(fract(f, f32_bits(-1e-20), m), 0x3f7f_ffff);
+        assert_eq!(fract(f, f32_bits(3.0), m), 0);
+        let x = f32_bits(-1e-3);
+        let up = fract(f, x, Mode { round: Round::Up, ..m });
+        assert_eq!(up, fract(f, x, Mode { round: Round::Down, ..m }) + 1);
         assert_eq!(class(f, f32_bits(-0.0)), 0x20);
         assert_eq!(class(f, f32_bits(1.0)), 0x100);
     }

@@ -1,7 +1,8 @@
 //! Loads and stores: from a pointer and an address space to a segment and an address, and between memory
 //! and slots.
 
-use super::code::{Access, RmwInfo};
+use super::code::{Access, FloatMode, RmwInfo};
+use super::environment::{Environment, Flush};
 use super::exec::Cpu;
 use super::fp;
 use super::int;
@@ -468,9 +469,12 @@ fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Res
     };
     let arithmetic = |op| match info.scalar {
         Scalar::Float(format) => {
-            let mode =
-                super::code::FloatMode { format, fast: ir::ssa::FastMath::NONE, ftz: info.ftz };
-            Ok::<_, Fault>(smallvec::smallvec![fp::binary(op, mode, old[0], value[0])])
+            // Memory rounds to nearest, whatever the mode.
+            let flush = if info.ftz { Flush::Always } else { Flush::Never };
+            let mode = FloatMode { flush, ..FloatMode::plain(format) };
+            let environment = Environment::DEFAULT;
+            let result = fp::binary(op, mode, environment, old[0], value[0]);
+            Ok::<_, Fault>(smallvec::smallvec![result])
         }
         _ => Err(Fault::input("a float atomic on integers")),
     };

@@ -2,7 +2,9 @@
 
 use super::builtin::{BarrierCall, Call, Register, Vote, WarpCall, WarpOp};
 use super::code::{LaneArg, Op, Operand};
+use super::constrained;
 use super::decode::Decoder;
+use super::environment::{Flush, Governed};
 use super::lanes::LaneFn;
 use super::shape::Scalar;
 use crate::amd::arithmetic as amd_int;
@@ -155,6 +157,9 @@ impl Reduction {
 /// A function of one lane on plain numbers.
 pub(crate) type Native = fn(&[u64]) -> u64;
 
+/// A function of one lane that rounds.
+pub(crate) type RoundedNative = fn(Format, &[u64], Mode) -> u64;
+
 /// Decodes a call of `@llvm.amdgcn.…`. False where it is not known.
 pub(crate) fn lower(
     d: &mut Decoder<'_, '_>,
@@ -184,6 +189,9 @@ pub(crate) fn lower(
             let op = if up { RmwOp::UIncWrap } else { RmwOp::UDecWrap };
             d.atomic(op, ret, args[0], args[1], dst)?;
             return Ok(true);
+        }
+        "s.getreg" | "s.setreg" => {
+            return constrained::hardware_register(d, name == "s.setreg", args, dst);
         }
         "endpgm" => {
             d.builtin(Call::Exit, &[], dst)?;
@@ -230,10 +238,15 @@ pub(crate) fn lower(
         let whole = d.temporary(1);
         let list = scalars(d, args)?;
         d.lanes_list(LaneFn::Native { f, bits: 32 }, 1, 1, list, whole);
+        let operands = Some((S, 2)).filter(|_| name == "cvt.pkrtz");
+        d.govern(Some(Governed { round: None, flush: Flush::Program, operands, result: None }));
+        let halves = Some(H).filter(|_| name == "cvt.pkrtz");
         for half in 0..2 {
             let arg = LaneArg { value: Operand(whole), words: 1, step: 0 };
             let f: Native = if half == 0 { |x| x[0] & 0xffff } else { |x| x[0] >> 16 & 0xffff };
             d.lanes_list(LaneFn::Native { f, bits: 16 }, 1, 1, vec![arg], dst + half);
+            let flush = Flush::Program;
+            d.govern(Some(Governed { round: None, flush, operands: None, result: halves }));
         }
         return Ok(true);
     }
@@ -269,8 +282,33 @@ pub(crate) fn lower(
     let base = name.split('.').next().unwrap_or(name);
     let stem = stem(name);
     let first = of(d, 0);
+    let floats = (0..args.len()).take_while(|&n| of(d, n).is_some()).count();
+    let by_mode = |format, round| Governed {
+        round,
+        flush: Flush::Program,
+        operands: Some((format, floats)),
+        result: Some(format),
+    };
+    // Conversions round by what they convert.
+    if let (Some(f), Some(format)) = (rounded(stem), format.or(first)) {
+        let function = LaneFn::Rounded { f, format, round: Round::NearestEven };
+        d.lanes_op(function, lanes, scalar.words(), args, dst)?;
+        let round = d.rounding_of(format);
+        let result = scalar == Scalar::Float(format);
+        let governed = by_mode(format, Some(round));
+        d.govern(Some(Governed { result: governed.result.filter(|_| result), ..governed }));
+        return Ok(true);
+    }
     let Some(f) = function(stem, base, format, first) else { return Ok(false) };
     d.lanes_op(LaneFn::Native { f, bits: scalar.bits() }, lanes, scalar.words(), args, dst)?;
+    let governed = match (format, first) {
+        (Some(format), _) if flushes_by_mode(stem, base, format) => Some(by_mode(format, None)),
+        (None, Some(first)) if stem == "frexp.exp" => {
+            Some(Governed { result: None, ..by_mode(first, None) })
+        }
+        _ => None,
+    };
+    d.govern(governed);
     Ok(true)
 }
 
@@ -485,8 +523,12 @@ fn div_scale(d: &mut Decoder<'_, '_>, args: &[Value], dst: u32) -> Result<()> {
         )
     };
     let list = scalars(d, args)?;
+    let operands = Some((format, 2));
+    let governed = |result| Some(Governed { round: None, flush: Flush::Program, operands, result });
     d.lanes_list(LaneFn::Native { f: value, bits: format.bits() }, 1, 1, list.clone(), dst);
+    d.govern(governed(Some(format)));
     d.lanes_list(LaneFn::Native { f: flag, bits: 1 }, 1, 1, list, dst + 1);
+    d.govern(governed(None));
     Ok(())
 }
 
@@ -582,6 +624,47 @@ fn bfe(value: u64, offset: u64, width: u64, signed: bool) -> u64 {
     }
 }
 
+/// A function of floats that rounds as MODE says, by name.
+fn rounded(stem: &str) -> Option<RoundedNative> {
+    Some(match stem {
+        "fract" => |f, x, mode| amd::fract(f, x[0], mode),
+        "div.fixup" => |f, x, mode| amd::div_fixup(f, x[0], x[1], x[2], mode),
+        "div.fmas" => |f, x, mode| amd::div_fmas(f, x[0], x[1], x[2], x[3] & 1 == 1, mode),
+        "ldexp" => |f, x, mode| amd::ldexp(f, x[0], i64::from(x[1] as u32 as i32), mode.round),
+        "cvt.pk.u8" => |_, x, mode| {
+            let shift = 8 * (x[1] & 3);
+            let to = float::IntType { bits: 8, signed: false };
+            let byte = float::to_int(S, x[0], mode.round, false, to);
+            x[2] & !(0xff << shift) | byte << shift
+        },
+        "fmul.legacy" => |f, x, mode| {
+            if f.is_zero(x[0]) || f.is_zero(x[1]) { 0 } else { float::mul(f, x[0], x[1], mode) }
+        },
+        "fma.legacy" => |f, x, mode| {
+            if f.is_zero(x[0]) || f.is_zero(x[1]) {
+                float::add(f, 0, x[2], mode)
+            } else {
+                float::fma(f, x[0], x[1], x[2], mode)
+            }
+        },
+        _ => return None,
+    })
+}
+
+/// Whether MODE says what a function of floats does with subnormals. (Those of `float` that the tables compute flush
+/// always, those of `double` never.)
+fn flushes_by_mode(stem: &str, base: &str, format: Format) -> bool {
+    match stem {
+        "fmed3" => true,
+        "sin" => format != D,
+        "rcp" | "rcp.legacy" | "rsq" | "rsq.legacy" | "sqrt" | "cos" | "exp2" | "log" => {
+            format == H
+        }
+        "frexp.mant" => true,
+        _ => base == "fmin3",
+    }
+}
+
 /// A function of scalars, by name, format of the result and of the first argument.
 fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) -> Option<Native> {
     let f: Native = match stem {
@@ -592,37 +675,15 @@ fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) 
         "cos" => by_format!(ret?, x, F => amd::cos_turns(F, x[0])),
         "exp2" => by_format!(ret?, x, F => amd::exp2(F, x[0])),
         "log" | "log.legacy" => by_format!(ret?, x, F => amd::log2(F, x[0])),
-        "fract" => by_format!(ret?, x, F => amd::fract(F, x[0])),
         "frexp.mant" => by_format!(ret?, x, F => amd::frexp_mantissa(F, x[0])),
         "frexp.exp" => {
             by_format!(first?, x, F => amd::frexp_exponent(F, x[0]) as u64 & 0xffff_ffff)
         }
         "fmed3" => by_format!(ret?, x, F => amd::med3(F, x[0], x[1], x[2])),
-        "div.fixup" => by_format!(ret?, x, F => amd::div_fixup(F, x[0], x[1], x[2])),
-        "div.fmas" => {
-            by_format!(ret?, x, F => amd::div_fmas(F, x[0], x[1], x[2], x[3] & 1 == 1, Mode::NEAREST))
-        }
         "class" => {
             by_format!(first?, x, F => u64::from(u64::from(amd::class(F, x[0])) & x[1] != 0))
         }
-        "ldexp" => {
-            by_format!(ret?, x, F => amd::ldexp(F, x[0], i64::from(x[1] as u32 as i32), Round::NearestEven))
-        }
         "trig.preop" => |x| amd::trig_preop(x[0], x[1]),
-        "fmul.legacy" => |x| {
-            if S.is_zero(x[0]) || S.is_zero(x[1]) {
-                0
-            } else {
-                float::mul(S, x[0], x[1], Mode::NEAREST)
-            }
-        },
-        "fma.legacy" => |x| {
-            if S.is_zero(x[0]) || S.is_zero(x[1]) {
-                float::add(S, 0, x[2], Mode::NEAREST)
-            } else {
-                float::fma(S, x[0], x[1], x[2], Mode::NEAREST)
-            }
-        },
         "ubfe" => |x| bfe(x[0], x[1], x[2], false),
         "sbfe" => |x| bfe(x[0], x[1], x[2], true),
         "perm" => |x| amd_int::perm(x[0], x[1], x[2]),
@@ -647,12 +708,6 @@ fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) 
             let v = x[0] as u32;
             let v = if (v as i32) < 0 { !v } else { v };
             if v == 0 { 0xffff_ffff } else { u64::from(v.leading_zeros()) }
-        },
-        "cvt.pk.u8.f32" | "cvt.pk.u8" => |x| {
-            let shift = 8 * (x[1] & 3);
-            let to = float::IntType { bits: 8, signed: false };
-            let byte = float::to_int(S, x[0], Round::TowardZero, false, to);
-            x[2] & !(0xff << shift) | byte << shift
         },
         "mul.u24" => |x| (x[0] & 0xff_ffff).wrapping_mul(x[1] & 0xff_ffff),
         "mul.i24" => |x| (s24(x[0]) * s24(x[1])) as u64,

@@ -72,6 +72,8 @@ pub(crate) enum Call {
     Trap,
     /// Ends the thread.
     Exit,
+    /// Reads or writes the floating-point environment.
+    Environment(EnvironmentOp),
     Barrier(BarrierCall),
     Warp(WarpCall),
     /// Inline assembly.
@@ -100,6 +102,31 @@ pub(crate) enum Call {
         space: Space,
         bits: u32,
         lanes: u32,
+    },
+}
+
+/// What is done to the floating-point environment; what is written is the argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EnvironmentOp {
+    /// The number of the rounding, as FLT_ROUNDS has it.
+    Rounding,
+    SetRounding,
+    /// MODE.
+    Mode,
+    SetMode,
+    ResetMode,
+    /// MODE and the exceptions raised.
+    Whole,
+    SetWhole,
+    ResetWhole,
+    /// Bits of MODE.
+    Field {
+        offset: u32,
+        width: u32,
+    },
+    SetField {
+        offset: u32,
+        width: u32,
     },
 }
 

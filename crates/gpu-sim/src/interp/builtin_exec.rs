@@ -1,7 +1,8 @@
 //! Carries out the calls of [`super::builtin`].
 
-use super::builtin::{BarrierCall, Call, LanePlaces, WarpCall};
+use super::builtin::{BarrierCall, Call, EnvironmentOp, LanePlaces, WarpCall};
 use super::code::{Access, BuiltinSite, Operand};
+use super::environment::MODE_BITS;
 use super::exec::Cpu;
 use super::lanes;
 use super::state::{BarrierRequest, Stop, WarpRequest};
@@ -76,7 +77,8 @@ impl Cpu<'_, '_> {
                 let (mut value, vector, first) =
                     if *start { (arg(0), args[1], 0) } else { (arg(0), args[0], 1) };
                 for n in first..*count {
-                    value = lanes::fold(fold, value, self.get(vector.at(n)))?;
+                    let environment = self.thread.environment;
+                    value = lanes::fold(fold, environment, value, self.get(vector.at(n)))?;
                 }
                 self.set(dst, value);
             }
@@ -125,6 +127,7 @@ impl Cpu<'_, '_> {
                 let cursor = self.load(pointer_access(*space), 64, arg(1))?;
                 self.store(pointer_access(*space), 64, self.get(args[0]), cursor)?;
             }
+            Call::Environment(op) => self.environment(*op, args, dst)?,
             Call::Trap => return Err(Fault::new(FaultKind::Trap, "the program stopped itself")),
             Call::Exit => {
                 self.thread.frames.clear();
@@ -225,6 +228,49 @@ impl Cpu<'_, '_> {
             }
         }
         Ok(None)
+    }
+
+    /// Reads or writes the thread's floating-point environment.
+    fn environment(&mut self, op: EnvironmentOp, args: &[Operand], dst: u32) -> Result<()> {
+        let written = match args.first() {
+            Some(&operand) => self.address(self.get(operand))?,
+            None => 0,
+        };
+        let entry = self.code.entry;
+        let environment = &mut self.thread.environment;
+        let read = match op {
+            EnvironmentOp::Rounding => environment.rounding(),
+            EnvironmentOp::Mode => u64::from(environment.mode & MODE_BITS),
+            EnvironmentOp::Whole => environment.whole(),
+            EnvironmentOp::Field { offset, width } => environment.field(offset, width).into(),
+            EnvironmentOp::SetRounding => {
+                environment.set_rounding(written);
+                return Ok(());
+            }
+            EnvironmentOp::SetMode => {
+                environment.set_mode(written as u32);
+                return Ok(());
+            }
+            EnvironmentOp::SetWhole => {
+                environment.set_whole(written);
+                return Ok(());
+            }
+            EnvironmentOp::ResetMode => {
+                entry.reset(environment);
+                return Ok(());
+            }
+            EnvironmentOp::ResetWhole => {
+                entry.reset(environment);
+                environment.raised = 0;
+                return Ok(());
+            }
+            EnvironmentOp::SetField { offset, width } => {
+                environment.set_field(offset, width, written as u32);
+                return Ok(());
+            }
+        };
+        self.set(dst, Slot::new(read));
+        Ok(())
     }
 
     /// The string at a generic address.

@@ -1,6 +1,7 @@
 //! Conversions between scalars.
 
 use super::code::CastInfo;
+use super::environment::Environment;
 use super::fp;
 use super::shape::Scalar;
 use super::value::{Slot, mask, signed};
@@ -43,22 +44,22 @@ pub(crate) fn sext(from: u32, to: u32, a: Slot) -> Slot {
 }
 
 /// Converts all lanes of `src` into `dst`.
-pub(crate) fn cast(info: &CastInfo, src: &[Slot], dst: &mut [Slot]) {
+pub(crate) fn cast(info: &CastInfo, environment: Environment, src: &[Slot], dst: &mut [Slot]) {
     if info.op == CastOp::BitCast {
         return bitcast(info, src, dst);
     }
     let (from, to) = (info.from.words() as usize, info.to.words() as usize);
     for (a, out) in src.chunks_exact(from).zip(dst.chunks_exact_mut(to)) {
         if from == 1 && to == 1 {
-            out[0] = narrow(info, a[0]);
+            out[0] = narrow(info, environment, a[0]);
         } else {
-            wide(info, a, out);
+            wide(info, environment, a, out);
         }
     }
 }
 
 /// Within 64 bits.
-fn narrow(info: &CastInfo, a: Slot) -> Slot {
+fn narrow(info: &CastInfo, environment: Environment, a: Slot) -> Slot {
     let (from, to) = (info.from.bits(), info.to.bits());
     match info.op {
         CastOp::Trunc => return trunc(info.flags, from, to, a),
@@ -72,17 +73,19 @@ fn narrow(info: &CastInfo, a: Slot) -> Slot {
     if a.undef != 0 {
         return fp::undefined_result(to, &[a]);
     }
+    let round = info.round.now(environment);
+    let operand = |f: Format| info.flush[0].operand(f, a.bits, environment);
     match (info.from, info.to) {
         (Scalar::Float(f), Scalar::Float(g)) => {
-            let mode = Mode { ftz: info.ftz, ..Mode::NEAREST };
-            let result = float::convert(f, g, a.bits, mode);
+            let result = float::convert(f, g, operand(f), Mode { round, ..Mode::NEAREST });
+            let result = info.flush[1].result(g, result, environment);
             if fp::breaks(info.fast, f, a.bits) || fp::breaks(info.fast, g, result) {
                 return Slot::POISON;
             }
             Slot::new(result)
         }
         (Scalar::Float(f), _) => {
-            to_int(f, a.bits, info.ftz, to, info.op == CastOp::FpToSi).unwrap_or(Slot::POISON)
+            to_int(f, operand(f), to, info.op == CastOp::FpToSi).unwrap_or(Slot::POISON)
         }
         (_, Scalar::Float(g)) => {
             if info.flags.has(Flags::NNEG) && signed(a.bits, from) < 0 {
@@ -90,15 +93,15 @@ fn narrow(info: &CastInfo, a: Slot) -> Slot {
             }
             let is_signed = info.op == CastOp::SiToFp;
             let value = IntType { bits: from, signed: is_signed }.value(a.bits);
-            Slot::new(float::from_int(g, value, Round::NearestEven))
+            Slot::new(float::from_int(g, value, round))
         }
         _ => trunc(Flags::NONE, from, to, a),
     }
 }
 
 /// A float rounded to zero as an integer; none where it does not fit (or is NaN).
-fn to_int(f: Format, bits: u64, ftz: bool, width: u32, is_signed: bool) -> Option<Slot> {
-    let x = float::widen(f, if ftz && f == Format::F32 { f.flush(bits) } else { bits }).trunc();
+fn to_int(f: Format, bits: u64, width: u32, is_signed: bool) -> Option<Slot> {
+    let x = float::widen(f, bits).trunc();
     let ty = IntType { bits: width, signed: is_signed };
     // Every bound is a power of two or one less: comparing with the power of two is exact.
     let fits = if is_signed {
@@ -110,7 +113,7 @@ fn to_int(f: Format, bits: u64, ftz: bool, width: u32, is_signed: bool) -> Optio
 }
 
 /// Where one side has more than 64 bits.
-fn wide(info: &CastInfo, a: &[Slot], out: &mut [Slot]) {
+fn wide(info: &CastInfo, environment: Environment, a: &[Slot], out: &mut [Slot]) {
     let (from, to) = (info.from.bits(), info.to.bits());
     if a.iter().any(|s| s.is_poison()) {
         return out.fill(Slot::POISON);
@@ -138,7 +141,8 @@ fn wide(info: &CastInfo, a: &[Slot], out: &mut [Slot]) {
                 out[0] = Slot::POISON;
                 return;
             }
-            out[0] = Slot::new(wide_to_float(&value, info.op == CastOp::SiToFp, g));
+            let round = info.round.now(environment);
+            out[0] = Slot::new(wide_to_float(&value, info.op == CastOp::SiToFp, g, round));
         }
         _ => {
             let bits = Wide::from_slots(from, a);
@@ -182,11 +186,11 @@ pub(crate) fn float_to_wide(x: f64, width: u32, is_signed: bool) -> Option<Wide>
     (back == value).then_some(kept)
 }
 
-/// An integer of many bits, rounded to nearest.
-pub(crate) fn wide_to_float(value: &Wide, is_signed: bool, g: Format) -> u64 {
+/// An integer of many bits, rounded once.
+pub(crate) fn wide_to_float(value: &Wide, is_signed: bool, g: Format, round: Round) -> u64 {
     let (k, e) = value.to_sticky(is_signed);
     if g == Format::F64 {
-        let x = f64::from_bits(float::from_int(g, k, Round::NearestEven));
+        let x = f64::from_bits(float::from_int(g, k, round));
         return (x * 2f64.powi(e)).to_bits();
     }
     // Rounded to odd in f64 first: the lowest bit of `k` stands for the rest, and so does that of f64.
@@ -195,7 +199,7 @@ pub(crate) fn wide_to_float(value: &Wide, is_signed: bool, g: Format) -> u64 {
     let shift = length.saturating_sub(53);
     let odd = magnitude >> shift | u64::from(magnitude & mask(shift) != 0);
     let x = odd as f64 * 2f64.powi(e + shift as i32);
-    float::narrow(g, if k < 0 { -x } else { x }, Round::NearestEven)
+    float::narrow(g, if k < 0 { -x } else { x }, round)
 }
 
 /// Takes the bits of all lanes apart and puts them together again.
@@ -246,10 +250,16 @@ mod tests {
             (1 << 100) + (1 << 76) + 1,
             0x1234_5678_9abc_def0_1234,
         ] {
-            assert_eq!(wide_to_float(&w(v), false, Format::F64), (v as f64).to_bits());
-            assert_eq!(wide_to_float(&w(v), false, Format::F32) as u32, (v as f32).to_bits());
             assert_eq!(
-                wide_to_float(&w(v), true, Format::F32) as u32,
+                wide_to_float(&w(v), false, Format::F64, Round::NearestEven),
+                (v as f64).to_bits()
+            );
+            assert_eq!(
+                wide_to_float(&w(v), false, Format::F32, Round::NearestEven) as u32,
+                (v as f32).to_bits()
+            );
+            assert_eq!(
+                wide_to_float(&w(v), true, Format::F32, Round::NearestEven) as u32,
                 (v as i128 as f32).to_bits()
             );
         }
@@ -262,16 +272,16 @@ mod tests {
 
     #[test]
     fn out_of_range_is_poison() {
-        assert_eq!(to_int(Format::F32, u64::from(256f32.to_bits()), false, 8, false), None);
+        assert_eq!(to_int(Format::F32, u64::from(256f32.to_bits()), 8, false), None);
         assert_eq!(
-            to_int(Format::F32, u64::from(255.9f32.to_bits()), false, 8, false),
+            to_int(Format::F32, u64::from(255.9f32.to_bits()), 8, false),
             Some(Slot::new(255))
         );
         assert_eq!(
-            to_int(Format::F32, u64::from((-128.5f32).to_bits()), false, 8, true),
+            to_int(Format::F32, u64::from((-128.5f32).to_bits()), 8, true),
             Some(Slot::new(0x80))
         );
-        assert_eq!(to_int(Format::F64, (i64::MAX as f64).to_bits(), false, 64, true), None);
-        assert_eq!(to_int(Format::F64, f64::NAN.to_bits(), false, 64, true), None);
+        assert_eq!(to_int(Format::F64, (i64::MAX as f64).to_bits(), 64, true), None);
+        assert_eq!(to_int(Format::F64, f64::NAN.to_bits(), 64, true), None);
     }
 }

@@ -5,6 +5,7 @@
 //! operation needs beyond a few words lies in side tables of [`Code`].
 
 use super::builtin::Call;
+use super::environment::{EntryMode, Flush, Governed, Rounding};
 use super::lanes::LaneFn;
 use super::shape::{Scalar, Shape};
 use super::value::Slot;
@@ -38,8 +39,15 @@ impl Operand {
 pub(crate) struct FloatMode {
     pub(crate) format: Format,
     pub(crate) fast: FastMath,
-    /// Subnormals become zero.
-    pub(crate) ftz: bool,
+    pub(crate) round: Rounding,
+    pub(crate) flush: Flush,
+}
+
+impl FloatMode {
+    /// To nearest, subnormals and all else as they are.
+    pub(crate) fn plain(format: Format) -> FloatMode {
+        FloatMode { format, fast: FastMath::NONE, round: Rounding::NEAREST, flush: Flush::Never }
+    }
 }
 
 /// A memory access.
@@ -317,7 +325,9 @@ pub(crate) struct CastInfo {
     pub(crate) op: CastOp,
     pub(crate) flags: Flags,
     pub(crate) fast: FastMath,
-    pub(crate) ftz: bool,
+    pub(crate) round: Rounding,
+    /// Of operands and of results.
+    pub(crate) flush: [Flush; 2],
     pub(crate) from: Scalar,
     pub(crate) from_lanes: u32,
     pub(crate) to: Scalar,
@@ -422,6 +432,8 @@ pub(crate) struct LanesInfo {
     /// Slots of one lane of the result.
     pub(crate) words: u32,
     pub(crate) args: Box<[LaneArg]>,
+    /// What the floating-point environment has to say in it.
+    pub(crate) governed: Option<Governed>,
 }
 
 /// One argument of a function applied lane by lane.
@@ -458,6 +470,8 @@ pub(crate) struct Code {
     pub(crate) pool: Vec<Slot>,
     /// Slots of a frame.
     pub(crate) slots: u32,
+    /// What it does with subnormals.
+    pub(crate) entry: EntryMode,
     /// First slot and count of each parameter.
     pub(crate) params: Vec<(u32, u32)>,
     /// Which parameters the function expects by value, with size and alignment.

@@ -9,6 +9,7 @@ use super::code::{
     FloatMode, GepInfo, IndexTerm, LaneArg, LanesInfo, Move, Op, Operand, RmwInfo, ShuffleInfo,
     SwitchInfo,
 };
+use super::environment::{EntryMode, Flush, Governed, Rounding};
 use super::generic;
 use super::lanes::LaneFn;
 use super::library;
@@ -32,17 +33,21 @@ use std::rc::Rc;
 /// Decodes a function. One without a body gives code without steps.
 pub(crate) fn decode(program: &Program<'_>, function: Global) -> Result<Code> {
     let data = &program.cx().globals[function];
-    let code = Code { name: data.name.to_string(), ..Code::default() };
+    let mut code = Code { name: data.name.to_string(), ..Code::default() };
     let Some(body) = program.module.body(function) else { return Ok(code) };
+    let (cx, attrs) = (program.cx(), data.function().map_or(AttrSet::EMPTY, |f| f.attrs));
+    let amd = program.target == Target::Amdgpu;
+    if amd {
+        code.entry = EntryMode::of(cx, attrs);
+    }
     let mut decoder = Decoder {
         program,
-        cx: program.cx(),
+        cx,
         body,
         function,
-        ftz: program
-            .cx()
-            .function(function)
-            .is_some_and(|f| program.cx().attrs.flushes_float(f.attrs)),
+        ftz: cx.attrs.flushes_float(attrs),
+        amd,
+        strict: cx.attrs.has(attrs, sym::STRICTFP),
         code,
         slots: SecondaryMap::with_default(u32::MAX),
         constants: Map::default(),
@@ -58,7 +63,12 @@ pub(crate) struct Decoder<'a, 'm> {
     pub(crate) cx: &'m Context,
     pub(crate) body: &'m Body,
     function: Global,
+    /// Whether the function's attributes flush f32.
     pub(crate) ftz: bool,
+    /// Whether the environment says what is flushed.
+    pub(crate) amd: bool,
+    /// Whether plain operations round as the environment says.
+    strict: bool,
     pub(crate) code: Code,
     slots: SecondaryMap<Local, u32>,
     constants: Map<Const, Operand>,
@@ -165,14 +175,33 @@ impl Decoder<'_, '_> {
         }
     }
 
-    /// Whether f32 subnormals are flushed by an operation on this format.
+    /// Whether f32 subnormals are flushed by an operation on this format, whatever the environment.
     pub(crate) fn ftz_for(&self, format: Format) -> bool {
-        self.ftz && format == Format::F32
+        self.flush_of(format) == Flush::Always
+    }
+
+    /// What becomes of subnormals of a format. (AMD's bf16 is computed in integers mostly.)
+    pub(crate) fn flush_of(&self, format: Format) -> Flush {
+        match format {
+            Format::F16 | Format::F32 | Format::F64 if self.amd => Flush::Program,
+            Format::F32 if self.ftz && !self.amd => Flush::Always,
+            _ => Flush::Never,
+        }
+    }
+
+    /// How a plain operation rounds whose rounding is that of a format.
+    pub(crate) fn rounding_of(&self, format: Format) -> Rounding {
+        if self.strict || self.amd && format == Format::F32 {
+            Rounding::Program(format)
+        } else {
+            Rounding::NEAREST
+        }
     }
 
     pub(crate) fn mode(&self, format: Format, fast: FastMath) -> FloatMode {
         let fast = if self.program.options.fast_math_poison { fast } else { FastMath::NONE };
-        FloatMode { format, fast, ftz: self.ftz_for(format) }
+        let (round, flush) = (self.rounding_of(format), self.flush_of(format));
+        FloatMode { format, fast, round, flush }
     }
 
     pub(crate) fn operand(&mut self, value: Value) -> Result<Operand> {
@@ -265,7 +294,8 @@ impl Decoder<'_, '_> {
             InstKind::FNeg { value, fast_math } => {
                 let (format, lanes) = self.float_of(self.ty(*value))?;
                 let (dst, a) = (self.dst(inst)?, self.operand(*value)?);
-                self.push(Op::FNeg { mode: self.mode(format, *fast_math), lanes, dst, a });
+                let mode = self.mode(format, *fast_math);
+                self.push(Op::FNeg { mode, lanes, dst, a });
             }
             InstKind::Binary { op, flags, fast_math, args } => {
                 self.binary(inst, *op, *flags, *fast_math, *args)?;
@@ -405,7 +435,7 @@ impl Decoder<'_, '_> {
             InstKind::AtomicRmw { op, align, args, .. } => {
                 let (scalar, lanes) = self.lanes_of(self.ty(args[1]))?;
                 let access = self.access(args[0], align.bytes(), true)?;
-                let ftz = matches!(scalar, Scalar::Float(f) if self.ftz_for(f));
+                let ftz = self.ftz && scalar == Scalar::Float(Format::F32);
                 let info = self.rmw(RmwInfo { op: *op, access, scalar, lanes, ftz });
                 let (ptr, value) = (self.operand(args[0])?, self.operand(args[1])?);
                 let dst = self.dst(inst)?;
@@ -673,10 +703,15 @@ impl Decoder<'_, '_> {
                 });
             }
             _ => {
-                let ftz = self.ftz;
+                let flush = [from, to].map(|side| match side {
+                    Scalar::Float(format) => self.flush_of(format),
+                    _ => Flush::Never,
+                });
+                let round = self.rounding_of(conversion_field(from, to));
                 let fast =
                     if self.program.options.fast_math_poison { fast } else { FastMath::NONE };
-                let info = CastInfo { op, flags, fast, ftz, from, from_lanes, to, to_lanes };
+                let info =
+                    CastInfo { op, flags, fast, round, flush, from, from_lanes, to, to_lanes };
                 self.code.casts.push(info);
                 let info = self.code.casts.len() as u32 - 1;
                 self.push(Op::Cast { info, dst, src });
@@ -799,9 +834,17 @@ impl Decoder<'_, '_> {
         args: Vec<LaneArg>,
         dst: u32,
     ) {
-        self.code.lanes.push(LanesInfo { function, lanes, words, args: args.into() });
+        let (args, governed) = (args.into(), None);
+        self.code.lanes.push(LanesInfo { function, lanes, words, args, governed });
         let info = self.code.lanes.len() as u32 - 1;
         self.push(Op::Lanes { info, dst });
+    }
+
+    /// Puts the last operation on lanes under the floating-point environment.
+    pub(crate) fn govern(&mut self, governed: Option<Governed>) {
+        if let Some(last) = self.code.lanes.last_mut() {
+            last.governed = governed;
+        }
     }
 
     /// A builtin with these arguments, each by its first slot.
@@ -907,6 +950,14 @@ impl Decoder<'_, '_> {
         let info = self.code.calls.len() as u32 - 1;
         self.push(Op::Call { info });
         Ok(())
+    }
+}
+
+/// The format by whose field of MODE a conversion rounds: that of the result, where it is a float.
+pub(crate) fn conversion_field(from: Scalar, to: Scalar) -> Format {
+    match (from, to) {
+        (_, Scalar::Float(format)) | (Scalar::Float(format), _) => format,
+        _ => Format::F64,
     }
 }
 

@@ -3,8 +3,10 @@
 use super::builtin::Register;
 use super::cast;
 use super::code::{CallSite, Callee, Code, Edge, LanesInfo, Op, Operand};
+use super::environment::Governed;
 use super::fp;
 use super::int;
+use super::lanes::LaneFn;
 use super::program::Program;
 use super::state::{Device, Frame, GroupState, Stop, Thread};
 use super::value::{Slot, mask, signed, words};
@@ -155,14 +157,23 @@ impl<'a, 'm> Cpu<'a, 'm> {
                     self.set(dst, r);
                 }
                 Op::Float { op, mode, lanes, dst, a, b } => {
+                    let environment = self.thread.environment;
                     for n in 0..lanes {
-                        let r = fp::binary(op, mode, self.get(a.at(n)), self.get(b.at(n)));
+                        let r =
+                            fp::binary(op, mode, environment, self.get(a.at(n)), self.get(b.at(n)));
                         self.set(dst + n, r);
                     }
                 }
                 Op::FCmp { cc, mode, lanes, dst, a, b } => {
+                    let environment = self.thread.environment;
                     for n in 0..lanes {
-                        let r = fp::compare(cc, mode, self.get(a.at(n)), self.get(b.at(n)));
+                        let r = fp::compare(
+                            cc,
+                            mode,
+                            environment,
+                            self.get(a.at(n)),
+                            self.get(b.at(n)),
+                        );
                         self.set(dst + n, r);
                     }
                 }
@@ -283,7 +294,8 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 for n in 0..info.lanes {
                     let a = negate(self.get(info.a.at(n)), info.negate_product);
                     let c = negate(self.get(info.c.at(n)), info.negate_addend);
-                    let r = fp::fma(info.mode, a, self.get(info.b.at(n)), c);
+                    let b = self.get(info.b.at(n));
+                    let r = fp::fma(info.mode, self.thread.environment, a, b, c);
                     self.set(dst + n, r);
                 }
             }
@@ -293,7 +305,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 let src: SmallVec<[Slot; 16]> = self.slots(src, count).into();
                 let mut out: SmallVec<[Slot; 16]> =
                     SmallVec::from_elem(Slot::ZERO, (info.to.words() * info.to_lanes) as usize);
-                cast::cast(info, &src, &mut out);
+                cast::cast(info, self.thread.environment, &src, &mut out);
                 self.set_slots(dst, &out);
             }
             Op::SelectLanes { words, lanes, dst, cond, a, b } => {
@@ -494,11 +506,26 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 for (to, a) in args.iter_mut().zip(&info.args) {
                     *to = self.get(a.value.at(lane * a.step));
                 }
-                let r = info.function.apply(&args[..info.args.len().min(6)])?;
+                let args = &mut args[..info.args.len().min(6)];
+                let r = match &info.governed {
+                    None => info.function.apply(args)?,
+                    Some(governed) => self.govern(info.function, governed, args)?,
+                };
                 self.set(dst + lane, r);
             }
         }
         Ok(())
+    }
+
+    /// A function of one lane under the thread's floating-point environment.
+    fn govern(&self, function: LaneFn, governed: &Governed, args: &mut [Slot]) -> Result<Slot> {
+        let environment = self.thread.environment;
+        governed.operands(args, environment);
+        let function = match governed.round {
+            Some(round) => function.rounded(round.now(environment)),
+            None => function,
+        };
+        Ok(governed.result(function.apply(args)?, environment))
     }
 
     /// New local memory, dropped when the function returns. Gives an address of the local space.
@@ -604,6 +631,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
             result: site.dst,
             mark,
             varargs,
+            saved: callee.entry.enter(&mut self.thread.environment),
         });
         self.code = callee;
         self.pc = 0;
@@ -660,6 +688,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
     fn ret(&mut self, src: Operand, slots: u32) -> Result<bool> {
         let frame = self.thread.frames.pop().expect("a frame to return from");
         self.thread.local.release(frame.mark);
+        frame.saved.restore(&mut self.thread.environment);
         let Some(caller) = self.thread.frames.last().copied() else {
             self.thread.returned = self.slots(src, slots).to_vec();
             return Ok(true);

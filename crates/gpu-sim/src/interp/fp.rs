@@ -1,8 +1,9 @@
 //! Float arithmetic on slots: fast-math flags, poison and undefined operands around [`crate::float`].
 
 use super::code::FloatMode;
+use super::environment::{Environment, Flush};
 use super::value::Slot;
-use crate::float::{self, Format, Mode};
+use crate::float::{self, Format};
 use ir::ssa::{BinaryOp, FastMath, FloatCc};
 use std::cmp::Ordering;
 
@@ -36,55 +37,64 @@ pub(crate) fn checked(mode: FloatMode, args: &[u64], result: u64) -> Slot {
     Slot::new(result)
 }
 
-impl FloatMode {
-    /// For the shared arithmetic.
-    #[inline]
-    pub(crate) fn rounding(self) -> Mode {
-        Mode { ftz: self.ftz, ..Mode::NEAREST }
-    }
-}
-
 /// `fadd` to `frem`.
 #[inline]
-pub(crate) fn binary(op: BinaryOp, mode: FloatMode, a: Slot, b: Slot) -> Slot {
+pub(crate) fn binary(
+    op: BinaryOp,
+    mode: FloatMode,
+    environment: Environment,
+    a: Slot,
+    b: Slot,
+) -> Slot {
     if a.undef | b.undef != 0 {
         return undefined_result(mode.format.bits(), &[a, b]);
     }
-    let (f, m, x, y) = (mode.format, mode.rounding(), a.bits, b.bits);
+    let (f, m) = (mode.format, mode.now(environment));
+    let [x, y] = [a, b].map(|s| mode.operand(s, environment));
     let result = match op {
         BinaryOp::FAdd => float::add(f, x, y, m),
         BinaryOp::FSub => float::sub(f, x, y, m),
         BinaryOp::FMul => float::mul(f, x, y, m),
         BinaryOp::FDiv => float::div(f, x, y, m),
-        BinaryOp::FRem => float::rem(f, x, y),
+        BinaryOp::FRem => float::rem(f, a.bits, b.bits),
         _ => unreachable!("an integer operation on floats"),
     };
-    checked(mode, &[x, y], result)
+    let result = if op == BinaryOp::FRem { result } else { mode.result(result, environment) };
+    checked(mode, &[a.bits, b.bits], result)
 }
 
-/// `fneg`: the sign bit. With `ftz` a subnormal is flushed, as `neg.ftz` does.
+/// `fneg`: the sign bit. A subnormal is flushed where NVIDIA's functions flush, as `neg.ftz` does.
 #[inline]
 pub(crate) fn neg(mode: FloatMode, a: Slot) -> Slot {
     if a.is_poison() {
         return a;
     }
-    let bits = if mode.ftz { mode.format.flush(a.bits) } else { a.bits };
+    let flushes = mode.flush == Flush::Always;
+    let bits = if flushes { mode.format.flush(a.bits) } else { a.bits };
     Slot::partial(bits ^ mode.format.sign_bit(), a.undef)
 }
 
 /// `fma`.
 #[inline]
-pub(crate) fn fma(mode: FloatMode, a: Slot, b: Slot, c: Slot) -> Slot {
+pub(crate) fn fma(mode: FloatMode, environment: Environment, a: Slot, b: Slot, c: Slot) -> Slot {
     if a.undef | b.undef | c.undef != 0 {
         return undefined_result(mode.format.bits(), &[a, b, c]);
     }
-    let result = float::fma(mode.format, a.bits, b.bits, c.bits, mode.rounding());
+    let [x, y, z] = [a, b, c].map(|s| mode.operand(s, environment));
+    let result = float::fma(mode.format, x, y, z, mode.now(environment));
+    let result = mode.result(result, environment);
     checked(mode, &[a.bits, b.bits, c.bits], result)
 }
 
 /// `fcmp`.
 #[inline]
-pub(crate) fn compare(cc: FloatCc, mode: FloatMode, a: Slot, b: Slot) -> Slot {
+pub(crate) fn compare(
+    cc: FloatCc,
+    mode: FloatMode,
+    environment: Environment,
+    a: Slot,
+    b: Slot,
+) -> Slot {
     if a.undef | b.undef != 0 {
         return undefined_result(1, &[a, b]);
     }
@@ -93,7 +103,8 @@ pub(crate) fn compare(cc: FloatCc, mode: FloatMode, a: Slot, b: Slot) -> Slot {
     {
         return Slot::POISON;
     }
-    let order = float::compare(mode.format, a.bits, b.bits, mode.ftz);
+    let [x, y] = [a, b].map(|s| mode.operand(s, environment));
+    let order = float::compare(mode.format, x, y, false);
     Slot::bool(holds(cc, order))
 }
 

@@ -2,7 +2,9 @@
 
 use super::builtin::{Call, LanePlaces, WarpCall, WarpOp};
 use super::code::{Op, Operand};
+use super::constrained;
 use super::decode::{Decoder, unsupported};
+use super::environment::Governed;
 use super::lanes::{Fold, HostFn, LaneFn};
 use super::shape::Scalar;
 use crate::fault::{Fault, Result};
@@ -30,11 +32,16 @@ pub(crate) fn lower(
     if intrinsic.is_debug() {
         return Ok(());
     }
+    if constrained::lower(d, intrinsic, &call)? {
+        return Ok(());
+    }
     if let Some((function, used)) = integer(d, intrinsic, &call)? {
-        return lanes(d, function, &args[..used], ret, dst);
+        return lanes(d, function, None, &args[..used], &call);
     }
     if let Some((function, used)) = float(d, intrinsic, &call)? {
-        return lanes(d, function, &args[..used], ret, dst);
+        let round = constrained::plain_rounding(d, &function);
+        let governed = constrained::governed(d, &function, &call, round, used);
+        return lanes(d, function, governed, &args[..used], &call);
     }
     match intrinsic {
         I::SAddOverflow
@@ -113,11 +120,6 @@ pub(crate) fn lower(
             let minimum = minimum.and_then(|c| d.cx.consts.as_uint(c)) == Some(1);
             let (width, _) = d.int_of(ret)?;
             let src = d.immediate(if minimum { 0 } else { super::value::mask(width) });
-            d.push(super::code::Op::Copy { dst, src, slots: 1 });
-            Ok(())
-        }
-        I::GetRounding => {
-            let src = d.immediate(1);
             d.push(super::code::Op::Copy { dst, src, slots: 1 });
             Ok(())
         }
@@ -206,9 +208,18 @@ pub(crate) fn lower(
     }
 }
 
-fn lanes(d: &mut Decoder<'_, '_>, f: LaneFn, args: &[Value], ret: Type, dst: u32) -> Result<()> {
-    let (scalar, lanes) = d.lanes_of(ret)?;
-    d.lanes_op(f, lanes, scalar.words(), args, dst)
+/// A function applied to the lanes of an intrinsic's first arguments.
+pub(crate) fn lanes(
+    d: &mut Decoder<'_, '_>,
+    function: LaneFn,
+    governed: Option<Governed>,
+    args: &[Value],
+    call: &Invocation<'_>,
+) -> Result<()> {
+    let (scalar, lanes) = d.lanes_of(call.ret)?;
+    d.lanes_op(function, lanes, scalar.words(), args, call.dst)?;
+    d.govern(governed);
+    Ok(())
 }
 
 /// Whether a register's name is that of the mask of active lanes.
@@ -281,12 +292,6 @@ fn integer(
         I::UDivFixSat => {
             return fixed_limit(LaneFn::DivFix { signed: false, saturate: true, width });
         }
-        I::ConstrainedSiToFp | I::ConstrainedUiToFp if width <= 64 => {
-            let signed = intrinsic == I::ConstrainedSiToFp;
-            let (format, _) = d.float_of(call.ret)?;
-            let from = IntType { bits: width, signed };
-            (LaneFn::IntToFloat { from, format, round: Round::NearestEven }, 1)
-        }
         I::ConvertFromFp16 => {
             let (to, _) = d.float_of(call.ret)?;
             (
@@ -331,7 +336,7 @@ fn host_function(intrinsic: Intrinsic) -> Option<HostFn> {
 }
 
 /// Float intrinsics that work on lanes, and how many of the arguments they take.
-fn float(
+pub(crate) fn float(
     d: &mut Decoder<'_, '_>,
     intrinsic: Intrinsic,
     call: &Invocation<'_>,
@@ -344,7 +349,6 @@ fn float(
     let integral = |round| (LaneFn::Integral { format, round, ftz }, 1);
     let extremum =
         |nan, max| (LaneFn::FloatExtremum { format, nan, max, ftz, xor_sign_abs: false }, 2);
-    let arithmetic = |op| (LaneFn::FloatBinary { op, format, mode }, 2);
     let to_int = |d: &Decoder<'_, '_>, round, signed, saturate| {
         let (bits, _) = d.int_of(call.ret)?;
         if bits > 64 {
@@ -373,29 +377,8 @@ fn float(
         I::FAbs => (LaneFn::FAbs { format, ftz }, 1),
         I::CopySign => (LaneFn::CopySign(format), 2),
         // The backend fuses: one rounding.
-        I::Fma | I::FMulAdd | I::ConstrainedFma | I::ConstrainedFMulAdd => {
-            (LaneFn::Fma { mode: d.mode(format, call.fast) }, 3)
-        }
-        I::Sqrt | I::ConstrainedSqrt => (LaneFn::Sqrt { format, mode }, 1),
-        I::ConstrainedFAdd => arithmetic(BinaryOp::FAdd),
-        I::ConstrainedFSub => arithmetic(BinaryOp::FSub),
-        I::ConstrainedFMul => arithmetic(BinaryOp::FMul),
-        I::ConstrainedFDiv => arithmetic(BinaryOp::FDiv),
-        I::ConstrainedFpExt | I::ConstrainedFpTrunc => {
-            let (to, _) = d.float_of(call.ret)?;
-            (
-                LaneFn::FloatToFloat {
-                    from: format,
-                    to,
-                    mode: Mode { ftz: d.ftz, ..mode },
-                    relu: false,
-                    finite: false,
-                },
-                1,
-            )
-        }
-        I::ConstrainedFpToSi => to_int(d, Round::TowardZero, true, false)?,
-        I::ConstrainedFpToUi => to_int(d, Round::TowardZero, false, false)?,
+        I::Fma | I::FMulAdd => (LaneFn::Fma { mode: d.mode(format, call.fast) }, 3),
+        I::Sqrt => (LaneFn::Sqrt { format, mode }, 1),
         I::FpToSiSat => to_int(d, Round::TowardZero, true, true)?,
         I::FpToUiSat => to_int(d, Round::TowardZero, false, true)?,
         I::LRint | I::LLRint => to_int(d, Round::NearestEven, true, false)?,
@@ -413,7 +396,7 @@ fn float(
         I::IsFpClass => (LaneFn::IsFpClass(format), 2),
         I::LdExp => {
             let (width, _) = d.int_of(d.ty(call.args[1]))?;
-            (LaneFn::LdExp { format, width }, 2)
+            (LaneFn::LdExp { format, width, round: Round::NearestEven }, 2)
         }
         I::PowI => {
             let (width, _) = d.int_of(d.ty(call.args[1]))?;
@@ -464,10 +447,9 @@ fn reduction(
             })
         }
         Scalar::Float(format) => {
-            let mode = d.mode(format, call.fast);
+            let (mode, ftz) = (d.mode(format, call.fast), d.ftz_for(format));
             let extremum = |nan, max| {
-                let f =
-                    LaneFn::FloatExtremum { format, nan, max, ftz: mode.ftz, xor_sign_abs: false };
+                let f = LaneFn::FloatExtremum { format, nan, max, ftz, xor_sign_abs: false };
                 Some((Fold::Lane(f), false))
             };
             Ok(match intrinsic {

@@ -4,6 +4,7 @@
 //! [`super::generic`] and [`super::nvvm`].
 
 use super::code::FloatMode;
+use super::environment::{Environment, Flush, Rounding};
 use super::fp;
 use super::int;
 use super::value::{Slot, mask, signed};
@@ -182,6 +183,7 @@ pub(crate) enum LaneFn {
     LdExp {
         format: Format,
         width: u32,
+        round: Round,
     },
     PowI {
         format: Format,
@@ -205,6 +207,12 @@ pub(crate) enum LaneFn {
     Native {
         f: super::amdgcn::Native,
         bits: u32,
+    },
+    /// One that rounds.
+    Rounded {
+        f: super::amdgcn::RoundedNative,
+        format: Format,
+        round: Round,
     },
     /// Whether a generic address is in a space.
     IsSpace(Space),
@@ -265,6 +273,7 @@ impl LaneFn {
             | LaneFn::FloatToFloat { to: format, .. }
             | LaneFn::Host { format, .. }
             | LaneFn::LdExp { format, .. }
+            | LaneFn::Rounded { format, .. }
             | LaneFn::PowI { format, .. }
             | LaneFn::Canonicalize { format, .. } => format.bits(),
             LaneFn::Fma { mode } => mode.format.bits(),
@@ -281,6 +290,27 @@ impl LaneFn {
         }
     }
 
+    /// The same with another rounding, where it has one.
+    pub(crate) fn rounded(mut self, to: Round) -> LaneFn {
+        match &mut self {
+            LaneFn::FloatBinary { mode, .. }
+            | LaneFn::FmaRounded { mode, .. }
+            | LaneFn::Sqrt { mode, .. }
+            | LaneFn::Rcp { mode, .. }
+            | LaneFn::FloatToFloat { mode, .. } => mode.round = to,
+            LaneFn::Integral { round, .. }
+            | LaneFn::FloatToInt { round, .. }
+            | LaneFn::IntToFloat { round, .. }
+            | LaneFn::LdExp { round, .. }
+            | LaneFn::Rounded { round, .. } => *round = to,
+            LaneFn::Fma { mode } => {
+                (mode.round, mode.flush) = (Rounding::Fixed(to), Flush::Never);
+            }
+            _ => {}
+        }
+        self
+    }
+
     /// Applies it to scalars of at most 64 bits.
     pub(crate) fn apply(&self, args: &[Slot]) -> Result<Slot> {
         if args.iter().any(|a| !a.is_defined()) {
@@ -288,7 +318,9 @@ impl LaneFn {
         }
         let x = |n: usize| args[n].bits;
         let bits = match *self {
-            LaneFn::Fma { mode } => return Ok(fp::fma(mode, args[0], args[1], args[2])),
+            LaneFn::Fma { mode } => {
+                return Ok(fp::fma(mode, Environment::DEFAULT, args[0], args[1], args[2]));
+            }
             LaneFn::FmaRounded { format, mode, relu } => {
                 let r = float::fma(format, x(0), x(1), x(2), mode);
                 if relu && (r & format.sign_bit() != 0) && !format.is_nan(r) { 0 } else { r }
@@ -342,7 +374,9 @@ impl LaneFn {
                 let y = if args.len() > 1 { float::widen(format, x(1)) } else { 0.0 };
                 float::narrow(format, function(float::widen(format, x(0)), y), Round::NearestEven)
             }
-            LaneFn::LdExp { format, width } => ldexp(format, x(0), signed(x(1), width)),
+            LaneFn::LdExp { format, width, round } => {
+                float::amd::ldexp(format, x(0), signed(x(1), width), round)
+            }
             LaneFn::PowI { format, width } => {
                 let n = signed(x(1), width).clamp(i64::from(i32::MIN), i64::from(i32::MAX));
                 let y = float::widen(format, x(0)).powi(n as i32);
@@ -356,6 +390,10 @@ impl LaneFn {
             LaneFn::Native { f, bits } => {
                 let values: smallvec::SmallVec<[u64; 6]> = args.iter().map(|a| a.bits).collect();
                 f(&values) & mask(bits)
+            }
+            LaneFn::Rounded { f, format, round } => {
+                let values: smallvec::SmallVec<[u64; 6]> = args.iter().map(|a| a.bits).collect();
+                f(format, &values, Mode { round, ..Mode::NEAREST })
             }
             LaneFn::SpaceCast { from, to, bits, nulls: true } if from != to => {
                 let small = |s: Space| matches!(s, Space::Shared | Space::Local);
@@ -665,32 +703,6 @@ fn fits(f: Format, bits: u64, round: Round, to: IntType) -> bool {
     !x.is_nan() && x >= to.min() as f64 && x < (to.max() as f64 + 1.0).max(2.0)
 }
 
-fn ldexp(f: Format, bits: u64, exponent: i64) -> u64 {
-    let x = float::widen(f, bits);
-    if x == 0.0 || !x.is_finite() {
-        return if f.is_nan(bits) { f.nan() } else { bits };
-    }
-    let e = exponent.clamp(-5000, 5000) as i32;
-    if f != Format::F64 {
-        // In f64 the scaling is exact or far out of the format's range.
-        let e = e.clamp(-400, 400);
-        return float::narrow(f, x * 2f64.powi(e), Round::NearestEven);
-    }
-    // One rounding only: first bring the number to where the last step alone can be inexact.
-    let normal = if x.abs() < f64::MIN_POSITIVE { (x * 2f64.powi(60), -60) } else { (x, 0) };
-    let exponent = (normal.0.to_bits() >> 52 & 0x7ff) as i32 - 1023;
-    let unit = f64::from_bits(normal.0.to_bits() & !(0x7ff << 52) | 1023 << 52);
-    let total = exponent + e + normal.1;
-    let result = if total > 1023 {
-        unit * f64::INFINITY
-    } else if total >= -1022 {
-        unit * 2f64.powi(total)
-    } else {
-        unit * 2f64.powi((total + 200).max(-1000)) * 2f64.powi(-200)
-    };
-    result.to_bits()
-}
-
 /// The class of a float as a bit of LLVM's `is.fpclass` mask.
 fn class_of(f: Format, bits: u64) -> u64 {
     let negative = bits & f.sign_bit() != 0;
@@ -805,10 +817,10 @@ pub(crate) fn with_overflow(
 }
 
 /// Folds the lanes of a vector: the step of `vector.reduce.*`.
-pub(crate) fn fold(step: &Fold, a: Slot, b: Slot) -> Result<Slot> {
+pub(crate) fn fold(step: &Fold, environment: Environment, a: Slot, b: Slot) -> Result<Slot> {
     match *step {
         Fold::Int { op, width } => int::binary(op, Flags::NONE, width, a, b),
-        Fold::Float { op, mode } => Ok(fp::binary(op, mode, a, b)),
+        Fold::Float { op, mode } => Ok(fp::binary(op, mode, environment, a, b)),
         Fold::Lane(function) => function.apply(&[a, b]),
     }
 }

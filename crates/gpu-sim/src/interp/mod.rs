@@ -7,7 +7,9 @@
 //!
 //! Where LLVM IR leaves a choice, the interpreter makes the one that Lanelift's NVPTX backend makes:
 //! `llvm.fmuladd` is fused; approximate functions are those of [`crate::float`]; NaNs are canonical; f32
-//! subnormals are flushed where `"denormal-fp-math-f32"="preserve-sign"` says so. A backend may contract
+//! subnormals are flushed where `"denormal-fp-math-f32"="preserve-sign"` says so. On AMD GPUs rounding and flushing are
+//! what the program's MODE says ([`environment`]): plain operations on f16 and f64 round to nearest outside of `strictfp`
+//! functions, those on f32 as the program has set it, as the backend compiles them. A backend may contract
 //! `fmul contract` and `fadd contract` into a fused operation; see [`Contract`] before comparing bits.
 //!
 //! How it works: [`program`] gives globals their addresses and evaluates constants; [`decode`] turns each
@@ -23,7 +25,9 @@ mod builtin_exec;
 mod by_text;
 mod cast;
 mod code;
+mod constrained;
 mod decode;
+mod environment;
 mod exec;
 mod fp;
 mod generic;
@@ -42,6 +46,8 @@ mod value;
 mod warp;
 mod wide;
 
+#[cfg(test)]
+mod rounding_tests;
 #[cfg(test)]
 mod tests;
 

@@ -6,6 +6,7 @@
 use super::cast;
 use super::code::{CastInfo, Code};
 use super::decode;
+use super::environment::{Environment, Flush, Rounding};
 use super::int;
 use super::shape::{Scalar, Shape};
 use super::target::Target;
@@ -420,13 +421,14 @@ impl<'m> Program<'m> {
                     op: *op,
                     flags: Flags::NONE,
                     fast: FastMath::NONE,
-                    ftz: false,
+                    round: Rounding::NEAREST,
+                    flush: [Flush::Never; 2],
                     from: from_scalar,
                     from_lanes: from.scalars.len() as u32,
                     to: to_scalar,
                     to_lanes: to.scalars.len() as u32,
                 };
-                cast::cast(&info, &slots, &mut out[first..]);
+                cast::cast(&info, Environment::DEFAULT, &slots, &mut out[first..]);
             }
             ConstExpr::Binary { op, flags, operands } => {
                 let (a, b) = (self.slots(operands[0], depth)?, self.slots(operands[1], depth)?);

@@ -1,6 +1,7 @@
 //! Starts runs: kernels over a grid, and single functions.
 
 use super::access::load_pieces;
+use super::environment::Saved;
 use super::program::Program;
 use super::schedule::{self, Arrivals, Turn};
 use super::shape::Shape;
@@ -11,7 +12,7 @@ use super::{Options, race::RaceTable};
 use crate::fault::{Fault, Place, Result};
 use crate::launch::{Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
-use ir::ssa::{Global, Module, TypeKind, sym};
+use ir::ssa::{AttrSet, Global, Module, TypeKind, sym};
 use std::collections::VecDeque;
 
 /// Steps of a workgroup before the next one starts beside it. Workgroups that wait for later ones (a
@@ -264,7 +265,13 @@ fn begin(program: &Program<'_>, thread: &mut Thread, function: u32, params: &[Sl
         at += count;
     }
     let mark = thread.local.mark();
-    thread.frames.push(Frame { function, pc: 0, base: 0, result: 0, mark, varargs: 0 });
+    if program.target == Target::Amdgpu {
+        let cx = program.cx();
+        let attrs = cx.function(Global::from_u32(function)).map_or(AttrSet::EMPTY, |f| f.attrs);
+        thread.environment = code.entry.kernel(cx, attrs);
+    }
+    let saved = Saved::default();
+    thread.frames.push(Frame { function, pc: 0, base: 0, result: 0, mark, varargs: 0, saved });
     Ok(())
 }
 

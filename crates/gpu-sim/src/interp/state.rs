@@ -3,6 +3,7 @@
 use super::amdgcn::LaunchAddress;
 use super::asm::AsmSite;
 use super::builtin::{BarrierCall, WarpCall};
+use super::environment::{Environment, Saved};
 use super::race::RaceTable;
 use super::value::Slot;
 use crate::launch::Statistics;
@@ -93,6 +94,8 @@ pub(crate) struct Frame {
     pub(crate) mark: (usize, u64),
     /// Address of the variable arguments in local memory.
     pub(crate) varargs: u64,
+    /// What the caller has of MODE.
+    pub(crate) saved: Saved,
 }
 
 /// One thread.
@@ -102,6 +105,7 @@ pub(crate) struct Thread {
     pub(crate) id: [u32; 3],
     pub(crate) warp: u32,
     pub(crate) lane: u32,
+    pub(crate) environment: Environment,
     pub(crate) regs: Vec<Slot>,
     pub(crate) frames: Vec<Frame>,
     pub(crate) local: Segment,
@@ -127,6 +131,7 @@ impl Thread {
             id,
             warp: index / warp_size,
             lane: index % warp_size,
+            environment: Environment::DEFAULT,
             regs: Vec::new(),
             frames: Vec::new(),
             local: Segment::new(Space::Local, true),

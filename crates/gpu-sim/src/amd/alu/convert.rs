@@ -20,9 +20,9 @@ fn from_int(c: &Cx, f: Format, value: i64) -> u64 {
     float::from_int(f, i128::from(value), c.mode.round(f))
 }
 
-/// Between formats; the direction is that of the 16- and 64-bit field.
+/// Between formats; direction and denormals of the result are those of its type.
 fn between(c: &Cx, from: Format, to: Format, a: u64) -> u64 {
-    let mode = Mode { round: c.mode.round(D), ftz: false, sat: false };
+    let mode = Mode { round: c.mode.round(to), ftz: false, sat: false };
     c.mode.output(to, float::convert(from, to, c.mode.input(from, a), mode))
 }
 
@@ -30,8 +30,8 @@ fn byte(a: u64, n: u32) -> u64 {
     float::from_int(S, i128::from(a >> (8 * n) & 0xff), Round::NearestEven)
 }
 
-fn rtz(a: u64) -> u64 {
-    narrow(H, widen(S, a), Round::TowardZero)
+fn rtz(c: &Cx, a: u64) -> u64 {
+    c.mode.output(H, narrow(H, widen(S, c.mode.input(S, a)), Round::TowardZero))
 }
 
 /// x * 32767 or 65535, rounded to nearest, clamped.
@@ -42,10 +42,16 @@ fn norm(f: Format, a: u64, to: IntType) -> u64 {
     ((x * scale).round_ties_even() as i64) as u64 & 0xffff
 }
 
-/// The byte `n` of `old` replaced by `a` as an unsigned byte.
+/// Two halves likewise, whose denormals count if MODE keeps them.
+fn norms(c: &Cx, a: u64, b: u64, to: IntType) -> u64 {
+    let one = |v| norm(H, c.mode.input(H, v), to);
+    one(a) | one(b) << 16
+}
+
+/// The byte `n` of `old` replaced by `a` as an unsigned byte: the one conversion to an integer that rounds by MODE.
 fn pack_byte(c: &Cx, a: u64, n: u64, old: u64) -> u64 {
     let shift = 8 * (n & 3);
-    let value = float::to_int(S, c.mode.input(S, a), Round::TowardZero, false, U8);
+    let value = float::to_int(S, c.mode.input(S, a), c.mode.round(S), false, U8);
     (old & !(0xff << shift)) | value << shift
 }
 
@@ -80,13 +86,13 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_cvt_f32_ubyte1": F32 = B32 No No => |_, a, _, _| byte(a, 1);
     "v_cvt_f32_ubyte2": F32 = B32 No No => |_, a, _, _| byte(a, 2);
     "v_cvt_f32_ubyte3": F32 = B32 No No => |_, a, _, _| byte(a, 3);
-    "v_cvt_norm_i16_f16": B16 = F16 No No => |_, a, _, _| norm(H, a, I16);
-    "v_cvt_norm_u16_f16": B16 = F16 No No => |_, a, _, _| norm(H, a, U16);
-    "v_cvt_pkrtz_f16_f32" | "v_cvt_pk_rtz_f16_f32": B32 = F32 F32 No => |_, a, b, _| rtz(a) | rtz(b) << 16;
+    "v_cvt_norm_i16_f16": B16 = F16 No No => |c, a, _, _| norm(H, c.mode.input(H, a), I16);
+    "v_cvt_norm_u16_f16": B16 = F16 No No => |c, a, _, _| norm(H, c.mode.input(H, a), U16);
+    "v_cvt_pkrtz_f16_f32" | "v_cvt_pk_rtz_f16_f32": B32 = F32 F32 No => |c, a, b, _| rtz(c, a) | rtz(c, b) << 16;
     "v_cvt_pknorm_i16_f32" | "v_cvt_pk_norm_i16_f32": B32 = F32 F32 No => |_, a, b, _| norm(S, a, I16) | norm(S, b, I16) << 16;
     "v_cvt_pknorm_u16_f32" | "v_cvt_pk_norm_u16_f32": B32 = F32 F32 No => |_, a, b, _| norm(S, a, U16) | norm(S, b, U16) << 16;
-    "v_cvt_pknorm_i16_f16" | "v_cvt_pk_norm_i16_f16": B32 = F16 F16 No => |_, a, b, _| norm(H, a, I16) | norm(H, b, I16) << 16;
-    "v_cvt_pknorm_u16_f16" | "v_cvt_pk_norm_u16_f16": B32 = F16 F16 No => |_, a, b, _| norm(H, a, U16) | norm(H, b, U16) << 16;
+    "v_cvt_pknorm_i16_f16" | "v_cvt_pk_norm_i16_f16": B32 = F16 F16 No => |c, a, b, _| norms(c, a, b, I16);
+    "v_cvt_pknorm_u16_f16" | "v_cvt_pk_norm_u16_f16": B32 = F16 F16 No => |c, a, b, _| norms(c, a, b, U16);
     "v_cvt_pk_i16_f32": B32 = F32 F32 No => |c, a, b, _| {
         to_int(c, S, a, Round::TowardZero, I16) | to_int(c, S, b, Round::TowardZero, I16) << 16
     };

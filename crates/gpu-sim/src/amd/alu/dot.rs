@@ -16,18 +16,16 @@ fn dot_mixed(c: &Cx, a: u64, b: u64, d: u64, bits: u32) -> u64 {
     arithmetic::dot(a, b, d, bits, [c.neg & 1 != 0, c.neg & 2 != 0], c.clamp)
 }
 
-/// Two products of 16-bit floats and a sum, each step fused.
-fn floats(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
-    let input = |v: u64| c.mode.input(f, v & 0xffff) | c.mode.input(f, v >> 16 & 0xffff) << 16;
-    let sum = arithmetic::dot_floats(f, input(a), input(b), c.mode.input(S, d));
-    c.mode.output(S, sum)
+/// Two products of 16-bit floats and a sum; MODE has no part in it.
+fn floats(f: Format, a: u64, b: u64, d: u64) -> u64 {
+    arithmetic::dot_floats(f, a, b, d)
 }
 
 pub(super) static ROWS: &[VectorFn] = rows! {
-    "v_dot2_f32_f16": F32 = B32 B32 F32 => |c, a, b, d| floats(c, H, a, b, d);
-    "v_dot2_f32_bf16": F32 = B32 B32 F32 => |c, a, b, d| floats(c, Format::Bf16, a, b, d);
-    "v_dot2c_f32_f16" | "v_dot2acc_f32_f16": F32 = B32 B32 No => |c, a, b, _| floats(c, H, a, b, c.old);
-    "v_dot2acc_f32_bf16": F32 = B32 B32 No => |c, a, b, _| floats(c, Format::Bf16, a, b, c.old);
+    "v_dot2_f32_f16": F32 = B32 B32 F32 => |_, a, b, d| floats(H, a, b, d);
+    "v_dot2_f32_bf16": F32 = B32 B32 F32 => |_, a, b, d| floats(Format::Bf16, a, b, d);
+    "v_dot2c_f32_f16" | "v_dot2acc_f32_f16": F32 = B32 B32 No => |c, a, b, _| floats(H, a, b, c.old);
+    "v_dot2acc_f32_bf16": F32 = B32 B32 No => |c, a, b, _| floats(Format::Bf16, a, b, c.old);
     "v_dot2_i32_i16": B32 = B32 B32 B32 => |c, a, b, d| dot(c, a, b, d, 16, true);
     "v_dot2_u32_u16": B32 = B32 B32 B32 => |c, a, b, d| dot(c, a, b, d, 16, false);
     "v_dot4_i32_i8": B32 = B32 B32 B32 => |c, a, b, d| dot(c, a, b, d, 8, true);
@@ -40,13 +38,17 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_dot4c_i32_i8": B32 = B32 B32 No => |c, a, b, _| dot(c, a, b, c.old, 8, true);
     "v_dot8c_i32_i4": B32 = B32 B32 No => |c, a, b, _| dot(c, a, b, c.old, 4, true);
     // Operands are widened before (see the decoder), so these three are one.
-    "v_mad_mix_f32" | "v_fma_mix_f32": F32 = F32 F32 F32 => |c, a, b, d| super::float::fma(c, S, a, b, d);
-    "v_mad_mixlo_f16" | "v_fma_mixlo_f16": F16 = F32 F32 F32 => |c, a, b, d| mixed(c, a, b, d);
-    "v_mad_mixhi_f16" | "v_fma_mixhi_f16": F16 = F32 F32 F32 => |c, a, b, d| mixed(c, a, b, d);
+    "v_mad_mix_f32": F32 = F32 F32 F32 => |c, a, b, d| super::float::mad(c, S, a, b, d);
+    "v_fma_mix_f32": F32 = F32 F32 F32 => |c, a, b, d| super::float::fma(c, S, a, b, d);
+    "v_mad_mixlo_f16" | "v_mad_mixhi_f16": F16 = F32 F32 F32 => |c, a, b, d| {
+        half(c, super::float::mad(c, S, a, b, d))
+    };
+    "v_fma_mixlo_f16" | "v_fma_mixhi_f16": F16 = F32 F32 F32 => |c, a, b, d| {
+        half(c, super::float::fma(c, S, a, b, d))
+    };
 };
 
 /// The f32 result, rounded once more to a half.
-fn mixed(c: &Cx, a: u64, b: u64, d: u64) -> u64 {
-    let wide = super::float::fma(c, S, a, b, d);
+fn half(c: &Cx, wide: u64) -> u64 {
     c.mode.output(H, narrow(H, widen(S, wide), c.mode.round(H)))
 }

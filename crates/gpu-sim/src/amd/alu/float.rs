@@ -40,9 +40,12 @@ pub(super) fn fma(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
 }
 
 /// Multiplication and addition that round separately and know no denormals (f32) or follow MODE (f16).
-fn mad(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
-    let m = Mode { ftz: f == S, ..mode(c, f) };
-    float::add(f, float::mul(f, a, b, m), d, m)
+pub(super) fn mad(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
+    if f == S {
+        let m = Mode { ftz: true, ..mode(c, f) };
+        return float::add(f, float::mul(f, a, b, m), d, m);
+    }
+    add(c, f, mul(c, f, a, b), d)
 }
 
 /// Zero times anything is zero.
@@ -67,17 +70,19 @@ fn max(c: &Cx, f: Format, a: u64, b: u64) -> u64 {
 }
 
 fn minimum(c: &Cx, f: Format, a: u64, b: u64) -> u64 {
-    float::min(f, c.mode.input(f, a), c.mode.input(f, b), NanRule::Propagate, false)
+    let (a, b) = (c.mode.input(f, a), c.mode.input(f, b));
+    c.mode.output(f, float::min(f, a, b, NanRule::Propagate, false))
 }
 
 fn maximum(c: &Cx, f: Format, a: u64, b: u64) -> u64 {
-    float::max(f, c.mode.input(f, a), c.mode.input(f, b), NanRule::Propagate, false)
+    let (a, b) = (c.mode.input(f, a), c.mode.input(f, b));
+    c.mode.output(f, float::max(f, a, b, NanRule::Propagate, false))
 }
 
 /// The middle one; with a NaN, the least.
 fn med3(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
     let [a, b, d] = [a, b, d].map(|v| c.mode.input(f, v));
-    float::amd::med3(f, a, b, d)
+    c.mode.output(f, amd::med3(f, a, b, d))
 }
 
 fn integral(c: &Cx, f: Format, a: u64, round: Round) -> u64 {
@@ -86,6 +91,15 @@ fn integral(c: &Cx, f: Format, a: u64, round: Round) -> u64 {
 
 fn special(c: &Cx, f: Format, a: u64, op: fn(Format, u64) -> u64) -> u64 {
     c.mode.output(f, op(f, c.mode.input(f, a)))
+}
+
+fn fract(c: &Cx, f: Format, a: u64) -> u64 {
+    one(c, f, a, |m, a| amd::fract(f, a, m))
+}
+
+fn fixup(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
+    let [a, b, d] = [a, b, d].map(|v| c.mode.input(f, v));
+    c.mode.output(f, amd::div_fixup(f, a, b, d, mode(c, f)))
 }
 
 fn ldexp(c: &Cx, f: Format, a: u64, n: i64) -> u64 {
@@ -169,9 +183,9 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_floor_f16": F16 = F16 No No => |c, a, _, _| integral(c, H, a, Round::Down);
     "v_floor_f32": F32 = F32 No No => |c, a, _, _| integral(c, S, a, Round::Down);
     "v_floor_f64": F64 = F64 No No => |c, a, _, _| integral(c, D, a, Round::Down);
-    "v_fract_f16": F16 = F16 No No => |c, a, _, _| special(c, H, a, amd::fract);
-    "v_fract_f32": F32 = F32 No No => |c, a, _, _| special(c, S, a, amd::fract);
-    "v_fract_f64": F64 = F64 No No => |c, a, _, _| special(c, D, a, amd::fract);
+    "v_fract_f16": F16 = F16 No No => |c, a, _, _| fract(c, H, a);
+    "v_fract_f32": F32 = F32 No No => |c, a, _, _| fract(c, S, a);
+    "v_fract_f64": F64 = F64 No No => |c, a, _, _| fract(c, D, a);
     "v_exp_f16" | "v_s_exp_f16": F16 = F16 No No => |c, a, _, _| special(c, H, a, amd::exp2);
     "v_exp_f32" | "v_exp_legacy_f32" | "v_s_exp_f32": F32 = F32 No No => |_, a, _, _| amd::exp2(S, a);
     "v_log_f16" | "v_s_log_f16": F16 = F16 No No => |c, a, _, _| special(c, H, a, amd::log2);
@@ -186,28 +200,29 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_sqrt_f32" | "v_s_sqrt_f32": F32 = F32 No No => |_, a, _, _| amd::root(S, a);
     "v_sqrt_f64": F64 = F64 No No => |_, a, _, _| amd::root(D, a);
     "v_sin_f16": F16 = F16 No No => |c, a, _, _| special(c, H, a, amd::sin_turns);
-    "v_sin_f32": F32 = F32 No No => |_, a, _, _| amd::sin_turns(S, a);
+    "v_sin_f32": F32 = F32 No No => |c, a, _, _| special(c, S, a, amd::sin_turns);
     "v_cos_f16": F16 = F16 No No => |c, a, _, _| special(c, H, a, amd::cos_turns);
     "v_cos_f32": F32 = F32 No No => |_, a, _, _| amd::cos_turns(S, a);
-    "v_frexp_exp_i16_f16": B16 = F16 No No => |_, a, _, _| amd::frexp_exponent(H, a) as u64;
-    "v_frexp_exp_i32_f32": B32 = F32 No No => |_, a, _, _| amd::frexp_exponent(S, a) as u64;
-    "v_frexp_exp_i32_f64": B32 = F64 No No => |_, a, _, _| amd::frexp_exponent(D, a) as u64;
-    "v_frexp_mant_f16": F16 = F16 No No => |_, a, _, _| amd::frexp_mantissa(H, a);
-    "v_frexp_mant_f32": F32 = F32 No No => |_, a, _, _| amd::frexp_mantissa(S, a);
-    "v_frexp_mant_f64": F64 = F64 No No => |_, a, _, _| amd::frexp_mantissa(D, a);
+    "v_frexp_exp_i16_f16": B16 = F16 No No => |c, a, _, _| amd::frexp_exponent(H, c.mode.input(H, a)) as u64;
+    "v_frexp_exp_i32_f32": B32 = F32 No No => |c, a, _, _| amd::frexp_exponent(S, c.mode.input(S, a)) as u64;
+    "v_frexp_exp_i32_f64": B32 = F64 No No => |c, a, _, _| amd::frexp_exponent(D, c.mode.input(D, a)) as u64;
+    "v_frexp_mant_f16": F16 = F16 No No => |c, a, _, _| special(c, H, a, amd::frexp_mantissa);
+    "v_frexp_mant_f32": F32 = F32 No No => |c, a, _, _| special(c, S, a, amd::frexp_mantissa);
+    "v_frexp_mant_f64": F64 = F64 No No => |c, a, _, _| special(c, D, a, amd::frexp_mantissa);
     "v_ldexp_f16": F16 = F16 B16 No => |c, a, b, _| ldexp(c, H, a, super::signed(b, 16));
     "v_ldexp_f32": F32 = F32 B32 No => |c, a, b, _| ldexp(c, S, a, super::signed(b, 32));
     "v_ldexp_f64": F64 = F64 B32 No => |c, a, b, _| ldexp(c, D, a, super::signed(b, 32));
-    "v_div_fixup_f16" | "v_div_fixup_legacy_f16": F16 = F16 F16 F16 => |_, a, b, d| amd::div_fixup(H, a, b, d);
-    "v_div_fixup_f32": F32 = F32 F32 F32 => |_, a, b, d| amd::div_fixup(S, a, b, d);
-    "v_div_fixup_f64": F64 = F64 F64 F64 => |_, a, b, d| amd::div_fixup(D, a, b, d);
+    "v_div_fixup_f16" | "v_div_fixup_legacy_f16": F16 = F16 F16 F16 => |c, a, b, d| fixup(c, H, a, b, d);
+    "v_div_fixup_f32": F32 = F32 F32 F32 => |c, a, b, d| fixup(c, S, a, b, d);
+    "v_div_fixup_f64": F64 = F64 F64 F64 => |c, a, b, d| fixup(c, D, a, b, d);
     "v_trig_preop_f64": F64 = F64 B32 No => |_, a, b, _| amd::trig_preop(a, b);
 };
 
 fn scale(c: &mut Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
+    let [a, b, d] = [a, b, d].map(|v| c.mode.input(f, v));
     let (value, scaled) = amd::div_scale(f, a, b, d);
     c.carry_out = scaled;
-    value
+    c.mode.output(f, value)
 }
 
 fn fmas(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {

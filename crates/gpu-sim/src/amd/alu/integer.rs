@@ -2,6 +2,7 @@
 
 use super::{Cx, Ty, VectorFn, rows, signed};
 use crate::amd::arithmetic::{perm, sad8};
+use crate::float::Format;
 
 fn i32_of(v: u64) -> i32 {
     v as u32 as i32
@@ -222,7 +223,10 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_or3_b32": B32 = B32 B32 B32 => |_, a, b, d| a | b | d;
     "v_xor3_b32": B32 = B32 B32 B32 => |_, a, b, d| a ^ b ^ d;
     "v_lshl_add_u64": B64 = B64 B32 B64 => |_, a, b, d| (a << (b & 7)).wrapping_add(d);
-    "v_pack_b32_f16": B32 = F16 F16 No => |_, a, b, _| a | b << 16;
+    "v_pack_b32_f16": B32 = F16 F16 No => |c, a, b, _| {
+        let kept = |v| c.mode.output(Format::F16, c.mode.input(Format::F16, v));
+        kept(a) | kept(b) << 16
+    };
     "v_cvt_pk_u16_u32": B32 = B32 B32 No => |_, a, b, _| a.min(0xffff) | b.min(0xffff) << 16;
     "v_cvt_pk_i16_i32": B32 = B32 B32 No => |_, a, b, _| {
         let clamp = |v: u64| signed(v, 32).clamp(-0x8000, 0x7fff) as u64 & 0xffff;

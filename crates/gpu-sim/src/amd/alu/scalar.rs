@@ -116,7 +116,8 @@ fn f3(c: &ScalarCx, f: Format, a: u64, b: u64, d: u64) -> u64 {
 
 fn extremum(c: &ScalarCx, f: Format, a: u64, b: u64, max: bool, rule: NanRule) -> u64 {
     let (a, b) = (c.mode.input(f, a), c.mode.input(f, b));
-    if max { float::max(f, a, b, rule, false) } else { float::min(f, a, b, rule, false) }
+    let pick = if max { float::max } else { float::min };
+    c.mode.output(f, pick(f, a, b, rule, false))
 }
 
 fn integral(c: &ScalarCx, f: Format, a: u64, round: Round) -> u64 {
@@ -300,7 +301,8 @@ pub(super) static ROWS: &[ScalarFn] = scalar_rows! {
     "s_cvt_f16_f32": F16 = F32 No => |c, a, _| c.mode.output(H, narrow(H, widen(S, c.mode.input(S, a)), c.mode.round(H)));
     "s_cvt_f32_f16": F32 = F16 No => |c, a, _| narrow(S, widen(H, c.mode.input(H, a)), Round::NearestEven);
     "s_cvt_hi_f32_f16": F32 = B32 No => |c, a, _| narrow(S, widen(H, c.mode.input(H, a >> 16 & 0xffff)), Round::NearestEven);
-    "s_cvt_pk_rtz_f16_f32": B32 = F32 F32 => |_, a, b| {
-        narrow(H, widen(S, a), Round::TowardZero) | narrow(H, widen(S, b), Round::TowardZero) << 16
+    "s_cvt_pk_rtz_f16_f32": B32 = F32 F32 => |c, a, b| {
+        let half = |v| c.mode.output(H, narrow(H, widen(S, c.mode.input(S, v)), Round::TowardZero));
+        half(a) | half(b) << 16
     };
 };

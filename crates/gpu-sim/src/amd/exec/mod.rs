@@ -301,6 +301,7 @@ impl Machine<'_> {
             Action::GetReg { dst, id, offset, width } => {
                 let value = match id {
                     1 => wave.mode,
+                    3 => wave.trap_status,
                     20 => wave.flat_scratch as u32,
                     21 => (wave.flat_scratch >> 32) as u32,
                     29 => self.time as u32,
@@ -315,6 +316,7 @@ impl Machine<'_> {
                 let merge = |old: u32| old & !mask | value << offset & mask;
                 match id {
                     1 => wave.mode = merge(wave.mode),
+                    3 => wave.trap_status = merge(wave.trap_status),
                     20 => {
                         let low = merge(wave.flat_scratch as u32);
                         wave.flat_scratch = wave.flat_scratch >> 32 << 32 | u64::from(low);

@@ -273,6 +273,9 @@ impl Start<'_> {
         if self.kernel.metadata.dynamic_stack || d.property(11) {
             private += DYNAMIC_STACK;
         }
+        // DX10_CLAMP and IEEE are gone from gfx12's MODE; the descriptor has other bits in their places.
+        let flags =
+            if g.family() >= 12 { 0 } else { (d.rsrc1 >> 21 & 1) << 8 | (d.rsrc1 >> 23 & 1) << 9 };
         let scratch_bytes = private.next_multiple_of(16);
         let mut wave = Wave {
             pc: self.kernel.entry,
@@ -285,7 +288,8 @@ impl Start<'_> {
             sgprs: d.scalar_registers(g),
             wave64: machine.wave64,
             scc: false,
-            mode: d.rsrc1 >> 12 & 0xff | (d.rsrc1 >> 21 & 1) << 8 | (d.rsrc1 >> 23 & 1) << 9,
+            mode: d.rsrc1 >> 12 & 0xff | flags,
+            trap_status: 0,
             flat_scratch: 0,
             scratch: vec![0xcd; (scratch_bytes * u64::from(size)) as usize],
             scratch_bytes,

@@ -23,6 +23,8 @@ pub(crate) struct Wave {
     pub(crate) wave64: bool,
     pub(crate) scc: bool,
     pub(crate) mode: u32,
+    /// Exceptions raised: only what the program wrote.
+    pub(crate) trap_status: u32,
     /// FLAT_SCRATCH where it is not a pair of scalar registers.
     pub(crate) flat_scratch: u64,
     /// Scratch memory, lane by lane.
