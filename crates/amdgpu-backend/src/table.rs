@@ -211,7 +211,7 @@ pub fn mode_fields(opcode: Opcode, operands: &[Operand]) -> u64 {
     }
     let facts = desc(opcode).target_flags;
     let fields = facts & mode::ALL;
-    if opcode == op::S_GETREG_B32 {
+    if matches!(opcode, op::S_GETREG_B32 | op::S_GETREG_B32_const) {
         let register = operands.get(1).and_then(Operand::as_imm);
         return register.map_or(fields, |register| fields & fields_of_register(register));
     }
