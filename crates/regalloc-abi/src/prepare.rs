@@ -56,7 +56,7 @@ pub(crate) fn copy_single_phis(func: &mut MachineFunction) {
 
 /// The phis of a block.
 pub(crate) fn phis(func: &MachineFunction, block: Block) -> Vec<Inst> {
-    func.insts(block).take_while(|&i| func.opcode(i) == generic::PHI).collect()
+    func.phis(block).collect()
 }
 
 /// An edge with a block of its own.
@@ -89,7 +89,7 @@ pub(crate) fn split_edges(func: &mut MachineFunction, jump: Opcode) -> Vec<Split
         }
     }
     let split = split.into_iter().map(|(from, to)| {
-        let middle = split_edge(func, from, to, jump);
+        let middle = func.split_edge(from, to, jump);
         SplitEdge { from, middle, to }
     });
     split.collect()
@@ -152,62 +152,6 @@ fn terminators_read(func: &MachineFunction, block: Block) -> bool {
         next = func.next_inst(inst);
     }
     false
-}
-
-/// Puts a block on the edge; it is laid out behind its source if control fell through there.
-fn split_edge(func: &mut MachineFunction, from: Block, to: Block, jump: Opcode) -> Block {
-    let falls = func.can_fall_through(from) && func.next_block(from) == Some(to);
-    let middle = func.create_block();
-    let mut named = false;
-    let mut next = func.first_terminator(from);
-    while let Some(inst) = next {
-        let mut tables = Vec::new();
-        for operand in func.operands_mut(inst) {
-            match operand {
-                Operand::Block(target) if *target == to => {
-                    *operand = Operand::Block(middle);
-                    named = true;
-                }
-                Operand::JumpTable(table) => tables.push(*table),
-                _ => {}
-            }
-        }
-        for table in tables {
-            if !func.jump_tables[table].contains(&to) {
-                continue;
-            }
-            // The table may serve other blocks: this one gets its own.
-            let mut targets = func.jump_tables[table].clone();
-            targets.iter_mut().filter(|t| **t == to).for_each(|t| *t = middle);
-            let own = func.jump_tables.push(targets);
-            for operand in func.operands_mut(inst) {
-                if *operand == Operand::JumpTable(table) {
-                    *operand = Operand::JumpTable(own);
-                }
-            }
-            named = true;
-        }
-        next = func.next_inst(inst);
-    }
-    if falls {
-        func.insert_block_after(middle, from);
-    } else {
-        // Nothing falls into it there: control does not leave the last block at its end.
-        let last = func.last_block().expect("the function has blocks");
-        func.insert_block_after(middle, last);
-    }
-    debug_assert!(named || falls, "the edge is there");
-    func.at_end(middle).build(jump).block(to).finish();
-    for phi in phis(func, to) {
-        for operand in func.operands_mut(phi) {
-            if *operand == Operand::Block(from) {
-                *operand = Operand::Block(middle);
-            }
-        }
-    }
-    let live_ins = func.block(to).live_ins.clone();
-    func.block_mut(middle).live_ins = live_ins;
-    middle
 }
 
 #[cfg(test)]

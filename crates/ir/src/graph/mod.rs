@@ -2,10 +2,11 @@
 //!
 //! A representation implements [`Cfg`]; [`FlowGraph::new`] reads it once into arrays (successors
 //! and predecessors as runs in one vector each, reverse postorder, reachability), and everything
-//! else works on those: [`DomTree`], [`PostDomTree`], dominance frontiers, [`LoopForest`],
+//! else works on those: [`DomTree`], [`PostDomTree`], dominance frontiers, [`LoopForest`], [`Frequencies`],
 //! [`Sccs`]. All of it is iterative, so depth costs no stack.
 
 mod dominators;
+mod frequency;
 mod frontier;
 mod loops;
 mod scc;
@@ -15,6 +16,7 @@ use core::marker::PhantomData;
 use cranelift_entity::EntityRef;
 
 pub use dominators::{DomTree, PostDomTree};
+pub use frequency::Frequencies;
 pub use frontier::{Frontiers, iterated_frontier};
 pub use loops::{Loop, LoopData, LoopForest};
 pub use scc::Sccs;

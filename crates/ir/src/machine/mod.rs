@@ -12,6 +12,7 @@ mod data;
 mod dce;
 mod dead_lanes;
 mod desc;
+mod edges;
 mod flags;
 mod frame;
 mod function;
