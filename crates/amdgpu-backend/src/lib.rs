@@ -24,6 +24,7 @@ pub mod late;
 pub mod legalize;
 pub mod lower;
 pub mod masks;
+pub mod mode;
 mod names;
 pub mod object;
 mod pair;

@@ -42,6 +42,9 @@ fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, Str
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
     for function in &mut file.functions {
+        if let Some(module) = &file.module {
+            amdgpu_backend::mode::adopt_ir(function, module);
+        }
         passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;
     }
     Ok(file.print())

@@ -61,6 +61,7 @@ use transform::divergent::linear::Plan;
 use crate::abi::functions::FunctionAbi;
 use crate::abi::kernel::{FloatMode, KernelAbi};
 use crate::emit::symbols::reference;
+use crate::mode;
 use crate::subtarget::Subtarget;
 use crate::table::op;
 use crate::target::{Generation, Target};
@@ -204,6 +205,8 @@ fn select_planned<'a>(
     let banks = Banks::new(body, cx, plan, &loads);
     let kind = if kernel.is_some() { FunctionKind::Kernel } else { FunctionKind::Device };
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
+    func.strict_fp = cx.attrs.has(attrs, ir::ssa::sym::STRICTFP);
+    mode::note(&mut func, FloatMode::of_function(cx, attrs));
     func.reserve(body.insts.len() * 2, body.locals.len() * 2);
     let start = machine::Block::new(0);
     let mut isel = Isel {

@@ -63,6 +63,7 @@ use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
+    crate::mode::ModeRegister::INFO,
     shrink::ShrinkInstructions::INFO,
     combine_moves::CombineMoves::INFO,
     vopd::CreateDual::INFO,

@@ -41,6 +41,9 @@ pub struct MachineFunction {
     pub target: &'static TargetInfo,
     /// What holds for the whole function.
     pub properties: Properties,
+    /// Whether it looks at or changes the floating-point environment (`strictfp`): rounding at its entry can be any.
+    /// MIR text says so by the attribute of the function in the IR.
+    pub strict_fp: bool,
     /// The alignment of its code in bytes.
     pub align: u64,
     /// Physical registers that hold arguments at the start, with the virtual register that each
@@ -83,6 +86,7 @@ impl MachineFunction {
             kind,
             target,
             properties: Properties::IS_SSA,
+            strict_fp: false,
             align: 1,
             live_ins: Vec::new(),
             frame: Frame::default(),

@@ -149,6 +149,7 @@ pub struct PassCx<'o> {
     /// What passes counted.
     pub statistics: Statistics,
     observers: Vec<&'o mut dyn Observer>,
+    options: Vec<(&'static str, String)>,
     current: &'static str,
 }
 
@@ -162,6 +163,17 @@ impl<'o> PassCx<'o> {
     pub fn observe(&mut self, observer: &'o mut dyn Observer) -> &mut Self {
         self.observers.push(observer);
         self
+    }
+
+    /// Sets an option that passes ask for by its name.
+    pub fn set_option(&mut self, name: &'static str, value: impl Into<String>) {
+        self.options.retain(|(n, _)| *n != name);
+        self.options.push((name, value.into()));
+    }
+
+    /// An option's value, if it is set.
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options.iter().find(|(n, _)| *n == name).map(|(_, value)| value.as_str())
     }
 
     /// Counts `n` of something for the running pass.

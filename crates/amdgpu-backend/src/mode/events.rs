@@ -1,0 +1,283 @@
+//! What instructions want of MODE and do to it.
+//!
+//! The *program's* mode is what MODE holds at the entry, changed by what the input itself writes: that is how the function
+//! is meant to run where nothing else is said. An instruction wants of the fields that its row depends on
+//!
+//! 1. what its flags ask for ([`InstFlags::OWN_MODE`]), what the operand of `FPTRUNC_ROUND_*` names or what its row
+//!    requires (16-bit interpolation),
+//! 2. rounding of f64 and f16: to nearest, unless the function has `strictfp`, as LLVM has it,
+//! 3. the program's value.
+//!
+//! Calls, returns and jumps out of the function want the ABI's default in functions without `strictfp`, the program's
+//! mode in others, where the callee may change the rounding, too. Inline assembly wants the program's mode.
+
+use ir::machine::{
+    FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction, Operand, SymbolKind, generic,
+};
+
+use super::fields::{
+    DENORM_16_64, DENORM_32, DENORMS, DX10_CLAMP, FLOATS, Field, HWREG_MODE, IEEE, ROUND_16_64,
+    ROUND_32, ROUNDS, State, fields,
+};
+use crate::table::{mode, op};
+use crate::target::{Generation, Target};
+
+/// What an instruction wants and does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Event {
+    /// What must hold when it executes.
+    pub want: State,
+    /// The bits that must be the program's when it executes.
+    pub program: u32,
+    /// What MODE is behind it: bits that it changes, and what of them is known.
+    pub change: Option<Change>,
+    /// Whether the change is the program's own.
+    pub is_explicit: bool,
+    /// What the program's mode becomes behind it where it was no constant: nothing keeps that over a call.
+    pub fallback: State,
+}
+
+/// Bits that change, and to what as far as that is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The bits.
+    pub bits: u32,
+    /// Their values.
+    pub to: State,
+}
+
+impl Change {
+    /// The state behind the change.
+    pub fn apply(self, state: State) -> State {
+        state.forget(self.bits).merge(self.to)
+    }
+}
+
+/// What holds for all of a function.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Environment {
+    /// MODE at the entry, as far as it is known.
+    pub(crate) entry: State,
+    /// The ABI's default: what other functions expect.
+    pub(crate) default: State,
+    strict: bool,
+    kernel: bool,
+    generation: Generation,
+}
+
+impl Environment {
+    /// The environment of a function.
+    pub(crate) fn of(func: &MachineFunction) -> Self {
+        let generation = Target::of(func.target).generation;
+        let default = super::entry::default_mode(func, generation);
+        let kernel = func.kind == FunctionKind::Kernel;
+        // Whoever calls a function with strictfp may have changed the rounding.
+        let entry = if func.strict_fp && !kernel { default.forget(ROUNDS) } else { default };
+        Self { entry, default, strict: func.strict_fp, kernel, generation }
+    }
+
+    /// What an instruction wants and does; nothing for most.
+    pub(crate) fn event(&self, func: &MachineFunction, inst: Inst) -> Option<Event> {
+        let opcode = func.opcode(inst);
+        match opcode {
+            generic::INLINEASM | generic::INLINEASM_BR => return Some(self.assembly(func, inst)),
+            op::S_SET_GPR_IDX_ON | op::S_SET_GPR_IDX_OFF => return self.index_mode(opcode),
+            _ if opcode.is_generic() => return None,
+            _ => {}
+        }
+        if let Some(change) = explicit_change(func, inst) {
+            let is_explicit = true;
+            return Some(Event { change: Some(change), is_explicit, ..Event::default() });
+        }
+        let desc = func.desc(inst);
+        if desc.is(InstrFlags::CALL) {
+            return Some(self.call(func, inst));
+        }
+        let leaves = desc.is(InstrFlags::RETURN) || opcode == op::S_SETPC_B64;
+        if leaves {
+            let ends = self.kernel || opcode == op::S_ENDPGM;
+            return (!ends).then(|| self.boundary());
+        }
+        self.operation(func, inst)
+    }
+
+    /// An instruction that computes.
+    fn operation(&self, func: &MachineFunction, inst: Inst) -> Option<Event> {
+        let fields = dependences(func, inst);
+        if fields == 0 {
+            return None;
+        }
+        let mut want = State::UNKNOWN;
+        if let Some(rounding) = own_rounding(func, inst) {
+            want = want.merge(both(ROUND_32, ROUND_16_64, rounding, rounding));
+        } else if !self.strict {
+            want = want.merge(self.default.only(ROUND_16_64.mask()));
+        }
+        if let Some(denormals) = own_denormals(func.inst_flags(inst)) {
+            want = want.merge(denormals);
+        }
+        let want = want.only(fields);
+        Some(Event { want, program: fields & !want.known(), ..Event::default() })
+    }
+
+    /// What calls and returns want.
+    fn boundary(&self) -> Event {
+        if self.strict {
+            let program = self.default.known();
+            return Event { program, ..Event::default() };
+        }
+        Event { want: self.default, ..Event::default() }
+    }
+
+    fn call(&self, func: &MachineFunction, inst: Inst) -> Event {
+        let mut event = self.boundary();
+        let own = own_denormals(func.inst_flags(inst));
+        if let Some(denormals) = own {
+            event.want = event.want.merge(denormals);
+            event.program &= !DENORMS;
+        }
+        // A function returns with the denormals with which it was entered.
+        let to = own.unwrap_or(State::UNKNOWN);
+        if self.strict {
+            event.change = Some(Change { bits: ROUNDS | to.known(), to });
+            event.is_explicit = true;
+        } else {
+            event.change = own.map(|to| Change { bits: to.known(), to });
+            event.fallback = self.default;
+        }
+        event
+    }
+
+    fn assembly(&self, func: &MachineFunction, inst: Inst) -> Event {
+        let text = func.operands(inst).first().and_then(|operand| match operand {
+            Operand::Symbol { symbol, .. } => Some(func.symbol_data(*symbol)),
+            _ => None,
+        });
+        const WRITES: [&str; 3] = ["s_setreg", "s_round_mode", "s_denorm_mode"];
+        let writes = text.is_none_or(|data| {
+            data.kind != SymbolKind::External || WRITES.iter().any(|w| data.name.contains(w))
+        });
+        Event {
+            program: self.default.known(),
+            change: writes.then_some(Change { bits: u32::MAX, to: State::UNKNOWN }),
+            is_explicit: writes,
+            ..Event::default()
+        }
+    }
+
+    /// `s_set_gpr_idx_on` and `_off` write their own field.
+    fn index_mode(&self, opcode: ir::machine::Opcode) -> Option<Event> {
+        let field = *fields(self.generation).iter().find(|f| f.name == "gpr_idx_en")?;
+        let to = State::of(field, u32::from(opcode == op::S_SET_GPR_IDX_ON));
+        let change = Some(Change { bits: field.mask(), to });
+        Some(Event { change, is_explicit: true, ..Event::default() })
+    }
+}
+
+/// Two fields' values.
+fn both(a: Field, b: Field, of_a: u32, of_b: u32) -> State {
+    State::of(a, of_a).merge(State::of(b, of_b))
+}
+
+/// The bits of MODE on which an instruction's result depends.
+pub(crate) fn dependences(func: &MachineFunction, inst: Inst) -> u32 {
+    const FIELDS: [(u64, Field); 4] = [
+        (mode::ROUND_32, ROUND_32),
+        (mode::ROUND_16_64, ROUND_16_64),
+        (mode::DENORM_32, DENORM_32),
+        (mode::DENORM_16_64, DENORM_16_64),
+    ];
+    if is_rounding_pseudo(func, inst) {
+        return ROUND_16_64.mask();
+    }
+    let flags = func.desc(inst).target_flags;
+    FIELDS
+        .iter()
+        .filter(|(flag, _)| flags & flag != 0)
+        .fold(0, |set, (_, field)| set | field.mask())
+}
+
+/// Whether an instruction is LLVM's pseudo for a conversion with a rounding as operand.
+pub(crate) fn is_rounding_pseudo(func: &MachineFunction, inst: Inst) -> bool {
+    matches!(func.opcode(inst), op::FPTRUNC_ROUND_F16_F32_PSEUDO | op::FPTRUNC_ROUND_F32_F64_PSEUDO)
+}
+
+/// The rounding that an instruction wants whatever the function's is.
+fn own_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
+    const FLAGS: [InstFlags; 4] = [
+        InstFlags::ROUND_NEAREST,
+        InstFlags::ROUND_UPWARD,
+        InstFlags::ROUND_DOWNWARD,
+        InstFlags::ROUND_TOWARD_ZERO,
+    ];
+    if is_rounding_pseudo(func, inst) {
+        let mode = func.operands(inst).get(2).and_then(Operand::as_imm)?;
+        return u32::try_from(mode).ok().filter(|m| *m < 4);
+    }
+    let flags = func.inst_flags(inst);
+    let asked = FLAGS.iter().position(|&flag| flags.contains(flag));
+    asked.map(|n| n as u32).or_else(|| required_rounding(func, inst))
+}
+
+/// The rounding without which an instruction does not work: interpolation of 16 bits needs it toward zero (LLVM's
+/// SIModeRegister; Vega ISA document, section "Parameter interpolation").
+fn required_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
+    matches!(func.opcode(inst), op::V_INTERP_P1LL_F16 | op::V_INTERP_P1LV_F16 | op::V_INTERP_P2_F16)
+        .then_some(3)
+}
+
+/// The denormals that an instruction wants whatever the function's are.
+fn own_denormals(flags: InstFlags) -> Option<State> {
+    let bit = |flag: InstFlags, bit: u32| u32::from(flags.contains(flag)) << bit;
+    flags.contains(InstFlags::OWN_DENORMALS).then(|| {
+        both(
+            DENORM_32,
+            DENORM_16_64,
+            bit(InstFlags::F32_IN_DENORMALS, 0) | bit(InstFlags::F32_OUT_DENORMALS, 1),
+            bit(InstFlags::F64_IN_DENORMALS, 0) | bit(InstFlags::F64_OUT_DENORMALS, 1),
+        )
+    })
+}
+
+/// What an instruction writes to MODE, if that is what it is for.
+pub(crate) fn explicit_change(func: &MachineFunction, inst: Inst) -> Option<Change> {
+    let imm = |n: usize| func.operands(inst).get(n).and_then(Operand::as_imm);
+    let known = |bits: u32, value: i64, shift: u32| {
+        let to = State::new(bits, u32::try_from(value & 0xffff_ffff).unwrap_or(0) << shift);
+        Change { bits, to }
+    };
+    Some(match func.opcode(inst) {
+        op::S_ROUND_MODE => known(ROUNDS, imm(0)?, 0),
+        op::S_DENORM_MODE => known(DENORMS, imm(0)?, 4),
+        op::S_SETREG_IMM32_B32 | op::S_SETREG_IMM32_B32_mode => {
+            let (bits, shift) = written_bits(imm(1)?)?;
+            known(bits, imm(0)?, shift)
+        }
+        op::S_SETREG_B32 | op::S_SETREG_B32_mode => {
+            let (bits, _) = written_bits([1, 0].into_iter().find_map(imm)?)?;
+            Change { bits, to: State::UNKNOWN }
+        }
+        _ => return None,
+    })
+}
+
+/// The bits of MODE that an operand `hwreg(…)` names, and the lowest of them; nothing for other registers. The operand is
+/// the register's number in bits 5:0, the first bit in 10:6, the width less one in 15:11.
+fn written_bits(operand: i64) -> Option<(u32, u32)> {
+    let (first, width) = ((operand >> 6 & 31) as u32, (operand >> 11 & 31) as u32 + 1);
+    let bits = (u32::MAX >> (32 - width)) << first;
+    (operand & 63 == HWREG_MODE).then_some((bits, first))
+}
+
+/// The operand `hwreg(MODE, first, width)`.
+pub(crate) fn hwreg(first: u32, width: u32) -> i64 {
+    HWREG_MODE | i64::from(first) << 6 | i64::from(width - 1) << 11
+}
+
+/// The bits that the ABI speaks of.
+pub(crate) fn abi_bits(generation: Generation) -> u32 {
+    let all = fields(generation).iter();
+    let has = |field: Field| all.clone().any(|f| *f == field);
+    let other = |field: Field| if has(field) { field.mask() } else { 0 };
+    FLOATS | other(DX10_CLAMP) | other(IEEE)
+}

@@ -1,0 +1,236 @@
+//! The mode register (`si-mode-register`): rounding, denormals and what else MODE holds are as each instruction wants
+//! them, with as few writes as can be.
+//!
+//! ```text
+//! MachineFunction ─ events ─▶ Flow ─ points ─▶ Points ─ sparse | local ─▶ Placement ─ forms, apply ─▶ MachineFunction
+//!                   what each         what holds        where regions             which instructions
+//!                   instruction       where             begin
+//!                   wants and does                      └─ paths: is every want met, does no way get worse
+//! ```
+//!
+//! `docs/mode-register.md` has the lattice, the scheme and a picture.
+
+mod apply;
+mod entry;
+mod events;
+mod fields;
+mod forms;
+pub mod local;
+mod mincut;
+pub mod paths;
+pub mod points;
+pub mod sparse;
+#[cfg(test)]
+mod tests;
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
+use ir::machine::{Block, Inst, MachineFunction};
+use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+
+pub use entry::adopt_ir;
+pub(crate) use entry::note;
+pub use events::Event;
+pub use fields::{Field, State, fields};
+pub use forms::{Duty, Write, writes};
+
+use crate::target::{Generation, Target};
+use events::Environment;
+use fields::FLOATS;
+use points::{Flow, Label, Located, Points};
+use sparse::{Placement, Reach};
+
+/// The name of the option of [`PassCx`] that says how writes are placed: `sparse` (the default) or `local`.
+pub const PLACEMENT_OPTION: &str = "mode-placement";
+
+/// The pass.
+#[derive(Debug)]
+pub struct ModeRegister;
+
+impl ModeRegister {
+    /// The registry's row.
+    pub const INFO: PassInfo = PassInfo {
+        name: "si-mode-register",
+        about: "Writes MODE where instructions want another rounding or other denormals than it holds.",
+        contract: "Needs physical registers; afterwards MODE is on every way what each instruction wants, and no \
+                   instruction asks for a mode of its own any more.",
+        entry: Entry::Machine(|| Box::new(Self)),
+    };
+}
+
+impl Pass<MachineFunction> for ModeRegister {
+    fn run(
+        &mut self,
+        func: &mut MachineFunction,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let local = match cx.option(PLACEMENT_OPTION) {
+            None | Some("sparse") => false,
+            Some("local") => true,
+            Some(other) => {
+                let message =
+                    format!("'{other}' is no way to place writes of MODE: 'sparse' or 'local'");
+                return Err(Diagnostic::error(message));
+            }
+        };
+        let writes = place_writes(func, local)?;
+        cx.stat("writes", writes);
+        let settled = apply::settle(func);
+        Ok(Change::when(writes != 0 || settled))
+    }
+}
+
+/// Inserts the writes that a function needs; how many.
+fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnostic> {
+    let environment = Environment::of(func);
+    let Some((events, changes)) = gather(func, &environment) else { return Ok(0) };
+    let generation = Target::of(func.target).generation;
+    let mut flow = flow(func, events, &environment);
+    let Some(fields) = fields_that_matter(&flow, generation) else { return Ok(0) };
+    let mut points = Points::new(&flow, fields.clone());
+    let mut saved = None;
+    if loses_program(&points) {
+        let Some(register) = apply::unused_scalar(func) else {
+            let message = "no scalar register is free to keep the mode in that the program has set";
+            return Err(Diagnostic::error(message).in_function(&func.name));
+        };
+        saved = Some(register);
+        keep_program_at_changes(&mut flow);
+        points = Points::new(&flow, fields);
+    }
+    let (placement, plans) = choose(&points, generation, environment.default, local);
+    debug_assert_eq!(paths::check(&points, &placement), Ok(()), "in {}", func.name);
+    let writes = apply::insert(func, &points, &placement, &plans, saved);
+    if let Some(saved) = saved {
+        apply::save_program(func, &changes, saved);
+    }
+    Ok(writes)
+}
+
+/// The placement that is taken, and its writes.
+fn choose(
+    points: &Points,
+    generation: Generation,
+    default: State,
+    local: bool,
+) -> (Placement, Vec<smallvec::SmallVec<[Write; 2]>>) {
+    let plan = |placement: Placement| {
+        let plans = apply::plan(points, &placement, generation, default);
+        (placement, plans)
+    };
+    let baseline = plan(local::place(points));
+    if local {
+        return baseline;
+    }
+    let by_arc = |of: &(Placement, Vec<smallvec::SmallVec<[Write; 2]>>)| {
+        let mut counts = vec![0u32; points.arcs.len()];
+        for (insertion, writes) in of.0.insertions.iter().zip(&of.1) {
+            counts[insertion.arc as usize] = writes.len() as u32;
+        }
+        counts
+    };
+    let cost = |counts: &[u32]| -> u64 {
+        let arcs = points.arcs.iter().zip(counts);
+        arcs.fold(0, |sum, (arc, &n)| sum.saturating_add(arc.weight.saturating_mul(n.into())))
+    };
+    let old = by_arc(&baseline);
+    let mut best = (cost(&old), baseline);
+    for reach in [Reach::Safe, Reach::Speculative] {
+        let found = plan(sparse::place(points, reach));
+        let counts = by_arc(&found);
+        let cost = cost(&counts);
+        if cost < best.0 && paths::never_more(points, &counts, &old) {
+            best = (cost, found);
+        }
+    }
+    best.1
+}
+
+/// The events of a function by block, and the instructions that change MODE for the program; nothing if nobody wants or
+/// does anything that is not the default.
+fn gather(
+    func: &MachineFunction,
+    environment: &Environment,
+) -> Option<(SecondaryMap<Block, Vec<Located>>, Vec<Inst>)> {
+    let mut events: SecondaryMap<Block, Vec<Located>> = SecondaryMap::new();
+    let mut changes = Vec::new();
+    let mut matters = false;
+    for block in func.blocks() {
+        for inst in func.insts(block) {
+            let Some(event) = environment.event(func, inst) else { continue };
+            matters |= event.change.is_some() || !environment.entry.satisfies(event.want);
+            if event.change.is_some() && event.is_explicit {
+                changes.push(inst);
+            }
+            events[block].push(Located { inst, event });
+        }
+    }
+    matters.then_some((events, changes))
+}
+
+fn flow(
+    func: &MachineFunction,
+    events: SecondaryMap<Block, Vec<Located>>,
+    environment: &Environment,
+) -> Flow {
+    let graph = FlowGraph::new(func);
+    let dom = DomTree::new(&graph);
+    let loops = LoopForest::new(&graph, &dom);
+    let probabilities = |block: Block| {
+        let known = &func.block(block).probabilities;
+        (!known.is_empty())
+            .then(|| known.iter().map(|&p| f64::from(p) / f64::from(1u32 << 31)).collect())
+    };
+    let frequencies = Frequencies::new(&graph, &loops, probabilities);
+    let fixed = |block: Block| {
+        func.block(block).more_successors.iter().map(move |&to| (block, to)).collect::<Vec<_>>()
+    };
+    let fixed_edges = func.blocks().flat_map(fixed).collect();
+    Flow { graph, frequencies, events, entry: environment.entry, fixed_edges }
+}
+
+/// The fields of floats and those others that somebody wants another way than the program makes them; nothing if there is
+/// no such field at all.
+fn fields_that_matter(flow: &Flow, generation: Generation) -> Option<Vec<Field>> {
+    let program = points::program_states(flow);
+    let mut differs = 0;
+    for &block in flow.graph.reverse_postorder() {
+        let mut state = program[block];
+        for Located { event, .. } in &flow.events[block] {
+            differs |= state.delta(event.want);
+            if let Some(change) = event.change
+                && !event.is_explicit
+            {
+                differs |= state.delta(change.to);
+            }
+            state = points::program_behind(event, state);
+        }
+    }
+    let matters = |f: &&Field| f.mask() & (differs | FLOATS) != 0;
+    (differs != 0).then(|| fields(generation).iter().filter(matters).copied().collect())
+}
+
+/// Whether a mode of the program that is no constant may have to be written again.
+fn loses_program(points: &Points) -> bool {
+    (0..points.fields.len()).any(|field| {
+        let wants = || points.points.iter().filter_map(|p| Some((p, p.wants.get(field)?)));
+        let constant =
+            wants().any(|(p, want)| want.number().is_some() && p.program[field] == Label::PROGRAM);
+        constant && wants().any(|(_, want)| *want == Label::PROGRAM)
+    })
+}
+
+/// Lets explicit changes want that MODE is the program's but for them: what is kept there of MODE is then that.
+fn keep_program_at_changes(flow: &mut Flow) {
+    for &block in flow.graph.reverse_postorder() {
+        for Located { event, .. } in &mut flow.events[block] {
+            if event.is_explicit
+                && let Some(change) = event.change
+            {
+                event.program |= FLOATS & !change.bits & !event.want.known();
+            }
+        }
+    }
+}
