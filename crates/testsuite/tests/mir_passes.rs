@@ -20,20 +20,30 @@ fn registry() -> PassRegistry {
     registry
 }
 
-/// Runs a pass over all functions of a text.
-fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, String> {
+/// Reads machine functions, with what the IR says of them.
+fn read(name: &str, cpu: &str, text: &str) -> Result<llvm_reader::mir::MirFile, String> {
     let target =
         |module: Option<&Module>, function: &str| -> Result<&'static TargetInfo, Diagnostic> {
             let processor = Processor::by_name(cpu)?;
             if let Some(module) = module
                 && let Some(global) = module.cx.find_global(function)
             {
-                return Ok(Subtarget::of_function(&module.cx, global, None, &[])?.target.info());
+                let subtarget = Subtarget::of_function(&module.cx, global, Some(processor), &[])?;
+                return Ok(subtarget.target.info());
             }
             Ok(Subtarget::new(processor).target.info())
         };
     let mut file =
         llvm_reader::mir::parse(name, text.as_bytes(), &target).map_err(|e| e.to_string())?;
+    if let Some(module) = &file.module {
+        file.functions.iter_mut().for_each(|f| amdgpu_backend::mode::adopt_ir(f, module));
+    }
+    Ok(file)
+}
+
+/// Runs a pass over all functions of a text.
+fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, String> {
+    let mut file = read(name, cpu, text)?;
     let registry = registry();
     let infos = registry.parse_list(pass).map_err(|e| e.to_string())?;
     let mut passes: Sequence<MachineFunction> =
@@ -42,9 +52,6 @@ fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, Str
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
     for function in &mut file.functions {
-        if let Some(module) = &file.module {
-            amdgpu_backend::mode::adopt_ir(function, module);
-        }
         passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;
     }
     Ok(file.print())
@@ -58,31 +65,77 @@ fn file_name(path: &Path) -> String {
 fn snapshots() {
     insta::glob!("mir_passes/*.mir", |path| {
         let text = std::fs::read_to_string(path).unwrap();
-        let cpu = text.lines().next().and_then(|l| l.strip_prefix("# cpu: ")).expect("a processor");
+        let cpus = text.lines().next().and_then(|l| l.strip_prefix("# cpu: ")).expect("processors");
         let name = file_name(path);
         let pass = name.split('.').next().expect("a name");
-        let printed = run_pass(&name, cpu, &text, pass).unwrap();
-        if let Some(llc) = Judge::Llc.need() {
-            let scratch = Scratch::new("mir-passes");
-            let file = scratch.write(
-                "m.mir",
-                printed
-                    .replace("implicit-def $vcc_lo", "implicit-def $vcc")
-                    .replace("implicit $vcc_lo", "implicit $vcc"),
-            );
-            let cpu = format!("-mcpu={cpu}");
-            let flags = [
-                "-mtriple=amdgcn-amd-amdhsa",
-                &cpu,
-                "-run-pass=none",
-                "-verify-machineinstrs",
-                "-o=-",
-            ];
-            let args = flags.iter().map(AsRef::as_ref).chain([file.as_os_str()]);
-            let verdict = judges::run(llc, args, Duration::from_secs(60));
-            assert!(verdict.ok, "{}: {}", path.display(), verdict.messages());
+        let of = |cpu: &str| {
+            let printed = run_pass(&name, cpu, &text, pass).unwrap();
+            llc_accepts(path, cpu, &printed);
+            printed
+        };
+        let all: Vec<(&str, String)> = cpus.split(' ').map(|cpu| (cpu, of(cpu))).collect();
+        insta::assert_snapshot!(side_by_side(&all));
+    });
+}
+
+/// Texts for several processors: the first, and of the others the lines that differ.
+fn side_by_side(texts: &[(&str, String)]) -> String {
+    let Some(((_, first), others)) = texts.split_first() else { return String::new() };
+    let mut out = first.clone();
+    for (cpu, text) in others {
+        out.push_str(&format!("\n# {cpu}\n"));
+        let lines = text.lines().collect::<Vec<_>>();
+        if lines.len() != first.lines().count() {
+            out.push_str(text);
+            continue;
         }
-        insta::assert_snapshot!(printed);
+        for (own, other) in lines.into_iter().zip(first.lines()) {
+            if own != other {
+                out.push_str(own);
+                out.push('\n');
+            }
+        }
+    }
+    out
+}
+
+/// Lets LLVM verify what came out.
+fn llc_accepts(path: &Path, cpu: &str, printed: &str) {
+    let Some(llc) = Judge::Llc.need() else { return };
+    let scratch = Scratch::new("mir-passes");
+    let file = scratch.write(
+        "m.mir",
+        printed
+            .replace("implicit-def $vcc_lo", "implicit-def $vcc")
+            .replace("implicit $vcc_lo", "implicit $vcc"),
+    );
+    let cpu = format!("-mcpu={cpu}");
+    let flags =
+        ["-mtriple=amdgcn-amd-amdhsa", &cpu, "-run-pass=none", "-verify-machineinstrs", "-o=-"];
+    let args = flags.iter().map(AsRef::as_ref).chain([file.as_os_str()]);
+    let verdict = judges::run(llc, args, Duration::from_secs(60));
+    assert!(verdict.ok, "{} for {cpu}: {}", path.display(), verdict.messages());
+}
+
+/// What the mode register's pass finds out, phase by phase.
+#[test]
+fn mode_phases() {
+    insta::glob!("mir_passes/si-mode-register*.mir", |path| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let cpus = text.lines().next().and_then(|l| l.strip_prefix("# cpu: ")).expect("processors");
+        let explain = |cpu: &str| {
+            let mut out = String::new();
+            for function in &mut read(&file_name(path), cpu, &text).unwrap().functions {
+                for (how, local) in [("sparse", false), ("local", true)] {
+                    let found = amdgpu_backend::mode::explain(function, local).unwrap();
+                    let found = found.unwrap_or_else(|| "nothing to do\n".into());
+                    out.push_str(&format!("## {}, {how}\n{found}", function.name));
+                }
+            }
+            out
+        };
+        let all: Vec<(&str, String)> = cpus.split(' ').map(|cpu| (cpu, explain(cpu))).collect();
+        insta::assert_snapshot!(side_by_side(&all));
     });
 }
 

@@ -4,9 +4,10 @@ use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunctio
 use smallvec::SmallVec;
 
 use super::events::{hwreg, is_rounding_pseudo};
-use super::fields::{Field, State};
+use super::fields::{self, Field};
 use super::forms::{Duty, Write, writes};
 use super::paths;
+use super::paths::State;
 use super::points::{Label, Labels, Place, Points};
 use super::sparse::Placement;
 use crate::regs;
@@ -18,7 +19,7 @@ pub(crate) fn plan(
     points: &Points,
     placement: &Placement,
     generation: Generation,
-    default: State,
+    default: fields::State,
 ) -> Vec<SmallVec<[Write; 2]>> {
     let states = paths::states(points, placement);
     let live = paths::live(points, placement);
@@ -34,15 +35,15 @@ pub(crate) fn plan(
 fn of_one(
     set: &Labels,
     points: &Points,
-    state: &Labels,
+    state: &State,
     live: u32,
     generation: Generation,
-    default: State,
+    default: fields::State,
 ) -> SmallVec<[Write; 2]> {
     let restores = set.contains(&Label::PROGRAM);
     let duty = |(n, field): (usize, &Field)| -> (Field, Duty) {
         let best = default.get(*field).unwrap_or(0);
-        let duty = match (set[n].number(), state[n].number()) {
+        let duty = match (set[n].number(), state[n].number) {
             (Some(value), _) => Duty::Set(value),
             // What comes back is what the program made it.
             _ if set[n] == Label::PROGRAM => Duty::Keep,
@@ -71,25 +72,9 @@ pub(crate) fn insert(
     saved: Option<PReg>,
 ) -> u64 {
     let mut count = 0;
-    let mut done = vec![false; plans.len()];
-    for (number, insertion) in placement.insertions.iter().enumerate() {
-        if done[number] {
-            continue;
-        }
-        let arc = &points.arcs[insertion.arc as usize];
-        let mut place = arc.place;
-        if let Place::Edge(from, _) | Place::Begin(from, _) = place {
-            // The same on all ways out of a block is written once, at its end.
-            let out = points.out(arc.from);
-            let of = |arc: &u32| placement.insertions.binary_search_by_key(arc, |i| i.arc).ok();
-            let alike: SmallVec<[usize; 4]> = out.iter().filter_map(of).collect();
-            if alike.len() == out.len() && alike.iter().all(|&n| plans[n] == plans[number]) {
-                place = Place::End(from);
-                alike.iter().for_each(|&n| done[n] = true);
-            }
-        }
-        count += plans[number].len() as u64;
-        build(func, place, &plans[number], saved);
+    for (insertion, writes) in placement.insertions.iter().zip(plans) {
+        build(func, points.arcs[insertion.arc as usize].place, writes, saved);
+        count += writes.len() as u64;
     }
     count
 }

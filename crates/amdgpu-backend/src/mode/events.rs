@@ -11,6 +11,8 @@
 //! Calls, returns and jumps out of the function want the ABI's default in functions without `strictfp`, the program's
 //! mode in others, where the callee may change the rounding, too. Inline assembly wants the program's mode.
 
+use core::fmt;
+
 use ir::machine::{
     FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction, Operand, SymbolKind, generic,
 };
@@ -35,6 +37,23 @@ pub struct Event {
     pub is_explicit: bool,
     /// What the program's mode becomes behind it where it was no constant: nothing keeps that over a call.
     pub fallback: State,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = Vec::new();
+        if !self.want.is_unknown() {
+            words.push(format!("wants {:?}", self.want));
+        }
+        if self.program != 0 {
+            words.push(format!("wants the program's {:#x}", self.program));
+        }
+        if let Some(change) = self.change {
+            let whose = if self.is_explicit { "the program makes" } else { "makes" };
+            words.push(format!("{whose} {:#x} {:?}", change.bits, change.to));
+        }
+        f.write_str(&words.join(", "))
+    }
 }
 
 /// Bits that change, and to what as far as that is known.

@@ -9,45 +9,47 @@
 //! So a write is only ever in the block whose instruction wants it: in a loop, if what comes in and what comes around
 //! differ.
 
+use super::paths::{Held, State, at_entry, carry, join};
 use super::points::{Label, Labels, Points};
 use super::sparse::{Insertion, Placement};
 
-/// A state, or a set of wants: labels by field, [`Label::ANY`] where nothing is known or wanted.
-fn satisfies(state: &Labels, wants: &Labels) -> bool {
-    state.iter().zip(wants).all(|(s, w)| *w == Label::ANY || s == w)
+/// Whether a state is what is wanted.
+fn satisfies(state: &State, wants: &Labels) -> bool {
+    state.iter().zip(wants).all(|(s, w)| s.satisfies(*w))
 }
 
-/// Whether no field has two labels.
+/// Whether no field is wanted in two ways.
 fn is_combinable(a: &Labels, b: &Labels) -> bool {
     a.iter().zip(b).all(|(a, b)| *a == Label::ANY || *b == Label::ANY || a == b)
 }
 
+/// Adds wants to others.
 fn merge(into: &mut Labels, newer: &Labels) {
     for (own, new) in into.iter_mut().zip(newer).filter(|(_, new)| **new != Label::ANY) {
         *own = *new;
     }
 }
 
-/// The fields of `wanted` that `state` does not have.
-fn delta(state: &Labels, wanted: &Labels) -> Labels {
-    let pairs = state.iter().zip(wanted);
-    pairs.map(|(s, w)| if s == w { Label::ANY } else { *w }).collect()
+/// Changes fields.
+fn set(state: &mut State, labels: &Labels) {
+    for (held, label) in state.iter_mut().zip(labels).filter(|(_, label)| **label != Label::ANY) {
+        *held = Held::of(*label);
+    }
 }
 
-fn is_any(labels: &Labels) -> bool {
-    labels.iter().all(|l| *l == Label::ANY)
+/// The wants that a state does not meet.
+fn delta(state: &State, wanted: &Labels) -> Labels {
+    let unmet = |(s, w): (&Held, &Label)| if s.satisfies(*w) { Label::ANY } else { *w };
+    state.iter().zip(wanted).map(unmet).collect()
 }
 
-/// What is known of a block: a run of points with one way in and one way out of each.
+/// A block: a run of points.
 struct Run {
-    /// The first point.
     first: u32,
-    /// The last point.
     last: u32,
     /// What the first group wants, and the arc where its write goes.
-    require: Labels,
-    at: Option<u32>,
-    /// What the block makes of the state: labels that hold at its end whatever came in.
+    require: Option<(u32, Labels)>,
+    /// What the block makes each field; nothing for those that it leaves.
     change: Labels,
 }
 
@@ -58,11 +60,10 @@ pub fn place(points: &Points) -> Placement {
         begins(points).map(|first| first_phase(points, first, &mut placement)).collect();
     let entries = second_phase(points, &runs);
     for (run, entry) in runs.iter().zip(&entries) {
-        let Some(entry) = entry else { continue };
-        if let Some(arc) = run.at
-            && !satisfies(entry, &run.require)
-        {
-            placement.insertions.push(Insertion { arc, set: delta(entry, &run.require) });
+        let (Some(entry), Some((arc, require))) = (entry, &run.require) else { continue };
+        let set = delta(entry, require);
+        if set.iter().any(|l| *l != Label::ANY) {
+            placement.insertions.push(Insertion { arc: *arc, set });
         }
     }
     placement.insertions.sort_unstable_by_key(|i| i.arc);
@@ -75,86 +76,79 @@ fn begins(points: &Points) -> impl Iterator<Item = u32> + '_ {
     all.filter(|&p| points.is_begin(p))
 }
 
+/// A group of wants that one write meets.
+struct Pending {
+    /// Where the write goes.
+    arc: u32,
+    /// What is known before it.
+    before: State,
+    /// What is wanted from there on.
+    wants: Labels,
+}
+
 /// Inserts within a block, and finds what it requires and changes.
 fn first_phase(points: &Points, first: u32, placement: &mut Placement) -> Run {
     let none: Labels = points.fields.iter().map(|_| Label::ANY).collect();
-    let mut change = none.clone();
-    let mut require = none.clone();
-    let mut at = None;
-    let mut require_pending = true;
-    // The arc of the group that is being gathered, and the state before it.
-    let mut group: Option<(u32, Labels)> = None;
-    let mut write = |group: &(u32, Labels), change: &Labels| {
-        let set = delta(&group.1, change);
-        if !is_any(&set) {
-            placement.insertions.push(Insertion { arc: group.0, set });
+    let unknown: State = points.fields.iter().map(|_| Held::UNKNOWN).collect();
+    let mut run = Run { first, last: first, require: None, change: none.clone() };
+    let mut state = unknown;
+    let mut is_first = true;
+    let mut pending: Option<Pending> = None;
+    let mut finish = |pending: Option<Pending>, run: &mut Run, is_first: bool| {
+        let Some(Pending { arc, before, wants }) = pending else { return };
+        if is_first {
+            run.require = Some((arc, wants));
+            return;
         }
+        placement.insertions.push(Insertion { arc, set: delta(&before, &wants) });
     };
-    let mut point = first;
-    let mut arc = None;
-    loop {
+    let mut next = points.next_in_block(first);
+    while let Some(arc) = next {
+        let point = points.arcs[arc as usize].to;
+        state = carry(points, &points.arcs[arc as usize], &state);
         let data = &points.points[point as usize];
         if let Some(makes) = &data.makes {
-            if let Some(pending) = group.take() {
-                if require_pending {
-                    (at, require) = (Some(pending.0), change.clone());
-                } else {
-                    write(&pending, &change);
-                }
-            }
-            require_pending = false;
-            merge(&mut change, makes);
-        } else if let Some(arc) = arc
-            && !satisfies(&change, &data.wants)
+            finish(pending.take(), &mut run, is_first);
+            is_first = false;
+            merge(&mut run.change, makes);
+        } else if let Some(group) = &mut pending
+            && is_combinable(&group.wants, &data.wants)
         {
-            let joins = group
-                .as_ref()
-                .is_some_and(|(_, before)| is_combinable(&delta(before, &change), &data.wants));
-            if !joins {
-                if let Some(pending) = group.take() {
-                    if require_pending {
-                        (at, require) = (Some(pending.0), change.clone());
-                        require_pending = false;
-                    } else {
-                        write(&pending, &change);
-                    }
-                }
-                group = Some((arc, change.clone()));
-            }
-            merge(&mut change, &data.wants);
+            // LLVM compares with what the write is to change only: with one field that is the same.
+            merge(&mut group.wants, &data.wants);
+        } else if !satisfies(&state, &data.wants) {
+            let before_it = pending.take();
+            let had = before_it.is_some();
+            finish(before_it, &mut run, is_first);
+            is_first &= !had;
+            pending = Some(Pending { arc, before: state.clone(), wants: data.wants.clone() });
         }
-        let Some(next) = points.next_in_block(point) else { break };
-        arc = Some(next);
-        point = points.arcs[next as usize].to;
+        set(&mut state, &data.wants);
+        merge(&mut run.change, &data.wants);
+        run.last = point;
+        next = points.next_in_block(point);
     }
-    if let Some(pending) = group {
-        if require_pending {
-            (at, require) = (Some(pending.0), change.clone());
-        } else {
-            write(&pending, &change);
-        }
-    }
-    Run { first, last: point, require, at, change }
+    finish(pending, &mut run, is_first);
+    run
 }
 
 /// What holds at the begin of each block.
-fn second_phase(points: &Points, runs: &[Run]) -> Vec<Option<Labels>> {
-    let mut ends: Vec<Option<Labels>> = vec![None; points.points.len()];
-    ends[0].clone_from(&points.points[0].makes);
-    let mut entries: Vec<Option<Labels>> = vec![None; runs.len()];
+fn second_phase(points: &Points, runs: &[Run]) -> Vec<Option<State>> {
+    let mut ends: Vec<Option<State>> = vec![None; points.points.len()];
+    ends[0] = at_entry(points);
+    let mut entries: Vec<Option<State>> = vec![None; runs.len()];
     let mut changed = true;
     while changed {
         changed = false;
         for (number, run) in runs.iter().enumerate() {
-            let mut entry: Option<Labels> = None;
+            let mut entry: Option<State> = None;
             for &arc in points.into(run.first) {
                 let arc = &points.arcs[arc as usize];
                 let Some(end) = &ends[arc.from as usize] else { continue };
-                let carried =
-                    end.iter().enumerate().map(|(f, l)| points.carried(arc, f, *l)).collect();
+                let carried = carry(points, arc, end);
                 entry = Some(match entry {
                     None => carried,
-                    Some(old) => meet(&old, &carried),
+                    Some(old) => join(&old, &carried),
                 });
             }
             let Some(entry) = entry else { continue };
@@ -162,15 +156,11 @@ fn second_phase(points: &Points, runs: &[Run]) -> Vec<Option<Labels>> {
                 continue;
             }
             let mut end = entry.clone();
-            merge(&mut end, &run.change);
+            set(&mut end, &run.change);
             ends[run.last as usize] = Some(end);
             entries[number] = Some(entry);
             changed = true;
         }
     }
     entries
-}
-
-fn meet(a: &Labels, b: &Labels) -> Labels {
-    a.iter().zip(b).map(|(a, b)| if a == b { *a } else { Label::ANY }).collect()
 }

@@ -23,11 +23,12 @@ pub mod sparse;
 #[cfg(test)]
 mod tests;
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
-use ir::machine::{Block, Inst, MachineFunction};
+use ir::machine::{Block, Inst, MachineFunction, PReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use smallvec::SmallVec;
 
 pub use entry::adopt_ir;
 pub(crate) use entry::note;
@@ -82,13 +83,29 @@ impl Pass<MachineFunction> for ModeRegister {
     }
 }
 
-/// Inserts the writes that a function needs; how many.
-fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnostic> {
+/// All that is found out of a function before it is changed.
+struct Plan {
+    flow: Flow,
+    points: Points,
+    placement: Placement,
+    /// The writes of each insertion.
+    writes: Vec<Writes>,
+    /// The instructions that change MODE for the program.
+    changes: Vec<Inst>,
+    /// The register in which the program's mode is kept, if it must be written again.
+    saved: Option<PReg>,
+}
+
+/// The writes that are in one place.
+type Writes = SmallVec<[Write; 2]>;
+
+/// What is to be written in a function; nothing if all of it is as the program has it.
+fn plan(func: &MachineFunction, local: bool) -> Result<Option<Plan>, Diagnostic> {
     let environment = Environment::of(func);
-    let Some((events, changes)) = gather(func, &environment) else { return Ok(0) };
+    let Some((events, changes)) = gather(func, &environment) else { return Ok(None) };
     let generation = Target::of(func.target).generation;
     let mut flow = flow(func, events, &environment);
-    let Some(fields) = fields_that_matter(&flow, generation) else { return Ok(0) };
+    let Some(fields) = fields_that_matter(&flow, generation) else { return Ok(None) };
     let mut points = Points::new(&flow, fields.clone());
     let mut saved = None;
     if loses_program(&points) {
@@ -100,13 +117,48 @@ fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnost
         keep_program_at_changes(&mut flow);
         points = Points::new(&flow, fields);
     }
-    let (placement, plans) = choose(&points, generation, environment.default, local);
+    let (placement, writes) = choose(&points, generation, environment.default, local);
     debug_assert_eq!(paths::check(&points, &placement), Ok(()), "in {}", func.name);
-    let writes = apply::insert(func, &points, &placement, &plans, saved);
-    if let Some(saved) = saved {
-        apply::save_program(func, &changes, saved);
+    Ok(Some(Plan { flow, points, placement, writes, changes, saved }))
+}
+
+/// Inserts the writes that a function needs; how many.
+fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnostic> {
+    let Some(plan) = plan(func, local)? else { return Ok(0) };
+    log::debug!("{}: {}", func.name, plan.explain());
+    let count = apply::insert(func, &plan.points, &plan.placement, &plan.writes, plan.saved);
+    if let Some(saved) = plan.saved {
+        apply::save_program(func, &plan.changes, saved);
     }
-    Ok(writes)
+    Ok(count)
+}
+
+/// What the pass finds out of a function, phase by phase: the entry's mode, what instructions want and do, the points with
+/// what each field holds there once everything is written, and the writes by arc. Nothing if there is nothing to do.
+///
+/// # Errors
+/// As the pass.
+pub fn explain(func: &MachineFunction, local: bool) -> Result<Option<String>, Diagnostic> {
+    Ok(plan(func, local)?.map(|plan| plan.explain()))
+}
+
+impl Plan {
+    fn explain(&self) -> String {
+        let mut out = format!("entry {:?}\n", self.flow.entry);
+        for &block in self.flow.graph.reverse_postorder() {
+            let frequency = self.flow.frequencies.of(block);
+            out.push_str(&format!("bb.{} runs {frequency:.2}\n", block.index()));
+            for Located { event, .. } in &self.flow.events[block] {
+                out.push_str(&format!("  {event}\n"));
+            }
+        }
+        let states = paths::states(&self.points, &self.placement);
+        out.push_str(&self.points.with_states(&states));
+        for (insertion, writes) in self.placement.insertions.iter().zip(&self.writes) {
+            out.push_str(&format!("write {}: {:?} by {writes:?}\n", insertion.arc, insertion.set));
+        }
+        out
+    }
 }
 
 /// The placement that is taken, and its writes.
@@ -115,7 +167,7 @@ fn choose(
     generation: Generation,
     default: State,
     local: bool,
-) -> (Placement, Vec<smallvec::SmallVec<[Write; 2]>>) {
+) -> (Placement, Vec<Writes>) {
     let plan = |placement: Placement| {
         let plans = apply::plan(points, &placement, generation, default);
         (placement, plans)
@@ -124,7 +176,7 @@ fn choose(
     if local {
         return baseline;
     }
-    let by_arc = |of: &(Placement, Vec<smallvec::SmallVec<[Write; 2]>>)| {
+    let by_arc = |of: &(Placement, Vec<Writes>)| {
         let mut counts = vec![0u32; points.arcs.len()];
         for (insertion, writes) in of.0.insertions.iter().zip(&of.1) {
             counts[insertion.arc as usize] = writes.len() as u32;
@@ -136,7 +188,8 @@ fn choose(
         arcs.fold(0, |sum, (arc, &n)| sum.saturating_add(arc.weight.saturating_mul(n.into())))
     };
     let old = by_arc(&baseline);
-    let mut best = (cost(&old), baseline);
+    // As many writes as with the baseline are better: they write less, and nothing at a loop's begin.
+    let mut best = (cost(&old).saturating_add(1), baseline);
     for reach in [Reach::Safe, Reach::Speculative] {
         let found = plan(sparse::place(points, reach));
         let counts = by_arc(&found);

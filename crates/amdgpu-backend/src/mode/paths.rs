@@ -3,8 +3,89 @@
 //! The checker is an abstract interpretation: a field's label at a point is what all ways to it agree on. It shares
 //! nothing with the placement but the points.
 
-use super::points::{Label, Labels, Points};
+use core::fmt;
+
+use smallvec::SmallVec;
+
+use super::points::{Arc, Label, Labels, Points};
 use super::sparse::Placement;
+
+/// What is known of a field at a point.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Held {
+    /// The number, if that is known.
+    pub number: Option<u32>,
+    /// Whether it is what the program made it, where that is no constant.
+    pub is_program: bool,
+}
+
+impl fmt::Debug for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            Some(number) => write!(f, "{number}"),
+            None if self.is_program => f.write_str("p"),
+            None => f.write_str("-"),
+        }
+    }
+}
+
+impl Held {
+    /// Nothing is known.
+    pub const UNKNOWN: Self = Self { number: None, is_program: false };
+
+    /// What a field is that was made or written as a label says.
+    pub fn of(label: Label) -> Self {
+        Self { number: label.number(), is_program: label == Label::PROGRAM }
+    }
+
+    /// Whether it is what is wanted.
+    pub fn satisfies(self, want: Label) -> bool {
+        match want {
+            Label::ANY => true,
+            Label::PROGRAM => self.is_program,
+            _ => self.number == want.number(),
+        }
+    }
+
+    /// What is known where ways with this and another join.
+    #[must_use]
+    pub fn join(self, other: Self) -> Self {
+        Self {
+            number: self.number.filter(|n| other.number == Some(*n)),
+            is_program: self.is_program && other.is_program,
+        }
+    }
+}
+
+/// What is known of each field.
+pub type State = SmallVec<[Held; 6]>;
+
+/// What is known at the end of an arc on which nothing is written.
+pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
+    let (from, to) = (&points.points[arc.from as usize], &points.points[arc.to as usize]);
+    let held = |(field, held): (usize, &Held)| {
+        if points.is_made(arc.to, field) {
+            return Held::of(points.given(arc.to, field));
+        }
+        // A constant of the program is its value where ways with other constants join.
+        let constant = from.program[field].number();
+        let is_program = to.program[field] == Label::PROGRAM
+            && constant.map_or(held.is_program, |n| held.number == Some(n));
+        Held { number: held.number, is_program }
+    };
+    state.iter().enumerate().map(held).collect()
+}
+
+/// What is known at the entry.
+pub(crate) fn at_entry(points: &Points) -> Option<State> {
+    let makes = points.points.first()?.makes.as_ref()?;
+    Some(makes.iter().map(|l| Held::of(*l)).collect())
+}
+
+/// What is known in both of two states.
+pub(crate) fn join(a: &State, b: &State) -> State {
+    a.iter().zip(b).map(|(a, b)| a.join(*b)).collect()
+}
 
 /// A want that is not met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,22 +106,21 @@ pub(crate) fn sets(points: &Points, placement: &Placement) -> Vec<Option<Labels>
 }
 
 /// What each field holds at each point; nothing at points that are not reached.
-pub fn states(points: &Points, placement: &Placement) -> Vec<Option<Labels>> {
+pub fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
     let sets = sets(points, placement);
-    let mut states: Vec<Option<Labels>> = vec![None; points.points.len()];
-    states[0].clone_from(&points.points[0].makes);
+    let mut states: Vec<Option<State>> = vec![None; points.points.len()];
+    states[0] = at_entry(points);
     let mut work = vec![0u32];
     while let Some(from) = work.pop() {
         let Some(state) = states[from as usize].clone() else { continue };
         for &number in points.out(from) {
             let arc = &points.arcs[number as usize];
-            let new: Labels = (0..points.fields.len())
-                .map(|field| {
-                    let set = sets[number as usize].as_ref().map_or(Label::ANY, |s| s[field]);
-                    let label = points.carried(arc, field, state[field]);
-                    if set == Label::ANY { label } else { set }
-                })
-                .collect();
+            let mut new = carry(points, arc, &state);
+            for (held, set) in new.iter_mut().zip(sets[number as usize].iter().flatten()) {
+                if *set != Label::ANY {
+                    *held = Held::of(*set);
+                }
+            }
             let to = &mut states[arc.to as usize];
             let joined = match to {
                 None => new,
@@ -55,10 +135,6 @@ pub fn states(points: &Points, placement: &Placement) -> Vec<Option<Labels>> {
     states
 }
 
-fn join(a: &Labels, b: &Labels) -> Labels {
-    a.iter().zip(b).map(|(a, b)| if a == b { *a } else { Label::ANY }).collect()
-}
-
 /// Checks that every want is met on every way.
 ///
 /// # Errors
@@ -68,7 +144,7 @@ pub fn check(points: &Points, placement: &Placement) -> Result<(), Unmet> {
         let Some(state) = state else { continue };
         let wants = &points.points[number].wants;
         for (field, (has, want)) in state.iter().zip(wants).enumerate() {
-            if *want != Label::ANY && has != want {
+            if !has.satisfies(*want) {
                 return Err(Unmet { point: number as u32, field });
             }
         }

@@ -187,19 +187,61 @@ impl Points {
         self.out(point).first().copied().filter(|&arc| !self.is_edge(arc))
     }
 
-    /// A field's label at the end of an arc, if nothing is written on it and the label at its begin is this. A constant
-    /// that is the program's own value is that wherever ways with other constants join.
-    pub fn carried(&self, arc: &Arc, field: usize, label: Label) -> Label {
-        let (from, to) = (&self.points[arc.from as usize], &self.points[arc.to as usize]);
-        if let Some(makes) = &to.makes
-            && makes[field] != Label::ANY
-        {
-            return makes[field];
+    /// Whether a field has a label at the end of an arc on which it is not written, if it has another at its begin. A
+    /// constant that is the program's own value is that, too, where ways with other constants join.
+    pub fn passes(&self, arc: &Arc, field: usize, from: Label, to: Label) -> bool {
+        if self.is_made(arc.to, field) {
+            return true;
         }
-        if label == from.program[field] && to.program[field] == Label::PROGRAM {
-            return Label::PROGRAM;
+        from == to || to == Label::PROGRAM && from == self.points[arc.from as usize].program[field]
+    }
+
+    /// Whether an instruction makes a field what it is at a point, whatever it was before.
+    pub fn is_made(&self, point: u32, field: usize) -> bool {
+        self.points[point as usize].makes.as_ref().is_some_and(|m| m[field] != Label::ANY)
+    }
+
+    /// What an instruction makes a field at a point or wants of it there.
+    pub fn given(&self, point: u32, field: usize) -> Label {
+        let data = &self.points[point as usize];
+        let made = data.makes.as_ref().map_or(Label::ANY, |m| m[field]);
+        if made == Label::ANY { data.wants[field] } else { made }
+    }
+}
+
+/// One line for each point, with its arcs: where it leads, and the arc's number and weight if something can be written
+/// there.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.with_states(&[]))
+    }
+}
+
+impl Points {
+    /// The text of the points, with what is known at each.
+    pub fn with_states(&self, states: &[Option<super::paths::State>]) -> String {
+        let names: Vec<&str> = self.fields.iter().map(|f| f.name).collect();
+        let mut out = format!("fields {}\n", names.join(" "));
+        for (number, point) in self.points.iter().enumerate() {
+            out.push_str(&format!("point {number}"));
+            if let Some(Some(state)) = states.get(number) {
+                out.push_str(&format!(" has {state:?}"));
+            }
+            if let Some(makes) = &point.makes {
+                out.push_str(&format!(" makes {makes:?}"));
+            } else if point.wants.iter().any(|w| *w != Label::ANY) {
+                out.push_str(&format!(" wants {:?}", point.wants));
+            }
+            for &arc in self.out(number as u32) {
+                let data = &self.arcs[arc as usize];
+                out.push_str(&format!(" -> {}", data.to));
+                if data.place != Place::Nowhere {
+                    out.push_str(&format!(" ({arc}: {})", data.weight));
+                }
+            }
+            out.push('\n');
         }
-        label
+        out
     }
 }
 
@@ -317,8 +359,15 @@ impl Builder<'_> {
                 (at, last) = (behind, None);
             }
         }
+        let successors = flow.graph.successors(block);
+        if successors.iter().any(|s| *s != successors[0]) {
+            // One write for all ways on.
+            let end = self.point(self.none(), None, self.labels_of(state));
+            self.arc(at, end, weight, Place::End(block));
+            at = end;
+        }
         self.ends[block] = at;
-        self.all.points[at as usize].is_exit = flow.graph.successors(block).is_empty();
+        self.all.points[at as usize].is_exit = successors.is_empty();
     }
 
     /// What an event wants of each field.

@@ -8,7 +8,7 @@
 //! time). As what flows into a set of points flows out of it, cuts for different values do not cross, and the regions
 //! found one by one are optimal together.
 //!
-//! * In *safe* regions there are only points from where every way leads to one that wants the value. That is lazy code
+//! * *Safe* regions are entered only at points from where every way leads to one that wants the value. That is lazy code
 //!   motion (Knoop, Rüthing & Steffen, PLDI 1992): no way executes more writes than with any other safe placement, the one
 //!   of [`super::local`] included. *Speculative* regions have no such bound and are fewer writes on average; they are
 //!   taken where [`super::paths`] finds that no way gets worse.
@@ -16,7 +16,7 @@
 //!   field is written already, until that brings nothing any more.
 
 use super::mincut::{Network, SINK, SOURCE};
-use super::points::{Label, Labels, Points};
+use super::points::{IMPOSSIBLE, Label, Labels, Point, Points};
 
 /// Fields that are written on an arc.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,80 +45,314 @@ impl Placement {
 /// How far regions reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// Over points from which all ways need the value.
+    /// Control enters them only where all ways on need the value.
     Safe,
     /// As far as it pays.
     Speculative,
 }
 
+/// What an arc's weight counts, beside one for the write itself: of cuts that are executed as often, that with the fewest
+/// writes.
+const EXECUTED: u64 = 64;
+
 /// The weight of an arc on which another field is written: less than any other, yet a field that need not be written
 /// there is not.
 const FREE: u64 = 1;
 
-/// Rounds over all fields: one that brings nothing ends it.
+/// Rounds over all regions, once each field has its own: one that brings nothing ends it.
 const ROUNDS: usize = 4;
 
 /// Places writes.
 pub fn place(points: &Points, reach: Reach) -> Placement {
-    let count = points.fields.len();
-    let mut regions = Regions { labels: vec![vec![Label::ANY; points.points.len()]; count] };
-    let mut best: Option<(u64, Placement)> = None;
-    for _ in 0..ROUNDS {
-        for field in 0..count {
-            let free = regions.written(points, Some(field));
-            regions.labels[field] = field_regions(points, field, reach, &free);
+    let mut regions = Regions::new(points, reach);
+    for group in regions.groups() {
+        regions.grow(&group);
+    }
+    let mut best = regions.placement();
+    if points.fields.len() < 2 {
+        return best;
+    }
+    // Writes of several fields become one: regions from the first to the last, as late as each may begin, where a write
+    // is already if one is in reach. In a row of wants that is the fewest writes.
+    let components = regions.components();
+    regions.clear();
+    for round in 0..ROUNDS {
+        for component in &components {
+            if round != 0 {
+                regions.shrink(component);
+            }
+            regions.grow(component);
         }
-        let placement = regions.placement(points);
-        let cost = placement.cost(points);
-        if best.as_ref().is_some_and(|(old, _)| *old <= cost) {
-            break;
+        let found = regions.placement();
+        let better = found.cost(points) < best.cost(points);
+        if better || round == 0 && found.cost(points) == best.cost(points) {
+            best = found;
         }
-        best = Some((cost, placement));
-        if count < 2 {
+        if !better && round != 0 {
             break;
         }
     }
-    best.map(|(_, placement)| placement).unwrap_or_default()
+    best
 }
 
-/// By field: the label of each point.
-struct Regions {
+/// Points that want the same of a field, and whose regions are found together.
+#[derive(Clone, Debug)]
+struct Group {
+    field: usize,
+    label: Label,
+    /// The points, in order.
+    wants: Vec<u32>,
+}
+
+/// The regions of all fields while they are found.
+struct Regions<'a> {
+    points: &'a Points,
+    reach: Reach,
+    /// By field: the label of each point.
     labels: Vec<Vec<Label>>,
+    /// By arc: how many fields are written on it.
+    written: Vec<u32>,
+    /// By field and label: the points where a write of that may be, with [`Reach::Safe`].
+    may_enter: Vec<(usize, Label, Vec<bool>)>,
 }
 
-impl Regions {
-    /// By arc: whether a field but one is written on it.
-    fn written(&self, points: &Points, without: Option<usize>) -> Vec<bool> {
-        let fields = || (0..self.labels.len()).filter(|f| Some(*f) != without);
-        let arcs = points.arcs.iter();
-        arcs.map(|arc| fields().any(|f| enters(points, f, &self.labels[f], arc))).collect()
+impl<'a> Regions<'a> {
+    fn new(points: &'a Points, reach: Reach) -> Self {
+        let mut this = Self {
+            points,
+            reach,
+            labels: Vec::new(),
+            written: vec![0; points.arcs.len()],
+            may_enter: Vec::new(),
+        };
+        this.clear();
+        this
     }
 
-    fn placement(&self, points: &Points) -> Placement {
+    /// Back to what instructions make.
+    fn clear(&mut self) {
+        let made = |field: usize| {
+            let label = |p: &Point| p.makes.as_ref().map_or(Label::ANY, |m| m[field]);
+            self.points.points.iter().map(label).collect()
+        };
+        self.labels = (0..self.points.fields.len()).map(made).collect();
+        self.written.fill(0);
+    }
+
+    /// What is wanted of each field: one group for each label.
+    fn groups(&self) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        for field in 0..self.points.fields.len() {
+            let mut of_field: Vec<Group> = Vec::new();
+            for (number, point) in self.points.points.iter().enumerate() {
+                let label = point.wants[field];
+                if label == Label::ANY {
+                    continue;
+                }
+                match of_field.iter_mut().find(|g| g.label == label) {
+                    Some(group) => group.wants.push(number as u32),
+                    None => of_field.push(Group { field, label, wants: vec![number as u32] }),
+                }
+            }
+            // The program's own values last: constants may count as those.
+            of_field.sort_by_key(|g| g.label);
+            groups.append(&mut of_field);
+        }
+        groups
+    }
+
+    /// Whether a field must be written on an arc.
+    fn enters(&self, field: usize, arc: u32) -> bool {
+        let arc = &self.points.arcs[arc as usize];
+        let labels = &self.labels[field];
+        let (from, to) = (labels[arc.from as usize], labels[arc.to as usize]);
+        to != Label::ANY && !self.points.passes(arc, field, from, to)
+    }
+
+    fn placement(&self) -> Placement {
         let mut insertions = Vec::new();
-        for (number, arc) in points.arcs.iter().enumerate() {
-            let set: Labels = (0..self.labels.len())
-                .map(|f| {
-                    let labels = &self.labels[f];
-                    if enters(points, f, labels, arc) {
-                        labels[arc.to as usize]
-                    } else {
-                        Label::ANY
-                    }
-                })
-                .collect();
+        for number in 0..self.points.arcs.len() as u32 {
+            let to = self.points.arcs[number as usize].to as usize;
+            let set =
+                |f: usize| if self.enters(f, number) { self.labels[f][to] } else { Label::ANY };
+            let set: Labels = (0..self.labels.len()).map(set).collect();
             if set.iter().any(|l| *l != Label::ANY) {
-                insertions.push(Insertion { arc: number as u32, set });
+                insertions.push(Insertion { arc: number, set });
             }
         }
         Placement { insertions }
     }
-}
 
-/// Whether a field must be written on an arc.
-fn enters(points: &Points, field: usize, labels: &[Label], arc: &super::points::Arc) -> bool {
-    let to = labels[arc.to as usize];
-    to != Label::ANY && points.carried(arc, field, labels[arc.from as usize]) != to
+    /// The groups cut into regions that do not touch, from the first to the last by where they begin.
+    fn components(&self) -> Vec<Group> {
+        let mut found: Vec<(u32, Group)> = Vec::new();
+        for field in 0..self.labels.len() {
+            let labels = &self.labels[field];
+            let mut seen = vec![false; labels.len()];
+            for start in 0..labels.len() as u32 {
+                let label = labels[start as usize];
+                if label == Label::ANY || seen[start as usize] {
+                    continue;
+                }
+                let mut group = Group { field, label, wants: Vec::new() };
+                let mut begin = 0;
+                let mut work = vec![start];
+                seen[start as usize] = true;
+                while let Some(point) = work.pop() {
+                    if self.points.points[point as usize].wants[field] != Label::ANY {
+                        group.wants.push(point);
+                    }
+                    for &arc in self.points.into(point) {
+                        if self.enters(field, arc) {
+                            begin = begin.max(point);
+                            continue;
+                        }
+                        let from = self.points.arcs[arc as usize].from;
+                        if labels[from as usize] == label
+                            && !std::mem::replace(&mut seen[from as usize], true)
+                        {
+                            work.push(from);
+                        }
+                    }
+                    for &arc in self.points.out(point) {
+                        let to = self.points.arcs[arc as usize].to;
+                        if labels[to as usize] == label
+                            && !self.points.is_made(to, field)
+                            && !std::mem::replace(&mut seen[to as usize], true)
+                        {
+                            work.push(to);
+                        }
+                    }
+                }
+                if !group.wants.is_empty() {
+                    group.wants.sort_unstable();
+                    found.push((begin, group));
+                }
+            }
+        }
+        found.sort_by_key(|(begin, group)| (*begin, group.field, group.wants[0]));
+        found.into_iter().map(|(_, group)| group).collect()
+    }
+
+    /// Changes labels of a field, and what is written with them.
+    fn relabel(&mut self, field: usize, changes: &[(u32, Label)]) {
+        let points = self.points;
+        let mut arcs: Vec<u32> = Vec::new();
+        for (point, _) in changes {
+            arcs.extend(points.into(*point).iter().chain(points.out(*point)));
+        }
+        arcs.sort_unstable();
+        arcs.dedup();
+        for &arc in &arcs {
+            self.written[arc as usize] -= u32::from(self.enters(field, arc));
+        }
+        for &(point, label) in changes {
+            self.labels[field][point as usize] = label;
+        }
+        for &arc in &arcs {
+            self.written[arc as usize] += u32::from(self.enters(field, arc));
+        }
+    }
+
+    /// Takes a region's labels from points that do not want them.
+    fn shrink(&mut self, group: &Group) {
+        let field = group.field;
+        let mut work = group.wants.clone();
+        let mut changes: Vec<(u32, Label)> = Vec::new();
+        let mut seen = vec![false; self.points.points.len()];
+        while let Some(point) = work.pop() {
+            for &arc in self.points.into(point) {
+                let from = self.points.arcs[arc as usize].from;
+                let label = self.labels[field][from as usize];
+                if label == group.label
+                    && self.points.given(from, field) == Label::ANY
+                    && !std::mem::replace(&mut seen[from as usize], true)
+                {
+                    changes.push((from, Label::ANY));
+                    work.push(from);
+                }
+            }
+        }
+        self.relabel(field, &changes);
+    }
+
+    /// Gives the points of a group's cheapest region its label.
+    fn grow(&mut self, group: &Group) {
+        let &Group { field, label, .. } = group;
+        let at = match self.reach {
+            Reach::Safe => Some(self.entrances(field, label)),
+            Reach::Speculative => None,
+        };
+        let may_enter = |point: u32| at.is_none_or(|at| self.may_enter[at].2[point as usize]);
+        // Only what leads to the region over points that may be in it matters.
+        let mut node = vec![u32::MAX; self.points.points.len()];
+        let mut network = Network::new();
+        let mut work = group.wants.clone();
+        let mut numbered: Vec<u32> = Vec::new();
+        work.iter().for_each(|&p| node[p as usize] = SINK);
+        while let Some(point) = work.pop() {
+            for &number in self.points.into(point) {
+                let arc = &self.points.arcs[number as usize];
+                let from = arc.from as usize;
+                if node[from] == u32::MAX {
+                    node[from] = match self.side(field, label, arc.from) {
+                        Side::Inside => SINK,
+                        Side::Outside => SOURCE,
+                        Side::Either => {
+                            numbered.push(arc.from);
+                            work.push(arc.from);
+                            network.add_node()
+                        }
+                    };
+                }
+                if node[from] == SINK {
+                    continue;
+                }
+                let weight = match () {
+                    () if !may_enter(point) => IMPOSSIBLE,
+                    () if arc.weight >= IMPOSSIBLE => IMPOSSIBLE,
+                    () if self.written[number as usize] != 0 => FREE,
+                    () => arc.weight * EXECUTED + 1,
+                };
+                network.add_edge(node[from], node[point as usize], weight);
+            }
+        }
+        let side = network.sink_side();
+        let mut changes: Vec<(u32, Label)> = Vec::new();
+        for point in numbered {
+            if side[node[point as usize] as usize] {
+                let program = self.points.points[point as usize].program[field];
+                changes.push((point, if label == Label::PROGRAM { program } else { label }));
+            }
+        }
+        changes.extend(group.wants.iter().map(|&p| (p, label)));
+        self.relabel(field, &changes);
+    }
+
+    /// Where a point is, as far as a region is concerned.
+    fn side(&self, field: usize, label: Label, point: u32) -> Side {
+        let settled = self.labels[field][point as usize];
+        let own = if settled == Label::ANY { self.points.given(point, field) } else { settled };
+        // A constant that is the program's value counts as that.
+        let program = self.points.points[point as usize].program[field];
+        if own == label || label == Label::PROGRAM && own == program && own != Label::ANY {
+            Side::Inside
+        } else if own == Label::ANY {
+            Side::Either
+        } else {
+            Side::Outside
+        }
+    }
+
+    /// The points from which every way leads to one that wants a label, before another is wanted or made.
+    fn entrances(&mut self, field: usize, label: Label) -> usize {
+        let known = self.may_enter.iter().position(|(f, l, _)| (*f, *l) == (field, label));
+        known.unwrap_or_else(|| {
+            let found = anticipated(self.points, field, label);
+            self.may_enter.push((field, label, found));
+            self.may_enter.len() - 1
+        })
+    }
 }
 
 /// What a point says of a region.
@@ -129,132 +363,26 @@ enum Side {
     Either,
 }
 
-/// The labels of all points for one field.
-fn field_regions(points: &Points, field: usize, reach: Reach, free: &[bool]) -> Vec<Label> {
-    let mut labels: Vec<Label> = points
-        .points
-        .iter()
-        .map(|p| p.makes.as_ref().map_or(p.wants[field], |m| m[field]))
-        .collect();
-    let mut values: Vec<Label> =
-        points.points.iter().map(|p| p.wants[field]).filter(|l| *l != Label::ANY).collect();
-    values.sort_unstable();
-    values.dedup();
-    for value in values {
-        let sides = sides(points, field, value, &labels);
-        let allowed = match reach {
-            Reach::Safe => anticipated(points, field, &sides),
-            Reach::Speculative => vec![true; points.points.len()],
-        };
-        grow(points, field, value, &sides, &allowed, free, &mut labels);
-    }
-    labels
-}
-
-/// Where the region of a value must be and must not be. `labels` are those that are given away.
-fn sides(points: &Points, field: usize, value: Label, labels: &[Label]) -> Vec<Side> {
-    let all = points.points.iter().zip(labels);
-    all.map(|(point, &label)| {
-        if label == value {
-            return Side::Inside;
-        }
-        if label != Label::ANY {
-            // A constant that is the program's value counts as that.
-            let same = value == Label::PROGRAM && label == point.program[field];
-            return if same { Side::Inside } else { Side::Outside };
-        }
-        Side::Either
-    })
-    .collect()
-}
-
-/// The points from which every way leads to one that wants the value, before another is wanted or made.
-fn anticipated(points: &Points, field: usize, sides: &[Side]) -> Vec<bool> {
-    let wants = |p: usize| sides[p] == Side::Inside && points.points[p].wants[field] != Label::ANY;
+/// The points from which every way leads to one that wants a label, before another is wanted or made.
+fn anticipated(points: &Points, field: usize, label: Label) -> Vec<bool> {
+    let count = points.points.len() as u32;
+    let want = |p: u32| points.points[p as usize].wants[field];
     // All that may be, less what leads to one that is not.
-    let mut found: Vec<bool> =
-        (0..sides.len()).map(|p| wants(p) || sides[p] == Side::Either).collect();
-    let mut work: Vec<u32> = Vec::new();
-    for p in 0..sides.len() {
-        let ends = points.out(p as u32).is_empty();
-        if found[p] && !wants(p) && ends {
-            found[p] = false;
-        }
-        if !found[p] || is_made(points, field, p) {
-            work.push(p as u32);
-        }
-    }
+    let mut found: Vec<bool> = (0..count)
+        .map(|p| match want(p) {
+            Label::ANY => !points.out(p).is_empty(),
+            other => other == label,
+        })
+        .collect();
+    let mut work: Vec<u32> =
+        (0..count).filter(|&p| !found[p as usize] || points.is_made(p, field)).collect();
     while let Some(point) = work.pop() {
         for &arc in points.into(point) {
-            let from = points.arcs[arc as usize].from as usize;
-            if found[from] && !wants(from) {
-                found[from] = false;
-                work.push(from as u32);
+            let from = points.arcs[arc as usize].from;
+            if want(from) == Label::ANY && std::mem::replace(&mut found[from as usize], false) {
+                work.push(from);
             }
         }
     }
     found
-}
-
-/// Whether a point's label is made there by an instruction, whatever is before.
-fn is_made(points: &Points, field: usize, point: usize) -> bool {
-    points.points[point].makes.as_ref().is_some_and(|m| m[field] != Label::ANY)
-}
-
-/// Gives the points of the cheapest region its label.
-fn grow(
-    points: &Points,
-    field: usize,
-    value: Label,
-    sides: &[Side],
-    allowed: &[bool],
-    free: &[bool],
-    labels: &mut [Label],
-) {
-    let may = |p: usize| sides[p] == Side::Either && allowed[p];
-    // Only what leads to the region over points that may be in it matters.
-    let mut node = vec![u32::MAX; sides.len()];
-    let mut network = Network::new();
-    let mut work: Vec<u32> = Vec::new();
-    let mut numbered: Vec<u32> = Vec::new();
-    for (p, side) in sides.iter().enumerate() {
-        if *side == Side::Inside {
-            node[p] = SINK;
-            // Points of another label that counts as this one were entered by that.
-            if labels[p] == value {
-                work.push(p as u32);
-            }
-        }
-    }
-    while let Some(point) = work.pop() {
-        if is_made(points, field, point as usize) {
-            continue;
-        }
-        for &number in points.into(point) {
-            let arc = &points.arcs[number as usize];
-            let from = arc.from as usize;
-            if node[from] == SINK {
-                continue;
-            }
-            if node[from] == u32::MAX {
-                if may(from) {
-                    node[from] = network.add_node();
-                    numbered.push(from as u32);
-                    work.push(from as u32);
-                } else {
-                    node[from] = SOURCE;
-                }
-            }
-            let weight =
-                if free[number as usize] { arc.weight.min(FREE) } else { arc.weight };
-            network.add_edge(node[from], node[point as usize], weight);
-        }
-    }
-    let side = network.sink_side();
-    for p in numbered {
-        if side[node[p as usize] as usize] {
-            let program = points.points[p as usize].program[field];
-            labels[p as usize] = if value == Label::PROGRAM { program } else { value };
-        }
-    }
 }
