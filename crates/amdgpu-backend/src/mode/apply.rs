@@ -8,8 +8,8 @@ use super::fields::{self, Field};
 use super::forms::{Duty, Write, writes};
 use super::paths;
 use super::paths::State;
-use super::points::{Label, Labels, Place, Points};
-use super::sparse::Placement;
+use super::points::{Label, Place, Points};
+use super::sparse::{Insertion, Placement};
 use crate::regs;
 use crate::table::op;
 use crate::target::Generation;
@@ -23,31 +23,38 @@ pub(crate) fn plan(
 ) -> Vec<SmallVec<[Write; 2]>> {
     let states = paths::states(points, placement);
     let live = paths::live(points, placement);
-    let of_insertion = |insertion: &super::sparse::Insertion| {
+    let of_insertion = |insertion: &Insertion| {
         let to = points.arcs[insertion.arc as usize].to as usize;
         let Some(state) = &states[to] else { return SmallVec::new() };
-        of_one(&insertion.set, points, state, live[to], generation, default)
+        of_one(insertion, points, state, live[to], generation, default)
     };
     placement.insertions.iter().map(of_insertion).collect()
 }
 
 /// The writes that set fields where others are as `state` says, and of those the ones in `live` are needed.
 fn of_one(
-    set: &Labels,
+    insertion: &Insertion,
     points: &Points,
     state: &State,
     live: u32,
     generation: Generation,
     default: fields::State,
 ) -> SmallVec<[Write; 2]> {
+    let set = &insertion.set;
     let restores = set.contains(&Label::PROGRAM);
+    let program = &points.points[points.arcs[insertion.arc as usize].to as usize].program;
     let duty = |(n, field): (usize, &Field)| -> (Field, Duty) {
         let best = default.get(*field).unwrap_or(0);
         let duty = match (set[n].number(), state[n].number) {
             (Some(value), _) => Duty::Set(value),
             // What comes back is what the program made it.
             _ if set[n] == Label::PROGRAM => Duty::Keep,
-            (None, Some(value)) if restores && live >> n & 1 == 1 => Duty::Set(value),
+            // The program's value of this field comes back with the other's.
+            (None, Some(value))
+                if restores && live >> n & 1 == 1 && program[n].number() != Some(value) =>
+            {
+                Duty::Set(value)
+            }
             (None, Some(value)) => Duty::Has(value),
             _ if live >> n & 1 == 0 => Duty::Free(best),
             _ => Duty::Keep,

@@ -21,7 +21,7 @@ use super::fields::{
     DENORM_16_64, DENORM_32, DENORMS, DX10_CLAMP, FLOATS, Field, HWREG_MODE, IEEE, ROUND_16_64,
     ROUND_32, ROUNDS, State, fields,
 };
-use crate::table::{mode, op};
+use crate::table::{self, mode, op};
 use crate::target::{Generation, Target};
 
 /// What an instruction wants and does.
@@ -126,6 +126,9 @@ impl Environment {
         if fields == 0 {
             return None;
         }
+        if func.opcode(inst) == op::S_GETREG_B32 {
+            return Some(Event { program: fields, ..Event::default() });
+        }
         let mut want = State::UNKNOWN;
         if let Some(rounding) = own_rounding(func, inst) {
             want = want.merge(both(ROUND_32, ROUND_16_64, rounding, rounding));
@@ -206,10 +209,10 @@ pub(crate) fn dependences(func: &MachineFunction, inst: Inst) -> u32 {
         (mode::DENORM_32, DENORM_32),
         (mode::DENORM_16_64, DENORM_16_64),
     ];
-    if is_rounding_pseudo(func, inst) {
-        return ROUND_16_64.mask();
+    let flags = table::mode_fields(func.opcode(inst), func.operands(inst));
+    if flags == 0 {
+        return 0;
     }
-    let flags = func.desc(inst).target_flags;
     FIELDS
         .iter()
         .filter(|(flag, _)| flags & flag != 0)
@@ -229,20 +232,11 @@ fn own_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
         InstFlags::ROUND_DOWNWARD,
         InstFlags::ROUND_TOWARD_ZERO,
     ];
-    if is_rounding_pseudo(func, inst) {
-        let mode = func.operands(inst).get(2).and_then(Operand::as_imm)?;
-        return u32::try_from(mode).ok().filter(|m| *m < 4);
-    }
     let flags = func.inst_flags(inst);
     let asked = FLAGS.iter().position(|&flag| flags.contains(flag));
-    asked.map(|n| n as u32).or_else(|| required_rounding(func, inst))
-}
-
-/// The rounding without which an instruction does not work: interpolation of 16 bits needs it toward zero (LLVM's
-/// SIModeRegister; Vega ISA document, section "Parameter interpolation").
-fn required_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
-    matches!(func.opcode(inst), op::V_INTERP_P1LL_F16 | op::V_INTERP_P1LV_F16 | op::V_INTERP_P2_F16)
-        .then_some(3)
+    let required =
+        || table::required_rounding(func.opcode(inst), func.operands(inst)).map(u32::from);
+    asked.map(|n| n as u32).or_else(required)
 }
 
 /// The denormals that an instruction wants whatever the function's are.
