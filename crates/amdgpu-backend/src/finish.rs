@@ -533,8 +533,9 @@ impl Finisher<'_> {
             block: self.func.inst_block(inst).expect("in a block"),
             before: Some(inst),
         };
+        let flags = self.func.inst_flags(inst);
         let mut builder = ir::machine::Builder::new(self.func, position);
-        builder.build(short).operands(&kept).finish();
+        builder.build(short).operands(&kept).flags(flags).finish();
         self.func.remove_inst(inst);
     }
 }
