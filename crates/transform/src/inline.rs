@@ -22,9 +22,9 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::map::Map;
 use ir::ssa::{
-    Align, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle, CallInfo, Context,
-    Global, Inst, InstKind, Intrinsic, Local, Md, MdData, MdField, MdFieldValue, MdOperand, Module,
-    Place, TailKind, Type, Value, ValueMap, sym,
+    Align, AttrSet, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle, CallInfo,
+    CastOp, Context, Denormal, DenormalMode, Global, Inst, InstKind, Intrinsic, Local, Md, MdData,
+    MdField, MdFieldValue, MdOperand, Module, Place, TailKind, Type, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
 
@@ -215,6 +215,10 @@ fn wanted(
     {
         return None;
     }
+    let own = cx.function(caller).map_or(AttrSet::EMPTY, |f| f.attrs);
+    if !runs_in(cx, function.attrs, own) && !ignores_mode(source, cx) {
+        return None;
+    }
     if always {
         return can_copy(source, cx).then_some(callee);
     }
@@ -236,6 +240,43 @@ fn wanted(
         || (size.saturating_mul(copies) <= options.total
             && caller_size + size <= options.largest_caller);
     (fits && can_copy(source, cx)).then_some(callee)
+}
+
+/// Whether code of a function computes the same in another: it treats denormals alike, and is not written for a mode
+/// that changes while the other takes it not to.
+fn runs_in(cx: &Context, callee: AttrSet, caller: AttrSet) -> bool {
+    let strict = |set| cx.attrs.has(set, sym::STRICTFP);
+    let [own, other] = [callee, caller].map(|set| cx.attrs.denormals(set));
+    let way = |own: Denormal, other: Denormal| own == other || own == Denormal::Dynamic;
+    let fits = |own: DenormalMode, other: DenormalMode| {
+        way(own.output, other.output) && way(own.input, other.input)
+    };
+    (!strict(callee) || strict(caller))
+        && fits(own.float, other.float)
+        && fits(own.default, other.default)
+}
+
+/// Whether nothing in the body computes with floats or may depend on how they are computed with.
+fn ignores_mode(source: &Body, cx: &Context) -> bool {
+    let floats = |ty: Type| cx.types.scalar(ty).is_float();
+    let computes = |inst: Inst| match &source.insts[inst].kind {
+        InstKind::Binary { op, .. } => op.is_float(),
+        InstKind::FNeg { .. } | InstKind::FCmp { .. } | InstKind::AtomicRmw { .. } => true,
+        InstKind::Cast { op, value, .. } => {
+            let result = source.result(inst).map_or(Type::VOID, |r| source.locals[r].ty);
+            *op != CastOp::BitCast && (floats(result) || floats(source.value_type(*value, cx)))
+        }
+        InstKind::Call { callee, args, .. } => {
+            let intrinsic = cx.intrinsic_of(*callee);
+            let result = source.result(inst).map_or(Type::VOID, |r| source.locals[r].ty);
+            matches!(intrinsic, Intrinsic::None | Intrinsic::Unknown)
+                || intrinsic.is_fp_environment()
+                || floats(result)
+                || source.list(*args).iter().any(|&a| floats(source.value_type(a, cx)))
+        }
+        _ => false,
+    };
+    !source.block_order().iter().any(|&b| source.block_insts(b).any(computes))
 }
 
 /// Whether the body has nothing that cannot be copied.
