@@ -6,6 +6,9 @@
 //! * where an instruction depends on a field, the field holds the same on all ways there,
 //! * where a function returns or calls, each field holds what it held at the entry, for which there is one number at most:
 //!   none that an instruction set first, which would have changed nothing.
+//!
+//! Callees may treat denormals otherwise, so these fields hold at calls what they will. Where a program sets the rounding
+//! itself, in functions with `strictfp`, nothing is known of that.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -52,12 +55,17 @@ pub(super) fn check(func: &MachineFunction) -> Vec<super::check_exec::Finding> {
         let mut state = states[block];
         for inst in func.insts(block) {
             let desc = func.desc(inst);
-            let leaves = desc.is(InstrFlags::CALL)
-                || func.kind == FunctionKind::Device
-                    && func.opcode(inst) != op::S_ENDPGM
-                    && (desc.is(InstrFlags::RETURN) || func.opcode(inst) == op::S_SETPC_B64);
+            let calls = desc.is(InstrFlags::CALL);
+            let returns = func.kind == FunctionKind::Device
+                && func.opcode(inst) != op::S_ENDPGM
+                && (desc.is(InstrFlags::RETURN) || func.opcode(inst) == op::S_SETPC_B64);
             let fields = table::mode_fields(func.opcode(inst), func.operands(inst));
             for (field, needs) in DEPENDS.into_iter().enumerate() {
+                let of_rounding = needs & mode::ROUND != 0;
+                if of_rounding && func.strict_fp {
+                    continue;
+                }
+                let leaves = returns || calls && of_rounding;
                 let numbers = state[field] & !ENTRY;
                 let mut wrong = false;
                 if fields & needs != 0 {
