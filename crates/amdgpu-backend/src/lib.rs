@@ -32,6 +32,7 @@ pub mod pipeline;
 pub mod print;
 mod print_parts;
 pub mod regs;
+mod rounding;
 mod schedule;
 pub mod scratch;
 mod share;

@@ -307,6 +307,22 @@ impl Unit {
     }
 }
 
+/// Whether an instruction computes something that depends on a rounding field of MODE, and does not itself say which
+/// rounding it needs. (What reads MODE as a number is none.)
+pub fn rounds(opcode: Opcode) -> bool {
+    opcode.target_index().is_some()
+        && opcode != op::S_GETREG_B32
+        && required_rounding(opcode, &[]).is_none()
+        && desc(opcode).target_flags & (mode::ROUND_32 | mode::ROUND_16_64) != 0
+}
+
+/// Whether an instruction computes something that depends on a field of MODE for denormals.
+pub fn depends_on_denormals(opcode: Opcode) -> bool {
+    opcode.target_index().is_some()
+        && opcode != op::S_GETREG_B32
+        && desc(opcode).target_flags & (mode::DENORM_32 | mode::DENORM_16_64) != 0
+}
+
 /// Another form of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]

@@ -229,6 +229,19 @@ impl Tools {
         std::fs::read(object).map_err(|e| e.to_string())
     }
 
+    /// The assembly that `llc` makes of a module, halves in registers of their own.
+    ///
+    /// # Errors
+    /// What it said.
+    pub fn assembly(self, text: &str, cpu: &str) -> Result<String, String> {
+        let scratch = Scratch::new("amd");
+        let input = scratch.write("m.ll", text);
+        let output = scratch.file("m.s");
+        let words = [&format!("-mcpu={cpu}"), "-mattr=-real-true16", "-o"].map(OsString::from);
+        run(self.llc, words.into_iter().chain([output.clone().into(), input.into()]))?;
+        std::fs::read_to_string(output).map_err(|e| e.to_string())
+    }
+
     /// What `ld.lld` links of objects.
     ///
     /// # Errors

@@ -208,6 +208,7 @@ fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
                 | Intrinsic::Expect
                 | Intrinsic::PtrMask
                 | Intrinsic::StackSave => true,
+                f if f.is_fp_environment() => true,
                 _ => false,
             }
         }

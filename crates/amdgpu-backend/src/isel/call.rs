@@ -9,6 +9,7 @@ use super::classes::Bank;
 use super::part::{Arg, Part};
 use super::rules::Op;
 use super::{Isel, Lowered, Parts, shape};
+use crate::rounding::Plain;
 use crate::table::op;
 
 impl Isel<'_> {
@@ -24,6 +25,9 @@ impl Isel<'_> {
             && let ConstData::InlineAsm(assembly) = &cx.consts[c]
         {
             return self.inline_assembly(inst, assembly, &args);
+        }
+        if let Some(plain) = Plain::of(intrinsic) {
+            return self.rounded(inst, plain, &args, fast);
         }
         match intrinsic {
             Intrinsic::Target => self.target_intrinsic(inst),
@@ -70,6 +74,7 @@ impl Isel<'_> {
             | Intrinsic::SAddOverflow
             | Intrinsic::SSubOverflow
             | Intrinsic::UMulOverflow => self.overflow(inst, intrinsic, &args),
+            _ if intrinsic.is_fp_environment() => self.environment(inst, intrinsic, &args),
             _ if intrinsic.is_reduction() => self.reduce(inst, intrinsic, &args, callee),
             Intrinsic::ReadRegister | Intrinsic::ReadVolatileRegister => {
                 self.read_register(inst, args[0])
@@ -105,7 +110,7 @@ impl Isel<'_> {
         }
     }
 
-    fn unknown(&self, callee: Value) -> Diagnostic {
+    pub(super) fn unknown(&self, callee: Value) -> Diagnostic {
         let name = self.cx.direct_callee(callee).map_or("", |g| &self.cx.globals[g].name);
         Diagnostic::unsupported(format!("the intrinsic '{name}'"))
     }

@@ -7,6 +7,7 @@ use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered};
+use crate::rounding::Rounding;
 use crate::table::{modifier, op};
 
 impl Isel<'_> {
@@ -153,6 +154,12 @@ impl Isel<'_> {
                 return Ok(Some(self.op(op::V_LSHLREV_B32_e64, &[Part::Imm(16).into(), x])));
             }
             (Ty::F32, Ty::Bf16) => return self.bfloat_of(a).map(Some),
+            (Ty::F64, Ty::F16) if self.rounding.is_directed() => {
+                // Twice in one direction is as good as once.
+                let x = self.float_src(a)?;
+                let f: Src = self.op(op::V_CVT_F32_F64_e64, &[x]).parts()[0].into();
+                return Ok(Some(self.op(op::V_CVT_F16_F32_e64, &[f])));
+            }
             (Ty::F64, Ty::F16) => return self.double_to_half(a).map(Some),
             _ => return Ok(None),
         };
@@ -160,18 +167,33 @@ impl Isel<'_> {
         Ok(Some(self.op(opcode, &[x])))
     }
 
-    /// Rounds to the nearest even by adding half of what is cut off; NaNs become quiet.
+    /// Rounds by adding to what is cut off what carries into the rest where that is to grow; NaNs become quiet.
     fn bfloat_of(&mut self, a: Arg) -> Lowered<Val> {
         let x = self.src(a)?;
-        let bit: Src =
-            self.op(op::V_BFE_U32_e64, &[x, Part::Imm(16).into(), Part::Imm(1).into()]).parts()[0]
-                .into();
-        let srcs = [bit, x, Part::Imm(0x7fff).into()];
-        let rounded: Src = self.op(op::V_ADD3_U32_e64, &srcs).parts()[0].into();
-        let quiet: Src =
-            self.op(op::V_OR_B32_e64, &[Part::Imm(0x40_0000).into(), x]).parts()[0].into();
-        let nan: Src = self.op(op::V_CMP_U_F32_e64, &[x, x]).parts()[0].into();
-        let picked: Src = self.op(op::V_CNDMASK_B32_e64, &[rounded, quiet, nan]).parts()[0].into();
+        let one = |isel: &mut Self, opcode, srcs: &[Src]| -> Src {
+            isel.op(opcode, srcs).parts()[0].into()
+        };
+        let rounded = match self.rounding {
+            Rounding::TowardZero => x,
+            Rounding::Upward | Rounding::Downward => {
+                // All that is cut off is ones for the sign that grows.
+                let sign = one(self, op::V_ASHRREV_I32_e64, &[Part::Imm(31).into(), x]);
+                let sign = match self.rounding {
+                    Rounding::Upward => one(self, op::V_NOT_B32_e64, &[sign]),
+                    _ => sign,
+                };
+                let carry = one(self, op::V_AND_B32_e64, &[Part::Imm(0xffff).into(), sign]);
+                one(self, op::V_ADD_U32_e64, &[carry, x])
+            }
+            Rounding::Plain | Rounding::Nearest | Rounding::Dynamic => {
+                let srcs = [x, Part::Imm(16).into(), Part::Imm(1).into()];
+                let even = one(self, op::V_BFE_U32_e64, &srcs);
+                one(self, op::V_ADD3_U32_e64, &[even, x, Part::Imm(0x7fff).into()])
+            }
+        };
+        let quiet = one(self, op::V_OR_B32_e64, &[Part::Imm(0x40_0000).into(), x]);
+        let nan = one(self, op::V_CMP_U_F32_e64, &[x, x]);
+        let picked = one(self, op::V_CNDMASK_B32_e64, &[rounded, quiet, nan]);
         Ok(self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(16).into(), picked]))
     }
 
@@ -179,7 +201,8 @@ impl Isel<'_> {
     fn double_to_half(&mut self, a: Arg) -> Lowered<Val> {
         let x = self.float_src(a)?;
         let whole = x;
-        let f: Src = self.op(op::V_CVT_F32_F64_e64, &[whole]).parts()[0].into();
+        let near = self.in_nearest(|isel| isel.op(op::V_CVT_F32_F64_e64, &[whole]));
+        let f: Src = near.parts()[0].into();
         let back = self.op(op::V_CVT_F64_F32_e64, &[f]);
         let back: Src = self.tuple(Bank::V, back.parts()).into();
         let abs = |s: Src| Src { modifiers: modifier::ABS, ..s };

@@ -101,8 +101,9 @@ impl Isel<'_> {
     pub(crate) fn raw(&mut self, opcode: Opcode, operands: &[Operand]) -> Inst {
         let position = self.position;
         let loc = self.loc;
+        let flags = self.own_mode(opcode);
         let mut builder = ir::machine::Builder::new(&mut self.func, position).with_loc(loc);
-        let inst = builder.build(opcode).operands(operands).finish();
+        let inst = builder.build(opcode).operands(operands).flags(flags).finish();
         if self.first.is_none() {
             self.first = Some(inst);
         }

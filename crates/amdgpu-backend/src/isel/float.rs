@@ -1,7 +1,7 @@
 //! Floats: source modifiers, comparisons, division and roots to LLVM's accuracy rules.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Opcode, Operand, PReg, Reg};
+use ir::machine::{Opcode, PReg, Reg};
 use ir::ssa::{
     CastOp, ConstData, FastMath, FloatCc, Inst, InstKind, Intrinsic, MdData, Type, Value, sym,
 };
@@ -325,6 +325,9 @@ impl Isel<'_> {
         a: Arg,
         b: Arg,
     ) -> Lowered<Option<Val>> {
+        if !self.rounding.is_nearest() {
+            return self.divide_rounded(ty, a, b);
+        }
         match ty {
             Ty::F32 => {
                 if fast.has(FastMath::AFN) || fast.has(FastMath::ARCP) && fast.has(FastMath::AFN) {
@@ -350,47 +353,47 @@ impl Isel<'_> {
         src == Part::Imm(0x3f80_0000).into()
     }
 
-    /// Switches the denormals of `float` on or off around a sequence.
-    fn set_f32_denormals(&mut self, keep: bool) {
-        // Rounding of both widths is to nearest; the other denormals stay as they are.
-        let others = i64::from(self.mode.denormal_16_64) << 2;
-        let value = others | if keep { 3 } else { i64::from(self.mode.denormal_32) };
-        if self.generation.is_gfx9() {
-            // hwreg(MODE, 4, 2)
-            let bits = value & 3;
-            let simm = 1 | 4 << 6 | 1 << 11;
-            self.raw(op::S_SETREG_IMM32_B32, &[Operand::Imm(bits), Operand::Imm(simm)]);
-        } else {
-            self.raw(op::S_DENORM_MODE, &[Operand::Imm(value)]);
-        }
-    }
-
-    /// The scaled quotient by Newton's iterations, with denormals kept in between.
+    /// The scaled quotient by Newton's iterations, with denormals kept in between. Only the last of them, and what
+    /// follows, is in the operation's own rounding.
     fn divide32(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
         let (n, d) = (self.float_src(a)?, self.float_src(b)?);
         let (n, d) = (self.settle(n, Ty::F32), self.settle(d, Ty::F32));
         let (ds, ns) = self.scaled_operands(op::V_DIV_SCALE_F32_e64, d, n, 1);
-        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
-        let one = Part::Imm(0x3f80_0000).into();
-        let rcp = self.op(op::V_RCP_F32_e64, &[ds]).parts()[0].into();
-        let flush = self.flushes_denormals(Ty::F32);
-        if flush {
-            self.set_f32_denormals(true);
-        }
-        let fma = |isel: &mut Self, a: Src, b: Src, c: Src| -> Src {
-            isel.op(op::V_FMA_F32_e64, &[a, b, c]).parts()[0].into()
+        let (r, q, e) = if self.flushes_denormals(Ty::F32) {
+            self.keeping_f32_denormals(|isel| isel.quotient(Ty::F32, ns, ds))
+        } else {
+            self.quotient(Ty::F32, ns, ds)
         };
-        let e0 = fma(self, neg(ds), rcp, one);
-        let r1 = fma(self, e0, rcp, rcp);
-        let q0: Src = self.op(op::V_MUL_F32_e64, &[ns, r1]).parts()[0].into();
-        let e1 = fma(self, neg(ds), q0, ns);
-        let q1 = fma(self, e1, r1, q0);
-        let e2 = fma(self, neg(ds), q1, ns);
-        if flush {
-            self.set_f32_denormals(false);
-        }
-        let q = self.div_fmas(op::V_DIV_FMAS_F32_e64, e2, r1, q1, 1);
+        let q = self.div_fmas(op::V_DIV_FMAS_F32_e64, e, r, q, 1);
         Ok(self.op(op::V_DIV_FIXUP_F32_e64, &[q, d, n]))
+    }
+
+    /// The denominator's reciprocal, the quotient, and what it leaves of the numerator: exactly so where the rounding is
+    /// not to the nearest, and the quotient is the nearest then. So one that needs no rounding is not missed.
+    fn quotient(&mut self, ty: Ty, ns: Src, ds: Src) -> (Src, Src, Src) {
+        if ty != Ty::F64 {
+            return self.in_nearest(|isel| isel.quotient32(ns, ds));
+        }
+        let (r, q, e) = self.in_nearest(|isel| isel.quotient64(ns, ds));
+        if self.rounding.is_nearest() {
+            return (r, q, e);
+        }
+        let q = self.in_nearest(|isel| isel.float_op(op::V_FMA_F64_e64, &[e, r, q]));
+        (r, q, self.float_op(op::V_FMA_F64_e64, &[negated(ds), q, ns]))
+    }
+
+    fn quotient32(&mut self, ns: Src, ds: Src) -> (Src, Src, Src) {
+        let one = Part::Imm(0x3f80_0000).into();
+        let rcp = self.f32_op(op::V_RCP_F32_e64, &[ds]);
+        let mut fma = |a: Src, b: Src, c: Src| self.f32_op(op::V_FMA_F32_e64, &[a, b, c]);
+        let e0 = fma(negated(ds), rcp, one);
+        let r1 = fma(e0, rcp, rcp);
+        let q0 = self.f32_op(op::V_MUL_F32_e64, &[ns, r1]);
+        let mut fma = |a: Src, b: Src, c: Src| self.f32_op(op::V_FMA_F32_e64, &[a, b, c]);
+        let e1 = fma(negated(ds), q0, ns);
+        let q1 = fma(e1, r1, q0);
+        let e2 = fma(negated(ds), q1, ns);
+        (r1, q1, e2)
     }
 
     /// The denominator and the numerator scaled so that no step of the division leaves the range.
@@ -449,24 +452,73 @@ impl Isel<'_> {
         let (n, d) = (self.float_src(a)?, self.float_src(b)?);
         let (n, d) = (self.settle(n, Ty::F64), self.settle(d, Ty::F64));
         let (ds, ns) = self.scaled_operands(op::V_DIV_SCALE_F64_e64, d, n, 2);
-        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
-        let one = Part::Imm(0x3ff0_0000_0000_0000).into();
-        let whole = |isel: &mut Self, val: Val| -> Src { isel.tuple(Bank::V, val.parts()).into() };
-        let fma = |isel: &mut Self, a: Src, b: Src, c: Src| -> Src {
-            let val = isel.op(op::V_FMA_F64_e64, &[a, b, c]);
-            isel.tuple(Bank::V, val.parts()).into()
-        };
-        let rcp = self.op(op::V_RCP_F64_e64, &[ds]);
-        let rcp = whole(self, rcp);
-        let e0 = fma(self, neg(ds), rcp, one);
-        let r1 = fma(self, rcp, e0, rcp);
-        let e1 = fma(self, neg(ds), r1, one);
-        let r2 = fma(self, r1, e1, r1);
-        let q0 = self.op(op::V_MUL_F64_e64, &[ns, r2]);
-        let q0 = whole(self, q0);
-        let e2 = fma(self, neg(ds), q0, ns);
-        let q = self.div_fmas(op::V_DIV_FMAS_F64_e64, e2, r2, q0, 2);
+        let (r, q, e) = self.quotient(Ty::F64, ns, ds);
+        let q = self.div_fmas(op::V_DIV_FMAS_F64_e64, e, r, q, 2);
         Ok(self.op(op::V_DIV_FIXUP_F64_e64, &[q, d, n]))
+    }
+
+    fn quotient64(&mut self, ns: Src, ds: Src) -> (Src, Src, Src) {
+        let one = Part::Imm(0x3ff0_0000_0000_0000).into();
+        let rcp = self.float_op(op::V_RCP_F64_e64, &[ds]);
+        let e0 = self.float_op(op::V_FMA_F64_e64, &[negated(ds), rcp, one]);
+        let r1 = self.float_op(op::V_FMA_F64_e64, &[rcp, e0, rcp]);
+        let e1 = self.float_op(op::V_FMA_F64_e64, &[negated(ds), r1, one]);
+        let r2 = self.float_op(op::V_FMA_F64_e64, &[r1, e1, r1]);
+        let q0 = self.float_op(op::V_MUL_F64_e64, &[ns, r2]);
+        let e2 = self.float_op(op::V_FMA_F64_e64, &[negated(ds), q0, ns]);
+        (r2, q0, e2)
+    }
+
+    /// A quotient that is not, or not surely, to the nearest.
+    fn divide_rounded(&mut self, ty: Ty, a: Arg, b: Arg) -> Lowered<Option<Val>> {
+        let directed = self.rounding.is_directed();
+        match ty {
+            Ty::F16 => self.divide16_rounded(a, b).map(Some),
+            Ty::F32 | Ty::F64 if directed => self.divide_mantissas(ty, a, b).map(Some),
+            Ty::F32 => self.divide32(a, b).map(Some),
+            Ty::F64 => self.divide64(a, b).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// The quotient of the mantissas, scaled by the difference of the exponents: it is rounded twice where it is
+    /// denormal or too large, but in one direction. So no step leaves the range, and none depends on denormals.
+    fn divide_mantissas(&mut self, ty: Ty, a: Arg, b: Arg) -> Lowered<Val> {
+        let [exponent, mantissa, fma, fixup, scale] = match ty {
+            Ty::F64 => [
+                op::V_FREXP_EXP_I32_F64_e64,
+                op::V_FREXP_MANT_F64_e64,
+                op::V_FMA_F64_e64,
+                op::V_DIV_FIXUP_F64_e64,
+                op::V_LDEXP_F64_e64,
+            ],
+            _ => [
+                op::V_FREXP_EXP_I32_F32_e64,
+                op::V_FREXP_MANT_F32_e64,
+                op::V_FMA_F32_e64,
+                op::V_DIV_FIXUP_F32_e64,
+                op::V_LDEXP_F32_e64,
+            ],
+        };
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let [ne, de] = [n, d].map(|x| self.f32_op(exponent, &[x]));
+        let [nm, dm] = [n, d].map(|x| self.float_op(mantissa, &[x]));
+        let (r, q, e) = self.quotient(ty, nm, dm);
+        let q = self.float_op(fma, &[e, r, q]);
+        let q = self.float_op(fixup, &[q, dm, nm]);
+        let exponent = self.f32_op(op::V_SUB_U32_e64, &[ne, de]);
+        Ok(self.op(scale, &[q, exponent]))
+    }
+
+    /// Half precision in `float`, in any rounding.
+    fn divide16_rounded(&mut self, a: Arg, b: Arg) -> Lowered<Val> {
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let (n, d) = (self.settle(n, Ty::F16), self.settle(d, Ty::F16));
+        let [nf, df] = [n, d].map(|x| self.f32_op(op::V_CVT_F32_F16_e64, &[x]));
+        let (r, q, e) = self.quotient(Ty::F32, nf, df);
+        let q = self.f32_op(op::V_FMA_F32_e64, &[e, r, q]);
+        let q = self.f32_op(op::V_CVT_F16_F32_e64, &[q]);
+        Ok(self.op(op::V_DIV_FIXUP_F16_gfx9_e64, &[q, d, n]))
     }
 
     /// Half precision goes through `float`, which is exact enough; the fixup handles the rest.
@@ -495,17 +547,20 @@ impl Isel<'_> {
     /// Square roots, correctly rounded unless told that less will do.
     pub(crate) fn square_root(&mut self, ty: Ty, fast: FastMath, a: Arg) -> Lowered<Option<Val>> {
         match ty {
+            Ty::F16 if !self.rounding.is_nearest() => self.square_root16_rounded(a).map(Some),
             Ty::F16 => {
                 let x = self.float_src(a)?;
                 let f: Src = self.op(op::V_CVT_F32_F16_e64, &[x]).parts()[0].into();
                 let r: Src = self.op(op::V_SQRT_F32_e64, &[f]).parts()[0].into();
                 Ok(Some(self.op(op::V_CVT_F16_F32_e64, &[r])))
             }
-            Ty::F32 if fast.has(FastMath::AFN) => {
+            Ty::F32 if fast.has(FastMath::AFN) && self.rounding.is_nearest() => {
                 let x = self.float_src(a)?;
                 Ok(Some(self.op(op::V_SQRT_F32_e64, &[x])))
             }
-            Ty::F32 if self.allowed_error >= 1.0 => self.square_root_relaxed(a).map(Some),
+            Ty::F32 if self.allowed_error >= 1.0 && self.rounding.is_nearest() => {
+                self.square_root_relaxed(a).map(Some)
+            }
             Ty::F32 => self.square_root32(a).map(Some),
             Ty::F64 => self.square_root64(a).map(Some),
             _ => Ok(None),
@@ -521,21 +576,26 @@ impl Isel<'_> {
         let x = self.float_src(a)?;
         let x = self.settle(x, Ty::F32);
         let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
-        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
-        // Small numbers are scaled by 2^32, their roots by 2^-16.
-        let small: Src = self.op(op::V_CMP_GT_F32_e64, &[imm(0x0f80_0000), x]).parts()[0].into();
-        let scaled = self.f32_op(op::V_MUL_F32_e64, &[imm(0x4f80_0000), x]);
-        let s = self.f32_op(op::V_CNDMASK_B32_e64, &[x, scaled, small]);
-        let r = self.f32_op(op::V_SQRT_F32_e64, &[s]);
-        let down = self.f32_op(op::V_ADD_U32_e64, &[imm(u32::MAX), r]);
-        let up = self.f32_op(op::V_ADD_U32_e64, &[imm(1), r]);
-        let e0 = self.f32_op(op::V_FMA_F32_e64, &[neg(down), r, s]);
-        let e1 = self.f32_op(op::V_FMA_F32_e64, &[neg(up), r, s]);
-        let low: Src = self.op(op::V_CMP_GE_F32_e64, &[imm(0), e0]).parts()[0].into();
-        let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, down, low]);
-        let high: Src = self.op(op::V_CMP_LT_F32_e64, &[imm(0), e1]).parts()[0].into();
-        let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, up, high]);
-        let back = self.f32_op(op::V_MUL_F32_e64, &[imm(0x3780_0000), r]);
+        // Small numbers are scaled by 2^32, their roots by 2^-16: by the squares of these where the rest after the
+        // root's square is to be exact.
+        let [limit, factor, back] = if self.rounding.is_nearest() {
+            [0x0f80_0000, 0x4f80_0000, 0x3780_0000]
+        } else {
+            [0x1f80_0000, 0x5f80_0000, 0x2f80_0000]
+        };
+        let small: Src = self.op(op::V_CMP_GT_F32_e64, &[imm(limit), x]).parts()[0].into();
+        let (s, r) = self.in_nearest(|isel| {
+            let scaled = isel.f32_op(op::V_MUL_F32_e64, &[imm(factor), x]);
+            let s = isel.f32_op(op::V_CNDMASK_B32_e64, &[x, scaled, small]);
+            (s, isel.nearest_root32(s))
+        });
+        let r = if self.rounding.is_nearest() {
+            r
+        } else {
+            // A root is less than 2^64.
+            self.rounded_root(op::V_FMA_F32_e64, s, r, imm(0x1e80_0000))
+        };
+        let back = self.f32_op(op::V_MUL_F32_e64, &[imm(back), r]);
         let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, back, small]);
         // Zeros and infinity are their own roots.
         let own: Src =
@@ -543,7 +603,49 @@ impl Isel<'_> {
         Ok(self.op(op::V_CNDMASK_B32_e64, &[r, s, own]))
     }
 
-    fn f64_op(&mut self, opcode: ir::machine::Opcode, srcs: &[Src]) -> Src {
+    fn nearest_root32(&mut self, s: Src) -> Src {
+        let imm = |v: u32| Src::from(Part::Imm(i64::from(v as i32)));
+        let r = self.f32_op(op::V_SQRT_F32_e64, &[s]);
+        let down = self.f32_op(op::V_ADD_U32_e64, &[imm(u32::MAX), r]);
+        let up = self.f32_op(op::V_ADD_U32_e64, &[imm(1), r]);
+        let e0 = self.f32_op(op::V_FMA_F32_e64, &[negated(down), r, s]);
+        let e1 = self.f32_op(op::V_FMA_F32_e64, &[negated(up), r, s]);
+        let low: Src = self.op(op::V_CMP_GE_F32_e64, &[imm(0), e0]).parts()[0].into();
+        let r = self.f32_op(op::V_CNDMASK_B32_e64, &[r, down, low]);
+        let high: Src = self.op(op::V_CMP_LT_F32_e64, &[imm(0), e1]).parts()[0].into();
+        self.f32_op(op::V_CNDMASK_B32_e64, &[r, up, high])
+    }
+
+    /// The root of `s` in the operation's rounding, from the one to the nearest: what is missing of its square, made
+    /// so small by `tiny` that it is less than half of the root's last place, says whether there is more or less.
+    fn rounded_root(&mut self, fma: Opcode, s: Src, root: Src, tiny: Src) -> Src {
+        let rest = self.op(fma, &[negated(root), root, s]);
+        let rest = self.tuple(Bank::V, rest.parts()).into();
+        let root = self.op(fma, &[rest, tiny, root]);
+        self.tuple(Bank::V, root.parts()).into()
+    }
+
+    /// Half precision in `float`, in any rounding: the root to the nearest is moved by less than half of its last
+    /// place toward the exact one before it is rounded.
+    fn square_root16_rounded(&mut self, a: Arg) -> Lowered<Val> {
+        let x = self.float_src(a)?;
+        let f = self.f32_op(op::V_CVT_F32_F16_e64, &[x]);
+        let root = self.in_nearest(|isel| {
+            let root = isel.f32_op(op::V_SQRT_F32_e64, &[f]);
+            let half = isel.f32_op(op::V_CVT_F16_F32_e64, &[root]);
+            isel.f32_op(op::V_CVT_F32_F16_e64, &[half])
+        });
+        // A root is less than 2^8.
+        let tiny = Part::Imm(0x3a80_0000).into();
+        let root = self.rounded_root(op::V_FMA_F32_e64, f, root, tiny);
+        let own: Src =
+            self.op(op::V_CMP_CLASS_F32_e64, &[f, Part::Imm(0x260).into()]).parts()[0].into();
+        let root = self.f32_op(op::V_CNDMASK_B32_e64, &[root, f, own]);
+        Ok(self.op(op::V_CVT_F16_F32_e64, &[root]))
+    }
+
+    /// An instruction whose result is one operand, of one register or two.
+    fn float_op(&mut self, opcode: ir::machine::Opcode, srcs: &[Src]) -> Src {
         let val = self.op(opcode, srcs);
         self.tuple(Bank::V, val.parts()).into()
     }
@@ -553,24 +655,17 @@ impl Isel<'_> {
         let x = self.float_src(a)?;
         let x = self.settle(x, Ty::F64);
         let imm = |v: i64| Src::from(Part::Imm(v));
-        let neg = |s: Src| Src { modifiers: s.modifiers ^ modifier::NEG, ..s };
         let limit = imm(0x1000_0000_0000_0000);
         let small: Src = self.op(op::V_CMP_GT_F64_e64, &[limit, x]).parts()[0].into();
         let up = self.f32_op(op::V_CNDMASK_B32_e64, &[imm(0), imm(256), small]);
-        let s = self.f64_op(op::V_LDEXP_F64_e64, &[x, up]);
-        let y = self.f64_op(op::V_RSQ_F64_e64, &[s]);
-        let g0 = self.f64_op(op::V_MUL_F64_e64, &[s, y]);
-        let half = imm(0x3fe0_0000_0000_0000);
-        let h0 = self.f64_op(op::V_MUL_F64_e64, &[y, half]);
-        let r0 = self.f64_op(op::V_FMA_F64_e64, &[neg(h0), g0, half]);
-        let h1 = self.f64_op(op::V_FMA_F64_e64, &[h0, r0, h0]);
-        let g1 = self.f64_op(op::V_FMA_F64_e64, &[g0, r0, g0]);
-        let d0 = self.f64_op(op::V_FMA_F64_e64, &[neg(g1), g1, s]);
-        let g2 = self.f64_op(op::V_FMA_F64_e64, &[d0, h1, g1]);
-        let d1 = self.f64_op(op::V_FMA_F64_e64, &[neg(g2), g2, s]);
-        let g3 = self.f64_op(op::V_FMA_F64_e64, &[d1, h1, g2]);
+        let s = self.float_op(op::V_LDEXP_F64_e64, &[x, up]);
+        let mut g = self.in_nearest(|isel| isel.nearest_root64(s));
+        if !self.rounding.is_nearest() {
+            // A root is less than 2^512.
+            g = self.rounded_root(op::V_FMA_F64_e64, s, g, imm(0x1fd0_0000_0000_0000));
+        }
         let down = self.f32_op(op::V_CNDMASK_B32_e64, &[imm(0), imm(-128), small]);
-        let r = self.op(op::V_LDEXP_F64_e64, &[g3, down]);
+        let r = self.op(op::V_LDEXP_F64_e64, &[g, down]);
         let own: Src = self.op(op::V_CMP_CLASS_F64_e64, &[s, imm(0x260)]).parts()[0].into();
         let whole = self.split(s.part);
         let lo =
@@ -579,6 +674,25 @@ impl Isel<'_> {
             self.op(op::V_CNDMASK_B32_e64, &[r.parts()[1].into(), whole.parts()[1].into(), own]);
         Ok(Val::two(lo.parts()[0], hi.parts()[0]))
     }
+
+    fn nearest_root64(&mut self, s: Src) -> Src {
+        let half = Part::Imm(0x3fe0_0000_0000_0000).into();
+        let y = self.float_op(op::V_RSQ_F64_e64, &[s]);
+        let g0 = self.float_op(op::V_MUL_F64_e64, &[s, y]);
+        let h0 = self.float_op(op::V_MUL_F64_e64, &[y, half]);
+        let r0 = self.float_op(op::V_FMA_F64_e64, &[negated(h0), g0, half]);
+        let h1 = self.float_op(op::V_FMA_F64_e64, &[h0, r0, h0]);
+        let g1 = self.float_op(op::V_FMA_F64_e64, &[g0, r0, g0]);
+        let d0 = self.float_op(op::V_FMA_F64_e64, &[negated(g1), g1, s]);
+        let g2 = self.float_op(op::V_FMA_F64_e64, &[d0, h1, g1]);
+        let d1 = self.float_op(op::V_FMA_F64_e64, &[negated(g2), g2, s]);
+        self.float_op(op::V_FMA_F64_e64, &[d1, h1, g2])
+    }
+}
+
+/// The operand with its sign changed.
+pub(super) fn negated(src: Src) -> Src {
+    Src { modifiers: src.modifiers ^ modifier::NEG, ..src }
 }
 
 macro_rules! compares {

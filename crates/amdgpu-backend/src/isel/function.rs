@@ -6,21 +6,24 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
-    FrameKind, FrameObject, MemFlags, Operand, PReg, RegFlags, RegOperand, SymbolKind, generic,
+    FrameKind, FrameObject, InstFlags, MemFlags, Operand, PReg, RegFlags, RegOperand, SymbolKind,
+    generic,
 };
-use ir::ssa::{Global, Inst, InstKind, Local, Type, Value};
+use ir::ssa::{Denormal, DenormalMode, Global, Inst, InstKind, Local, Type, Value};
 use regalloc_abi::PieceLocation;
 use smallvec::SmallVec;
 
 use super::classes::Bank;
 use super::memory::Address;
 use super::part::Part;
+use super::rounded::own_denormals;
 use super::{Isel, Lowered, Parts, shape};
 use crate::abi::InputSet;
 use crate::abi::functions::{
     self, Extension, FunctionAbi, RETURN_ADDRESS, ResultPlace, SPECIALS, STACK_POINTER, ValuePiece,
     WORKITEM_IDS,
 };
+use crate::abi::kernel::FloatMode;
 use crate::emit::symbols::reference;
 use crate::regs;
 use crate::table::op;
@@ -447,7 +450,9 @@ impl Isel<'_> {
         for &(_, register) in places {
             operands.push(RegOperand::def(register).with(RegFlags::IMPLICIT).into());
         }
-        self.raw(op::SI_CALL, &operands);
+        let call = self.raw(op::SI_CALL, &operands);
+        let own = callee.map_or(InstFlags::NONE, |g| self.callee_denormals(g));
+        *self.func.inst_flags_mut(call) |= own;
         let Some(local) = wanted else { return Ok(()) };
         let ty = self.body.locals[local].ty;
         if let Some(slot) = returned {
@@ -469,6 +474,24 @@ impl Isel<'_> {
             *part = self.bool_from_number(Bank::V, *part);
         }
         self.define_local(local, &parts)
+    }
+
+    /// The treatment of denormals that a callee runs in, if it is not the caller's.
+    fn callee_denormals(&self, callee: Global) -> InstFlags {
+        let attrs = self.cx.function(callee).map(|f| f.attrs).unwrap_or_default();
+        let wanted = FloatMode::of_function(self.cx, attrs);
+        // Who takes what there is runs as the caller does.
+        let known = self.cx.attrs.denormals(attrs);
+        let bits = |known: DenormalMode, wanted: u8, own: u8| {
+            let dynamic = [known.input, known.output].map(|d| d == Denormal::Dynamic);
+            (0..2).fold(0, |bits, n| bits | if dynamic[n] { own } else { wanted } & 1 << n)
+        };
+        let single = bits(known.float, wanted.denormal_32, self.mode.denormal_32);
+        let others = bits(known.default, wanted.denormal_16_64, self.mode.denormal_16_64);
+        if (single, others) == (self.mode.denormal_32, self.mode.denormal_16_64) {
+            return InstFlags::NONE;
+        }
+        own_denormals(single, others)
     }
 
     /// What the call preserves.

@@ -12,7 +12,7 @@ use super::classes::Bank;
 use super::control::MaskOp;
 use super::part::{Part, Src};
 use super::shape::{self, Ty};
-use super::{Isel, Lowered, Parts};
+use super::{Isel, Lowered, Parts, interpolation};
 use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
 use crate::abi::kernel::{WorkgroupId, architected_workgroup_id};
@@ -80,6 +80,14 @@ const DIVERGENT: &[&str] = &[
     "ds.consume",
     "writelane",
     "set.inactive",
+    "interp.p1",
+    "interp.p2",
+    "interp.mov",
+    "interp.inreg.p10",
+    "interp.inreg.p2",
+    "interp.p10.rtz",
+    "interp.p2.rtz",
+    "lds.param.load",
 ];
 
 /// The same for all lanes whatever the operands are, and in scalar registers.
@@ -204,7 +212,11 @@ pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
         | Intrinsic::ReadRegister
         | Intrinsic::ReadVolatileRegister
         | Intrinsic::WriteRegister
-        | Intrinsic::SetRounding => false,
+        | Intrinsic::SetRounding
+        | Intrinsic::SetFpMode
+        | Intrinsic::ResetFpMode
+        | Intrinsic::SetFpEnv
+        | Intrinsic::ResetFpEnv => false,
         _ => true,
     }
 }
@@ -400,6 +412,7 @@ impl Isel<'_> {
                 self.raw(op::S_GETREG_B32, &operands);
                 self.define(inst, &[Part::whole(reg)])
             }
+            "s.setreg" => self.set_register(args[0], args[1]),
             "s.nop" | "s.sethalt" | "s.decperflevel" | "s.incperflevel" | "s.waitcnt" => {
                 let number = self.immediate(args[0])?;
                 let opcode = match name {
@@ -417,6 +430,7 @@ impl Isel<'_> {
                 Ok(())
             }
             "s.sendmsg" | "s.sendmsghalt" => self.send_message(name, &args),
+            _ if interpolation::is_known(name) => self.interpolate(inst, name, &args),
             _ if is(name, "mov.dpp8") => self.dpp_of_eight(inst, &args),
             _ if is(name, "writelane") => self.write_lane(inst, &args),
             _ if is_any(name, &["permlane16", "permlanex16"]) => self.permute_rows(inst, &args),

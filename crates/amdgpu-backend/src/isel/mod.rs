@@ -24,10 +24,12 @@ mod control;
 mod convert;
 mod emit;
 mod entry;
+mod environment;
 mod float;
 mod function;
 mod indexed;
 mod integer;
+mod interpolation;
 mod intrinsics;
 mod local;
 mod logic;
@@ -35,6 +37,7 @@ mod memory;
 mod packed;
 pub mod part;
 mod repair;
+mod rounded;
 mod rules;
 pub mod shape;
 mod stack;
@@ -45,13 +48,13 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    self, FrameObject, FrameSlot, FunctionKind, MachineFunction, Opcode, Operand, Position, Reg,
-    RegMaskDesc, RegOperand, VReg, generic,
+    self, FrameObject, FrameSlot, FunctionKind, InstFlags, MachineFunction, Opcode, Operand,
+    Position, Reg, RegMaskDesc, RegOperand, VReg, generic,
 };
 use ir::map::Map;
 use ir::ssa::{
     BinaryOp, Block, Body, CastOp, Const, ConstData, ConstExpr, Context, Global, Inst, InstKind,
-    Local, LocalDef, Type, Value, ValueKind,
+    Local, LocalDef, Type, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
 use transform::address::LinearAddress;
@@ -62,6 +65,7 @@ use crate::abi::functions::FunctionAbi;
 use crate::abi::kernel::{FloatMode, KernelAbi};
 use crate::emit::symbols::reference;
 use crate::mode;
+use crate::rounding::Rounding;
 use crate::subtarget::Subtarget;
 use crate::table::op;
 use crate::target::{Generation, Target};
@@ -154,6 +158,12 @@ pub(crate) struct Isel<'a> {
     pub(crate) clean: Map<VReg, u32>,
     /// The units in the last place by which the float operation that is being selected may be off.
     pub(crate) allowed_error: f32,
+    /// How operations round that say nothing of it.
+    pub(crate) default_rounding: Rounding,
+    /// How the operation that is being selected rounds.
+    pub(crate) rounding: Rounding,
+    /// What the operation that is being selected wants of denormals, if not what the function does.
+    pub(crate) denormals: InstFlags,
     /// The cache policy of accesses.
     pub(crate) policy: i64,
     /// What could not be selected by a rule.
@@ -205,10 +215,12 @@ fn select_planned<'a>(
     let banks = Banks::new(body, cx, plan, &loads);
     let kind = if kernel.is_some() { FunctionKind::Kernel } else { FunctionKind::Device };
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
-    func.strict_fp = cx.attrs.has(attrs, ir::ssa::sym::STRICTFP);
+    func.strict_fp = cx.attrs.has(attrs, sym::STRICTFP);
     mode::note(&mut func, FloatMode::of_function(cx, attrs));
     func.reserve(body.insts.len() * 2, body.locals.len() * 2);
     let start = machine::Block::new(0);
+    // Plain operations of functions that may run in any mode are to the nearest.
+    let default_rounding = if func.strict_fp { Rounding::Nearest } else { Rounding::Plain };
     let mut isel = Isel {
         cx,
         body,
@@ -244,6 +256,9 @@ fn select_planned<'a>(
         known: known_bits(cx, body, global),
         clean: Map::new(),
         allowed_error: 0.0,
+        default_rounding,
+        rounding: default_rounding,
+        denormals: InstFlags::NONE,
         policy: 0,
         failure: None,
         incoming: SecondaryMap::new(),

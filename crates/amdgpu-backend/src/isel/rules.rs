@@ -129,19 +129,15 @@ impl Isel<'_> {
         build: &dyn Fn(&Self, &[Arg], &[Type]) -> Option<Op>,
     ) -> Lowered {
         let name = self.body.insts[inst].kind.name();
-        // Pairs at once only where the result is a pair too.
-        let as_pair = match self.body.insts[inst].kind {
-            InstKind::ICmp { .. } | InstKind::FCmp { .. } | InstKind::Cast { .. } => {
-                !of.is_vector()
-            }
-            InstKind::Select { .. } => !self.ty(args[0]).is_vector(),
-            _ => true,
-        };
+        let types: SmallVec<[Type; 3]> = args.iter().map(|&a| self.ty(a)).collect();
+        // Pairs at once only where all vectors are pairs of the type.
+        let result = self.body.result(inst).map(|r| self.body.locals[r].ty);
+        let as_pair = !of.is_vector()
+            || result == Some(of) && types.iter().all(|&t| t == of || !t.is_vector());
         let unsupported = |isel: &Self| {
             let of = isel.cx.types.display(of);
             Diagnostic::unsupported(format!("'{name}' of {of}"))
         };
-        let types: SmallVec<[Type; 3]> = args.iter().map(|&a| self.ty(a)).collect();
         if as_pair && let Some(ty) = Ty::of(self.cx, of) {
             let list: SmallVec<[Arg; 3]> = args.iter().map(|&a| Arg::Value(a)).collect();
             if let Some(operation) = build(self, &list, &types)
@@ -332,6 +328,12 @@ impl Isel<'_> {
             // What is cheaper with its own operands stays with them.
             InstKind::Binary { op, args: [a, b], .. }
                 if self.bit_function(Bank::V, op, of(a), of(b)).is_some() =>
+            {
+                return None;
+            }
+            // What becomes a part of this operation is rounded like it.
+            InstKind::Binary { op, .. }
+                if op.is_float() && self.rounding != self.default_rounding =>
             {
                 return None;
             }

@@ -36,7 +36,7 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
             let whole = l.intrinsic("trunc", operand, &[args[0]]);
             let part = l.fsub(args[0], whole);
             // Nothing is left of infinity.
-            let none = splat(l, operand, 0);
+            let none = l.splat(operand, 0);
             let own = l.b.fcmp(FloatCc::Oeq, whole, args[0]);
             let part = l.b.select(own, none, part);
             let part = l.intrinsic("copysign", operand, &[part, args[0]]);
@@ -77,17 +77,7 @@ fn nan(l: &mut Legalizer<'_>, ty: Type) -> Value {
         Some(FloatKind::Double) => 0x7ff8_0000_0000_0000,
         _ => 0x7fc0_0000,
     };
-    splat(l, ty, bits)
-}
-
-fn splat(l: &mut Legalizer<'_>, ty: Type, bits: u128) -> Value {
-    let elem = l.b.cx.types.scalar(ty);
-    let c = l.b.cx.consts.float(elem, bits);
-    if !ty.is_vector() {
-        return c.into();
-    }
-    let lanes = l.b.cx.types.lanes(ty) as usize;
-    l.b.cx.consts.aggregate(ty, &vec![c; lanes]).into()
+    l.splat(ty, bits)
 }
 
 /// An operation on `bfloat`s in `float`; none for those that only move bits.
@@ -246,8 +236,8 @@ fn long_to_bfloat(
     let short = l.b.or(short, sticky);
     let number = l.b.select(small, value, short);
     let exact = l.b.cast(cast, number, double);
-    let one = splat(l, double, 0x3ff0_0000_0000_0000);
-    let back = splat(l, double, 0x40f0_0000_0000_0000);
+    let one = l.splat(double, 0x3ff0_0000_0000_0000);
+    let back = l.splat(double, 0x40f0_0000_0000_0000);
     let scale = l.b.select(small, one, back);
     let scaled = l.fmul(exact, scale);
     Some(l.round(scaled, ty))

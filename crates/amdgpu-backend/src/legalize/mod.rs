@@ -6,6 +6,7 @@ mod integers;
 mod math;
 mod operations;
 mod remainder;
+mod strict;
 mod wide;
 
 pub use atomics::AtomicExpand;

@@ -13,7 +13,9 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
-use super::{floats, integers, math, remainder, wide};
+use crate::rounding::Plain;
+
+use super::{floats, integers, math, remainder, strict, wide};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,13 +27,19 @@ impl Rewrite for LegalizeOperations {
     fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
         let attrs = cx.function(f.global).map(|f| f.attrs).unwrap_or_default();
         let flush = cx.attrs.flushes_float(attrs);
+        let plain = strict::run(f, cx, flush);
         let loops = remainder::run(&mut f.body, cx);
-        run(&mut f.body, cx, flush) + loops
+        plain + loops + walk(&mut f.body, cx, flush, expand)
     }
 }
 
 /// Expands what has to be; the number of operations that were.
-fn run(body: &mut Body, cx: &mut Context, flush: bool) -> u64 {
+pub(super) fn walk(
+    body: &mut Body,
+    cx: &mut Context,
+    flush: bool,
+    expand: fn(&mut Legalizer<'_>, &Operation) -> Option<Value>,
+) -> u64 {
     let mut replaced = ValueMap::new();
     let mut count = 0;
     let blocks = body.block_order().to_vec();
@@ -130,7 +138,8 @@ fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
         return Some(value);
     }
     if matches!(op.kind, InstKind::Call { .. })
-        && matches!(op.intrinsic, Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown)
+        && (matches!(op.intrinsic, Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown)
+            || Plain::of(op.intrinsic).is_some())
     {
         return None;
     }
@@ -299,7 +308,7 @@ fn rebuild(l: &mut Legalizer<'_>, op: &Operation, args: &[Value], to: Type) -> O
 
 impl Legalizer<'_> {
     /// The suffix that stands for a type in an intrinsic's name.
-    fn suffix(&self, ty: Type) -> String {
+    pub(super) fn suffix(&self, ty: Type) -> String {
         if let Some((elem, lanes)) = self.b.cx.types.vector_parts(ty) {
             return format!("v{lanes}{}", self.suffix(elem));
         }
@@ -356,6 +365,17 @@ impl Legalizer<'_> {
             whole = self.b.insert_value(whole, value, n as u32);
         }
         whole
+    }
+
+    /// A constant of a type of floats by its bits, in all elements.
+    pub(super) fn splat(&mut self, ty: Type, bits: u128) -> Value {
+        let elem = self.b.cx.types.scalar(ty);
+        let c = self.b.cx.consts.float(elem, bits);
+        if !ty.is_vector() {
+            return c.into();
+        }
+        let lanes = self.b.cx.types.lanes(ty) as usize;
+        self.b.cx.consts.aggregate(ty, &vec![c; lanes]).into()
     }
 
     /// A float constant, of the bits given for `float`.
