@@ -52,6 +52,30 @@ pub(crate) struct TargetArgs {
     pub(crate) opt_level: String,
     #[command(flatten)]
     pub(crate) float: FloatArgs,
+    /// Where writes of MODE go: the fewest on every way, or as LLVM places them (AMD) [default: sparse]
+    #[arg(long, value_enum, value_name = "HOW")]
+    pub(crate) mode_placement: Option<ModePlacement>,
+}
+
+/// Values of `--mode-placement`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ModePlacement {
+    /// By partial redundancy elimination
+    Sparse,
+    /// In the block of the instruction that wants another mode
+    Local,
+}
+
+impl TargetArgs {
+    /// Tells passes the options that are theirs.
+    pub(crate) fn set_options(&self, cx: &mut ir::pass::PassCx<'_>) {
+        let name = match self.mode_placement {
+            None => return,
+            Some(ModePlacement::Sparse) => "sparse",
+            Some(ModePlacement::Local) => "local",
+        };
+        cx.set_option(amdgpu_backend::mode::PLACEMENT_OPTION, name);
+    }
 }
 
 /// How floats are computed; `llc`'s options.

@@ -24,6 +24,7 @@ pub(crate) fn run(args: &CompileArgs) -> Outcome {
     let (name, text) = files::read(args.input.as_deref())?;
     let mut observers = Observers::new(&args.observe);
     let mut cx = observers.context();
+    args.target.set_options(&mut cx);
     let mut module = read(&name, &text)?;
     let (output, ending) = match backend(&mut module, &args.target)? {
         Backend::Nvidia => (nvidia(module, args, &mut cx)?, "ptx"),

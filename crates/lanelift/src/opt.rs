@@ -17,6 +17,7 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
     let (name, text) = files::read(args.input.as_deref())?;
     let mut observers = Observers::new(&args.observe);
     let mut cx = observers.context();
+    args.target.set_options(&mut cx);
     let printed = if llvm_reader::mir::is_mir(&text) {
         machine(args, &infos, &name, &text, &mut cx)?
     } else {
