@@ -21,6 +21,8 @@
 //! assert_eq!(&program.code_object(&[]).unwrap()[..4], b"\x7fELF");
 //! ```
 
+use std::collections::BTreeSet;
+
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
     FrameKind, FunctionKind, MachineFunction, Operand, PReg, RegMaskDesc, TargetText,
@@ -327,8 +329,43 @@ fn lower(
 ) -> Result<lower::Finished, Diagnostic> {
     let mut finished = lower::lower(shared, global, &unit.module.bodies[body], subtarget)?;
     expand_pseudos(&mut finished.func, subtarget.target)?;
+    let before = written_scalars(&finished.func);
     late::run(&mut finished.func, cx)?;
+    if let Some(mask) = &mut finished.preserves {
+        // What the mode was may be kept in a register meanwhile.
+        let new = written_scalars(&finished.func).into_iter().filter(|reg| !before.contains(reg));
+        new.for_each(|reg| forget(mask, reg));
+    }
     Ok(finished)
+}
+
+/// The scalar registers that a function writes.
+fn written_scalars(func: &MachineFunction) -> BTreeSet<PReg> {
+    let insts = func.blocks().flat_map(|block| func.insts(block));
+    insts
+        .flat_map(|inst| func.reg_operands(inst))
+        .filter(|(_, operand)| operand.is_def())
+        .filter_map(|(_, operand)| operand.reg.as_physical())
+        .filter(|reg| reg.file() == regs::SGPR)
+        .collect()
+}
+
+/// Takes a register out of what is preserved.
+fn forget(mask: &mut RegMaskDesc, reg: PReg) {
+    let mut kept = Vec::with_capacity(mask.preserved.len() + 1);
+    for &run in &*mask.preserved {
+        if !run.overlaps(reg) {
+            kept.push(run);
+            continue;
+        }
+        let (first, end) = (run.first_unit(), run.end_unit());
+        let pieces = [(first, reg.first_unit()), (reg.end_unit(), end)];
+        for (from, to) in pieces.into_iter().filter(|(from, to)| from < to) {
+            kept.extend(run.part(from - first, (to - from) as u8));
+        }
+    }
+    mask.name = "";
+    mask.preserved = kept.into();
 }
 
 /// The program of a module that went through the passes.
@@ -455,5 +492,21 @@ impl Program {
         let mut objects = vec![self.object()];
         objects.extend_from_slice(others);
         link(&objects, LinkOptions::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_register_is_taken_out_of_a_run() {
+        let runs = vec![regs::sgpr(0, 2), regs::sgpr(4, 4)];
+        let mut mask = RegMaskDesc { name: "all", preserved: runs.into() };
+        forget(&mut mask, regs::sgpr(5, 1));
+        assert!(!mask.preserves(regs::sgpr(5, 1)) && mask.preserves(regs::sgpr(0, 2)));
+        assert!(mask.preserves(regs::sgpr(4, 1)) && mask.preserves(regs::sgpr(6, 2)));
+        forget(&mut mask, regs::sgpr(4, 1));
+        assert!(!mask.preserves(regs::sgpr(4, 1)) && mask.preserves(regs::sgpr(6, 2)));
     }
 }
