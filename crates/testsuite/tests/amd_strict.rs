@@ -140,6 +140,11 @@ fn sqrt(op: &Operation, x: &[u64], round: Round) -> Option<u64> {
     Some(float::sqrt(op.result.format(), x[0], rounded(round)))
 }
 
+/// A remainder is exact whatever the rounding.
+fn rem(op: &Operation, x: &[u64], _: Round) -> Option<u64> {
+    Some(float::rem(op.result.format(), x[0], x[1]))
+}
+
 fn convert(op: &Operation, x: &[u64], round: Round) -> Option<u64> {
     let (from, to) = (op.operands[0].format(), op.result.format());
     Some(float::convert(from, to, x[0], rounded(round)))
@@ -185,6 +190,7 @@ fn operations() -> Vec<Operation> {
     }
     for ty in [F16, F32, F64] {
         all.push(Operation::on("fdiv", ty, 2, div));
+        all.push(Operation::on("frem", ty, 2, rem));
         all.push(Operation::on("fma", ty, 3, fma));
         all.push(Operation::on("sqrt", ty, 1, sqrt));
         all.push(Operation::on("rint", ty, 1, integral));
@@ -560,5 +566,26 @@ fn interpolation_is_llvms() {
         let expected = interpolating(&tools.assembly(&text, cpu).expect("LLVM's assembly"));
         assert_eq!(ours, expected, "{cpu}");
         assert!(ours.len() >= 7, "{cpu}: {ours:?}");
+    }
+}
+
+/// There is no rounding of ties away from zero, and no number of a rounding between those for one type and for two.
+#[test]
+fn other_roundings_are_refused() {
+    let text = |body: &str| {
+        format!(
+            "target triple = \"amdgcn-amd-amdhsa\"\ndeclare void @llvm.set.rounding(i32)\n\
+             declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)\n\
+             define amdgpu_kernel void @k(ptr addrspace(1) %o, float %x) strictfp {{\n{body}\nret void\n}}\n"
+        )
+    };
+    let away = "%r = call float @llvm.experimental.constrained.fadd.f32(float %x, float %x, \
+                metadata !\"round.tonearestaway\", metadata !\"fpexcept.ignore\")\n\
+                store float %r, ptr addrspace(1) %o";
+    let fifth = "call void @llvm.set.rounding(i32 4)";
+    for (body, named) in [(away, "'round.tonearestaway'"), (fifth, "the rounding of number 4")] {
+        let module = pipeline::read("refused.ll", text(body).as_bytes()).expect("a module");
+        let error = compile(module, "gfx1100", 3).expect_err("no such rounding");
+        assert!(error.contains(named), "{error}");
     }
 }
