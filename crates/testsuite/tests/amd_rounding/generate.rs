@@ -17,8 +17,19 @@ pub(crate) struct Features {
     pub(crate) quotients: bool,
     /// `llvm.set.rounding`.
     pub(crate) set_rounding: bool,
-    /// Functions that flush subnormals, among others that do not.
-    pub(crate) flush: bool,
+    /// Subnormals that are flushed.
+    pub(crate) flush: Flush,
+}
+
+/// Which functions flush subnormals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flush {
+    /// None.
+    Never,
+    /// All, in the same way.
+    Alike,
+    /// Each in its own way.
+    Apart,
 }
 
 /// A type of values.
@@ -77,6 +88,7 @@ struct Signature {
 pub(crate) fn program(cpu: &str, features: Features, choices: &mut Choices) -> String {
     let mut text = String::from(HEAD);
     let mut functions = Vec::new();
+    let alike = if features.flush == Flush::Alike { 1 + choices.below(3) } else { 0 };
     // Whether any function leaves the program in another mode than that it began with.
     let changes = features.set_rounding && choices.chance(1, 2);
     for n in 0..choices.below(3) {
@@ -86,15 +98,17 @@ pub(crate) fn program(cpu: &str, features: Features, choices: &mut Choices) -> S
         let changes_here = changes && strict && choices.chance(1, 3);
         let signature = Signature { name: format!("f{n}"), params, ret, changes: changes_here };
         let mut writer = Writer::new(choices, features, &functions, strict, changes);
+        writer.flush = alike;
         writer.uniform_call = signature.changes;
         let body = writer.function(&signature);
         text.push_str(&body);
         functions.push(signature);
     }
     let strict = features.constrained && choices.chance(2, 3);
-    let writer = Writer::new(choices, features, &functions, strict, changes);
+    let mut writer = Writer::new(choices, features, &functions, strict, changes);
+    writer.flush = alike;
     text.push_str(&writer.kernel());
-    text.push_str(&declarations());
+    declare(&mut text);
     for (n, flush) in ["", FLUSH_FLOAT, FLUSH_REST, FLUSH_BOTH].iter().enumerate() {
         for (strict, word) in ["", " strictfp"].iter().enumerate() {
             let number = 2 * n + strict;
@@ -121,6 +135,18 @@ target triple = \"amdgcn-amd-amdhsa\"
 /// Rounding arguments; the first is the simplest.
 const ROUNDINGS: [&str; 5] = ["tonearest", "upward", "downward", "towardzero", "dynamic"];
 
+/// Declares what a program calls.
+fn declare(text: &mut String) {
+    for line in declarations().lines() {
+        let name = line.split_once('@').and_then(|(_, rest)| rest.split_once('(')).map(|n| n.0);
+        if name.is_some_and(|name| text.contains(&format!("@{name}("))) {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+}
+
+/// All that programs may call.
 fn declarations() -> String {
     let mut text = String::from(
         "declare i32 @llvm.amdgcn.workitem.id.x()\ndeclare void @llvm.set.rounding(i32)\n\
@@ -200,6 +226,8 @@ struct Writer<'c> {
     uniform: bool,
     /// The function is called in uniform control flow only.
     uniform_call: bool,
+    /// How it flushes, where all functions do it alike.
+    flush: u32,
 }
 
 impl<'c> Writer<'c> {
@@ -223,11 +251,13 @@ impl<'c> Writer<'c> {
             changes,
             uniform: true,
             uniform_call: true,
+            flush: 0,
         }
     }
 
     fn attributes(&mut self) -> u32 {
-        let flush = if self.features.flush { self.choices.below(4) } else { 0 };
+        let apart = self.features.flush == Flush::Apart;
+        let flush = if apart { self.choices.below(4) } else { self.flush };
         2 * flush + u32::from(self.strict)
     }
 

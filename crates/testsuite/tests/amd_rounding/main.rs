@@ -3,7 +3,7 @@
 
 mod generate;
 
-use generate::{Features, INPUTS, LANES, OUTPUTS, program};
+use generate::{Features, Flush, INPUTS, LANES, OUTPUTS, program};
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Arg, Buffer, Init, Launch, Outcome, ValueType, first_difference};
 use testsuite::amd::{GENERATIONS, REFUSED, compile};
@@ -16,7 +16,7 @@ const PROGRAMS: u64 = 400;
 
 /// All that programs can have.
 const ALL: Features =
-    Features { constrained: true, quotients: true, set_rounding: true, flush: true };
+    Features { constrained: true, quotients: true, set_rounding: true, flush: Flush::Apart };
 
 /// The bits of a number of each kind that rounding cares about: near one, near the least and the greatest, of few and
 /// of many digits. The three types take turns, as the kernel reads them.
@@ -164,13 +164,38 @@ fn programs_are_defined_and_their_roundings_matter() {
 #[test]
 fn plain_programs_round_their_conversions() {
     let features =
-        Features { constrained: false, quotients: true, set_rounding: false, flush: false };
+        Features { constrained: false, quotients: true, set_rounding: false, flush: Flush::Never };
     generated(features, PROGRAMS, PROGRAMS as usize);
 }
 
 /// Constrained intrinsics are on their way: what is not refused must be right.
 #[test]
 fn constrained_operations_round_as_they_say() {
-    let features = Features { quotients: false, set_rounding: false, flush: false, ..ALL };
+    let features = Features { quotients: false, set_rounding: false, flush: Flush::Never, ..ALL };
+    generated(features, PROGRAMS, PROGRAMS as usize);
+}
+
+/// Flushing is the same in all functions.
+#[test]
+fn programs_flush_as_they_say() {
+    let features =
+        Features { constrained: false, quotients: false, set_rounding: false, flush: Flush::Alike };
+    generated(features, PROGRAMS, PROGRAMS as usize);
+}
+
+/// Quotients and roots are right where subnormals are flushed before and behind them.
+#[test]
+fn quotients_flush_too() {
+    let features =
+        Features { constrained: false, quotients: true, set_rounding: false, flush: Flush::Alike };
+    generated(features, PROGRAMS, PROGRAMS as usize);
+}
+
+/// Callees flush by their own attributes, whatever their callers' are.
+#[test]
+#[ignore = "callees with other attributes than their callers are on their way"]
+fn functions_flush_as_they_say() {
+    let features =
+        Features { constrained: false, quotients: false, set_rounding: false, flush: Flush::Apart };
     generated(features, PROGRAMS, PROGRAMS as usize);
 }
