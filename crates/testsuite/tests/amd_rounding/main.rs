@@ -113,8 +113,15 @@ fn generated(features: Features, programs: u64, allowed: usize) {
         }
         None
     });
-    let (refused, wrong): (Vec<_>, Vec<_>) =
+    let (refused, mut wrong): (Vec<_>, Vec<_>) =
         results.into_iter().flatten().partition(|(.., failure)| is_refused(failure));
+    // Wrong answers first.
+    wrong.sort_by_key(|(.., failure)| match failure {
+        Failure::Differ(_) => 0,
+        Failure::Simulate(_) => 1,
+        Failure::Compile(_) => 2,
+        Failure::Input(_) => 3,
+    });
     if let Some((seed, choices, cpu, failure)) = wrong.first() {
         let at = |c: &[u32]| {
             let text = program(cpu, features, &mut Choices::replay(c.to_vec()));
@@ -198,4 +205,23 @@ fn functions_flush_as_they_say() {
     let features =
         Features { constrained: false, quotients: false, set_rounding: false, flush: Flush::Apart };
     generated(features, PROGRAMS, PROGRAMS as usize);
+}
+
+/// With quotients and roots.
+#[test]
+fn constrained_quotients_round_as_they_say() {
+    let features = Features { set_rounding: false, flush: Flush::Never, ..ALL };
+    generated(features, PROGRAMS, PROGRAMS as usize);
+}
+
+/// The program's own mode changes in between.
+#[test]
+fn programs_change_their_rounding() {
+    generated(Features { quotients: false, flush: Flush::Never, ..ALL }, PROGRAMS, PROGRAMS as usize);
+}
+
+/// All together.
+#[test]
+fn programs_of_all_kinds() {
+    generated(ALL, PROGRAMS, PROGRAMS as usize);
 }
