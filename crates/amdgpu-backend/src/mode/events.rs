@@ -158,10 +158,11 @@ impl Environment {
             event.want = event.want.merge(denormals);
             event.program &= !DENORMS;
         }
-        // A function returns with the denormals with which it was entered.
+        // A function returns with the denormals with which it was entered. Where those are not the caller's, they are
+        // not what the program has chosen: an explicit change is of the rounding only.
         let to = own.unwrap_or(State::UNKNOWN);
         if self.strict {
-            event.change = Some(Change { bits: ROUNDS | to.known(), to });
+            event.change = Some(Change { bits: ROUNDS, to: State::UNKNOWN });
             event.is_explicit = true;
         } else {
             event.change = own.map(|to| Change { bits: to.known(), to });
