@@ -448,13 +448,14 @@ impl<'c> Writer<'c> {
                 let op = *self.choices.pick(&["floor", "ceil", "trunc"]);
                 format!("call {t} @llvm.{op}.{s}({t} {a})")
             }
-            (6, true) => {
+            // The lesser of a number and itself may be the number: flushing is not mandatory.
+            (6, true) if a != b => {
                 let op = *self.choices.pick(&["minnum", "maxnum"]);
                 format!(
                     "call {t} @llvm.experimental.constrained.{op}.{s}({t} {a}, {t} {b}, metadata !\"fpexcept.ignore\") strictfp"
                 )
             }
-            (6, false) => format!("fneg {t} {a}"),
+            (6, _) => format!("fneg {t} {a}"),
             (_, true) => {
                 let tail = self.tail();
                 format!(
