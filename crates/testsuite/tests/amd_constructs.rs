@@ -85,6 +85,10 @@ const ZEROS: &str = "target triple = \"amdgcn-amd-amdhsa\"\n\
     define amdgpu_kernel void @scalars(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %x, i32 %y) {\n\
     %id = call i32 @llvm.amdgcn.workitem.id.x()\n\
     %p = getelementptr i32, ptr addrspace(1) %out, i32 %id\n\
+    store i32 0, ptr addrspace(1) %p\nret void\n}\n\
+    define amdgpu_kernel void @modes(ptr addrspace(1) %in, ptr addrspace(1) %out) {\n\
+    %id = call i32 @llvm.amdgcn.workitem.id.x()\n\
+    %p = getelementptr i32, ptr addrspace(1) %out, i32 %id\n\
     store i32 0, ptr addrspace(1) %p\nret void\n}\n";
 
 fn launches_of(text: &str) -> Vec<Launch> {

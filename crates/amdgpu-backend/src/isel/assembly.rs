@@ -6,7 +6,7 @@
 //! statements change one after the other; an output that is tied to an input begins with that.
 //!
 //! What is understood: instructions without memory, operands by number, integers, `-x` and `|x|`; comments behind
-//! `;` and `//`; waits for memory, barriers, clocks. Constraints: `v` and `s` registers (`r` is either), constants,
+//! `;` and `//`; waits for memory, barriers, clocks, hardware registers. Constraints: `v` and `s` registers (`r` is either), constants,
 //! ties. The only register that statements may name is VCC: what one leaves there, later ones of the same text read
 //! (carries, the results of comparisons). So clobbers mean nothing. What one leaves in SCC the next one may read.
 
@@ -104,6 +104,31 @@ fn number(text: &str) -> Option<i64> {
         .map(i64::from)
         .or_else(|_| u32::try_from(value).map(|v| i64::from(v.cast_signed())))
         .ok()
+}
+
+/// `hwreg(NAME)`, `hwreg(NAME, OFFSET, WIDTH)` or a number, as the number in the instruction: the register in bits 5:0, the
+/// offset in 10:6, the width less one in 15:11. Names are those that LLVM's assembler takes for all processors.
+fn hwreg(text: &str) -> Option<i64> {
+    const NAMES: [(&str, i64); 7] = [
+        ("HW_REG_MODE", 1),
+        ("HW_REG_WAVE_MODE", 1),
+        ("HW_REG_STATUS", 2),
+        ("HW_REG_TRAPSTS", 3),
+        ("HW_REG_GPR_ALLOC", 5),
+        ("HW_REG_LDS_ALLOC", 6),
+        ("HW_REG_IB_STS", 7),
+    ];
+    let text = text.trim();
+    let Some(inner) = text.strip_prefix("hwreg(").and_then(|t| t.strip_suffix(')')) else {
+        return number(text);
+    };
+    let mut parts = inner.split(',').map(str::trim);
+    let name = parts.next()?;
+    let id = NAMES.iter().find(|n| n.0 == name).map(|n| n.1).or_else(|| number(name))?;
+    let offset = parts.next().map_or(Some(0), number)?;
+    let width = parts.next().map_or(Some(32), number)?;
+    let fits = (0..64).contains(&id) && (0..32).contains(&offset) && (1..=32).contains(&width);
+    (fits && parts.next().is_none()).then_some(id | offset << 6 | (width - 1) << 11)
 }
 
 /// An operand and its modifiers.
@@ -254,9 +279,56 @@ impl Isel<'_> {
                 let place = state.slots.get_mut(slot).ok_or_else(|| unsupported(mnemonic))?;
                 *place = Some(self.reg_parts(reg, 2));
             }
+            "s_setreg_b32" | "s_setreg_imm32_b32" | "s_getreg_b32" | "s_round_mode"
+            | "s_denorm_mode" => {
+                return self.hardware_register(mnemonic, rest, state).map(|()| true);
+            }
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Reads and writes of hardware registers. Who writes MODE in assembly means the code behind it to run so.
+    fn hardware_register(&mut self, mnemonic: &str, rest: &str, state: &mut State) -> Lowered {
+        let refused = || unsupported(&format!("{mnemonic} {rest}"));
+        let slot = |text: &str| match word(text) {
+            Some((Word::Slot(slot), 0)) => Ok(slot),
+            _ => Err(refused()),
+        };
+        match mnemonic {
+            "s_getreg_b32" => {
+                let (to, register) = rest.split_once(',').ok_or_else(refused)?;
+                let register = hwreg(register).ok_or_else(refused)?;
+                let reg = self.temp(Bank::S, 1);
+                let def = ir::machine::RegOperand::def(reg).into();
+                self.raw(op::S_GETREG_B32, &[def, Operand::Imm(register)]);
+                let place = state.slots.get_mut(slot(to)?).ok_or_else(refused)?;
+                *place = Some(self.reg_parts(reg, 1));
+                return Ok(());
+            }
+            "s_round_mode" | "s_denorm_mode" => {
+                let opcode = self.by_mnemonic(mnemonic).ok_or_else(refused)?;
+                let value = number(rest).ok_or_else(refused)?;
+                self.raw(opcode, &[Operand::Imm(value)]);
+            }
+            _ => {
+                let (register, value) = rest.rsplit_once(',').ok_or_else(refused)?;
+                let register = hwreg(register).ok_or_else(refused)?;
+                if mnemonic == "s_setreg_imm32_b32" {
+                    let value = Operand::Imm(number(value.trim()).ok_or_else(refused)?);
+                    self.raw(op::S_SETREG_IMM32_B32, &[value, Operand::Imm(register)]);
+                } else {
+                    let parts = state.slots.get(slot(value)?).cloned().flatten();
+                    let &[part] = parts.ok_or_else(refused)?.as_slice() else {
+                        return Err(refused());
+                    };
+                    let value = self.in_bank(Bank::S, part, 1);
+                    self.emit(op::S_SETREG_B32, &[], &[value.into()], &[register]);
+                }
+            }
+        }
+        self.func.strict_fp = true;
+        Ok(())
     }
 
     fn statement(&mut self, line: &str, state: &mut State) -> Lowered {
@@ -379,5 +451,13 @@ mod tests {
         assert_eq!(word("-16"), Some((Word::Number(-16), 0)));
         assert_eq!(word("vcc"), Some((Word::Flags, 0)));
         assert_eq!(word("v3"), None);
+    }
+
+    #[test]
+    fn hardware_registers() {
+        assert_eq!(hwreg("hwreg(HW_REG_MODE, 2, 2)"), Some(2177));
+        assert_eq!(hwreg(" hwreg(HW_REG_MODE)"), Some(0xf801));
+        assert_eq!(hwreg("2177"), Some(2177));
+        assert_eq!(hwreg("hwreg(HW_REG_MODE, 2, 33)"), None);
     }
 }

@@ -3,6 +3,7 @@
 ; run: --kernel carry --block 64 --arg buf:u32x256:random:3 --arg out=buf:u32x128:random:4
 ; run: --kernel scalars --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x64:random:4 --arg u32:4000000000 --arg u32:300000005
 ; run: --kernel scalars --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x64:random:4 --arg u32:5 --arg u32:3000000005
+; run: --kernel modes --block 64 --arg buf:f32x128:random:5:-3:3 --arg out=buf:u32x64:random:4
 target triple = "amdgcn-amd-amdhsa"
 declare i32 @llvm.amdgcn.workitem.id.x()
 
@@ -80,6 +81,36 @@ define amdgpu_kernel void @scalars(ptr addrspace(1) noalias %in, ptr addrspace(1
   store i32 %o6, ptr addrspace(1) %po
   ret void
 }
+
+; A sum toward zero under a mode that the statements set and set back; the same of doubles in statements of their own.
+define amdgpu_kernel void @modes(ptr addrspace(1) noalias %in, ptr addrspace(1) noalias %out) #0 {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %pa = getelementptr float, ptr addrspace(1) %in, i32 %id
+  %pb = getelementptr float, ptr addrspace(1) %pa, i32 64
+  %a = load float, ptr addrspace(1) %pa
+  %b = load float, ptr addrspace(1) %pb
+  %s = call { float, i32 } asm sideeffect "s_getreg_b32 $1, hwreg(HW_REG_MODE, 0, 2)\0As_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 3\0Av_add_f32 $0, $2, $3\0As_setreg_b32 hwreg(HW_REG_MODE, 0, 2), $1", "=&v,=&s,v,v"(float %a, float %b)
+  %cut = extractvalue { float, i32 } %s, 0
+  %zero = call float @llvm.experimental.constrained.fadd.f32(float %a, float %b, metadata !"round.towardzero", metadata !"fpexcept.ignore")
+  %d0 = bitcast float %cut to i32
+  %d1 = bitcast float %zero to i32
+  %e0 = xor i32 %d0, %d1
+  %x = fpext float %a to double
+  %y = fpext float %b to double
+  %third = fdiv double %x, %y
+  call void asm sideeffect "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 1", ""()
+  %up = call double asm sideeffect "v_add_f64 $0, $1, $2", "=v,v,v"(double %third, double %x)
+  call void asm sideeffect "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 0", ""()
+  %above = call double @llvm.experimental.constrained.fadd.f64(double %third, double %x, metadata !"round.upward", metadata !"fpexcept.ignore")
+  %e1 = fcmp une double %up, %above
+  %e2 = zext i1 %e1 to i32
+  %e3 = or i32 %e0, %e2
+  %po = getelementptr i32, ptr addrspace(1) %out, i32 %id
+  store i32 %e3, ptr addrspace(1) %po
+  ret void
+}
+declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
+declare double @llvm.experimental.constrained.fadd.f64(double, double, metadata, metadata)
 declare i32 @llvm.umin.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
 declare MASK @llvm.amdgcn.ballot.MASK(i1)
