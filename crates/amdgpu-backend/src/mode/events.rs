@@ -160,7 +160,6 @@ impl Environment {
         }
         // A function returns with the denormals with which it was entered. Where those are not the caller's, they are
         // not what the program has chosen: an explicit change is of the rounding only.
-        let to = own.unwrap_or(State::UNKNOWN);
         if self.strict {
             event.change = Some(Change { bits: ROUNDS, to: State::UNKNOWN });
             event.is_explicit = true;
