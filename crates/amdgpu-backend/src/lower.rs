@@ -181,13 +181,16 @@ impl Values {
         func: &mut MachineFunction,
         most: u32,
     ) -> Result<(Allocation, u16), Diagnostic> {
-        let first = alloc::vectors(func, &self.lanes, most, &self.saved)?;
+        let mut first = alloc::vectors(func, &self.lanes, most, &self.saved)?;
+        if let Some(better) = self.gather_modes(func, &first, most) {
+            first = better;
+        }
         let (spilled, waves) = self.merit(&first);
         if spilled == 0 && waves >= self.waves {
             return Ok((first, waves));
         }
         let mut other = first.original().clone();
-        let live = schedule::run(&mut other, &self.lanes, &self.subtarget, most, self.waves);
+        let live = schedule::run(&mut other, &self.lanes, &self.subtarget, self.limits(most));
         let hoped = self.waves_with(live);
         if live <= most && (spilled != 0 || hoped > waves) {
             let enough = u32::from(self.subtarget.most_vgprs(hoped)).min(most);
@@ -201,6 +204,30 @@ impl Values {
             }
         }
         Ok((first, waves))
+    }
+
+    /// Allocates the vector registers of a function again with its instructions of like mode together. Nothing, and the
+    /// function as it was, if there is nothing to bring together or if that spills more or lets fewer waves run.
+    fn gather_modes(
+        &self,
+        func: &mut MachineFunction,
+        first: &Allocation,
+        most: u32,
+    ) -> Option<Allocation> {
+        let limits = self.limits(most);
+        let mut other =
+            schedule::gather_modes(first.original(), &self.lanes, &self.subtarget, limits)?;
+        let second = alloc::vectors(&mut other, &self.lanes, most, &self.saved).ok()?;
+        let ((spilled, waves), (before, waves_before)) = (self.merit(&second), self.merit(first));
+        if spilled > before || waves < waves_before {
+            return None;
+        }
+        *func = other;
+        Some(second)
+    }
+
+    fn limits(&self, most: u32) -> schedule::Limits {
+        schedule::Limits { most, waves: self.waves }
     }
 
     /// What an allocation has spilled and read back, and how many waves run with it.

@@ -22,6 +22,7 @@ pub mod points;
 pub mod sparse;
 #[cfg(test)]
 mod tests;
+pub(crate) mod wants;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;

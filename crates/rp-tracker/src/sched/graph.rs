@@ -11,6 +11,7 @@ use ir::machine::{Inst, InstrFlags, MachineFunction, PReg, RegFile, RegFlags};
 use smallvec::SmallVec;
 
 use super::index::RegIndex;
+use super::modes::ModeWant;
 
 /// An instruction of a region, by its place in the order given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +51,13 @@ pub trait SchedTarget {
 
     /// The files whose physical registers are numbered ones, bit by file: an instruction that names one is a boundary.
     fn numbered_files(&self) -> u64;
+
+    /// What an instruction wants of the processor's mode. Nothing orders instructions for its sake: whatever their order,
+    /// the mode will be switched between them.
+    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
+        let _ = (func, inst);
+        ModeWant::NONE
+    }
 }
 
 /// What must come before what in a region.

@@ -9,10 +9,14 @@
 //! The strategies so far are for the least pressure: depth first from the results (Sethi and Ullman, "The generation of
 //! optimal code for arithmetic expressions", 1970, as it is used on graphs), and greedy ones down and up, which take
 //! what adds least to what is live. All are linear but for the queue of what is ready.
+//!
+//! Where instructions want a mode of their own, [`RegionModes`] counts how often an order switches the mode, and
+//! [gathers](RegionModes::gathered) what is alike.
 
 mod ends;
 mod graph;
 mod index;
+mod modes;
 mod order;
 mod region;
 #[cfg(test)]
@@ -22,6 +26,7 @@ mod values;
 pub use ends::{FunctionRegions, RegionEnd};
 pub use graph::{Access, Edge, Node, RegionGraph, SchedTarget};
 pub use index::RegIndex;
+pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
 pub use region::{BlockRegions, Region, apply};
 pub use values::{Atom, Counts, RegionValues};

@@ -162,7 +162,7 @@ impl Queue {
 }
 
 /// The place of each node in an order.
-fn places(order: &[Node]) -> Vec<u32> {
+pub(super) fn places(order: &[Node]) -> Vec<u32> {
     let mut places = vec![0; order.len()];
     for (place, node) in order.iter().enumerate() {
         places[node.index()] = place as u32;
