@@ -6,6 +6,8 @@
 //! brought together, so far as the waves stay as many. What a round promises is only believed when allocation has kept it
 //! ([`crate::lower`] compares).
 
+mod condition;
+
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, MemFlags, Ordering, generic};
 use rp_tracker::sched::{
@@ -14,6 +16,7 @@ use rp_tracker::sched::{
 };
 use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel};
 
+use crate::isel::classes::Classes;
 use crate::mode::wants::Modes;
 use crate::regs;
 use crate::subtarget::Subtarget;
@@ -112,16 +115,18 @@ pub(crate) fn gather_modes(
     if !has_own_modes(func) {
         return None;
     }
-    let frame = Frame::new(func, lanes, subtarget);
-    let found = frame.regions(func);
+    let mut func = func.clone();
+    let masks = condition::take_out(&mut func, Classes::of(subtarget.target).mask);
+    let frame = Frame::new(&func, lanes, subtarget);
+    let found = frame.regions(&func);
     let now = found.regions.iter().map(|r| r.peak[VECTOR]).fold(found.outside[VECTOR], u32::max);
     let most_scalars = u32::from(subtarget.most_sgprs(limits.waves)).min(MOST_SCALARS);
     let limit = |registers: u32| limits.merit(subtarget, registers + MARGIN);
     let mut index = RegIndex::default();
-    let mut gathered: Option<MachineFunction> = None;
+    let mut gathered = false;
     for end in &found.regions {
-        let Some(modes) = RegionModes::new(func, &frame.target, &end.region) else { continue };
-        let (graph, values) = frame.graph(func, end, &mut index);
+        let Some(modes) = RegionModes::new(&func, &frame.target, &end.region) else { continue };
+        let (graph, values) = frame.graph(&func, end, &mut index);
         let given: Order = graph.nodes().collect();
         let fits = |order: &Order| {
             let peak = values.peak(order);
@@ -132,10 +137,12 @@ pub(crate) fn gather_modes(
         let best = modes.gathered(&graph, &given).filter(fits).min_by_key(cost);
         let best = best.filter(|order| modes.switches(order) < modes.switches(&given));
         if let Some(order) = best {
-            apply(gathered.get_or_insert_with(|| func.clone()), &end.region, &graph, &order);
+            apply(&mut func, &end.region, &graph, &order);
+            gathered = true;
         }
     }
-    gathered
+    condition::put_back(&mut func, &masks);
+    gathered.then_some(func)
 }
 
 /// Whether an instruction of a function wants a mode of its own.
