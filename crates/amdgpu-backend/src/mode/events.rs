@@ -31,10 +31,8 @@ pub struct Event {
     pub want: State,
     /// The bits that must be the program's when it executes.
     pub program: u32,
-    /// What MODE is behind it: bits that it changes, and what of them is known.
+    /// What the program makes MODE behind it: bits that it changes, and what of them is known.
     pub change: Option<Change>,
-    /// Whether the change is the program's own.
-    pub is_explicit: bool,
     /// What the program's mode becomes behind it where it was no constant: nothing keeps that over a call.
     pub fallback: State,
 }
@@ -49,8 +47,7 @@ impl fmt::Display for Event {
             words.push(format!("wants the program's {:#x}", self.program));
         }
         if let Some(change) = self.change {
-            let whose = if self.is_explicit { "the program makes" } else { "makes" };
-            words.push(format!("{whose} {:#x} {:?}", change.bits, change.to));
+            words.push(format!("the program makes {:#x} {:?}", change.bits, change.to));
         }
         f.write_str(&words.join(", "))
     }
@@ -105,8 +102,7 @@ impl Environment {
             _ => {}
         }
         if let Some(change) = explicit_change(func, inst) {
-            let is_explicit = true;
-            return Some(Event { change: Some(change), is_explicit, ..Event::default() });
+            return Some(Event { change: Some(change), ..Event::default() });
         }
         let desc = func.desc(inst);
         if desc.is(InstrFlags::CALL) {
@@ -158,13 +154,10 @@ impl Environment {
             event.want = event.want.merge(denormals);
             event.program &= !DENORMS;
         }
-        // A function returns with the denormals with which it was entered. Where those are not the caller's, they are
-        // not what the program has chosen: an explicit change is of the rounding only.
+        // A function returns with the denormals with which it was entered.
         if self.strict {
             event.change = Some(Change { bits: ROUNDS, to: State::UNKNOWN });
-            event.is_explicit = true;
         } else {
-            event.change = own.map(|to| Change { bits: to.known(), to });
             event.fallback = self.default;
         }
         event
@@ -182,7 +175,6 @@ impl Environment {
         Event {
             program: self.default.known(),
             change: writes.then_some(Change { bits: u32::MAX, to: State::UNKNOWN }),
-            is_explicit: writes,
             ..Event::default()
         }
     }
@@ -192,7 +184,7 @@ impl Environment {
         let field = *fields(self.generation).iter().find(|f| f.name == "gpr_idx_en")?;
         let to = State::of(field, u32::from(opcode == op::S_SET_GPR_IDX_ON));
         let change = Some(Change { bits: field.mask(), to });
-        Some(Event { change, is_explicit: true, ..Event::default() })
+        Some(Event { change, ..Event::default() })
     }
 }
 

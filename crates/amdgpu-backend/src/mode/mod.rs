@@ -215,7 +215,7 @@ fn gather(
         for inst in func.insts(block) {
             let Some(event) = environment.event(func, inst) else { continue };
             matters |= event.change.is_some() || !environment.entry.satisfies(event.want);
-            if event.change.is_some() && event.is_explicit {
+            if event.change.is_some() {
                 changes.push(inst);
             }
             events[block].push(Located { inst, event });
@@ -254,11 +254,6 @@ fn fields_that_matter(flow: &Flow, generation: Generation) -> Option<Vec<Field>>
         let mut state = program[block];
         for Located { event, .. } in &flow.events[block] {
             differs |= state.delta(event.want);
-            if let Some(change) = event.change
-                && !event.is_explicit
-            {
-                differs |= state.delta(change.to);
-            }
             state = points::program_behind(event, state);
         }
     }
@@ -280,9 +275,7 @@ fn loses_program(points: &Points) -> bool {
 fn keep_program_at_changes(flow: &mut Flow) {
     for &block in flow.graph.reverse_postorder() {
         for Located { event, .. } in &mut flow.events[block] {
-            if event.is_explicit
-                && let Some(change) = event.change
-            {
+            if let Some(change) = event.change {
                 event.program |= FLOATS & !change.bits & !event.want.known();
             }
         }

@@ -277,8 +277,8 @@ pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
 /// The program's mode behind an event.
 pub(crate) fn program_behind(event: &Event, state: State) -> State {
     match event.change {
-        Some(change) if event.is_explicit => change.apply(state),
-        _ => event.fallback.merge(state),
+        Some(change) => change.apply(state),
+        None => event.fallback.merge(state),
     }
 }
 
@@ -388,8 +388,7 @@ impl Builder<'_> {
     /// What an event makes each field.
     fn changes(&self, event: &Event, behind: State) -> Option<Labels> {
         let change = event.change?;
-        let state = if event.is_explicit { behind } else { change.to };
-        let label = |field: &Field| match state.get(*field) {
+        let label = |field: &Field| match behind.get(*field) {
             _ if change.bits & field.mask() == 0 => Label::ANY,
             Some(value) => Label::value(value),
             None => Label::PROGRAM,

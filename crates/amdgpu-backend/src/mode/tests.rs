@@ -92,7 +92,7 @@ fn event(random: &mut Random, shape: Shape) -> Event {
     if shape.explicit && random.one_in(8) {
         let to = state(random);
         let change = Some(Change { bits: to.known(), to });
-        return Event { change, is_explicit: true, ..Event::default() };
+        return Event { change, ..Event::default() };
     }
     Event { want: state(random), ..Event::default() }
 }
