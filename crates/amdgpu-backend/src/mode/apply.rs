@@ -4,7 +4,7 @@ use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunctio
 use smallvec::SmallVec;
 
 use super::events::{hwreg, is_rounding_pseudo};
-use super::fields::{self, Field};
+use super::fields::{self, DENORMS, FLOATS, Field};
 use super::forms::{Duty, Write, writes};
 use super::paths;
 use super::paths::State;
@@ -41,7 +41,13 @@ fn of_one(
     default: fields::State,
 ) -> SmallVec<[Write; 2]> {
     let set = &insertion.set;
-    let restores = set.contains(&Label::PROGRAM);
+    // What comes back is both roundings, or all of the low byte.
+    let returns = |mask: u32| {
+        let fields = points.fields.iter().zip(set);
+        fields.into_iter().any(|(f, label)| *label == Label::PROGRAM && f.mask() & mask != 0)
+    };
+    let width = if returns(DENORMS) { 8 } else { 4 };
+    let restores = |field: &Field| returns(FLOATS) && u32::from(field.offset) < width;
     let program = &points.points[points.arcs[insertion.arc as usize].to as usize].program;
     let duty = |(n, field): (usize, &Field)| -> (Field, Duty) {
         let best = default.get(*field).unwrap_or(0);
@@ -51,7 +57,7 @@ fn of_one(
             _ if set[n] == Label::PROGRAM => Duty::Keep,
             // The program's value of this field comes back with the other's.
             (None, Some(value))
-                if restores && live >> n & 1 == 1 && program[n].number() != Some(value) =>
+                if restores(field) && live >> n & 1 == 1 && program[n].number() != Some(value) =>
             {
                 Duty::Set(value)
             }
@@ -63,8 +69,8 @@ fn of_one(
     };
     let duties: SmallVec<[_; 6]> = points.fields.iter().enumerate().map(duty).collect();
     let mut all = SmallVec::new();
-    if restores {
-        all.push(Write::Program);
+    if returns(FLOATS) {
+        all.push(Write::Program(width));
     }
     all.extend(writes(generation, &duties));
     all

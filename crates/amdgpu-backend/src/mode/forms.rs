@@ -21,8 +21,8 @@ pub enum Write {
     Denorm(u32),
     /// `s_setreg_imm32_b32`: the first bit, the width, the value.
     Bits(u32, u32, u32),
-    /// `s_setreg_b32` of the register that has what the program made the low byte.
-    Program,
+    /// `s_setreg_b32` of the register that has what the program made the low byte: of so many bits, from the lowest.
+    Program(u32),
 }
 
 /// What is to become of a field.
@@ -107,9 +107,9 @@ impl Write {
                 let field = hwreg(first, width);
                 builder.build(op::S_SETREG_IMM32_B32).imm(i64::from(value)).imm(field).finish();
             }
-            Self::Program => {
+            Self::Program(width) => {
                 if let Some(saved) = saved {
-                    builder.build(op::S_SETREG_B32).reg(saved).imm(hwreg(0, 8)).finish();
+                    builder.build(op::S_SETREG_B32).reg(saved).imm(hwreg(0, width)).finish();
                 }
             }
         }

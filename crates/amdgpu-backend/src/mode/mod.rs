@@ -27,7 +27,7 @@ pub(crate) mod wants;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
-use ir::machine::{Block, Inst, MachineFunction, PReg};
+use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use smallvec::SmallVec;
 
@@ -39,7 +39,7 @@ pub use forms::{Duty, Write, writes};
 
 use crate::target::{Generation, Target};
 use events::Environment;
-use fields::FLOATS;
+use fields::{DENORMS, FLOATS};
 use points::{Flow, Label, Located, Points};
 use sparse::{Placement, Reach};
 
@@ -115,6 +115,7 @@ fn plan(func: &MachineFunction, local: bool) -> Result<Option<Plan>, Diagnostic>
             return Err(Diagnostic::error(message).in_function(&func.name));
         };
         saved = Some(register);
+        check_denormals_of_callees(func, &flow, &points)?;
         keep_program_at_changes(&mut flow);
         points = Points::new(&flow, fields);
     }
@@ -269,6 +270,31 @@ fn loses_program(points: &Points) -> bool {
             wants().any(|(p, want)| want.number().is_some() && p.program[field] == Label::PROGRAM);
         constant && wants().any(|(_, want)| *want == Label::PROGRAM)
     })
+}
+
+/// Refuses what cannot be kept: denormals of the program that are no constant, over a call of a function with its own.
+fn check_denormals_of_callees(
+    func: &MachineFunction,
+    flow: &Flow,
+    points: &Points,
+) -> Result<(), Diagnostic> {
+    let unknown = points.points.iter().any(|point| {
+        let fields = points.fields.iter().zip(&point.program);
+        fields.into_iter().any(|(f, l)| f.mask() & DENORMS != 0 && *l == Label::PROGRAM)
+    });
+    let mut insts = flow.graph.reverse_postorder().iter().flat_map(|b| &flow.events[*b]);
+    let call = insts.find(|l| {
+        func.inst_flags(l.inst).contains(InstFlags::OWN_DENORMALS)
+            && func.desc(l.inst).is(InstrFlags::CALL)
+    });
+    match call {
+        Some(_) if unknown => {
+            let message =
+                "a call of a function with other denormals where the caller's are no constant";
+            Err(Diagnostic::unsupported(message).in_function(&func.name))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Lets explicit changes want that MODE is the program's but for them: what is kept there of MODE is then that.
