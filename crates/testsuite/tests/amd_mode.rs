@@ -114,7 +114,7 @@ fn ours(text: &str) -> Vec<MachineFunction> {
 /// What LLVM's pass makes of it.
 fn llvms(llc: &std::path::Path, text: &str) -> Vec<MachineFunction> {
     let scratch = Scratch::new("amd-mode");
-    let (input, output) = (scratch.write("in.mir", text.to_owned()), scratch.file("out.mir"));
+    let (input, output) = (scratch.write("in.mir", text), scratch.file("out.mir"));
     let cpu = format!("-mcpu={CPU}");
     let flags = ["-mtriple=amdgcn-amd-amdhsa", &cpu, "-run-pass=si-mode-register", "-o"];
     let args = flags.iter().map(AsRef::as_ref).chain([output.as_os_str(), input.as_os_str()]);
