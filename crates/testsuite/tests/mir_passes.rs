@@ -253,7 +253,7 @@ fn compare(llc: &Path, kernel: &Path, pass: &str) -> Result<(), String> {
 
 /// Passes that do what LLVM's do, instruction for instruction.
 const SAME_AS_LLVM: &[&str] =
-    &["si-insert-waitcnts", "post-RA-hazard-rec", "amdgpu-wait-sgpr-hazards"];
+    &["si-mode-register", "si-insert-waitcnts", "post-RA-hazard-rec", "amdgpu-wait-sgpr-hazards"];
 
 #[test]
 fn as_llvm_does() {

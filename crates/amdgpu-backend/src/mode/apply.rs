@@ -186,13 +186,26 @@ pub(crate) fn unused_scalar(func: &MachineFunction) -> Option<PReg> {
     free.find(|&n| !taken[usize::from(n)]).map(|n| regs::sgpr(n, 1))
 }
 
+/// The entry, or a new block before it if the entry is in a loop.
+fn runs_once(func: &mut MachineFunction, entry: Block) -> Block {
+    if !func.blocks().any(|block| func.successors(block).contains(&entry)) {
+        return entry;
+    }
+    let first = func.create_block();
+    func.insert_block(first, Some(entry));
+    let live_ins = func.block(entry).live_ins.clone();
+    func.block_mut(first).live_ins = live_ins;
+    first
+}
+
 /// Keeps what the program makes the low byte of MODE in a register: at the entry, and behind each change of its own.
 pub(crate) fn save_program(func: &mut MachineFunction, changes: &[Inst], saved: PReg) {
     let read = |builder: &mut ir::machine::Builder<'_>| {
         builder.build(op::S_GETREG_B32).def(saved).imm(hwreg(0, 8)).finish();
     };
     if let Some(entry) = func.entry_block() {
-        read(&mut func.after_phis(entry));
+        let once = runs_once(func, entry);
+        read(&mut func.after_phis(once));
     }
     for &inst in changes {
         read(&mut func.after(inst));

@@ -209,20 +209,24 @@ fn gather(
     func: &MachineFunction,
     environment: &Environment,
 ) -> Option<(SecondaryMap<Block, Vec<Located>>, Vec<Inst>)> {
+    // Most functions are done with this look at them.
+    let matters = |event: Event| event.change.is_some() || !environment.entry.satisfies(event.want);
+    let mut insts = func.blocks().flat_map(|block| func.insts(block));
+    if !insts.any(|inst| environment.event(func, inst).is_some_and(matters)) {
+        return None;
+    }
     let mut events: SecondaryMap<Block, Vec<Located>> = SecondaryMap::new();
     let mut changes = Vec::new();
-    let mut matters = false;
     for block in func.blocks() {
         for inst in func.insts(block) {
             let Some(event) = environment.event(func, inst) else { continue };
-            matters |= event.change.is_some() || !environment.entry.satisfies(event.want);
             if event.change.is_some() {
                 changes.push(inst);
             }
             events[block].push(Located { inst, event });
         }
     }
-    matters.then_some((events, changes))
+    Some((events, changes))
 }
 
 fn flow(
