@@ -99,7 +99,7 @@ fn build(func: &mut MachineFunction, place: Place, writes: &[Write], saved: Opti
             func.before(inst)
         }
         Place::End(block) => func.before_terminators(block),
-        Place::Begin(_, block) => func.after_phis(block),
+        Place::Begin(block) => func.after_phis(block),
         Place::Edge(from, to) => {
             let middle = on_edge(func, from, to);
             func.before_terminators(middle)

@@ -166,12 +166,9 @@ pub(crate) fn live(points: &Points, placement: &Placement) -> Vec<u32> {
         let mut now = bits(&|f| data.wants[f] != Label::ANY);
         for &number in points.out(point) {
             let arc = &points.arcs[number as usize];
-            let to = &points.points[arc.to as usize];
             let set = sets[number as usize].as_ref();
-            let killed = bits(&|f| {
-                set.is_some_and(|s| s[f] != Label::ANY)
-                    || to.makes.as_ref().is_some_and(|m| m[f] != Label::ANY)
-            });
+            let killed =
+                bits(&|f| set.is_some_and(|s| s[f] != Label::ANY) || points.is_made(arc.to, f));
             now |= live[arc.to as usize] & !killed;
         }
         if now != live[point as usize] {

@@ -79,8 +79,8 @@ pub enum Place {
     Before(Inst),
     /// At the end of a block.
     End(Block),
-    /// At the begin of the second block, to which only the first leads.
-    Begin(Block, Block),
+    /// At the begin of a block.
+    Begin(Block),
     /// Between two blocks, in a block of its own.
     Edge(Block, Block),
     /// Nowhere.
@@ -419,7 +419,7 @@ impl Builder<'_> {
             let (weight, place) = if alone {
                 (weight, Place::End(block))
             } else if from_here && flow.graph.entry() != Some(to) {
-                (weight, Place::Begin(block, to))
+                (weight, Place::Begin(to))
             } else if flow.fixed_edges.contains(&(block, to)) {
                 (IMPOSSIBLE, Place::Nowhere)
             } else {

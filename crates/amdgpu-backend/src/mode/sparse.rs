@@ -114,7 +114,13 @@ struct Regions<'a> {
     written: Vec<u32>,
     /// By field and label: the points where a write of that may be, with [`Reach::Safe`].
     may_enter: Vec<(usize, Label, Vec<bool>)>,
+    /// By point: its node in the network of the region that grows. All are [`NO_NODE`] between regions, of which there
+    /// may be as many as points.
+    nodes: Vec<u32>,
 }
+
+/// A point that is not in the network.
+const NO_NODE: u32 = u32::MAX;
 
 impl<'a> Regions<'a> {
     fn new(points: &'a Points, reach: Reach) -> Self {
@@ -124,6 +130,7 @@ impl<'a> Regions<'a> {
             labels: Vec::new(),
             written: vec![0; points.arcs.len()],
             may_enter: Vec::new(),
+            nodes: vec![NO_NODE; points.points.len()],
         };
         this.clear();
         this
@@ -259,20 +266,21 @@ impl<'a> Regions<'a> {
         let field = group.field;
         let mut work = group.wants.clone();
         let mut changes: Vec<(u32, Label)> = Vec::new();
-        let mut seen = vec![false; self.points.points.len()];
         while let Some(point) = work.pop() {
             for &arc in self.points.into(point) {
                 let from = self.points.arcs[arc as usize].from;
                 let label = self.labels[field][from as usize];
+                let seen = &mut self.nodes[from as usize];
                 if label == group.label
                     && self.points.given(from, field) == Label::ANY
-                    && !std::mem::replace(&mut seen[from as usize], true)
+                    && std::mem::replace(seen, SOURCE) == NO_NODE
                 {
                     changes.push((from, Label::ANY));
                     work.push(from);
                 }
             }
         }
+        changes.iter().for_each(|(point, _)| self.nodes[*point as usize] = NO_NODE);
         self.relabel(field, &changes);
     }
 
@@ -285,16 +293,18 @@ impl<'a> Regions<'a> {
         };
         let may_enter = |point: u32| at.is_none_or(|at| self.may_enter[at].2[point as usize]);
         // Only what leads to the region over points that may be in it matters.
-        let mut node = vec![u32::MAX; self.points.points.len()];
+        let mut node = core::mem::take(&mut self.nodes);
         let mut network = Network::new();
         let mut work = group.wants.clone();
         let mut numbered: Vec<u32> = Vec::new();
+        let mut named = group.wants.clone();
         work.iter().for_each(|&p| node[p as usize] = SINK);
         while let Some(point) = work.pop() {
             for &number in self.points.into(point) {
                 let arc = &self.points.arcs[number as usize];
                 let from = arc.from as usize;
-                if node[from] == u32::MAX {
+                if node[from] == NO_NODE {
+                    named.push(arc.from);
                     node[from] = match self.side(field, label, arc.from) {
                         Side::Inside => SINK,
                         Side::Outside => SOURCE,
@@ -326,6 +336,8 @@ impl<'a> Regions<'a> {
             }
         }
         changes.extend(group.wants.iter().map(|&p| (p, label)));
+        named.iter().for_each(|&point| node[point as usize] = NO_NODE);
+        self.nodes = node;
         self.relabel(field, &changes);
     }
 
