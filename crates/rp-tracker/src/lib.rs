@@ -1,7 +1,7 @@
 //! Register pressure of machine functions, and what it costs in occupancy.
 //!
 //! * [`LaneLiveness`]: which lanes of which virtual registers are live where blocks begin and end;
-//! * [`Pressure`]: how many registers of each kind are live, and how much of it is tuples;
+//! * [`RegPressure`]: how many registers of each kind are live, and how much of it is tuples;
 //!   [`PressureModel`] says which kinds a target has;
 //! * [`OccupancyModel`]: how many waves run at a pressure, as data; its
 //!   [comparison](OccupancyModel::compare) puts occupancy first;
@@ -26,5 +26,5 @@ mod tracker;
 pub use liveness::{LaneLiveness, LiveLanes, def_lanes, killed_lanes, reg_lanes};
 pub use measure::FunctionPressure;
 pub use occupancy::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
-pub use pressure::{KindDesc, MAX_KINDS, Pressure, PressureModel, covered_registers};
+pub use pressure::{KindDesc, MAX_KINDS, PressureModel, RegPressure, covered_registers};
 pub use tracker::{DownwardTracker, LiveSet, UpwardTracker};

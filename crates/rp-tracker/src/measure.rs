@@ -5,14 +5,14 @@ use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};
 
 use crate::liveness::LaneLiveness;
-use crate::pressure::{Pressure, PressureModel};
+use crate::pressure::{PressureModel, RegPressure};
 use crate::tracker::UpwardTracker;
 
 /// The largest pressure of every block.
 #[derive(Clone, Debug)]
 pub struct FunctionPressure {
-    blocks: SecondaryMap<Block, Pressure>,
-    max: Pressure,
+    blocks: SecondaryMap<Block, RegPressure>,
+    max: RegPressure,
 }
 
 impl FunctionPressure {
@@ -29,7 +29,7 @@ impl FunctionPressure {
         liveness: &LaneLiveness,
     ) -> Self {
         let mut blocks = SecondaryMap::new();
-        let mut max = Pressure::NONE;
+        let mut max = RegPressure::NONE;
         for block in func.blocks() {
             let mut tracker = UpwardTracker::at_end(func, model, liveness, block);
             for inst in func.insts_rev(block) {
@@ -42,12 +42,12 @@ impl FunctionPressure {
     }
 
     /// The largest pressure in a block.
-    pub fn block(&self, block: Block) -> Pressure {
+    pub fn block(&self, block: Block) -> RegPressure {
         self.blocks[block]
     }
 
     /// The largest pressure in the function.
-    pub fn max(&self) -> Pressure {
+    pub fn max(&self) -> RegPressure {
         self.max
     }
 }

@@ -6,7 +6,7 @@
 
 use core::cmp::Ordering;
 
-use crate::pressure::{MAX_KINDS, Pressure};
+use crate::pressure::{MAX_KINDS, RegPressure};
 
 /// What a wave takes of a resource, from its pressure by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub enum Demand {
 
 impl Demand {
     /// The demand of a pressure.
-    pub fn of(self, pressure: &Pressure) -> u32 {
+    pub fn of(self, pressure: &RegPressure) -> u32 {
         match self {
             Self::Sum(kinds) => kinds.iter().map(|&kind| pressure.count(kind)).sum(),
             Self::Max(kinds) => kinds.iter().map(|&k| pressure.count(k)).max().unwrap_or(0),
@@ -144,12 +144,12 @@ pub struct OccupancyModel {
 
 impl OccupancyModel {
     /// The waves that a pressure lets run.
-    pub fn occupancy(&self, pressure: &Pressure) -> u32 {
+    pub fn occupancy(&self, pressure: &RegPressure) -> u32 {
         let waves = self.resources.iter().map(|r| self.waves(r, pressure));
         waves.min().unwrap_or(self.max_waves)
     }
 
-    fn waves(&self, resource: &Resource, pressure: &Pressure) -> u32 {
+    fn waves(&self, resource: &Resource, pressure: &RegPressure) -> u32 {
         resource.waves.of(resource.demand.of(pressure), self.max_waves)
     }
 
@@ -160,7 +160,7 @@ impl OccupancyModel {
 
     /// Registers beyond the limits: (those that go to memory, those that go to lanes). Lanes cost
     /// vector registers, which count with the first.
-    pub fn excess(&self, pressure: &Pressure) -> (u32, u32) {
+    pub fn excess(&self, pressure: &RegPressure) -> (u32, u32) {
         let over =
             |e: &ExcessLimit, more: u32| (e.demand.of(pressure) + more).saturating_sub(e.limit);
         let to_lanes = self.lane_spill.as_ref().map_or(0, |spill| over(&spill.excess, 0));
@@ -172,8 +172,8 @@ impl OccupancyModel {
     /// Which pressure is better (`Less`), given that no more than `cap` waves can run for other
     /// reasons. In this order: more waves; less excess; less tuple weight, beginning with the
     /// resource that binds first; fewer registers there.
-    pub fn compare(&self, a: &Pressure, b: &Pressure, cap: u32) -> Ordering {
-        let waves = |p: &Pressure| self.occupancy(p).min(cap);
+    pub fn compare(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> Ordering {
+        let waves = |p: &RegPressure| self.occupancy(p).min(cap);
         let by_waves = waves(b).cmp(&waves(a));
         let by_excess = || self.excess(a).cmp(&self.excess(b));
         by_waves.then_with(by_excess).then_with(|| {
@@ -192,19 +192,19 @@ impl OccupancyModel {
     }
 
     /// Whether `a` is better than `b`.
-    pub fn less(&self, a: &Pressure, b: &Pressure, cap: u32) -> bool {
+    pub fn less(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> bool {
         self.compare(a, b, cap) == Ordering::Less
     }
 
-    fn tuples(&self, resource: usize, pressure: &Pressure) -> u32 {
+    fn tuples(&self, resource: usize, pressure: &RegPressure) -> u32 {
         let kinds = self.tuple_kinds.get(resource).copied().unwrap_or(&[]);
         kinds.iter().filter(|&&k| k < MAX_KINDS).map(|&k| pressure.tuple_weight(k)).sum()
     }
 
     /// The resource that limits both pressures; the last if they do not agree.
-    fn binding(&self, a: &Pressure, b: &Pressure, cap: u32) -> usize {
+    fn binding(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> usize {
         let last = self.resources.len().saturating_sub(1);
-        let of = |p: &Pressure| {
+        let of = |p: &RegPressure| {
             let waves = |r: usize| self.waves(&self.resources[r], p).min(cap);
             (0..self.resources.len()).rev().min_by_key(|&r| waves(r)).unwrap_or(last)
         };
@@ -352,8 +352,8 @@ mod tests {
         tuple_kinds: &[&[SGPR], &[VGPR, AGPR, AVGPR]],
     };
 
-    fn pressure(sgpr: u32, vgpr: u32, agpr: u32) -> Pressure {
-        Pressure::NONE.with_count(SGPR, sgpr).with_count(VGPR, vgpr).with_count(AGPR, agpr)
+    fn pressure(sgpr: u32, vgpr: u32, agpr: u32) -> RegPressure {
+        RegPressure::NONE.with_count(SGPR, sgpr).with_count(VGPR, vgpr).with_count(AGPR, agpr)
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Pressure: how many registers of each kind are live, and how many of them belong to tuples.
+//! Register pressure: how many registers of each kind are live, and how many of them belong to tuples.
 //!
 //! A *kind* is a set of register files that a class may be allocated to: scalar, vector,
 //! accumulator, and one for classes that may become either of the last two. Registers are counted
@@ -23,12 +23,12 @@ pub struct KindDesc {
 
 /// How many registers are live.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pressure {
+pub struct RegPressure {
     counts: [u32; MAX_KINDS],
     weights: [u32; MAX_KINDS],
 }
 
-impl Pressure {
+impl RegPressure {
     /// Nothing is live.
     pub const NONE: Self = Self { counts: [0; MAX_KINDS], weights: [0; MAX_KINDS] };
 
@@ -73,7 +73,7 @@ impl Pressure {
     }
 }
 
-impl core::ops::Add for Pressure {
+impl core::ops::Add for RegPressure {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
@@ -84,7 +84,7 @@ impl core::ops::Add for Pressure {
     }
 }
 
-impl fmt::Debug for Pressure {
+impl fmt::Debug for RegPressure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let last = (0..MAX_KINDS).rev().find(|&i| self.counts[i] + self.weights[i] != 0);
         let used = last.map_or(1, |i| i + 1);
@@ -171,7 +171,7 @@ impl PressureModel {
     /// to `after`.
     pub fn change(
         &self,
-        pressure: &mut Pressure,
+        pressure: &mut RegPressure,
         class: RegClass,
         before: LaneMask,
         after: LaneMask,
@@ -193,7 +193,7 @@ impl PressureModel {
     pub fn change_reg(
         &self,
         func: &MachineFunction,
-        pressure: &mut Pressure,
+        pressure: &mut RegPressure,
         reg: VReg,
         before: LaneMask,
         after: LaneMask,

@@ -108,7 +108,7 @@ fn trackers_differ_at_an_instruction_and_agree_between() {
     let (model, liveness) = (model(), LaneLiveness::new(&func));
     let insts: Vec<Inst> = func.insts(entry).collect();
     let mut up = UpwardTracker::at_end(&func, &model, &liveness, entry);
-    let mut upward: Vec<(Pressure, Pressure)> = insts
+    let mut upward: Vec<(RegPressure, RegPressure)> = insts
         .iter()
         .rev()
         .map(|&inst| {
@@ -123,7 +123,7 @@ fn trackers_differ_at_an_instruction_and_agree_between() {
         let before = down.advance_before_next();
         downward.push((before, down.advance_to_next().unwrap()));
     }
-    let counts = |list: &[(Pressure, Pressure)]| -> Vec<(u32, u32)> {
+    let counts = |list: &[(RegPressure, RegPressure)]| -> Vec<(u32, u32)> {
         list.iter().map(|(before, at)| (before.count(1), at.count(1))).collect()
     };
     assert_eq!(counts(&upward), [(0, 1), (1, 2), (2, 3), (3, 3), (1, 1)]);
@@ -134,7 +134,7 @@ fn trackers_differ_at_an_instruction_and_agree_between() {
     // The dead scalar counts at its def only.
     assert_eq!((upward[1].1.count(0), upward[2].0.count(0)), (1, 0));
     assert_eq!(up.max_pressure().tuple_weight(1), 2);
-    assert_eq!(down.advance_before_next(), Pressure::NONE);
+    assert_eq!(down.advance_before_next(), RegPressure::NONE);
 }
 
 /// The upward tracker scores an order that is nowhere in the function.
@@ -184,7 +184,7 @@ fn early_clobbers_live_with_the_uses() {
 #[test]
 fn halves_count_once() {
     let model = model();
-    let mut p = Pressure::NONE;
+    let mut p = RegPressure::NONE;
     model.change(&mut p, V32, LaneMask::NONE, LaneMask(1));
     assert_eq!(p.count(1), 1);
     model.change(&mut p, V32, LaneMask(1), LaneMask(3));

@@ -14,13 +14,13 @@ use cranelift_entity::SecondaryMap;
 use ir::machine::{Block, Inst, InstrFlags, LaneMask, MachineFunction, RegFlags, VReg, generic};
 
 use crate::liveness::{LaneLiveness, LiveLanes, def_lanes, killed_lanes};
-use crate::pressure::{Pressure, PressureModel};
+use crate::pressure::{PressureModel, RegPressure};
 
 /// Live lanes by register, with their pressure.
 #[derive(Clone, Debug, Default)]
 pub struct LiveSet {
     lanes: SecondaryMap<VReg, LaneMask>,
-    pressure: Pressure,
+    pressure: RegPressure,
     /// Registers of which lanes have been live, perhaps more than once.
     touched: Vec<VReg>,
 }
@@ -38,7 +38,7 @@ impl LiveSet {
         for reg in self.touched.drain(..) {
             self.lanes[reg] = LaneMask::NONE;
         }
-        self.pressure = Pressure::NONE;
+        self.pressure = RegPressure::NONE;
         for live in list {
             self.add(func, model, live.reg, live.lanes);
         }
@@ -50,7 +50,7 @@ impl LiveSet {
     }
 
     /// The pressure of the set.
-    pub fn pressure(&self) -> Pressure {
+    pub fn pressure(&self) -> RegPressure {
         self.pressure
     }
 
@@ -96,14 +96,14 @@ impl LiveSet {
     }
 }
 
-/// Pressure from the end up.
+/// RegPressure from the end up.
 #[derive(Clone, Debug)]
 pub struct UpwardTracker<'a> {
     func: &'a MachineFunction,
     model: &'a PressureModel,
     liveness: &'a LaneLiveness,
     live: LiveSet,
-    max: Pressure,
+    max: RegPressure,
 }
 
 impl<'a> UpwardTracker<'a> {
@@ -136,12 +136,12 @@ impl<'a> UpwardTracker<'a> {
     }
 
     /// Goes over an instruction: from behind it to before it. Answers the pressure at it.
-    pub fn recede(&mut self, inst: Inst) -> Pressure {
+    pub fn recede(&mut self, inst: Inst) -> RegPressure {
         let (func, model) = (self.func, self.model);
         if func.desc(inst).is(InstrFlags::DEBUG) {
             return self.live.pressure;
         }
-        let (mut defs, mut early, mut has_early) = (Pressure::NONE, Pressure::NONE, false);
+        let (mut defs, mut early, mut has_early) = (RegPressure::NONE, RegPressure::NONE, false);
         for def in func.defs(inst) {
             let Some(reg) = def.reg.as_virtual() else { continue };
             let written = def_lanes(func, reg, def);
@@ -167,12 +167,12 @@ impl<'a> UpwardTracker<'a> {
     }
 
     /// The pressure at the tracker's place.
-    pub fn pressure(&self) -> Pressure {
+    pub fn pressure(&self) -> RegPressure {
         self.live.pressure
     }
 
     /// The largest pressure so far.
-    pub fn max_pressure(&self) -> Pressure {
+    pub fn max_pressure(&self) -> RegPressure {
         self.max
     }
 
@@ -182,14 +182,14 @@ impl<'a> UpwardTracker<'a> {
     }
 }
 
-/// Pressure from a block's begin down.
+/// RegPressure from a block's begin down.
 #[derive(Clone, Debug)]
 pub struct DownwardTracker<'a> {
     func: &'a MachineFunction,
     model: &'a PressureModel,
     block: Block,
     live: LiveSet,
-    max: Pressure,
+    max: RegPressure,
     /// The next instruction.
     next: Option<Inst>,
     /// What ends at each instruction: lanes that it reads or writes and nothing later reads.
@@ -234,7 +234,7 @@ impl<'a> DownwardTracker<'a> {
     }
 
     /// Drops what ended at the instruction passed last. Answers the pressure before the next one.
-    pub fn advance_before_next(&mut self) -> Pressure {
+    pub fn advance_before_next(&mut self) -> RegPressure {
         while let Some(&(inst, ended)) = self.ends.get(self.ends_at)
             && Some(inst) == self.last
         {
@@ -246,7 +246,7 @@ impl<'a> DownwardTracker<'a> {
 
     /// Adds the defs of the next instruction, which becomes the last one passed. Answers the
     /// pressure at it; `None` at the block's end.
-    pub fn advance_to_next(&mut self) -> Option<Pressure> {
+    pub fn advance_to_next(&mut self) -> Option<RegPressure> {
         let inst = self.next?;
         self.next = self.func.next_inst(inst);
         self.last = Some(inst);
@@ -261,14 +261,14 @@ impl<'a> DownwardTracker<'a> {
     }
 
     /// Both halves of a step. Answers the pressure at the instruction passed.
-    pub fn advance(&mut self) -> Option<Pressure> {
+    pub fn advance(&mut self) -> Option<RegPressure> {
         self.advance_before_next();
         self.advance_to_next()
     }
 
     /// The pressures at and behind an instruction if it came next, without moving: its defs on top
     /// of what is live, and then less what ends at it.
-    pub fn peek(&self, inst: Inst, ends: &[LiveLanes]) -> (Pressure, Pressure) {
+    pub fn peek(&self, inst: Inst, ends: &[LiveLanes]) -> (RegPressure, RegPressure) {
         let mut at = self.live.pressure;
         let mut changed: Vec<(VReg, LaneMask)> = Vec::new();
         let lanes_of = |changed: &[(VReg, LaneMask)], reg: VReg| {
@@ -293,12 +293,12 @@ impl<'a> DownwardTracker<'a> {
     }
 
     /// The largest pressure so far.
-    pub fn max_pressure(&self) -> Pressure {
+    pub fn max_pressure(&self) -> RegPressure {
         self.max
     }
 
     /// The pressure at the tracker's place.
-    pub fn pressure(&self) -> Pressure {
+    pub fn pressure(&self) -> RegPressure {
         self.live.pressure
     }
 

@@ -6,7 +6,7 @@ use super::graph::SchedTarget;
 use super::region::{BlockRegions, Region};
 use super::values::Counts;
 use crate::liveness::{LaneLiveness, LiveLanes};
-use crate::pressure::{Pressure, PressureModel};
+use crate::pressure::{PressureModel, RegPressure};
 use crate::tracker::UpwardTracker;
 
 /// A region, what is live behind it, and what its instructions need in the order given.
@@ -65,6 +65,6 @@ impl FunctionRegions {
     }
 }
 
-fn max(a: Counts, b: Pressure) -> Counts {
+fn max(a: Counts, b: RegPressure) -> Counts {
     core::array::from_fn(|kind| a[kind].max(b.count(kind)))
 }

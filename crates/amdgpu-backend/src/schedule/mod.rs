@@ -7,15 +7,17 @@
 //! ([`crate::lower`] compares).
 
 mod condition;
+mod machine;
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstFlags, MachineFunction, MemFlags, Ordering, generic};
+use ir::machine::{Block, Inst, InstFlags, MachineFunction};
 use rp_tracker::sched::{
-    Access, FunctionRegions, ModeWant, Node, Order, RegIndex, RegionEnd, RegionGraph, RegionModes,
-    RegionValues, SchedTarget, apply, candidates,
+    FunctionRegions, Node, Order, RegIndex, RegionEnd, RegionGraph, RegionModes, RegionValues,
+    apply, candidates,
 };
 use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel};
 
+use self::machine::Machine;
 use crate::isel::classes::Classes;
 use crate::mode::wants::Modes;
 use crate::regs;
@@ -248,79 +250,5 @@ impl<'a> Try<'a> {
     fn cost(&self, order: &[Node]) -> (u32, u64) {
         let switches = self.modes.as_ref().map_or(0, |modes| modes.switches(order));
         (switches, self.graph.cycles(order))
-    }
-}
-
-/// The processor, as far as scheduling asks.
-struct Machine<'a> {
-    subtarget: &'a Subtarget,
-    /// Where some instruction wants a mode of its own.
-    modes: Option<Modes>,
-}
-
-/// Kinds of memory: global, local, scratch, and everything else.
-const GLOBAL: u32 = 1;
-const LOCAL: u32 = 2;
-const SCRATCH: u32 = 4;
-const OTHER: u32 = 8;
-
-/// The kinds of memory that an address space may be.
-fn memory_of(space: u32) -> u32 {
-    match space {
-        0 => GLOBAL | LOCAL | SCRATCH,
-        1 | 4 | 6..=9 => GLOBAL,
-        3 => LOCAL,
-        5 => SCRATCH,
-        _ => OTHER,
-    }
-}
-
-impl SchedTarget for Machine<'_> {
-    fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool {
-        let opcode = func.opcode(inst);
-        let switches = func.defs(inst).any(|def| {
-            def.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC) || r.overlaps(regs::MODE))
-        });
-        switches || matches!(opcode, generic::INLINEASM | generic::INLINEASM_BR)
-    }
-
-    fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
-        u32::from(table::latency(self.subtarget.target.generation, func.opcode(inst)))
-    }
-
-    fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
-        use ir::machine::InstrFlags;
-        let desc = func.desc(inst);
-        let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
-        if !loads && !stores {
-            return Access::None;
-        }
-        let operands = func.inst_mem_ops(inst);
-        if operands.is_empty() {
-            return Access::Write(u32::MAX);
-        }
-        let mut bits = 0;
-        let mut all_invariant = true;
-        for &operand in operands {
-            let memory = &func.mem_ops[operand];
-            if memory.ordering != Ordering::NotAtomic || memory.flags.contains(MemFlags::VOLATILE) {
-                return Access::Write(u32::MAX);
-            }
-            bits |= memory_of(memory.address_space);
-            all_invariant &= memory.flags.contains(MemFlags::INVARIANT);
-        }
-        match (stores, all_invariant) {
-            (true, _) => Access::Write(bits),
-            (false, true) => Access::None,
-            (false, false) => Access::Read(bits),
-        }
-    }
-
-    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
-        self.modes.as_ref().map_or(ModeWant::NONE, |modes| modes.want(func, inst))
-    }
-
-    fn numbered_files(&self) -> u64 {
-        1 << regs::VGPR.0 | 1 << regs::SGPR.0 | 1 << regs::AGPR.0 | 1 << regs::TTMP.0
     }
 }

@@ -1,0 +1,82 @@
+//! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
+
+use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, generic};
+use rp_tracker::sched::{Access, ModeWant, SchedTarget};
+
+use crate::mode::wants::Modes;
+use crate::regs;
+use crate::subtarget::Subtarget;
+use crate::table;
+
+/// The processor, as far as scheduling asks.
+pub(super) struct Machine<'a> {
+    pub(super) subtarget: &'a Subtarget,
+    /// Where some instruction wants a mode of its own.
+    pub(super) modes: Option<Modes>,
+}
+
+/// Kinds of memory: global, local, scratch, and everything else.
+const GLOBAL: u32 = 1;
+const LOCAL: u32 = 2;
+const SCRATCH: u32 = 4;
+const OTHER: u32 = 8;
+
+/// The kinds of memory that an address space may be.
+fn memory_of(space: u32) -> u32 {
+    match space {
+        0 => GLOBAL | LOCAL | SCRATCH,
+        1 | 4 | 6..=9 => GLOBAL,
+        3 => LOCAL,
+        5 => SCRATCH,
+        _ => OTHER,
+    }
+}
+
+impl SchedTarget for Machine<'_> {
+    fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool {
+        let opcode = func.opcode(inst);
+        let switches = func.defs(inst).any(|def| {
+            def.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC) || r.overlaps(regs::MODE))
+        });
+        switches || matches!(opcode, generic::INLINEASM | generic::INLINEASM_BR)
+    }
+
+    fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
+        u32::from(table::latency(self.subtarget.target.generation, func.opcode(inst)))
+    }
+
+    fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
+        let desc = func.desc(inst);
+        let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
+        if !loads && !stores {
+            return Access::None;
+        }
+        let operands = func.inst_mem_ops(inst);
+        if operands.is_empty() {
+            return Access::Write(u32::MAX);
+        }
+        let mut bits = 0;
+        let mut all_invariant = true;
+        for &operand in operands {
+            let memory = &func.mem_ops[operand];
+            if memory.ordering != Ordering::NotAtomic || memory.flags.contains(MemFlags::VOLATILE) {
+                return Access::Write(u32::MAX);
+            }
+            bits |= memory_of(memory.address_space);
+            all_invariant &= memory.flags.contains(MemFlags::INVARIANT);
+        }
+        match (stores, all_invariant) {
+            (true, _) => Access::Write(bits),
+            (false, true) => Access::None,
+            (false, false) => Access::Read(bits),
+        }
+    }
+
+    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
+        self.modes.as_ref().map_or(ModeWant::NONE, |modes| modes.want(func, inst))
+    }
+
+    fn numbered_files(&self) -> u64 {
+        1 << regs::VGPR.0 | 1 << regs::SGPR.0 | 1 << regs::AGPR.0 | 1 << regs::TTMP.0
+    }
+}
