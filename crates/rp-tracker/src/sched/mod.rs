@@ -14,6 +14,7 @@
 //! [gathers](RegionModes::gathered) what is alike.
 
 mod ends;
+mod exact;
 mod graph;
 mod index;
 mod modes;
@@ -24,6 +25,7 @@ mod tests;
 mod values;
 
 pub use ends::{FunctionRegions, RegionEnd};
+pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
 pub use graph::{Access, Edge, Node, RegionGraph, SchedTarget};
 pub use index::RegIndex;
 pub use modes::{ModeWant, RegionModes};

@@ -43,13 +43,18 @@ impl SchedTarget for Toy {
     }
 }
 
-fn function() -> (MachineFunction, Block) {
+pub(super) fn function() -> (MachineFunction, Block) {
     let mut func = MachineFunction::new("f", FunctionKind::Device, &TARGET);
     let block = func.add_block();
     (func, block)
 }
 
-fn op(func: &mut MachineFunction, block: Block, class: Option<RegClass>, uses: &[VReg]) -> VReg {
+pub(super) fn op(
+    func: &mut MachineFunction,
+    block: Block,
+    class: Option<RegClass>,
+    uses: &[VReg],
+) -> VReg {
     let result = class.map(|class| func.new_vreg(class));
     let mut builder = func.at_end(block);
     let mut inst = builder.build(OP);
@@ -63,7 +68,7 @@ fn op(func: &mut MachineFunction, block: Block, class: Option<RegClass>, uses: &
     result.unwrap_or(VReg::from_u32(0))
 }
 
-fn only_region(func: &MachineFunction, block: Block) -> (RegionGraph, RegionValues) {
+pub(super) fn only_region(func: &MachineFunction, block: Block) -> (RegionGraph, RegionValues) {
     let model = PressureModel::new(func.target, &KINDS);
     let liveness = LaneLiveness::new(func);
     let found =
@@ -80,7 +85,12 @@ fn only_region(func: &MachineFunction, block: Block) -> (RegionGraph, RegionValu
 }
 
 /// The peak of an order as the upward tracker sees it.
-fn tracked(func: &MachineFunction, block: Block, graph: &RegionGraph, order: &[Node]) -> u32 {
+pub(super) fn tracked(
+    func: &MachineFunction,
+    block: Block,
+    graph: &RegionGraph,
+    order: &[Node],
+) -> u32 {
     use cranelift_entity::EntityRef;
     let model = PressureModel::new(func.target, &KINDS);
     let liveness = LaneLiveness::new(func);

@@ -1,0 +1,212 @@
+//! The exact search against all orders there are.
+
+use arbtest::arbitrary::{Result, Unstructured};
+use cranelift_entity::EntityRef;
+use ir::machine::VReg;
+
+use super::*;
+use crate::sched::candidates;
+use crate::sched::tests::{function, only_region, op, tracked};
+use crate::toy::*;
+
+/// A region of random operations on values of one to four registers, of which two are wanted at the end.
+fn region(
+    u: &mut Unstructured<'_>,
+    most: usize,
+) -> Result<(ir::machine::MachineFunction, ir::machine::Block)> {
+    let (mut func, block) = function();
+    let mut values: Vec<VReg> = Vec::new();
+    // Values from outside.
+    let (mut outer, entry) = (Vec::new(), block);
+    for _ in 0..u.int_in_range(0..=3)? {
+        outer.push(func.new_vreg(*u.choose(&[V32, V64, V128])?));
+    }
+    values.extend(&outer);
+    for _ in 0..u.int_in_range(2..=most)? {
+        let mut uses: Vec<VReg> = Vec::new();
+        for _ in 0..u.int_in_range(0..=3)? {
+            if !values.is_empty() {
+                uses.push(*u.choose(&values)?);
+            }
+        }
+        let class = *u.choose(&[Some(V32), Some(V32), Some(V64), Some(V128), Some(S32), None])?;
+        let result = op(&mut func, entry, class, &uses);
+        if class.is_some() {
+            values.push(result);
+        }
+    }
+    let mut ret = Vec::new();
+    for _ in 0..u.int_in_range(0..=3)? {
+        if !values.is_empty() {
+            ret.push(*u.choose(&values)?);
+        }
+    }
+    ret.iter().fold(func.at_end(block).build(RET), |ret, &reg| ret.reg(reg)).finish();
+    Ok((func, block))
+}
+
+/// The least peak of all orders, one by one.
+fn by_all_orders(graph: &RegionGraph, values: &RegionValues) -> u32 {
+    fn go(
+        graph: &RegionGraph,
+        values: &RegionValues,
+        order: &mut Order,
+        done: &mut [bool],
+        best: &mut u32,
+    ) {
+        if order.len() == graph.len() {
+            *best = (*best).min(values.peak(order)[0]);
+            return;
+        }
+        for node in graph.nodes() {
+            let ready = graph.preds(node).iter().all(|e| done[e.node.index()]);
+            if done[node.index()] || !ready {
+                continue;
+            }
+            done[node.index()] = true;
+            order.push(node);
+            go(graph, values, order, done, best);
+            order.pop();
+            done[node.index()] = false;
+        }
+    }
+    let (mut order, mut done, mut best) = (Vec::new(), vec![false; graph.len()], u32::MAX);
+    go(graph, values, &mut order, &mut done, &mut best);
+    best
+}
+
+/// The least peak by dynamic programming over all sets.
+fn by_all_sets(problem: &Problem) -> u32 {
+    let sets = 1usize << problem.len();
+    let mut least = vec![u32::MAX; sets];
+    least[0] = problem.ends[0];
+    let as_set = |bits: usize| {
+        let mut set = Set::empty(problem.len());
+        (0..problem.len() as u32).filter(|n| bits >> n & 1 == 1).for_each(|n| set.insert(n));
+        set
+    };
+    let mut live = vec![0u32; sets];
+    live[0] = problem.ends[0];
+    for done in 0..sets {
+        if least[done] == u32::MAX {
+            continue;
+        }
+        let set = as_set(done);
+        for node in 0..problem.len() as u32 {
+            let ready = problem.preds[node as usize].iter().all(|&p| set.contains(p));
+            if set.contains(node) || !ready {
+                continue;
+            }
+            let after = live[done].wrapping_add_signed(problem.change(&set, node));
+            let next = done | 1 << node;
+            live[next] = after;
+            let peak = least[done].max(after + problem.dead[node as usize]);
+            least[next] = least[next].min(peak);
+        }
+    }
+    assert_eq!(live[sets - 1], problem.ends[1]);
+    least[sets - 1]
+}
+
+fn check(graph: &RegionGraph, values: &RegionValues, expected: u32, text: &str) {
+    let given: Order = graph.nodes().collect();
+    let found = exact(graph, values, 0, &given, 1 << 24);
+    assert_eq!(found.proof(), Proof::Proven(expected), "{text}");
+    assert!(graph.allows(&found.order), "{:?}\n{text}", found.order);
+    assert_eq!(values.peak(&found.order)[0], expected, "{text}");
+    // With little to spend it still says nothing wrong.
+    for budget in [0, 20, 100, 400] {
+        let cheap = exact(graph, values, 0, &given, budget);
+        assert!(graph.allows(&cheap.order));
+        assert_eq!(values.peak(&cheap.order)[0], cheap.peak, "{text}");
+        assert!(cheap.lower <= expected && expected <= cheap.peak, "{cheap:?}\n{text}");
+        assert!(cheap.steps <= budget);
+    }
+    for (order, peak) in candidates(graph, values, 0) {
+        assert!(peak >= expected, "{order:?} has {peak}\n{text}");
+    }
+}
+
+#[test]
+fn it_is_as_good_as_all_orders() {
+    arbtest::arbtest(|u| {
+        let (func, block) = region(u, 7)?;
+        let (graph, values) = only_region(&func, block);
+        check(&graph, &values, by_all_orders(&graph, &values), &func.to_string());
+        Ok(())
+    })
+    .budget_ms(3000);
+}
+
+#[test]
+fn it_is_as_good_as_all_sets() {
+    arbtest::arbtest(|u| {
+        let (func, block) = region(u, 13)?;
+        let (graph, values) = only_region(&func, block);
+        let problem = Problem::new(&graph, &values, 0);
+        let expected = by_all_sets(&problem);
+        check(&graph, &values, expected, &func.to_string());
+        Ok(())
+    })
+    .budget_ms(4000);
+}
+
+/// The fewest live registers between two sets are what trying all sets finds.
+#[test]
+fn cuts_are_least() {
+    arbtest::arbtest(|u| {
+        let (func, block) = region(u, 8)?;
+        let (graph, values) = only_region(&func, block);
+        let problem = Problem::new(&graph, &values, 0);
+        let mut found: Vec<(u32, Set)> = vec![(problem.ends[0], Set::empty(problem.len()))];
+        let mut next = 0;
+        while let Some((live, set)) = found.get(next).cloned() {
+            next += 1;
+            for node in 0..problem.len() as u32 {
+                let ready = problem.preds[node as usize].iter().all(|&p| set.contains(p));
+                if ready && !set.contains(node) {
+                    let mut larger = set.clone();
+                    larger.insert(node);
+                    let live = live.wrapping_add_signed(problem.change(&set, node));
+                    if !found.iter().any(|(_, s)| *s == larger) {
+                        found.push((live, larger));
+                    }
+                }
+            }
+        }
+        let (low_live, low) = u.choose(&found)?.clone();
+        let above: Vec<(u32, Set)> =
+            found.iter().filter(|(_, set)| low.without(set).next().is_none()).cloned().collect();
+        let (_, high) = u.choose(&above)?.clone();
+        let between = above.iter().filter(|(_, set)| set.without(&high).next().is_none());
+        let least = between.clone().map(|(live, _)| *live).min();
+        let (value, set) = cut::least(&problem, &low, low_live, &high);
+        assert_eq!(Some(value), least, "{func}");
+        let with_least: Vec<&Set> =
+            between.filter(|(live, _)| Some(*live) == least).map(|(_, set)| set).collect();
+        assert!(with_least.contains(&&set));
+        assert!(with_least.iter().all(|other| other.without(&set).next().is_none()), "the largest");
+        Ok(())
+    });
+}
+
+/// A balanced tree of sums over 2^n loads needs n + 1 registers; several trees fall into parts.
+#[test]
+fn trees_are_solved_at_once() {
+    let (mut func, block) = function();
+    let mut results = Vec::new();
+    for _ in 0..4 {
+        let mut level: Vec<VReg> = (0..64).map(|_| op(&mut func, block, Some(V32), &[])).collect();
+        while level.len() > 1 {
+            level = level.chunks(2).map(|c| op(&mut func, block, Some(V32), c)).collect();
+        }
+        results.push(level[0]);
+    }
+    results.iter().fold(func.at_end(block).build(RET), |ret, &r| ret.reg(r)).finish();
+    let (graph, values) = only_region(&func, block);
+    let given: Order = graph.nodes().collect();
+    let found = exact(&graph, &values, 0, &given, DEFAULT_BUDGET);
+    assert_eq!(found.proof(), Proof::Proven(10));
+    assert_eq!(tracked(&func, block, &graph, &found.order), 10);
+    assert!(found.steps < 1_000_000, "{}", found.steps);
+}
