@@ -1,12 +1,13 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, generic};
-use rp_tracker::sched::{Access, ModeWant, SchedTarget};
+use rp_tracker::sched::{Access, Address, ModeWant, SchedTarget};
 
+use crate::late::facts::{immediate, operand_of};
 use crate::mode::wants::Modes;
 use crate::regs;
 use crate::subtarget::Subtarget;
-use crate::table;
+use crate::table::{self, Field, Unit};
 
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {
@@ -20,6 +21,9 @@ const GLOBAL: u32 = 1;
 const LOCAL: u32 = 2;
 const SCRATCH: u32 = 4;
 const OTHER: u32 = 8;
+
+/// The address space of local memory.
+const LOCAL_SPACE: u32 = 3;
 
 /// The kinds of memory that an address space may be.
 fn memory_of(space: u32) -> u32 {
@@ -70,6 +74,25 @@ impl SchedTarget for Machine<'_> {
             (false, true) => Access::None,
             (false, false) => Access::Read(bits),
         }
+    }
+
+    fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
+        let fields: &[Field] = match table::unit(func.opcode(inst)) {
+            Unit::Lds => &[Field::Addr],
+            Unit::Flat | Unit::Global | Unit::Scratch => &[Field::Vaddr, Field::Saddr],
+            Unit::ScalarMemory => &[Field::Sbase, Field::Soffset],
+            _ => return None,
+        };
+        let [memory] = func.inst_mem_ops(inst) else { return None };
+        let size = func.mem_ops[*memory].size?;
+        let offset = immediate(func, inst, Field::Offset)?;
+        let operands = fields.iter().filter_map(|&field| operand_of(func, inst, field));
+        let base = operands.map(|operand| operand.as_reg().copied()).collect::<Option<_>>()?;
+        Some(Address { base, offset, size })
+    }
+
+    fn symbols_are_apart(&self, address_space: u32) -> bool {
+        address_space == LOCAL_SPACE
     }
 
     fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {

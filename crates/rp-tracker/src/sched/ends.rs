@@ -2,8 +2,8 @@
 
 use ir::machine::{Block, MachineFunction};
 
-use super::graph::SchedTarget;
 use super::region::{BlockRegions, Region};
+use super::target::SchedTarget;
 use super::values::Counts;
 use crate::liveness::{LaneLiveness, LiveLanes};
 use crate::pressure::{PressureModel, RegPressure};

@@ -1,63 +1,57 @@
 //! The graph of a region: what must come before what.
 //!
-//! Edges are for values of virtual registers in SSA form, for physical registers that are no numbered ones (flags, the
-//! address register of local memory), and for memory. A write of a flag that nothing reads may change places with
-//! others of its kind, and stays between the ranges in which a value of the flag is wanted: scalar arithmetic, all of
-//! which writes such a flag, is free to move that way.
+//! Built once and never changed; strategies keep what they find out by node number. The edges that hold nodes back (data,
+//! anti, output, memory, artificial) always go from an instruction to one that is behind it in the order given, so that this
+//! order is one that the graph allows. Weak and cluster edges hold nothing back: they are wishes, in lists of their own.
 
 use cranelift_entity::{EntityRef, entity_impl};
 use ir::graph::Adjacency;
-use ir::machine::{Inst, InstrFlags, MachineFunction, PReg, RegFile, RegFlags};
-use smallvec::SmallVec;
+use ir::machine::{Inst, MachineFunction};
 
+use super::depend;
 use super::index::RegIndex;
-use super::modes::ModeWant;
+use super::target::SchedTarget;
 
 /// An instruction of a region, by its place in the order given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(u32);
 entity_impl!(Node, "n");
 
-/// What must come after a node.
+/// Why two nodes have an edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EdgeKind {
+    /// One reads what the other writes.
+    Data,
+    /// One reads what the other overwrites.
+    Anti,
+    /// Both write the same.
+    Output,
+    /// Both access the same memory, or may do so.
+    Memory,
+    /// The target wants it so.
+    Artificial,
+    /// It would be good to have one before the other. Holds nothing back.
+    Weak,
+    /// It would be good to have one right behind the other. Holds nothing back.
+    Cluster,
+}
+
+impl EdgeKind {
+    /// Whether an order must keep to it.
+    pub const fn is_strong(self) -> bool {
+        !matches!(self, Self::Weak | Self::Cluster)
+    }
+}
+
+/// An edge, as one of its nodes sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edge {
     /// The other node.
     pub node: Node,
+    /// Why it is there; of several reasons the first in the order of [`EdgeKind`] that has the longest latency.
+    pub kind: EdgeKind,
     /// Cycles from one's issue to the other's, if it is not to wait.
     pub latency: u32,
-}
-
-/// What an instruction does to memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Access {
-    /// Nothing that anything else could notice.
-    None,
-    /// Reads memory of some kinds, bit by bit the target's.
-    Read(u32),
-    /// Writes, or reads and writes, memory of some kinds.
-    Write(u32),
-}
-
-/// What scheduling needs to know of a target.
-pub trait SchedTarget {
-    /// Whether an instruction stays where it is, and all others on their side of it.
-    fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool;
-
-    /// Cycles until the results of an instruction can be used without waiting.
-    fn latency(&self, func: &MachineFunction, inst: Inst) -> u32;
-
-    /// What an instruction does to memory.
-    fn access(&self, func: &MachineFunction, inst: Inst) -> Access;
-
-    /// The files whose physical registers are numbered ones, bit by file: an instruction that names one is a boundary.
-    fn numbered_files(&self) -> u64;
-
-    /// What an instruction wants of the processor's mode. Nothing orders instructions for its sake: whatever their order,
-    /// the mode will be switched between them.
-    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
-        let _ = (func, inst);
-        ModeWant::NONE
-    }
 }
 
 /// What must come before what in a region.
@@ -66,6 +60,8 @@ pub struct RegionGraph {
     insts: Vec<Inst>,
     succs: Adjacency<Node, Edge>,
     preds: Adjacency<Node, Edge>,
+    wished_succs: Adjacency<Node, Edge>,
+    wished_preds: Adjacency<Node, Edge>,
     latencies: Vec<u32>,
 }
 
@@ -77,28 +73,11 @@ impl RegionGraph {
         insts: &[Inst],
         index: &mut RegIndex,
     ) -> Self {
-        let mut builder = GraphBuilder {
-            latencies: insts.iter().map(|&inst| target.latency(func, inst)).collect(),
-            edges: Vec::with_capacity(insts.len() * 3),
-        };
-        builder.values(func, insts, index);
-        builder.flags(func, insts);
-        builder.memory(func, target, insts);
-        let edges = &mut builder.edges;
-        edges.sort_unstable_by_key(|&(from, edge)| {
-            (from, edge.node, core::cmp::Reverse(edge.latency))
-        });
-        edges.dedup_by_key(|(from, edge)| (*from, edge.node));
-        let forward = edges.iter().copied();
-        let backward = edges
-            .iter()
-            .map(|&(from, edge)| (edge.node, Edge { node: from, latency: edge.latency }));
-        Self {
-            insts: insts.to_vec(),
-            succs: Adjacency::from_edges(insts.len(), forward),
-            preds: Adjacency::from_edges(insts.len(), backward),
-            latencies: builder.latencies,
-        }
+        let depend::Edges { latencies, mut strong, mut wished } =
+            depend::edges(func, target, insts, index);
+        let (succs, preds) = both_ways(insts.len(), &mut strong);
+        let (wished_succs, wished_preds) = both_ways(insts.len(), &mut wished);
+        Self { insts: insts.to_vec(), succs, preds, wished_succs, wished_preds, latencies }
     }
 
     /// The instructions in the order given: a node's is at its index.
@@ -131,6 +110,21 @@ impl RegionGraph {
         self.preds.of(node)
     }
 
+    /// What would be good to have after a node: weak and cluster edges.
+    pub fn wished_succs(&self, node: Node) -> &[Edge] {
+        self.wished_succs.of(node)
+    }
+
+    /// What would be good to have before a node: weak and cluster edges.
+    pub fn wished_preds(&self, node: Node) -> &[Edge] {
+        self.wished_preds.of(node)
+    }
+
+    /// Cycles until a node's results can be used without waiting.
+    pub fn latency(&self, node: Node) -> u32 {
+        self.latencies[node.index()]
+    }
+
     /// Cycles in which an order is through when a wave runs alone, one instruction issued each cycle, waiting for what
     /// it reads.
     pub fn cycles(&self, order: &[Node]) -> u64 {
@@ -160,191 +154,18 @@ impl RegionGraph {
     }
 }
 
-/// Uses of one value of a flag that are kept apart; more of them keep their order.
-const APART: usize = 4;
-
-struct GraphBuilder {
-    latencies: Vec<u32>,
-    edges: Vec<(Node, Edge)>,
-}
-
-impl GraphBuilder {
-    fn data(&mut self, from: Node, to: Node) {
-        let latency = self.latencies[from.index()];
-        self.edges.push((from, Edge { node: to, latency }));
-    }
-
-    fn order(&mut self, from: Node, to: Node) {
-        if from != to {
-            self.edges.push((from, Edge { node: to, latency: 0 }));
-        }
-    }
-
-    fn values(&mut self, func: &MachineFunction, insts: &[Inst], defined: &mut RegIndex) {
-        defined.clear();
-        for (index, &inst) in insts.iter().enumerate() {
-            for operand in func.uses(inst) {
-                if let Some(def) = operand.reg.as_virtual().and_then(|reg| defined.get(reg)) {
-                    self.data(Node(def), Node::new(index));
-                }
-            }
-            for def in func.defs(inst) {
-                if let Some(reg) = def.reg.as_virtual() {
-                    defined.set(reg, index as u32);
-                }
-            }
-        }
-    }
-
-    fn flags(&mut self, func: &MachineFunction, insts: &[Inst]) {
-        let mut flags = Flags::written(func, insts);
-        if flags.0.is_empty() {
-            return;
-        }
-        for (index, &inst) in insts.iter().enumerate() {
-            let node = Node::new(index);
-            flags.each(func, inst, false, |flag, _| flag.used(self, node));
-            flags.each(func, inst, true, |flag, dead| flag.defined(self, node, dead));
-        }
-    }
-
-    fn memory(&mut self, func: &MachineFunction, target: &dyn SchedTarget, insts: &[Inst]) {
-        #[derive(Default)]
-        struct Kind {
-            write: Option<Node>,
-            reads: Vec<Node>,
-        }
-        let mut kinds: [Kind; 32] = Default::default();
-        for (index, &inst) in insts.iter().enumerate() {
-            let node = Node::new(index);
-            let (bits, writes) = match target.access(func, inst) {
-                Access::None => continue,
-                Access::Read(bits) => (bits, false),
-                Access::Write(bits) => (bits, true),
-            };
-            for (bit, kind) in kinds.iter_mut().enumerate() {
-                if bits >> bit & 1 == 0 {
-                    continue;
-                }
-                if let Some(write) = kind.write {
-                    self.order(write, node);
-                }
-                if writes {
-                    kind.reads.drain(..).for_each(|read| self.order(read, node));
-                    kind.write = Some(node);
-                } else {
-                    kind.reads.push(node);
-                }
-            }
-        }
-    }
-}
-
-/// A unit of a physical register that the region writes.
-struct Flag {
-    file: RegFile,
-    unit: u16,
-    /// Who wrote the value at hand, if the region did.
-    def: Option<Node>,
-    /// Who reads it.
-    uses: SmallVec<[Node; APART]>,
-    /// Writes since of which nothing is read.
-    dead: Vec<Node>,
-}
-
-impl Flag {
-    fn used(&mut self, builder: &mut GraphBuilder, node: Node) {
-        if let Some(def) = self.def {
-            builder.data(def, node);
-        }
-        if self.uses.len() < APART {
-            self.uses.push(node);
-        } else {
-            let last = std::mem::replace(&mut self.uses[APART - 1], node);
-            builder.order(last, node);
-        }
-    }
-
-    fn defined(&mut self, builder: &mut GraphBuilder, node: Node, dead: bool) {
-        self.uses.iter().for_each(|&used| builder.order(used, node));
-        if dead {
-            if self.uses.is_empty()
-                && let Some(def) = self.def
-            {
-                builder.order(def, node);
-            }
-            self.dead.push(node);
-            return;
-        }
-        self.dead.drain(..).for_each(|d| builder.order(d, node));
-        if self.uses.is_empty()
-            && let Some(def) = self.def
-        {
-            builder.order(def, node);
-        }
-        self.uses.clear();
-        self.def = Some(node);
-    }
-}
-
-struct Flags(Vec<Flag>);
-
-impl Flags {
-    /// Those that are written.
-    fn written(func: &MachineFunction, insts: &[Inst]) -> Self {
-        let mut flags: Vec<Flag> = Vec::new();
-        for &inst in insts {
-            for def in func.defs(inst) {
-                let Some(reg) = def.reg.as_physical() else { continue };
-                for unit in units(reg) {
-                    if flags.iter().all(|f| (f.file, f.unit) != (reg.file(), unit)) {
-                        let (file, uses) = (reg.file(), SmallVec::new());
-                        flags.push(Flag { file, unit, def: None, uses, dead: Vec::new() });
-                    }
-                }
-            }
-        }
-        Self(flags)
-    }
-
-    fn each(
-        &mut self,
-        func: &MachineFunction,
-        inst: Inst,
-        defs: bool,
-        mut f: impl FnMut(&mut Flag, bool),
-    ) {
-        for (_, operand) in func.reg_operands(inst) {
-            let Some(reg) = operand.reg.as_physical().filter(|_| operand.is_def() == defs) else {
-                continue;
-            };
-            for unit in units(reg) {
-                let own = |flag: &&mut Flag| (flag.file, flag.unit) == (reg.file(), unit);
-                if let Some(flag) = self.0.iter_mut().find(own) {
-                    f(flag, operand.flags.contains(RegFlags::DEAD));
-                }
-            }
-        }
-    }
-}
-
-fn units(reg: PReg) -> impl Iterator<Item = u16> {
-    reg.first_unit()..reg.end_unit()
-}
-
-/// Whether an instruction may be in a region at all, whatever the target.
-pub(super) fn is_movable(func: &MachineFunction, target: &dyn SchedTarget, inst: Inst) -> bool {
-    let fixed = InstrFlags::TERMINATOR
-        .union(InstrFlags::SIDE_EFFECTS)
-        .union(InstrFlags::CALL)
-        .union(InstrFlags::FENCE)
-        .union(InstrFlags::POSITION)
-        .union(InstrFlags::DEBUG);
-    let numbered = target.numbered_files();
-    let names_numbered = || {
-        func.reg_operands(inst).any(|(_, operand)| {
-            operand.reg.as_physical().is_some_and(|r| numbered >> r.file().0 & 1 == 1)
-        })
-    };
-    !func.desc(inst).flags.intersects(fixed) && !names_numbered() && !target.is_boundary(func, inst)
+/// Edges by the node that they come from, and by the one that they go to. Between two nodes only the longest stays.
+fn both_ways(
+    nodes: usize,
+    edges: &mut Vec<(Node, Edge)>,
+) -> (Adjacency<Node, Edge>, Adjacency<Node, Edge>) {
+    edges.sort_unstable_by_key(|&(from, edge)| {
+        (from, edge.node, core::cmp::Reverse(edge.latency), edge.kind)
+    });
+    edges.dedup_by_key(|(from, edge)| (*from, edge.node));
+    let backward = edges.iter().map(|&(from, edge)| (edge.node, Edge { node: from, ..edge }));
+    (
+        Adjacency::from_edges(nodes, edges.iter().copied()),
+        Adjacency::from_edges(nodes, backward),
+    )
 }

@@ -13,6 +13,7 @@
 //! Where instructions want a mode of their own, [`RegionModes`] counts how often an order switches the mode, and
 //! [gathers](RegionModes::gathered) what is alike.
 
+mod depend;
 mod ends;
 mod exact;
 mod graph;
@@ -20,15 +21,17 @@ mod index;
 mod modes;
 mod order;
 mod region;
+mod target;
 #[cfg(test)]
 mod tests;
 mod values;
 
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
-pub use graph::{Access, Edge, Node, RegionGraph, SchedTarget};
+pub use graph::{Edge, EdgeKind, Node, RegionGraph};
 pub use index::RegIndex;
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
-pub use region::{BlockRegions, Region, apply};
+pub use region::{BlockRegions, DetachedSchedule, Region, apply};
+pub use target::{Access, Address, SchedTarget};
 pub use values::{Atom, Counts, RegionValues};

@@ -13,9 +13,10 @@ use core::cmp::Reverse;
 use cranelift_entity::EntityRef;
 use ir::machine::MachineFunction;
 
-use super::graph::{Edge, Node, RegionGraph, SchedTarget};
+use super::graph::{Edge, Node, RegionGraph};
 use super::order::{Order, places};
 use super::region::Region;
+use super::target::SchedTarget;
 
 /// The smallest pieces in which an order is gathered, in nodes.
 const SMALLEST: usize = 32;

@@ -1,17 +1,21 @@
-//! Regions of a block, and putting an order in their place.
+//! Regions of a block, and orders that outlive their graph.
 
-use ir::machine::{Block, Inst, MachineFunction, generic};
-
-use super::graph::{Node, RegionGraph, SchedTarget, is_movable};
 use cranelift_entity::EntityRef;
+use ir::machine::{Block, Inst, InstrFlags, MachineFunction, RegFlags, VReg, generic};
+use ir::map::Map;
+
+use super::graph::{Node, RegionGraph};
+use super::target::{SchedTarget, is_movable};
 
 /// Instructions of a block that follow one another and may change places.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
     /// The block.
     pub block: Block,
-    /// The instructions in the order given.
+    /// The instructions in the order given, without what is for debuggers only.
     pub insts: Vec<Inst>,
+    /// What is for debuggers only, each with the instruction that it stands behind.
+    pub debug: Vec<(Inst, Inst)>,
 }
 
 /// The regions of a block, from its begin to its end.
@@ -26,32 +30,122 @@ impl BlockRegions {
     pub fn new(func: &MachineFunction, target: &dyn SchedTarget, block: Block) -> Self {
         let mut regions = Vec::new();
         let mut insts: Vec<Inst> = Vec::new();
-        let mut close = |insts: &mut Vec<Inst>| {
+        let mut debug: Vec<(Inst, Inst)> = Vec::new();
+        let mut close = |insts: &mut Vec<Inst>, debug: &mut Vec<(Inst, Inst)>| {
             if insts.len() > 1 {
-                regions.push(Region { block, insts: std::mem::take(insts) });
+                // What stands behind the last instruction stays there, whichever that will be.
+                while debug.last().map(|d| d.1) == insts.last().copied() {
+                    debug.pop();
+                }
+                let (insts, debug) = (std::mem::take(insts), std::mem::take(debug));
+                regions.push(Region { block, insts, debug });
             }
             insts.clear();
+            debug.clear();
         };
         for inst in func.insts(block) {
-            if func.opcode(inst) != generic::PHI && is_movable(func, target, inst) {
+            if func.desc(inst).is(InstrFlags::DEBUG) {
+                debug.extend(insts.last().map(|&last| (inst, last)));
+            } else if func.opcode(inst) != generic::PHI && is_movable(func, target, inst) {
                 insts.push(inst);
             } else {
-                close(&mut insts);
+                close(&mut insts, &mut debug);
             }
         }
-        close(&mut insts);
+        close(&mut insts, &mut debug);
         Self { regions }
+    }
+}
+
+/// An order of a region's instructions that needs no graph, with what is for debuggers in its place: behind the instruction
+/// that it stood behind, or behind the one that writes what it speaks of, whichever is later.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DetachedSchedule {
+    block: Block,
+    insts: Vec<Inst>,
+}
+
+impl DetachedSchedule {
+    /// The order that a region was given.
+    pub fn given(func: &MachineFunction, region: &Region) -> Self {
+        Self::of(func, region, region.insts.iter().copied())
+    }
+
+    /// An order of the graph's nodes.
+    pub fn new(
+        func: &MachineFunction,
+        region: &Region,
+        graph: &RegionGraph,
+        order: &[Node],
+    ) -> Self {
+        debug_assert!(graph.allows(order), "an order against the graph");
+        Self::of(func, region, order.iter().map(|node| graph.insts()[node.index()]))
+    }
+
+    fn of(func: &MachineFunction, region: &Region, order: impl Iterator<Item = Inst>) -> Self {
+        let insts: Vec<Inst> = order.collect();
+        let insts =
+            if region.debug.is_empty() { insts } else { with_debug(func, region, &insts) };
+        Self { block: region.block, insts }
+    }
+
+    /// The instructions, with what is for debuggers.
+    pub fn insts(&self) -> &[Inst] {
+        &self.insts
+    }
+
+    /// Puts the instructions in this order. All of them must still follow one another, in whatever order.
+    pub fn apply(&self, func: &mut MachineFunction) {
+        let mine: ir::map::Set<Inst> = self.insts.iter().copied().collect();
+        let behind = self.insts.iter().filter_map(|&inst| func.next_inst(inst));
+        let mut behind = behind.filter(|next| !mine.contains(next));
+        let behind = behind.next();
+        for &inst in &self.insts {
+            func.remove_inst(inst);
+            func.insert_inst(inst, self.block, behind);
+            forget_kills(func, inst);
+        }
     }
 }
 
 /// Puts the instructions of a region in another order.
 pub fn apply(func: &mut MachineFunction, region: &Region, graph: &RegionGraph, order: &[Node]) {
-    debug_assert!(graph.allows(order), "an order against the graph");
-    let last = *region.insts.last().expect("a region has instructions");
-    let behind = func.next_inst(last);
-    for &node in order {
-        let inst = graph.insts()[node.index()];
-        func.remove_inst(inst);
-        func.insert_inst(inst, region.block, behind);
+    DetachedSchedule::new(func, region, graph, order).apply(func);
+}
+
+/// In another order, other uses are the last.
+fn forget_kills(func: &mut MachineFunction, inst: Inst) {
+    for operand in func.operands_mut(inst).iter_mut().filter_map(|operand| operand.as_reg_mut()) {
+        operand.flags.set(RegFlags::KILL, false);
     }
+}
+
+/// An order with what is for debuggers behind the right instructions.
+fn with_debug(func: &MachineFunction, region: &Region, order: &[Inst]) -> Vec<Inst> {
+    let places: Map<Inst, usize> = order.iter().enumerate().map(|(at, &inst)| (inst, at)).collect();
+    // Who wrote each register last, where the debug instruction stood.
+    let mut writer: Map<VReg, Inst> = Map::new();
+    let mut placed: Vec<(usize, usize)> = Vec::with_capacity(region.debug.len());
+    let mut debug = region.debug.iter().enumerate().peekable();
+    for &inst in &region.insts {
+        for reg in func.defs(inst).filter_map(|def| def.reg.as_virtual()) {
+            writer.insert(reg, inst);
+        }
+        while let Some((number, &(debug, _))) = debug.next_if(|(_, (_, after))| *after == inst) {
+            let regs = func.uses(debug).filter_map(|used| used.reg.as_virtual());
+            let writers = regs.filter_map(|reg| writer.get(&reg).copied());
+            let place = writers.chain([inst]).filter_map(|i| places.get(&i)).max();
+            placed.push((place.copied().unwrap_or(0), number));
+        }
+    }
+    placed.sort_unstable();
+    let mut placed = placed.into_iter().peekable();
+    let mut insts = Vec::with_capacity(order.len() + region.debug.len());
+    for (place, &inst) in order.iter().enumerate() {
+        insts.push(inst);
+        while let Some((_, number)) = placed.next_if(|(at, _)| *at == place) {
+            insts.push(region.debug[number].0);
+        }
+    }
+    insts
 }

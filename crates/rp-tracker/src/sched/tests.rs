@@ -21,8 +21,22 @@ impl SchedTarget for Toy {
         4
     }
 
-    fn access(&self, _: &MachineFunction, _: Inst) -> Access {
-        Access::None
+    /// As memory operands say, the address spaces being kinds; what is volatile stays among all.
+    fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
+        let Some(&operand) = func.inst_mem_ops(inst).first() else { return Access::None };
+        let memory = &func.mem_ops[operand];
+        match (memory.is_ordered(), memory.is_store()) {
+            (true, _) => Access::Write(u32::MAX),
+            (_, true) => Access::Write(1 << memory.address_space),
+            _ => Access::Read(1 << memory.address_space),
+        }
+    }
+
+    /// The first register read is the base.
+    fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
+        let memory = &func.mem_ops[*func.inst_mem_ops(inst).first()?];
+        let base = smallvec::smallvec![*func.uses(inst).next()?];
+        Some(Address { base, offset: memory.offset, size: memory.size? })
     }
 
     fn numbered_files(&self) -> u64 {
@@ -100,6 +114,184 @@ pub(super) fn tracked(
         tracker.recede(graph.insts()[node.index()]);
     }
     tracker.max_pressure().count(0)
+}
+
+/// A region of some instructions that write and read few registers again and again, by parts and halves, with tied and
+/// early-clobber operands, flags and `undef`, as a machine function has them past SSA form.
+fn past_ssa(
+    u: &mut arbtest::arbitrary::Unstructured<'_>,
+    most: usize,
+) -> arbtest::arbitrary::Result<(MachineFunction, Block)> {
+    let (mut func, block) = function();
+    func.properties.set(Properties::IS_SSA, false);
+    let classes = [V32, V64, V128, V64, S32];
+    let regs: Vec<(VReg, RegClass)> =
+        classes.iter().map(|&class| (func.new_vreg(class), class)).collect();
+    let part = |u: &mut arbtest::arbitrary::Unstructured<'_>, class: RegClass| {
+        let parts: &[SubReg] = match class {
+            V32 | S32 => &[SubReg::WHOLE, SubReg::WHOLE, LO16, HI16],
+            _ => &[SubReg::WHOLE, SUB0, SUB1],
+        };
+        u.choose(parts).copied()
+    };
+    let flag = PReg::new(RegFile(1), 0, 1);
+    let mut flag_holds = true;
+    for _ in 0..u.int_in_range(2..=most)? {
+        let mut operands: Vec<Operand> = Vec::new();
+        let mut taken: Vec<VReg> = Vec::new();
+        for _ in 0..u.int_in_range(0..=2)? {
+            let &(reg, class) = u.choose(&regs)?;
+            if taken.contains(&reg) {
+                continue;
+            }
+            taken.push(reg);
+            let mut def = RegOperand::def(reg).part(part(u, class)?);
+            if !def.sub.is_whole() && u.ratio(1, 4)? {
+                def.flags |= RegFlags::UNDEF;
+            }
+            if u.ratio(1, 6)? {
+                def.flags |= RegFlags::EARLY_CLOBBER;
+            }
+            operands.push(def.into());
+        }
+        for _ in 0..u.int_in_range(0..=3)? {
+            let &(reg, class) = u.choose(&regs)?;
+            let mut used = RegOperand::new(reg).part(part(u, class)?);
+            if u.ratio(1, 8)? {
+                used.flags |= RegFlags::UNDEF;
+            }
+            operands.push(used.into());
+        }
+        match u.int_in_range(0..=7)? {
+            0 => {
+                operands.push(RegOperand::def(flag).with(RegFlags::DEAD).into());
+                flag_holds = false;
+            }
+            1 => {
+                operands.push(RegOperand::def(flag).into());
+                flag_holds = true;
+            }
+            2 if flag_holds => operands.push(RegOperand::new(flag).into()),
+            _ => {}
+        }
+        let inst = func.create_inst(OP, &operands);
+        func.insert_inst(inst, block, None);
+    }
+    let last: Vec<VReg> = (0..2).map(|_| u.choose(&regs).map(|r| r.0)).collect::<Result<_, _>>()?;
+    func.at_end(block).build(RET).reg(last[0]).reg(last[1]).finish();
+    Ok((func, block))
+}
+
+/// Past SSA form too, what values say of an order is what the tracker says, whatever strategy made the order.
+#[test]
+fn peaks_are_those_of_the_tracker_past_ssa_form() {
+    arbtest::arbtest(|u| {
+        let (func, block) = past_ssa(u, 40)?;
+        let (graph, values) = only_region(&func, block);
+        for (order, peak) in candidates(&graph, &values, 0) {
+            assert!(graph.allows(&order), "{order:?}\n{func}");
+            assert_eq!(peak, tracked(&func, block, &graph, &order), "{order:?}\n{func}");
+        }
+        Ok(())
+    });
+}
+
+/// All orders that the graph allows, of a small region: each gives the same answers as the order given, and values agree with
+/// the tracker on it.
+#[test]
+fn all_orders_of_small_regions_keep_the_meaning() {
+    arbtest::arbtest(|u| {
+        let (func, block) = past_ssa(u, 6)?;
+        let (graph, values) = only_region(&func, block);
+        let given: Order = graph.nodes().collect();
+        let meaning = Meaning::of(&func, &graph, &given);
+        all_orders(&graph, &mut Vec::new(), &mut |order| {
+            assert_eq!(meaning, Meaning::of(&func, &graph, order), "{order:?}\n{func}");
+            let peak = values.peak(order)[0];
+            assert_eq!(peak, tracked(&func, block, &graph, order), "{order:?}\n{func}");
+        });
+        Ok(())
+    });
+}
+
+/// Which instruction's value each instruction reads in each lane and unit, and what is in them at the end.
+#[derive(PartialEq, Eq, Debug)]
+struct Meaning(Vec<Vec<Option<u32>>>);
+
+impl Meaning {
+    fn of(func: &MachineFunction, graph: &RegionGraph, order: &[Node]) -> Self {
+        use cranelift_entity::EntityRef;
+        let mut held: std::collections::BTreeMap<(u32, u32), Option<u32>> = Default::default();
+        let mut read = vec![Vec::new(); order.len() + 1];
+        let lanes = |operand: &RegOperand| -> Vec<(u32, u32)> {
+            match (operand.reg.as_virtual(), operand.reg.as_physical()) {
+                (Some(reg), _) => {
+                    let lanes = crate::liveness::def_lanes(func, reg, operand);
+                    (0..64).filter(|l| lanes.0 >> l & 1 == 1).map(|l| (reg.as_u32(), l)).collect()
+                }
+                (_, Some(reg)) => (reg.first_unit()..reg.end_unit()).map(|l| (!0, u32::from(l))).collect(),
+                _ => Vec::new(),
+            }
+        };
+        for &node in order {
+            let inst = graph.insts()[node.index()];
+            for used in func.uses(inst).filter(|used| used.reads()) {
+                let values = lanes(used).into_iter().map(|lane| held.get(&lane).copied().unwrap_or(Some(!0)));
+                read[node.index()].extend(values);
+            }
+            for def in func.defs(inst) {
+                if def.flags.contains(RegFlags::UNDEF) {
+                    let reg = def.reg.as_virtual().expect("virtual");
+                    (0..64).for_each(|lane| _ = held.insert((reg.as_u32(), lane), None));
+                }
+                let dead = def.flags.contains(RegFlags::DEAD);
+                let value = (!dead).then_some(node.as_u32());
+                lanes(def).into_iter().for_each(|lane| _ = held.insert(lane, value));
+            }
+        }
+        // A flag that is dead at the end is nobody's, whoever wrote it.
+        read[order.len()] = held.into_iter().filter(|(key, _)| key.0 != !0).map(|(_, value)| value).collect();
+        Self(read)
+    }
+}
+
+fn all_orders(graph: &RegionGraph, order: &mut Order, f: &mut dyn FnMut(&[Node])) {
+    if order.len() == graph.len() {
+        return f(order);
+    }
+    for node in graph.nodes() {
+        let ready = |n: &Node| order.contains(n);
+        if !order.contains(&node) && graph.preds(node).iter().all(|edge| ready(&edge.node)) {
+            order.push(node);
+            all_orders(graph, order, f);
+            order.pop();
+        }
+    }
+}
+
+/// A write of a part holds back neither reads nor writes of another part.
+#[test]
+fn parts_have_nothing_to_do_with_one_another() {
+    use cranelift_entity::EntityRef;
+    let (mut func, block) = function();
+    func.properties.set(Properties::IS_SSA, false);
+    let pair = func.new_vreg(V64);
+    let whole = RegOperand::new(pair);
+    func.at_end(block).build(OP).operand(RegOperand::def(pair).part(SUB0).with(RegFlags::UNDEF)).finish();
+    func.at_end(block).build(OP).operand(whole.part(SUB0)).finish();
+    func.at_end(block).build(OP).operand(RegOperand::def(pair).part(SUB1)).finish();
+    func.at_end(block).build(OP).operand(whole).finish();
+    func.at_end(block).build(OP).operand(RegOperand::def(pair).part(SUB0)).finish();
+    let insts: Vec<Inst> = func.insts(block).collect();
+    let graph = RegionGraph::new(&func, &Toy, &insts, &mut RegIndex::default());
+    let edges = |node: usize| -> Vec<(usize, EdgeKind)> {
+        graph.preds(Node::new(node)).iter().map(|e| (e.node.index(), e.kind)).collect()
+    };
+    assert_eq!(edges(1), [(0, EdgeKind::Data)]);
+    // The `undef` of the first write is about this part too.
+    assert_eq!(edges(2), [(0, EdgeKind::Output)]);
+    assert_eq!(edges(3), [(0, EdgeKind::Data), (2, EdgeKind::Data)]);
+    assert_eq!(edges(4), [(1, EdgeKind::Anti), (3, EdgeKind::Anti)]);
 }
 
 #[test]
@@ -352,4 +544,123 @@ fn gathering_is_as_good_as_a_search_with_two_modes() {
         }
         Ok(())
     });
+}
+
+/// Random accesses to slots of the stack, to places from registers that are written now and then, and to anywhere: those that
+/// may meet keep their order, however many there are, and those from one base that never meet need not.
+#[test]
+fn accesses_that_may_meet_keep_their_order() {
+    use cranelift_entity::EntityRef;
+    arbtest::arbtest(|u| {
+        let (mut func, block) = function();
+        func.properties.set(Properties::IS_SSA, false);
+        let slots: Vec<MemValue> = (0..2)
+            .map(|_| MemValue::Frame(func.frame.add(FrameObject::new(FrameKind::Local, 64, 4))))
+            .collect();
+        let bases: Vec<VReg> = (0..2).map(|_| func.new_vreg(V32)).collect();
+        // The address space, what it is based on, from where to where, and whether it writes; nothing if it is ordered.
+        type Seen = Option<(u32, Option<(MemValue, u32)>, i64, i64, bool)>;
+        let mut seen: Vec<Seen> = Vec::new();
+        let mut values = [0u32, 0];
+        for _ in 0..u.int_in_range(2..=400)? {
+            let space = u.int_in_range(0..=1)?;
+            let (offset, size) = (u.int_in_range(0..=3)? * 4, *u.choose(&[4, 8])?);
+            let flags = if u.arbitrary()? { MemFlags::STORE } else { MemFlags::LOAD };
+            let mut memory = MachineMemOperand::new(flags, size).in_space(space);
+            let (mut operands, mut base): (Vec<Operand>, _) = (Vec::new(), None);
+            let mut ordered = false;
+            match u.int_in_range(0..=9)? {
+                0 => {
+                    let which = usize::from(u.arbitrary::<bool>()?);
+                    values[which] += 1;
+                    let inst = func.create_inst(OP, &[RegOperand::def(bases[which]).into()]);
+                    func.insert_inst(inst, block, None);
+                    seen.push(Some((9, None, 0, 0, false)));
+                    continue;
+                }
+                1 => {
+                    ordered = u.ratio(1, 4)?;
+                    memory.flags.set(MemFlags::VOLATILE, ordered);
+                }
+                2..=5 => {
+                    let slot = *u.choose(&slots)?;
+                    memory = memory.based_on(slot, offset);
+                    base = Some((slot, 0));
+                }
+                _ => {
+                    let which = usize::from(u.arbitrary::<bool>()?);
+                    memory.offset = offset;
+                    operands.push(RegOperand::new(bases[which]).into());
+                    // Frame slots stand for registers here, with the number of their value.
+                    let name = MemValue::Frame(FrameSlot::from_u32(10 + which as u32));
+                    base = Some((name, values[which]));
+                }
+            }
+            let inst = func.create_inst(OP, &operands);
+            func.insert_inst(inst, block, None);
+            let writes = flags == MemFlags::STORE;
+            func.add_mem_op(inst, memory);
+            let end = offset + size as i64;
+            seen.push((!ordered).then_some((space, base, offset, end, writes)));
+        }
+        let insts: Vec<Inst> = func.insts(block).collect();
+        let graph = RegionGraph::new(&func, &Toy, &insts, &mut RegIndex::default());
+        let meet = |a: Seen, b: Seen| match (a, b) {
+            (Some((9, ..)), _) | (_, Some((9, ..))) => false,
+            (Some((space, base, from, to, writes)), Some((space2, base2, from2, to2, writes2))) => {
+                let apart = match (base, base2) {
+                    (Some(a), Some(b)) if a == b => to <= from2 || to2 <= from,
+                    (Some((MemValue::Frame(a), _)), Some((MemValue::Frame(b), _))) => {
+                        a != b && a.as_u32() < 10 && b.as_u32() < 10
+                    }
+                    _ => false,
+                };
+                space == space2 && (writes || writes2) && !apart
+            }
+            _ => true,
+        };
+        let mut before = vec![vec![false; seen.len()]; seen.len()];
+        for node in graph.nodes() {
+            for edge in graph.preds(node) {
+                let (from, to) = (edge.node.index(), node.index());
+                let of_pred = before[from].clone();
+                before[to].iter_mut().zip(of_pred).for_each(|(b, p)| *b |= p);
+                before[to][from] = true;
+            }
+        }
+        for (a, b) in (0..seen.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
+            assert!(before[b][a] || !meet(seen[a], seen[b]), "{a} {b}\n{func}");
+            let direct = graph.preds(Node::new(b)).iter().any(|edge| edge.node.index() == a && edge.kind == EdgeKind::Memory);
+            assert!(seen.len() > 90 || !direct || meet(seen[a], seen[b]), "{a} {b}\n{func}");
+        }
+        Ok(())
+    });
+}
+
+/// What is for debuggers is no node, follows what it stood behind or what it speaks of, and comes back with the order given.
+#[test]
+fn debug_values_follow_what_they_speak_of() {
+    use cranelift_entity::EntityRef;
+    let (mut func, block) = function();
+    let a = op(&mut func, block, Some(V32), &[]);
+    let b = op(&mut func, block, Some(V32), &[]);
+    let of_a = func.at_end(block).build(generic::DBG_VALUE).reg(a).finish();
+    let c = op(&mut func, block, Some(V32), &[]);
+    let at_end = func.at_end(block).build(generic::DBG_VALUE).reg(c).finish();
+    func.at_end(block).build(RET).reg(a).reg(b).reg(c).finish();
+    let region = BlockRegions::new(&func, &Toy, block).regions.remove(0);
+    let (first, second, third) = (region.insts[0], region.insts[1], region.insts[2]);
+    let last = func.last_inst(block).expect("a terminator");
+    let given = DetachedSchedule::given(&func, &region);
+    assert_eq!(region.insts.len(), 3);
+    assert_eq!(given.insts(), [first, second, of_a, third]);
+    let graph = RegionGraph::new(&func, &Toy, &region.insts, &mut RegIndex::default());
+    let order = [1, 0, 2].map(Node::new);
+    apply(&mut func, &region, &graph, &order);
+    assert_eq!(func.insts(block).collect::<Vec<_>>(), [second, first, of_a, third, at_end, last]);
+    let order = [2, 1, 0].map(Node::new);
+    apply(&mut func, &region, &graph, &order);
+    assert_eq!(func.insts(block).collect::<Vec<_>>(), [third, second, first, of_a, at_end, last]);
+    given.apply(&mut func);
+    assert_eq!(func.insts(block).collect::<Vec<_>>(), [first, second, of_a, third, at_end, last]);
 }

@@ -1,18 +1,23 @@
-//! The registers of a region, one by one: which node reads and writes each, and what is live behind.
+//! The values of a region, register by register: which node begins and reads each, and what is live behind.
 //!
-//! A value of several registers is as many [atoms](Atom), each of which is live on its own. Registers that are live
-//! through the region and that nothing in it touches are only counted.
+//! An [atom](Atom) is what a register of 32 bits (or the target's smallest) holds from one write to the next. A value of
+//! several registers is as many atoms, each of which is live on its own, and a register that is written again begins a new
+//! one: so it does not matter whether the function is in SSA form. Registers that are live through the region and that
+//! nothing in it touches are only counted.
+//!
+//! Where instructions write halves of a register, two atoms may share it: they are in one [cell](RegionValues::cell), which
+//! counts once.
 
 use cranelift_entity::{EntityRef, entity_impl};
 use ir::graph::Adjacency;
-use ir::machine::{Inst, LaneMask, MachineFunction, VReg};
+use ir::machine::{Inst, LaneMask, MachineFunction, RegFlags, VReg};
 
 use super::graph::Node;
 use super::index::RegIndex;
-use crate::liveness::{LaneLiveness, LiveLanes, def_lanes};
+use crate::liveness::{LaneLiveness, LiveLanes, def_lanes, killed_lanes};
 use crate::pressure::{MAX_KINDS, PressureModel};
 
-/// A register of 32 bits, or the target's smallest, that the region touches.
+/// What a register holds from one write to the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Atom(u32);
 entity_impl!(Atom, "a");
@@ -28,8 +33,21 @@ pub struct RegionValues {
     reads: Adjacency<Node, Atom>,
     writes: Adjacency<Node, Atom>,
     readers: Adjacency<Atom, Node>,
+    writers: Vec<Option<Node>>,
+    /// Atoms that are written before their node has read what it reads.
+    early: Vec<(Node, Atom)>,
+    /// The cell of each atom, where some share one.
+    cells: Option<Cells>,
     /// Registers live behind the region.
     end: Counts,
+}
+
+/// Registers that several atoms may be live in at once.
+#[derive(Clone, Debug)]
+struct Cells {
+    of: Vec<u32>,
+    /// Live atoms of each, behind the region.
+    live_out: Vec<u32>,
 }
 
 impl RegionValues {
@@ -43,50 +61,11 @@ impl RegionValues {
         index: &mut RegIndex,
     ) -> Self {
         index.clear();
-        let mut collector =
-            Collector { func, model, first: index, kinds: Vec::new(), list: Vec::new() };
-        let (mut reads, mut writes) = (Vec::new(), Vec::new());
-        for (index, &inst) in insts.iter().enumerate() {
-            let node = Node::new(index);
-            let from = reads.len();
-            for (at, operand) in func.reg_operands(inst) {
-                let Some(reg) = operand.reg.as_virtual() else { continue };
-                if operand.is_def() {
-                    let lanes = def_lanes(func, reg, operand);
-                    collector.atoms(reg, lanes, |atom| writes.push((node, atom)));
-                } else {
-                    let lanes = liveness.read_lanes(func, inst, at);
-                    collector.atoms(reg, lanes, |atom| reads.push((node, atom)));
-                }
-            }
-            // An atom that two operands read is read once.
-            reads[from..].sort_unstable();
-            let mut kept = from;
-            for at in from..reads.len() {
-                if at == from || reads[at] != reads[kept - 1] {
-                    reads[kept] = reads[at];
-                    kept += 1;
-                }
-            }
-            reads.truncate(kept);
+        let mut collector = Collector::new(func, model, index);
+        for (place, &inst) in insts.iter().enumerate() {
+            collector.visit(liveness, inst, Node::new(place));
         }
-        let mut end = Counts::default();
-        let mut live_out = vec![false; collector.kinds.len()];
-        for &LiveLanes { reg, lanes } in live {
-            collector.count(reg, lanes, &mut end);
-            if collector.first.get(reg).is_some() {
-                collector.atoms(reg, lanes, |atom| live_out[atom.index()] = true);
-            }
-        }
-        let atoms = collector.kinds.len();
-        Self {
-            live_out,
-            reads: Adjacency::from_edges(insts.len(), reads.iter().copied()),
-            writes: Adjacency::from_edges(insts.len(), writes.iter().copied()),
-            readers: Adjacency::from_edges(atoms, reads.iter().map(|&(node, atom)| (atom, node))),
-            kinds: collector.kinds,
-            end,
-        }
+        collector.finish(insts.len(), live)
     }
 
     /// The number of atoms.
@@ -119,74 +98,305 @@ impl RegionValues {
         self.readers.of(atom)
     }
 
+    /// Who writes an atom; nobody, if the region begins with it.
+    pub fn writer(&self, atom: Atom) -> Option<Node> {
+        self.writers[atom.index()]
+    }
+
+    /// What a node writes before it has read all that it reads.
+    pub fn early_writes(&self, node: Node) -> impl Iterator<Item = Atom> + '_ {
+        let from = self.early.partition_point(|&(other, _)| other < node);
+        self.early[from..].iter().take_while(move |&&(other, _)| other == node).map(|&(_, a)| a)
+    }
+
+    /// Registers live behind the region.
+    pub fn end(&self) -> Counts {
+        self.end
+    }
+
+    /// Whether several atoms may be live in one register at once, because halves are written. Then sums over atoms are
+    /// no more than an estimate, and only [`RegionValues::peak`] is right.
+    pub fn shares_registers(&self) -> bool {
+        self.cells.is_some()
+    }
+
     /// The most registers of each kind that are live at one time in an order, as [`UpwardTracker`](crate::UpwardTracker)
     /// counts them.
     pub fn peak(&self, order: &[Node]) -> Counts {
-        let mut live = self.live_out.clone();
-        let mut counts = self.end;
-        let mut peak = counts;
-        for &node in order.iter().rev() {
-            // All results are live together, those that nobody reads too.
-            let mut at = counts;
-            for &atom in self.writes(node) {
-                let kind = self.kind(atom);
-                if std::mem::replace(&mut live[atom.index()], false) {
-                    counts[kind] -= 1;
-                } else {
-                    at[kind] += 1;
-                }
-            }
-            for &atom in self.reads(node) {
-                if !std::mem::replace(&mut live[atom.index()], true) {
-                    counts[self.kind(atom)] += 1;
-                }
-            }
-            for kind in 0..MAX_KINDS {
-                peak[kind] = peak[kind].max(at[kind]).max(counts[kind]);
-            }
-        }
+        let mut peak = self.end;
+        self.walk_up(order, |_, at| {
+            (0..MAX_KINDS).for_each(|kind| peak[kind] = peak[kind].max(at[kind]));
+        });
         peak
+    }
+
+    /// Registers of each kind at each place of an order, from its end up: the most of those behind the results and those in
+    /// front of the node.
+    pub fn walk_up(&self, order: &[Node], mut f: impl FnMut(Node, Counts)) {
+        let mut walk = Walk::new(self);
+        for &node in order.iter().rev() {
+            let at = walk.recede(node);
+            f(node, at);
+        }
     }
 }
 
+/// A walk up an order.
+struct Walk<'a> {
+    values: &'a RegionValues,
+    live: Vec<bool>,
+    shared: Vec<u32>,
+    counts: Counts,
+}
+
+impl<'a> Walk<'a> {
+    fn new(values: &'a RegionValues) -> Self {
+        let shared = values.cells.as_ref().map_or_else(Vec::new, |cells| cells.live_out.clone());
+        Self { values, live: values.live_out.clone(), shared, counts: values.end }
+    }
+
+    fn recede(&mut self, node: Node) -> Counts {
+        // All results are live together, those that nobody reads too.
+        let mut at = Counts::default();
+        for &atom in self.values.writes(node) {
+            at[self.values.kind(atom)] += 1;
+            if std::mem::replace(&mut self.live[atom.index()], false) && self.leaves(atom) {
+                self.counts[self.values.kind(atom)] -= 1;
+            }
+        }
+        (0..MAX_KINDS).for_each(|kind| at[kind] += self.counts[kind]);
+        for &atom in self.values.reads(node) {
+            if !std::mem::replace(&mut self.live[atom.index()], true) && self.enters(atom) {
+                self.counts[self.values.kind(atom)] += 1;
+            }
+        }
+        let mut before = self.counts;
+        if !self.values.early.is_empty() {
+            self.values.early_writes(node).for_each(|atom| before[self.values.kind(atom)] += 1);
+        }
+        core::array::from_fn(|kind| at[kind].max(before[kind]))
+    }
+
+    /// Whether an atom is the last in its register to go.
+    fn leaves(&mut self, atom: Atom) -> bool {
+        let Some(cells) = &self.values.cells else { return true };
+        let count = &mut self.shared[cells.of[atom.index()] as usize];
+        *count -= 1;
+        *count == 0
+    }
+
+    /// Whether an atom is the first in its register.
+    fn enters(&mut self, atom: Atom) -> bool {
+        let Some(cells) = &self.values.cells else { return true };
+        let count = &mut self.shared[cells.of[atom.index()] as usize];
+        *count += 1;
+        *count == 1
+    }
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The units of a virtual register, each with the atom that it holds.
 struct Collector<'a> {
     func: &'a MachineFunction,
     model: &'a PressureModel,
+    /// The first unit of each register in `units`.
     first: &'a mut RegIndex,
+    units: Vec<u32>,
     kinds: Vec<u8>,
-    list: Vec<u32>,
+    writers: Vec<Option<Node>>,
+    /// The unit of each atom that begins its register.
+    cells: Vec<u32>,
+    shares: bool,
+    reads: Vec<(Node, Atom)>,
+    writes: Vec<(Node, Atom)>,
+    early: Vec<(Node, Atom)>,
 }
 
-impl Collector<'_> {
-    /// The registers of `reg` that lanes touch, by their places in it.
-    fn places(&mut self, reg: VReg, lanes: LaneMask) -> Option<(usize, u32)> {
+/// How a register is counted.
+#[derive(Clone, Copy)]
+struct Layout {
+    kind: usize,
+    /// Units to a register of 32 bits.
+    step: u32,
+    units: u32,
+}
+
+impl<'a> Collector<'a> {
+    fn new(func: &'a MachineFunction, model: &'a PressureModel, first: &'a mut RegIndex) -> Self {
+        Self {
+            func,
+            model,
+            first,
+            units: Vec::new(),
+            kinds: Vec::new(),
+            writers: Vec::new(),
+            cells: Vec::new(),
+            shares: false,
+            reads: Vec::new(),
+            writes: Vec::new(),
+            early: Vec::new(),
+        }
+    }
+
+    fn layout(&self, reg: VReg) -> Option<Layout> {
         let class = self.func.vreg_class(reg)?;
         let kind = self.model.kind(class)?;
-        let units = u32::from(self.model.units_per_reg(class));
-        let whole = u32::from(self.func.target.class(class).units);
-        self.list.clear();
-        for place in 0..whole.div_ceil(units) {
-            if !lanes.intersection(LaneMask::run(place * units, units)).is_empty() {
-                self.list.push(place);
+        let step = u32::from(self.model.units_per_reg(class)).max(1);
+        let units = u32::from(self.func.target.class(class).units).next_multiple_of(step);
+        Some(Layout { kind, step, units })
+    }
+
+    /// The first unit of a register.
+    fn first_unit(&mut self, reg: VReg, layout: Layout) -> u32 {
+        self.first.get(reg).unwrap_or_else(|| {
+            let first = self.units.len() as u32;
+            self.first.set(reg, first);
+            self.units.resize(self.units.len() + layout.units as usize, NONE);
+            first
+        })
+    }
+
+    fn visit(&mut self, liveness: &LaneLiveness, inst: Inst, node: Node) {
+        let func = self.func;
+        let from = self.reads.len();
+        for (at, operand) in func.reg_operands(inst).filter(|(_, operand)| !operand.is_def()) {
+            if let Some(reg) = operand.reg.as_virtual() {
+                self.read(node, reg, liveness.read_lanes(func, inst, at));
             }
         }
-        Some((kind, whole.div_ceil(units)))
-    }
-
-    fn atoms(&mut self, reg: VReg, lanes: LaneMask, mut f: impl FnMut(Atom)) {
-        let Some((kind, registers)) = self.places(reg, lanes) else { return };
-        let first = self.first.get(reg).unwrap_or_else(|| {
-            let first = self.kinds.len() as u32;
-            self.first.set(reg, first);
-            self.kinds.resize(self.kinds.len() + registers as usize, kind as u8);
-            first
-        });
-        self.list.iter().for_each(|place| f(Atom(first + place)));
-    }
-
-    fn count(&mut self, reg: VReg, lanes: LaneMask, counts: &mut Counts) {
-        if let Some((kind, _)) = self.places(reg, lanes) {
-            counts[kind] += self.list.len() as u32;
+        drop_repeated(&mut self.reads, from);
+        for def in func.defs(inst) {
+            let Some(reg) = def.reg.as_virtual() else { continue };
+            let from = self.writes.len();
+            self.write(node, reg, def_lanes(func, reg, def), killed_lanes(func, reg, def));
+            if def.flags.contains(RegFlags::EARLY_CLOBBER) {
+                self.early.extend_from_slice(&self.writes[from..]);
+            }
         }
     }
+
+    fn read(&mut self, node: Node, reg: VReg, lanes: LaneMask) {
+        let Some(layout) = self.layout(reg).filter(|_| !lanes.is_empty()) else { return };
+        let first = self.first_unit(reg, layout);
+        for place in (0..layout.units).step_by(layout.step as usize) {
+            let mut fresh = NONE;
+            let mut last = NONE;
+            for unit in place..place + layout.step {
+                if lanes.intersection(LaneMask::run(unit, 1)).is_empty() {
+                    continue;
+                }
+                let at = (first + unit) as usize;
+                if self.units[at] == NONE {
+                    if fresh == NONE {
+                        fresh = self.begin(layout.kind, first + place, None);
+                    }
+                    self.units[at] = fresh;
+                }
+                if self.units[at] != last {
+                    last = self.units[at];
+                    self.reads.push((node, Atom(last)));
+                }
+            }
+            if fresh != NONE {
+                self.note_sharing(first + place, layout.step);
+            }
+        }
+    }
+
+    fn write(&mut self, node: Node, reg: VReg, lanes: LaneMask, killed: LaneMask) {
+        let Some(layout) = self.layout(reg) else { return };
+        let first = self.first_unit(reg, layout);
+        for place in (0..layout.units).step_by(layout.step as usize) {
+            let run = LaneMask::run(place, layout.step);
+            let written = !lanes.intersection(run).is_empty();
+            let atom = if written {
+                let atom = self.begin(layout.kind, first + place, Some(node));
+                self.writes.push((node, Atom(atom)));
+                atom
+            } else {
+                NONE
+            };
+            for unit in place..place + layout.step {
+                let lane = LaneMask::run(unit, 1);
+                if !lanes.intersection(lane).is_empty() {
+                    self.units[(first + unit) as usize] = atom;
+                } else if !killed.intersection(lane).is_empty() {
+                    self.units[(first + unit) as usize] = NONE;
+                }
+            }
+            if written && lanes.intersection(run) != run {
+                self.note_sharing(first + place, layout.step);
+            }
+        }
+    }
+
+    fn begin(&mut self, kind: usize, cell: u32, writer: Option<Node>) -> u32 {
+        self.kinds.push(kind as u8);
+        self.writers.push(writer);
+        self.cells.push(cell);
+        self.kinds.len() as u32 - 1
+    }
+
+    /// Notes whether a register of 32 bits now holds different atoms.
+    fn note_sharing(&mut self, first: u32, step: u32) {
+        let units = &self.units[first as usize..(first + step) as usize];
+        self.shares |= units.iter().any(|&unit| unit != units[0]);
+    }
+
+    fn finish(mut self, nodes: usize, live: &[LiveLanes]) -> RegionValues {
+        let mut end = Counts::default();
+        let mut live_out = vec![false; self.kinds.len()];
+        let mut live_in_cell = vec![0; if self.shares { self.units.len() } else { 0 }];
+        for &LiveLanes { reg, lanes } in live {
+            let Some(layout) = self.layout(reg) else { continue };
+            let first = self.first.get(reg);
+            for place in (0..layout.units).step_by(layout.step as usize) {
+                let run = lanes.intersection(LaneMask::run(place, layout.step));
+                end[layout.kind] += u32::from(!run.is_empty());
+                let Some(first) = first else { continue };
+                let mut untouched = false;
+                for unit in place..place + layout.step {
+                    if run.intersection(LaneMask::run(unit, 1)).is_empty() {
+                        continue;
+                    }
+                    let atom = self.units[(first + unit) as usize];
+                    if atom == NONE {
+                        untouched = true;
+                    } else if !std::mem::replace(&mut live_out[atom as usize], true) && self.shares
+                    {
+                        live_in_cell[(first + place) as usize] += 1;
+                    }
+                }
+                if untouched && self.shares {
+                    live_in_cell[(first + place) as usize] += 1;
+                }
+            }
+        }
+        let by_atom = self.reads.iter().map(|&(node, atom)| (atom, node));
+        RegionValues {
+            live_out,
+            reads: Adjacency::from_edges(nodes, self.reads.iter().copied()),
+            writes: Adjacency::from_edges(nodes, self.writes.iter().copied()),
+            readers: Adjacency::from_edges(self.kinds.len(), by_atom),
+            writers: std::mem::take(&mut self.writers),
+            early: self.early,
+            cells: self.shares.then_some(Cells { of: self.cells, live_out: live_in_cell }),
+            kinds: self.kinds,
+            end,
+        }
+    }
+}
+
+/// Drops what stands more than once in a list from a place on: an atom that two operands read is read once.
+fn drop_repeated(list: &mut Vec<(Node, Atom)>, from: usize) {
+    list[from..].sort_unstable();
+    let mut kept = from;
+    for at in from..list.len() {
+        if at == from || list[at] != list[kept - 1] {
+            list[kept] = list[at];
+            kept += 1;
+        }
+    }
+    list.truncate(kept);
 }

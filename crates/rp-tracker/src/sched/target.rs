@@ -1,0 +1,99 @@
+//! What scheduling asks a target.
+
+use ir::machine::{Inst, InstrFlags, MachineFunction, RegOperand};
+use smallvec::SmallVec;
+
+use super::graph::EdgeKind;
+use super::modes::ModeWant;
+
+/// What an instruction does to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// Nothing that anything else could notice.
+    None,
+    /// Reads memory of some kinds, bit by bit the target's.
+    Read(u32),
+    /// Writes, or reads and writes, memory of some kinds. All bits: it keeps its place among all others that touch memory.
+    Write(u32),
+}
+
+/// Where an instruction's only access begins: the sum of some registers and a constant. Two accesses with the same
+/// registers, each with the same value, are as far from each other as their offsets are.
+#[derive(Clone, Debug)]
+pub struct Address {
+    /// The operands that make the base; the order matters.
+    pub base: SmallVec<[RegOperand; 2]>,
+    /// Bytes from the base.
+    pub offset: i64,
+    /// Bytes that are accessed.
+    pub size: u64,
+}
+
+/// What scheduling needs to know of a target.
+pub trait SchedTarget {
+    /// Whether an instruction stays where it is, and all others on their side of it, for reasons that its flags and its
+    /// numbered registers do not tell.
+    fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool;
+
+    /// Flags of instructions that are boundaries. Phis always are.
+    fn boundary_flags(&self) -> InstrFlags {
+        InstrFlags::TERMINATOR
+            .union(InstrFlags::SIDE_EFFECTS)
+            .union(InstrFlags::CALL)
+            .union(InstrFlags::FENCE)
+            .union(InstrFlags::POSITION)
+    }
+
+    /// Cycles until the results of an instruction can be used without waiting.
+    fn latency(&self, func: &MachineFunction, inst: Inst) -> u32;
+
+    /// What an instruction does to memory.
+    fn access(&self, func: &MachineFunction, inst: Inst) -> Access;
+
+    /// Where an instruction accesses memory, if it does so in one place and operands tell which.
+    fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
+        let _ = (func, inst);
+        None
+    }
+
+    /// Whether symbols of different names in an address space are different memory.
+    fn symbols_are_apart(&self, address_space: u32) -> bool {
+        let _ = address_space;
+        false
+    }
+
+    /// The files of which an instruction that names a physical register is a boundary, bit by file. Physical registers of
+    /// other files are followed unit by unit.
+    fn numbered_files(&self) -> u64;
+
+    /// Edges that no operand tells: between two places of `insts`, from the one that comes first in the order given.
+    fn extra_edges(
+        &self,
+        func: &MachineFunction,
+        insts: &[Inst],
+        add: &mut dyn FnMut(usize, usize, EdgeKind),
+    ) {
+        let _ = (func, insts, add);
+    }
+
+    /// What an instruction wants of the processor's mode. Nothing orders instructions for its sake: whatever their order,
+    /// the mode will be switched between them.
+    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
+        let _ = (func, inst);
+        ModeWant::NONE
+    }
+}
+
+/// Whether an instruction may be in a region.
+pub(super) fn is_movable(func: &MachineFunction, target: &dyn SchedTarget, inst: Inst) -> bool {
+    let numbered = target.numbered_files();
+    let names_numbered = || {
+        numbered != 0
+            && func.reg_operands(inst).any(|(_, operand)| {
+                operand.reg.as_physical().is_some_and(|r| numbered >> r.file().0 & 1 == 1)
+            })
+    };
+    !func.desc(inst).flags.intersects(target.boundary_flags())
+        && !names_numbered()
+        && !target.is_boundary(func, inst)
+}
