@@ -164,8 +164,5 @@ fn both_ways(
     });
     edges.dedup_by_key(|(from, edge)| (*from, edge.node));
     let backward = edges.iter().map(|&(from, edge)| (edge.node, Edge { node: from, ..edge }));
-    (
-        Adjacency::from_edges(nodes, edges.iter().copied()),
-        Adjacency::from_edges(nodes, backward),
-    )
+    (Adjacency::from_edges(nodes, edges.iter().copied()), Adjacency::from_edges(nodes, backward))
 }

@@ -84,8 +84,7 @@ impl DetachedSchedule {
 
     fn of(func: &MachineFunction, region: &Region, order: impl Iterator<Item = Inst>) -> Self {
         let insts: Vec<Inst> = order.collect();
-        let insts =
-            if region.debug.is_empty() { insts } else { with_debug(func, region, &insts) };
+        let insts = if region.debug.is_empty() { insts } else { with_debug(func, region, &insts) };
         Self { block: region.block, insts }
     }
 

@@ -229,14 +229,18 @@ impl Meaning {
                     let lanes = crate::liveness::def_lanes(func, reg, operand);
                     (0..64).filter(|l| lanes.0 >> l & 1 == 1).map(|l| (reg.as_u32(), l)).collect()
                 }
-                (_, Some(reg)) => (reg.first_unit()..reg.end_unit()).map(|l| (!0, u32::from(l))).collect(),
+                (_, Some(reg)) => {
+                    (reg.first_unit()..reg.end_unit()).map(|l| (!0, u32::from(l))).collect()
+                }
                 _ => Vec::new(),
             }
         };
         for &node in order {
             let inst = graph.insts()[node.index()];
             for used in func.uses(inst).filter(|used| used.reads()) {
-                let values = lanes(used).into_iter().map(|lane| held.get(&lane).copied().unwrap_or(Some(!0)));
+                let values = lanes(used)
+                    .into_iter()
+                    .map(|lane| held.get(&lane).copied().unwrap_or(Some(!0)));
                 read[node.index()].extend(values);
             }
             for def in func.defs(inst) {
@@ -250,7 +254,8 @@ impl Meaning {
             }
         }
         // A flag that is dead at the end is nobody's, whoever wrote it.
-        read[order.len()] = held.into_iter().filter(|(key, _)| key.0 != !0).map(|(_, value)| value).collect();
+        read[order.len()] =
+            held.into_iter().filter(|(key, _)| key.0 != !0).map(|(_, value)| value).collect();
         Self(read)
     }
 }
@@ -277,7 +282,10 @@ fn parts_have_nothing_to_do_with_one_another() {
     func.properties.set(Properties::IS_SSA, false);
     let pair = func.new_vreg(V64);
     let whole = RegOperand::new(pair);
-    func.at_end(block).build(OP).operand(RegOperand::def(pair).part(SUB0).with(RegFlags::UNDEF)).finish();
+    func.at_end(block)
+        .build(OP)
+        .operand(RegOperand::def(pair).part(SUB0).with(RegFlags::UNDEF))
+        .finish();
     func.at_end(block).build(OP).operand(whole.part(SUB0)).finish();
     func.at_end(block).build(OP).operand(RegOperand::def(pair).part(SUB1)).finish();
     func.at_end(block).build(OP).operand(whole).finish();
@@ -630,7 +638,10 @@ fn accesses_that_may_meet_keep_their_order() {
         }
         for (a, b) in (0..seen.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
             assert!(before[b][a] || !meet(seen[a], seen[b]), "{a} {b}\n{func}");
-            let direct = graph.preds(Node::new(b)).iter().any(|edge| edge.node.index() == a && edge.kind == EdgeKind::Memory);
+            let direct = graph
+                .preds(Node::new(b))
+                .iter()
+                .any(|edge| edge.node.index() == a && edge.kind == EdgeKind::Memory);
             assert!(seen.len() > 90 || !direct || meet(seen[a], seen[b]), "{a} {b}\n{func}");
         }
         Ok(())

@@ -158,11 +158,8 @@ impl<'a> MemoryOrder<'a> {
             Access::Read(bits) => (bits, false),
             Access::Write(bits) => (bits, true),
         };
-        let place = if bits == u32::MAX {
-            Place::default()
-        } else {
-            self.place(lanes, units, inst)
-        };
+        let place =
+            if bits == u32::MAX { Place::default() } else { self.place(lanes, units, inst) };
         if let Some(range) = place.by_regs.filter(|_| !writes) {
             self.placed.push((range, node));
         }
@@ -195,8 +192,7 @@ impl<'a> MemoryOrder<'a> {
                 let next = self.values.len() as u32;
                 let key = (memory.value, memory.address_space);
                 let base = *self.values.get_or_insert_with(key, || next);
-                place.by_value =
-                    memory.size.and_then(|size| Range::new(base, memory.offset, size));
+                place.by_value = memory.size.and_then(|size| Range::new(base, memory.offset, size));
                 place.object = self.is_object(memory.value, memory.address_space).then_some(base);
             }
         }
@@ -216,12 +212,7 @@ impl<'a> MemoryOrder<'a> {
         }
     }
 
-    fn range(
-        &mut self,
-        lanes: &LaneOrder<'_>,
-        units: &Units,
-        address: &Address,
-    ) -> Option<Range> {
+    fn range(&mut self, lanes: &LaneOrder<'_>, units: &Units, address: &Address) -> Option<Range> {
         let mut key = BaseKey::new();
         for operand in &address.base {
             let value = match (operand.reg.as_virtual(), operand.reg.as_physical()) {
