@@ -118,7 +118,7 @@ pub(super) fn tracked(
 
 /// A region of some instructions that write and read few registers again and again, by parts and halves, with tied and
 /// early-clobber operands, flags and `undef`, as a machine function has them past SSA form.
-fn past_ssa(
+pub(super) fn past_ssa(
     u: &mut arbtest::arbitrary::Unstructured<'_>,
     most: usize,
 ) -> arbtest::arbitrary::Result<(MachineFunction, Block)> {
@@ -260,7 +260,7 @@ impl Meaning {
     }
 }
 
-fn all_orders(graph: &RegionGraph, order: &mut Order, f: &mut dyn FnMut(&[Node])) {
+pub(super) fn all_orders(graph: &RegionGraph, order: &mut Order, f: &mut dyn FnMut(&[Node])) {
     if order.len() == graph.len() {
         return f(order);
     }

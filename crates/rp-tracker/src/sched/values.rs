@@ -114,6 +114,19 @@ impl RegionValues {
         self.end
     }
 
+    /// A number for the register that an atom is in, where some share one.
+    pub fn cell(&self, atom: Atom) -> Option<u32> {
+        self.cells.as_ref().map(|cells| cells.of[atom.index()])
+    }
+
+    /// Whether the register that an atom is in is live behind the region, be it with this atom or with another.
+    pub fn is_cell_live_out(&self, atom: Atom) -> bool {
+        match &self.cells {
+            Some(cells) => cells.live_out[cells.of[atom.index()] as usize] != 0,
+            None => self.is_live_out(atom),
+        }
+    }
+
     /// Whether several atoms may be live in one register at once, because halves are written. Then sums over atoms are
     /// no more than an estimate, and only [`RegionValues::peak`] is right.
     pub fn shares_registers(&self) -> bool {

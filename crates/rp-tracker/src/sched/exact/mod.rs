@@ -73,15 +73,15 @@ pub fn exact(
     budget: u64,
 ) -> Exact {
     let problem = Problem::new(graph, values, kind);
-    let start: Vec<u32> = start.iter().map(|node| node.index() as u32).collect();
+    let numbers: Vec<u32> = start.iter().map(|node| node.index() as u32).collect();
     let (empty, full) = (Set::empty(problem.len()), Set::full(problem.len()));
     let (live, waist) = cut::least(&problem, &empty, problem.ends[0], &full);
     let front =
         Interval { low: empty, low_live: problem.ends[0], high: waist.clone(), high_live: live };
     let back = Interval { low: waist, low_live: live, high: full, high_live: problem.ends[1] };
     let mut pieces = [
-        Piece::new(&problem, front, Direction::Up, &start),
-        Piece::new(&problem, back, Direction::Down, &start),
+        Piece::new(&problem, front, Direction::Up, &numbers),
+        Piece::new(&problem, back, Direction::Down, &numbers),
     ];
     let mut search = Search { problem: &problem, budget };
     // The one with the higher peak first: what it needs the other may need too.
@@ -93,14 +93,14 @@ pub fn exact(
         lower = lower.max(pieces[at].lower);
     }
     let [front, back] = pieces;
-    let peak = front.peak.max(back.peak);
     let numbers = front.order.into_iter().chain(back.order);
-    Exact {
-        order: numbers.map(|number| Node::new(number as usize)).collect(),
-        peak,
-        lower: lower.min(peak),
-        steps: budget - search.budget,
-    }
+    let found: Order = numbers.map(|number| Node::new(number as usize)).collect();
+    // Where values share registers the search has counted too little.
+    let peaks = [values.peak(&found)[kind], values.peak(start)[kind]];
+    let (order, peak) =
+        if peaks[0] <= peaks[1] { (found, peaks[0]) } else { (start.to_vec(), peaks[1]) };
+    debug_assert!(values.shares_registers() || front.peak.max(back.peak) == peaks[0]);
+    Exact { order, peak, lower: lower.min(peak), steps: budget - search.budget }
 }
 
 /// An interval with the best order known.
@@ -129,9 +129,10 @@ impl Piece {
         let mut done = low.clone();
         let mut nodes: Vec<(u32, u32)> = Vec::new();
         for &node in &self.order {
-            live = live.wrapping_add_signed(problem.change(&done, node));
+            let after = live.wrapping_add_signed(problem.change(&done, node));
+            nodes.push((problem.at(node, live, after), node));
+            live = after;
             done.insert(node);
-            nodes.push((live + problem.dead[node as usize], node));
         }
         nodes.sort_unstable_by_key(|&(live, node)| (core::cmp::Reverse(live), node));
         for (_, node) in nodes {
@@ -155,7 +156,8 @@ impl Piece {
                 if n == node {
                     let mut without = most.clone();
                     without.remove(node);
-                    self.lower = self.lower.max(cut::least(problem, &least, live, &without).0);
+                    let (before, _) = cut::least(problem, &least, live, &without);
+                    self.lower = self.lower.max(before + problem.early[node as usize]);
                 }
                 live = live.wrapping_add_signed(problem.change(&least, n));
                 least.insert(n);

@@ -69,12 +69,15 @@ pub(super) struct Problem {
     pub(super) writes: Vec<Vec<u32>>,
     /// Registers that each node writes and nobody wants.
     pub(super) dead: Vec<u32>,
+    /// Registers that each node writes before it has read all that it reads.
+    pub(super) early: Vec<u32>,
     /// Registers live in front of the region and behind it.
     pub(super) ends: [u32; 2],
 }
 
 impl Problem {
-    /// What a region is as to one kind of registers.
+    /// What a region is as to one kind of registers. Where values share registers, only one value of each such register
+    /// counts: the answers are then lower bounds.
     pub(super) fn new(graph: &RegionGraph, values: &RegionValues, kind: usize) -> Self {
         let numbers = |edges: &[crate::sched::Edge]| -> Vec<u32> {
             let mut list: Vec<u32> = edges.iter().map(|e| e.node.index() as u32).collect();
@@ -89,7 +92,8 @@ impl Problem {
             reads: vec![Vec::new(); graph.len()],
             writes: vec![Vec::new(); graph.len()],
             dead: vec![0; graph.len()],
-            ends: [values.peak(&[])[kind]; 2],
+            early: vec![0; graph.len()],
+            ends: [values.end()[kind]; 2],
         };
         problem.bundles(graph, values, kind);
         problem.twins();
@@ -101,19 +105,17 @@ impl Problem {
     }
 
     fn bundles(&mut self, graph: &RegionGraph, values: &RegionValues, kind: usize) {
-        let mut writers = vec![None; values.num_atoms()];
-        for node in graph.nodes() {
-            for &atom in values.writes(node) {
-                writers[atom.index()] = Some(node.index() as u32);
-            }
-        }
+        let number = |n: Node| n.index() as u32;
         let mut rows: Vec<(Option<u32>, Vec<u32>, bool)> = Vec::new();
-        for atom in (0..values.num_atoms()).map(Atom::new).filter(|&a| values.kind(a) == kind) {
-            let (writer, stays) = (writers[atom.index()], values.is_live_out(atom));
-            let number = |n: &Node| n.index() as u32;
-            let mut readers: Vec<u32> = values.readers(atom).iter().map(number).collect();
+        for atom in one_of_each_cell(values, kind) {
+            let (writer, stays) = (values.writer(atom).map(number), values.is_live_out(atom));
+            let mut readers: Vec<u32> = values.readers(atom).iter().map(|&n| number(n)).collect();
             readers.sort_unstable();
             readers.dedup();
+            if !stays && values.is_cell_live_out(atom) {
+                // It is another value that is live there.
+                self.ends.iter_mut().for_each(|end| *end -= 1);
+            }
             match writer {
                 Some(node) if readers.is_empty() && !stays => self.dead[node as usize] += 1,
                 Some(_) => self.ends[0] -= u32::from(stays),
@@ -123,6 +125,10 @@ impl Problem {
             if (writer.is_some() || !stays) && (!readers.is_empty() || stays) {
                 rows.push((writer, readers, stays));
             }
+        }
+        for node in graph.nodes() {
+            let early = values.early_writes(node).filter(|&atom| values.kind(atom) == kind);
+            self.early[node.index()] = early.count() as u32;
         }
         rows.sort_unstable();
         for (writer, readers, stays) in rows {
@@ -175,7 +181,7 @@ impl Problem {
             succs: self.succs[at].clone(),
             reads: self.reads[at].iter().map(read).collect(),
             writes: self.writes[at].iter().map(written).collect(),
-            dead: self.dead[at],
+            lost: (self.dead[at], self.early[at]),
         };
         key.reads.sort_unstable();
         key.writes.sort_unstable();
@@ -194,14 +200,21 @@ impl Problem {
         born - ended
     }
 
+    /// The most registers that are live at one time while a node is issued, given how many are live before and behind it.
+    pub(super) fn at(&self, node: u32, before: u32, behind: u32) -> u32 {
+        let node = node as usize;
+        (before + self.early[node]).max(behind + self.dead[node])
+    }
+
     /// The most registers that are live at one time in an order of some nodes, before which those of `done` were issued
     /// and `live` registers are live.
     pub(super) fn peak(&self, done: &Set, live: u32, order: &[u32]) -> u32 {
-        let (mut done, mut live, mut peak) = (done.clone(), live as i32, live);
+        let (mut done, mut live, mut peak) = (done.clone(), live, live);
         for &node in order {
-            live += self.change(&done, node);
+            let after = live.wrapping_add_signed(self.change(&done, node));
+            peak = peak.max(self.at(node, live, after));
+            live = after;
             done.insert(node);
-            peak = peak.max(live as u32 + self.dead[node as usize]);
         }
         peak
     }
@@ -223,6 +236,21 @@ impl Problem {
     }
 }
 
+/// All atoms of a kind; where several share a register, only one of them.
+fn one_of_each_cell(values: &RegionValues, kind: usize) -> Vec<Atom> {
+    let atoms = (0..values.num_atoms()).map(Atom::new).filter(|&a| values.kind(a) == kind);
+    let mut atoms: Vec<Atom> = atoms.collect();
+    if values.shares_registers() {
+        let order = |&atom: &Atom| {
+            let readers = values.readers(atom).len();
+            (values.cell(atom), !values.is_live_out(atom), core::cmp::Reverse(readers), atom)
+        };
+        atoms.sort_unstable_by_key(order);
+        atoms.dedup_by_key(|atom| values.cell(*atom));
+    }
+    atoms
+}
+
 /// What makes two nodes alike.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
@@ -230,7 +258,8 @@ struct Key {
     succs: Vec<u32>,
     reads: Vec<Read>,
     writes: Vec<(Vec<u32>, bool, u32)>,
-    dead: u32,
+    /// Dead and early ones.
+    lost: (u32, u32),
 }
 
 /// A bundle that a node reads.

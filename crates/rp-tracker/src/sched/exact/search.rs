@@ -165,18 +165,19 @@ impl Walk<'_, '_> {
     /// How many are live once a node was moved, if there are never too many on the way.
     fn live_after(&self, state: &State, node: u32) -> Option<u32> {
         let problem = self.search.problem;
-        let (after, behind) = match self.direction {
+        // On the way down it is in the set itself, which makes no difference, and its readers are not.
+        let change = problem.change(&state.set, node);
+        let (after, at) = match self.direction {
             Direction::Up => {
-                let after = state.live.wrapping_add_signed(problem.change(&state.set, node));
-                (after, after)
+                let after = state.live.wrapping_add_signed(change);
+                (after, problem.at(node, state.live, after))
             }
             Direction::Down => {
-                // Its readers are not in the set; that it is in the set itself makes no difference.
-                let after = state.live.wrapping_add_signed(-problem.change(&state.set, node));
-                (after, state.live)
+                let after = state.live.wrapping_add_signed(-change);
+                (after, problem.at(node, after, state.live))
             }
         };
-        (after.max(behind + problem.dead[node as usize]) <= self.most).then_some(after)
+        (at <= self.most).then_some(after)
     }
 
     fn shift(&self, state: &mut State, node: u32, live: u32) {

@@ -1,12 +1,11 @@
 //! The exact search against all orders there are.
 
 use arbtest::arbitrary::{Result, Unstructured};
-use cranelift_entity::EntityRef;
 use ir::machine::VReg;
 
 use super::*;
 use crate::sched::candidates;
-use crate::sched::tests::{function, only_region, op, tracked};
+use crate::sched::tests::{all_orders, function, only_region, op, past_ssa, tracked};
 use crate::toy::*;
 
 /// A region of random operations on values of one to four registers, of which two are wanted at the end.
@@ -47,31 +46,8 @@ fn region(
 
 /// The least peak of all orders, one by one.
 fn by_all_orders(graph: &RegionGraph, values: &RegionValues) -> u32 {
-    fn go(
-        graph: &RegionGraph,
-        values: &RegionValues,
-        order: &mut Order,
-        done: &mut [bool],
-        best: &mut u32,
-    ) {
-        if order.len() == graph.len() {
-            *best = (*best).min(values.peak(order)[0]);
-            return;
-        }
-        for node in graph.nodes() {
-            let ready = graph.preds(node).iter().all(|e| done[e.node.index()]);
-            if done[node.index()] || !ready {
-                continue;
-            }
-            done[node.index()] = true;
-            order.push(node);
-            go(graph, values, order, done, best);
-            order.pop();
-            done[node.index()] = false;
-        }
-    }
-    let (mut order, mut done, mut best) = (Vec::new(), vec![false; graph.len()], u32::MAX);
-    go(graph, values, &mut order, &mut done, &mut best);
+    let mut best = u32::MAX;
+    all_orders(graph, &mut Vec::new(), &mut |order| best = best.min(values.peak(order)[0]));
     best
 }
 
@@ -100,7 +76,7 @@ fn by_all_sets(problem: &Problem) -> u32 {
             let after = live[done].wrapping_add_signed(problem.change(&set, node));
             let next = done | 1 << node;
             live[next] = after;
-            let peak = least[done].max(after + problem.dead[node as usize]);
+            let peak = least[done].max(problem.at(node, live[done], after));
             least[next] = least[next].min(peak);
         }
     }
@@ -108,14 +84,14 @@ fn by_all_sets(problem: &Problem) -> u32 {
     least[sets - 1]
 }
 
+/// Whatever the budget, what is found is right and not too good to be true; and not worse than heuristics where it is proven.
 fn check(graph: &RegionGraph, values: &RegionValues, expected: u32, text: &str) {
     let given: Order = graph.nodes().collect();
-    let found = exact(graph, values, 0, &given, 1 << 24);
-    assert_eq!(found.proof(), Proof::Proven(expected), "{text}");
-    assert!(graph.allows(&found.order), "{:?}\n{text}", found.order);
-    assert_eq!(values.peak(&found.order)[0], expected, "{text}");
-    // With little to spend it still says nothing wrong.
-    for budget in [0, 20, 100, 400] {
+    if !values.shares_registers() {
+        let found = exact(graph, values, 0, &given, 1 << 24);
+        assert_eq!(found.proof(), Proof::Proven(expected), "{text}");
+    }
+    for budget in [0, 20, 100, 400, 1 << 24] {
         let cheap = exact(graph, values, 0, &given, budget);
         assert!(graph.allows(&cheap.order));
         assert_eq!(values.peak(&cheap.order)[0], cheap.peak, "{text}");
@@ -131,6 +107,19 @@ fn check(graph: &RegionGraph, values: &RegionValues, expected: u32, text: &str) 
 fn it_is_as_good_as_all_orders() {
     arbtest::arbtest(|u| {
         let (func, block) = region(u, 7)?;
+        let (graph, values) = only_region(&func, block);
+        check(&graph, &values, by_all_orders(&graph, &values), &func.to_string());
+        Ok(())
+    })
+    .budget_ms(3000);
+}
+
+/// The same with registers that are written again and again, by halves and early; where two values share a register it may
+/// not know.
+#[test]
+fn it_is_as_good_as_all_orders_past_ssa_form() {
+    arbtest::arbtest(|u| {
+        let (func, block) = past_ssa(u, 7)?;
         let (graph, values) = only_region(&func, block);
         check(&graph, &values, by_all_orders(&graph, &values), &func.to_string());
         Ok(())
