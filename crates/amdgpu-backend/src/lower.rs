@@ -14,11 +14,18 @@ use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
 use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory};
 use crate::isel::{self, Selected, Unit};
+use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, hoist, masks, pair, regs, schedule, scratch, share, subword};
+use crate::{alloc, finish, hoist, masks, pair, regs, scratch, share, subword};
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
+
+/// Rounds of scheduling and allocation, the one with the order given included.
+const ROUNDS: u32 = 3;
+
+/// Vector registers fewer that are to be live in a further round, at least.
+const MORE: u32 = 4;
 
 /// A function on physical registers.
 #[derive(Debug)]
@@ -173,73 +180,56 @@ impl Values {
         Ok(allocation.into_original())
     }
 
-    /// Allocates the vector registers, `most` at most. Where they let fewer waves run than there could be, or something
-    /// was spilled, that is done again with another order of the instructions, and what came out better is kept.
-    /// Answers how many waves run, too.
+    /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the
+    /// schedule promised, or something was spilled, there is another round under a tighter limit, and at last one with the
+    /// order given; the best is kept. Answers how many waves run, too.
     fn give_vectors(
         &self,
         func: &mut MachineFunction,
         most: u32,
     ) -> Result<(Allocation, u16), Diagnostic> {
-        let mut first = alloc::vectors(func, &self.lanes, most, &self.saved)?;
-        if let Some(better) = self.gather_modes(func, &first, most) {
-            first = better;
-        }
-        let (spilled, waves) = self.merit(&first);
-        if spilled == 0 && waves >= self.waves {
-            return Ok((first, waves));
-        }
-        let mut other = first.original().clone();
-        let live = schedule::run(&mut other, &self.lanes, &self.subtarget, self.limits(most));
-        let hoped = self.waves_with(live);
-        if live <= most && (spilled != 0 || hoped > waves) {
-            let enough = u32::from(self.subtarget.most_vgprs(hoped)).min(most);
+        let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, self.limits(most));
+        let promise = schedule.promise();
+        schedule.choose(func, 0);
+        schedule.apply(func);
+        let mut best = alloc::vectors(func, &self.lanes, most, &self.saved)?;
+        let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
+        for round in 1..ROUNDS {
+            let (spilled, waves, used) = self.merit(&best);
+            if spilled == 0 && waves >= promise {
+                break;
+            }
+            let mut other = best.original().clone();
+            let limit = if round + 1 < ROUNDS {
+                schedule.choose(&other, used.saturating_sub(enough).max(MORE));
+                enough
+            } else {
+                schedule.choose_given();
+                most
+            };
+            schedule.apply(&mut other);
             // So few may not be enough for tuples: then it stays as it was.
-            if let Ok(second) = alloc::vectors(&mut other, &self.lanes, enough, &self.saved) {
+            if let Ok(second) = alloc::vectors(&mut other, &self.lanes, limit, &self.saved) {
                 let after = self.merit(&second);
                 if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
                     *func = other;
-                    return Ok((second, after.1));
+                    best = second;
                 }
             }
         }
-        Ok((first, waves))
-    }
-
-    /// Allocates the vector registers of a function again with its instructions of like mode together. Nothing, and the
-    /// function as it was, if there is nothing to bring together or if that spills more or lets fewer waves run.
-    fn gather_modes(
-        &self,
-        func: &mut MachineFunction,
-        first: &Allocation,
-        most: u32,
-    ) -> Option<Allocation> {
-        let limits = self.limits(most);
-        let mut other =
-            schedule::gather_modes(first.original(), &self.lanes, &self.subtarget, limits)?;
-        let second = alloc::vectors(&mut other, &self.lanes, most, &self.saved).ok()?;
-        let ((spilled, waves), (before, waves_before)) = (self.merit(&second), self.merit(first));
-        if spilled > before || waves < waves_before {
-            return None;
-        }
-        *func = other;
-        Some(second)
+        let waves = self.merit(&best).1;
+        Ok((best, waves))
     }
 
     fn limits(&self, most: u32) -> schedule::Limits {
         schedule::Limits { most, waves: self.waves }
     }
 
-    /// What an allocation has spilled and read back, and how many waves run with it.
-    fn merit(&self, allocation: &Allocation) -> (u32, u16) {
+    /// What an allocation has spilled and read back, how many waves run with it, and how many registers it takes.
+    fn merit(&self, allocation: &Allocation) -> (u32, u16, u32) {
         let used = allocation.used.file(regs::VGPR).last().map_or(0, |unit| unit / 2 + 1);
         let spilled = allocation.statistics.stores + allocation.statistics.reloads;
-        (spilled, self.waves_with(used))
-    }
-
-    /// Waves that run with so many vector registers.
-    fn waves_with(&self, registers: u32) -> u16 {
-        self.subtarget.waves_by_vgprs(registers.min(512) as u16).min(self.waves)
+        (spilled, self.limits(0).waves_with(&self.subtarget, used), used)
     }
 }
 

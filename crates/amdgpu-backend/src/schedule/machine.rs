@@ -1,7 +1,7 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, generic};
-use rp_tracker::sched::{Access, Address, ModeWant, SchedTarget};
+use rp_tracker::sched::{Access, Address, Counter, Issue, ModeWant, SchedTarget};
 
 use crate::late::facts::{immediate, operand_of};
 use crate::mode::wants::Modes;
@@ -11,9 +11,63 @@ use crate::table::{self, Field, Unit};
 
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {
-    pub(super) subtarget: &'a Subtarget,
+    subtarget: &'a Subtarget,
     /// Where some instruction wants a mode of its own.
-    pub(super) modes: Option<Modes>,
+    modes: Option<Modes>,
+    /// By latency class, how an instruction is issued.
+    issues: Vec<Issue>,
+}
+
+impl<'a> Machine<'a> {
+    pub(super) fn new(subtarget: &'a Subtarget, modes: Option<Modes>) -> Self {
+        Self { subtarget, modes, issues: issue_by_class(subtarget) }
+    }
+
+    /// Whether some instruction may want a mode of its own.
+    pub(super) fn has_modes(&self) -> bool {
+        self.modes.is_some()
+    }
+}
+
+/// Units that work for longer than an instruction's issue: of few lanes for transcendental functions, and for matrices.
+const FEW_LANES: u8 = 1;
+const MATRIX: u8 = 2;
+
+/// How instructions are issued, by latency class. The latencies are the source: a vector instruction that takes `n` cycles
+/// longer than a plain addition does so because its unit has fewer lanes and takes it in `n + 1` goes.
+fn issue_by_class(subtarget: &Subtarget) -> Vec<Issue> {
+    let generation = subtarget.target.generation;
+    let plain = table::class_latency(generation, "valu");
+    // A wave of 64 goes through 32 lanes twice; gfx9's cycles are counted in fours, for 64 lanes.
+    let goes = if !generation.is_gfx9() && !subtarget.target.wave32 { 2 } else { 1 };
+    table::latency_classes(generation)
+        .map(|(class, latency)| {
+            let more = u32::from(latency.saturating_sub(plain)) + goes;
+            match class {
+                _ if class.ends_with("scalar") || class.starts_with("salu") => Issue::SIMPLE,
+                _ if class.starts_with("trans") => {
+                    Issue { cycles: goes, unit: FEW_LANES, busy: more, counter: None }
+                }
+                _ if ["mfma", "smfmac", "wmma", "swmmac"].iter().any(|m| class.starts_with(m)) => {
+                    Issue { cycles: goes, unit: MATRIX, busy: more, counter: None }
+                }
+                "barrier" | "branch" | "export" | "lds" | "lds-dma" | "lds-stack" | "smem"
+                | "vmem" => Issue::SIMPLE,
+                _ => Issue { cycles: more, unit: 0, busy: more, counter: None },
+            }
+        })
+        .collect()
+}
+
+/// The counter that says when an instruction's result is there.
+fn counter(flags: u64, class: &str) -> Option<Counter> {
+    if flags & table::counter::VM != 0 {
+        return Some(Counter { number: 0, in_order: true });
+    }
+    (flags & table::counter::LGKM != 0).then(|| match class {
+        "smem" => Counter { number: 1, in_order: false },
+        _ => Counter { number: 2, in_order: true },
+    })
 }
 
 /// Kinds of memory: global, local, scratch, and everything else.
@@ -47,6 +101,16 @@ impl SchedTarget for Machine<'_> {
 
     fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
         u32::from(table::latency(self.subtarget.target.generation, func.opcode(inst)))
+    }
+
+    fn issue(&self, func: &MachineFunction, inst: Inst) -> Issue {
+        let opcode = func.opcode(inst);
+        if opcode.is_generic() {
+            return Issue::NOTHING;
+        }
+        let desc = func.desc(inst);
+        let issue = self.issues[usize::from(desc.latency)];
+        Issue { counter: counter(desc.target_flags, table::latency_class(opcode)), ..issue }
     }
 
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {

@@ -1,42 +1,34 @@
-//! Scheduling before allocation, for occupancy.
+//! Scheduling before allocation: as many waves as can be, then the fewest cycles.
 //!
-//! A function whose vector registers let fewer waves run than there could be, or that spilled, is given another order:
-//! in the regions that need the most registers, one that needs fewer, so far as that lets more waves run. Regions that
-//! already need few enough keep the order given. Where instructions want a mode of their own, those of like mode are
-//! brought together, so far as the waves stay as many. What a round promises is only believed when allocation has kept it
-//! ([`crate::lower`] compares).
+//! The regions of a function are [recorded](record::Record) once. The fattest comes first: the fewest registers with which
+//! it can do say how many waves can run, and all others need to reach no more than that. Under the limit that follows, each
+//! region gets the order that is through in the fewest cycles, by [`rp_tracker::sched::RegionCycles`]: the order given is
+//! always one of those compared, orders for few registers are where it does not fit, orders that hide latencies where
+//! something is waited for. Where instructions want a mode of their own, those of like mode are brought together.
+//!
+//! What a schedule promises is only believed when allocation has kept it ([`crate::lower`]): else there is another round from
+//! the records, under a tighter limit.
 
 mod condition;
+mod frame;
 mod machine;
+mod record;
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstFlags, MachineFunction};
-use rp_tracker::sched::{
-    FunctionRegions, Node, Order, RegIndex, RegionEnd, RegionGraph, RegionModes, RegionValues,
-    apply, candidates,
-};
-use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel};
+use ir::machine::{Block, MachineFunction};
+use rp_tracker::sched::{Counts, RegIndex};
 
-use self::machine::Machine;
+use self::condition::Moved;
+use self::frame::{Frame, SCALAR, VECTOR, has_own_modes};
+use self::record::Record;
 use crate::isel::classes::Classes;
-use crate::mode::wants::Modes;
-use crate::regs;
 use crate::subtarget::Subtarget;
-use crate::table;
-
-/// The kinds of registers that are counted.
-static KINDS: [KindDesc; 2] = [
-    KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
-    KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
-];
-const SCALAR: usize = 0;
-const VECTOR: usize = 1;
 
 /// What allocation may need beyond what is live: tuples and fixed registers leave gaps.
 const MARGIN: u32 = 3;
 
-/// Scalar registers that may be live at one time where instructions change places for their modes: enough stay free that
-/// none is spilled for it.
+/// Scalar registers that may be live at one time where instructions change places: enough stay free that none is spilled
+/// for it.
 const MOST_SCALARS: u32 = 64;
 
 /// What lets waves run beside the vector registers of one function.
@@ -51,204 +43,116 @@ pub(crate) struct Limits {
 impl Limits {
     /// How good it is to need so many vector registers.
     fn merit(self, subtarget: &Subtarget, registers: u32) -> (bool, u16, u32) {
-        let waves = subtarget.waves_by_vgprs(registers.min(512) as u16).min(self.waves);
         // Among those that do not fit at all, fewer are better.
         let fits = registers <= self.most;
-        (fits, waves, if fits { 0 } else { u32::MAX - registers })
+        (fits, self.waves_with(subtarget, registers), if fits { 0 } else { u32::MAX - registers })
+    }
+
+    /// The waves that run with so many vector registers.
+    pub(crate) fn waves_with(self, subtarget: &Subtarget, registers: u32) -> u16 {
+        subtarget.waves_by_vgprs(registers.min(512) as u16).min(self.waves)
     }
 }
 
-/// Puts regions in orders that let more waves run, or that need fewer registers where there are more than the limit. Among
-/// those that are as good, the mode is to be switched as seldom as can be. `lanes` is the graph along which vector
-/// registers' values go. Answers how many vector registers are live at one time at most.
-pub(crate) fn run(
-    func: &mut MachineFunction,
-    lanes: &FlowGraph<Block>,
-    subtarget: &Subtarget,
+/// The regions of a function, with the orders found for them.
+pub(crate) struct Schedule<'a> {
+    frame: Frame<'a>,
+    subtarget: &'a Subtarget,
     limits: Limits,
-) -> u32 {
-    let frame = Frame::new(func, lanes, subtarget);
-    let found = frame.regions(func);
-    let limit = |registers: u32| limits.merit(subtarget, registers);
-    let now = found.regions.iter().map(|r| r.peak[VECTOR]).fold(found.outside[VECTOR], u32::max);
-    let mut tries: Vec<Try> = Vec::new();
-    let mut index = RegIndex::default();
-    let mut floor = found.outside[VECTOR];
-    // The fattest first: what it can do at best is what the others need to do.
-    let mut by_peak: Vec<&RegionEnd> = found.regions.iter().collect();
-    by_peak.sort_by_key(|r| core::cmp::Reverse(r.peak[VECTOR]));
-    for region in by_peak {
-        if limit(region.peak[VECTOR] + MARGIN) >= limit(floor + MARGIN) {
-            floor = floor.max(region.peak[VECTOR]);
-            break;
-        }
-        let tried = Try::new(func, &frame, region, &mut index);
-        floor = floor.max(tried.least());
-        tries.push(tried);
-    }
-    if limit(floor + MARGIN) <= limit(now) {
-        return now;
-    }
-    let mut reached = floor;
-    for tried in &tries {
-        let enough = |peak: u32| limit(peak + MARGIN) >= limit(floor + MARGIN);
-        if enough(tried.region.peak[VECTOR]) {
-            reached = reached.max(tried.region.peak[VECTOR]);
-            continue;
-        }
-        let fit = tried.orders.iter().filter(|(_, peak)| enough(*peak));
-        let Some((order, peak)) = fit.min_by_key(|(order, _)| tried.cost(order)) else {
-            continue;
-        };
-        reached = reached.max(*peak);
-        apply(func, &tried.region.region, &tried.graph, order);
-    }
-    reached
+    records: Vec<Record>,
+    /// Registers that are live outside of all regions.
+    outside: Counts,
+    index: RegIndex,
+    /// The function with conditions of divisions out of VCC, and which they are, if some instruction wants a mode of its own.
+    parted: Option<(MachineFunction, Vec<Moved>)>,
+    /// The fewest vector registers with which all regions can do.
+    floor: u32,
 }
 
-/// Brings instructions of like mode together, in regions where some want a mode of their own and where that takes no more
-/// registers than let as many waves run. Nothing if there is nothing to be won by it.
-pub(crate) fn gather_modes(
-    func: &MachineFunction,
-    lanes: &FlowGraph<Block>,
-    subtarget: &Subtarget,
-    limits: Limits,
-) -> Option<MachineFunction> {
-    if !has_own_modes(func) {
-        return None;
-    }
-    let mut func = func.clone();
-    let masks = condition::take_out(&mut func, Classes::of(subtarget.target).mask);
-    let frame = Frame::new(&func, lanes, subtarget);
-    let found = frame.regions(&func);
-    let now = found.regions.iter().map(|r| r.peak[VECTOR]).fold(found.outside[VECTOR], u32::max);
-    let most_scalars = u32::from(subtarget.most_sgprs(limits.waves)).min(MOST_SCALARS);
-    let limit = |registers: u32| limits.merit(subtarget, registers + MARGIN);
-    let mut index = RegIndex::default();
-    let mut gathered = false;
-    for end in &found.regions {
-        let Some(modes) = RegionModes::new(&func, &frame.target, &end.region) else { continue };
-        let (graph, values) = frame.graph(&func, end, &mut index);
-        let given: Order = graph.nodes().collect();
-        let fits = |order: &Order| {
-            let peak = values.peak(order);
-            peak[SCALAR] <= end.peak[SCALAR].max(most_scalars)
-                && (peak[VECTOR] <= now || limit(peak[VECTOR]) >= limit(now))
-        };
-        let cost = |order: &Order| (modes.switches(order), graph.cycles(order));
-        let best = modes.gathered(&graph, &given).filter(fits).min_by_key(cost);
-        let best = best.filter(|order| modes.switches(order) < modes.switches(&given));
-        if let Some(order) = best {
-            apply(&mut func, &end.region, &graph, &order);
-            gathered = true;
-        }
-    }
-    condition::put_back(&mut func, &masks);
-    gathered.then_some(func)
-}
-
-/// Whether an instruction of a function wants a mode of its own.
-fn has_own_modes(func: &MachineFunction) -> bool {
-    let own = |inst: Inst| {
-        func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
-            || table::required_rounding(func.opcode(inst), func.operands(inst)).is_some()
-    };
-    func.blocks().any(|block| func.insts(block).any(own))
-}
-
-/// What is known of a function whose regions are scheduled.
-struct Frame<'a> {
-    target: Machine<'a>,
-    model: PressureModel,
-    along_lanes: LaneLiveness,
-    along_wave: LaneLiveness,
-}
-
-impl<'a> Frame<'a> {
-    fn new(func: &MachineFunction, lanes: &FlowGraph<Block>, subtarget: &'a Subtarget) -> Self {
-        Self {
-            target: Machine { subtarget, modes: has_own_modes(func).then(|| Modes::of(func)) },
-            model: PressureModel::new(func.target, &KINDS),
-            along_lanes: LaneLiveness::with_graph(func, lanes),
-            along_wave: LaneLiveness::new(func),
-        }
-    }
-
-    fn regions(&self, func: &MachineFunction) -> FunctionRegions {
-        let of_kind = |list: &[LiveLanes], kind: usize| -> Vec<LiveLanes> {
-            let wanted = |l: &&LiveLanes| {
-                func.vreg_class(l.reg).and_then(|class| self.model.kind(class)) == Some(kind)
-            };
-            list.iter().filter(wanted).copied().collect()
-        };
-        FunctionRegions::new(func, &self.model, &self.target, &self.along_lanes, |block| {
-            let mut live = of_kind(self.along_wave.live_out(block), SCALAR);
-            live.extend(of_kind(self.along_lanes.live_out(block), VECTOR));
-            live
-        })
-    }
-
-    fn graph(
-        &self,
+impl<'a> Schedule<'a> {
+    /// Looks at a function's regions. `lanes` is the graph along which vector registers' values go.
+    pub(crate) fn record(
         func: &MachineFunction,
-        end: &RegionEnd,
-        index: &mut RegIndex,
-    ) -> (RegionGraph, RegionValues) {
-        let insts = &end.region.insts;
-        let graph = RegionGraph::new(func, &self.target, insts, index);
-        let (model, liveness) = (&self.model, &self.along_lanes);
-        let values = RegionValues::new(func, model, liveness, insts, &end.live, index);
-        (graph, values)
-    }
-}
-
-/// A region with orders and what they need.
-struct Try<'a> {
-    region: &'a RegionEnd,
-    graph: RegionGraph,
-    modes: Option<RegionModes>,
-    orders: Vec<(Order, u32)>,
-}
-
-impl<'a> Try<'a> {
-    fn new(
-        func: &MachineFunction,
-        frame: &Frame<'_>,
-        region: &'a RegionEnd,
-        index: &mut RegIndex,
+        lanes: &FlowGraph<Block>,
+        subtarget: &'a Subtarget,
+        limits: Limits,
     ) -> Self {
-        let (graph, values) = frame.graph(func, region, index);
-        let mut orders = candidates(&graph, &values, VECTOR);
-        let special = || RegionModes::new(func, &frame.target, &region.region);
-        let modes = frame.target.modes.as_ref().and_then(|_| special());
-        if let Some(modes) = &modes {
-            let scored = |order: Order| {
-                let peak = values.peak(&order)[VECTOR];
-                (order, peak)
-            };
-            let gather = |(order, _): &(Order, u32)| -> Vec<(Order, u32)> {
-                modes.gathered(&graph, order).map(scored).collect()
-            };
-            let gathered: Vec<_> = orders.iter().flat_map(gather).collect();
-            orders.extend(gathered);
+        let parted = has_own_modes(func).then(|| {
+            let mut parted = func.clone();
+            let moved = condition::take_out(&mut parted, Classes::of(subtarget.target).mask);
+            (parted, moved)
+        });
+        let func = parted.as_ref().map_or(func, |parted| &parted.0);
+        let frame = Frame::new(func, lanes, subtarget);
+        let found = frame.regions(func);
+        let mut records: Vec<Record> = found.regions.into_iter().map(Record::new).collect();
+        records.sort_by_key(|r| core::cmp::Reverse(r.given_peak()));
+        let index = RegIndex::default();
+        let outside = found.outside;
+        let mut this =
+            Self { frame, subtarget, limits, records, outside, index, parted: None, floor: 0 };
+        this.floor = this.find_floor(func);
+        this.parted = parted;
+        this
+    }
+
+    /// The fewest vector registers that are live at one time, so far as fewer would let more waves run.
+    fn find_floor(&mut self, func: &MachineFunction) -> u32 {
+        let limit = |registers: u32| self.limits.merit(self.subtarget, registers + MARGIN);
+        let waves = u32::from(self.limits.waves);
+        let mut floor = self.outside[VECTOR];
+        // What the fattest can do at best is what the others need to do.
+        for record in &mut self.records {
+            if limit(record.given_peak()) < limit(floor) {
+                record.try_small(func, &self.frame, &mut self.index, waves);
+            }
+            floor = floor.max(record.least());
         }
-        let peaks: Vec<u32> = orders.iter().map(|o| o.1).collect();
-        log::debug!(
-            "{}: {} of {} instructions: {peaks:?}",
-            func.name,
-            region.region.block,
-            region.region.insts.len()
-        );
-        Self { region, graph, modes, orders }
+        floor
     }
 
-    fn least(&self) -> u32 {
-        self.orders.iter().map(|&(_, peak)| peak).min().unwrap_or(self.region.peak[VECTOR])
+    /// The waves that can run, by what is live.
+    pub(crate) fn promise(&self) -> u16 {
+        self.limits.waves_with(self.subtarget, self.floor + MARGIN)
     }
 
-    /// What an order costs besides registers: switches of the mode, then time.
-    fn cost(&self, order: &[Node]) -> (u32, u64) {
-        let switches = self.modes.as_ref().map_or(0, |modes| modes.switches(order));
-        (switches, self.graph.cycles(order))
+    /// Chooses an order for each region, in which `fewer` registers are live than the promise allows.
+    pub(crate) fn choose(&mut self, func: &MachineFunction, fewer: u32) {
+        let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
+        let waves = self.promise();
+        let allowed = u32::from(self.subtarget.most_vgprs(waves)).min(self.limits.most);
+        let vectors = allowed.saturating_sub(MARGIN + fewer).max(self.floor);
+        let scalars = u32::from(self.subtarget.most_sgprs(waves)).min(MOST_SCALARS);
+        let index = &mut self.index;
+        for record in &mut self.records {
+            let mut most = [0; 2];
+            most[VECTOR] = vectors;
+            most[SCALAR] = scalars.max(record.end.peak[SCALAR]);
+            if record.given_peak() > vectors {
+                record.try_small(func, &self.frame, index, u32::from(waves));
+            }
+            record.try_hidden(func, &self.frame, index, u32::from(waves), most);
+            record.choose(most);
+        }
+    }
+
+    /// Chooses the order given for each region.
+    pub(crate) fn choose_given(&mut self) {
+        self.records.iter_mut().for_each(Record::choose_given);
+    }
+
+    /// Puts the regions of the function, in whatever order they are, in the order chosen.
+    pub(crate) fn apply(&self, func: &mut MachineFunction) {
+        if let Some((parted, _)) = &self.parted {
+            *func = parted.clone();
+        }
+        for record in &self.records {
+            if let Some(order) = record.schedule(func) {
+                order.apply(func);
+            }
+        }
+        if let Some((_, moved)) = &self.parted {
+            condition::put_back(func, moved);
+        }
     }
 }

@@ -125,24 +125,6 @@ impl RegionGraph {
         self.latencies[node.index()]
     }
 
-    /// Cycles in which an order is through when a wave runs alone, one instruction issued each cycle, waiting for what
-    /// it reads.
-    pub fn cycles(&self, order: &[Node]) -> u64 {
-        let mut ready = vec![0u64; self.len()];
-        let mut time = 0;
-        let mut end = 0;
-        for &node in order {
-            time = ready[node.index()].max(time);
-            for edge in self.succs(node) {
-                let at = &mut ready[edge.node.index()];
-                *at = (*at).max(time + u64::from(edge.latency));
-            }
-            end = end.max(time + u64::from(self.latencies[node.index()]));
-            time += 1;
-        }
-        end.max(time)
-    }
-
     /// Whether every node is in an order once, behind what must come before it.
     pub fn allows(&self, order: &[Node]) -> bool {
         let mut done = vec![false; self.len()];

@@ -3,20 +3,24 @@
 //! A [`Region`] is a run of instructions of a block that nothing fixes in place. Its [`RegionGraph`] says which of them
 //! must come before which; its [`RegionValues`] say what of the registers they read and write is live where, register by
 //! register of 32 bits. Both are built once. An [order](Order) is a list of the graph's nodes: a lightweight schedule,
-//! which strategies make and [`RegionValues::peak`] and [`RegionGraph::cycles`] score. Only an order that wins is
+//! which strategies make and [`RegionValues::peak`] and [`RegionCycles::cycles`] score. Only an order that wins is
 //! [applied](apply).
 //!
 //! The strategies so far are for the least pressure: depth first from the results (Sethi and Ullman, "The generation of
 //! optimal code for arithmetic expressions", 1970, as it is used on graphs), and greedy ones down and up, which take
 //! what adds least to what is live. All are linear but for the queue of what is ready.
 //!
+//! [`hidden`] makes of such an order one that waits less for memory and other slow operations.
+//!
 //! Where instructions want a mode of their own, [`RegionModes`] counts how often an order switches the mode, and
 //! [gathers](RegionModes::gathered) what is alike.
 
+mod cycles;
 mod depend;
 mod ends;
 mod exact;
 mod graph;
+mod hide;
 mod index;
 mod modes;
 mod order;
@@ -26,9 +30,11 @@ mod target;
 mod tests;
 mod values;
 
+pub use cycles::{Counter, Issue, MAX_COUNTERS, MAX_UNITS, RegionCycles};
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
 pub use graph::{Edge, EdgeKind, Node, RegionGraph};
+pub use hide::{Reach, hidden};
 pub use index::RegIndex;
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};

@@ -3,6 +3,7 @@
 use ir::machine::{Inst, InstrFlags, MachineFunction, RegOperand};
 use smallvec::SmallVec;
 
+use super::cycles::Issue;
 use super::graph::EdgeKind;
 use super::modes::ModeWant;
 
@@ -46,6 +47,12 @@ pub trait SchedTarget {
 
     /// Cycles until the results of an instruction can be used without waiting.
     fn latency(&self, func: &MachineFunction, inst: Inst) -> u32;
+
+    /// How an instruction is issued.
+    fn issue(&self, func: &MachineFunction, inst: Inst) -> Issue {
+        let _ = (func, inst);
+        Issue::SIMPLE
+    }
 
     /// What an instruction does to memory.
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access;

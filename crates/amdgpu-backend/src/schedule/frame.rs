@@ -1,0 +1,84 @@
+//! What is known of a function whose regions are scheduled.
+
+use ir::graph::FlowGraph;
+use ir::machine::{Block, Inst, InstFlags, MachineFunction};
+use rp_tracker::sched::{FunctionRegions, RegIndex, RegionEnd, RegionGraph, RegionValues};
+use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel};
+
+use super::machine::Machine;
+use crate::mode::wants::Modes;
+use crate::regs;
+use crate::subtarget::Subtarget;
+use crate::table;
+
+/// The kinds of registers that are counted.
+static KINDS: [KindDesc; 2] = [
+    KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
+    KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
+];
+/// The number of scalar registers' kind.
+pub(super) const SCALAR: usize = 0;
+/// The number of vector registers' kind.
+pub(super) const VECTOR: usize = 1;
+
+/// Liveness of a function, and the processor that it is for.
+pub(super) struct Frame<'a> {
+    pub(super) target: Machine<'a>,
+    model: PressureModel,
+    along_lanes: LaneLiveness,
+    along_wave: LaneLiveness,
+}
+
+impl<'a> Frame<'a> {
+    pub(super) fn new(
+        func: &MachineFunction,
+        lanes: &FlowGraph<Block>,
+        subtarget: &'a Subtarget,
+    ) -> Self {
+        Self {
+            target: Machine::new(subtarget, has_own_modes(func).then(|| Modes::of(func))),
+            model: PressureModel::new(func.target, &KINDS),
+            along_lanes: LaneLiveness::with_graph(func, lanes),
+            along_wave: LaneLiveness::new(func),
+        }
+    }
+
+    /// The regions, each with what is live behind it: scalar registers along the wave's way, vector registers along that
+    /// of the lanes.
+    pub(super) fn regions(&self, func: &MachineFunction) -> FunctionRegions {
+        let of_kind = |list: &[LiveLanes], kind: usize| -> Vec<LiveLanes> {
+            let wanted = |l: &&LiveLanes| {
+                func.vreg_class(l.reg).and_then(|class| self.model.kind(class)) == Some(kind)
+            };
+            list.iter().filter(wanted).copied().collect()
+        };
+        FunctionRegions::new(func, &self.model, &self.target, &self.along_lanes, |block| {
+            let mut live = of_kind(self.along_wave.live_out(block), SCALAR);
+            live.extend(of_kind(self.along_lanes.live_out(block), VECTOR));
+            live
+        })
+    }
+
+    /// The graph and the values of a region.
+    pub(super) fn graph(
+        &self,
+        func: &MachineFunction,
+        end: &RegionEnd,
+        index: &mut RegIndex,
+    ) -> (RegionGraph, RegionValues) {
+        let insts = &end.region.insts;
+        let graph = RegionGraph::new(func, &self.target, insts, index);
+        let (model, liveness) = (&self.model, &self.along_lanes);
+        let values = RegionValues::new(func, model, liveness, insts, &end.live, index);
+        (graph, values)
+    }
+}
+
+/// Whether an instruction of a function wants a mode of its own.
+pub(super) fn has_own_modes(func: &MachineFunction) -> bool {
+    let own = |inst: Inst| {
+        func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
+            || table::required_rounding(func.opcode(inst), func.operands(inst)).is_some()
+    };
+    func.blocks().any(|block| func.insts(block).any(own))
+}

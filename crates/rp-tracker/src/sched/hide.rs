@@ -1,0 +1,62 @@
+//! Orders that hide latencies, made of orders that need few registers.
+//!
+//! Each instruction keeps the place that another order gives it, unless that is too late for one of its readers at *their*
+//! places: then it goes as far up as its latency asks, and what it needs itself goes up with it. So an order is read
+//! backwards once, each node getting the latest place that suits all that come behind it (the ALAP times of list
+//! scheduling, with the places of another order in place of a deadline). Values live longer by no more than what hides
+//! the latency. Where waves share the processor, each hides some of the others' latencies, and less has to move.
+//!
+//! Loads that go up go in groups: those that end in the same few places go to the first of them, so that they make a clause and
+//! are waited for together.
+
+use cranelift_entity::EntityRef;
+
+use super::cycles::RegionCycles;
+use super::graph::{Node, RegionGraph};
+use super::order::{Order, places};
+
+/// How far instructions are moved for their latencies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The waves that hide one another's latencies.
+    pub waves: u32,
+    /// Percent of each latency that is to be hidden.
+    pub percent: u32,
+    /// Instructions that are waited for keep to every so many places.
+    pub group: u32,
+}
+
+/// An order made of `base` in which readers wait less.
+pub fn hidden(graph: &RegionGraph, cycles: &RegionCycles, base: &[Node], reach: Reach) -> Order {
+    // Places count what is issued: what is no instruction hides nothing.
+    let place = issued_places(cycles, base);
+    let mut wanted = vec![0i64; graph.len()];
+    let waves = i64::from(reach.waves.max(1));
+    for &node in base.iter().rev() {
+        let mut at = place[node.index()];
+        for edge in graph.succs(node) {
+            let latency = i64::from(edge.latency) * i64::from(reach.percent) / 100;
+            let distance = (latency + waves - 1) / waves;
+            at = at.min(wanted[edge.node.index()] - distance);
+        }
+        if at < place[node.index()] && cycles.issue(node).counter.is_some() {
+            at = at.div_euclid(i64::from(reach.group.max(1))) * i64::from(reach.group.max(1));
+        }
+        wanted[node.index()] = at;
+    }
+    let rank = places(base);
+    let mut order = base.to_vec();
+    order.sort_unstable_by_key(|node| (wanted[node.index()], rank[node.index()]));
+    order
+}
+
+/// For each node how many cycles of a wave are issued before it in an order.
+fn issued_places(cycles: &RegionCycles, order: &[Node]) -> Vec<i64> {
+    let mut places = vec![0; order.len()];
+    let mut at = 0;
+    for &node in order {
+        places[node.index()] = at;
+        at += i64::from(cycles.issue(node).cycles);
+    }
+    places
+}
