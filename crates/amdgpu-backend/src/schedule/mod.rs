@@ -113,7 +113,7 @@ impl<'a> Schedule<'a> {
 
     /// The waves that can run, by what is live.
     pub(crate) fn promise(&self) -> u16 {
-        self.limits.waves_with(self.subtarget, self.floor + MARGIN)
+        self.limits.waves_with(self.subtarget, self.floor)
     }
 
     /// Chooses an order for each region, in which `fewer` registers are live than the promise allows.
