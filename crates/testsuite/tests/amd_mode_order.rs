@@ -93,12 +93,12 @@ fn divisions_share_their_writes() {
     check(&divisions(2), 2);
 }
 
-/// Many at a time need registers. That costs no wave: on gfx900, ten waves have so few registers each that the order stays
-/// as it is, unless fewer waves are asked for.
+/// Many at a time need registers. That costs no wave: on gfx900, ten waves have so few registers each that no more than two
+/// come together, unless fewer waves are asked for.
 #[test]
 fn waves_come_before_writes() {
     let text = divisions(8);
-    assert_eq!(writes(&text, "gfx900"), 2 * 8);
+    assert_eq!(writes(&text, "gfx900"), 8);
     assert_eq!(writes(&text, "gfx1100"), 2);
     let attributes = "attributes #0 = { ";
     check(&text.replace(attributes, &format!("{attributes}\"amdgpu-waves-per-eu\"=\"1,4\" ")), 2);
