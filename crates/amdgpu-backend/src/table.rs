@@ -400,21 +400,6 @@ pub fn latency(generation: Generation, opcode: Opcode) -> u16 {
     }
 }
 
-/// The name of an opcode's latency class.
-pub(crate) fn latency_class(opcode: Opcode) -> &'static str {
-    LATENCIES[usize::from(desc(opcode).latency)]
-}
-
-/// The latency classes in the order of their numbers, each with its cycles.
-pub(crate) fn latency_classes(generation: Generation) -> impl Iterator<Item = (&'static str, u16)> {
-    LATENCIES.iter().zip(CYCLES).map(move |(name, cycles)| (*name, cycles[generation as usize]))
-}
-
-/// The cycles of a latency class by its name; 0 if there is none.
-pub(crate) fn class_latency(generation: Generation, name: &str) -> u16 {
-    latency_classes(generation).find(|(class, _)| *class == name).map_or(0, |(_, cycles)| cycles)
-}
-
 /// The slot of each explicit operand.
 pub fn shape(opcode: Opcode) -> &'static [Slot] {
     match opcode.target_index() {

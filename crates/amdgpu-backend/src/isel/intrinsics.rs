@@ -375,12 +375,11 @@ impl Isel<'_> {
                 self.raw(op::WAVE_BARRIER, &[]);
                 Ok(())
             }
-            "sched.barrier" | "sched.group.barrier" | "iglp.opt" | "s.setprio" => Ok(()),
-            "s.sleep" => {
-                let count = self.immediate(args[0])?;
-                self.raw(op::S_SLEEP, &[Operand::Imm(count)]);
-                Ok(())
-            }
+            "sched.barrier" => self.with_immediates(op::SCHED_BARRIER, &args),
+            "sched.group.barrier" => self.with_immediates(op::SCHED_GROUP_BARRIER, &args),
+            "iglp.opt" => self.with_immediates(op::IGLP_OPT, &args),
+            "s.setprio" => self.with_immediates(op::S_SETPRIO, &args),
+            "s.sleep" => self.with_immediates(op::S_SLEEP, &args),
             "mbcnt.hi" => {
                 let (a, b) = (self.src(args[0].into())?, self.src(args[1].into())?);
                 let val = self.op(op::V_MBCNT_HI_U32_B32_e64, &[a, b]);
@@ -501,6 +500,14 @@ impl Isel<'_> {
             self.extract(Bank::V, part, i64::from(id.shift), i64::from(id.width))
         };
         self.define(inst, &[part])
+    }
+
+    /// An instruction whose operands are all immediate arguments.
+    fn with_immediates(&mut self, opcode: Opcode, args: &[Value]) -> Lowered {
+        let numbers = args.iter().map(|&arg| self.immediate(arg).map(Operand::Imm));
+        let numbers = numbers.collect::<Result<Vec<Operand>, _>>()?;
+        self.raw(opcode, &numbers);
+        Ok(())
     }
 
     /// Waits for memory first where the processor does not do so by itself, as LLVM has it.

@@ -1,26 +1,26 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, generic};
-use rp_tracker::sched::{Access, Address, Counter, Issue, ModeWant, SchedTarget};
+use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
 
+use super::hints;
+use crate::emit::expand::is_note;
 use crate::late::facts::{immediate, operand_of};
 use crate::mode::wants::Modes;
 use crate::regs;
 use crate::subtarget::Subtarget;
-use crate::table::{self, Field, Unit};
+use crate::table::{self, Field, Unit, op};
 
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {
     subtarget: &'a Subtarget,
     /// Where some instruction wants a mode of its own.
     modes: Option<Modes>,
-    /// By latency class, how an instruction is issued.
-    issues: Vec<Issue>,
 }
 
 impl<'a> Machine<'a> {
     pub(super) fn new(subtarget: &'a Subtarget, modes: Option<Modes>) -> Self {
-        Self { subtarget, modes, issues: issue_by_class(subtarget) }
+        Self { subtarget, modes }
     }
 
     /// Whether some instruction may want a mode of its own.
@@ -33,41 +33,24 @@ impl<'a> Machine<'a> {
 const FEW_LANES: u8 = 1;
 const MATRIX: u8 = 2;
 
-/// How instructions are issued, by latency class. The latencies are the source: a vector instruction that takes `n` cycles
-/// longer than a plain addition does so because its unit has fewer lanes and takes it in `n + 1` goes.
-fn issue_by_class(subtarget: &Subtarget) -> Vec<Issue> {
-    let generation = subtarget.target.generation;
-    let plain = table::class_latency(generation, "valu");
-    // A wave of 64 goes through 32 lanes twice; gfx9's cycles are counted in fours, for 64 lanes.
-    let goes = if !generation.is_gfx9() && !subtarget.target.wave32 { 2 } else { 1 };
-    table::latency_classes(generation)
-        .map(|(class, latency)| {
-            let more = u32::from(latency.saturating_sub(plain)) + goes;
-            match class {
-                _ if class.ends_with("scalar") || class.starts_with("salu") => Issue::SIMPLE,
-                _ if class.starts_with("trans") => {
-                    Issue { cycles: goes, unit: FEW_LANES, busy: more, counter: None }
-                }
-                _ if ["mfma", "smfmac", "wmma", "swmmac"].iter().any(|m| class.starts_with(m)) => {
-                    Issue { cycles: goes, unit: MATRIX, busy: more, counter: None }
-                }
-                "barrier" | "branch" | "export" | "lds" | "lds-dma" | "lds-stack" | "smem"
-                | "vmem" => Issue::SIMPLE,
-                _ => Issue { cycles: more, unit: 0, busy: more, counter: None },
-            }
-        })
-        .collect()
-}
+/// Counters of memory operations, whichever the generation counts together.
+const VECTOR_MEMORY: Counter = Counter { number: 0, in_order: true };
+const SCALAR_MEMORY: Counter = Counter { number: 1, in_order: false };
+const LDS: Counter = Counter { number: 2, in_order: true };
 
-/// The counter that says when an instruction's result is there.
-fn counter(flags: u64, class: &str) -> Option<Counter> {
-    if flags & table::counter::VM != 0 {
-        return Some(Counter { number: 0, in_order: true });
+/// How a vector instruction of a latency is issued. One that takes `n` cycles longer than a plain addition does so because
+/// its unit has fewer lanes and takes it in `n + 1` goes.
+fn vector_issue(subtarget: &Subtarget, unit: Unit, latency: u32) -> Issue {
+    let generation = subtarget.target.generation;
+    let plain = u32::from(table::latency(generation, op::V_ADD_F32_e32));
+    // A wave of 64 goes through 32 lanes twice; gfx9's cycles are counted in fours, for 64 lanes.
+    let cycles = if !generation.is_gfx9() && !subtarget.target.wave32 { 2 } else { 1 };
+    let busy = latency.saturating_sub(plain) + cycles;
+    match unit {
+        Unit::Transcendental => Issue { cycles, unit: FEW_LANES, busy, counter: None },
+        Unit::Matrix => Issue { cycles, unit: MATRIX, busy, counter: None },
+        _ => Issue { cycles: busy, unit: 0, busy, counter: None },
     }
-    (flags & table::counter::LGKM != 0).then(|| match class {
-        "smem" => Counter { number: 1, in_order: false },
-        _ => Counter { number: 2, in_order: true },
-    })
 }
 
 /// Kinds of memory: global, local, scratch, and everything else.
@@ -105,12 +88,19 @@ impl SchedTarget for Machine<'_> {
 
     fn issue(&self, func: &MachineFunction, inst: Inst) -> Issue {
         let opcode = func.opcode(inst);
-        if opcode.is_generic() {
+        if opcode.is_generic() || is_note(func, inst) {
             return Issue::NOTHING;
         }
-        let desc = func.desc(inst);
-        let issue = self.issues[usize::from(desc.latency)];
-        Issue { counter: counter(desc.target_flags, table::latency_class(opcode)), ..issue }
+        let counted = |counter| Issue { counter: Some(counter), ..Issue::SIMPLE };
+        match table::unit(opcode) {
+            unit if unit.is_vector_alu() => {
+                vector_issue(self.subtarget, unit, self.latency(func, inst))
+            }
+            unit if unit.is_vector_memory() => counted(VECTOR_MEMORY),
+            Unit::ScalarMemory => counted(SCALAR_MEMORY),
+            Unit::Lds | Unit::LdsDirect => counted(LDS),
+            _ => Issue::SIMPLE,
+        }
     }
 
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
@@ -157,6 +147,14 @@ impl SchedTarget for Machine<'_> {
 
     fn symbols_are_apart(&self, address_space: u32) -> bool {
         address_space == LOCAL_SPACE
+    }
+
+    fn hint(&self, func: &MachineFunction, inst: Inst) -> Option<Hint> {
+        hints::of(func, inst)
+    }
+
+    fn classes(&self, func: &MachineFunction, inst: Inst) -> u32 {
+        hints::classes(func, inst)
     }
 
     fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {

@@ -11,6 +11,7 @@
 
 mod condition;
 mod frame;
+mod hints;
 mod machine;
 mod record;
 

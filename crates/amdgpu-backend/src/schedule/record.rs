@@ -3,7 +3,7 @@
 use ir::machine::MachineFunction;
 use rp_tracker::sched::{
     Counts, DetachedSchedule, Order, Reach, RegIndex, RegionCycles, RegionEnd, RegionGraph,
-    RegionModes, RegionValues, candidates, hidden,
+    RegionModes, RegionValues, candidates, grouped, hidden, pipelines,
 };
 
 use super::frame::{Frame, VECTOR};
@@ -33,6 +33,8 @@ struct Made {
     waves: u32,
     /// The first is the order given.
     tries: Vec<Try>,
+    /// The order that the code itself asks for, if it does.
+    asked: Option<usize>,
     /// Whether orders for few registers are among them.
     has_small: bool,
     /// Whether orders that hide latencies are among them.
@@ -85,7 +87,7 @@ impl Record {
         waves: u32,
     ) {
         let made = self.make(func, frame, index, waves);
-        if std::mem::replace(&mut made.has_small, true) {
+        if std::mem::replace(&mut made.has_small, true) || made.asked.is_some() {
             return;
         }
         for (order, _) in candidates(&made.graph, &made.values, VECTOR) {
@@ -106,7 +108,7 @@ impl Record {
         most: Most,
     ) {
         let made = self.make(func, frame, index, waves);
-        if std::mem::replace(&mut made.has_hidden, true) {
+        if std::mem::replace(&mut made.has_hidden, true) || made.asked.is_some() {
             return;
         }
         let fits = |tried: &&Try| tried.fits(most);
@@ -133,7 +135,7 @@ impl Record {
         }
     }
 
-    /// Chooses among the orders that need no more registers than `most`, or else among those that need the fewest: the one
+    /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or else among those that need the fewest: the one
     /// with the fewest switches of the mode, then cycles, then registers.
     pub(super) fn choose(&mut self, most: Most) {
         let Some(made) = &self.made else {
@@ -144,7 +146,8 @@ impl Record {
         let tries = || made.tries.iter().enumerate();
         let best = tries().filter(|(_, t)| t.fits(most)).min_by_key(cost);
         let least = || tries().min_by_key(|c| (c.1.peak[VECTOR], cost(c)));
-        self.chosen = best.or_else(least).map(|(at, _)| at).filter(|&at| at != 0);
+        let best = || best.or_else(least).map(|(at, _)| at);
+        self.chosen = made.asked.or_else(best).filter(|&at| at != 0);
         self.moved |= self.chosen.is_some();
     }
 
@@ -173,10 +176,16 @@ impl Record {
                 modes: modes.flatten(),
                 waves,
                 tries: Vec::new(),
+                asked: None,
                 has_small: false,
                 has_hidden: false,
             };
             made.add_gathered(given);
+            let asked = pipelines(func, &frame.target, &made.graph);
+            if !asked.is_empty() {
+                let order = grouped(func, &frame.target, &made.graph, &asked);
+                made.asked = Some(made.add(order));
+            }
             made
         });
         made.set_waves(waves);
@@ -201,12 +210,15 @@ impl Made {
             None => Vec::new(),
         };
         self.add(order);
-        gathered.into_iter().for_each(|order| self.add(order));
+        gathered.into_iter().for_each(|order| {
+            self.add(order);
+        });
     }
 
-    fn add(&mut self, order: Order) {
-        if self.tries.iter().any(|t| t.order == order) {
-            return;
+    /// Adds an order. Answers its place.
+    fn add(&mut self, order: Order) -> usize {
+        if let Some(known) = self.tries.iter().position(|t| t.order == order) {
+            return known;
         }
         let tried = Try {
             peak: self.values.peak(&order),
@@ -215,6 +227,7 @@ impl Made {
             order,
         };
         self.tries.push(tried);
+        self.tries.len() - 1
     }
 }
 

@@ -12,6 +12,8 @@
 //!
 //! [`hidden`] makes of such an order one that waits less for memory and other slow operations.
 //!
+//! What code says of the order of its instructions ([`Hint`]) is an edge of the graph, or an order of its own.
+//!
 //! Where instructions want a mode of their own, [`RegionModes`] counts how often an order switches the mode, and
 //! [gathers](RegionModes::gathered) what is alike.
 
@@ -21,6 +23,7 @@ mod ends;
 mod exact;
 mod graph;
 mod hide;
+mod hints;
 mod index;
 mod modes;
 mod order;
@@ -35,6 +38,7 @@ pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
 pub use graph::{Edge, EdgeKind, Node, RegionGraph};
 pub use hide::{Reach, hidden};
+pub use hints::{Group, Hint, grouped, pipelines};
 pub use index::RegIndex;
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use super::cycles::Issue;
 use super::graph::EdgeKind;
+use super::hints::Hint;
 use super::modes::ModeWant;
 
 /// What an instruction does to memory.
@@ -83,6 +84,19 @@ pub trait SchedTarget {
         let _ = (func, insts, add);
     }
 
+    /// What an instruction says of the order of others, if that is all it is for. Such a one is in regions whatever its
+    /// flags say, unless it is a barrier that nothing may cross.
+    fn hint(&self, func: &MachineFunction, inst: Inst) -> Option<Hint> {
+        let _ = (func, inst);
+        None
+    }
+
+    /// The classes of an instruction that hints speak of, bit by bit.
+    fn classes(&self, func: &MachineFunction, inst: Inst) -> u32 {
+        let _ = (func, inst);
+        0
+    }
+
     /// What an instruction wants of the processor's mode. Nothing orders instructions for its sake: whatever their order,
     /// the mode will be switched between them.
     fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
@@ -100,6 +114,9 @@ pub(super) fn is_movable(func: &MachineFunction, target: &dyn SchedTarget, inst:
                 operand.reg.as_physical().is_some_and(|r| numbered >> r.file().0 & 1 == 1)
             })
     };
+    if let Some(hint) = target.hint(func, inst) {
+        return hint != Hint::Barrier { crossing: 0 };
+    }
     !func.desc(inst).flags.intersects(target.boundary_flags())
         && !names_numbered()
         && !target.is_boundary(func, inst)

@@ -8,6 +8,7 @@ use cranelift_entity::EntityRef;
 use ir::machine::{Inst, MachineFunction};
 
 use super::graph::{Edge, EdgeKind, Node};
+use super::hints;
 use super::index::RegIndex;
 use super::target::SchedTarget;
 use lanes::LaneOrder;
@@ -68,6 +69,7 @@ pub(super) fn edges(
         units.visit(&mut edges, func, inst, node);
     }
     memory.clusters(&mut edges);
+    hints::barrier_edges(func, target, insts, |from, to, kind| edges.order(from, to, kind));
     target.extra_edges(func, insts, &mut |from, to, kind| {
         let (from, to) = (Node::new(from), Node::new(to));
         if kind.is_strong() {

@@ -1,0 +1,110 @@
+//! What code says of its own order: barriers of the scheduler, groups, priorities. The order of the final instructions,
+//! and what they compute.
+
+use amdgpu_backend::Processor;
+use amdgpu_backend::pipeline::Options;
+use gpu_sim::launch::Launch;
+use ir::pass::PassCx;
+use std::fmt::Write;
+use testsuite::amd::{GENERATIONS, agree, comparable, compile};
+use testsuite::pipeline;
+
+/// A kernel that loads eight floats, far from each other, and adds something to each, with `hint` behind each load and
+/// `last` behind everything.
+fn kernel(hint: &str, last: &str) -> String {
+    let mut text = String::from(
+        "; run: --kernel k --block 8 --arg in=buf:f32x4096:random:7:-9:9 --arg out=buf:f32x64:zeros\n\
+         target triple = \"amdgcn-amd-amdhsa\"\n\
+         declare i32 @llvm.amdgcn.workitem.id.x()\n\
+         declare void @llvm.amdgcn.sched.barrier(i32)\n\
+         declare void @llvm.amdgcn.sched.group.barrier(i32, i32, i32)\n\
+         declare void @llvm.amdgcn.s.setprio(i16)\n\
+         define amdgpu_kernel void @k(ptr addrspace(1) noalias readonly %in, ptr addrspace(1) noalias %out) {\n  \
+         %i = call i32 @llvm.amdgcn.workitem.id.x()\n",
+    );
+    for n in 0..8 {
+        let _ = writeln!(text, "  %a{n} = add i32 %i, {}", n * 512);
+        let _ = writeln!(text, "  %p{n} = getelementptr float, ptr addrspace(1) %in, i32 %a{n}");
+        let _ = writeln!(text, "  %x{n} = load float, ptr addrspace(1) %p{n}\n{hint}");
+        let _ = writeln!(text, "  %y{n} = fadd float %x{n}, {}.0", n + 1);
+        let _ = writeln!(text, "  %z{n} = fmul float %y{n}, %y{n}");
+    }
+    let mut sum = "%z0".to_owned();
+    for n in 1..8 {
+        let _ = writeln!(text, "  %s{n} = fadd float {sum}, %z{n}");
+        sum = format!("%s{n}");
+    }
+    let _ = writeln!(text, "{last}  %q = getelementptr float, ptr addrspace(1) %out, i32 %i");
+    let _ = writeln!(text, "  store float {sum}, ptr addrspace(1) %q\n  ret void\n}}");
+    text
+}
+
+/// The final instructions' names, one for each of `wanted` that is found in a line.
+fn order(text: &str, cpu: &str, wanted: &[&'static str]) -> Vec<&'static str> {
+    let module = pipeline::read("hints.ll", comparable(text, cpu).as_bytes()).expect("a module");
+    let options = Options::new(Processor::by_name(cpu).expect("a processor"));
+    let code = amdgpu_backend::pipeline::machine_ir(module, &options, &mut PassCx::new());
+    let code = code.expect("it compiles");
+    code.lines()
+        .filter_map(|line| wanted.iter().find(|name| line.contains(*name)).copied())
+        .collect()
+}
+
+/// The simulator computes what the interpreter does, on every generation.
+fn computes(text: &str) {
+    for (cpu, _) in GENERATIONS {
+        let text = comparable(text, cpu);
+        let read = || pipeline::read("hints.ll", text.as_bytes()).expect("a module");
+        let line = text.lines().find_map(|line| line.strip_prefix("; run: ")).expect("a launch");
+        let launch = [Launch::parse_line(line).expect("a launch")];
+        let compiled = compile(read(), cpu, 3).expect("it compiles");
+        assert_eq!(agree(&read(), &compiled, &launch), Ok(()), "{cpu}");
+    }
+}
+
+const LOAD: &str = "GLOBAL_LOAD";
+const MUL: &str = "V_MUL_F32";
+
+/// How many loads come before the first product.
+fn loads_ahead(text: &str) -> usize {
+    let order = order(text, "gfx942", &[LOAD, MUL]);
+    order.iter().take_while(|name| **name == LOAD).count()
+}
+
+#[test]
+fn loads_come_early_unless_a_barrier_keeps_them() {
+    let free = kernel("", "");
+    assert!(loads_ahead(&free) > 4, "{}", loads_ahead(&free));
+    let fixed = kernel("  call void @llvm.amdgcn.sched.barrier(i32 0)", "");
+    assert_eq!(loads_ahead(&fixed), 1);
+    // Vector memory (16) may cross, nothing else: it is as if there were no barrier for the loads.
+    let crossing = kernel("  call void @llvm.amdgcn.sched.barrier(i32 22)", "");
+    assert!(loads_ahead(&crossing) > 4, "{}", loads_ahead(&crossing));
+    // Arithmetic (1) may cross, memory may not.
+    let others = kernel("  call void @llvm.amdgcn.sched.barrier(i32 1)", "");
+    assert_eq!(order(&others, "gfx942", &[LOAD]).len(), 8);
+    [free, fixed, crossing, others].iter().for_each(|text| computes(text));
+}
+
+/// Three loads, then by turns two floating-point operations and a load.
+#[test]
+fn groups_follow_one_another() {
+    let group = |classes: u32, size: u32| {
+        format!("  call void @llvm.amdgcn.sched.group.barrier(i32 {classes}, i32 {size}, i32 0)\n")
+    };
+    let (loads, arithmetic) = (32, 2);
+    let groups = group(loads, 3) + &(group(arithmetic, 2) + &group(loads, 1)).repeat(5);
+    let text = kernel("", &groups);
+    let found = order(&text, "gfx942", &[LOAD, MUL, "V_ADD_F32"]);
+    let lengths: Vec<usize> = found.split(|name| *name == LOAD).map(<[_]>::len).collect();
+    assert_eq!(lengths[..8], [0, 0, 0, 2, 2, 2, 2, 2], "{found:?}");
+    computes(&text);
+}
+
+#[test]
+fn priorities_stay_where_they_are() {
+    let text = kernel("  call void @llvm.amdgcn.s.setprio(i16 2)", "");
+    let found = order(&text, "gfx1100", &[LOAD, "S_SETPRIO 2"]);
+    assert_eq!(found, [LOAD, "S_SETPRIO 2"].repeat(8));
+    computes(&text);
+}
