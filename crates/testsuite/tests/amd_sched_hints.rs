@@ -86,7 +86,7 @@ fn loads_come_early_unless_a_barrier_keeps_them() {
     [free, fixed, crossing, others].iter().for_each(|text| computes(text));
 }
 
-/// Three loads, then by turns two floating-point operations and a load.
+/// Three loads, then by turns two floating-point operations and a load, then the rest.
 #[test]
 fn groups_follow_one_another() {
     let group = |classes: u32, size: u32| {
@@ -94,6 +94,7 @@ fn groups_follow_one_another() {
     };
     let (loads, arithmetic) = (32, 2);
     let groups = group(loads, 3) + &(group(arithmetic, 2) + &group(loads, 1)).repeat(5);
+    let groups = groups + &group(arithmetic, 100);
     let text = kernel("", &groups);
     let found = order(&text, "gfx942", &[LOAD, MUL, "V_ADD_F32"]);
     let lengths: Vec<usize> = found.split(|name| *name == LOAD).map(<[_]>::len).collect();
