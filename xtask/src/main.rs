@@ -140,9 +140,11 @@ fn conformance(args: &[String]) -> Result<(), String> {
 /// Measures the command as users build it.
 fn bench(args: &[String]) -> Result<(), String> {
     if let [first, rest @ ..] = args
-        && first == "abi"
+        && let Some(name) = [("abi", "bench_abi"), ("sched", "bench_sched")]
+            .iter()
+            .find_map(|(task, name)| (task == first).then_some(name))
     {
-        return bin("bench_abi", rest);
+        return bin(name, rest);
     }
     cargo(&["build", "--release", "-p", "lanelift"], &[])?;
     bin("bench", args)

@@ -33,7 +33,7 @@ pub mod print;
 mod print_parts;
 pub mod regs;
 mod rounding;
-mod schedule;
+pub mod schedule;
 pub mod scratch;
 mod share;
 pub mod subtarget;

@@ -12,7 +12,7 @@ use crate::subtarget::Subtarget;
 use crate::table;
 
 /// The kinds of registers that are counted.
-static KINDS: [KindDesc; 2] = [
+pub(super) static KINDS: [KindDesc; 2] = [
     KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
     KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
 ];

@@ -13,6 +13,7 @@ mod condition;
 mod frame;
 mod hints;
 mod machine;
+pub mod measure;
 mod record;
 
 use ir::graph::FlowGraph;

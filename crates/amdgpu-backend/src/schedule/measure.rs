@@ -1,0 +1,34 @@
+//! What measurements of schedules ask: the processor as scheduling sees it, and the default strategy on its own.
+
+use ir::graph::FlowGraph;
+use ir::machine::MachineFunction;
+use rp_tracker::KindDesc;
+use rp_tracker::sched::SchedTarget;
+
+use super::frame;
+use super::machine::Machine;
+use super::{Limits, Schedule};
+use crate::subtarget::Subtarget;
+
+/// The kinds of registers that are counted.
+pub static KINDS: &[KindDesc] = &frame::KINDS;
+/// Scalar registers, by their place in [`KINDS`].
+pub const SCALAR: usize = frame::SCALAR;
+/// Vector registers, by their place in [`KINDS`].
+pub const VECTOR: usize = frame::VECTOR;
+
+/// What scheduling asks of a processor.
+pub fn sched_target(subtarget: &Subtarget) -> impl SchedTarget + '_ {
+    Machine::new(subtarget, None)
+}
+
+/// Schedules a function by the default strategy, at most so many waves being possible; there is no allocation that
+/// could object.
+pub fn schedule(func: &mut MachineFunction, subtarget: &Subtarget, waves: u16) {
+    let most = u32::from(subtarget.addressable_vgprs());
+    let limits = Limits { most, waves: waves.clamp(1, subtarget.max_waves()) };
+    let lanes = FlowGraph::new(func);
+    let mut schedule = Schedule::record(func, &lanes, subtarget, limits);
+    schedule.choose(func, 0);
+    schedule.apply(func);
+}
