@@ -7,6 +7,7 @@ use ir::graph::FlowGraph;
 use ir::machine::{
     Block, FunctionKind, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
 };
+use ir::pass::{PassCx, run_step};
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::{Allocation, CallConv};
 
@@ -46,12 +47,13 @@ pub fn lower(
     global: Global,
     body: &Body,
     subtarget: Subtarget,
+    cx: &mut PassCx<'_>,
 ) -> Result<Finished, Diagnostic> {
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
     let (mut func, values) = Values::select(unit, global, body, subtarget)?;
-    let mut before = values.allocate(&mut func, most, false)?;
+    let mut before = values.allocate(&mut func, most, false, cx)?;
     let rules =
         Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
     for attempt in 0..ATTEMPTS {
@@ -62,12 +64,12 @@ pub fn lower(
             break;
         };
         func = before;
-        before = values.allocate(&mut func, fewer, false)?;
+        before = values.allocate(&mut func, fewer, false, cx)?;
     }
     if Layout::new(&func, subtarget.target, rules).is_err() {
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
-        values.allocate(&mut func, leaving_some(most), true)?;
+        values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
     }
     let preserves = finish::run(&mut func, subtarget.target, rules)?;
@@ -161,9 +163,10 @@ impl Values {
         func: &mut MachineFunction,
         vectors: u32,
         scalars_in_memory: bool,
+        cx: &mut PassCx<'_>,
     ) -> Result<MachineFunction, Diagnostic> {
         let target = self.subtarget.target;
-        let (allocation, waves) = self.give_vectors(func, vectors)?;
+        let (allocation, waves) = self.give_vectors(func, vectors, cx)?;
         spill_to_accumulators(func, self.accumulators, &self.convention);
         masks::remove_dead_masks(func);
         remove_dead(func);
@@ -176,7 +179,9 @@ impl Values {
             reserved.push(SCRATCH_DESCRIPTOR);
         }
         let few = self.subtarget.most_sgprs(waves);
-        alloc::scalars(func, target, &self.saved, &reserved, few)?;
+        run_step("regalloc-sgpr", func, &mut (), cx, |func| {
+            alloc::scalars(func, target, &self.saved, &reserved, few)
+        })?;
         Ok(allocation.into_original())
     }
 
@@ -187,12 +192,17 @@ impl Values {
         &self,
         func: &mut MachineFunction,
         most: u32,
+        cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
-        let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, self.limits(most));
+        let limits = self.limits(most);
+        let mut schedule = run_step("machine-scheduler", func, &mut (), cx, |func| {
+            let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
+            schedule.choose(func, 0);
+            schedule.apply(func);
+            Ok(schedule)
+        })?;
         let promise = schedule.promise();
-        schedule.choose(func, 0);
-        schedule.apply(func);
-        let mut best = alloc::vectors(func, &self.lanes, most, &self.saved)?;
+        let mut best = self.give_registers(func, most, cx)?;
         let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
         for round in 1..ROUNDS {
             let (spilled, waves, used) = self.merit(&best);
@@ -200,16 +210,18 @@ impl Values {
                 break;
             }
             let mut other = best.original().clone();
-            let limit = if round + 1 < ROUNDS {
-                schedule.choose(&other, used.saturating_sub(enough).max(MORE));
-                enough
-            } else {
-                schedule.choose_given();
-                most
-            };
-            schedule.apply(&mut other);
+            let limit = if round + 1 < ROUNDS { enough } else { most };
+            run_step("machine-scheduler", &mut other, &mut (), cx, |other| {
+                if round + 1 < ROUNDS {
+                    schedule.choose(other, used.saturating_sub(enough).max(MORE));
+                } else {
+                    schedule.choose_given();
+                }
+                schedule.apply(other);
+                Ok(())
+            })?;
             // So few may not be enough for tuples: then it stays as it was.
-            if let Ok(second) = alloc::vectors(&mut other, &self.lanes, limit, &self.saved) {
+            if let Ok(second) = self.give_registers(&mut other, limit, cx) {
                 let after = self.merit(&second);
                 if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
                     *func = other;
@@ -219,6 +231,18 @@ impl Values {
         }
         let waves = self.merit(&best).1;
         Ok((best, waves))
+    }
+
+    /// Allocates the vector registers, `most` at most.
+    fn give_registers(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Allocation, Diagnostic> {
+        run_step("regalloc-vgpr", func, &mut (), cx, |func| {
+            alloc::vectors(func, &self.lanes, most, &self.saved)
+        })
     }
 
     fn limits(&self, most: u32) -> schedule::Limits {

@@ -327,7 +327,7 @@ fn lower(
     subtarget: Subtarget,
     cx: &mut PassCx<'_>,
 ) -> Result<lower::Finished, Diagnostic> {
-    let mut finished = lower::lower(shared, global, &unit.module.bodies[body], subtarget)?;
+    let mut finished = lower::lower(shared, global, &unit.module.bodies[body], subtarget, cx)?;
     expand_pseudos(&mut finished.func, subtarget.target)?;
     let before = written_scalars(&finished.func);
     late::run(&mut finished.func, cx)?;

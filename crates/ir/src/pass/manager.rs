@@ -38,6 +38,43 @@ pub fn run_pass<U: Dump + Verify>(
     Ok(change)
 }
 
+/// Runs a step of a pipeline that is no pass by itself, because it answers something, with the observers called as for a
+/// pass.
+///
+/// # Errors
+/// The step's, or an observer's.
+pub fn run_step<U: Dump + Verify, T>(
+    name: &'static str,
+    unit: &mut U,
+    shared: &mut U::Shared,
+    cx: &mut PassCx<'_>,
+    step: impl FnOnce(&mut U) -> Result<T, Diagnostic>,
+) -> Result<T, Diagnostic> {
+    let mut answer = Answer { step: Some(step), value: None };
+    run_pass(name, &mut answer, unit, shared, cx)?;
+    answer.value.ok_or_else(|| Diagnostic::error(format!("step {name} did not run")))
+}
+
+/// A step that answers something, as a pass.
+struct Answer<F, T> {
+    step: Option<F>,
+    value: Option<T>,
+}
+
+impl<U: Unit, T, F: FnOnce(&mut U) -> Result<T, Diagnostic>> Pass<U> for Answer<F, T> {
+    fn run(
+        &mut self,
+        unit: &mut U,
+        _: &mut U::Shared,
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        if let Some(step) = self.step.take() {
+            self.value = Some(step(unit)?);
+        }
+        Ok(Change::Changed)
+    }
+}
+
 /// A pass with its name.
 struct Step<U: Unit> {
     name: &'static str,

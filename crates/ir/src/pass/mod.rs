@@ -17,7 +17,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
 use crate::ssa::Context;
 
-pub use manager::{Pipeline, Sequence, Stage, run_pass};
+pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use registry::{Entry, PassInfo, PassRegistry, split_pass_list};
 pub use units::Function;
