@@ -1,6 +1,6 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, generic};
+use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, PReg, generic};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
 
 use super::hints;
@@ -159,6 +159,10 @@ impl SchedTarget for Machine<'_> {
 
     fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
         self.modes.as_ref().map_or(ModeWant::NONE, |modes| modes.want(func, inst))
+    }
+
+    fn holds_nothing(&self, reg: PReg) -> bool {
+        reg.overlaps(regs::SGPR_NULL256)
     }
 
     fn numbered_files(&self) -> u64 {

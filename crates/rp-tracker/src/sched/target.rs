@@ -1,6 +1,6 @@
 //! What scheduling asks a target.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, RegOperand};
+use ir::machine::{Inst, InstrFlags, MachineFunction, PReg, RegOperand};
 use smallvec::SmallVec;
 
 use super::cycles::Issue;
@@ -73,6 +73,12 @@ pub trait SchedTarget {
     /// The files of which an instruction that names a physical register is a boundary, bit by file. Physical registers of
     /// other files are followed unit by unit.
     fn numbered_files(&self) -> u64;
+
+    /// Whether a physical register never holds anything, so that it does not matter when it is written.
+    fn holds_nothing(&self, reg: PReg) -> bool {
+        let _ = reg;
+        false
+    }
 
     /// Edges that no operand tells: between two places of `insts`, from the one that comes first in the order given.
     fn extra_edges(

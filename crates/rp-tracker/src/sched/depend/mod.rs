@@ -60,7 +60,7 @@ pub(super) fn edges(
 ) -> Edges {
     let mut edges = Edges::new(insts.iter().map(|&inst| target.latency(func, inst)).collect());
     let mut lanes = LaneOrder::new(func, index);
-    let mut units = Units::written(func, insts);
+    let mut units = Units::written(func, target, insts);
     let mut memory = MemoryOrder::new(func, target);
     for (place, &inst) in insts.iter().enumerate() {
         let node = Node::new(place);

@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 
 use super::Edges;
 use crate::sched::graph::{EdgeKind, Node};
+use crate::sched::target::SchedTarget;
 
 /// Uses of one value that are kept apart; more of them keep their order.
 const APART: usize = 4;
@@ -60,10 +61,15 @@ pub(super) struct Units {
 }
 
 impl Units {
-    pub(super) fn written(func: &MachineFunction, insts: &[Inst]) -> Self {
+    pub(super) fn written(
+        func: &MachineFunction,
+        target: &dyn SchedTarget,
+        insts: &[Inst],
+    ) -> Self {
         let mut this = Self { index: Map::new(), list: Vec::new() };
         for &inst in insts {
-            for reg in func.defs(inst).filter_map(|def| def.reg.as_physical()) {
+            let written = func.defs(inst).filter_map(|def| def.reg.as_physical());
+            for reg in written.filter(|&reg| !target.holds_nothing(reg)) {
                 for unit in keys(reg) {
                     if this.index.get(&unit).is_none() {
                         this.index.insert(unit, this.list.len() as u32);

@@ -41,6 +41,8 @@ pub(crate) struct RegionRow {
     pub(crate) scores: Vec<Option<Score>>,
     /// Orders that our graph forbids.
     pub(crate) forbidden: usize,
+    /// The first edge against which LLVM's order of least pressure is.
+    pub(crate) against: Option<String>,
     /// The fewest vector registers of the best order known.
     pub(crate) least: u32,
     /// The fewest that there can be.
@@ -124,7 +126,10 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
             scores.iter().flatten().zip(&mut cycles).for_each(|(score, sum)| *sum += score.cycles);
         }
         if region.graph.len() >= LEAST {
-            rows.push(region.row(number, scores, case.budget));
+            let mut row = region.row(number, scores, case.budget);
+            let order = region.orders[OURS.len() + 1].as_ref();
+            row.against = order.and_then(|order| region.against(func, order));
+            rows.push(row);
         }
     }
     let (name, is_kernel) = (func.name.clone(), func.kind == FunctionKind::Kernel);
@@ -160,6 +165,21 @@ impl Measured {
         columns.map(|(order, &waves)| order.as_ref().map(|order| score(order, waves))).collect()
     }
 
+    /// The first edge that an order is against.
+    fn against(&self, func: &MachineFunction, order: &Order) -> Option<String> {
+        let mut done = vec![false; self.graph.len()];
+        for &node in order {
+            let index = node.as_u32() as usize;
+            done[index] = true;
+            let broken = self.graph.succs(node).iter().find(|e| done[e.node.as_u32() as usize]);
+            if let Some(edge) = broken {
+                let text = |node: Node| func.inst_text(self.graph.insts()[node.as_u32() as usize]);
+                return Some(format!("{:?}: {} | {}", edge.kind, text(node), text(edge.node)));
+            }
+        }
+        None
+    }
+
     fn row(&self, function: usize, scores: Vec<Option<Score>>, budget: u64) -> RegionRow {
         let start = self.orders[MINREG].as_deref().unwrap_or(&[]);
         let Exact { peak, lower, steps, .. } =
@@ -171,6 +191,7 @@ impl Measured {
             nodes: self.graph.len(),
             scores,
             forbidden: self.orders.iter().flatten().filter(forbidden).count(),
+            against: None,
             least: peak,
             lower,
             steps,

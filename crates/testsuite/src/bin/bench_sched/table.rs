@@ -139,6 +139,10 @@ fn list<'a>(
             row.least,
             peaks[LLVM..].join(" ")
         )?;
+        let lower = row.scores[LLVM_MINREG].is_some_and(|llvm| llvm.vectors < row.lower);
+        if let Some(edge) = row.against.as_ref().filter(|_| lower) {
+            writeln!(out, "    not allowed by us: {edge}")?;
+        }
     }
     if rows.len() > LINES {
         writeln!(out, "  … and {} more", rows.len() - LINES)?;
