@@ -27,7 +27,8 @@ const TASKS: &[Task] = &[
     Task { name: "scale", about: "how compile time grows with the input, by shape", run: scale },
     Task {
         name: "conformance",
-        about: "every module of the corpus, and every AMDGPU instruction (`amdgpu`: only those), by outside judges",
+        about: "every module of the corpus, every AMDGPU instruction (`amdgpu`: only those) and the register pressure of \
+                LLVM's machine functions (`rp`: only that), by outside judges",
         run: conformance,
     },
     Task {
@@ -129,8 +130,12 @@ fn bin(name: &str, args: &[String]) -> Result<(), String> {
 
 /// The corpus by every judge; and the AMDGPU tables by the assembler, more thoroughly than the tests do.
 fn conformance(args: &[String]) -> Result<(), String> {
+    if args.first().is_some_and(|part| part == "rp") {
+        return bin("conformance", args);
+    }
     if args != ["amdgpu"] {
         bin("conformance", args)?;
+        bin("conformance", &["rp".to_owned()])?;
     }
     let test = ["test", "--profile", "checked", "-p", "lanelift-amdgpu-backend", "--test"];
     let test = [&test[..], &["conformance", "--", "--nocapture"]].concat();

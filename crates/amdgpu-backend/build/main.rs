@@ -459,8 +459,7 @@ fn sub_regs() -> String {
     };
     for len in (1..=16).chain([32]) {
         for first in 0..=32 - len {
-            let names: Vec<String> = (first..first + len).map(|i| format!("sub{i}")).collect();
-            add(names.join("_"), first * 2, len * 2);
+            add(run_name(first, len), first * 2, len * 2);
         }
     }
     for half in 0..64 {
@@ -469,6 +468,17 @@ fn sub_regs() -> String {
         add(name, half, 1);
     }
     format!("static SUB_REGS: [SubRegDesc; {}] = [{}];", rows.len(), rows.join(","))
+}
+
+/// LLVM's name of a run of registers. It has no short ones for some widths and spells out the halves.
+fn run_name(first: usize, len: usize) -> String {
+    let spelled_out = matches!(len, 7 | 9..=12);
+    let name = |i: usize| match (spelled_out, i) {
+        (false, _) => format!("sub{i}"),
+        (true, 0) => "lo16_hi16".to_owned(),
+        (true, _) => format!("sub{i}_lo16_sub{i}_hi16"),
+    };
+    (first..first + len).map(name).collect::<Vec<_>>().join("_")
 }
 
 /// The runs of a field: (lowest bit of the value, place, length).

@@ -29,6 +29,7 @@ mod names;
 pub mod object;
 mod pair;
 pub mod pipeline;
+pub mod pressure;
 pub mod print;
 mod print_parts;
 pub mod regs;

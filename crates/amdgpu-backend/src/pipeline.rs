@@ -102,6 +102,7 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
 /// Adds all passes that are the target's own: those over the module, and the late ones over machine functions.
 pub fn register_passes(registry: &mut PassRegistry) {
     register_ir_passes(registry);
+    crate::pressure::register_passes(registry);
     late::register_passes(registry);
 }
 

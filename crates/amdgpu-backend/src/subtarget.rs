@@ -7,6 +7,7 @@
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::ssa::{Context, Global, sym};
 
+use crate::pressure::occupancy::{self, Workgroups};
 use crate::target::{Generation, Target};
 
 /// A processor.
@@ -355,12 +356,13 @@ impl Subtarget {
 
     /// Waves that fit a SIMD when each has so many vector registers, accumulators included where they are one file.
     pub fn waves_by_vgprs(&self, vgprs: u16) -> u16 {
-        let given = vgprs.max(1).next_multiple_of(self.vgpr_granule());
-        (self.vgprs_per_simd() / given).clamp(1, self.max_waves())
+        let waves = occupancy::waves_by_vgprs(self).of(u32::from(vgprs), self.max_waves().into());
+        waves as u16
     }
 
     /// Waves that fit a SIMD when each has so many scalar registers, those of `vcc` and its like included. From gfx10
-    /// on any number does.
+    /// on any number does. By whole granules, as the hardware gives them: sometimes one wave fewer than
+    /// [LLVM's steps](crate::pressure::occupancy) promise.
     pub fn waves_by_sgprs(&self, sgprs: u16) -> u16 {
         if !self.target.generation.is_gfx9() {
             return self.max_waves();
@@ -378,13 +380,7 @@ impl Subtarget {
 
     /// Waves that fit a SIMD when each workgroup takes so many bytes of local memory and has so many workitems.
     pub fn waves_by_lds(&self, bytes: u32, workgroup_size: u32) -> u16 {
-        // Both compute units of a pair have memory of their own.
-        let units =
-            self.simds_of_workgroup() / if self.target.generation.is_gfx9() { 4 } else { 2 };
-        let workgroups = (self.processor.max_lds * units).checked_div(bytes).unwrap_or(u32::MAX);
-        let waves = workgroup_size.max(1).div_ceil(self.wave_size());
-        let together = workgroups.max(1).saturating_mul(waves).div_ceil(self.simds_of_workgroup());
-        together.clamp(1, u32::from(self.max_waves())) as u16
+        Workgroups::of_size(bytes, workgroup_size).waves(self) as u16
     }
 
     /// The least number of vector registers with which no more than `waves` waves fit a SIMD.

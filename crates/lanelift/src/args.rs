@@ -55,6 +55,9 @@ pub(crate) struct TargetArgs {
     /// Where writes of MODE go: the fewest on every way, or as LLVM places them (AMD) [default: sparse]
     #[arg(long, value_enum, value_name = "HOW")]
     pub(crate) mode_placement: Option<ModePlacement>,
+    /// amdgpu-print-rp measures from the begin down
+    #[arg(long)]
+    pub(crate) amdgpu_print_rp_downward: bool,
 }
 
 /// Values of `--mode-placement`.
@@ -69,6 +72,9 @@ pub(crate) enum ModePlacement {
 impl TargetArgs {
     /// Tells passes the options that are theirs.
     pub(crate) fn set_options(&self, cx: &mut ir::pass::PassCx<'_>) {
+        if self.amdgpu_print_rp_downward {
+            cx.set_option(amdgpu_backend::pressure::print::DOWNWARD_OPTION, "true");
+        }
         let name = match self.mode_placement {
             None => return,
             Some(ModePlacement::Sparse) => "sparse",

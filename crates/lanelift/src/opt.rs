@@ -26,6 +26,7 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
         pipeline.run(&mut module, &mut cx)?;
         ir::ssa::print::module_to_string(&module)
     };
+    eprint!("{}", std::mem::take(&mut cx.printed));
     let statistics = std::mem::take(&mut cx.statistics);
     drop(cx);
     observers.finish(&statistics);

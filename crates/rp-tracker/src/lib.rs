@@ -14,6 +14,8 @@
 
 mod liveness;
 mod measure;
+#[cfg(test)]
+mod naive;
 mod occupancy;
 mod pressure;
 pub mod sched;
@@ -23,8 +25,10 @@ mod tests;
 mod toy;
 mod tracker;
 
-pub use liveness::{LaneLiveness, LiveLanes, def_lanes, killed_lanes, reg_lanes};
+pub use liveness::{
+    LaneLiveness, LiveLanes, def_lanes, is_in_bundle, is_tracked, killed_lanes, reg_lanes,
+};
 pub use measure::FunctionPressure;
 pub use occupancy::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
 pub use pressure::{KindDesc, MAX_KINDS, PressureModel, RegPressure, covered_registers};
-pub use tracker::{DownwardTracker, LiveSet, UpwardTracker};
+pub use tracker::{DownwardTracker, LiveSet, UpwardTracker, live_through};

@@ -17,8 +17,8 @@
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::graph::{Adjacency, FlowGraph};
 use ir::machine::{
-    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, RegFlags, RegOperand, VReg,
-    VRegKind, generic,
+    Block, Inst, InstFlags, InstrFlags, LaneMask, MachineFunction, Operand, RegFlags, RegOperand,
+    VReg, VRegKind, generic,
 };
 use ir::map::Map;
 
@@ -46,6 +46,26 @@ pub fn reg_lanes(func: &MachineFunction, reg: VReg) -> LaneMask {
         VRegKind::Class(class) => LaneMask::run(0, u32::from(func.target.class(class).units)),
         VRegKind::Bank(_) | VRegKind::Generic => LaneMask::ALL,
     }
+}
+
+/// Whether an instruction reads and writes registers by itself: debug instructions do not, and a bundle does so as one,
+/// by the operands of its head.
+pub fn is_tracked(func: &MachineFunction, inst: Inst) -> bool {
+    !func.desc(inst).is(InstrFlags::DEBUG) && !is_in_bundle(func, inst)
+}
+
+/// Whether an instruction is inside of a bundle with a head.
+pub fn is_in_bundle(func: &MachineFunction, inst: Inst) -> bool {
+    if !func.inst_flags(inst).contains(InstFlags::BUNDLED_PRED) {
+        return false;
+    }
+    let mut head = inst;
+    while func.inst_flags(head).contains(InstFlags::BUNDLED_PRED)
+        && let Some(before) = func.prev_inst(head)
+    {
+        head = before;
+    }
+    func.opcode(head) == generic::BUNDLE
 }
 
 /// The lanes that an operand names.
@@ -146,7 +166,7 @@ impl Effects {
                 pairs.len() - 1
             };
             for inst in func.insts(block) {
-                if func.desc(inst).is(InstrFlags::DEBUG) {
+                if !is_tracked(func, inst) {
                     continue;
                 }
                 if func.opcode(inst) == generic::PHI {
@@ -388,7 +408,7 @@ impl MayDefine {
             for (place, (begin, _)) in self.masks.iter().enumerate() {
                 held[place] = begin.get(block);
             }
-            for inst in func.insts(block) {
+            for inst in func.insts(block).filter(|&inst| is_tracked(func, inst)) {
                 for (index, operand) in func.reg_operands(inst) {
                     let Some(reg) = operand.reg.as_virtual() else { continue };
                     let Some(&place) = self.index.get(&reg) else { continue };

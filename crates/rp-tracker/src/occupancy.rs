@@ -6,15 +6,16 @@
 
 use core::cmp::Ordering;
 
-use crate::pressure::{MAX_KINDS, RegPressure};
+use crate::pressure::RegPressure;
 
 /// What a wave takes of a resource, from its pressure by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Demand {
     /// The kinds' registers together.
     Sum(&'static [usize]),
-    /// The kind with the most registers: files of their own that are allocated alike.
-    Max(&'static [usize]),
+    /// The registers of some kinds together, or those of others if they are more: two files that are
+    /// allocated alike.
+    Larger(&'static [usize], &'static [usize]),
     /// One file for two kinds: the first part is rounded up where the second part begins.
     Unified {
         /// The kind of the first part.
@@ -31,9 +32,10 @@ pub enum Demand {
 impl Demand {
     /// The demand of a pressure.
     pub fn of(self, pressure: &RegPressure) -> u32 {
+        let sum = |kinds: &[usize]| kinds.iter().map(|&kind| pressure.count(kind)).sum::<u32>();
         match self {
-            Self::Sum(kinds) => kinds.iter().map(|&kind| pressure.count(kind)).sum(),
-            Self::Max(kinds) => kinds.iter().map(|&k| pressure.count(k)).max().unwrap_or(0),
+            Self::Sum(kinds) => sum(kinds),
+            Self::Larger(some, others) => sum(some).max(sum(others)),
             Self::Unified { first, second, either, align } => {
                 let arch = pressure.count(first) + pressure.count(either);
                 match pressure.count(second) {
@@ -107,6 +109,8 @@ pub struct Resource {
     pub demand: Demand,
     /// How many waves that allows.
     pub waves: Waves,
+    /// The kinds whose tuples weigh.
+    pub tuples: &'static [usize],
 }
 
 /// A demand that cannot be met without spilling to memory.
@@ -128,18 +132,16 @@ pub struct LaneSpill {
 }
 
 /// Occupancy of a generation and wave size.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OccupancyModel {
-    /// The most waves that run, whatever they need.
+    /// The most waves that run, whatever registers they need.
     pub max_waves: u32,
-    /// What waves share. The last one decides where no other is known to matter more.
-    pub resources: &'static [Resource],
+    /// What waves share. The last one decides where no other binds.
+    pub resources: Vec<Resource>,
     /// What spills to memory beyond its limit.
-    pub excess: &'static [ExcessLimit],
+    pub excess: Vec<ExcessLimit>,
     /// What spills to lanes beyond its limit.
     pub lane_spill: Option<LaneSpill>,
-    /// The kinds whose tuples weigh, for each resource.
-    pub tuple_kinds: &'static [&'static [usize]],
 }
 
 impl OccupancyModel {
@@ -170,25 +172,28 @@ impl OccupancyModel {
     }
 
     /// Which pressure is better (`Less`), given that no more than `cap` waves can run for other
-    /// reasons. In this order: more waves; less excess; less tuple weight, beginning with the
-    /// resource that binds first; fewer registers there.
+    /// reasons. In this order: more waves; less excess; a later resource binding, as that is where
+    /// waves are lost last; less tuple weight and then fewer registers, beginning with the resource
+    /// that binds. A total order: only equal pressures compare equal.
     pub fn compare(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> Ordering {
         let waves = |p: &RegPressure| self.occupancy(p).min(cap);
         let by_waves = waves(b).cmp(&waves(a));
-        let by_excess = || self.excess(a).cmp(&self.excess(b));
-        by_waves.then_with(by_excess).then_with(|| {
-            let binding = self.binding(a, b, cap);
-            let last = self.resources.len().saturating_sub(1);
-            let mut order: Vec<usize> = (0..self.resources.len()).collect();
-            // The binding resource first, then from the last to the first.
-            order.sort_by_key(|&r| (r != binding, last - r));
-            let by_tuples = order.iter().map(|&r| self.tuples(r, a).cmp(&self.tuples(r, b)));
-            let by_tuples = by_tuples.fold(Ordering::Equal, Ordering::then);
-            by_tuples.then_with(|| match self.resources.get(binding) {
-                Some(resource) => resource.demand.of(a).cmp(&resource.demand.of(b)),
-                None => Ordering::Equal,
-            })
+        by_waves.then_with(|| self.excess(a).cmp(&self.excess(b))).then_with(|| {
+            let (of_a, of_b) = (self.binding(a, cap), self.binding(b, cap));
+            of_a.cmp(&of_b)
+                .then_with(|| self.compare_beginning_with(of_a, a, b))
+                .then_with(|| a.cmp(b))
         })
+    }
+
+    /// By tuples, then by demands; resource `first` before the others, those from the last on.
+    fn compare_beginning_with(&self, first: usize, a: &RegPressure, b: &RegPressure) -> Ordering {
+        let others = (0..self.resources.len()).rev().filter(|&r| r != first);
+        let order: Vec<&Resource> =
+            core::iter::once(first).chain(others).filter_map(|r| self.resources.get(r)).collect();
+        let by_tuples = order.iter().map(|r| r.tuple_weight(a).cmp(&r.tuple_weight(b)));
+        let by_demand = order.iter().map(|r| r.demand.of(a).cmp(&r.demand.of(b)));
+        by_tuples.chain(by_demand).fold(Ordering::Equal, Ordering::then)
     }
 
     /// Whether `a` is better than `b`.
@@ -196,20 +201,19 @@ impl OccupancyModel {
         self.compare(a, b, cap) == Ordering::Less
     }
 
-    fn tuples(&self, resource: usize, pressure: &RegPressure) -> u32 {
-        let kinds = self.tuple_kinds.get(resource).copied().unwrap_or(&[]);
-        kinds.iter().filter(|&&k| k < MAX_KINDS).map(|&k| pressure.tuple_weight(k)).sum()
-    }
-
-    /// The resource that limits both pressures; the last if they do not agree.
-    fn binding(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> usize {
+    /// The resource that lets the fewest waves run, if fewer than the cap; the last if none or several do.
+    fn binding(&self, pressure: &RegPressure, cap: u32) -> usize {
+        let waves = |r: &Resource| self.waves(r, pressure).min(cap);
+        let fewest = self.resources.iter().map(waves).min().unwrap_or(cap);
         let last = self.resources.len().saturating_sub(1);
-        let of = |p: &RegPressure| {
-            let waves = |r: usize| self.waves(&self.resources[r], p).min(cap);
-            (0..self.resources.len()).rev().min_by_key(|&r| waves(r)).unwrap_or(last)
-        };
-        let (of_a, of_b) = (of(a), of(b));
-        if of_a == of_b { of_a } else { last }
+        self.resources.iter().rposition(|r| waves(r) == fewest).unwrap_or(last)
+    }
+}
+
+impl Resource {
+    /// The weight of the tuples in it.
+    fn tuple_weight(&self, pressure: &RegPressure) -> u32 {
+        self.tuples.iter().map(|&kind| pressure.tuple_weight(kind)).sum()
     }
 }
 
@@ -326,31 +330,34 @@ mod tests {
     const AVGPR: usize = 3;
     const UNIFIED: Demand = Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
 
-    const GFX90A_MODEL: OccupancyModel = OccupancyModel {
-        max_waves: 8,
-        resources: &[
-            Resource {
-                name: "SGPR",
-                demand: Demand::Sum(&[SGPR]),
-                waves: Waves::Steps(&[(0, 8), (101, 7)]),
-            },
-            Resource {
-                name: "VGPR",
-                demand: UNIFIED,
-                waves: Waves::Granules { granule: 8, total: 512 },
-            },
-        ],
-        excess: &[
-            ExcessLimit { demand: UNIFIED, limit: 512 },
-            ExcessLimit { demand: Demand::Sum(&[VGPR]), limit: 256 },
-            ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: 256 },
-        ],
-        lane_spill: Some(LaneSpill {
-            excess: ExcessLimit { demand: Demand::Sum(&[SGPR]), limit: 102 },
-            lanes: 64,
-        }),
-        tuple_kinds: &[&[SGPR], &[VGPR, AGPR, AVGPR]],
-    };
+    fn gfx90a() -> OccupancyModel {
+        OccupancyModel {
+            max_waves: 8,
+            resources: vec![
+                Resource {
+                    name: "SGPR",
+                    demand: Demand::Sum(&[SGPR]),
+                    waves: Waves::Steps(&[(0, 8), (101, 7)]),
+                    tuples: &[SGPR],
+                },
+                Resource {
+                    name: "VGPR",
+                    demand: UNIFIED,
+                    waves: Waves::Granules { granule: 8, total: 512 },
+                    tuples: &[VGPR, AGPR, AVGPR],
+                },
+            ],
+            excess: vec![
+                ExcessLimit { demand: UNIFIED, limit: 512 },
+                ExcessLimit { demand: Demand::Sum(&[VGPR]), limit: 256 },
+                ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: 256 },
+            ],
+            lane_spill: Some(LaneSpill {
+                excess: ExcessLimit { demand: Demand::Sum(&[SGPR]), limit: 102 },
+                lanes: 64,
+            }),
+        }
+    }
 
     fn pressure(sgpr: u32, vgpr: u32, agpr: u32) -> RegPressure {
         RegPressure::NONE.with_count(SGPR, sgpr).with_count(VGPR, vgpr).with_count(AGPR, agpr)
@@ -358,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_unified_file_rounds_where_the_second_part_begins() {
-        let model = GFX90A_MODEL;
+        let model = gfx90a();
         assert_eq!(UNIFIED.of(&pressure(0, 61, 0)), 61);
         assert_eq!(UNIFIED.of(&pressure(0, 61, 64)), 128);
         assert_eq!(model.occupancy(&pressure(10, 64, 64)), 4);
@@ -368,7 +375,7 @@ mod tests {
 
     #[test]
     fn more_waves_come_first_then_excess_then_tuples() {
-        let model = GFX90A_MODEL;
+        let model = gfx90a();
         let (small, large) = (pressure(20, 64, 0), pressure(20, 65, 0));
         assert!(model.less(&small, &large, 8) && !model.less(&large, &small, 8));
         // With seven waves at most, both are as good; fewer registers win.
@@ -384,10 +391,48 @@ mod tests {
 
     #[test]
     fn scalars_decide_where_they_bind_both() {
-        let model = GFX90A_MODEL;
+        let model = gfx90a();
         let (a, b) = (pressure(101, 60, 0), pressure(102, 50, 0));
         assert!(model.less(&a, &b, 8), "both are limited by scalars");
         let (a, b) = (pressure(60, 60, 0), pressure(70, 50, 0));
         assert!(model.less(&b, &a, 8), "neither is limited: vectors decide");
+    }
+
+    /// Pressures around the steps, the limits and each other.
+    fn any_pressure(
+        u: &mut arbtest::arbitrary::Unstructured<'_>,
+    ) -> arbtest::arbitrary::Result<RegPressure> {
+        let near = |u: &mut arbtest::arbitrary::Unstructured<'_>, steps: &[u32]| {
+            Ok(u.choose(steps)? + u.int_in_range(0..=3)?)
+        };
+        let counts = [
+            near(u, &[0, 79, 99, 101, 165])?,
+            near(u, &[0, 63, 127, 255, 300])?,
+            near(u, &[0, 1, 64, 255])?,
+        ];
+        let weights = [u.int_in_range(0..=2)?, u.int_in_range(0..=2)?, u.int_in_range(0..=2)?];
+        let weight = |p: RegPressure, kind: usize| p.with_tuple_weight(kind, weights[kind]);
+        let [s, v, a] = counts;
+        Ok((0..3).fold(pressure(s, v, a), weight))
+    }
+
+    #[test]
+    fn the_comparison_is_a_total_order() {
+        let model = gfx90a();
+        arbtest::arbtest(|u| {
+            let cap = u.int_in_range(1..=8)?;
+            let [a, b, c] = [any_pressure(u)?, any_pressure(u)?, any_pressure(u)?];
+            let compare = |x, y| model.compare(x, y, cap);
+            assert_eq!(compare(&a, &b), compare(&b, &a).reverse(), "{a:?} {b:?}");
+            assert_eq!(compare(&a, &b) == Ordering::Equal, a == b, "{a:?} {b:?}");
+            if compare(&a, &b).is_le() && compare(&b, &c).is_le() {
+                assert!(compare(&a, &c).is_le(), "{a:?} {b:?} {c:?} with {cap} waves");
+            }
+            let waves = |p: &RegPressure| model.occupancy(p).min(cap);
+            if waves(&a) > waves(&b) {
+                assert!(model.less(&a, &b, cap), "more waves come first");
+            }
+            Ok(())
+        });
     }
 }

@@ -21,8 +21,8 @@ pub struct KindDesc {
     pub files: u64,
 }
 
-/// How many registers are live.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// How many registers are live. Their order is by count, then by weight, kind by kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct RegPressure {
     counts: [u32; MAX_KINDS],
     weights: [u32; MAX_KINDS],

@@ -11,9 +11,9 @@
 //! them by design: going up, a def is not live with the uses that end there.
 
 use cranelift_entity::SecondaryMap;
-use ir::machine::{Block, Inst, InstrFlags, LaneMask, MachineFunction, RegFlags, VReg, generic};
+use ir::machine::{Block, Inst, LaneMask, MachineFunction, RegFlags, VReg, generic};
 
-use crate::liveness::{LaneLiveness, LiveLanes, def_lanes, killed_lanes};
+use crate::liveness::{LaneLiveness, LiveLanes, def_lanes, is_tracked, killed_lanes};
 use crate::pressure::{PressureModel, RegPressure};
 
 /// Live lanes by register, with their pressure.
@@ -138,7 +138,7 @@ impl<'a> UpwardTracker<'a> {
     /// Goes over an instruction: from behind it to before it. Answers the pressure at it.
     pub fn recede(&mut self, inst: Inst) -> RegPressure {
         let (func, model) = (self.func, self.model);
-        if func.desc(inst).is(InstrFlags::DEBUG) {
+        if !is_tracked(func, inst) {
             return self.live.pressure;
         }
         let (mut defs, mut early, mut has_early) = (RegPressure::NONE, RegPressure::NONE, false);
@@ -250,7 +250,7 @@ impl<'a> DownwardTracker<'a> {
         let inst = self.next?;
         self.next = self.func.next_inst(inst);
         self.last = Some(inst);
-        if !self.func.desc(inst).is(InstrFlags::DEBUG) {
+        if is_tracked(self.func, inst) {
             for def in self.func.defs(inst) {
                 let Some(reg) = def.reg.as_virtual() else { continue };
                 self.live.add(self.func, self.model, reg, def_lanes(self.func, reg, def));
@@ -264,6 +264,15 @@ impl<'a> DownwardTracker<'a> {
     pub fn advance(&mut self) -> Option<RegPressure> {
         self.advance_before_next();
         self.advance_to_next()
+    }
+
+    /// The pressures at and behind the next instruction, without moving.
+    pub fn peek_next(&self) -> (RegPressure, RegPressure) {
+        let Some(inst) = self.next else { return (self.live.pressure, self.live.pressure) };
+        let ends = self.ends[self.ends_at..].iter();
+        let ends = ends.skip_while(|end| Some(end.0) == self.last);
+        let ends: Vec<LiveLanes> = ends.take_while(|end| end.0 == inst).map(|end| end.1).collect();
+        self.peek(inst, &ends)
     }
 
     /// The pressures at and behind an instruction if it came next, without moving: its defs on top
@@ -308,6 +317,37 @@ impl<'a> DownwardTracker<'a> {
     }
 }
 
+/// The lanes that are live through a region (instructions that follow one another) in one piece: no
+/// instruction writes them. Whatever the order of the instructions is, they are live at each. `live_in`
+/// and `live_out` are sorted by register.
+pub fn live_through(
+    func: &MachineFunction,
+    region: impl IntoIterator<Item = Inst>,
+    live_in: &[LiveLanes],
+    live_out: &[LiveLanes],
+) -> Vec<LiveLanes> {
+    let mut outs = live_out.iter().peekable();
+    let mut through: Vec<LiveLanes> = Vec::new();
+    for begin in live_in {
+        while outs.next_if(|end| end.reg < begin.reg).is_some() {}
+        if let Some(end) = outs.next_if(|end| end.reg == begin.reg) {
+            let lanes = begin.lanes.intersection(end.lanes);
+            through.push(LiveLanes { reg: begin.reg, lanes });
+        }
+    }
+    for inst in region.into_iter().filter(|&inst| is_tracked(func, inst)) {
+        for def in func.defs(inst) {
+            if let Some(reg) = def.reg.as_virtual()
+                && let Ok(at) = through.binary_search_by_key(&reg, |l| l.reg)
+            {
+                through[at].lanes = through[at].lanes.without(killed_lanes(func, reg, def));
+            }
+        }
+    }
+    through.retain(|l| !l.lanes.is_empty());
+    through
+}
+
 /// The lanes that end at each instruction of a block, in its order.
 fn find_ends(
     func: &MachineFunction,
@@ -320,7 +360,7 @@ fn find_ends(
     }
     let mut ends = Vec::new();
     for inst in func.insts_rev(block) {
-        if func.desc(inst).is(InstrFlags::DEBUG) {
+        if !is_tracked(func, inst) {
             continue;
         }
         for def in func.defs(inst) {

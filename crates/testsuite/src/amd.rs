@@ -30,11 +30,8 @@ pub const GENERATIONS: [(&str, &str); 6] = [
 pub fn comparable(text: &str, cpu: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.lines() {
-        let mut line = line.to_owned();
-        if line.starts_with("attributes #") {
-            line = without_attribute(&line, "\"target-features\"=\"");
-            line = with_value(&line, "\"target-cpu\"=\"", cpu);
-        } else {
+        let mut line = for_processor(line, cpu);
+        if !line.starts_with("attributes #") {
             if let Some(at) = line.find(", !fpmath !") {
                 let rest =
                     line[at + 11..].trim_start_matches(|c: char| c.is_ascii_digit()).to_owned();
@@ -49,6 +46,15 @@ pub fn comparable(text: &str, cpu: &str) -> String {
         out.push('\n');
     }
     out
+}
+
+/// A line of a module for another processor, with the features that it has by itself.
+pub fn for_processor(line: &str, cpu: &str) -> String {
+    if !line.starts_with("attributes #") {
+        return line.to_owned();
+    }
+    let line = without_attribute(line, "\"target-features\"=\"");
+    with_value(&line, "\"target-cpu\"=\"", cpu)
 }
 
 fn without_attribute(line: &str, key: &str) -> String {

@@ -8,4 +8,5 @@ pub mod judges;
 pub mod kernels;
 pub mod parallel;
 pub mod pipeline;
+pub mod pressure;
 pub mod scale;

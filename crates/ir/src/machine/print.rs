@@ -5,7 +5,7 @@ use core::fmt::{self, Write as _};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
 use super::data::{BlockFlags, Inst, InstFlags, Properties, VRegData, VRegKind};
-use super::desc::RegMaskDesc;
+use super::desc::{InstrFlags, RegMaskDesc};
 use super::frame::{FrameKind, FrameObject, SymbolKind};
 use super::function::MachineFunction;
 use super::memory::{MachineMemOperand, MemFlags, MemOp, MemValue, Ordering};
@@ -20,10 +20,25 @@ impl MachineFunction {
         let _ = print_function(out, self, &names);
     }
 
+    /// A block's title, as in the body: number, name and what is known of it.
+    pub fn block_title(&self, block: Block) -> String {
+        let mut text = String::new();
+        let _ = print_title(&mut text, self, block);
+        text
+    }
+
     /// An instruction's text, as in the body.
     pub fn inst_text(&self, inst: Inst) -> String {
         let mut text = String::new();
         let _ = print_inst(&mut text, self, &Names::without_uses(self), inst);
+        text
+    }
+
+    /// An instruction's text as LLVM prints one alone: each register with its class, each tie stated.
+    pub fn inst_text_alone(&self, inst: Inst) -> String {
+        let mut text = String::new();
+        let names = Names { alone: true, ..Names::without_uses(self) };
+        let _ = print_inst(&mut text, self, &names, inst);
         text
     }
 }
@@ -42,6 +57,8 @@ struct Names {
     slots: SecondaryMap<FrameSlot, u32>,
     /// Registers that some operand defines: their uses need not say the class.
     defined: EntitySet<VReg>,
+    /// Whether one instruction is printed and no function around it.
+    alone: bool,
 }
 
 impl Names {
@@ -63,7 +80,7 @@ impl Names {
             slots[slot] = *count;
             *count += 1;
         }
-        Self { slots, defined: EntitySet::new() }
+        Self { slots, defined: EntitySet::new(), alone: false }
     }
 }
 
@@ -253,14 +270,10 @@ fn print_jump_tables(out: &mut String, func: &MachineFunction) -> fmt::Result {
     Ok(())
 }
 
-fn print_block(
-    out: &mut String,
-    func: &MachineFunction,
-    names: &Names,
-    block: Block,
-) -> fmt::Result {
+/// `bb.1.loop (align 16)`
+fn print_title(out: &mut String, func: &MachineFunction, block: Block) -> fmt::Result {
     let data = func.block(block);
-    write!(out, "  bb.{}", block.index())?;
+    write!(out, "bb.{}", block.index())?;
     if !data.name.is_empty() {
         write!(out, ".{}", quoted_if_needed(&data.name))?;
     }
@@ -275,7 +288,19 @@ fn print_block(
     if !facts.is_empty() {
         write!(out, " ({})", facts.join(", "))?;
     }
+    Ok(())
+}
+
+fn print_block(
+    out: &mut String,
+    func: &MachineFunction,
+    names: &Names,
+    block: Block,
+) -> fmt::Result {
+    out.push_str("  ");
+    print_title(out, func, block)?;
     out.push_str(":\n");
+    let data = func.block(block);
     let successors = func.successors(block);
     if !successors.is_empty() {
         out.push_str("    successors: ");
@@ -290,6 +315,8 @@ fn print_block(
             write!(out, "{comma}%bb.{}(0x{probability:08x})", successor.index())?;
         }
         out.push('\n');
+    } else if ends_without_saying_so(func, block) {
+        out.push_str("    successors:\n");
     }
     if !data.live_ins.is_empty() {
         out.push_str("    liveins: ");
@@ -327,6 +354,14 @@ fn print_block(
     Ok(())
 }
 
+/// Whether readers would take it that control falls into the next block, where it does not.
+fn ends_without_saying_so(func: &MachineFunction, block: Block) -> bool {
+    let last = func.last_inst(block);
+    func.block(block).flags.contains(BlockFlags::NO_FALLTHROUGH)
+        && func.next_block(block).is_some()
+        && !last.is_some_and(|last| func.desc(last).is(InstrFlags::BARRIER))
+}
+
 fn print_inst(out: &mut String, func: &MachineFunction, names: &Names, inst: Inst) -> fmt::Result {
     let operands = func.operands(inst);
     let is_leading_def = |o: &Operand| o.as_reg().is_some_and(|r| r.is_def() && !r.is_implicit());
@@ -347,7 +382,7 @@ fn print_inst(out: &mut String, func: &MachineFunction, names: &Names, inst: Ins
         write!(out, "{flag} ")?;
     }
     out.push_str(func.desc(inst).name);
-    let ties = has_complex_ties(func, inst);
+    let ties = names.alone || has_complex_ties(func, inst);
     for (i, operand) in operands.iter().enumerate().skip(defs) {
         out.push_str(if i == defs { " " } else { ", " });
         print_operand(out, func, names, inst, i, operand)?;

@@ -148,6 +148,8 @@ pub struct PassCx<'o> {
     pub diagnostics: Diagnostics,
     /// What passes counted.
     pub statistics: Statistics,
+    /// What passes that only look at a unit have to say; who runs them prints it.
+    pub printed: String,
     observers: Vec<&'o mut dyn Observer>,
     options: Vec<(&'static str, String)>,
     current: &'static str,

@@ -7,7 +7,8 @@ use ir::map::Set;
 /// The successors of a block as listed, and where.
 struct Listed {
     block: Block,
-    successors: Vec<(Block, Option<u32>)>,
+    /// Nothing if the text leaves it to the terminators.
+    successors: Option<Vec<(Block, Option<u32>)>>,
 }
 
 impl Reader<'_, '_> {
@@ -27,7 +28,7 @@ impl Reader<'_, '_> {
                 }
                 let header = self.block_header()?;
                 block = Some(header);
-                all_listed.push(Listed { block: header, successors: Vec::new() });
+                all_listed.push(Listed { block: header, successors: None });
                 continue;
             }
             let Some(block) = block else {
@@ -46,7 +47,7 @@ impl Reader<'_, '_> {
                 "successors" if self.c.eat(b':') => {
                     let successors = self.successors()?;
                     if let Some(listed) = all_listed.last_mut() {
-                        listed.successors = successors;
+                        listed.successors = Some(successors);
                     }
                     continue;
                 }
@@ -166,6 +167,9 @@ impl Reader<'_, '_> {
     /// `%bb.1(0x40000000), %bb.2(0x40000000)`
     fn successors(&mut self) -> Result<Vec<(Block, Option<u32>)>> {
         let mut list = Vec::new();
+        if matches!(self.c.peek(), b'\n' | 0) {
+            return Ok(list);
+        }
         loop {
             self.c.peek();
             let block = self.block_operand()?;
@@ -235,7 +239,7 @@ impl Reader<'_, '_> {
 
     /// Brings what the text lists in line with what the terminators say.
     fn settle_successors(&mut self, listed: Listed) {
-        let Listed { block, successors } = listed;
+        let Listed { block, successors: Some(successors) } = listed else { return };
         let known: Set<Block> = successors.iter().map(|s| s.0).collect();
         if let Some(next) = self.func.next_block(block)
             && !known.contains(&next)

@@ -50,6 +50,7 @@ impl<'a> Reader<'a, '_> {
                 break;
             }
         }
+        self.settle_implicit(opcode);
         let inst = self.func.create_inst(opcode, &self.scratch);
         *self.func.inst_flags_mut(inst) = flags;
         self.tie(inst, opcode, &ties)?;
@@ -68,6 +69,23 @@ impl<'a> Reader<'a, '_> {
             }
         }
         Ok(inst)
+    }
+
+    /// Texts name implicit registers as the row does; with some tables they are others (`$vcc` is `$vcc_lo` where waves
+    /// have 32 lanes).
+    fn settle_implicit(&mut self, opcode: Opcode) {
+        let target = self.func.target;
+        if target.implicit_others.is_empty() {
+            return;
+        }
+        let desc = target.instr(opcode);
+        for operand in self.scratch.iter_mut().filter_map(Operand::as_reg_mut) {
+            if let Some(reg) = operand.reg.as_physical().filter(|_| operand.is_implicit())
+                && (desc.implicit_uses.contains(&reg) || desc.implicit_defs.contains(&reg))
+            {
+                operand.reg = target.implicit(reg).into();
+            }
+        }
     }
 
     /// Whether a register with or without flags is next, and not an opcode.
