@@ -1,0 +1,224 @@
+//! What scheduling did to a function, to be looked at: for each region the registers that are live at each instruction,
+//! before and after.
+//!
+//! A report compares two functions, the one that scheduling was given and the one that allocation got. So the scheduler
+//! itself writes down nothing, and without a report nothing is paid for it.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::graph::FlowGraph;
+use ir::machine::{Block, Inst, MachineFunction, VReg};
+use ir::map::{Map, Set};
+use rp_tracker::Waves;
+use rp_tracker::sched::{Counts, RegionEnd};
+
+use super::frame::{Frame, SCALAR, VECTOR};
+use crate::pressure::occupancy;
+use crate::subtarget::Subtarget;
+
+/// The name of the option of [`PassCx`](ir::pass::PassCx) by which reports are made: `true` or `false` (the default).
+pub const REPORT_OPTION: &str = "schedule-report";
+
+/// Tuples of a region that are shown at most.
+const MOST_TUPLES: usize = 12;
+
+/// A function's regions.
+#[derive(Clone, Debug)]
+pub struct FunctionReport {
+    /// The function's name.
+    pub name: String,
+    /// The processor's name.
+    pub processor: &'static str,
+    /// Waves of a SIMD that run if registers do not limit them.
+    pub waves: u16,
+    /// Vector and scalar registers that the finished function takes.
+    pub used: (u32, u32),
+    /// Up to how many vector registers so many waves run.
+    pub vector_steps: Vec<Step>,
+    /// Up to how many scalar registers so many waves run; none where they do not limit waves.
+    pub scalar_steps: Vec<Step>,
+    /// The regions, in the order of the code.
+    pub regions: Vec<RegionReport>,
+}
+
+/// The most registers with which so many waves run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The waves.
+    pub waves: u32,
+    /// The registers.
+    pub most: u32,
+}
+
+/// A region before and after.
+#[derive(Clone, Debug)]
+pub struct RegionReport {
+    /// The title of its block.
+    pub block: String,
+    /// The instructions' texts in the order given.
+    pub texts: Vec<String>,
+    /// In the order given.
+    pub before: Curve,
+    /// In the order chosen.
+    pub after: Curve,
+}
+
+/// A region in one order.
+#[derive(Clone, Debug, Default)]
+pub struct Curve {
+    /// The instructions.
+    pub points: Vec<Point>,
+    /// The widest tuples.
+    pub tuples: Vec<TupleRange>,
+}
+
+/// An instruction in an order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// Its place in the order given, from 0.
+    pub given: usize,
+    /// Scalar and vector registers that are live at it.
+    pub live: (u32, u32),
+}
+
+/// Where a tuple is live in an order, from its first instruction up to its last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TupleRange {
+    /// Its name and class.
+    pub name: String,
+    /// Its registers.
+    pub registers: u32,
+    /// The place of the instruction from which on it is live.
+    pub from: usize,
+    /// The place behind the instruction up to which it is live.
+    pub to: usize,
+}
+
+impl Curve {
+    /// The most scalar and the most vector registers that are live at one time.
+    pub fn peak(&self) -> (u32, u32) {
+        let larger = |a: (u32, u32), b: (u32, u32)| (a.0.max(b.0), a.1.max(b.1));
+        self.points.iter().map(|p| p.live).fold((0, 0), larger)
+    }
+
+    /// The places in the order given.
+    pub fn order(&self) -> Vec<usize> {
+        self.points.iter().map(|p| p.given).collect()
+    }
+}
+
+impl FunctionReport {
+    /// Compares a function before and after scheduling. `lanes` is the graph along which vector registers' values go;
+    /// `waves` run if registers do not limit them.
+    pub(crate) fn new(
+        before: &MachineFunction,
+        after: &MachineFunction,
+        lanes: &FlowGraph<Block>,
+        subtarget: &Subtarget,
+        waves: u16,
+    ) -> Self {
+        let frame = Frame::new(before, lanes, subtarget);
+        let given = frame.live_at(before);
+        let chosen = Frame::new(after, lanes, subtarget).live_at(after);
+        let mut ends = frame.regions(before).regions;
+        // They come from the ends of blocks up.
+        let order: Map<Block, usize> = before.blocks().enumerate().map(|(n, b)| (b, n)).collect();
+        ends.reverse();
+        ends.sort_by_key(|end| order.get(&end.region.block).copied());
+        let orders = chosen_orders(after, &ends);
+        let regions = ends.iter().zip(orders).map(|(end, chosen_order)| RegionReport {
+            block: before.block_title(end.region.block),
+            texts: end.region.insts.iter().map(|&inst| before.inst_text(inst)).collect(),
+            before: curve(before, end, &end.region.insts, &given),
+            after: curve(after, end, &chosen_order, &chosen),
+        });
+        Self {
+            name: before.name.clone(),
+            processor: subtarget.processor.name,
+            waves,
+            used: (0, 0),
+            vector_steps: steps(occupancy::waves_by_vgprs(subtarget), waves),
+            scalar_steps: steps(occupancy::waves_by_sgprs(subtarget), waves),
+            regions: regions.collect(),
+        }
+    }
+}
+
+/// Up to how many registers so many waves run, from one wave on.
+fn steps(by: Waves, most: u16) -> Vec<Step> {
+    let step = |waves: u32| Some(Step { waves, most: by.largest_demand(waves)? });
+    let mut steps: Vec<Step> = (1..=u32::from(most)).filter_map(step).collect();
+    // Where more waves run with as many registers, fewer never do.
+    steps.reverse();
+    steps.dedup_by_key(|step| step.most);
+    steps.reverse();
+    steps
+}
+
+/// The instructions of each region as they follow one another in a function.
+fn chosen_orders(func: &MachineFunction, ends: &[RegionEnd]) -> Vec<Vec<Inst>> {
+    let mut region_of: Map<Inst, usize> = Map::new();
+    for (n, end) in ends.iter().enumerate() {
+        region_of.extend(end.region.insts.iter().map(|&inst| (inst, n)));
+    }
+    let mut orders: Vec<Vec<Inst>> = vec![Vec::new(); ends.len()];
+    for inst in func.blocks().flat_map(|block| func.insts(block)) {
+        if let Some(&n) = region_of.get(&inst) {
+            orders[n].push(inst);
+        }
+    }
+    orders
+}
+
+fn curve(
+    func: &MachineFunction,
+    end: &RegionEnd,
+    order: &[Inst],
+    live: &SecondaryMap<Inst, Counts>,
+) -> Curve {
+    let given: Map<Inst, usize> =
+        end.region.insts.iter().enumerate().map(|(n, &inst)| (inst, n)).collect();
+    let point = |&inst: &Inst| Point {
+        given: given.get(&inst).copied().unwrap_or(0),
+        live: (live[inst][SCALAR], live[inst][VECTOR]),
+    };
+    Curve { points: order.iter().map(point).collect(), tuples: widest(func, end, order) }
+}
+
+/// The widest tuples that are live in a region.
+fn widest(func: &MachineFunction, end: &RegionEnd, order: &[Inst]) -> Vec<TupleRange> {
+    let mut ranges: Map<VReg, (usize, usize)> = Map::new();
+    for (at, &inst) in order.iter().enumerate() {
+        for (_, operand) in func.reg_operands(inst) {
+            let Some(reg) = operand.reg.as_virtual() else { continue };
+            let from = if operand.is_def() { at } else { 0 };
+            let range = ranges.entry(reg).or_insert((from, at + 1));
+            range.1 = at + 1;
+        }
+    }
+    let defined: Set<VReg> = order
+        .iter()
+        .flat_map(|&inst| func.defs(inst))
+        .filter_map(|def| def.reg.as_virtual())
+        .collect();
+    for live in &end.live {
+        let from = if defined.contains(&live.reg) { order.len() } else { 0 };
+        let range = ranges.entry(live.reg).or_insert((from, order.len()));
+        range.1 = order.len();
+    }
+    let mut tuples: Vec<(VReg, TupleRange)> = Vec::new();
+    for (reg, (from, to)) in ranges.into_sorted() {
+        let Some(class) = func.vreg_class(reg).map(|class| func.target.class(class)) else {
+            continue;
+        };
+        let registers = u32::from(class.bits) / 32;
+        if registers > 1 {
+            let name = format!("{reg}:{}", class.name);
+            tuples.push((reg, TupleRange { name, registers, from, to }));
+        }
+    }
+    tuples.sort_by_key(|(reg, t)| (core::cmp::Reverse((t.registers, t.to - t.from)), reg.index()));
+    tuples.truncate(MOST_TUPLES);
+    let mut tuples: Vec<TupleRange> = tuples.into_iter().map(|t| t.1).collect();
+    tuples.sort_by_key(|t| (t.from, t.to));
+    tuples
+}
