@@ -33,6 +33,7 @@ pub mod pressure;
 pub mod print;
 mod print_parts;
 pub mod regs;
+pub mod remat;
 mod rounding;
 pub mod schedule;
 pub mod scratch;

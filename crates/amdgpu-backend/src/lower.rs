@@ -17,7 +17,7 @@ use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, sp
 use crate::isel::{self, Selected, Unit};
 use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, hoist, masks, pair, regs, scratch, share, subword};
+use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword};
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -194,13 +194,42 @@ impl Values {
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
+        let schedule = self.schedule(func, most, 0, cx)?;
+        let mut best = self.give_scheduled(func, schedule, most, cx)?;
+        if let Some(better) = self.rematerialise(func, &best, most, cx)? {
+            best = better;
+        }
+        let waves = self.merit(&best).1;
+        Ok((best, waves))
+    }
+
+    /// Schedules a function, if that promises `least` waves.
+    fn schedule(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+        least: u16,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Schedule<'_>, Diagnostic> {
         let limits = self.limits(most);
-        let mut schedule = run_step("machine-scheduler", func, &mut (), cx, |func| {
+        run_step("machine-scheduler", func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
-            schedule.choose(func, 0);
-            schedule.apply(func);
+            if schedule.promise() >= least {
+                schedule.choose(func, 0);
+                schedule.apply(func);
+            }
             Ok(schedule)
-        })?;
+        })
+    }
+
+    /// Allocates the vector registers of a scheduled function, and schedules it again where that falls short.
+    fn give_scheduled(
+        &self,
+        func: &mut MachineFunction,
+        mut schedule: Schedule<'_>,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Allocation, Diagnostic> {
         let promise = schedule.promise();
         let mut best = self.give_registers(func, most, cx)?;
         let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
@@ -229,8 +258,49 @@ impl Values {
                 }
             }
         }
-        let waves = self.merit(&best).1;
-        Ok((best, waves))
+        Ok(best)
+    }
+
+    /// Allocates the vector registers of a function again with values computed again that live across regions, for as
+    /// many waves as that can be done for, or so that less is spilled. Nothing, and the function as it was, if that wins
+    /// nothing.
+    fn rematerialise(
+        &self,
+        func: &mut MachineFunction,
+        first: &Allocation,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Option<Allocation>, Diagnostic> {
+        let (spilled, waves, _) = self.merit(first);
+        let lowest = if spilled == 0 { waves + 1 } else { waves };
+        let mut goal = self.waves;
+        while goal >= lowest {
+            let enough = u32::from(self.subtarget.most_vgprs(goal)).min(most);
+            let limit = enough.saturating_sub(schedule::MARGIN);
+            let mut other = first.original().clone();
+            let found = run_step(remat::PreRaRemat::INFO.name, &mut other, &mut (), cx, |other| {
+                let found = remat::run(other, &self.lanes, &self.subtarget, limit);
+                Ok(found.map(|found| *other = found.func))
+            })?;
+            if found.is_none() {
+                break;
+            }
+            let schedule = self.schedule(&mut other, most, goal, cx)?;
+            let promise = schedule.promise();
+            log::debug!("{}: {promise} waves with values computed again, for {goal}", func.name);
+            if promise >= goal
+                && let Ok(second) = self.give_scheduled(&mut other, schedule, most, cx)
+            {
+                let after = self.merit(&second);
+                if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
+                    *func = other;
+                    return Ok(Some(second));
+                }
+            }
+            // For as many as this came down to, or one more: less is computed again then.
+            goal = (goal - 1).min(promise + 1);
+        }
+        Ok(None)
     }
 
     /// Allocates the vector registers, `most` at most.

@@ -254,15 +254,15 @@ fn forwardable(func: &MachineFunction, inst: Inst) -> Option<(VReg, VReg, SubReg
 }
 
 /// What the function does to state that instructions read without naming it as an operand.
-struct Effects {
+pub(crate) struct Effects {
     /// Instructions that write SCC for a reader.
     sets_flag: EntitySet<Inst>,
     /// Something changes the mode of floats.
-    changes_mode: bool,
+    pub(crate) changes_mode: bool,
 }
 
 impl Effects {
-    fn of(func: &MachineFunction, wave: &FlowGraph<Block>) -> Self {
+    pub(crate) fn of(func: &MachineFunction, wave: &FlowGraph<Block>) -> Self {
         let touches = |inst: Inst, def: bool, reg: ir::machine::PReg| {
             func.reg_operands(inst).any(|(_, o)| {
                 o.is_def() == def && o.reg.as_physical().is_some_and(|r| r.overlaps(reg))
@@ -309,7 +309,7 @@ struct Entry {
 
 /// Instructions whose result is another where other lanes run, or by where they stand, although their rows do
 /// not say so.
-fn depends_on_place(func: &MachineFunction, opcode: Opcode) -> bool {
+pub(crate) fn depends_on_place(func: &MachineFunction, opcode: Opcode) -> bool {
     // Names are looked at when the first instruction of them comes: there are thousands.
     static ROWS: OnceLock<Vec<OnceLock<bool>>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| vec![OnceLock::new(); func.target.instrs.len()]);

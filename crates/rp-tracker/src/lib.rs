@@ -8,6 +8,7 @@
 //! * [`UpwardTracker`] and [`DownwardTracker`]: pressure instruction by instruction;
 //! * [`FunctionPressure`]: the largest pressure of every block.
 //!
+//! * [`remat`]: values that are computed again instead of kept live, across regions;
 //! * [`sched`]: regions, what must come before what in them, and orders that need few registers.
 //!
 //! Nothing here knows which GPU it is: kinds, granules and steps come from the backend.
@@ -18,6 +19,7 @@ mod measure;
 mod naive;
 mod occupancy;
 mod pressure;
+pub mod remat;
 pub mod sched;
 #[cfg(test)]
 mod tests;

@@ -15,6 +15,7 @@ pub(crate) const LO16: SubReg = SubReg(3);
 pub(crate) const HI16: SubReg = SubReg(4);
 
 pub(crate) const OP: Opcode = Opcode::target(0);
+pub(crate) const JUMP: Opcode = Opcode::target(1);
 pub(crate) const BRANCH: Opcode = Opcode::target(2);
 pub(crate) const RET: Opcode = Opcode::target(3);
 

@@ -79,6 +79,7 @@ pub const PASSES: &[PassInfo] = &[
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all(PASSES.iter().copied());
     registry.add(check::VerifyFinished::INFO);
+    registry.add(crate::remat::PreRaRemat::INFO);
 }
 
 /// Runs the late passes on a function whose registers are physical and whose pseudo instructions are expanded. The

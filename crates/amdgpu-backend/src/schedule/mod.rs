@@ -27,7 +27,7 @@ use crate::isel::classes::Classes;
 use crate::subtarget::Subtarget;
 
 /// What allocation may need beyond what is live: tuples and fixed registers leave gaps.
-const MARGIN: u32 = 3;
+pub(crate) const MARGIN: u32 = 3;
 
 /// Scalar registers that may be live at one time where instructions change places: enough stay free that none is spilled
 /// for it.
