@@ -102,6 +102,29 @@ fn groups_follow_one_another() {
     computes(&text);
 }
 
+/// Loads from a parameter's own memory come before stores to other memory; where it may be the same memory they do not.
+#[test]
+fn loads_cross_stores_to_other_memory() {
+    let store = "  %w = add i32 %i, 64\n  %r = getelementptr i32, ptr addrspace(1) %out, i32 %w\n  \
+                 store i32 %i, ptr addrspace(1) %r";
+    let mut text = kernel("@", "")
+        .replace("noalias readonly %in", "noalias %in")
+        .replace("f32x64:zeros", "f32x640:zeros");
+    for n in 0..8 {
+        let own = store.replace("%w", &format!("%w{n}")).replace("%r", &format!("%r{n}"));
+        let own = own.replace("64", &(64 + n * 8).to_string());
+        text = text.replacen("\n@", &format!("\n{own}"), 1);
+    }
+    let ahead = |text: &str| {
+        let order = order(text, "gfx942", &[LOAD, "GLOBAL_STORE"]);
+        order.iter().take_while(|name| **name == LOAD).count()
+    };
+    assert!(ahead(&text) > 1, "{}", ahead(&text));
+    let same = text.replace("noalias %in", "%in").replace("noalias %out", "%out");
+    assert_eq!(ahead(&same), 1);
+    [text, same].iter().for_each(|text| computes(text));
+}
+
 #[test]
 fn priorities_stay_where_they_are() {
     let text = kernel("  call void @llvm.amdgcn.s.setprio(i16 2)", "");

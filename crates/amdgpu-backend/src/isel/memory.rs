@@ -11,10 +11,11 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
 };
 use ir::ssa::{
-    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
+    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, LocalDef, Ordering, Type,
+    Value, sym,
 };
 use smallvec::SmallVec;
-use transform::address::{Extension, LinearAddress, Summand};
+use transform::address::{Extension, LinearAddress, Object, Summand};
 use transform::divergent::linear::Plan;
 
 use super::atomics::Scope;
@@ -367,6 +368,11 @@ impl Isel<'_> {
         let mut memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
         memory.offset = piece.offset as i64;
         memory.ordering = MachineOrdering::NotAtomic;
+        if let Object::Param(local) = self.objects.object(self.body, self.cx, ptr)
+            && let LocalDef::Param(_, number) = self.body.locals[local].def
+        {
+            memory.parameter = u16::try_from(number).ok();
+        }
         memory
     }
 

@@ -57,7 +57,7 @@ use ir::ssa::{
     Local, LocalDef, Type, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
-use transform::address::LinearAddress;
+use transform::address::{LinearAddress, Objects};
 use transform::analysis::known_bits::KnownBitsMap;
 use transform::divergent::linear::Plan;
 
@@ -150,6 +150,8 @@ pub(crate) struct Isel<'a> {
     /// Addresses of frame objects as numbers, in functions: computed at the start.
     pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
     pub(crate) loads: memory::ScalarLoads,
+    /// What tells the memory apart that parameters point to.
+    pub(crate) objects: Objects,
     /// Addresses of local memory that are computed without their variable's.
     moved: local::Moved,
     pub(crate) mode: FloatMode,
@@ -251,6 +253,7 @@ fn select_planned<'a>(
         inputs: SmallVec::new(),
         frame_addresses: Vec::new(),
         loads,
+        objects: Objects::of(body, cx, global),
         moved: SecondaryMap::new(),
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),

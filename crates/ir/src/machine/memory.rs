@@ -114,6 +114,9 @@ pub struct MachineMemOperand {
     pub failure_ordering: Ordering,
     /// The synchronisation scope's name; empty for the system.
     pub scope: &'static str,
+    /// The parameter of the IR's function, by its number, from which the address comes, if nothing else in the function
+    /// points to the same memory (`noalias`). The text of machine IR does not have it.
+    pub parameter: Option<u16>,
     /// `!tbaa`, `!alias.scope`, `!noalias`, `!range` and `!noalias.addrspace` nodes by number.
     pub metadata: [Option<u32>; Self::METADATA.len()],
 }
@@ -136,6 +139,7 @@ impl MachineMemOperand {
             ordering: Ordering::NotAtomic,
             failure_ordering: Ordering::NotAtomic,
             scope: "",
+            parameter: None,
             metadata: [None; Self::METADATA.len()],
         }
     }

@@ -42,11 +42,20 @@ impl Range {
     }
 }
 
+/// Something to which nothing else points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Object {
+    /// By its number among values.
+    Value(u32),
+    /// What a parameter points to.
+    Parameter(u16),
+}
+
 /// What is known of an access.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
     /// The object, if it is one that is apart from all others.
-    object: Option<u32>,
+    object: Option<Object>,
     /// From a value of the IR or an object.
     by_value: Option<Range>,
     /// From registers.
@@ -188,12 +197,15 @@ impl<'a> MemoryOrder<'a> {
         let mut place = Place::default();
         if let [operand] = self.func.inst_mem_ops(inst) {
             let memory = &self.func.mem_ops[*operand];
+            place.object = memory.parameter.map(Object::Parameter);
             if memory.value != MemValue::Unknown {
                 let next = self.values.len() as u32;
                 let key = (memory.value, memory.address_space);
                 let base = *self.values.get_or_insert_with(key, || next);
                 place.by_value = memory.size.and_then(|size| Range::new(base, memory.offset, size));
-                place.object = self.is_object(memory.value, memory.address_space).then_some(base);
+                if self.is_object(memory.value, memory.address_space) {
+                    place.object = Some(Object::Value(base));
+                }
             }
         }
         if let Some(address) = self.target.address(self.func, inst) {
