@@ -1,8 +1,10 @@
 //! Virtual registers, lane by lane: a write of one part has nothing to do with a read of another.
 //!
 //! For each register that the region writes there are parts: lanes that have the same writer, with those who have read
-//! them since. A part that is written or read in pieces is divided. A def with `undef` ends what the other lanes hold, so it
-//! counts as a write of all of them. In SSA form nothing is overwritten, and readers are not kept.
+//! them since. A part that is written or read in pieces is divided. A def with `undef` ends what the other lanes hold: a new
+//! value begins, whose other parts are written behind all that has to do with the old one, but not necessarily behind
+//! this def ([`super::super::region`] moves the flag to the first). In SSA form nothing is overwritten, and readers are not
+//! kept.
 
 use ir::machine::{Inst, LaneMask, MachineFunction, VReg};
 use smallvec::SmallVec;
@@ -27,6 +29,10 @@ struct Part {
 struct Parts {
     list: SmallVec<[Part; 1]>,
     writes: u32,
+    /// The def with `undef` with which the value at hand began.
+    begun: Option<Node>,
+    /// What any write of it has to wait for.
+    old: SmallVec<[(Node, EdgeKind); 2]>,
 }
 
 /// What the region has done to virtual registers so far.
@@ -59,7 +65,12 @@ impl<'a> LaneOrder<'a> {
         }
         for def in func.defs(inst) {
             if let Some(reg) = def.reg.as_virtual() {
-                self.write(edges, reg, killed_lanes(func, reg, def), node);
+                self.write(
+                    edges,
+                    reg,
+                    [def_lanes(func, reg, def), killed_lanes(func, reg, def)],
+                    node,
+                );
             }
         }
     }
@@ -81,7 +92,7 @@ impl<'a> LaneOrder<'a> {
             }
             return;
         }
-        let list = &mut self.parts(reg).list;
+        let Parts { list, begun, .. } = self.parts(reg);
         let mut rest = lanes;
         for at in 0..list.len() {
             let read = list[at].lanes.intersection(lanes);
@@ -95,32 +106,57 @@ impl<'a> LaneOrder<'a> {
                 list.push(other);
             }
             let part = &mut list[at];
-            if let Some(def) = part.def {
-                edges.data(def, node);
+            match (part.def, *begun) {
+                (Some(def), _) => edges.data(def, node),
+                // It reads what holds nothing, and must not read what was there before.
+                (None, Some(begun)) => edges.order(begun, node, EdgeKind::Artificial),
+                (None, None) => {}
             }
             if part.uses.last() != Some(&node) {
                 part.uses.push(node);
             }
         }
         if !rest.is_empty() {
+            if let Some(begun) = *begun {
+                edges.order(begun, node, EdgeKind::Artificial);
+            }
             list.push(Part { lanes: rest, def: None, uses: SmallVec::from_slice(&[node]) });
         }
     }
 
-    fn write(&mut self, edges: &mut Edges, reg: VReg, lanes: LaneMask, node: Node) {
+    /// A write of some lanes, with which what others hold may end too.
+    fn write(&mut self, edges: &mut Edges, reg: VReg, lanes: [LaneMask; 2], node: Node) {
+        let [written, killed] = lanes;
         let parts = self.parts(reg);
         parts.writes += 1;
+        let begins = killed != written;
+        if begins {
+            parts.old.clear();
+            parts.begun = Some(node);
+        }
+        let mut fresh = if begins { LaneMask::NONE } else { written };
         for part in &mut parts.list {
-            if part.lanes.intersection(lanes).is_empty() {
+            if part.lanes.intersection(killed).is_empty() {
                 continue;
             }
-            part.uses.iter().for_each(|&used| edges.order(used, node, EdgeKind::Anti));
+            fresh = fresh.without(part.lanes);
+            let mut behind = |from: Node, kind: EdgeKind| {
+                edges.order(from, node, kind);
+                // Its own reads of the old value count too.
+                if begins {
+                    parts.old.push((from, kind));
+                }
+            };
+            part.uses.iter().for_each(|&used| behind(used, EdgeKind::Anti));
             if let Some(def) = part.def.filter(|_| part.uses.is_empty()) {
-                edges.order(def, node, EdgeKind::Output);
+                behind(def, EdgeKind::Output);
             }
-            part.lanes = part.lanes.without(lanes);
+            part.lanes = part.lanes.without(killed);
+        }
+        if !fresh.is_empty() {
+            parts.old.iter().for_each(|&(from, kind)| edges.order(from, node, kind));
         }
         parts.list.retain(|part| !part.lanes.is_empty());
-        parts.list.push(Part { lanes, def: Some(node), uses: SmallVec::new() });
+        parts.list.push(Part { lanes: written, def: Some(node), uses: SmallVec::new() });
     }
 }

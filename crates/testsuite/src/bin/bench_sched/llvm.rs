@@ -79,7 +79,8 @@ fn readable(text: &str) -> String {
         };
         let names_vcc = ["V_DIV_FMAS_", "S_CBRANCH_VCC", "_e32 "];
         let line = if names_vcc.iter().any(|name| line.contains(name)) {
-            line.replace("implicit-def $vcc_lo", "implicit-def dead $vcc, implicit-def $vcc_lo")
+            line.replace("implicit-def dead $vcc_lo", "implicit-def $vcc_lo")
+                .replace("implicit-def $vcc_lo", "implicit-def dead $vcc, implicit-def $vcc_lo")
                 .replace("implicit killed $vcc_lo", "implicit $vcc_lo")
                 .replace("implicit $vcc_lo", "implicit undef $vcc, implicit $vcc_lo")
         } else {
