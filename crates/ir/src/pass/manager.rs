@@ -17,9 +17,21 @@ pub fn run_pass<U: Dump + Verify>(
     shared: &mut U::Shared,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
+    run_viewed(name, pass, unit, shared, cx, true)
+}
+
+/// [`run_pass`] on a unit whose invariants do or do not hold between passes.
+fn run_viewed<U: Dump + Verify>(
+    name: &'static str,
+    pass: &mut (impl Pass<U> + ?Sized),
+    unit: &mut U,
+    shared: &mut U::Shared,
+    cx: &mut PassCx<'_>,
+    sound: bool,
+) -> Result<Change, Diagnostic> {
     let outer = core::mem::replace(&mut cx.current, name);
     if !cx.observers.is_empty() {
-        let view = Viewed(&*unit, &*shared);
+        let view = Viewed(&*unit, &*shared, sound);
         for observer in &mut cx.observers {
             observer.before(Event { pass: name, unit: &view });
         }
@@ -28,7 +40,7 @@ pub fn run_pass<U: Dump + Verify>(
     cx.current = outer;
     let change = result?;
     if !cx.observers.is_empty() {
-        let view = Viewed(&*unit, &*shared);
+        let view = Viewed(&*unit, &*shared, sound);
         // The last to be told of the beginning is the first to be told of the end: a timer that
         // is added last does not count what the other observers cost.
         for observer in cx.observers.iter_mut().rev() {
@@ -38,8 +50,9 @@ pub fn run_pass<U: Dump + Verify>(
     Ok(change)
 }
 
-/// Runs a step of a pipeline that is no pass by itself, because it answers something, with the observers called as for a
-/// pass.
+/// Runs a step of a pipeline that is no pass by itself, because it answers something or needs what the unit alone does not
+/// say, with the observers called as for a pass. The unit is not verified: what it needs besides may be what makes it sound
+/// (values of lanes go along a graph of their own until they have registers).
 ///
 /// # Errors
 /// The step's, or an observer's.
@@ -51,7 +64,7 @@ pub fn run_step<U: Dump + Verify, T>(
     step: impl FnOnce(&mut U) -> Result<T, Diagnostic>,
 ) -> Result<T, Diagnostic> {
     let mut answer = Answer { step: Some(step), value: None };
-    run_pass(name, &mut answer, unit, shared, cx)?;
+    run_viewed(name, &mut answer, unit, shared, cx, false)?;
     answer.value.ok_or_else(|| Diagnostic::error(format!("step {name} did not run")))
 }
 
