@@ -40,6 +40,7 @@ use crate::legalize::AtomicExpand;
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::regs;
+use crate::schedule::pass::MachineScheduler;
 use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
 use crate::waterfall::WaterfallCalls;
@@ -103,6 +104,7 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
 pub fn register_passes(registry: &mut PassRegistry) {
     register_ir_passes(registry);
     crate::pressure::register_passes(registry);
+    registry.add(MachineScheduler::INFO);
     late::register_passes(registry);
 }
 

@@ -1,5 +1,6 @@
 //! The command line. Flags that `llc` has are spelled as `llc` spells them; one dash or two.
 
+use amdgpu_backend::schedule::pass::Strategy;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -58,6 +59,9 @@ pub(crate) struct TargetArgs {
     /// amdgpu-print-rp measures from the begin down
     #[arg(long)]
     pub(crate) amdgpu_print_rp_downward: bool,
+    /// Strategy of scheduling (AMD): latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names
+    #[arg(long, value_name = "STRATEGY", visible_aliases = ["misched", "amdgpu-sched-strategy"], value_parser = strategy)]
+    pub(crate) sched: Option<Strategy>,
 }
 
 /// Values of `--mode-placement`.
@@ -75,13 +79,22 @@ impl TargetArgs {
         if self.amdgpu_print_rp_downward {
             cx.set_option(amdgpu_backend::pressure::print::DOWNWARD_OPTION, "true");
         }
-        let name = match self.mode_placement {
-            None => return,
-            Some(ModePlacement::Sparse) => "sparse",
-            Some(ModePlacement::Local) => "local",
-        };
-        cx.set_option(amdgpu_backend::mode::PLACEMENT_OPTION, name);
+        let placement = self.mode_placement.map(|placement| match placement {
+            ModePlacement::Sparse => "sparse",
+            ModePlacement::Local => "local",
+        });
+        if let Some(name) = placement {
+            cx.set_option(amdgpu_backend::mode::PLACEMENT_OPTION, name);
+        }
+        if let Some(strategy) = self.sched {
+            cx.set_option(amdgpu_backend::schedule::pass::STRATEGY_OPTION, strategy.name());
+        }
     }
+}
+
+/// A strategy of scheduling by its name.
+fn strategy(name: &str) -> Result<Strategy, String> {
+    Strategy::by_name(name).ok_or_else(|| format!("one of {}", Strategy::names()))
 }
 
 /// How floats are computed; `llc`'s options.

@@ -3,6 +3,7 @@
 //!
 //! A file begins with `# cpu: gfxNNN`. What comes out is verified, by us and by `llc`.
 
+use amdgpu_backend::schedule::pass::{MachineScheduler, STRATEGY_OPTION, Strategy};
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, TargetInfo};
@@ -18,6 +19,7 @@ fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     amdgpu_backend::late::register_passes(&mut registry);
     amdgpu_backend::pressure::register_passes(&mut registry);
+    registry.add(MachineScheduler::INFO);
     registry
 }
 
@@ -42,7 +44,7 @@ fn read(name: &str, cpu: &str, text: &str) -> Result<llvm_reader::mir::MirFile, 
     Ok(file)
 }
 
-/// Runs a pass over all functions of a text.
+/// Runs a pass over all functions of a text. The middle of `machine-scheduler.STRATEGY.mir` is the strategy.
 fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, String> {
     run_printing_pass(name, cpu, text, pass).map(|out| out.0)
 }
@@ -61,6 +63,9 @@ fn run_printing_pass(
         Sequence::machine(&infos).map_err(|e| e.to_string())?;
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
+    if let Some(strategy) = name.split('.').nth(1).and_then(Strategy::by_name) {
+        cx.set_option(STRATEGY_OPTION, strategy.name());
+    }
     cx.observe(&mut verifier);
     for function in &mut file.functions {
         passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;

@@ -1,6 +1,6 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Ordering, PReg, generic};
+use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Ordering, PReg, generic};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
 
 use super::hints;
@@ -79,7 +79,20 @@ impl SchedTarget for Machine<'_> {
         let switches = func.defs(inst).any(|def| {
             def.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC) || r.overlaps(regs::MODE))
         });
-        switches || matches!(opcode, generic::INLINEASM | generic::INLINEASM_BR)
+        switches
+            || if is_llvms(func) {
+                is_boundary_of_llvm(opcode)
+            } else {
+                matches!(opcode, generic::INLINEASM | generic::INLINEASM_BR)
+            }
+    }
+
+    fn boundary_flags(&self, func: &MachineFunction) -> InstrFlags {
+        let always = InstrFlags::TERMINATOR.union(InstrFlags::CALL).union(InstrFlags::POSITION);
+        if is_llvms(func) {
+            return always;
+        }
+        always.union(InstrFlags::SIDE_EFFECTS).union(InstrFlags::FENCE)
     }
 
     fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
@@ -105,6 +118,9 @@ impl SchedTarget for Machine<'_> {
 
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
         let desc = func.desc(inst);
+        if desc.flags.intersects(InstrFlags::SIDE_EFFECTS.union(InstrFlags::FENCE)) {
+            return Access::Write(u32::MAX);
+        }
         let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
         if !loads && !stores {
             return Access::None;
@@ -141,7 +157,7 @@ impl SchedTarget for Machine<'_> {
         let size = func.mem_ops[*memory].size?;
         let offset = immediate(func, inst, Field::Offset)?;
         let operands = fields.iter().filter_map(|&field| operand_of(func, inst, field));
-        let base = operands.map(|operand| operand.as_reg().copied()).collect::<Option<_>>()?;
+        let base = operands.copied().collect();
         Some(Address { base, offset, size })
     }
 
@@ -165,7 +181,36 @@ impl SchedTarget for Machine<'_> {
         reg.overlaps(regs::SGPR_NULL256)
     }
 
-    fn numbered_files(&self) -> u64 {
+    fn numbered_files(&self, func: &MachineFunction) -> u64 {
+        if is_llvms(func) {
+            return 0;
+        }
         1 << regs::VGPR.0 | 1 << regs::SGPR.0 | 1 << regs::AGPR.0 | 1 << regs::TTMP.0
     }
+}
+
+/// Whether a function is as LLVM has them before its scheduler: past SSA form. Then side effects keep their order among
+/// themselves and with what touches memory, and physical registers are followed. Ours, in SSA form, keeps all on its side
+/// of what has side effects or names a numbered register.
+fn is_llvms(func: &MachineFunction) -> bool {
+    !func.is_ssa()
+}
+
+/// What LLVM's scheduler does not move anything across besides calls, terminators, labels and writes of EXEC
+/// (`SIInstrInfo::isSchedulingBoundary`; facts from its sources). Barriers that let some kinds of instructions through hold
+/// back all here, and so do wishes for groups of instructions.
+fn is_boundary_of_llvm(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        generic::INLINEASM_BR
+            | op::S_SETREG_B32
+            | op::S_SETREG_IMM32_B32
+            | op::S_SETPRIO
+            | op::S_SET_GPR_IDX_ON
+            | op::S_SET_GPR_IDX_MODE
+            | op::S_SET_GPR_IDX_OFF
+            | op::SCHED_BARRIER
+            | op::SCHED_GROUP_BARRIER
+            | op::IGLP_OPT
+    )
 }

@@ -14,6 +14,7 @@ mod frame;
 mod hints;
 mod machine;
 pub mod measure;
+pub mod pass;
 mod record;
 
 use ir::graph::FlowGraph;

@@ -1,11 +1,12 @@
 //! Regions with what is live behind them: one walk up each block.
 
-use ir::machine::{Block, MachineFunction};
+use ir::machine::{Block, LaneMask, MachineFunction, VReg};
+use ir::map::Map;
 
 use super::region::{BlockRegions, Region};
 use super::target::SchedTarget;
 use super::values::Counts;
-use crate::liveness::{LaneLiveness, LiveLanes};
+use crate::liveness::{LaneLiveness, LiveLanes, def_lanes};
 use crate::pressure::{PressureModel, RegPressure};
 use crate::tracker::UpwardTracker;
 
@@ -16,8 +17,35 @@ pub struct RegionEnd {
     pub region: Region,
     /// What is live behind it.
     pub live: Vec<LiveLanes>,
+    /// What is live in front of it.
+    pub live_in: Vec<LiveLanes>,
     /// The most registers of each kind that are live at one time in it.
     pub peak: Counts,
+}
+
+impl RegionEnd {
+    /// What is live in front of it and behind it, and written by nothing in it.
+    pub fn live_through(&self, func: &MachineFunction) -> Vec<LiveLanes> {
+        let mut written: Map<VReg, LaneMask> = Map::new();
+        for def in self.region.insts.iter().flat_map(|&inst| func.defs(inst)) {
+            if let Some(reg) = def.reg.as_virtual() {
+                let lanes = written.get_or_default(reg);
+                *lanes = lanes.union(def_lanes(func, reg, def));
+            }
+        }
+        let mut behind = self.live.iter().peekable();
+        let mut through = Vec::new();
+        for live in &self.live_in {
+            while behind.next_if(|other| other.reg < live.reg).is_some() {}
+            let Some(other) = behind.next_if(|other| other.reg == live.reg) else { continue };
+            let own = written.get(&live.reg).copied().unwrap_or(LaneMask::NONE);
+            let lanes = live.lanes.intersection(other.lanes).without(own);
+            if !lanes.is_empty() {
+                through.push(LiveLanes { reg: live.reg, lanes });
+            }
+        }
+        through
+    }
 }
 
 /// The regions of a function.
@@ -51,13 +79,14 @@ impl FunctionRegions {
                 {
                     let region = regions.pop().expect("just seen");
                     let (live, peak) = (tracker.live().to_list(), tracker.pressure().counts());
-                    inside = Some(RegionEnd { region, live, peak });
+                    inside = Some(RegionEnd { region, live, live_in: Vec::new(), peak });
                 }
                 let at = tracker.recede(inst);
                 let peak = inside.as_mut().map_or(&mut found.outside, |r| &mut r.peak);
                 *peak = max(*peak, at);
-                if inside.as_ref().is_some_and(|r| r.region.insts[0] == inst) {
-                    found.regions.extend(inside.take());
+                if let Some(mut region) = inside.take_if(|r| r.region.insts[0] == inst) {
+                    region.live_in = tracker.live().to_list();
+                    found.regions.push(region);
                 }
             }
         }

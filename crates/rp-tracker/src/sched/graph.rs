@@ -73,11 +73,20 @@ impl RegionGraph {
         insts: &[Inst],
         index: &mut RegIndex,
     ) -> Self {
-        let depend::Edges { latencies, mut strong, mut wished } =
-            depend::edges(func, target, insts, index);
+        let depend::Edges { latencies, strong, wished } = depend::edges(func, target, insts, index);
+        Self::from_parts(insts.to_vec(), latencies, strong, wished)
+    }
+
+    /// From instructions with their latencies and edges, each with the node that it comes from.
+    pub(super) fn from_parts(
+        insts: Vec<Inst>,
+        latencies: Vec<u32>,
+        mut strong: Vec<(Node, Edge)>,
+        mut wished: Vec<(Node, Edge)>,
+    ) -> Self {
         let (succs, preds) = both_ways(insts.len(), &mut strong);
         let (wished_succs, wished_preds) = both_ways(insts.len(), &mut wished);
-        Self { insts: insts.to_vec(), succs, preds, wished_succs, wished_preds, latencies }
+        Self { insts, succs, preds, wished_succs, wished_preds, latencies }
     }
 
     /// The instructions in the order given: a node's is at its index.

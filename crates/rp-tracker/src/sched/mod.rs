@@ -10,6 +10,10 @@
 //! optimal code for arithmetic expressions", 1970, as it is used on graphs), and greedy ones down and up, which take
 //! what adds least to what is live. All are linear but for the queue of what is ready.
 //!
+//! [`minreg`] takes the best of them and makes it better where it is worst; [`limited`] orders for speed under a limit of
+//! registers. [`FunctionSchedule`] tries a [`Strategy`] on all regions of a function, [recorded](RegionRecord) with their
+//! orders, which need no graph any more.
+//!
 //! [`hidden`] makes of such an order one that waits less for memory and other slow operations.
 //!
 //! What code says of the order of its instructions ([`Hint`]) is an edge of the graph, or an order of its own.
@@ -21,27 +25,40 @@ mod cycles;
 mod depend;
 mod ends;
 mod exact;
+mod function;
+mod goal;
 mod graph;
 mod hide;
 mod hints;
 mod index;
+mod limited;
+mod minreg;
 mod modes;
 mod order;
+mod record;
 mod region;
+mod strategy;
 mod target;
 #[cfg(test)]
 mod tests;
 mod values;
+mod window;
 
 pub use cycles::{Counter, Issue, MAX_COUNTERS, MAX_UNITS, RegionCycles};
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
+pub use function::{FunctionSchedule, Setting};
+pub use goal::{Badness, PressureGoal};
 pub use graph::{Edge, EdgeKind, Node, RegionGraph};
 pub use hide::{Reach, hidden};
 pub use hints::{Group, Hint, grouped, pipelines};
 pub use index::RegIndex;
+pub use limited::limited;
+pub use minreg::minreg;
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
+pub use record::{Candidate, RegionRecord};
 pub use region::{BlockRegions, DetachedSchedule, Region, apply};
+pub use strategy::Strategy;
 pub use target::{Access, Address, SchedTarget};
 pub use values::{Atom, Counts, RegionValues};

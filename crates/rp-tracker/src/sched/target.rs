@@ -1,6 +1,6 @@
 //! What scheduling asks a target.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, PReg, RegOperand};
+use ir::machine::{Inst, InstrFlags, MachineFunction, Operand, PReg};
 use smallvec::SmallVec;
 
 use super::cycles::Issue;
@@ -23,8 +23,8 @@ pub enum Access {
 /// registers, each with the same value, are as far from each other as their offsets are.
 #[derive(Clone, Debug)]
 pub struct Address {
-    /// The operands that make the base; the order matters.
-    pub base: SmallVec<[RegOperand; 2]>,
+    /// The operands that make the base, registers and at most one object of the stack; the order matters.
+    pub base: SmallVec<[Operand; 2]>,
     /// Bytes from the base.
     pub offset: i64,
     /// Bytes that are accessed.
@@ -38,7 +38,8 @@ pub trait SchedTarget {
     fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool;
 
     /// Flags of instructions that are boundaries. Phis always are.
-    fn boundary_flags(&self) -> InstrFlags {
+    fn boundary_flags(&self, func: &MachineFunction) -> InstrFlags {
+        let _ = func;
         InstrFlags::TERMINATOR
             .union(InstrFlags::SIDE_EFFECTS)
             .union(InstrFlags::CALL)
@@ -72,7 +73,7 @@ pub trait SchedTarget {
 
     /// The files of which an instruction that names a physical register is a boundary, bit by file. Physical registers of
     /// other files are followed unit by unit.
-    fn numbered_files(&self) -> u64;
+    fn numbered_files(&self, func: &MachineFunction) -> u64;
 
     /// Whether a physical register never holds anything, so that it does not matter when it is written.
     fn holds_nothing(&self, reg: PReg) -> bool {
@@ -113,7 +114,7 @@ pub trait SchedTarget {
 
 /// Whether an instruction may be in a region.
 pub(super) fn is_movable(func: &MachineFunction, target: &dyn SchedTarget, inst: Inst) -> bool {
-    let numbered = target.numbered_files();
+    let numbered = target.numbered_files(func);
     let names_numbered = || {
         numbered != 0
             && func.reg_operands(inst).any(|(_, operand)| {
@@ -123,7 +124,7 @@ pub(super) fn is_movable(func: &MachineFunction, target: &dyn SchedTarget, inst:
     if let Some(hint) = target.hint(func, inst) {
         return hint != Hint::Barrier { crossing: 0 };
     }
-    !func.desc(inst).flags.intersects(target.boundary_flags())
+    !func.desc(inst).flags.intersects(target.boundary_flags(func))
         && !names_numbered()
         && !target.is_boundary(func, inst)
 }

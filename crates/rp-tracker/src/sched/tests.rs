@@ -35,11 +35,11 @@ impl SchedTarget for Toy {
     /// The first register read is the base.
     fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
         let memory = &func.mem_ops[*func.inst_mem_ops(inst).first()?];
-        let base = smallvec::smallvec![*func.uses(inst).next()?];
+        let base = smallvec::smallvec![(*func.uses(inst).next()?).into()];
         Some(Address { base, offset: memory.offset, size: memory.size? })
     }
 
-    fn numbered_files(&self) -> u64 {
+    fn numbered_files(&self, _: &MachineFunction) -> u64 {
         0
     }
 
@@ -371,7 +371,67 @@ fn a_chain_of_sums_over_loads_needs_three_registers() {
         let given = found.iter().find(|(order, _)| order.is_sorted()).expect("the order given");
         assert_eq!(given.1, 17);
         assert_eq!(found.iter().map(|o| o.1).min(), Some(3));
+        let order = minreg(&graph, &values, &PressureGoal::only(0));
+        assert!(graph.allows(&order));
+        assert_eq!(values.peak(&order)[0], 3);
     }
+}
+
+/// `minreg` answers orders that the graph allows, none worse than the others' best, and on small regions the least that any
+/// order has.
+#[test]
+fn minreg_is_the_best_that_there_is() {
+    arbtest::arbtest(|u| {
+        let small = u.arbitrary()?;
+        let (func, block) = past_ssa(u, if small { 7 } else { 60 })?;
+        let (graph, values) = only_region(&func, block);
+        let order = minreg(&graph, &values, &PressureGoal::only(0));
+        assert!(graph.allows(&order), "{order:?}\n{func}");
+        let peak = values.peak(&order)[0];
+        let others = candidates(&graph, &values, 0);
+        assert!(others.iter().all(|(_, other)| peak <= *other), "{order:?}\n{func}");
+        if small && !values.shares_registers() {
+            let mut least = u32::MAX;
+            all_orders(&graph, &mut Vec::new(), &mut |order| {
+                least = least.min(values.peak(order)[0]);
+            });
+            assert_eq!(peak, least, "{order:?}\n{func}");
+        }
+        Ok(())
+    });
+}
+
+/// Orders for speed keep the graph, and with a limit as small as can be they need no more than without one.
+#[test]
+fn a_limit_makes_orders_for_speed_smaller() {
+    let (mut func, block) = function();
+    let loads: Vec<VReg> = (0..16).map(|_| op(&mut func, block, Some(V32), &[])).collect();
+    let mut sum = loads[0];
+    for &load in &loads[1..] {
+        sum = op(&mut func, block, Some(V32), &[sum, load]);
+    }
+    func.at_end(block).build(RET).reg(sum).finish();
+    let (graph, values) = only_region(&func, block);
+    let peak = |limit: u32| {
+        let order = limited(&graph, &values, 0, limit);
+        assert!(graph.allows(&order));
+        values.peak(&order)[0]
+    };
+    assert!(peak(u32::MAX) > 4);
+    assert_eq!(peak(4), 4);
+    assert!(peak(0) <= 3);
+}
+
+/// Orders for speed are orders that the graph allows, whatever the limit.
+#[test]
+fn orders_under_a_limit_keep_the_graph() {
+    arbtest::arbtest(|u| {
+        let (func, block) = past_ssa(u, 40)?;
+        let (graph, values) = only_region(&func, block);
+        let order = limited(&graph, &values, 0, u.int_in_range(0..=20)?);
+        assert!(graph.allows(&order), "{order:?}\n{func}");
+        Ok(())
+    });
 }
 
 /// Writes of a flag that nobody reads may change places, and stay out of the ranges in which it is wanted.

@@ -137,19 +137,44 @@ impl RegionValues {
     /// counts them.
     pub fn peak(&self, order: &[Node]) -> Counts {
         let mut peak = self.end;
-        self.walk_up(order, |_, at| {
+        self.walk_up(order, |_, at, _| {
             (0..MAX_KINDS).for_each(|kind| peak[kind] = peak[kind].max(at[kind]));
         });
         peak
     }
 
-    /// Registers of each kind at each place of an order, from its end up: the most of those behind the results and those in
-    /// front of the node.
-    pub fn walk_up(&self, order: &[Node], mut f: impl FnMut(Node, Counts)) {
+    /// Registers of each kind at each place of an order, from its end up: at the node (the most of those behind its results
+    /// and those in front of it), and in front of it.
+    pub fn walk_up(&self, order: &[Node], mut f: impl FnMut(Node, Counts, Counts)) {
         let mut walk = Walk::new(self);
         for &node in order.iter().rev() {
             let at = walk.recede(node);
-            f(node, at);
+            f(node, at, walk.counts);
+        }
+    }
+
+    /// From kinds of atoms, whether each is live behind, who reads and writes which, and what is live behind in all. No
+    /// atoms share a register.
+    pub(super) fn from_parts(
+        nodes: usize,
+        kinds: Vec<u8>,
+        live_out: Vec<bool>,
+        reads: &[(Node, Atom)],
+        writes: &[(Node, Atom)],
+        end: Counts,
+    ) -> Self {
+        let mut writers = vec![None; kinds.len()];
+        writes.iter().for_each(|&(node, atom)| writers[atom.index()] = Some(node));
+        Self {
+            live_out,
+            reads: Adjacency::from_edges(nodes, reads.iter().copied()),
+            writes: Adjacency::from_edges(nodes, writes.iter().copied()),
+            readers: Adjacency::from_edges(kinds.len(), reads.iter().map(|&(node, a)| (a, node))),
+            writers,
+            early: Vec::new(),
+            cells: None,
+            kinds,
+            end,
         }
     }
 }
@@ -357,7 +382,7 @@ impl<'a> Collector<'a> {
         self.shares |= units.iter().any(|&unit| unit != units[0]);
     }
 
-    fn finish(mut self, nodes: usize, live: &[LiveLanes]) -> RegionValues {
+    fn finish(self, nodes: usize, live: &[LiveLanes]) -> RegionValues {
         let mut end = Counts::default();
         let mut live_out = vec![false; self.kinds.len()];
         let mut live_in_cell = vec![0; if self.shares { self.units.len() } else { 0 }];
@@ -386,18 +411,10 @@ impl<'a> Collector<'a> {
                 }
             }
         }
-        let by_atom = self.reads.iter().map(|&(node, atom)| (atom, node));
-        RegionValues {
-            live_out,
-            reads: Adjacency::from_edges(nodes, self.reads.iter().copied()),
-            writes: Adjacency::from_edges(nodes, self.writes.iter().copied()),
-            readers: Adjacency::from_edges(self.kinds.len(), by_atom),
-            writers: std::mem::take(&mut self.writers),
-            early: self.early,
-            cells: self.shares.then_some(Cells { of: self.cells, live_out: live_in_cell }),
-            kinds: self.kinds,
-            end,
-        }
+        let cells = self.shares.then_some(Cells { of: self.cells, live_out: live_in_cell });
+        let parts =
+            RegionValues::from_parts(nodes, self.kinds, live_out, &self.reads, &self.writes, end);
+        RegionValues { early: self.early, cells, writers: self.writers, ..parts }
     }
 }
 

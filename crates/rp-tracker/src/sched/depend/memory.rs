@@ -19,6 +19,12 @@ use crate::sched::target::{Access, Address, SchedTarget};
 /// Accesses of a kind that a write is compared with.
 const MOST: usize = 96;
 
+/// `!alias.scope` and `!noalias` among the metadata of an access. What is in exactly the scopes that another is apart from
+/// never meets it.
+const SCOPE: usize = 1;
+/// See [`SCOPE`].
+const NOALIAS: usize = 2;
+
 /// Bytes from a base.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Range {
@@ -60,6 +66,8 @@ struct Place {
     by_value: Option<Range>,
     /// From registers.
     by_regs: Option<Range>,
+    /// The nodes of metadata that say in which scopes of aliasing this is, and from which it is apart.
+    scopes: [Option<u32>; 2],
 }
 
 fn both<T: Copy>(a: Option<T>, b: Option<T>, holds: impl Fn(T, T) -> bool) -> bool {
@@ -71,6 +79,8 @@ impl Place {
         both(self.object, other.object, |a, b| a != b)
             || both(self.by_value, other.by_value, Range::is_apart)
             || both(self.by_regs, other.by_regs, Range::is_apart)
+            || both(self.scopes[0], other.scopes[1], |a, b| a == b)
+            || both(other.scopes[0], self.scopes[1], |a, b| a == b)
     }
 
     /// Whether all that may touch `other` may touch this: nothing is known of this, or it is known in the same way.
@@ -81,6 +91,7 @@ impl Place {
         (self.object.is_none() || self.object == other.object)
             && weaker(self.by_value, other.by_value)
             && weaker(self.by_regs, other.by_regs)
+            && (self.scopes == [None; 2] || self.scopes == other.scopes)
     }
 }
 
@@ -198,10 +209,14 @@ impl<'a> MemoryOrder<'a> {
         if let [operand] = self.func.inst_mem_ops(inst) {
             let memory = &self.func.mem_ops[*operand];
             place.object = memory.parameter.map(Object::Parameter);
+            place.scopes = [memory.metadata[SCOPE], memory.metadata[NOALIAS]];
             if memory.value != MemValue::Unknown {
-                let next = self.values.len() as u32;
-                let key = (memory.value, memory.address_space);
-                let base = *self.values.get_or_insert_with(key, || next);
+                // An object of the stack is the same by whichever address.
+                let space = match memory.value {
+                    MemValue::Frame(_) => 0,
+                    _ => memory.address_space,
+                };
+                let base = self.number(memory.value, space);
                 place.by_value = memory.size.and_then(|size| Range::new(base, memory.offset, size));
                 if self.is_object(memory.value, memory.address_space) {
                     place.object = Some(Object::Value(base));
@@ -210,8 +225,20 @@ impl<'a> MemoryOrder<'a> {
         }
         if let Some(address) = self.target.address(self.func, inst) {
             place.by_regs = self.range(lanes, units, &address);
+            let slot = address.base.iter().find_map(|operand| match operand {
+                Operand::Frame { slot, .. } => Some(MemValue::Frame(*slot)),
+                _ => None,
+            });
+            if let Some(slot) = slot.filter(|&slot| self.is_object(slot, 0)) {
+                place.object = Some(Object::Value(self.number(slot, 0)));
+            }
         }
         place
+    }
+
+    fn number(&mut self, value: MemValue, address_space: u32) -> u32 {
+        let next = self.values.len() as u32;
+        *self.values.get_or_insert_with((value, address_space), || next)
     }
 
     /// Whether accesses based on different values of this kind never meet.
@@ -226,16 +253,26 @@ impl<'a> MemoryOrder<'a> {
 
     fn range(&mut self, lanes: &LaneOrder<'_>, units: &Units, address: &Address) -> Option<Range> {
         let mut key = BaseKey::new();
+        let mut offset = address.offset;
         for operand in &address.base {
-            let value = match (operand.reg.as_virtual(), operand.reg.as_physical()) {
+            let Some(used) = operand.as_reg() else {
+                if let Operand::Frame { slot, offset: more } = *operand {
+                    offset = offset.checked_add(more.into())?;
+                    key.push((Operand::Frame { slot, offset: 0 }, 0));
+                } else {
+                    key.push((*operand, 0));
+                }
+                continue;
+            };
+            let value = match (used.reg.as_virtual(), used.reg.as_physical()) {
                 (Some(reg), _) => lanes.writes(reg),
                 (_, Some(reg)) if units.writes(reg) => return None,
                 _ => 0,
             };
-            key.push((Operand::Reg(RegOperand::new(operand.reg).part(operand.sub)), value));
+            key.push((Operand::Reg(RegOperand::new(used.reg).part(used.sub)), value));
         }
         let next = self.bases.len() as u32;
         let base = *self.bases.get_or_insert_with(key, || next);
-        Range::new(base, address.offset, address.size)
+        Range::new(base, offset, address.size)
     }
 }

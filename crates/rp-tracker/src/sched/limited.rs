@@ -1,0 +1,191 @@
+//! List scheduling for speed under a limit of registers.
+//!
+//! From the begin down: of what is ready and need not wait, what the longest chain hangs on; where the next node would
+//! take more registers than the limit, what adds least to the live registers instead. Without a limit this is scheduling
+//! for instruction-level parallelism alone.
+
+use core::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use cranelift_entity::EntityRef;
+
+use super::graph::{Node, RegionGraph};
+use super::order::Order;
+use super::values::{Atom, RegionValues};
+
+/// An order for speed with at most `limit` registers of a kind live at one time, so far as that is to be had by looking one
+/// node ahead.
+pub fn limited(graph: &RegionGraph, values: &RegionValues, kind: usize, limit: u32) -> Order {
+    List::new(graph, values, kind, limit).run()
+}
+
+struct List<'a> {
+    graph: &'a RegionGraph,
+    values: &'a RegionValues,
+    kind: usize,
+    limit: i64,
+    live: i64,
+    time: u64,
+    /// Cycles from each node's issue to the end.
+    height: Vec<u64>,
+    /// Cycles from which each node need not wait.
+    from: Vec<u64>,
+    held: Vec<u32>,
+    done: Vec<bool>,
+    /// Readers of each atom that are not issued, and the exclusive or of their numbers.
+    left: Vec<(u32, u32)>,
+    /// Nodes that are ready by cost, with entries of former costs.
+    cheap: BinaryHeap<(Reverse<i64>, u64, Reverse<Node>)>,
+    /// Nodes that need not wait by what hangs on them.
+    tall: BinaryHeap<(u64, Reverse<Node>)>,
+    /// Nodes that have to wait by when they need no more.
+    waiting: BinaryHeap<Reverse<(u64, Node)>>,
+    order: Order,
+}
+
+impl<'a> List<'a> {
+    fn new(graph: &'a RegionGraph, values: &'a RegionValues, kind: usize, limit: u32) -> Self {
+        let mut height = vec![0u64; graph.len()];
+        for node in graph.nodes().rev() {
+            let over =
+                |edge: &super::Edge| height[edge.node.index()] + u64::from(edge.latency).max(1);
+            let over = graph.succs(node).iter().map(over).max();
+            height[node.index()] = over.unwrap_or(u64::from(graph.latency(node)));
+        }
+        let mut left = vec![(0, 0); values.num_atoms()];
+        for node in graph.nodes() {
+            for atom in values.reads(node) {
+                left[atom.index()].0 += 1;
+                left[atom.index()].1 ^= node.index() as u32;
+            }
+        }
+        let mut this = Self {
+            graph,
+            values,
+            kind,
+            limit: i64::from(limit),
+            live: 0,
+            time: 0,
+            height,
+            from: vec![0; graph.len()],
+            held: graph.nodes().map(|node| graph.preds(node).len() as u32).collect(),
+            done: vec![false; graph.len()],
+            left,
+            cheap: BinaryHeap::new(),
+            tall: BinaryHeap::new(),
+            waiting: BinaryHeap::new(),
+            order: Order::with_capacity(graph.len()),
+        };
+        this.live = this.live_in();
+        graph.nodes().filter(|node| graph.preds(*node).is_empty()).for_each(|n| this.offer(n));
+        this
+    }
+
+    fn counts(&self, atom: Atom) -> bool {
+        self.values.kind(atom) == self.kind
+    }
+
+    /// Registers live in front of the region.
+    fn live_in(&self) -> i64 {
+        let mut live = i64::from(self.values.end()[self.kind]);
+        for atom in (0..self.values.num_atoms()).map(Atom::new).filter(|&atom| self.counts(atom)) {
+            match (self.values.writer(atom), self.values.is_live_out(atom)) {
+                (Some(_), true) => live -= 1,
+                (None, false) if self.left[atom.index()].0 != 0 => live += 1,
+                _ => {}
+            }
+        }
+        live
+    }
+
+    /// How many more registers are live behind a node than in front of it.
+    fn cost(&self, node: Node) -> i64 {
+        let lasts =
+            |atom: &&Atom| self.left[atom.index()].0 != 0 || self.values.is_live_out(**atom);
+        let ends =
+            |atom: &&Atom| self.left[atom.index()].0 == 1 && !self.values.is_live_out(**atom);
+        let mine = |atom: &&Atom| self.counts(**atom);
+        let begun = self.values.writes(node).iter().filter(mine).filter(lasts).count();
+        let ended = self.values.reads(node).iter().filter(mine).filter(ends).count();
+        begun as i64 - ended as i64
+    }
+
+    fn offer(&mut self, node: Node) {
+        let height = self.height[node.index()];
+        self.cheap.push((Reverse(self.cost(node)), height, Reverse(node)));
+        if self.from[node.index()] > self.time {
+            self.waiting.push(Reverse((self.from[node.index()], node)));
+        } else {
+            self.tall.push((height, Reverse(node)));
+        }
+    }
+
+    fn cheapest(&mut self) -> Option<Node> {
+        while let Some((Reverse(cost), _, Reverse(node))) = self.cheap.pop() {
+            if !self.done[node.index()] && self.cost(node) == cost {
+                return Some(node);
+            }
+        }
+        None
+    }
+
+    /// What the longest chain hangs on, of what need not wait, or else what has to wait the least.
+    fn tallest(&mut self) -> Option<Node> {
+        while let Some(&Reverse((from, node))) = self.waiting.peek()
+            && from <= self.time
+        {
+            self.waiting.pop();
+            self.tall.push((self.height[node.index()], Reverse(node)));
+        }
+        while let Some((_, Reverse(node))) = self.tall.pop() {
+            if !self.done[node.index()] {
+                return Some(node);
+            }
+        }
+        while let Some(Reverse((_, node))) = self.waiting.pop() {
+            if !self.done[node.index()] {
+                return Some(node);
+            }
+        }
+        None
+    }
+
+    fn run(mut self) -> Order {
+        while self.order.len() < self.graph.len() {
+            let Some(tallest) = self.tallest() else { break };
+            let fits = self.live + self.cost(tallest) <= self.limit;
+            let node = if fits { tallest } else { self.cheapest().unwrap_or(tallest) };
+            if node != tallest {
+                self.tall.push((self.height[tallest.index()], Reverse(tallest)));
+            }
+            self.issue(node);
+        }
+        self.order
+    }
+
+    fn issue(&mut self, node: Node) {
+        self.live += self.cost(node);
+        self.done[node.index()] = true;
+        self.order.push(node);
+        self.time = self.time.max(self.from[node.index()]);
+        for &atom in self.values.reads(node) {
+            let (count, who) = &mut self.left[atom.index()];
+            *count -= 1;
+            *who ^= node.index() as u32;
+            let (count, who) = (*count, *who as usize);
+            if count == 1 && self.held[who] == 0 && !self.done[who] {
+                let last = Node::new(who);
+                self.cheap.push((Reverse(self.cost(last)), self.height[who], Reverse(last)));
+            }
+        }
+        for edge in self.graph.succs(node) {
+            let index = edge.node.index();
+            self.from[index] = self.from[index].max(self.time + u64::from(edge.latency));
+            self.held[index] -= 1;
+            if self.held[index] == 0 {
+                self.offer(edge.node);
+            }
+        }
+        self.time += 1;
+    }
+}

@@ -1,0 +1,217 @@
+//! The strategy of least pressure, with no regard for speed.
+//!
+//! Several strategies make orders of the whole region, of which the best goes on: those of [`candidates`], and a [list](list)
+//! that finishes what it has begun. Then the best order is improved where it is worst: a [window](super::window) around a
+//! peak becomes a region of its own, of which the [exact search](super::exact) finds a better order with few steps, if there
+//! is one; if there is none, the window grows. Small regions are one window. The number of windows and of steps is bounded,
+//! so the work is linear in the size of the region but for the queues.
+
+use core::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use cranelift_entity::EntityRef;
+
+use super::exact::exact;
+use super::goal::{Badness, PressureGoal};
+use super::graph::{Node, RegionGraph};
+use super::order::{Order, candidates, places};
+use super::values::RegionValues;
+use super::window::{Windows, between};
+
+/// An order of little pressure, and the best that this module finds.
+pub fn minreg(graph: &RegionGraph, values: &RegionValues, goal: &PressureGoal) -> Order {
+    let mut best = candidates(graph, values, goal.kind);
+    best.extend([Tie::Given, Tie::Reverse].map(|tie| (list(graph, tie), 0)));
+    let badness = |order: &Order| goal.badness(&values.peak(order));
+    let scored = best.into_iter().map(|(order, _)| (badness(&order), order));
+    // The order given comes last of those that are as good: what changes nothing is not worth a change.
+    let (badness, order) = scored.min_by_key(|(badness, _)| *badness).expect("the order given");
+    improved(graph, values, goal, order, badness)
+}
+
+/// Nodes of the first window around a peak, and of the largest.
+const WINDOWS: [usize; 2] = [48, 384];
+
+/// Windows of a region at most, per each thousand nodes and at least.
+const TRIES: usize = 24;
+
+/// Steps of the exact search in a window, by node.
+const STEPS: u64 = 400;
+
+/// Makes an order better around its peaks, as long as that helps.
+fn improved(
+    graph: &RegionGraph,
+    values: &RegionValues,
+    goal: &PressureGoal,
+    mut order: Order,
+    mut badness: Badness,
+) -> Order {
+    if values.shares_registers() {
+        return order;
+    }
+    let mut windows = Windows::new(graph, values);
+    let mut size = WINDOWS[0];
+    for _ in 0..TRIES {
+        let places = places(&order);
+        let counts = between(values, &order);
+        let most = values.peak(&order)[goal.kind];
+        let mut first = None;
+        values.walk_up(&order, |node, at, _| {
+            first = if at[goal.kind] == most { Some(node) } else { first };
+        });
+        let Some(place) = first.map(|node| places[node.index()] as usize) else { break };
+        let from = place.saturating_sub(size / 2);
+        let range = from..(from + size).min(order.len());
+        let window = windows.cut(&order, &places, range.clone(), counts[range.end]);
+        let given: Order = window.graph.nodes().collect();
+        let budget = STEPS * range.len() as u64;
+        let found = exact(&window.graph, &window.values, goal.kind, &given, budget);
+        let mut changed = order.clone();
+        changed[range.clone()].copy_from_slice(&window.translate(&found.order));
+        let now = goal.badness(&values.peak(&changed));
+        if found.peak < most && now <= badness {
+            order = changed;
+            badness = now;
+        } else if size >= WINDOWS[1] || range.len() == order.len() {
+            break;
+        } else {
+            size *= 2;
+        }
+    }
+    order
+}
+
+/// What decides where nothing else does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tie {
+    Given,
+    Reverse,
+}
+
+/// How much a node that is ready is wanted, the most first: by the step in which it became necessary to finish something, by
+/// how few nodes that need it would still wait for others, how many it makes ready, how long a chain hangs on it, and its place
+/// in the order given.
+type Wanted = (u32, Reverse<u32>, u32, u32, u32);
+
+/// Nodes of a closure at most: those farther away are wanted later anyway.
+const CLOSURE: usize = 256;
+
+/// From the begin down, finishing what was begun: where a node is issued, all that its successors still wait for becomes
+/// necessary, with what that waits for, and those of it that are ready come next. Origin: the first review of LLVM's
+/// GCNMinRegStrategy (D31046).
+fn list(graph: &RegionGraph, tie: Tie) -> Order {
+    List::new(graph, tie).run()
+}
+
+struct List<'a> {
+    graph: &'a RegionGraph,
+    tie: Tie,
+    height: Vec<u32>,
+    /// Edges of each node that still hold it back, and the exclusive or of those nodes' numbers.
+    held: Vec<(u32, u32)>,
+    /// The step in which each node last became necessary.
+    priority: Vec<u32>,
+    /// Successors of each node that no other node holds back.
+    frees: Vec<u32>,
+    done: Vec<bool>,
+    ready: BinaryHeap<(Wanted, Node)>,
+    order: Order,
+}
+
+impl<'a> List<'a> {
+    fn new(graph: &'a RegionGraph, tie: Tie) -> Self {
+        let nodes = graph.len();
+        let mut height = vec![0; nodes];
+        let mut held = vec![(0, 0); nodes];
+        for node in graph.nodes().rev() {
+            let over = graph.succs(node).iter().map(|edge| height[edge.node.index()] + 1);
+            height[node.index()] = over.max().unwrap_or(0);
+            for edge in graph.preds(node) {
+                held[node.index()].0 += 1;
+                held[node.index()].1 ^= edge.node.index() as u32;
+            }
+        }
+        let mut this = Self {
+            graph,
+            tie,
+            height,
+            held,
+            priority: vec![0; nodes],
+            frees: vec![0; nodes],
+            done: vec![false; nodes],
+            ready: BinaryHeap::with_capacity(nodes),
+            order: Order::with_capacity(nodes),
+        };
+        for node in graph.nodes() {
+            if let (1, only) = this.held[node.index()] {
+                this.frees[only as usize] += 1;
+            }
+        }
+        graph.nodes().for_each(|node| this.offer(node));
+        this
+    }
+
+    fn wanted(&self, node: Node) -> Wanted {
+        let index = node.index();
+        let waiting = self.graph.succs(node).len() as u32 - self.frees[index];
+        let place = match self.tie {
+            Tie::Given => u32::MAX - index as u32,
+            Tie::Reverse => index as u32,
+        };
+        (self.priority[index], Reverse(waiting), self.frees[index], self.height[index], place)
+    }
+
+    /// Puts a node in the queue if it is ready, again if something about it has changed.
+    fn offer(&mut self, node: Node) {
+        if self.held[node.index()].0 == 0 && !self.done[node.index()] {
+            self.ready.push((self.wanted(node), node));
+        }
+    }
+
+    fn run(mut self) -> Order {
+        while let Some((wanted, node)) = self.ready.pop() {
+            if self.done[node.index()] || wanted != self.wanted(node) {
+                continue;
+            }
+            self.done[node.index()] = true;
+            self.order.push(node);
+            self.release(node);
+            self.need(node);
+        }
+        self.order
+    }
+
+    fn release(&mut self, node: Node) {
+        for edge in self.graph.succs(node) {
+            let (count, who) = &mut self.held[edge.node.index()];
+            *count -= 1;
+            *who ^= node.index() as u32;
+            match (*count, *who) {
+                (0, _) => self.offer(edge.node),
+                (1, only) => {
+                    self.frees[only as usize] += 1;
+                    self.offer(Node::new(only as usize));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// All that successors of a node wait for is necessary now.
+    fn need(&mut self, node: Node) {
+        let step = self.order.len() as u32;
+        let mut closure: Vec<Node> = self.graph.succs(node).iter().map(|edge| edge.node).collect();
+        let mut at = 0;
+        while at < closure.len() && closure.len() < CLOSURE {
+            for edge in self.graph.preds(closure[at]) {
+                let index = edge.node.index();
+                if !self.done[index] && self.priority[index] != step {
+                    self.priority[index] = step;
+                    closure.push(edge.node);
+                    self.offer(edge.node);
+                }
+            }
+            at += 1;
+        }
+    }
+}
