@@ -5,8 +5,8 @@ use amdgpu_backend::schedule::measure::{KINDS, SCALAR, VECTOR, sched_target, sch
 use ir::machine::{FunctionKind, Inst, MachineFunction};
 use ir::map::Map;
 use rp_tracker::sched::{
-    Exact, FunctionRegions, Node, Order, RegIndex, RegionCycles, RegionGraph, RegionValues, apply,
-    candidates, exact,
+    Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles, RegionGraph,
+    RegionValues, apply, exact, minreg,
 };
 use rp_tracker::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
 
@@ -101,7 +101,7 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
         let insts = &end.region.insts;
         let graph = RegionGraph::new(func, &target, insts, &mut index);
         let values = RegionValues::new(func, &model, &liveness, insts, &end.live, &mut index);
-        let small = least(&graph, &values);
+        let small = minreg(&graph, &values, &PressureGoal::only(VECTOR));
         apply(&mut smallest, &end.region, &graph, &small);
         let mut orders = vec![Some(graph.nodes().collect()), Some(small)];
         orders.push(default_places.order(insts));
@@ -145,13 +145,6 @@ impl Case<'_> {
         let waves = waves.min(self.subtarget.waves_by_sgprs(number(SCALAR) + 6));
         (max, u32::from(waves).min(self.waves))
     }
-}
-
-/// The order of least pressure.
-fn least(graph: &RegionGraph, values: &RegionValues) -> Order {
-    let found = candidates(graph, values, VECTOR).into_iter();
-    let best = found.min_by_key(|(_, peak)| *peak).map(|(order, _)| order);
-    best.unwrap_or_else(|| graph.nodes().collect())
 }
 
 impl Measured {
