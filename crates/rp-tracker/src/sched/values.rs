@@ -119,12 +119,10 @@ impl RegionValues {
         self.cells.as_ref().map(|cells| cells.of[atom.index()])
     }
 
-    /// Whether the register that an atom is in is live behind the region, be it with this atom or with another.
-    pub fn is_cell_live_out(&self, atom: Atom) -> bool {
-        match &self.cells {
-            Some(cells) => cells.live_out[cells.of[atom.index()] as usize] != 0,
-            None => self.is_live_out(atom),
-        }
+    /// How many atoms are live behind the region in a register of the number that [`RegionValues::cell`] gives, with what is
+    /// live there all the time as one more.
+    pub fn live_out_of_cell(&self, cell: u32) -> u32 {
+        self.cells.as_ref().map_or(0, |cells| cells.live_out[cell as usize])
     }
 
     /// Whether several atoms may be live in one register at once, because halves are written. Then sums over atoms are

@@ -143,21 +143,34 @@ pub(super) fn least(problem: &Problem, low: &Set, live: u32, high: &Set) -> (u32
     let mut sure = live;
     for index in bundles {
         let bundle = &problem.bundles[index as usize];
-        let writer = bundle.writer.and_then(vertex_of);
+        let begun = bundle.begins || bundle.writers.iter().any(|&w| low.contains(w));
         let ends = !bundle.stays && bundle.readers.iter().all(|&r| high.contains(r));
-        match (writer, ends) {
-            (Some(writer), false) => network.arc(writer, SINK, bundle.weight),
-            (None, false) => {}
-            (writer, true) => {
-                if writer.is_none() {
-                    sure -= bundle.weight;
-                }
-                let own = network.vertex();
-                network.arc(writer.unwrap_or(SOURCE), own, bundle.weight);
-                for reader in bundle.readers.iter().filter_map(|&r| vertex_of(r)) {
-                    network.arc(own, reader, UNCUT);
-                }
+        let writers: Vec<u32> =
+            bundle.writers.iter().filter_map(|&w| vertex_of(w)).filter(|_| !begun).collect();
+        if begun && !ends || !begun && writers.is_empty() {
+            continue;
+        }
+        let from = match writers[..] {
+            [] => SOURCE,
+            [writer] => writer,
+            _ => {
+                // One writer is enough.
+                let any = network.vertex();
+                writers.iter().for_each(|&writer| network.arc(writer, any, UNCUT));
+                any
             }
+        };
+        if !ends {
+            network.arc(from, SINK, bundle.weight);
+            continue;
+        }
+        if begun {
+            sure -= bundle.weight;
+        }
+        let own = network.vertex();
+        network.arc(from, own, bundle.weight);
+        for reader in bundle.readers.iter().filter_map(|&r| vertex_of(r)) {
+            network.arc(own, reader, UNCUT);
         }
     }
     let flow = network.flow();

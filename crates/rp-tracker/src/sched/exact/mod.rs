@@ -99,7 +99,7 @@ pub fn exact(
     let peaks = [values.peak(&found)[kind], values.peak(start)[kind]];
     let (order, peak) =
         if peaks[0] <= peaks[1] { (found, peaks[0]) } else { (start.to_vec(), peaks[1]) };
-    debug_assert!(values.shares_registers() || front.peak.max(back.peak) == peaks[0]);
+    debug_assert!(!problem.is_exact || front.peak.max(back.peak) == peaks[0]);
     Exact { order, peak, lower: lower.min(peak), steps: budget - search.budget }
 }
 
@@ -129,9 +129,9 @@ impl Piece {
         let mut done = low.clone();
         let mut nodes: Vec<(u32, u32)> = Vec::new();
         for &node in &self.order {
-            let after = live.wrapping_add_signed(problem.change(&done, node));
-            nodes.push((problem.at(node, live, after), node));
-            live = after;
+            let step = problem.step(&done, live, node);
+            nodes.push((step.at, node));
+            live = step.after;
             done.insert(node);
         }
         nodes.sort_unstable_by_key(|&(live, node)| (core::cmp::Reverse(live), node));
@@ -159,7 +159,7 @@ impl Piece {
                     let (before, _) = cut::least(problem, &least, live, &without);
                     self.lower = self.lower.max(before + problem.early[node as usize]);
                 }
-                live = live.wrapping_add_signed(problem.change(&least, n));
+                live = problem.step(&least, live, n).after;
                 least.insert(n);
             }
             let (behind, _) = cut::least(problem, &least, live, &most);

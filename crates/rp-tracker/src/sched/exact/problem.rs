@@ -50,12 +50,21 @@ impl Set {
 pub(super) struct Bundle {
     /// How many they are.
     pub(super) weight: u32,
-    /// Who writes them; they are live in front of the region if nobody does.
-    pub(super) writer: Option<u32>,
+    /// Who writes them, in order: they are live once one has. Several, if each writes a half.
+    pub(super) writers: Vec<u32>,
+    /// Whether they are live in front of the region.
+    pub(super) begins: bool,
     /// Who reads them, in order.
     pub(super) readers: Vec<u32>,
     /// Whether they are live behind the region.
     pub(super) stays: bool,
+}
+
+impl Bundle {
+    /// Whether they are live or have been before a node, of those in `done`.
+    fn is_begun(&self, done: &Set, node: u32) -> bool {
+        self.begins || self.writers.iter().any(|&w| w != node && done.contains(w))
+    }
 }
 
 /// What must come before what, and what is live.
@@ -67,17 +76,29 @@ pub(super) struct Problem {
     pub(super) reads: Vec<Vec<u32>>,
     /// What each node writes that anybody wants.
     pub(super) writes: Vec<Vec<u32>>,
+    /// Registers that each node writes.
+    pub(super) written: Vec<u32>,
     /// Registers that each node writes and nobody wants.
     pub(super) dead: Vec<u32>,
     /// Registers that each node writes before it has read all that it reads.
     pub(super) early: Vec<u32>,
     /// Registers live in front of the region and behind it.
     pub(super) ends: [u32; 2],
+    /// Whether all this is what it is; else it is never more.
+    pub(super) is_exact: bool,
+}
+
+/// What a node does to what is live.
+pub(super) struct Step {
+    /// Registers live behind the node.
+    pub(super) after: u32,
+    /// The most while it is issued.
+    pub(super) at: u32,
 }
 
 impl Problem {
-    /// What a region is as to one kind of registers. Where values share registers, only one value of each such register
-    /// counts: the answers are then lower bounds.
+    /// What a region is as to one kind of registers. Where values share registers in ways that sums cannot tell, some
+    /// are left out: the answers are then lower bounds.
     pub(super) fn new(graph: &RegionGraph, values: &RegionValues, kind: usize) -> Self {
         let numbers = |edges: &[crate::sched::Edge]| -> Vec<u32> {
             let mut list: Vec<u32> = edges.iter().map(|e| e.node.index() as u32).collect();
@@ -91,11 +112,19 @@ impl Problem {
             bundles: Vec::new(),
             reads: vec![Vec::new(); graph.len()],
             writes: vec![Vec::new(); graph.len()],
+            written: vec![0; graph.len()],
             dead: vec![0; graph.len()],
             early: vec![0; graph.len()],
             ends: [values.end()[kind]; 2],
+            is_exact: true,
         };
-        problem.bundles(graph, values, kind);
+        for node in graph.nodes() {
+            let counted = |atom: &Atom| values.kind(*atom) == kind;
+            let written = values.writes(node).iter().filter(|&&atom| counted(&atom));
+            problem.written[node.index()] = written.count() as u32;
+            problem.early[node.index()] = values.early_writes(node).filter(counted).count() as u32;
+        }
+        problem.bundles(values, kind);
         problem.twins();
         problem
     }
@@ -104,47 +133,79 @@ impl Problem {
         self.preds.len()
     }
 
-    fn bundles(&mut self, graph: &RegionGraph, values: &RegionValues, kind: usize) {
-        let number = |n: Node| n.index() as u32;
-        let mut rows: Vec<(Option<u32>, Vec<u32>, bool)> = Vec::new();
-        for atom in one_of_each_cell(values, kind) {
-            let (writer, stays) = (values.writer(atom).map(number), values.is_live_out(atom));
-            let mut readers: Vec<u32> = values.readers(atom).iter().map(|&n| number(n)).collect();
-            readers.sort_unstable();
-            readers.dedup();
-            if !stays && values.is_cell_live_out(atom) {
-                // It is another value that is live there.
-                self.ends.iter_mut().for_each(|end| *end -= 1);
-            }
-            match writer {
-                Some(node) if readers.is_empty() && !stays => self.dead[node as usize] += 1,
-                Some(_) => self.ends[0] -= u32::from(stays),
-                None => self.ends[0] += u32::from(!stays && !readers.is_empty()),
-            }
-            // What is live all the time is in both ends, and changes nothing.
-            if (writer.is_some() || !stays) && (!readers.is_empty() || stays) {
-                rows.push((writer, readers, stays));
+    fn bundles(&mut self, values: &RegionValues, kind: usize) {
+        let mut rows: Vec<Row> = Vec::new();
+        let mut shared: Vec<(u32, Row)> = Vec::new();
+        for atom in (0..values.num_atoms()).map(Atom::new).filter(|&a| values.kind(a) == kind) {
+            let row = Row::new(values, atom);
+            match values.cell(atom) {
+                _ if row.readers.is_empty() && !row.stays => {
+                    row.writers.iter().for_each(|&writer| self.dead[writer as usize] += 1);
+                }
+                Some(cell) => shared.push((cell, row)),
+                None => rows.push(row),
             }
         }
-        for node in graph.nodes() {
-            let early = values.early_writes(node).filter(|&atom| values.kind(atom) == kind);
-            self.early[node.index()] = early.count() as u32;
+        shared.sort_unstable();
+        for cell in shared.chunk_by(|a, b| a.0 == b.0) {
+            let behind = cell.iter().filter(|(_, row)| row.stays).count() as u32;
+            let is_live_through = values.live_out_of_cell(cell[0].0) > behind;
+            if !is_live_through {
+                rows.extend(self.cell(cell.iter().map(|(_, row)| row.clone()).collect()));
+            }
+        }
+        // What is live all the time is in both ends, and changes nothing.
+        rows.retain(|row| !(row.begins && row.stays));
+        for row in &rows {
+            self.ends[0] -= u32::from(row.stays);
+            self.ends[0] += u32::from(row.begins);
         }
         rows.sort_unstable();
-        for (writer, readers, stays) in rows {
+        for row in rows {
             match self.bundles.last_mut() {
-                Some(b) if (b.writer, &b.readers, b.stays) == (writer, &readers, stays) => {
-                    b.weight += 1;
-                }
-                _ => self.bundles.push(Bundle { weight: 1, writer, readers, stays }),
+                Some(last) if row.is(last) => last.weight += 1,
+                _ => self.bundles.push(row.bundle()),
             }
         }
         for (index, bundle) in self.bundles.iter().enumerate() {
-            if let Some(writer) = bundle.writer {
-                self.writes[writer as usize].push(index as u32);
-            }
+            bundle.writers.iter().for_each(|&w| self.writes[w as usize].push(index as u32));
             bundle.readers.iter().for_each(|&r| self.reads[r as usize].push(index as u32));
         }
+    }
+
+    /// The values that share a register. Those that one node reads, or that all are live behind the region, are live together
+    /// from the first write to the last read. Such groups add up where each ends before the next begins; otherwise
+    /// only one of them counts.
+    fn cell(&mut self, rows: Vec<Row>) -> Vec<Row> {
+        let mut groups: Vec<Row> = Vec::new();
+        for row in rows {
+            let with = groups.iter_mut().find(|group| group.meets(&row));
+            match with {
+                Some(group) => self.is_exact &= group.join(row),
+                None => groups.push(row),
+            }
+        }
+        groups.sort_by_key(|group| (!group.begins, group.writers.first().copied()));
+        let one_by_one = groups.windows(2).all(|pair| {
+            let ends_first = |&writer: &u32| {
+                let before = self.closure(writer, &self.preds);
+                pair[0].readers.iter().all(|&reader| before.contains(reader))
+            };
+            !pair[0].stays && !pair[1].begins && pair[1].writers.iter().all(ends_first)
+        });
+        let joined_well = groups.iter().all(|group| !group.is_loose);
+        if one_by_one && joined_well {
+            return groups;
+        }
+        self.is_exact = false;
+        // One value alone is never more than all of them; where it is not the one behind the region, that one is not there.
+        let behind = groups.iter().any(|group| group.stays);
+        let kept = groups.into_iter().filter(|group| !group.is_loose);
+        let kept = kept.max_by_key(|group| (group.stays, group.readers.len()));
+        if behind && kept.as_ref().is_none_or(|group| !group.stays) {
+            self.ends.iter_mut().for_each(|end| *end -= 1);
+        }
+        kept.into_iter().collect()
     }
 
     /// Nodes that could change places in any order without changing anything get an order among themselves.
@@ -165,45 +226,55 @@ impl Problem {
     fn key(&self, node: u32) -> Key {
         let at = node as usize;
         let read = |&index: &u32| {
-            let Bundle { weight, writer, readers, stays } = &self.bundles[index as usize];
+            let Bundle { weight, writers, readers, stays, .. } = &self.bundles[index as usize];
             if readers[..] == [node] {
-                Read::Own(*writer, *stays, *weight)
+                Read::Own(writers.clone(), *stays, *weight)
             } else {
                 Read::Shared(index)
             }
         };
         let written = |&index: &u32| {
-            let Bundle { weight, readers, stays, .. } = &self.bundles[index as usize];
-            (readers.clone(), *stays, *weight)
+            let Bundle { weight, writers, readers, begins, stays } = &self.bundles[index as usize];
+            let shared = (*begins || writers[..] != [node]).then_some(index);
+            (readers.clone(), *stays, *weight, shared)
         };
         let mut key = Key {
             preds: self.preds[at].clone(),
             succs: self.succs[at].clone(),
             reads: self.reads[at].iter().map(read).collect(),
             writes: self.writes[at].iter().map(written).collect(),
-            lost: (self.dead[at], self.early[at]),
+            lost: (self.written[at], self.dead[at], self.early[at]),
         };
         key.reads.sort_unstable();
         key.writes.sort_unstable();
         key
     }
 
-    /// By how much more is live behind `node` than before it, where all of `done` and not `node` itself has been issued.
-    pub(super) fn change(&self, done: &Set, node: u32) -> i32 {
-        let weight = |index: &u32| self.bundles[*index as usize].weight as i32;
-        let born: i32 = self.writes[node as usize].iter().map(weight).sum();
-        let ends = |index: &&u32| {
-            let bundle = &self.bundles[**index as usize];
-            !bundle.stays && bundle.readers.iter().all(|&r| r == node || done.contains(r))
+    /// By how much more is live behind `node` than before it, where all of `done` and not `node` itself has been issued:
+    /// what begins and what ends.
+    fn changes(&self, done: &Set, node: u32) -> (u32, u32) {
+        let bundle = |index: &u32| &self.bundles[*index as usize];
+        let fresh = |b: &&Bundle| !b.is_begun(done, node);
+        let ends = |b: &&Bundle| {
+            !b.stays && b.readers.iter().all(|&reader| reader == node || done.contains(reader))
         };
-        let ended: i32 = self.reads[node as usize].iter().filter(ends).map(weight).sum();
-        born - ended
+        let begun = self.writes[node as usize].iter().map(bundle).filter(fresh);
+        let ended = self.reads[node as usize].iter().map(bundle).filter(ends);
+        (begun.map(|b| b.weight).sum(), ended.map(|b| b.weight).sum())
     }
 
-    /// The most registers that are live at one time while a node is issued, given how many are live before and behind it.
-    pub(super) fn at(&self, node: u32, before: u32, behind: u32) -> u32 {
-        let node = node as usize;
-        (before + self.early[node]).max(behind + self.dead[node])
+    /// A node is issued behind those of `done`, behind which `live` registers are live.
+    pub(super) fn step(&self, done: &Set, live: u32, node: u32) -> Step {
+        let (begun, ended) = self.changes(done, node);
+        let read = live - ended;
+        let at = (live + self.early[node as usize]).max(read + self.written[node as usize]);
+        Step { after: read + begun, at }
+    }
+
+    /// How many are live before a node that was issued last of those of `done`, behind which `live` are live.
+    pub(super) fn live_before(&self, done: &Set, live: u32, node: u32) -> u32 {
+        let (begun, ended) = self.changes(done, node);
+        live + ended - begun
     }
 
     /// The most registers that are live at one time in an order of some nodes, before which those of `done` were issued
@@ -211,9 +282,8 @@ impl Problem {
     pub(super) fn peak(&self, done: &Set, live: u32, order: &[u32]) -> u32 {
         let (mut done, mut live, mut peak) = (done.clone(), live, live);
         for &node in order {
-            let after = live.wrapping_add_signed(self.change(&done, node));
-            peak = peak.max(self.at(node, live, after));
-            live = after;
+            let step = self.step(&done, live, node);
+            (live, peak) = (step.after, peak.max(step.at));
             done.insert(node);
         }
         peak
@@ -236,19 +306,71 @@ impl Problem {
     }
 }
 
-/// All atoms of a kind; where several share a register, only one of them.
-fn one_of_each_cell(values: &RegionValues, kind: usize) -> Vec<Atom> {
-    let atoms = (0..values.num_atoms()).map(Atom::new).filter(|&a| values.kind(a) == kind);
-    let mut atoms: Vec<Atom> = atoms.collect();
-    if values.shares_registers() {
-        let order = |&atom: &Atom| {
-            let readers = values.readers(atom).len();
-            (values.cell(atom), !values.is_live_out(atom), core::cmp::Reverse(readers), atom)
-        };
-        atoms.sort_unstable_by_key(order);
-        atoms.dedup_by_key(|atom| values.cell(*atom));
+/// A bundle of one register, being made.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Row {
+    writers: Vec<u32>,
+    begins: bool,
+    readers: Vec<u32>,
+    stays: bool,
+    /// Who reads all that was joined, and whether all stays.
+    common: Vec<u32>,
+    all_stay: bool,
+    /// Whether what was joined need not be live all the time from the first write to the last read.
+    is_loose: bool,
+}
+
+impl Row {
+    fn new(values: &RegionValues, atom: Atom) -> Self {
+        let number = |n: Node| n.index() as u32;
+        let mut readers: Vec<u32> = values.readers(atom).iter().map(|&n| number(n)).collect();
+        readers.sort_unstable();
+        readers.dedup();
+        let writers: Vec<u32> = values.writer(atom).map(number).into_iter().collect();
+        let stays = values.is_live_out(atom);
+        Self {
+            begins: writers.is_empty(),
+            writers,
+            common: readers.clone(),
+            readers,
+            stays,
+            all_stay: stays,
+            is_loose: false,
+        }
     }
-    atoms
+
+    /// Whether both have a reader, or both stay.
+    fn meets(&self, other: &Self) -> bool {
+        self.stays && other.stays || self.readers.iter().any(|r| other.readers.contains(r))
+    }
+
+    /// Adds another. Answers whether both are live as one.
+    fn join(&mut self, other: Self) -> bool {
+        self.common.retain(|reader| other.common.contains(reader));
+        self.all_stay &= other.all_stay;
+        self.is_loose |= other.is_loose || (self.common.is_empty() && !self.all_stay);
+        for (list, more) in [(&mut self.writers, other.writers), (&mut self.readers, other.readers)]
+        {
+            list.extend(more);
+            list.sort_unstable();
+            list.dedup();
+        }
+        self.begins |= other.begins;
+        self.stays |= other.stays;
+        !self.is_loose
+    }
+
+    fn is(&self, bundle: &Bundle) -> bool {
+        self.writers == bundle.writers
+            && self.begins == bundle.begins
+            && self.readers == bundle.readers
+            && self.stays == bundle.stays
+    }
+
+    fn bundle(self) -> Bundle {
+        let Self { writers, begins, readers, stays, .. } = self;
+        Bundle { weight: 1, writers, begins, readers, stays }
+    }
 }
 
 /// What makes two nodes alike.
@@ -257,9 +379,10 @@ struct Key {
     preds: Vec<u32>,
     succs: Vec<u32>,
     reads: Vec<Read>,
-    writes: Vec<(Vec<u32>, bool, u32)>,
-    /// Dead and early ones.
-    lost: (u32, u32),
+    /// Readers, whether they stay, weight, and the bundle's number if there is another writer.
+    writes: Vec<(Vec<u32>, bool, u32, Option<u32>)>,
+    /// All that are written, dead and early ones.
+    lost: (u32, u32, u32),
 }
 
 /// A bundle that a node reads.
@@ -267,6 +390,6 @@ struct Key {
 enum Read {
     /// Others read it too: its number.
     Shared(u32),
-    /// Nobody else does: its writer, whether it stays, its weight.
-    Own(Option<u32>, bool, u32),
+    /// Nobody else does: its writers, whether it stays, its weight.
+    Own(Vec<u32>, bool, u32),
 }

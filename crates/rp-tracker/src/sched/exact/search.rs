@@ -2,7 +2,7 @@
 //!
 //! It goes from one set of issued nodes to larger ones, or from the end to smaller ones. What makes it short is that the
 //! number of live registers f is submodular: f(A ∪ B) + f(A ∩ B) ≤ f(A) + f(B), as each bundle is live behind a set if its
-//! writer is in it, but not if its readers all are too.
+//! writer is in it, but not if its readers all are too. (If it has several writers, one is enough.)
 //!
 //! **Valleys.** Let T be reached from S with at most k live registers on the way, and let no set between S and T have
 //! fewer live registers than T. Then any order that goes on from S with at most k can go by way of T: first to T,
@@ -165,16 +165,15 @@ impl Walk<'_, '_> {
     /// How many are live once a node was moved, if there are never too many on the way.
     fn live_after(&self, state: &State, node: u32) -> Option<u32> {
         let problem = self.search.problem;
-        // On the way down it is in the set itself, which makes no difference, and its readers are not.
-        let change = problem.change(&state.set, node);
         let (after, at) = match self.direction {
             Direction::Up => {
-                let after = state.live.wrapping_add_signed(change);
-                (after, problem.at(node, state.live, after))
+                let step = problem.step(&state.set, state.live, node);
+                (step.after, step.at)
             }
             Direction::Down => {
-                let after = state.live.wrapping_add_signed(-change);
-                (after, problem.at(node, after, state.live))
+                // It is in the set itself, which makes no difference; its readers are not.
+                let before = problem.live_before(&state.set, state.live, node);
+                (before, problem.step(&state.set, before, node).at)
             }
         };
         (at <= self.most).then_some(after)
@@ -216,7 +215,8 @@ impl Walk<'_, '_> {
             Direction::Down => &problem.preds[at],
         };
         let readers = problem.reads[at].iter().flat_map(|&b| &problem.bundles[b as usize].readers);
-        next.iter().chain(readers).copied()
+        let writers = problem.writes[at].iter().flat_map(|&b| &problem.bundles[b as usize].writers);
+        next.iter().chain(readers).chain(writers).copied()
     }
 
     fn may_move(&self, node: u32) -> bool {
@@ -243,6 +243,11 @@ impl Walk<'_, '_> {
         for &node in &nodes {
             let preds = problem.preds[node as usize].iter();
             preds.filter(|&&p| self.may_move(p)).for_each(|&p| join(node, p));
+            for &bundle in &problem.writes[node as usize] {
+                let writers = &problem.bundles[bundle as usize].writers;
+                let first = writers.iter().find(|&&w| self.may_move(w));
+                first.into_iter().for_each(|&first| join(node, first));
+            }
             for &bundle in &problem.reads[node as usize] {
                 let bundle = &problem.bundles[bundle as usize];
                 // One that lives on whatever happens here ties nothing together.
