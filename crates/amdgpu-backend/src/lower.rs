@@ -15,6 +15,8 @@ use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
 use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory};
 use crate::isel::{self, Selected, Unit};
+use crate::pipeline::resources;
+use crate::schedule::report::{FunctionReport, REPORT_OPTION};
 use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
 use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword};
@@ -53,6 +55,8 @@ pub fn lower(
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
     let (mut func, values) = Values::select(unit, global, body, subtarget)?;
+    let reported = cx.option(REPORT_OPTION) == Some("true");
+    let given = reported.then(|| func.clone());
     let mut before = values.allocate(&mut func, most, false, cx)?;
     let rules =
         Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
@@ -69,7 +73,7 @@ pub fn lower(
     if Layout::new(&func, subtarget.target, rules).is_err() {
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
-        values.allocate(&mut func, leaving_some(most), true, cx)?;
+        before = values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
     }
     let preserves = finish::run(&mut func, subtarget.target, rules)?;
@@ -77,6 +81,13 @@ pub fn lower(
         && alloc::uses_scratch(&func)
     {
         scratch::set_up(&mut func, kernel);
+    }
+    if let Some(given) = given {
+        let (lanes, waves) = (&values.lanes, values.waves);
+        let mut report = FunctionReport::new(&given, &before, lanes, &subtarget, waves);
+        let used = resources(&func);
+        report.used = (u32::from(used.vgprs), u32::from(used.sgprs));
+        cx.record(report);
     }
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
     Ok(Finished { func, preserves: exact.then_some(preserves) })

@@ -378,9 +378,10 @@ impl Subtarget {
         (800 / waves.max(1) / 16 * 16).saturating_sub(6)
     }
 
-    /// Waves that fit a SIMD when each workgroup takes so many bytes of local memory and has so many workitems.
+    /// Waves that fit a SIMD when each workgroup takes so many bytes of local memory and has so many workitems at most.
     pub fn waves_by_lds(&self, bytes: u32, workgroup_size: u32) -> u16 {
-        Workgroups::of_size(bytes, workgroup_size).waves(self) as u16
+        let sizes = Workgroups { lds_bytes: bytes, min_size: 1, max_size: workgroup_size };
+        sizes.waves(self) as u16
     }
 
     /// The least number of vector registers with which no more than `waves` waves fit a SIMD.

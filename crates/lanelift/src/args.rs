@@ -215,6 +215,9 @@ pub(crate) struct CompileArgs {
     pub(crate) target: TargetArgs,
     #[command(flatten)]
     pub(crate) observe: ObserveArgs,
+    /// Write what scheduling did to a page of HTML: pressure by instruction before and after (AMD)
+    #[arg(long, value_name = "FILE", help_heading = "Inspection")]
+    pub(crate) report: Option<PathBuf>,
     /// List the passes
     #[arg(long)]
     pub(crate) list_passes: bool,

@@ -3,6 +3,7 @@
 use crate::args::{CompileArgs, Contract, Emit, FileType, FloatArgs, TargetArgs};
 use crate::observe::Observers;
 use crate::{Failure, Outcome, amd, files};
+use amdgpu_backend::schedule::report::REPORT_OPTION;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
@@ -25,12 +26,19 @@ pub(crate) fn run(args: &CompileArgs) -> Outcome {
     let mut observers = Observers::new(&args.observe);
     let mut cx = observers.context();
     args.target.set_options(&mut cx);
+    if args.report.is_some() {
+        cx.set_option(REPORT_OPTION, "true");
+    }
     let mut module = read(&name, &text)?;
     let (output, ending) = match backend(&mut module, &args.target)? {
         Backend::Nvidia => (nvidia(module, args, &mut cx)?, "ptx"),
         Backend::Amd => amd::compile(module, args, &mut cx)?,
     };
     report(&mut cx);
+    if let Some(path) = &args.report {
+        let page = crate::report::page(&name, &cx.take_records());
+        files::write(Some(path), page.as_bytes())?;
+    }
     let statistics = std::mem::take(&mut cx.statistics);
     drop(cx);
     observers.finish(&statistics);

@@ -12,6 +12,7 @@ mod link;
 mod observe;
 mod opt;
 mod plain;
+mod report;
 mod run;
 
 use args::{Cli, Command};

@@ -33,6 +33,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
             ..plain.target
         },
         observe: ObserveArgs::default(),
+        report: None,
         list_passes: false,
     })
 }

@@ -1,5 +1,5 @@
 //! The outside tools that judge what Lanelift reads and writes: LLVM's `opt` and `llc`, NVIDIA's
-//! `ptxas` and `nvdisasm`.
+//! `ptxas` and `nvdisasm`, a browser.
 //!
 //! The product never needs them. A test that does asks here; where a tool is missing the test is
 //! skipped with a message, except with `CI=true`, where a missing judge is a failure.
@@ -28,10 +28,12 @@ pub enum Judge {
     Ptxas,
     /// NVIDIA's disassembler.
     Nvdisasm,
+    /// A browser without a window, for pages.
+    Browser,
 }
 
 impl Judge {
-    const ALL: [Judge; 7] = [
+    const ALL: [Judge; 8] = [
         Judge::Opt,
         Judge::Llc,
         Judge::Lld,
@@ -39,6 +41,7 @@ impl Judge {
         Judge::Objdump,
         Judge::Ptxas,
         Judge::Nvdisasm,
+        Judge::Browser,
     ];
 
     /// Environment variable that names it, program names to look for, and Python package that brings it.
@@ -52,6 +55,9 @@ impl Judge {
             Judge::Mc => ("LLVM_MC", &["llvm-mc-22"], None),
             Judge::Objdump => ("LLVM_OBJDUMP", &["llvm-objdump-22"], None),
             Judge::Ptxas => ("PTXAS", &["ptxas"], Some(("nvidia.cuda_nvcc", "bin/ptxas"))),
+            Judge::Browser => {
+                ("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"], None)
+            }
             Judge::Nvdisasm => ("NVDISASM", &["nvdisasm"], Some(("nvidia.cu13", "bin/nvdisasm"))),
         }
     }
@@ -63,6 +69,7 @@ impl Judge {
             Judge::Lld => "Debian's lld-22",
             Judge::Ptxas => "PyPI's nvidia-cuda-nvcc-cu12",
             Judge::Nvdisasm => "PyPI's nvidia-cuda-nvdisasm",
+            Judge::Browser => "Debian's chromium",
         }
     }
 
@@ -143,8 +150,26 @@ pub fn run<S: AsRef<OsStr>>(
         .args(["-c", &format!("ulimit -v {MEMORY_LIMIT}; exec \"$@\""), "sh"])
         .arg(tool)
         .args(args);
+    run_command(command, limit)
+}
+
+/// Runs a tool under a limit of time only: browsers reserve far more memory than they take.
+///
+/// # Panics
+/// If it cannot be started.
+pub fn run_unlimited<S: AsRef<OsStr>>(
+    tool: &Path,
+    args: impl IntoIterator<Item = S>,
+    limit: Duration,
+) -> Verdict {
+    let mut command = Command::new(tool);
+    command.args(args);
+    run_command(command, limit)
+}
+
+fn run_command(mut command: Command, limit: Duration) -> Verdict {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("a shell to start the tool");
+    let mut child = command.spawn().expect("the tool starts");
     // Both pipes are drained by threads of their own, so that a talkative tool cannot block.
     let mut drain = Vec::new();
     for pipe in [

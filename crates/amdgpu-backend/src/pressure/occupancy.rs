@@ -92,7 +92,7 @@ pub const fn waves_by_vgprs(subtarget: &Subtarget) -> Waves {
 }
 
 /// The waves that a number of scalar registers lets run, `vcc` and its like included.
-fn waves_by_sgprs(subtarget: &Subtarget) -> Waves {
+pub fn waves_by_sgprs(subtarget: &Subtarget) -> Waves {
     if subtarget.generation().is_gfx9() { Waves::Steps(SGPR_STEPS) } else { Waves::Unlimited }
 }
 

@@ -1,9 +1,10 @@
 //! What is known of a function whose regions are scheduled.
 
+use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction};
-use rp_tracker::sched::{FunctionRegions, RegIndex, RegionEnd, RegionGraph, RegionValues};
-use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel};
+use rp_tracker::sched::{Counts, FunctionRegions, RegIndex, RegionEnd, RegionGraph, RegionValues};
+use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 
 use super::machine::Machine;
 use crate::mode::wants::Modes;
@@ -46,17 +47,34 @@ impl<'a> Frame<'a> {
     /// The regions, each with what is live behind it: scalar registers along the wave's way, vector registers along that
     /// of the lanes.
     pub(super) fn regions(&self, func: &MachineFunction) -> FunctionRegions {
+        let live_out = |block| self.live_out(func, block);
+        FunctionRegions::new(func, &self.model, &self.target, &self.along_lanes, live_out)
+    }
+
+    /// What is live where a block ends.
+    fn live_out(&self, func: &MachineFunction, block: Block) -> Vec<LiveLanes> {
         let of_kind = |list: &[LiveLanes], kind: usize| -> Vec<LiveLanes> {
             let wanted = |l: &&LiveLanes| {
                 func.vreg_class(l.reg).and_then(|class| self.model.kind(class)) == Some(kind)
             };
             list.iter().filter(wanted).copied().collect()
         };
-        FunctionRegions::new(func, &self.model, &self.target, &self.along_lanes, |block| {
-            let mut live = of_kind(self.along_wave.live_out(block), SCALAR);
-            live.extend(of_kind(self.along_lanes.live_out(block), VECTOR));
-            live
-        })
+        let mut live = of_kind(self.along_wave.live_out(block), SCALAR);
+        live.extend(of_kind(self.along_lanes.live_out(block), VECTOR));
+        live
+    }
+
+    /// The registers that are live at each instruction, by kind.
+    pub(super) fn live_at(&self, func: &MachineFunction) -> SecondaryMap<Inst, Counts> {
+        let mut live = SecondaryMap::new();
+        let mut tracker = UpwardTracker::new(func, &self.model, &self.along_lanes, &[]);
+        for block in func.blocks() {
+            tracker.restart(&self.live_out(func, block));
+            for inst in func.insts_rev(block) {
+                live[inst] = tracker.recede(inst).counts();
+            }
+        }
+        live
     }
 
     /// The graph and the values of a region.

@@ -16,6 +16,7 @@ mod machine;
 pub mod measure;
 pub mod pass;
 mod record;
+pub mod report;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};

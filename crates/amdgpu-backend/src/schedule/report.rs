@@ -191,7 +191,7 @@ fn widest(func: &MachineFunction, end: &RegionEnd, order: &[Inst]) -> Vec<TupleR
         for (_, operand) in func.reg_operands(inst) {
             let Some(reg) = operand.reg.as_virtual() else { continue };
             let from = if operand.is_def() { at } else { 0 };
-            let range = ranges.entry(reg).or_insert((from, at + 1));
+            let range = ranges.get_or_insert_with(reg, || (from, at + 1));
             range.1 = at + 1;
         }
     }
@@ -202,7 +202,7 @@ fn widest(func: &MachineFunction, end: &RegionEnd, order: &[Inst]) -> Vec<TupleR
         .collect();
     for live in &end.live {
         let from = if defined.contains(&live.reg) { order.len() } else { 0 };
-        let range = ranges.entry(live.reg).or_insert((from, order.len()));
+        let range = ranges.get_or_insert_with(live.reg, || (from, order.len()));
         range.1 = order.len();
     }
     let mut tuples: Vec<(VReg, TupleRange)> = Vec::new();

@@ -152,6 +152,7 @@ pub struct PassCx<'o> {
     pub printed: String,
     observers: Vec<&'o mut dyn Observer>,
     options: Vec<(&'static str, String)>,
+    records: Vec<Box<dyn core::any::Any>>,
     current: &'static str,
 }
 
@@ -183,6 +184,19 @@ impl<'o> PassCx<'o> {
         if n != 0 {
             self.statistics.add(self.current, what, n);
         }
+    }
+
+    /// Keeps what was found out of a unit, for who asked for it by an option.
+    pub fn record<T: core::any::Any>(&mut self, found: T) {
+        self.records.push(Box::new(found));
+    }
+
+    /// Takes what was recorded of one type, in the order in which it came.
+    pub fn take_records<T: core::any::Any>(&mut self) -> Vec<T> {
+        let (mine, others): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.records).into_iter().partition(|record| record.is::<T>());
+        self.records = others;
+        mine.into_iter().filter_map(|record| record.downcast().ok()).map(|record| *record).collect()
     }
 
     /// Keeps a warning or a note.

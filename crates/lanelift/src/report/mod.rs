@@ -66,13 +66,20 @@ fn write_function(out: &mut String, number: usize, function: &FunctionReport) ->
     }
     let rest = function.regions.len() - shown.len();
     if rest > 0 {
-        writeln!(out, "<p class=\"soft\">{rest} regions of fewer than {SMALL} instructions kept their order.</p>")?;
+        writeln!(
+            out,
+            "<p class=\"soft\">{rest} regions of fewer than {SMALL} instructions kept their order.</p>"
+        )?;
     }
     out.push_str("</article>\n");
     Ok(())
 }
 
-fn write_region(out: &mut String, function: &FunctionReport, region: &RegionReport) -> std::fmt::Result {
+fn write_region(
+    out: &mut String,
+    function: &FunctionReport,
+    region: &RegionReport,
+) -> std::fmt::Result {
     let count = region.after.points.len();
     let (before, after) = (region.before.peak(), region.after.peak());
     writeln!(
