@@ -136,7 +136,9 @@ fn write_chart(
         out.push_str("\"/>");
     }
     write!(out, "<line class=\"cursor\" y1=\"0\" y2=\"{top}\" visibility=\"hidden\"/></svg>")?;
-    write!(out, "<span class=\"top\">{what}, up to {peak}</span>")?;
+    let next = steps.iter().filter(|s| s.most >= peak).min_by_key(|s| s.most);
+    let next = next.map_or(String::new(), |s| format!("; {} waves run up to {}", s.waves, s.most));
+    write!(out, "<span class=\"top\">{what}, up to {peak}{next}</span>")?;
     // Labels of lines that are close to each other would cover one another.
     let mut last = f64::INFINITY;
     for step in visible {
