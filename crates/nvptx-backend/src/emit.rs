@@ -4,7 +4,8 @@
 //! marks the blocks that are branched to, the second writes. Nothing is formatted through `std::fmt`.
 
 use crate::abi::Param;
-use crate::env::{ModuleEnv, annotations};
+use crate::env::ModuleEnv;
+use crate::launch::LaunchBounds;
 use crate::modifiers::{CvtMods, MemMods, Space};
 use crate::table::{Format, IMM_F32, IMM_F64, PREFIXES};
 use crate::target::Options;
@@ -280,45 +281,8 @@ fn write_launch_bounds(
     global: Global,
 ) -> Result<(), Diagnostic> {
     let Some(function) = cx.function(global) else { return Ok(()) };
-    let numbers = |key| -> Vec<u32> {
-        cx.attrs
-            .string(function.attrs, key)
-            .map(|text| text.split(',').filter_map(|n| n.trim().parse().ok()).collect())
-            .unwrap_or_default()
-    };
-    let mut maxntid = numbers(sym::NVVM_MAXNTID);
-    let mut reqntid = numbers(sym::NVVM_REQNTID);
-    let mut cluster = numbers(sym::NVVM_CLUSTER_DIM);
-    let mut minctasm = numbers(sym::NVVM_MINCTASM);
-    let mut maxnreg = numbers(sym::NVVM_MAXNREG);
-    let mut rank = numbers(sym::NVVM_MAXCLUSTERRANK);
-    for (what, key, value) in annotations(cx) {
-        if what != global {
-            continue;
-        }
-        let value = value as u32;
-        let set = |list: &mut Vec<u32>, n: usize| {
-            if list.len() <= n {
-                list.resize(n + 1, 1);
-            }
-            list[n] = value;
-        };
-        match key {
-            "maxntidx" => set(&mut maxntid, 0),
-            "maxntidy" => set(&mut maxntid, 1),
-            "maxntidz" => set(&mut maxntid, 2),
-            "reqntidx" => set(&mut reqntid, 0),
-            "reqntidy" => set(&mut reqntid, 1),
-            "reqntidz" => set(&mut reqntid, 2),
-            "cluster_dim_x" => set(&mut cluster, 0),
-            "cluster_dim_y" => set(&mut cluster, 1),
-            "cluster_dim_z" => set(&mut cluster, 2),
-            "minctasm" => set(&mut minctasm, 0),
-            "maxnreg" => set(&mut maxnreg, 0),
-            "maxclusterrank" | "cluster_max_blocks" => set(&mut rank, 0),
-            _ => {}
-        }
-    }
+    let LaunchBounds { maxntid, reqntid, cluster, minctasm, maxnreg, rank } =
+        LaunchBounds::of(cx, global);
     let mut line = |name: &str, list: &[u32]| {
         if list.is_empty() {
             return;

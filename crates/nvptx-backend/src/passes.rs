@@ -54,6 +54,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
             contract: "Any function; what remains has an instruction.",
             entry: Entry::Function(|| Box::new(crate::legalize::AtomicExpand::default())),
         },
+        crate::remat::Remat::INFO,
     ]);
 }
 

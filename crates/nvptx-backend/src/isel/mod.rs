@@ -31,6 +31,7 @@ pub mod vector;
 mod wide;
 
 use crate::env::ModuleEnv;
+use crate::launch::LaunchBounds;
 use crate::table::{B16, B32, B64, Op, PRED, TARGET};
 use crate::target::{FpContract, Options};
 use cranelift_entity::packed_option::PackedOption;
@@ -243,6 +244,9 @@ pub fn select(
     if options.opt_level > 0 {
         crate::shared_bases::run(&mut isel.func);
         crate::coalesce::run(&mut isel.func);
+        if kernel {
+            crate::remat::run(&mut isel.func, &LaunchBounds::of(cx, global));
+        }
     }
     Ok(isel.func)
 }

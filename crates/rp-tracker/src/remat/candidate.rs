@@ -194,6 +194,11 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         !self.round.hot.between(block, from, to).is_empty()
     }
 
+    /// Whether all readers in a segment keep the value as it is: those in the block of the def, if that is said.
+    fn keeps_all(&self, segment: &Segment) -> bool {
+        !self.round.within_blocks && segment.from != BEGIN
+    }
+
     /// Which segments are entered with a hot point between the def and their begin, on some way.
     fn behind_hot(&self, segments: &[Segment], readers: &[Vec<(i64, Place)>]) -> Vec<bool> {
         let mut behind = vec![false; segments.len()];
@@ -207,7 +212,16 @@ impl<'a, T: RematTarget> Finder<'a, T> {
             }
             any || self.is_hot(segment.block, from, segment.to)
         };
-        let mut work: Vec<usize> = (0..segments.len()).filter(hot).collect();
+        let leaves_hot = |n: &usize| {
+            let (segment, last) = (&segments[*n], readers[*n].last());
+            let from = last.map_or(segment.from, |reader| reader.0);
+            if self.keeps_all(segment) {
+                self.is_hot(segment.block, from, segment.to)
+            } else {
+                hot(n)
+            }
+        };
+        let mut work: Vec<usize> = (0..segments.len()).filter(leaves_hot).collect();
         while let Some(n) = work.pop() {
             if segments[n].to != END {
                 continue;
@@ -243,6 +257,10 @@ impl<'a, T: RematTarget> Finder<'a, T> {
             }
             hot
         };
+        if self.keeps_all(segment) {
+            gap(readers.last().map_or(segment.from, |reader| reader.0), segment.to);
+            return;
+        }
         let (mut original, mut cool) = (!behind_hot, segment.from == BEGIN);
         let mut copy: Option<Copied> = None;
         let mut from = segment.from;

@@ -82,6 +82,8 @@ impl Budget {
 pub struct Effort {
     /// Rounds at most.
     pub rounds: u32,
+    /// Whether values may also move within their own blocks, which scheduling can do as well.
+    pub within_blocks: bool,
     /// What the copies may cost in all, as a share of what the function costs: each instruction counts one cycle each
     /// time that it runs.
     pub growth: f64,
@@ -89,7 +91,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { rounds: 8, growth: 0.05 }
+        Self { rounds: 8, within_blocks: true, growth: 0.05 }
     }
 }
 
@@ -118,6 +120,7 @@ struct Round<'a, T> {
     func: &'a MachineFunction,
     graph: &'a FlowGraph<Block>,
     target: &'a T,
+    within_blocks: bool,
     shape: &'a Shape,
     use_def: UseDef,
     ranges: Ranges,
@@ -180,7 +183,8 @@ pub fn relieve<T: RematTarget>(
         let live = liveness.take().unwrap_or_else(|| LaneLiveness::with_graph(&now, graph));
         let use_def = UseDef::new(&now);
         let ranges = Ranges::new(&now, &live, &use_def, |reg| budget.weight(&now, model, reg));
-        let round = Round { func: &now, graph, target, shape: &shape, use_def, ranges, hot };
+        let (shape, within_blocks) = (&shape, effort.within_blocks);
+        let round = Round { func: &now, graph, target, within_blocks, shape, use_def, ranges, hot };
         let found = Finder::new(&round).find();
         let taken = select::select(&round, found, allowed - cost);
         let mut next = now.clone();

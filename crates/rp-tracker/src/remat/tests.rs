@@ -82,10 +82,13 @@ fn demand(func: &MachineFunction) -> u32 {
 }
 
 fn with_budget(func: &MachineFunction, most: u32, growth: f64) -> Option<Outcome> {
+    with_effort(func, most, Effort { growth, ..Effort::default() })
+}
+
+fn with_effort(func: &MachineFunction, most: u32, effort: Effort) -> Option<Outcome> {
     verify(func).unwrap();
     let mut weights = [0; MAX_KINDS];
     weights[0] = 1;
-    let effort = Effort { growth, ..Effort::default() };
     let graph = FlowGraph::new(func);
     let found = relieve(func, &graph, &model(), &Toy, Budget { weights, most }, effort)?;
     verify(&found.func).unwrap();
@@ -154,6 +157,34 @@ fn values_of_one_operand_move_together() {
     reads(&mut func, end, RET, &[values[0], values[1], values[2], sum]);
     let found = with_budget(&func, 5, 1.0).unwrap();
     assert_eq!((found.before, found.after), (7, 5));
+}
+
+/// A value counts for all that it takes, also where less is wanted: else nothing could be kept for it.
+#[test]
+fn more_may_be_relieved_than_is_wanted() {
+    let (func, _) = across(V64, [-7, 1]);
+    let mut func = func;
+    let last = func.last_inst(Block::from_u32(2)).unwrap();
+    func.remove_operand(last, 1);
+    let found = with_budget(&func, 5, 1.0).unwrap();
+    assert_eq!((found.before, found.after), (6, 5));
+}
+
+/// Whoever schedules by itself gets only what moves between blocks.
+#[test]
+fn within_a_block_nothing_moves_if_that_is_said() {
+    let mut func = function();
+    let [entry, end] = core::array::from_fn(|_| func.add_block());
+    let value = op(&mut func, entry, V32, 1, &[]);
+    let many: Vec<VReg> = (0..4).map(|n| op(&mut func, entry, V32, -n - 1, &[])).collect();
+    let sum = op(&mut func, entry, V32, -9, &many);
+    let near = op(&mut func, entry, V32, -10, &[value, sum]);
+    jump(&mut func, entry, end);
+    reads(&mut func, end, RET, &[near]);
+    let effort = |within_blocks| Effort { within_blocks, growth: 1.0, ..Effort::default() };
+    assert!(with_effort(&func, 4, effort(false)).is_none());
+    let found = with_effort(&func, 4, effort(true)).unwrap();
+    assert_eq!((found.before, found.after), (5, 4));
 }
 
 /// A value that a cool loop reads behind a hot place is computed before the loop, not in it.
@@ -337,7 +368,8 @@ fn random_functions_compute_the_same_with_less() {
         let func = random(u)?;
         let most = demand(&func).saturating_sub(u.int_in_range(1..=6)?);
         tried.set(tried.get() + 1);
-        if let Some(found) = with_budget(&func, most, 2.0) {
+        let effort = Effort { growth: 2.0, within_blocks: u.arbitrary()?, ..Effort::default() };
+        if let Some(found) = with_effort(&func, most, effort) {
             helped.set(helped.get() + 1);
             assert_eq!(run(&func), run(&found.func), "{func}\n{}", found.func);
             let unchanged = |block: Block| {

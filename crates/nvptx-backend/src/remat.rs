@@ -1,0 +1,201 @@
+//! `nvptx-remat`: values that live long are computed again, or later, where that may let one more block run on a
+//! multiprocessor.
+//!
+//! `ptxas` orders the instructions of a block as it likes, but it keeps across blocks and loops what it is given (measured:
+//! the order of the text hardly matters, what lives around a loop does). So in a kernel near a step of the occupancy, values
+//! that live through its narrowest places are computed again behind them ([`rp_tracker::remat`]), but not moved within
+//! their own blocks.
+//!
+//! How many registers `ptxas` takes is not known here: what is live in the text is a guess, to which it adds a few for
+//! addresses and latencies, and from which it saves where it computes values again itself.
+
+use ir::diagnostic::Diagnostic;
+use ir::graph::{DomTree, FlowGraph};
+use ir::machine::{Block, Inst, InstrFlags, MachineFunction, UseDef, VReg};
+use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
+use rp_tracker::{KindDesc, MAX_KINDS, PressureModel};
+
+use crate::launch::LaunchBounds;
+use crate::table::Format;
+
+/// The kinds of registers that are counted, by files; predicates are apart.
+static KINDS: [KindDesc; 4] = [
+    KindDesc { name: "b16", files: 1 << 1 },
+    KindDesc { name: "b32", files: 1 << 2 },
+    KindDesc { name: "b64", files: 1 << 3 },
+    KindDesc { name: "b128", files: 1 << 4 },
+];
+
+/// What a register of each kind takes, in registers of 32 bits.
+const WEIGHTS: [u32; MAX_KINDS] = [1, 1, 2, 4, 0, 0];
+
+/// Registers of a multiprocessor (CUDA C Programming Guide, "Technical Specifications per Compute Capability").
+const REGISTERS: u32 = 65_536;
+/// Registers of a thread at most.
+const MOST: u32 = 255;
+/// Registers that a warp gets at a time: 8 for each of its threads.
+const GRANULE: u32 = 256;
+/// Warps get registers by fours, one for each scheduler.
+const WARPS_TOGETHER: u32 = 4;
+/// Threads of a multiprocessor at most, on most architectures.
+const THREADS: u32 = 2048;
+
+/// Threads of a block where nothing is said.
+const USUAL_BLOCK: u32 = 256;
+
+/// Registers fewer that are tried for: one granule of each thread.
+const FEWER: u32 = 8;
+/// By how many registers `ptxas` may take more than what is live, or fewer.
+const UNSURE: u32 = 8;
+
+/// Blocks of so many threads that run on a multiprocessor when each thread has so many registers.
+pub fn blocks(threads: u32, registers: u32) -> u32 {
+    let warps = threads.max(1).div_ceil(32);
+    let of_warp = (registers.clamp(1, MOST) * 32).next_multiple_of(GRANULE);
+    let together = REGISTERS / of_warp / WARPS_TOGETHER * WARPS_TOGETHER;
+    (together / warps).min(THREADS / (warps * 32))
+}
+
+/// The most registers of a thread with which so many blocks run.
+fn registers_for(threads: u32, wanted: u32) -> u32 {
+    (1..=MOST).rev().find(|&registers| blocks(threads, registers) >= wanted).unwrap_or(MOST)
+}
+
+/// How many registers should be live at most, given that so many are.
+fn goal(live: u32, bounds: &LaunchBounds) -> Option<u32> {
+    let threads = bounds.threads().unwrap_or(USUAL_BLOCK);
+    let asked = bounds.maxnreg.first().copied().filter(|&n| n != 0);
+    let blocks_asked = bounds.minctasm.first().filter(|&&n| n != 0);
+    let by_blocks = blocks_asked.map(|&n| registers_for(threads, n));
+    let limit = [asked, by_blocks].into_iter().flatten().fold(MOST, u32::min);
+    let fewer = live.saturating_sub(FEWER);
+    // Beyond the limit `ptxas` spills.
+    let spills = live + UNSURE > limit;
+    let another = blocks(threads, fewer.saturating_sub(UNSURE)) > blocks(threads, live + UNSURE);
+    (spills || another).then_some(fewer)
+}
+
+/// Computes values again in a kernel where that may let another block run, or save spills. Answers how many registers
+/// fewer are live at one time.
+pub fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> u32 {
+    let graph = FlowGraph::new(&*func);
+    let model = PressureModel::new(func.target, &KINDS);
+    let mut budget = Budget { weights: WEIGHTS, most: MOST };
+    let live = peak(func, &graph, &model, &budget);
+    let Some(most) = goal(live, bounds) else { return 0 };
+    budget.most = most;
+    let rows = Rows { dom: DomTree::new(&graph), use_def: UseDef::new(func) };
+    let effort = Effort { within_blocks: false, ..Effort::default() };
+    let Some(found) = relieve(func, &graph, &model, &rows, budget, effort) else { return 0 };
+    log::debug!("{}: {} registers live, {} before", func.name, found.after, found.before);
+    *func = found.func;
+    found.before - found.after
+}
+
+/// What PTX's instructions cost.
+struct Rows {
+    dom: DomTree<Block>,
+    use_def: UseDef,
+}
+
+/// What begins the names of instructions that take many steps.
+const SLOW: [&str; 10] =
+    ["div.", "rem.", "sqrt.", "rcp.", "rsqrt.", "sin.", "cos.", "ex2.", "lg2.", "tanh."];
+
+impl RematTarget for Rows {
+    fn cost(&self, func: &MachineFunction, inst: Inst) -> Option<u32> {
+        let desc = func.desc(inst);
+        let arithmetic = matches!(
+            Format::of(desc),
+            Format::Plain | Format::Pack | Format::Cvt | Format::MovParam
+        );
+        let effects = desc.has_effects()
+            || desc.is(InstrFlags::MAY_LOAD)
+            || desc.is(InstrFlags::CONVERGENT)
+            || desc.is(InstrFlags::VARIADIC);
+        let slow =
+            SLOW.iter().any(|name| desc.name.starts_with(name)) || desc.name.ends_with("f64");
+        if !arithmetic || effects || slow {
+            return None;
+        }
+        let product = desc.name.starts_with("mul") || desc.name.starts_with("mad");
+        Some(if product { 2 } else { 1 })
+    }
+
+    /// Predicates have the same ways as other registers. What has several defs is another value elsewhere.
+    fn holds(&self, func: &MachineFunction, inst: Inst, reg: VReg, at: Block) -> bool {
+        let block = |inst: Inst| func.inst_block(inst);
+        let (Some(home), Some(here)) = (self.use_def.def(reg).and_then(block), block(inst)) else {
+            return false;
+        };
+        home != here && self.dom.dominates(home, here) && self.dom.dominates(here, at)
+    }
+
+    fn may_read_copy(&self, _: &MachineFunction, _: Inst) -> bool {
+        true
+    }
+}
+
+/// The pass: for blocks of a usual size.
+#[derive(Debug)]
+pub struct Remat;
+
+impl Remat {
+    /// The registry's row.
+    pub const INFO: PassInfo = PassInfo {
+        name: "nvptx-remat",
+        about: "Computes values again instead of keeping them, where one block more may run for it.",
+        contract: "Any machine function; only registers with one def are touched.",
+        entry: Entry::Machine(|| Box::new(Self)),
+    };
+}
+
+impl Pass<MachineFunction> for Remat {
+    fn run(
+        &mut self,
+        func: &mut MachineFunction,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let fewer = run(func, &LaunchBounds::default());
+        cx.stat("registers", u64::from(fewer));
+        Ok(Change::when(fewer != 0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_follow_the_rules_of_occupancy() {
+        let steps = |threads: u32| -> Vec<(u32, u32)> {
+            let mut found: Vec<(u32, u32)> = Vec::new();
+            for registers in 1..=MOST {
+                let now = blocks(threads, registers);
+                match found.last_mut() {
+                    Some(last) if last.0 == now => last.1 = registers,
+                    _ => found.push((now, registers)),
+                }
+            }
+            found
+        };
+        assert_eq!(steps(256), [(8, 32), (6, 40), (5, 48), (4, 64), (3, 80), (2, 128), (1, 255)]);
+        assert_eq!(steps(1024), [(2, 32), (1, 64), (0, 255)]);
+        assert_eq!(registers_for(256, 5), 48);
+    }
+
+    #[test]
+    fn only_what_is_near_a_step_is_worth_it() {
+        let none = LaunchBounds::default();
+        assert_eq!(goal(20, &none), None, "all blocks run");
+        assert_eq!(goal(38, &none), Some(30));
+        assert_eq!(goal(104, &none), None, "far from 80 and from 128");
+        let asked = LaunchBounds { maxnreg: vec![100], ..LaunchBounds::default() };
+        assert_eq!(goal(104, &asked), Some(96));
+        let together =
+            LaunchBounds { maxntid: vec![128, 2], minctasm: vec![4], ..LaunchBounds::default() };
+        assert_eq!(goal(70, &together), Some(62));
+    }
+}
