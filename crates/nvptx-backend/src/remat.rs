@@ -46,6 +46,8 @@ const USUAL_BLOCK: u32 = 256;
 
 /// Registers fewer that are tried for: one granule of each thread.
 const FEWER: u32 = 8;
+/// Instructions that are always worth a register.
+const FEW: i64 = 4;
 /// By how many registers `ptxas` may take more than what is live, or fewer.
 const UNSURE: u32 = 8;
 
@@ -88,6 +90,11 @@ pub fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> u32 {
     let rows = Rows { dom: DomTree::new(&graph), use_def: UseDef::new(func) };
     let effort = Effort { within_blocks: false, ..Effort::default() };
     let Some(found) = relieve(func, &graph, &model, &rows, budget, effort) else { return 0 };
+    // Measured: where many copies save little, `ptxas` needs more registers for it, not fewer.
+    let saved = i64::from(found.before - found.after);
+    if found.more_instructions > FEW && 2 * found.more_instructions > 5 * saved {
+        return 0;
+    }
     log::debug!("{}: {} registers live, {} before", func.name, found.after, found.before);
     *func = found.func;
     found.before - found.after
