@@ -17,6 +17,7 @@ use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, sp
 use crate::isel::{self, Selected, Unit};
 use crate::pipeline::resources;
 use crate::schedule::report::{FunctionReport, REPORT_OPTION};
+use crate::schedule::pass::{Strategy, wanted};
 use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
 use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword};
@@ -205,6 +206,9 @@ impl Values {
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
+        if let Some(strategy) = wanted(cx)?.filter(|&strategy| strategy != Strategy::default()) {
+            return self.give_by_strategy(func, strategy, most, cx);
+        }
         let schedule = self.schedule(func, most, 0, cx)?;
         let mut best = self.give_scheduled(func, schedule, most, cx)?;
         if let Some(better) = self.rematerialise(func, &best, most, cx)? {
@@ -212,6 +216,31 @@ impl Values {
         }
         let waves = self.merit(&best).1;
         Ok((best, waves))
+    }
+
+    /// Schedules the function by a strategy that was asked for, and allocates its vector registers, in the order given if
+    /// they cannot be had in the other.
+    fn give_by_strategy(
+        &self,
+        func: &mut MachineFunction,
+        strategy: Strategy,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<(Allocation, u16), Diagnostic> {
+        let given = func.clone();
+        run_step("machine-scheduler", func, &mut (), cx, |func| {
+            schedule::pass::run(func, strategy);
+            Ok(())
+        })?;
+        let allocation = match self.give_registers(func, most, cx) {
+            Ok(allocation) => allocation,
+            Err(_) => {
+                *func = given;
+                self.give_registers(func, most, cx)?
+            }
+        };
+        let waves = self.merit(&allocation).1;
+        Ok((allocation, waves))
     }
 
     /// Schedules a function, if that promises `least` waves.

@@ -42,27 +42,41 @@ impl Pass<MachineFunction> for MachineScheduler {
         (): &mut (),
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let strategy = match cx.option(STRATEGY_OPTION) {
-            None => Strategy::default(),
-            Some(name) => Strategy::by_name(name).ok_or_else(|| {
-                let known = Strategy::names();
-                Diagnostic::error(format!("'{name}' is no strategy of scheduling: {known}"))
-            })?,
-        };
-        let picked = with_setting(func, |setting| {
-            let live_out = |block| setting.liveness.live_out(block).to_vec();
-            let (model, target, liveness) = (setting.model, setting.target, setting.liveness);
-            let found = FunctionRegions::new(func, model, target, liveness, live_out);
-            FunctionSchedule::new(func, setting, found).run(func, setting, strategy)
-        });
-        let mut changed = 0u64;
-        for candidate in picked.iter().filter(|c| c.strategy != Strategy::Source) {
-            candidate.schedule.apply(func);
-            changed += 1;
-        }
+        let strategy = wanted(cx)?.unwrap_or_default();
+        let changed = run(func, strategy);
         cx.stat("regions", changed);
         Ok(Change::when(changed != 0))
     }
+}
+
+/// The strategy that the options ask for.
+///
+/// # Errors
+/// There is none of that name.
+pub(crate) fn wanted(cx: &PassCx<'_>) -> Result<Option<Strategy>, Diagnostic> {
+    let find = |name: &str| {
+        Strategy::by_name(name).ok_or_else(|| {
+            let known = Strategy::names();
+            Diagnostic::error(format!("'{name}' is no strategy of scheduling: {known}"))
+        })
+    };
+    cx.option(STRATEGY_OPTION).map(find).transpose()
+}
+
+/// Schedules a function. Answers how many regions have another order.
+pub(crate) fn run(func: &mut MachineFunction, strategy: Strategy) -> u64 {
+    let picked = with_setting(func, |setting| {
+        let live_out = |block| setting.liveness.live_out(block).to_vec();
+        let (model, target, liveness) = (setting.model, setting.target, setting.liveness);
+        let found = FunctionRegions::new(func, model, target, liveness, live_out);
+        FunctionSchedule::new(func, setting, found).run(func, setting, strategy)
+    });
+    let mut changed = 0;
+    for candidate in picked.iter().filter(|c| c.strategy != Strategy::Source) {
+        candidate.schedule.apply(func);
+        changed += 1;
+    }
+    changed
 }
 
 /// Calls a function with what a machine function is scheduled for, by the tables alone: waves are those that fit a SIMD

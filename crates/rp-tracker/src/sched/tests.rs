@@ -773,3 +773,39 @@ fn debug_values_follow_what_they_speak_of() {
     given.apply(&mut func);
     assert_eq!(func.insts(block).collect::<Vec<_>>(), [first, second, of_a, third, at_end, last]);
 }
+
+/// A region of many instructions past SSA form is scheduled by every strategy in time that grows as it does: quadratic
+/// ones would not end.
+#[test]
+fn large_regions_are_scheduled_too() {
+    const NODES: u32 = 100_000;
+    let (mut func, block) = function();
+    func.properties.set(Properties::IS_SSA, false);
+    let mut state = 7u64;
+    let mut next = |bound: usize| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % bound
+    };
+    let regs: Vec<VReg> = (0..NODES / 4).map(|_| func.new_vreg(V32)).collect();
+    for number in 0..NODES as usize {
+        let near = |back: usize| RegOperand::new(regs[(number / 4).saturating_sub(back)]);
+        let mut operands: Vec<Operand> = vec![RegOperand::def(regs[number / 4]).into()];
+        for _ in 0..next(3) {
+            operands.push(near(1 + next(200)).into());
+        }
+        let inst = func.create_inst(OP, &operands);
+        func.insert_inst(inst, block, None);
+        if next(4) == 0 {
+            let flags = if next(2) == 0 { MemFlags::STORE } else { MemFlags::LOAD };
+            let memory = MachineMemOperand::new(flags, 4).in_space(next(2) as u32);
+            func.add_mem_op(inst, memory);
+        }
+    }
+    func.at_end(block).build(RET).reg(regs[0]).finish();
+    let (graph, values) = only_region(&func, block);
+    let goal = PressureGoal::only(0);
+    for order in [minreg(&graph, &values, &goal), limited(&graph, &values, 0, 64)] {
+        assert!(graph.allows(&order));
+    }
+}
