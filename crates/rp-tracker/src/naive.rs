@@ -32,7 +32,7 @@ fn operand(u: &mut Unstructured<'_>, func: &MachineFunction, regs: &[VReg]) -> R
     Ok(RegOperand::new(reg).part(*u.choose(parts)?).with(undef))
 }
 
-/// A function of a few blocks; what is read may hold nothing on some ways, or on all.
+/// A function of a few blocks; parts that are read may hold nothing on some ways, or on all.
 fn random_function(u: &mut Unstructured<'_>) -> Result<MachineFunction> {
     let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
     func.properties = Properties::NONE;
@@ -41,6 +41,13 @@ fn random_function(u: &mut Unstructured<'_>) -> Result<MachineFunction> {
         regs.push(func.new_vreg(*u.choose(&CLASSES)?));
     }
     let blocks: Vec<Block> = (0..u.int_in_range(1..=4)?).map(|_| func.add_block()).collect();
+    // Something of each register is written before anything reads it.
+    for &reg in &regs {
+        let mut def = operand(u, &func, &[reg])?.with(RegFlags::DEF);
+        def.flags.set(RegFlags::UNDEF, !def.sub.is_whole());
+        let mut b = func.at_end(blocks[0]);
+        b.build(OP).operand(def).finish();
+    }
     for &block in &blocks {
         for _ in 0..u.int_in_range(0..=6)? {
             let mut operands: Vec<RegOperand> = Vec::new();
