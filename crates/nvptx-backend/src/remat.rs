@@ -193,6 +193,45 @@ mod tests {
         assert_eq!(registers_for(256, 5), 48);
     }
 
+    /// A loop with many sums, and values of one parameter that only its end reads.
+    fn around_a_loop() -> MachineFunction {
+        let (sums, values) = (30, 8);
+        let lines = |count: usize, line: &dyn Fn(usize) -> String| -> String {
+            (0..count).map(line).collect()
+        };
+        let text = format!(
+            "target triple = \"nvptx64-nvidia-cuda\"\n\
+             define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x, i32 %n) {{\n\
+             entry:\n{}  br label %loop\n\
+             loop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n{}{}\
+             \x20 %j = add i32 %i, 1\n  %c = icmp slt i32 %j, %n\n\
+             \x20 br i1 %c, label %loop, label %exit\n\
+             exit:\n{}  ret void\n}}\n",
+            lines(values, &|k| format!("  %v{k} = add i32 %x, {}\n", k + 100)),
+            lines(sums, &|k| format!("  %a{k} = phi i32 [ {k}, %entry ], [ %b{k}, %loop ]\n")),
+            lines(sums, &|k| format!("  %b{k} = xor i32 %a{k}, %a{}\n", (k + 1) % sums)),
+            lines(sums, &|k| format!(
+                "  %s{k} = mul i32 %b{k}, %v{}\n  %q{k} = getelementptr i32, ptr addrspace(1) %p, i64 {k}\n  \
+                 store volatile i32 %s{k}, ptr addrspace(1) %q{k}\n",
+                k % values
+            )),
+        );
+        let mut module = llvm_reader::parse("k.ll", text.as_bytes()).unwrap();
+        let options = crate::Options::new(crate::Sm::new(90));
+        crate::select(&mut module, &options).unwrap().remove(0)
+    }
+
+    #[test]
+    fn what_lives_around_a_loop_is_computed_behind_it() {
+        let func = around_a_loop();
+        let adds = |block: Block| {
+            let is_add = |&inst: &Inst| func.desc(inst).name == "add.s32";
+            func.insts(block).filter(is_add).count()
+        };
+        let entry = func.entry_block().unwrap();
+        assert_eq!(adds(entry), 0, "{func}");
+    }
+
     #[test]
     fn only_what_is_near_a_step_is_worth_it() {
         let none = LaunchBounds::default();
