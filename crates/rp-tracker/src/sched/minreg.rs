@@ -38,6 +38,21 @@ const TRIES: usize = 24;
 /// Steps of the exact search in a window, by node.
 const STEPS: u64 = 400;
 
+/// Nodes of a region that is searched as a whole, where windows are no help.
+const WHOLE: usize = 1024;
+
+/// The better of an order and what the exact search makes of it with few steps.
+fn searched(
+    graph: &RegionGraph,
+    values: &RegionValues,
+    goal: &PressureGoal,
+    order: Order,
+) -> Order {
+    let found = exact(graph, values, goal.kind, &order, STEPS * graph.len() as u64).order;
+    let badness = |order: &Order| goal.badness(&values.peak(order));
+    if badness(&found) < badness(&order) { found } else { order }
+}
+
 /// Makes an order better around its peaks, as long as that helps.
 fn improved(
     graph: &RegionGraph,
@@ -47,7 +62,8 @@ fn improved(
     mut badness: Badness,
 ) -> Order {
     if values.shares_registers() {
-        return order;
+        // Windows cannot tell what halves of registers are live around them.
+        return if graph.len() <= WHOLE { searched(graph, values, goal, order) } else { order };
     }
     let mut windows = Windows::new(graph, values);
     let mut size = WINDOWS[0];

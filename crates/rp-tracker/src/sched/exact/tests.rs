@@ -199,3 +199,19 @@ fn trees_are_solved_at_once() {
     assert_eq!(tracked(&func, block, &graph, &found.order), 10);
     assert!(found.steps < 1_000_000, "{}", found.steps);
 }
+
+/// The strategy of least pressure finds what there is in small regions, with halves of registers too.
+#[test]
+fn minreg_is_exact_in_small_regions() {
+    use crate::sched::{PressureGoal, minreg};
+    arbtest::arbtest(|u| {
+        let (func, block) = past_ssa(u, 12)?;
+        let (graph, values) = only_region(&func, block);
+        let order = minreg(&graph, &values, &PressureGoal::only(0));
+        let found = exact(&graph, &values, 0, &order, 1 << 20);
+        if let Proof::Proven(least) = found.proof() {
+            assert_eq!(values.peak(&order)[0], least, "{func}");
+        }
+        Ok(())
+    });
+}
