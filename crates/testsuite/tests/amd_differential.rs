@@ -4,26 +4,38 @@
 //! What is not supported yet is a diagnostic and does not count as wrong; how many modules that may concern is
 //! written down, so that it cannot become more unnoticed.
 
-use amdgpu_backend::{Options, Processor, compile};
+use amdgpu_backend::pipeline::compile_with;
+use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
+use amdgpu_backend::{Options, Processor};
+use ir::pass::PassCx;
 use testsuite::amd::{agree, on_corpus};
 use testsuite::pipeline;
 
 /// What a refusal begins with here.
 const REFUSED: &str = "refused: ";
 
-fn code_object(text: &str, cpu: &str) -> Result<Vec<u8>, String> {
+fn code_object(text: &str, cpu: &str, strategy: Option<Strategy>) -> Result<Vec<u8>, String> {
     let module = pipeline::read("m.ll", text.as_bytes())?;
     let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
     let options = Options { whole_program: true, ..Options::new(processor) };
     let refused = |e: ir::diagnostic::Diagnostic| format!("{REFUSED}{e}");
-    let program = compile(module, &options).map_err(refused)?;
+    let mut cx = PassCx::new();
+    if let Some(strategy) = strategy {
+        cx.set_option(STRATEGY_OPTION, strategy.name());
+    }
+    let program = compile_with(module, &options, &mut cx).map_err(refused)?;
     program.code_object(&[]).map_err(|e| e.to_string())
 }
 
 /// Every `step`th module on one generation, of which at most `unsupported` are refused.
 fn corpus_on(cpu: &str, step: usize, unsupported: usize) {
+    scheduled_corpus_on(cpu, step, unsupported, None);
+}
+
+/// The same with a strategy of scheduling.
+fn scheduled_corpus_on(cpu: &str, step: usize, unsupported: usize, strategy: Option<Strategy>) {
     let results = on_corpus(cpu, step, |text, launches| {
-        let object = code_object(text, cpu)?;
+        let object = code_object(text, cpu, strategy)?;
         agree(&pipeline::read("m.ll", text.as_bytes())?, &object, launches)
     });
     let all = results.len();
@@ -70,4 +82,12 @@ fn a_third_of_the_corpus_on_gfx1030() {
 #[test]
 fn a_third_of_the_corpus_on_gfx900() {
     corpus_on("gfx900", 3, 3);
+}
+
+/// Whatever strategy orders the instructions, the answers are the same.
+#[test]
+fn every_strategy_keeps_the_answers() {
+    for (at, strategy) in Strategy::ALL.into_iter().enumerate() {
+        scheduled_corpus_on(["gfx1100", "gfx942"][at % 2], 3, 3, Some(strategy));
+    }
 }
