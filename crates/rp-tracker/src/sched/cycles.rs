@@ -75,6 +75,11 @@ impl RegionCycles {
         self.issues[node.index()]
     }
 
+    /// Whether a node has a result that something may read, perhaps behind the region.
+    pub fn has_result(&self, node: Node) -> bool {
+        self.has_result[node.index()]
+    }
+
     /// Cycles for which the issue is held in any order, by one wave.
     pub fn issued(&self) -> u64 {
         self.issues.iter().map(|issue| u64::from(issue.cycles)).sum()

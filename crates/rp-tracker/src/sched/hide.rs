@@ -6,6 +6,8 @@
 //! scheduling, with the places of another order in place of a deadline). Values live longer by no more than what hides
 //! the latency. Where waves share the processor, each hides some of the others' latencies, and less has to move.
 //!
+//! What is read behind the region is wanted at its end.
+//!
 //! Loads that go up go in groups: those that end in the same few places go to the first of them, so that they make a clause and
 //! are waited for together.
 
@@ -26,18 +28,29 @@ pub struct Reach {
     pub group: u32,
 }
 
+impl Reach {
+    /// The places by which a writer is to be ahead of a reader, for a latency.
+    fn distance(self, latency: u32) -> i64 {
+        let hidden = i64::from(latency) * i64::from(self.percent) / 100;
+        let waves = i64::from(self.waves.max(1));
+        (hidden + waves - 1) / waves
+    }
+}
+
 /// An order made of `base` in which readers wait less.
 pub fn hidden(graph: &RegionGraph, cycles: &RegionCycles, base: &[Node], reach: Reach) -> Order {
     // Places count what is issued: what is no instruction hides nothing.
     let place = issued_places(cycles, base);
+    let end = cycles.issued() as i64;
     let mut wanted = vec![0i64; graph.len()];
-    let waves = i64::from(reach.waves.max(1));
     for &node in base.iter().rev() {
         let mut at = place[node.index()];
         for edge in graph.succs(node) {
-            let latency = i64::from(edge.latency) * i64::from(reach.percent) / 100;
-            let distance = (latency + waves - 1) / waves;
-            at = at.min(wanted[edge.node.index()] - distance);
+            at = at.min(wanted[edge.node.index()] - reach.distance(edge.latency));
+        }
+        if cycles.has_result(node) {
+            // Something behind the region may read it at once.
+            at = at.min(end - reach.distance(graph.latency(node)));
         }
         if at < place[node.index()] && cycles.issue(node).counter.is_some() {
             at = at.div_euclid(i64::from(reach.group.max(1))) * i64::from(reach.group.max(1));
