@@ -3,14 +3,20 @@
 use ir::machine::MachineFunction;
 use rp_tracker::sched::{
     Counts, DetachedSchedule, Order, Reach, RegIndex, RegionCycles, RegionEnd, RegionGraph,
-    RegionModes, RegionValues, candidates, grouped, hidden, pipelines,
+    RegionModes, RegionValues, candidates, filled, grouped, hidden, pipelines,
 };
 
 use super::frame::{Frame, VECTOR};
 
 /// How far instructions are tried to be moved for their latencies: percent of each latency, and into groups of how many
 /// places. Less than all may fit where all takes too many registers.
-const REACHES: [(u32, u32); 6] = [(100, 1), (100, 16), (50, 1), (50, 16), (25, 8), (200, 16)];
+const REACHES: [(u32, u32); 5] = [(100, 16), (100, 1), (50, 16), (25, 8), (200, 16)];
+
+/// From how many places behind waits are filled: the most that fits is taken.
+const WINDOWS: [usize; 4] = [usize::MAX, 64, 16, 4];
+
+/// An order is good enough if no other can be better by more than one part in so many.
+const GOOD_ENOUGH: u64 = 100;
 
 /// A region, and what was tried for it.
 pub(super) struct Record {
@@ -122,21 +128,29 @@ impl Record {
             bases.dedup();
             bases
         };
-        let issued = made.cycles.issued() * u64::from(waves);
+        let least = made.cycles.least(&made.graph, waves);
         for base in bases {
             for (percent, group) in REACHES {
-                if made.tries.iter().any(|t| t.fits(most) && t.cycles <= issued) {
-                    // Nothing is waited for.
+                let good = |t: &Try| t.fits(most) && t.cycles <= least + least / GOOD_ENOUGH;
+                if made.tries.iter().any(good) {
                     return;
                 }
                 let reach = Reach { waves, percent, group };
-                made.add_gathered(hidden(&made.graph, &made.cycles, &base, reach));
+                let order = hidden(&made.graph, &made.cycles, &base, reach);
+                for window in WINDOWS {
+                    let filled = filled(&made.graph, &made.cycles, &order, waves, window);
+                    let at = made.add_gathered(filled);
+                    if made.tries[at].fits(most) {
+                        break;
+                    }
+                }
+                made.add_gathered(order);
             }
         }
     }
 
-    /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or else among those that need the fewest: the one
-    /// with the fewest switches of the mode, then cycles, then registers.
+    /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or
+    /// else among those that need the fewest: the one with the fewest switches of the mode, then cycles, then registers.
     pub(super) fn choose(&mut self, most: Most) {
         let Some(made) = &self.made else {
             self.chosen = None;
@@ -203,16 +217,17 @@ impl Made {
         }
     }
 
-    /// Adds an order, and what it is with instructions of like mode together.
-    fn add_gathered(&mut self, order: Order) {
+    /// Adds an order, and what it is with instructions of like mode together. Answers the place of the order itself.
+    fn add_gathered(&mut self, order: Order) -> usize {
         let gathered: Vec<Order> = match &self.modes {
             Some(modes) => modes.gathered(&self.graph, &order).collect(),
             None => Vec::new(),
         };
-        self.add(order);
+        let at = self.add(order);
         gathered.into_iter().for_each(|order| {
             self.add(order);
         });
+        at
     }
 
     /// Adds an order. Answers its place.

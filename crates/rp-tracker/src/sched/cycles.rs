@@ -85,6 +85,29 @@ impl RegionCycles {
         self.issues.iter().map(|issue| u64::from(issue.cycles)).sum()
     }
 
+    /// Cycles that no order of the graph can do without: what is issued, with a wait for each counter that something in the
+    /// region is read from, or the longest chain.
+    pub fn least(&self, graph: &RegionGraph, waves: u32) -> u64 {
+        let mut counters = 0u32;
+        let mut chain = vec![0u64; graph.len()];
+        let mut longest = 0;
+        for node in graph.nodes() {
+            let start = chain[node.index()];
+            for edge in graph.succs(node) {
+                let to = &mut chain[edge.node.index()];
+                *to = (*to).max(start + u64::from(edge.latency));
+                if let Some(counter) = self.issue(node).counter.filter(|_| edge.latency != 0) {
+                    counters |= 1 << counter.number;
+                }
+            }
+            if self.has_result(node) {
+                longest = longest.max(start + u64::from(graph.latency(node)));
+            }
+        }
+        let issued = self.issued() + u64::from(counters.count_ones());
+        longest.max(issued * u64::from(waves.max(1)))
+    }
+
     /// Cycles in which all of `waves` waves are through an order. For what one wave costs divide by their number.
     pub fn cycles(&self, graph: &RegionGraph, order: &[Node], waves: u32) -> u64 {
         let mut board = Board::new(self, graph, waves);

@@ -14,7 +14,7 @@
 //! registers. [`FunctionSchedule`] tries a [`Strategy`] on all regions of a function, [recorded](RegionRecord) with their
 //! orders, which need no graph any more.
 //!
-//! [`hidden`] makes of such an order one that waits less for memory and other slow operations.
+//! [`hidden`] and [`filled`] make of such an order one that waits less for memory and other slow operations.
 //!
 //! What code says of the order of its instructions ([`Hint`]) is an edge of the graph, or an order of its own.
 //!
@@ -25,6 +25,7 @@ mod cycles;
 mod depend;
 mod ends;
 mod exact;
+mod fill;
 mod function;
 mod goal;
 mod graph;
@@ -47,6 +48,7 @@ mod window;
 pub use cycles::{Counter, Issue, MAX_COUNTERS, MAX_UNITS, RegionCycles};
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
+pub use fill::filled;
 pub use function::{FunctionSchedule, Setting};
 pub use goal::{Badness, PressureGoal};
 pub use graph::{Edge, EdgeKind, Node, RegionGraph};
