@@ -3,9 +3,12 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction};
-use rp_tracker::sched::{Counts, FunctionRegions, RegIndex, RegionEnd, RegionGraph, RegionValues};
+use rp_tracker::sched::{
+    Counts, FunctionRegions, PressureGoal, RegIndex, RegionEnd, RegionGraph, RegionValues,
+};
 use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 
+use super::MOST_SCALARS;
 use super::machine::Machine;
 use crate::mode::wants::Modes;
 use crate::regs;
@@ -42,6 +45,13 @@ impl<'a> Frame<'a> {
             along_lanes: LaneLiveness::with_graph(func, lanes),
             along_wave: LaneLiveness::new(func),
         }
+    }
+
+    /// What is to be small: vector registers, so far as scalar ones do not overflow into their lanes.
+    pub(super) fn goal(&self) -> PressureGoal {
+        let mut limits = Counts::default();
+        limits[SCALAR] = MOST_SCALARS;
+        PressureGoal { kind: VECTOR, limits, spilled_per_register: self.target.wave_size() }
     }
 
     /// The regions, each with what is live behind it: scalar registers along the wave's way, vector registers along that

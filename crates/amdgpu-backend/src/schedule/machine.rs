@@ -23,6 +23,11 @@ impl<'a> Machine<'a> {
         Self { subtarget, modes }
     }
 
+    /// Lanes of a wave.
+    pub(super) fn wave_size(&self) -> u32 {
+        self.subtarget.wave_size()
+    }
+
     /// Whether some instruction may want a mode of its own.
     pub(super) fn has_modes(&self) -> bool {
         self.modes.is_some()

@@ -23,12 +23,13 @@ pub fn sched_target(subtarget: &Subtarget) -> impl SchedTarget + '_ {
 }
 
 /// Schedules a function by the default strategy, at most so many waves being possible; there is no allocation that
-/// could object.
-pub fn schedule(func: &mut MachineFunction, subtarget: &Subtarget, waves: u16) {
+/// could object. Answers how many regions have another order.
+pub fn schedule(func: &mut MachineFunction, subtarget: &Subtarget, waves: u16) -> u64 {
     let most = u32::from(subtarget.addressable_vgprs());
     let limits = Limits { most, waves: waves.clamp(1, subtarget.max_waves()) };
     let lanes = FlowGraph::new(func);
     let mut schedule = Schedule::record(func, &lanes, subtarget, limits);
     schedule.choose(func, 0);
     schedule.apply(func);
+    schedule.moved()
 }

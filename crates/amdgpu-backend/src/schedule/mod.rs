@@ -108,7 +108,8 @@ impl<'a> Schedule<'a> {
         // What the fattest can do at best is what the others need to do.
         for record in &mut self.records {
             if limit(record.given_peak()) < limit(floor) {
-                record.try_small(func, &self.frame, &mut self.index, waves);
+                let enough = |registers: u32| limit(registers) >= limit(floor);
+                record.try_small(func, &self.frame, &mut self.index, waves, enough);
             }
             floor = floor.max(record.least());
         }
@@ -133,7 +134,8 @@ impl<'a> Schedule<'a> {
             most[VECTOR] = vectors;
             most[SCALAR] = scalars.max(record.end.peak[SCALAR]);
             if record.given_peak() > vectors {
-                record.try_small(func, &self.frame, index, u32::from(waves));
+                let enough = |registers: u32| registers <= vectors;
+                record.try_small(func, &self.frame, index, u32::from(waves), enough);
             }
             record.try_hidden(func, &self.frame, index, u32::from(waves), most);
             record.choose(most);
@@ -143,6 +145,11 @@ impl<'a> Schedule<'a> {
     /// Chooses the order given for each region.
     pub(crate) fn choose_given(&mut self) {
         self.records.iter_mut().for_each(Record::choose_given);
+    }
+
+    /// How many regions have another order than the one given.
+    pub(crate) fn moved(&self) -> u64 {
+        self.records.iter().filter(|record| record.is_moved()).count() as u64
     }
 
     /// Puts the regions of the function, in whatever order they are, in the order chosen.

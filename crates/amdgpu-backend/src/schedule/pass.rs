@@ -10,6 +10,7 @@ use rp_tracker::{LaneLiveness, PressureModel};
 use super::frame::has_own_modes;
 use super::frame::{KINDS, SCALAR, VECTOR};
 use super::machine::Machine;
+use super::measure;
 use crate::mode::wants::Modes;
 use crate::subtarget::{Processor, Subtarget};
 use crate::target::Target;
@@ -65,6 +66,10 @@ pub(crate) fn wanted(cx: &PassCx<'_>) -> Result<Option<Strategy>, Diagnostic> {
 
 /// Schedules a function. Answers how many regions have another order.
 pub(crate) fn run(func: &mut MachineFunction, strategy: Strategy) -> u64 {
+    if strategy == Strategy::Latency {
+        let subtarget = subtarget_of(func);
+        return measure::schedule(func, &subtarget, subtarget.max_waves());
+    }
     let picked = with_setting(func, |setting| {
         let live_out = |block| setting.liveness.live_out(block).to_vec();
         let (model, target, liveness) = (setting.model, setting.target, setting.liveness);
@@ -82,10 +87,7 @@ pub(crate) fn run(func: &mut MachineFunction, strategy: Strategy) -> u64 {
 /// Calls a function with what a machine function is scheduled for, by the tables alone: waves are those that fit a SIMD
 /// of the generation's first processor.
 pub fn with_setting<R>(func: &MachineFunction, f: impl FnOnce(&Setting<'_>) -> R) -> R {
-    let target = Target::of(func.target);
-    let first = Processor::ALL.iter().find(|p| p.generation == target.generation);
-    let mut subtarget = Subtarget::new(first.unwrap_or(&Processor::ALL[0]));
-    subtarget.target = target;
+    let subtarget = subtarget_of(func);
     let modes = has_own_modes(func).then(|| Modes::of(func));
     let machine = Machine::new(&subtarget, modes);
     let waves = |peak: &Counts| {
@@ -110,4 +112,13 @@ pub fn with_setting<R>(func: &MachineFunction, f: impl FnOnce(&Setting<'_>) -> R
         waves: &waves,
         most: &most,
     })
+}
+
+/// The first processor of a function's generation.
+fn subtarget_of(func: &MachineFunction) -> Subtarget {
+    let target = Target::of(func.target);
+    let first = Processor::ALL.iter().find(|p| p.generation == target.generation);
+    let mut subtarget = Subtarget::new(first.unwrap_or(&Processor::ALL[0]));
+    subtarget.target = target;
+    subtarget
 }

@@ -3,7 +3,7 @@
 use ir::machine::MachineFunction;
 use rp_tracker::sched::{
     Counts, DetachedSchedule, Order, Reach, RegIndex, RegionCycles, RegionEnd, RegionGraph,
-    RegionModes, RegionValues, candidates, filled, grouped, hidden, pipelines,
+    RegionModes, RegionValues, candidates, filled, grouped, hidden, minreg, pipelines,
 };
 
 use super::frame::{Frame, VECTOR};
@@ -84,19 +84,24 @@ impl Record {
         self.moved.then(|| DetachedSchedule::new(func, region, &made.graph, order))
     }
 
-    /// Finds orders that need few registers.
+    /// Finds orders that need few registers: quickly, and with more effort if none of them is `enough`.
     pub(super) fn try_small(
         &mut self,
         func: &MachineFunction,
         frame: &Frame<'_>,
         index: &mut RegIndex,
         waves: u32,
+        enough: impl Fn(u32) -> bool,
     ) {
         let made = self.make(func, frame, index, waves);
         if std::mem::replace(&mut made.has_small, true) || made.asked.is_some() {
             return;
         }
         for (order, _) in candidates(&made.graph, &made.values, VECTOR) {
+            made.add_gathered(order);
+        }
+        if !made.tries.iter().any(|t| enough(t.peak[VECTOR])) {
+            let order = minreg(&made.graph, &made.values, &frame.goal());
             made.add_gathered(order);
         }
         let peaks: Vec<u32> = made.tries.iter().map(|t| t.peak[VECTOR]).collect();
@@ -163,6 +168,11 @@ impl Record {
         let best = || best.or_else(least).map(|(at, _)| at);
         self.chosen = made.asked.or_else(best).filter(|&at| at != 0);
         self.moved |= self.chosen.is_some();
+    }
+
+    /// Whether another order than the one given is chosen.
+    pub(super) fn is_moved(&self) -> bool {
+        self.chosen.is_some()
     }
 
     /// Chooses the order given.

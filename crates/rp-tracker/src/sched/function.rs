@@ -10,7 +10,6 @@ use super::ends::{FunctionRegions, RegionEnd};
 use super::exact::{DEFAULT_BUDGET, exact};
 use super::goal::PressureGoal;
 use super::graph::RegionGraph;
-use super::hide::{Reach, hidden};
 use super::index::RegIndex;
 use super::limited::limited;
 use super::minreg::minreg;
@@ -99,12 +98,8 @@ impl FunctionSchedule {
                 self.each(func, setting, Strategy::MaxOccupancy, (setting.most)(wanted));
                 self.picked(|c| (Reverse(waves(&c.peak).min(wanted)), c.cycles))
             }
-            Strategy::Latency => {
-                let wanted = self.raise(func, setting);
-                self.each(func, setting, Strategy::Latency, (setting.most)(wanted));
-                self.picked(|c| (Reverse(waves(&c.peak).min(wanted)), c.cycles))
-            }
-            Strategy::IterativeMaxOccupancy => {
+            // Hiding latencies is the caller's: without it the rest is the same.
+            Strategy::Latency | Strategy::IterativeMaxOccupancy => {
                 let wanted = self.raise(func, setting);
                 self.each(func, setting, Strategy::MaxOccupancy, (setting.most)(wanted));
                 self.picked(|c| (Reverse(waves(&c.peak).min(wanted)), c.cycles))
@@ -171,12 +166,6 @@ fn extend(
         Strategy::Exact => {
             let start = minreg(&graph, &values, goal);
             exact(&graph, &values, goal.kind, &start, DEFAULT_BUDGET).order
-        }
-        Strategy::Latency => {
-            let given: Order = graph.nodes().collect();
-            let fits = record.end.peak[goal.kind] <= limit;
-            let base = if fits { given } else { minreg(&graph, &values, goal) };
-            hidden(&graph, &timing, &base, Reach { waves, percent: 100, group: 16 })
         }
         _ => limited(&graph, &values, goal.kind, limit),
     };
