@@ -98,7 +98,7 @@ fn put(func: &mut MachineFunction, steps: &[Inst], at: &Copied, reg: VReg) -> VR
             let Operand::Reg(operand) = operand else { continue };
             let Some(old) = operand.reg.as_virtual() else { continue };
             if operand.is_def() {
-                let data = func.vreg(old).clone();
+                let data = *func.vreg(old);
                 names.insert(old, func.add_vreg(data.kind, data.ty));
             }
             if let Some(&new) = names.get(&old) {

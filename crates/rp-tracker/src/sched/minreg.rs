@@ -1,8 +1,8 @@
 //! The strategy of least pressure, with no regard for speed.
 //!
-//! Several strategies make orders of the whole region, of which the best goes on: those of [`candidates`], and a [list](list)
+//! Several strategies make orders of the whole region, of which the best goes on: those of [`candidates`], and a [list]
 //! that finishes what it has begun. Then the best order is improved where it is worst: a [window](super::window) around a
-//! peak becomes a region of its own, of which the [exact search](super::exact) finds a better order with few steps, if there
+//! peak becomes a region of its own, of which the [exact search](mod@super::exact) finds a better order with few steps, if there
 //! is one; if there is none, the window grows. Small regions are one window. The number of windows and of steps is bounded,
 //! so the work is linear in the size of the region but for the queues.
 

@@ -10,8 +10,8 @@
 //! optimal code for arithmetic expressions", 1970, as it is used on graphs), and greedy ones down and up, which take
 //! what adds least to what is live. All are linear but for the queue of what is ready.
 //!
-//! [`minreg`] takes the best of them and makes it better where it is worst; [`limited`] orders for speed under a limit of
-//! registers. [`FunctionSchedule`] tries a [`Strategy`] on all regions of a function, [recorded](RegionRecord) with their
+//! [`minreg`](minreg()) takes the best of them and makes it better where it is worst; [`limited`](limited()) orders for
+//! speed under a limit of registers. [`FunctionSchedule`] tries a [`Strategy`] on all regions of a function, [recorded](RegionRecord) with their
 //! orders, which need no graph any more.
 //!
 //! [`hidden`] and [`filled`] make of such an order one that waits less for memory and other slow operations.

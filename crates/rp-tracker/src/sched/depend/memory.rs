@@ -257,7 +257,7 @@ impl<'a> MemoryOrder<'a> {
         for operand in &address.base {
             let Some(used) = operand.as_reg() else {
                 if let Operand::Frame { slot, offset: more } = *operand {
-                    offset = offset.checked_add(more.into())?;
+                    offset = offset.checked_add(more)?;
                     key.push((Operand::Frame { slot, offset: 0 }, 0));
                 } else {
                     key.push((*operand, 0));
