@@ -245,7 +245,7 @@ impl Isel<'_> {
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;
         let mut parts = self.load_pieces(ty, &slots, &pieces, address, &mut |isel, piece| {
-            isel.memory(ptr, piece, align.bytes(), volatile, MemFlags::LOAD)
+            isel.memory(ptr, piece, align.bytes(), (volatile, atomic), MemFlags::LOAD)
         })?;
         self.policy = 0;
         if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
@@ -271,7 +271,8 @@ impl Isel<'_> {
         };
         let space = self.ty(ptr).address_space().unwrap_or(0);
         let order = self.order(scope, Some(space))?;
-        if ordering.is_atomic() && ordering != Ordering::Unordered {
+        let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
+        if atomic {
             self.before_access(matches!(ordering, Ordering::Release | Ordering::SeqCst), order);
             self.policy = self.store_policy(order.scope);
         } else if volatile {
@@ -289,7 +290,7 @@ impl Isel<'_> {
             parts[0] = self.bool_to_number(bank, part);
         }
         self.store_pieces(&parts, &slots, &pieces, address, &mut |isel, piece| {
-            isel.memory(ptr, piece, align.bytes(), volatile, MemFlags::STORE)
+            isel.memory(ptr, piece, align.bytes(), (volatile, atomic), MemFlags::STORE)
         })?;
         self.policy = 0;
         Ok(())
@@ -360,14 +361,16 @@ impl Isel<'_> {
         ptr: Value,
         piece: &Piece,
         align: u64,
-        volatile: bool,
+        (volatile, atomic): (bool, bool),
         flags: MemFlags,
     ) -> MachineMemOperand {
         let space = self.ty(ptr).address_space().unwrap_or(0);
         let flags = if volatile { flags | MemFlags::VOLATILE } else { flags };
         let mut memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
         memory.offset = piece.offset as i64;
-        memory.ordering = MachineOrdering::NotAtomic;
+        // What else an ordering asks for is in instructions of its own.
+        let orderings = [MachineOrdering::NotAtomic, MachineOrdering::Monotonic];
+        memory.ordering = orderings[usize::from(atomic)];
         if let Object::Param(local) = self.objects.object(self.body, self.cx, ptr)
             && let LocalDef::Param(_, number) = self.body.locals[local].def
         {

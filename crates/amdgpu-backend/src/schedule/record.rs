@@ -2,18 +2,15 @@
 
 use ir::machine::MachineFunction;
 use rp_tracker::sched::{
-    Counts, DetachedSchedule, Order, Reach, RegIndex, RegionCycles, RegionEnd, RegionGraph,
-    RegionModes, RegionValues, candidates, filled, grouped, hidden, minreg, pipelines,
+    Counts, DetachedSchedule, Filling, Node, Order, Reach, RegIndex, RegionCycles, RegionEnd,
+    RegionGraph, RegionModes, RegionValues, candidates, filled, grouped, hidden, minreg, pipelines,
 };
 
 use super::frame::{Frame, VECTOR};
 
 /// How far instructions are tried to be moved for their latencies: percent of each latency, and into groups of how many
 /// places. Less than all may fit where all takes too many registers.
-const REACHES: [(u32, u32); 5] = [(100, 16), (100, 1), (50, 16), (25, 8), (200, 16)];
-
-/// From how many places behind waits are filled: the most that fits is taken.
-const WINDOWS: [usize; 4] = [usize::MAX, 64, 16, 4];
+const REACHES: [(u32, u32); 6] = [(100, 16), (100, 1), (1000, 64), (50, 16), (25, 8), (200, 16)];
 
 /// An order is good enough if no other can be better by more than one part in so many.
 const GOOD_ENOUGH: u64 = 100;
@@ -135,6 +132,7 @@ impl Record {
         };
         let least = made.cycles.least(&made.graph, waves);
         for base in bases {
+            made.add_filled(&base, most);
             for (percent, group) in REACHES {
                 let good = |t: &Try| t.fits(most) && t.cycles <= least + least / GOOD_ENOUGH;
                 if made.tries.iter().any(good) {
@@ -142,14 +140,10 @@ impl Record {
                 }
                 let reach = Reach { waves, percent, group };
                 let order = hidden(&made.graph, &made.cycles, &base, reach);
-                for window in WINDOWS {
-                    let filled = filled(&made.graph, &made.cycles, &order, waves, window);
-                    let at = made.add_gathered(filled);
-                    if made.tries[at].fits(most) {
-                        break;
-                    }
+                let at = made.add_gathered(order.clone());
+                if made.tries[at].fits(most) {
+                    made.add_filled(&order, most);
                 }
-                made.add_gathered(order);
             }
         }
     }
@@ -225,6 +219,13 @@ impl Made {
                 tried.cycles = self.cycles.cycles(&self.graph, &tried.order, waves);
             }
         }
+    }
+
+    /// Adds an order with its waits filled, so far as there are registers for it.
+    fn add_filled(&mut self, order: &[Node], most: Most) {
+        let filling = Filling { waves: self.waves, kind: VECTOR, most: most[VECTOR] };
+        let order = filled(&self.graph, &self.values, &self.cycles, order, filling);
+        self.add_gathered(order);
     }
 
     /// Adds an order, and what it is with instructions of like mode together. Answers the place of the order itself.

@@ -2,8 +2,9 @@
 //!
 //! List scheduling by cycles (Gibbons and Muchnick, "Efficient instruction scheduling for a pipelined architecture", 1986),
 //! with another order as the priority: the first instruction in it that need not wait comes next; where all have to, the
-//! one that waits least. No instruction comes earlier than a number of places before the first that has not come yet, so
-//! that values do not become live too early. Linear but for the queues.
+//! one that waits least. An instruction that comes out of that order makes values live earlier. It may do so only if the
+//! registers suffice for it at every place of the other order that it comes before; else it is asked again some places
+//! later, each time twice as many. Linear but for the queues.
 
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,18 +12,31 @@ use std::collections::BinaryHeap;
 use cranelift_entity::EntityRef;
 
 use super::cycles::RegionCycles;
+use super::descent::Descent;
 use super::graph::{Node, RegionGraph};
 use super::order::{Order, places};
+use super::values::RegionValues;
 
-/// An order made of `base` in which others come where instructions would wait, from at most `window` places behind.
+/// Under which limits waits are filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Filling {
+    /// The waves that hide one another's latencies.
+    pub waves: u32,
+    /// The kind of registers that is limited.
+    pub kind: usize,
+    /// Registers of it that may be live at one time, so far as the other order does with so many.
+    pub most: u32,
+}
+
+/// An order made of `base` in which others come where instructions would wait.
 pub fn filled(
     graph: &RegionGraph,
+    values: &RegionValues,
     cycles: &RegionCycles,
     base: &[Node],
-    waves: u32,
-    window: usize,
+    filling: Filling,
 ) -> Order {
-    let mut filler = Filler::new(graph, cycles, base, waves, window);
+    let mut filler = Filler::new(graph, values, cycles, base, filling);
     let mut order = Order::with_capacity(base.len());
     while let Some(node) = filler.next() {
         order.push(node);
@@ -30,12 +44,14 @@ pub fn filled(
     order
 }
 
+/// Places after which an instruction is asked again.
+const AGAIN: u32 = 4;
+
 struct Filler<'a> {
     graph: &'a RegionGraph,
     cycles: &'a RegionCycles,
     base: &'a [Node],
     waves: u64,
-    window: usize,
     rank: Vec<u32>,
     /// What each node still waits for.
     held: Vec<u32>,
@@ -45,37 +61,41 @@ struct Filler<'a> {
     /// The first place of `base` that has not come yet.
     first: usize,
     time: u64,
+    room: Room<'a>,
     /// Nodes that could come now, by rank.
     now: BinaryHeap<Reverse<(u32, Node)>>,
     /// Nodes that would wait, by when their operands are there.
     later: BinaryHeap<Reverse<(u64, u32, Node)>>,
-    /// Nodes whose place is too far behind, by rank.
-    far: BinaryHeap<Reverse<(u32, Node)>>,
+    /// Nodes for which registers did not suffice, by the place at which they are asked again; and after how many they
+    /// were asked.
+    refused: BinaryHeap<Reverse<(u32, Node)>>,
+    patience: Vec<u32>,
 }
 
 impl<'a> Filler<'a> {
     fn new(
         graph: &'a RegionGraph,
+        values: &'a RegionValues,
         cycles: &'a RegionCycles,
         base: &'a [Node],
-        waves: u32,
-        window: usize,
+        filling: Filling,
     ) -> Self {
         let mut filler = Self {
             graph,
             cycles,
             base,
-            waves: u64::from(waves.max(1)),
-            window,
+            waves: u64::from(filling.waves.max(1)),
             rank: places(base),
             held: graph.nodes().map(|node| graph.preds(node).len() as u32).collect(),
             ready: vec![0; graph.len()],
             done: vec![false; graph.len()],
             first: 0,
             time: 0,
+            room: Room::new(graph, values, base, filling),
             now: BinaryHeap::new(),
             later: BinaryHeap::new(),
-            far: BinaryHeap::new(),
+            refused: BinaryHeap::new(),
+            patience: vec![AGAIN; graph.len()],
         };
         graph.nodes().filter(|&n| graph.preds(n).is_empty()).for_each(|n| filler.enter(n));
         filler
@@ -84,9 +104,7 @@ impl<'a> Filler<'a> {
     /// A node's operands are all computed.
     fn enter(&mut self, node: Node) {
         let rank = self.rank[node.index()];
-        if rank as usize >= self.first.saturating_add(self.window) {
-            self.far.push(Reverse((rank, node)));
-        } else if self.ready[node.index()] <= self.time {
+        if self.ready[node.index()] <= self.time {
             self.now.push(Reverse((rank, node)));
         } else {
             self.later.push(Reverse((self.ready[node.index()], rank, node)));
@@ -94,10 +112,12 @@ impl<'a> Filler<'a> {
     }
 
     fn next(&mut self) -> Option<Node> {
-        while let Some(&Reverse((rank, node))) = self.far.peek()
-            && (rank as usize) < self.first.saturating_add(self.window)
+        // What comes first in the other order is always allowed: all that it needs has come.
+        let head = *self.base.get(self.first)?;
+        while let Some(&Reverse((place, node))) = self.refused.peek()
+            && place as usize <= self.first
         {
-            self.far.pop();
+            self.refused.pop();
             self.enter(node);
         }
         while let Some(&Reverse((ready, rank, node))) = self.later.peek()
@@ -106,16 +126,49 @@ impl<'a> Filler<'a> {
             self.later.pop();
             self.now.push(Reverse((rank, node)));
         }
-        let now = self.now.pop().map(|Reverse((_, node))| node);
-        let node = now.or_else(|| self.later.pop().map(|Reverse((_, _, node))| node))?;
+        let node = if self.ready[head.index()] <= self.time { head } else { self.other(head) };
         self.issue(node);
         Some(node)
+    }
+
+    /// What comes before `head`, which has to wait: the first that need not, or else what waits less.
+    fn other(&mut self, head: Node) -> Node {
+        while let Some(Reverse((_, node))) = self.now.pop() {
+            if self.may_come(node) {
+                return node;
+            }
+        }
+        while let Some(&Reverse((ready, _, node))) = self.later.peek()
+            && ready < self.ready[head.index()]
+        {
+            self.later.pop();
+            if self.may_come(node) {
+                return node;
+            }
+        }
+        head
+    }
+
+    /// Whether there are registers for a node. If not, it is asked again later.
+    fn may_come(&mut self, node: Node) -> bool {
+        if self.done[node.index()] {
+            return false;
+        }
+        let rank = self.rank[node.index()] as usize;
+        let fits = rank == self.first || self.room.is_enough(node, self.first, rank);
+        if !fits {
+            let patience = &mut self.patience[node.index()];
+            self.refused.push(Reverse((self.first as u32 + *patience, node)));
+            *patience *= 2;
+        }
+        fits
     }
 
     fn issue(&mut self, node: Node) {
         let start = self.time.max(self.ready[node.index()]);
         self.time = start + self.waves * u64::from(self.cycles.issue(node).cycles);
         self.done[node.index()] = true;
+        self.room.live.issue(node, |_, _| {});
         while self.base.get(self.first).is_some_and(|n| self.done[n.index()]) {
             self.first += 1;
         }
@@ -127,5 +180,47 @@ impl<'a> Filler<'a> {
                 self.enter(edge.node);
             }
         }
+    }
+}
+
+/// The registers that are left.
+struct Room<'a> {
+    live: Descent<'a>,
+    most: i64,
+    /// Registers live in front of each place of the other order.
+    before: Vec<u32>,
+    /// The most at each place, then of each two places that begin there, of each four, and so on.
+    most_at: Vec<Vec<u32>>,
+}
+
+impl<'a> Room<'a> {
+    fn new(graph: &RegionGraph, values: &'a RegionValues, base: &[Node], filling: Filling) -> Self {
+        let (mut before, mut at) = (Vec::new(), Vec::new());
+        values.walk_up(base, |_, most, front| {
+            at.push(most[filling.kind]);
+            before.push(front[filling.kind]);
+        });
+        before.reverse();
+        at.reverse();
+        let mut most_at = vec![at];
+        let mut step = 1;
+        while step * 2 <= base.len() {
+            let last = &most_at[most_at.len() - 1];
+            let next = (0..=base.len() - step * 2).map(|n| last[n].max(last[n + step])).collect();
+            most_at.push(next);
+            step *= 2;
+        }
+        let live = Descent::new(graph, values, filling.kind);
+        Self { live, most: i64::from(filling.most), before, most_at }
+    }
+
+    /// Whether a node of a place may come at an earlier one.
+    fn is_enough(&self, node: Node, first: usize, rank: usize) -> bool {
+        let level = (rank - first).max(1).ilog2();
+        let row = &self.most_at[level as usize];
+        let peak = row[first].max(row[rank - (1 << level)]);
+        // What came out of order is live besides.
+        let besides = self.live.live() - i64::from(self.before[first]);
+        i64::from(peak) + besides + self.live.cost(node).max(0) <= self.most
     }
 }

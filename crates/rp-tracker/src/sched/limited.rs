@@ -9,9 +9,10 @@ use std::collections::BinaryHeap;
 
 use cranelift_entity::EntityRef;
 
+use super::descent::Descent;
 use super::graph::{Node, RegionGraph};
 use super::order::Order;
-use super::values::{Atom, RegionValues};
+use super::values::RegionValues;
 
 /// An order for speed with at most `limit` registers of a kind live at one time, so far as that is to be had by looking one
 /// node ahead.
@@ -21,10 +22,8 @@ pub fn limited(graph: &RegionGraph, values: &RegionValues, kind: usize, limit: u
 
 struct List<'a> {
     graph: &'a RegionGraph,
-    values: &'a RegionValues,
-    kind: usize,
     limit: i64,
-    live: i64,
+    live: Descent<'a>,
     time: u64,
     /// Cycles from each node's issue to the end.
     height: Vec<u64>,
@@ -32,8 +31,6 @@ struct List<'a> {
     from: Vec<u64>,
     held: Vec<u32>,
     done: Vec<bool>,
-    /// Readers of each atom that are not issued, and the exclusive or of their numbers.
-    left: Vec<(u32, u32)>,
     /// Nodes that are ready by cost, with entries of former costs.
     cheap: BinaryHeap<(Reverse<i64>, u64, Reverse<Node>)>,
     /// Nodes that need not wait by what hangs on them.
@@ -52,67 +49,27 @@ impl<'a> List<'a> {
             let over = graph.succs(node).iter().map(over).max();
             height[node.index()] = over.unwrap_or(u64::from(graph.latency(node)));
         }
-        let mut left = vec![(0, 0); values.num_atoms()];
-        for node in graph.nodes() {
-            for atom in values.reads(node) {
-                left[atom.index()].0 += 1;
-                left[atom.index()].1 ^= node.index() as u32;
-            }
-        }
         let mut this = Self {
             graph,
-            values,
-            kind,
             limit: i64::from(limit),
-            live: 0,
+            live: Descent::new(graph, values, kind),
             time: 0,
             height,
             from: vec![0; graph.len()],
             held: graph.nodes().map(|node| graph.preds(node).len() as u32).collect(),
             done: vec![false; graph.len()],
-            left,
             cheap: BinaryHeap::new(),
             tall: BinaryHeap::new(),
             waiting: BinaryHeap::new(),
             order: Order::with_capacity(graph.len()),
         };
-        this.live = this.live_in();
         graph.nodes().filter(|node| graph.preds(*node).is_empty()).for_each(|n| this.offer(n));
         this
     }
 
-    fn counts(&self, atom: Atom) -> bool {
-        self.values.kind(atom) == self.kind
-    }
-
-    /// Registers live in front of the region.
-    fn live_in(&self) -> i64 {
-        let mut live = i64::from(self.values.end()[self.kind]);
-        for atom in (0..self.values.num_atoms()).map(Atom::new).filter(|&atom| self.counts(atom)) {
-            match (self.values.writer(atom), self.values.is_live_out(atom)) {
-                (Some(_), true) => live -= 1,
-                (None, false) if self.left[atom.index()].0 != 0 => live += 1,
-                _ => {}
-            }
-        }
-        live
-    }
-
-    /// How many more registers are live behind a node than in front of it.
-    fn cost(&self, node: Node) -> i64 {
-        let lasts =
-            |atom: &&Atom| self.left[atom.index()].0 != 0 || self.values.is_live_out(**atom);
-        let ends =
-            |atom: &&Atom| self.left[atom.index()].0 == 1 && !self.values.is_live_out(**atom);
-        let mine = |atom: &&Atom| self.counts(**atom);
-        let begun = self.values.writes(node).iter().filter(mine).filter(lasts).count();
-        let ended = self.values.reads(node).iter().filter(mine).filter(ends).count();
-        begun as i64 - ended as i64
-    }
-
     fn offer(&mut self, node: Node) {
         let height = self.height[node.index()];
-        self.cheap.push((Reverse(self.cost(node)), height, Reverse(node)));
+        self.cheap.push((Reverse(self.live.cost(node)), height, Reverse(node)));
         if self.from[node.index()] > self.time {
             self.waiting.push(Reverse((self.from[node.index()], node)));
         } else {
@@ -122,7 +79,7 @@ impl<'a> List<'a> {
 
     fn cheapest(&mut self) -> Option<Node> {
         while let Some((Reverse(cost), _, Reverse(node))) = self.cheap.pop() {
-            if !self.done[node.index()] && self.cost(node) == cost {
+            if !self.done[node.index()] && self.live.cost(node) == cost {
                 return Some(node);
             }
         }
@@ -153,7 +110,7 @@ impl<'a> List<'a> {
     fn run(mut self) -> Order {
         while self.order.len() < self.graph.len() {
             let Some(tallest) = self.tallest() else { break };
-            let fits = self.live + self.cost(tallest) <= self.limit;
+            let fits = self.live.live() + self.live.cost(tallest) <= self.limit;
             let node = if fits { tallest } else { self.cheapest().unwrap_or(tallest) };
             if node != tallest {
                 self.tall.push((self.height[tallest.index()], Reverse(tallest)));
@@ -164,20 +121,16 @@ impl<'a> List<'a> {
     }
 
     fn issue(&mut self, node: Node) {
-        self.live += self.cost(node);
         self.done[node.index()] = true;
         self.order.push(node);
         self.time = self.time.max(self.from[node.index()]);
-        for &atom in self.values.reads(node) {
-            let (count, who) = &mut self.left[atom.index()];
-            *count -= 1;
-            *who ^= node.index() as u32;
-            let (count, who) = (*count, *who as usize);
-            if count == 1 && self.held[who] == 0 && !self.done[who] {
-                let last = Node::new(who);
-                self.cheap.push((Reverse(self.cost(last)), self.height[who], Reverse(last)));
+        let (held, done, height) = (&self.held, &self.done, &self.height);
+        let cheap = &mut self.cheap;
+        self.live.issue(node, |live, last| {
+            if held[last.index()] == 0 && !done[last.index()] {
+                cheap.push((Reverse(live.cost(last)), height[last.index()], Reverse(last)));
             }
-        }
+        });
         for edge in self.graph.succs(node) {
             let index = edge.node.index();
             self.from[index] = self.from[index].max(self.time + u64::from(edge.latency));

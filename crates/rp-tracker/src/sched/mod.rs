@@ -23,6 +23,7 @@
 
 mod cycles;
 mod depend;
+mod descent;
 mod ends;
 mod exact;
 mod fill;
@@ -48,7 +49,7 @@ mod window;
 pub use cycles::{Counter, Issue, MAX_COUNTERS, MAX_UNITS, RegionCycles};
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
-pub use fill::filled;
+pub use fill::{Filling, filled};
 pub use function::{FunctionSchedule, Setting};
 pub use goal::{Badness, PressureGoal};
 pub use graph::{Edge, EdgeKind, Node, RegionGraph};
