@@ -19,7 +19,7 @@ fn kernel(hint: &str, last: &str) -> String {
          declare void @llvm.amdgcn.sched.barrier(i32)\n\
          declare void @llvm.amdgcn.sched.group.barrier(i32, i32, i32)\n\
          declare void @llvm.amdgcn.s.setprio(i16)\n\
-         define amdgpu_kernel void @k(ptr addrspace(1) noalias readonly %in, ptr addrspace(1) noalias %out) {\n  \
+         define amdgpu_kernel void @k(ptr addrspace(1) noalias readonly %in, ptr addrspace(1) noalias %out) #0 {\n  \
          %i = call i32 @llvm.amdgcn.workitem.id.x()\n",
     );
     for n in 0..8 {
@@ -36,6 +36,8 @@ fn kernel(hint: &str, last: &str) -> String {
     }
     let _ = writeln!(text, "{last}  %q = getelementptr float, ptr addrspace(1) %out, i32 %i");
     let _ = writeln!(text, "  store float {sum}, ptr addrspace(1) %q\n  ret void\n}}");
+    // With one wave nothing else hides what a load takes.
+    text.push_str("attributes #0 = { \"amdgpu-waves-per-eu\"=\"1,1\" }\n");
     text
 }
 
@@ -76,7 +78,8 @@ fn loads_come_early_unless_a_barrier_keeps_them() {
     let free = kernel("", "");
     assert!(loads_ahead(&free) > 4, "{}", loads_ahead(&free));
     let fixed = kernel("  call void @llvm.amdgcn.sched.barrier(i32 0)", "");
-    assert_eq!(loads_ahead(&fixed), 1);
+    // The next load is behind the barrier, where it may come before what is done with the last.
+    assert_eq!(loads_ahead(&fixed), 2);
     // Vector memory (16) may cross, nothing else: it is as if there were no barrier for the loads.
     let crossing = kernel("  call void @llvm.amdgcn.sched.barrier(i32 22)", "");
     assert!(loads_ahead(&crossing) > 4, "{}", loads_ahead(&crossing));
@@ -119,7 +122,7 @@ fn loads_cross_stores_to_other_memory() {
         let order = order(text, "gfx942", &[LOAD, "GLOBAL_STORE"]);
         order.iter().take_while(|name| **name == LOAD).count()
     };
-    assert!(ahead(&text) > 1, "{}", ahead(&text));
+    assert!(ahead(&text) > 4, "{}", ahead(&text));
     let same = text.replace("noalias %in", "%in").replace("noalias %out", "%out");
     assert_eq!(ahead(&same), 1);
     [text, same].iter().for_each(|text| computes(text));

@@ -7,6 +7,7 @@
 //! later, each time twice as many. Linear but for the queues.
 
 use core::cmp::Reverse;
+use core::ops::Range;
 use std::collections::BinaryHeap;
 
 use cranelift_entity::EntityRef;
@@ -155,7 +156,7 @@ impl<'a> Filler<'a> {
             return false;
         }
         let rank = self.rank[node.index()] as usize;
-        let fits = rank == self.first || self.room.is_enough(node, self.first, rank);
+        let fits = rank == self.first || self.room.take(node, self.first, rank);
         if !fits {
             let patience = &mut self.patience[node.index()];
             self.refused.push(Reverse((self.first as u32 + *patience, node)));
@@ -187,40 +188,86 @@ impl<'a> Filler<'a> {
 struct Room<'a> {
     live: Descent<'a>,
     most: i64,
-    /// Registers live in front of each place of the other order.
-    before: Vec<u32>,
-    /// The most at each place, then of each two places that begin there, of each four, and so on.
-    most_at: Vec<Vec<u32>>,
+    /// Registers live at each place of the other order, with those of nodes that come earlier now.
+    need: Needs,
 }
 
 impl<'a> Room<'a> {
     fn new(graph: &RegionGraph, values: &'a RegionValues, base: &[Node], filling: Filling) -> Self {
-        let (mut before, mut at) = (Vec::new(), Vec::new());
-        values.walk_up(base, |_, most, front| {
-            at.push(most[filling.kind]);
-            before.push(front[filling.kind]);
-        });
-        before.reverse();
+        let mut at = Vec::with_capacity(base.len());
+        values.walk_up(base, |_, most, _| at.push(i64::from(most[filling.kind])));
         at.reverse();
-        let mut most_at = vec![at];
-        let mut step = 1;
-        while step * 2 <= base.len() {
-            let last = &most_at[most_at.len() - 1];
-            let next = (0..=base.len() - step * 2).map(|n| last[n].max(last[n + step])).collect();
-            most_at.push(next);
-            step *= 2;
-        }
         let live = Descent::new(graph, values, filling.kind);
-        Self { live, most: i64::from(filling.most), before, most_at }
+        Self { live, most: i64::from(filling.most), need: Needs::new(&at) }
     }
 
-    /// Whether a node of a place may come at an earlier one.
-    fn is_enough(&self, node: Node, first: usize, rank: usize) -> bool {
-        let level = (rank - first).max(1).ilog2();
-        let row = &self.most_at[level as usize];
-        let peak = row[first].max(row[rank - (1 << level)]);
-        // What came out of order is live besides.
-        let besides = self.live.live() - i64::from(self.before[first]);
-        i64::from(peak) + besides + self.live.cost(node).max(0) <= self.most
+    /// Whether a node of a place may come at an earlier one. What it makes live is live from there on.
+    fn take(&mut self, node: Node, first: usize, rank: usize) -> bool {
+        let cost = self.live.cost(node);
+        let fits = self.need.most(first..rank) + cost.max(0) <= self.most;
+        if fits {
+            self.need.add(first..rank, cost);
+        }
+        fits
+    }
+}
+
+/// Numbers by place, of which the largest of a range is asked and to which something is added by range: a segment tree.
+struct Needs {
+    /// Places, rounded up to a power of two.
+    size: usize,
+    /// By tree node: the largest below it, without what is added above it.
+    most: Vec<i64>,
+    /// By tree node: what is added to all below it.
+    added: Vec<i64>,
+}
+
+impl Needs {
+    fn new(numbers: &[i64]) -> Self {
+        let size = numbers.len().next_power_of_two();
+        let mut most = vec![i64::MIN / 2; 2 * size];
+        most[size..size + numbers.len()].copy_from_slice(numbers);
+        for at in (1..size).rev() {
+            most[at] = most[2 * at].max(most[2 * at + 1]);
+        }
+        Self { size, most, added: vec![0; 2 * size] }
+    }
+
+    /// The largest number of a range; the least number there is of an empty one.
+    fn most(&self, range: Range<usize>) -> i64 {
+        self.most_below(1, 0..self.size, &range)
+    }
+
+    fn most_below(&self, at: usize, here: Range<usize>, range: &Range<usize>) -> i64 {
+        if here.end <= range.start || range.end <= here.start {
+            return i64::MIN / 2;
+        }
+        if range.start <= here.start && here.end <= range.end {
+            return self.most[at];
+        }
+        let middle = here.start.midpoint(here.end);
+        let left = self.most_below(2 * at, here.start..middle, range);
+        let right = self.most_below(2 * at + 1, middle..here.end, range);
+        left.max(right) + self.added[at]
+    }
+
+    /// Adds to all numbers of a range.
+    fn add(&mut self, range: Range<usize>, more: i64) {
+        self.add_below(1, 0..self.size, &range, more);
+    }
+
+    fn add_below(&mut self, at: usize, here: Range<usize>, range: &Range<usize>, more: i64) {
+        if here.end <= range.start || range.end <= here.start {
+            return;
+        }
+        if range.start <= here.start && here.end <= range.end {
+            self.most[at] += more;
+            self.added[at] += more;
+            return;
+        }
+        let middle = here.start.midpoint(here.end);
+        self.add_below(2 * at, here.start..middle, range, more);
+        self.add_below(2 * at + 1, middle..here.end, range, more);
+        self.most[at] = self.most[2 * at].max(self.most[2 * at + 1]) + self.added[at];
     }
 }

@@ -434,6 +434,55 @@ fn orders_under_a_limit_keep_the_graph() {
     });
 }
 
+/// Orders that hide latencies and fill waits are orders that the graph allows. Filling needs no more registers than it is
+/// told that there are, or than the order has that it is made of, but for those of a node whose operands end at it.
+#[test]
+fn orders_against_waits_keep_the_graph_and_the_limit() {
+    arbtest::arbtest(|u| {
+        let (func, block) = past_ssa(u, 40)?;
+        let (graph, values) = only_region(&func, block);
+        let cycles = RegionCycles::new(&func, &Toy, &graph);
+        let given: Order = graph.nodes().collect();
+        let waves = u.int_in_range(1..=4)?;
+        let reach =
+            Reach { waves, percent: u.int_in_range(0..=400)?, group: u.int_in_range(1..=8)? };
+        let early = hidden(&graph, &cycles, &given, reach);
+        assert!(graph.allows(&early), "{early:?}\n{func}");
+        let most = u.int_in_range(0..=30)?;
+        for base in [given, early] {
+            let filling = Filling { waves, kind: 0, most };
+            let order = filled(&graph, &values, &cycles, &base, filling);
+            assert!(graph.allows(&order), "{order:?}\n{func}");
+            let widest = graph.nodes().map(|n| values.writes(n).len() as u32).max().unwrap_or(0);
+            let allowed = most.max(values.peak(&base)[0]) + widest;
+            assert!(values.peak(&order)[0] <= allowed, "{order:?}\n{func}");
+        }
+        Ok(())
+    });
+}
+
+/// With enough waves nothing is waited for; a load whose reader is next waits, or something else comes between.
+#[test]
+fn waits_are_filled() {
+    let (mut func, block) = function();
+    let mut last = Vec::new();
+    for _ in 0..4 {
+        let load = op(&mut func, block, Some(V32), &[]);
+        last.push(op(&mut func, block, Some(V32), &[load]));
+    }
+    func.at_end(block).build(RET).reg(last[0]).reg(last[1]).reg(last[2]).reg(last[3]).finish();
+    let (graph, values) = only_region(&func, block);
+    let cycles = RegionCycles::new(&func, &Toy, &graph);
+    let given: Order = graph.nodes().collect();
+    let fill =
+        |most: u32| filled(&graph, &values, &cycles, &given, Filling { waves: 1, kind: 0, most });
+    // Each of the four readers waits three cycles, and so does what is behind the region for the last.
+    assert_eq!(cycles.cycles(&graph, &given, 1), 4 * 5 + 3);
+    assert_eq!(cycles.cycles(&graph, &given, 4), 4 * 8);
+    assert_eq!(cycles.cycles(&graph, &fill(4), 1), cycles.least(&graph, 1) + 3);
+    assert_eq!(cycles.cycles(&graph, &fill(0), 1), 4 * 5 + 3);
+}
+
 /// Writes of a flag that nobody reads may change places, and stay out of the ranges in which it is wanted.
 #[test]
 fn dead_flags_stay_between_live_ones() {
