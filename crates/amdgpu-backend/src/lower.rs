@@ -137,6 +137,8 @@ struct Values {
     accumulators: u32,
     /// Waves that could run if registers did not limit them.
     waves: u16,
+    /// The strategy of scheduling that the function's attributes ask for.
+    asked: Option<Strategy>,
 }
 
 impl Values {
@@ -164,7 +166,9 @@ impl Values {
         remove_dead(&mut func);
         let accumulators = unit.abi.most_accumulators(global);
         let waves = waves_beside_registers(unit, global, &subtarget);
-        let values = Self { lanes, subtarget, convention, incoming, saved, accumulators, waves };
+        let asked = asked_strategy(unit.cx, global);
+        let values =
+            Self { lanes, subtarget, convention, incoming, saved, accumulators, waves, asked };
         Ok((func, values))
     }
 
@@ -206,7 +210,8 @@ impl Values {
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
-        if let Some(strategy) = wanted(cx)?.filter(|&strategy| strategy != Strategy::default()) {
+        let asked = wanted(cx)?.or(self.asked);
+        if let Some(strategy) = asked.filter(|&strategy| strategy != Strategy::default()) {
             return self.give_by_strategy(func, strategy, most, cx);
         }
         let schedule = self.schedule(func, most, 0, cx)?;
@@ -365,6 +370,13 @@ impl Values {
         let spilled = allocation.statistics.stores + allocation.statistics.reloads;
         (spilled, self.limits(0).waves_with(&self.subtarget, used), used)
     }
+}
+
+/// The strategy that `"amdgpu-sched-strategy"` names. Names that nobody knows say nothing, as with LLVM.
+fn asked_strategy(cx: &Context, function: Global) -> Option<Strategy> {
+    let attrs = cx.globals[function].function()?.attrs;
+    let name = cx.attrs.string(attrs, cx.symbols.find("amdgpu-sched-strategy")?)?;
+    Strategy::by_name(name)
 }
 
 /// Waves of a SIMD that a function's local memory and its attributes allow.

@@ -105,6 +105,19 @@ fn groups_follow_one_another() {
     computes(&text);
 }
 
+/// The strategy that the function asks for comes before ours; a name that nobody knows says nothing.
+#[test]
+fn the_attribute_says_which_strategy() {
+    let with = |name: &str| {
+        let attribute = format!("#0 = {{ \"amdgpu-sched-strategy\"=\"{name}\" ");
+        kernel("", "").replace("#0 = { ", &attribute)
+    };
+    assert_eq!(loads_ahead(&with("iterative-minreg")), 1);
+    assert!(loads_ahead(&with("max-ilp")) > 4);
+    assert!(loads_ahead(&with("no-such-strategy")) > 4);
+    computes(&with("iterative-minreg"));
+}
+
 /// Loads from a parameter's own memory come before stores to other memory; where it may be the same memory they do not.
 #[test]
 fn loads_cross_stores_to_other_memory() {
