@@ -12,21 +12,14 @@ use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, UseDef, VReg, generic};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use rp_tracker::remat::{Budget, Effort, Outcome, RematTarget, relieve};
-use rp_tracker::{FunctionPressure, KindDesc, MAX_KINDS, PressureModel};
+use rp_tracker::{FunctionPressure, MAX_KINDS, PressureModel};
 
 use crate::regs;
+use crate::schedule::measure::{KINDS, SCALAR, VECTOR};
 use crate::share::{Effects, depends_on_place};
-use crate::subtarget::{Processor, Subtarget};
+use crate::subtarget::Subtarget;
 use crate::table::{self, Unit};
 use crate::target::Target;
-
-/// The kinds of registers that are counted.
-static KINDS: [KindDesc; 2] = [
-    KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
-    KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
-];
-const SCALAR: usize = 0;
-const VECTOR: usize = 1;
 
 /// Scalar registers that may be live at one time for what vector instructions read again.
 const MOST_SCALARS: u32 = 80;
@@ -49,7 +42,7 @@ fn relieve_vectors(
     limit: u32,
     scalars: u32,
 ) -> Option<Outcome> {
-    let model = PressureModel::new(func.target, &KINDS);
+    let model = PressureModel::new(func.target, KINDS);
     let mut weights = [0; MAX_KINDS];
     weights[VECTOR] = 1;
     let budget = Budget { weights, most: limit };
@@ -82,9 +75,8 @@ impl Pass<MachineFunction> for PreRaRemat {
         (): &mut (),
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let mut subtarget = Subtarget::new(Processor::by_name(target_name(func))?);
-        subtarget.target = Target::of(func.target);
-        let model = PressureModel::new(func.target, &KINDS);
+        let subtarget = Subtarget::of_tables(Target::of(func.target));
+        let model = PressureModel::new(func.target, KINDS);
         let live = FunctionPressure::new(func, &model).max().count(VECTOR).min(512) as u16;
         let waves = subtarget.waves_by_vgprs(live) + 1;
         let limit = u32::from(subtarget.most_vgprs(waves));
@@ -99,11 +91,6 @@ impl Pass<MachineFunction> for PreRaRemat {
         *func = outcome.func;
         Ok(Change::Changed)
     }
-}
-
-/// A processor of a function's generation.
-fn target_name(func: &MachineFunction) -> &'static str {
-    Target::of(func.target).generation.name()
 }
 
 /// The processor, as far as it matters here.

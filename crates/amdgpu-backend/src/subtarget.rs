@@ -219,6 +219,13 @@ impl Subtarget {
         }
     }
 
+    /// Of tables alone, which is all that machine functions without their module say: the first processor of their
+    /// generation.
+    pub fn of_tables(target: Target) -> Self {
+        let first = Processor::ALL.iter().find(|p| p.generation == target.generation);
+        Self { target, ..Self::new(first.unwrap_or(&Processor::ALL[0])) }
+    }
+
     /// What the function `global` is compiled for: its own `target-cpu` where `cpu` leaves that open, then its
     /// `target-features`, then `features`, as a command line has them.
     ///

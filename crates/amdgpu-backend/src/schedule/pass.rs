@@ -12,7 +12,7 @@ use super::frame::{KINDS, SCALAR, VECTOR};
 use super::machine::Machine;
 use super::measure;
 use crate::mode::wants::Modes;
-use crate::subtarget::{Processor, Subtarget};
+use crate::subtarget::Subtarget;
 use crate::target::Target;
 
 /// The name of the option of [`PassCx`] that says which strategy is used: a name that [`Strategy::by_name`] knows.
@@ -67,7 +67,7 @@ pub(crate) fn wanted(cx: &PassCx<'_>) -> Result<Option<Strategy>, Diagnostic> {
 /// Schedules a function. Answers how many regions have another order.
 pub(crate) fn run(func: &mut MachineFunction, strategy: Strategy) -> u64 {
     if strategy == Strategy::Latency {
-        let subtarget = subtarget_of(func);
+        let subtarget = Subtarget::of_tables(Target::of(func.target));
         return measure::schedule(func, &subtarget, subtarget.max_waves());
     }
     let picked = with_setting(func, |setting| {
@@ -87,7 +87,7 @@ pub(crate) fn run(func: &mut MachineFunction, strategy: Strategy) -> u64 {
 /// Calls a function with what a machine function is scheduled for, by the tables alone: waves are those that fit a SIMD
 /// of the generation's first processor.
 pub fn with_setting<R>(func: &MachineFunction, f: impl FnOnce(&Setting<'_>) -> R) -> R {
-    let subtarget = subtarget_of(func);
+    let subtarget = Subtarget::of_tables(Target::of(func.target));
     let modes = has_own_modes(func).then(|| Modes::of(func));
     let machine = Machine::new(&subtarget, modes);
     let waves = |peak: &Counts| {
@@ -112,13 +112,4 @@ pub fn with_setting<R>(func: &MachineFunction, f: impl FnOnce(&Setting<'_>) -> R
         waves: &waves,
         most: &most,
     })
-}
-
-/// The first processor of a function's generation.
-fn subtarget_of(func: &MachineFunction) -> Subtarget {
-    let target = Target::of(func.target);
-    let first = Processor::ALL.iter().find(|p| p.generation == target.generation);
-    let mut subtarget = Subtarget::new(first.unwrap_or(&Processor::ALL[0]));
-    subtarget.target = target;
-    subtarget
 }

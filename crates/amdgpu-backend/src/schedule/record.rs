@@ -3,7 +3,8 @@
 use ir::machine::MachineFunction;
 use rp_tracker::sched::{
     Counts, DetachedSchedule, Filling, Node, Order, Reach, RegIndex, RegionCycles, RegionEnd,
-    RegionGraph, RegionModes, RegionValues, candidates, filled, grouped, hidden, minreg, pipelines,
+    RegionGraph, RegionModes, RegionValues, candidates, filled, grouped, hidden, minreg_of,
+    pipelines,
 };
 
 use super::frame::{Frame, VECTOR};
@@ -94,11 +95,12 @@ impl Record {
         if std::mem::replace(&mut made.has_small, true) || made.asked.is_some() {
             return;
         }
-        for (order, _) in candidates(&made.graph, &made.values, VECTOR) {
-            made.add_gathered(order);
+        let small = candidates(&made.graph, &made.values, VECTOR);
+        for (order, _) in &small {
+            made.add_gathered(order.clone());
         }
         if !made.tries.iter().any(|t| enough(t.peak[VECTOR])) {
-            let order = minreg(&made.graph, &made.values, &frame.goal());
+            let order = minreg_of(&made.graph, &made.values, &frame.goal(), small);
             made.add_gathered(order);
         }
         let peaks: Vec<u32> = made.tries.iter().map(|t| t.peak[VECTOR]).collect();

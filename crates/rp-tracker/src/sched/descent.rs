@@ -62,14 +62,16 @@ impl<'a> Descent<'a> {
         begun as i64 - ended as i64
     }
 
-    /// Issues a node. Calls `last` with each node that is the only one now that something it reads waits for.
+    /// Issues a node. Calls `last` with the node at which a register ends now, each time that there is one: it costs one
+    /// register less from then on.
     pub(super) fn issue(&mut self, node: Node, mut last: impl FnMut(&Self, Node)) {
         self.live += self.cost(node);
         for &atom in self.values.reads(node) {
             let (count, who) = &mut self.left[atom.index()];
             *count -= 1;
             *who ^= node.index() as u32;
-            if let (1, who) = (*count, Node::new(*who as usize)) {
+            let (count, who) = (*count, Node::new(*who as usize));
+            if count == 1 && self.counts(atom) && !self.values.is_live_out(atom) {
                 last(self, who);
             }
         }

@@ -20,7 +20,16 @@ use super::window::{Windows, between};
 
 /// An order of little pressure, and the best that this module finds.
 pub fn minreg(graph: &RegionGraph, values: &RegionValues, goal: &PressureGoal) -> Order {
-    let mut best = candidates(graph, values, goal.kind);
+    minreg_of(graph, values, goal, candidates(graph, values, goal.kind))
+}
+
+/// [`minreg`] where the [`candidates`] are at hand.
+pub fn minreg_of(
+    graph: &RegionGraph,
+    values: &RegionValues,
+    goal: &PressureGoal,
+    mut best: Vec<(Order, u32)>,
+) -> Order {
     best.extend([Tie::Given, Tie::Reverse].map(|tie| (list(graph, tie), 0)));
     let badness = |order: &Order| goal.badness(&values.peak(order));
     let scored = best.into_iter().map(|(order, _)| (badness(&order), order));

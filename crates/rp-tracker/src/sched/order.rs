@@ -5,6 +5,7 @@ use std::collections::BinaryHeap;
 
 use cranelift_entity::EntityRef;
 
+use super::descent::Descent;
 use super::graph::{Node, RegionGraph};
 use super::values::RegionValues;
 
@@ -178,44 +179,15 @@ pub fn greedy_down(
     kind: usize,
     given: &[Node],
 ) -> Order {
-    let counted = |atom: &&super::Atom| values.kind(**atom) == kind;
-    // How many readers each atom waits for, and which one if it is one: the exclusive or of their numbers.
-    let mut left = vec![0u32; values.num_atoms()];
-    let mut who = vec![0u32; values.num_atoms()];
-    for node in graph.nodes() {
-        for atom in values.reads(node) {
-            left[atom.index()] += 1;
-            who[atom.index()] ^= node.index() as u32;
-        }
-    }
-    let cost = |node: Node| {
-        let written = values
-            .writes(node)
-            .iter()
-            .filter(counted)
-            .filter(|&&atom| left[atom.index()] != 0 || values.is_live_out(atom));
-        let ended = values
-            .reads(node)
-            .iter()
-            .filter(counted)
-            .filter(|&&atom| left[atom.index()] == 1 && !values.is_live_out(atom));
-        written.count() as i32 - ended.count() as i32
-    };
+    let mut live = Descent::new(graph, values, kind);
     let mut rank = places(given);
     rank.iter_mut().for_each(|place| *place = u32::MAX - *place);
     let held = graph.nodes().map(|n| graph.preds(n).len() as u32).collect();
-    let mut queue = Queue::new(graph.nodes().map(cost).collect(), rank, held);
+    let mut queue = Queue::new(graph.nodes().map(|n| live.cost(n) as i32).collect(), rank, held);
     let mut order = Order::with_capacity(graph.len());
     while let Some(node) = queue.pop() {
         order.push(node);
-        for atom in values.reads(node).iter().filter(counted) {
-            let index = atom.index();
-            left[index] -= 1;
-            who[index] ^= node.index() as u32;
-            if left[index] == 1 && !values.is_live_out(*atom) {
-                queue.cheapen(Node::new(who[index] as usize));
-            }
-        }
+        live.issue(node, |_, last| queue.cheapen(last));
         graph.succs(node).iter().for_each(|edge| queue.release(edge.node));
     }
     order
