@@ -168,6 +168,29 @@ impl Sequence<crate::machine::MachineFunction> {
     }
 }
 
+impl<U: Unit> Sequence<U> {
+    /// The passes of a list that are on the target's own unit `U`.
+    ///
+    /// # Errors
+    /// If one of them is a pass on something else.
+    pub fn target(infos: &[&PassInfo]) -> Result<Self, Diagnostic> {
+        let mut sequence = Self::new();
+        for info in infos {
+            let pass = match info.entry {
+                Entry::Target(make) => make().downcast::<Box<dyn Pass<U>>>().ok(),
+                _ => None,
+            };
+            let Some(pass) = pass else {
+                let kind = info.entry.kind();
+                let what = format!("'{}' is a {kind} pass of another kind", info.name);
+                return Err(Diagnostic::error(what));
+            };
+            sequence.push(info.name, *pass);
+        }
+        Ok(sequence)
+    }
+}
+
 /// One stage of a pipeline over a module.
 pub enum Stage {
     /// Passes on the module as a whole.
@@ -208,7 +231,7 @@ impl Pipeline {
         match info.entry {
             Entry::Module(make) => self.push_module(info.name, make()),
             Entry::Function(make) => self.push_function(info.name, make()),
-            Entry::Machine(_) => {
+            Entry::Machine(_) | Entry::Target(_) => {
                 let what = format!("'{}' is a machine pass: it cannot run on LLVM IR", info.name);
                 return Err(Diagnostic::error(what));
             }

@@ -66,6 +66,8 @@ pub enum UnitKind {
     Function,
     /// A machine function.
     Machine,
+    /// A function in a machine form of the target's own.
+    Target,
 }
 
 impl core::fmt::Display for UnitKind {
@@ -74,6 +76,7 @@ impl core::fmt::Display for UnitKind {
             Self::Module => "module",
             Self::Function => "function",
             Self::Machine => "machine function",
+            Self::Target => "target function",
         })
     }
 }

@@ -1,5 +1,6 @@
 //! All passes by name.
 
+use core::any::Any;
 use core::fmt::Write as _;
 
 use super::{Function, Pass, UnitKind};
@@ -16,6 +17,9 @@ pub enum Entry {
     Function(fn() -> Box<dyn Pass<Function>>),
     /// A pass on a machine function.
     Machine(fn() -> Box<dyn Pass<MachineFunction>>),
+    /// A pass on a unit that the target defines: the box holds a `Box<dyn Pass<U>>`, which
+    /// [`Sequence::target`](super::Sequence::target) takes out.
+    Target(fn() -> Box<dyn Any>),
 }
 
 impl Entry {
@@ -25,6 +29,7 @@ impl Entry {
             Self::Module(_) => UnitKind::Module,
             Self::Function(_) => UnitKind::Function,
             Self::Machine(_) => UnitKind::Machine,
+            Self::Target(_) => UnitKind::Target,
         }
     }
 }

@@ -1,0 +1,545 @@
+//! Instructions.
+
+use smallvec::SmallVec;
+
+use super::opcode::Op;
+use super::operand::{Block, Dst, Src, VReg};
+
+/// A flag: 16 bits for up to 16 channels, 32 for more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Flag {
+    /// `f0.0` and so on.
+    Physical {
+        /// The 32-bit register.
+        reg: u8,
+        /// The 16-bit half.
+        sub: u8,
+    },
+    /// A virtual register of a flag class.
+    Virtual(VReg),
+}
+
+/// How channels' flag bits become predicates.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum PredMode {
+    /// Each channel its own bit.
+    Normal,
+    /// Any of both flags of the register (vertical).
+    AnyV,
+    /// All of both flags.
+    AllV,
+    /// Any of this many neighbours (2, 4, 8, 16, 32).
+    Any(u8),
+    /// All of this many neighbours.
+    All(u8),
+}
+
+impl PredMode {
+    /// Every mode with its number in the encoding and its name in assembly.
+    pub const ALL: [(Self, u8, &'static str); 13] = [
+        (Self::Normal, 1, ""),
+        (Self::AnyV, 2, "anyv"),
+        (Self::AllV, 3, "allv"),
+        (Self::Any(2), 4, "any2h"),
+        (Self::All(2), 5, "all2h"),
+        (Self::Any(4), 6, "any4h"),
+        (Self::All(4), 7, "all4h"),
+        (Self::Any(8), 8, "any8h"),
+        (Self::All(8), 9, "all8h"),
+        (Self::Any(16), 10, "any16h"),
+        (Self::All(16), 11, "all16h"),
+        (Self::Any(32), 12, "any32h"),
+        (Self::All(32), 13, "all32h"),
+    ];
+
+    /// The number in the encoding.
+    pub fn code(self) -> u8 {
+        Self::ALL.iter().find(|row| row.0 == self).map_or(1, |row| row.1)
+    }
+
+    /// The name in assembly; empty for the normal mode.
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|row| row.0 == self).map_or("", |row| row.2)
+    }
+}
+
+/// Which channels execute besides those that control flow leaves on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Predicate {
+    /// How bits are read.
+    pub mode: PredMode,
+    /// Whether channels whose predicate is false execute.
+    pub inverse: bool,
+}
+
+/// What a result is compared with zero for; the flag gets the answers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Cmod {
+    /// Equal, zero.
+    Eq,
+    /// Not equal, not zero.
+    Ne,
+    /// Greater.
+    Gt,
+    /// Greater or equal.
+    Ge,
+    /// Less.
+    Lt,
+    /// Less or equal.
+    Le,
+    /// Overflow.
+    Overflow,
+    /// Unordered: a NaN.
+    Unordered,
+}
+
+impl Cmod {
+    /// Every modifier with its number in the encoding and its name in assembly.
+    pub const ALL: [(Self, u8, &'static str); 8] = [
+        (Self::Eq, 1, "eq"),
+        (Self::Ne, 2, "ne"),
+        (Self::Gt, 3, "gt"),
+        (Self::Ge, 4, "ge"),
+        (Self::Lt, 5, "lt"),
+        (Self::Le, 6, "le"),
+        (Self::Overflow, 8, "ov"),
+        (Self::Unordered, 9, "un"),
+    ];
+
+    /// The number in the encoding.
+    pub fn code(self) -> u8 {
+        Self::ALL[self as usize].1
+    }
+
+    /// The name in assembly.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].2
+    }
+
+    /// The modifier of a name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|row| row.2 == name).map(|row| row.0)
+    }
+}
+
+/// A function of [`Op::Math`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MathFn {
+    /// Reciprocal.
+    Inv,
+    /// Logarithm to base 2.
+    Log,
+    /// Power of 2.
+    Exp,
+    /// Square root.
+    Sqrt,
+    /// Reciprocal of the square root.
+    Rsqrt,
+    /// Sine.
+    Sin,
+    /// Cosine.
+    Cos,
+    /// Quotient of floats.
+    Fdiv,
+    /// Power.
+    Pow,
+    /// Quotient and remainder of integers.
+    Idiv,
+    /// Quotient of integers.
+    Iqot,
+    /// Remainder of integers.
+    Irem,
+    /// Reciprocal for the macro of division.
+    Invm,
+    /// Reciprocal of the square root for the macro.
+    Rsqrtm,
+}
+
+impl MathFn {
+    /// Every function with its number in the encoding, its name in assembly and its number of sources.
+    pub const ALL: [(Self, u8, &'static str, usize); 14] = [
+        (Self::Inv, 1, "inv", 1),
+        (Self::Log, 2, "log", 1),
+        (Self::Exp, 3, "exp", 1),
+        (Self::Sqrt, 4, "sqt", 1),
+        (Self::Rsqrt, 5, "rsqt", 1),
+        (Self::Sin, 6, "sin", 1),
+        (Self::Cos, 7, "cos", 1),
+        (Self::Fdiv, 9, "fdiv", 2),
+        (Self::Pow, 10, "pow", 2),
+        (Self::Idiv, 11, "idiv", 2),
+        (Self::Iqot, 12, "iqot", 2),
+        (Self::Irem, 13, "irem", 2),
+        (Self::Invm, 14, "invm", 2),
+        (Self::Rsqrtm, 15, "rsqtm", 1),
+    ];
+
+    /// The number in the encoding.
+    pub fn code(self) -> u8 {
+        Self::ALL[self as usize].1
+    }
+
+    /// The name in assembly.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].2
+    }
+
+    /// The number of sources.
+    pub fn sources(self) -> usize {
+        Self::ALL[self as usize].3
+    }
+
+    /// The function of a name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|row| row.2 == name).map(|row| row.0)
+    }
+
+    /// Whether it works on integers.
+    pub fn is_integer(self) -> bool {
+        matches!(self, Self::Idiv | Self::Iqot | Self::Irem)
+    }
+}
+
+/// A function of [`Op::Sync`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SyncFn {
+    /// Only waits for what the scoreboard field says.
+    Nop,
+    /// Waits until tokens' sources are read.
+    AllRd,
+    /// Waits until tokens' destinations are written.
+    AllWr,
+    /// Waits for the barrier.
+    Bar,
+    /// Waits for the host.
+    Host,
+}
+
+impl SyncFn {
+    /// Every function with its number in the encoding and its name in assembly.
+    pub const ALL: [(Self, u8, &'static str); 5] = [
+        (Self::Nop, 0, "nop"),
+        (Self::AllRd, 2, "allrd"),
+        (Self::AllWr, 3, "allwr"),
+        (Self::Bar, 14, "bar"),
+        (Self::Host, 15, "host"),
+    ];
+
+    /// The number in the encoding.
+    pub fn code(self) -> u8 {
+        Self::ALL[self as usize].1
+    }
+
+    /// The name in assembly.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].2
+    }
+
+    /// The function of a name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|row| row.2 == name).map(|row| row.0)
+    }
+}
+
+/// A descriptor of a message: known, or in the address register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Descriptor {
+    /// Known.
+    Imm(u32),
+    /// In this doubleword of a0.
+    Address(u8),
+    /// In a virtual address register.
+    Virtual(VReg),
+}
+
+/// What a message is. Lengths are in registers and are authoritative: they are not part of `desc`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Send {
+    /// The shared function's number.
+    pub sfid: u8,
+    /// The function's own bits (18:0), and on gen12 those above the header's bit (31:29).
+    pub desc: Descriptor,
+    /// The extended descriptor's own bits: 31:16 (gen9), 31:11 (gen12); without the function and the second length.
+    pub ex_desc: Descriptor,
+    /// The length of the first piece (with the header).
+    pub mlen: u8,
+    /// The length of the second piece.
+    pub ex_mlen: u8,
+    /// The length of the answer.
+    pub rlen: u8,
+    /// Whether the first register is a header.
+    pub header: bool,
+    /// Whether the thread ends.
+    pub eot: bool,
+    /// Whether memory is written, or something else happens that order matters for.
+    pub writes: bool,
+    /// Whether the answer depends on what other messages did.
+    pub reads: bool,
+    /// The first message register, on generations that have them.
+    pub mrf: u8,
+}
+
+impl Send {
+    /// A message that reads and writes nothing, of one register.
+    pub const fn new(sfid: u8, desc: u32) -> Self {
+        Self {
+            sfid,
+            desc: Descriptor::Imm(desc),
+            ex_desc: Descriptor::Imm(0),
+            mlen: 1,
+            ex_mlen: 0,
+            rlen: 0,
+            header: false,
+            eot: false,
+            writes: false,
+            reads: false,
+            mrf: 0,
+        }
+    }
+
+    /// The whole descriptor: lengths, header and the function's bits.
+    ///
+    /// `None` if it is in a register.
+    pub fn descriptor(&self) -> Option<u32> {
+        let Descriptor::Imm(desc) = self.desc else { return None };
+        Some(
+            desc | u32::from(self.mlen) << 25
+                | u32::from(self.rlen) << 20
+                | u32::from(self.header) << 19,
+        )
+    }
+}
+
+/// Targets of a branch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Branch {
+    /// Where execution goes when no channel goes on here; for `jmpi` the target, for `while` the head of the loop.
+    pub jip: Block,
+    /// Where the channels that leave meet again; the same as `jip` for instructions with one target.
+    pub uip: Block,
+    /// `.b` of `goto`: the target is a place behind which other channels wait (branch control).
+    pub backward: bool,
+}
+
+/// What an instruction has besides operands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Extra {
+    /// Nothing.
+    #[default]
+    None,
+    /// The function of [`Op::Math`].
+    Math(MathFn),
+    /// The function of [`Op::Sync`].
+    Sync(SyncFn),
+    /// The message.
+    Send(Box<Send>),
+    /// The targets.
+    Branch(Branch),
+    /// The number of header registers of a [`Op::LoadPayload`] or [`Op::LoadHeader`].
+    Header(u8),
+    /// The predecessors of [`Op::Phi`]'s sources.
+    Phi(SmallVec<[Block; 2]>),
+}
+
+/// Options that few instructions have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Options(u8);
+
+impl Options {
+    /// None.
+    pub const NONE: Self = Self(0);
+    /// Writes the accumulator too.
+    pub const ACC_WR: Self = Self(1);
+    /// Does not wait for the destination (gen4 to gen9).
+    pub const NO_DD_CHK: Self = Self(1 << 1);
+    /// Does not mark the destination written (gen4 to gen9).
+    pub const NO_DD_CLR: Self = Self(1 << 2);
+    /// Another thread runs next (gen4 to gen9).
+    pub const SWITCH: Self = Self(1 << 3);
+    /// No other thread runs next.
+    pub const ATOMIC: Self = Self(1 << 4);
+
+    /// Every option with its name in assembly.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::ACC_WR, "AccWrEn"),
+        (Self::NO_DD_CHK, "NoDDChk"),
+        (Self::NO_DD_CLR, "NoDDClr"),
+        (Self::SWITCH, "Switch"),
+        (Self::ATOMIC, "Atomic"),
+    ];
+
+    /// Both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether all of `other` hold.
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+impl core::fmt::Debug for Options {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let names = Self::ALL.iter().filter(|row| self.has(row.0)).map(|row| row.1);
+        f.debug_set().entries(names).finish()
+    }
+}
+
+/// What a scoreboard token is waited or set for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Token {
+    /// This instruction sets it.
+    Set,
+    /// Waits until its destination is written.
+    Dst,
+    /// Waits until its sources are read.
+    Src,
+}
+
+/// What the scoreboard is told (gen12 and later).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Swsb {
+    /// Waits for the instruction this many before (1 to 7) in a pipe: 0 for its own or the only one, then all, float,
+    /// int, long (gen12.5).
+    pub distance: Option<(u8, u8)>,
+    /// A token (0 to 15).
+    pub token: Option<(Token, u8)>,
+}
+
+/// The controls that every instruction has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Control {
+    /// Channels: 1, 2, 4, 8, 16 or 32.
+    pub exec: u8,
+    /// The first channel, whose mask bits count: a multiple of `exec`, or of 4.
+    pub group: u8,
+    /// Whether channels execute that control flow has switched off.
+    pub nomask: bool,
+}
+
+impl Control {
+    /// The first `exec` channels.
+    pub const fn new(exec: u8) -> Self {
+        Self { exec, group: 0, nomask: false }
+    }
+
+    /// All channels, whatever control flow says.
+    pub const fn all(exec: u8) -> Self {
+        Self { exec, group: 0, nomask: true }
+    }
+}
+
+/// An instruction.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct InstData {
+    /// The row.
+    pub op: Op,
+    /// Channels and their mask.
+    pub control: Control,
+    /// Whether the result is clamped: floats to 0 to 1, integers to their type.
+    pub saturate: bool,
+    /// The predicate, by `flag`.
+    pub pred: Option<Predicate>,
+    /// The conditional modifier, into `flag` (but `sel` and `csel` write none).
+    pub cmod: Option<Cmod>,
+    /// The one flag that hardware lets an instruction name.
+    pub flag: Option<Flag>,
+    /// The destination.
+    pub dst: Dst,
+    /// The sources.
+    pub srcs: SmallVec<[Src; 3]>,
+    /// What else.
+    pub extra: Extra,
+    /// Options.
+    pub options: Options,
+    /// The scoreboard's field.
+    pub swsb: Swsb,
+}
+
+impl InstData {
+    /// An instruction with its operands, and nothing else.
+    pub fn new(op: Op, control: Control, dst: Dst, srcs: &[Src]) -> Self {
+        Self {
+            op,
+            control,
+            saturate: false,
+            pred: None,
+            cmod: None,
+            flag: None,
+            dst,
+            srcs: SmallVec::from_slice(srcs),
+            extra: Extra::None,
+            options: Options::NONE,
+            swsb: Swsb::default(),
+        }
+    }
+
+    /// A move.
+    pub fn mov(control: Control, dst: Dst, src: Src) -> Self {
+        Self::new(Op::Mov, control, dst, &[src])
+    }
+
+    /// A payload: the first `header` sources are registers.
+    pub fn load_payload(control: Control, dst: Dst, header: u8, srcs: &[Src]) -> Self {
+        Self { extra: Extra::Header(header), ..Self::new(Op::LoadPayload, control, dst, srcs) }
+    }
+
+    /// The header registers of a payload; 0 for everything else.
+    pub fn header_size(&self) -> usize {
+        match self.extra {
+            Extra::Header(count) => usize::from(count),
+            _ => 0,
+        }
+    }
+
+    /// The message.
+    pub fn send(&self) -> Option<&Send> {
+        match &self.extra {
+            Extra::Send(send) => Some(send),
+            _ => None,
+        }
+    }
+
+    /// The message, to be changed.
+    pub fn send_mut(&mut self) -> Option<&mut Send> {
+        match &mut self.extra {
+            Extra::Send(send) => Some(send),
+            _ => None,
+        }
+    }
+
+    /// The targets.
+    pub fn branch(&self) -> Option<Branch> {
+        match self.extra {
+            Extra::Branch(branch) => Some(branch),
+            _ => None,
+        }
+    }
+
+    /// Whether the flag is read.
+    pub fn reads_flag(&self) -> bool {
+        self.pred.is_some()
+    }
+
+    /// Whether the flag is written.
+    pub fn writes_flag(&self) -> bool {
+        self.cmod.is_some() && !matches!(self.op, Op::Sel | Op::Csel)
+    }
+
+    /// Whether something happens besides writing `dst` and the flag.
+    pub fn has_effects(&self) -> bool {
+        use super::opcode::OpFlags;
+        let desc = self.op.desc();
+        desc.is(OpFlags::EFFECT)
+            || desc.is(OpFlags::WRITES_ACC)
+            || self.options.has(Options::ACC_WR)
+            || self.send().is_some_and(|send| send.writes || send.eot)
+    }
+
+    /// Whether the destination keeps what it held where channels are off: the instruction may not write all of its bytes.
+    pub fn is_partial(&self) -> bool {
+        self.pred.is_some() && self.op != Op::Sel
+    }
+}

@@ -1,0 +1,32 @@
+//! The machine IR of the execution units.
+//!
+//! A [`Function`] is blocks of [`Inst`]s in layout order; an instruction is an [`Op`] (a row of one static table), its
+//! controls (exec size, channel group, write mask, predicate, …), a destination [`Dst`] and sources [`Src`]. Registers are
+//! virtual or physical; the [`Stage`] of the function says which rules hold, and the verifier checks them.
+//!
+//! Regions are always explicit, `<V;W,H>`: nothing about the width of a source is inferred from anything else.
+
+mod flow;
+mod function;
+mod inst;
+mod layout;
+mod opcode;
+mod operand;
+mod parse;
+mod print;
+mod types;
+mod verify;
+
+pub use flow::successors;
+pub use function::{BlockData, Function, Stage, VRegData, VRegKind};
+pub use inst::{
+    Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate, Send, Swsb,
+    SyncFn, Token,
+};
+pub use layout::{Place, Space, dst_places, overlap, size_written, src_place};
+pub use opcode::{Flow, Op, OpDesc, OpFlags, Shape};
+pub use operand::{Arf, Base, Block, Dst, Imm, Inst, Region, RegSrc, Src, VReg};
+pub use parse::parse;
+pub use print::{print, print_inst};
+pub use types::Type;
+pub use verify::verify;

@@ -1,0 +1,123 @@
+//! The types of operands.
+
+use core::fmt;
+
+/// How an operand's bits are read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Type {
+    /// Unsigned byte.
+    UB,
+    /// Signed byte.
+    B,
+    /// Unsigned word, 16 bits.
+    UW,
+    /// Signed word.
+    W,
+    /// Half float.
+    HF,
+    /// Unsigned doubleword, 32 bits.
+    UD,
+    /// Signed doubleword.
+    D,
+    /// Float.
+    F,
+    /// Unsigned quadword, 64 bits.
+    UQ,
+    /// Signed quadword.
+    Q,
+    /// Double.
+    DF,
+    /// Eight unsigned numbers of 4 bits, read as words; only as an immediate.
+    UV,
+    /// Eight signed numbers of 4 bits, read as words; only as an immediate.
+    V,
+    /// Four floats of 8 bits, read as floats; only as an immediate.
+    VF,
+}
+
+impl Type {
+    /// Every type.
+    pub const ALL: [Self; 14] = [
+        Self::UB,
+        Self::B,
+        Self::UW,
+        Self::W,
+        Self::HF,
+        Self::UD,
+        Self::D,
+        Self::F,
+        Self::UQ,
+        Self::Q,
+        Self::DF,
+        Self::UV,
+        Self::V,
+        Self::VF,
+    ];
+
+    /// The name in assembly.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::UB => "ub",
+            Self::B => "b",
+            Self::UW => "uw",
+            Self::W => "w",
+            Self::HF => "hf",
+            Self::UD => "ud",
+            Self::D => "d",
+            Self::F => "f",
+            Self::UQ => "uq",
+            Self::Q => "q",
+            Self::DF => "df",
+            Self::UV => "uv",
+            Self::V => "v",
+            Self::VF => "vf",
+        }
+    }
+
+    /// The type of a name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ty| ty.name() == name)
+    }
+
+    /// The bytes of one element as channels see it.
+    pub const fn bytes(self) -> u32 {
+        match self {
+            Self::UB | Self::B => 1,
+            Self::UW | Self::W | Self::HF | Self::UV | Self::V => 2,
+            Self::UD | Self::D | Self::F | Self::VF => 4,
+            Self::UQ | Self::Q | Self::DF => 8,
+        }
+    }
+
+    /// Whether it is a float.
+    pub const fn is_float(self) -> bool {
+        matches!(self, Self::HF | Self::F | Self::DF | Self::VF)
+    }
+
+    /// Whether it is an integer with a sign.
+    pub const fn is_signed(self) -> bool {
+        matches!(self, Self::B | Self::W | Self::D | Self::Q | Self::V)
+    }
+
+    /// Whether only immediates have it.
+    pub const fn is_vector_imm(self) -> bool {
+        matches!(self, Self::UV | Self::V | Self::VF)
+    }
+
+    /// The unsigned integer of the same size.
+    #[must_use]
+    pub const fn as_bits(self) -> Self {
+        match self.bytes() {
+            1 => Self::UB,
+            2 => Self::UW,
+            4 => Self::UD,
+            _ => Self::UQ,
+        }
+    }
+}
+
+impl fmt::Display for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,11 @@
+//! Everything Intel: the machine IR of the execution units (EUs), payloads of messages, encodings.
+//!
+//! * [`device`]: the generations and what each can do;
+//! * [`eu`]: the machine IR: typed instructions over virtual and physical registers, its verifier and its text form;
+//!
+//! `docs/intel-backend.md` has the design and its reasons.
+
+#![forbid(unsafe_code)]
+
+pub mod device;
+pub mod eu;
