@@ -117,7 +117,10 @@ pub static DEVICES: [Device; 9] = [
         &device("tgl", Generation::Gen12p1),
         &["gen12", "gen12p1", "tgllp", "rkl", "adls", "adlp", "dg1"],
     ),
-    with_aliases(&device("dg2", Generation::Gen12p5), &["gen12p5", "acm-g10", "acm-g11", "acm-g12"]),
+    with_aliases(
+        &device("dg2", Generation::Gen12p5),
+        &["gen12p5", "acm-g10", "acm-g11", "acm-g12"],
+    ),
 ];
 
 impl Device {
@@ -128,11 +131,14 @@ impl Device {
     pub fn by_name(name: &str) -> Result<&'static Self, Diagnostic> {
         let found = DEVICES.iter().find(|d| d.name == name || d.aliases.contains(&name));
         found.ok_or_else(|| {
-            let names = DEVICES.iter().flat_map(|d| [d.name].into_iter().chain(d.aliases.iter().copied()));
+            let names =
+                DEVICES.iter().flat_map(|d| [d.name].into_iter().chain(d.aliases.iter().copied()));
             let error = Diagnostic::error(format!("unknown Intel device '{name}'"));
             match nearest_name(name, names) {
                 Some(near) => error.with_note(format!("did you mean '{near}'?")),
-                None => error.with_note("known devices: i965, g45, ilk, snb, ivb, bdw, skl, tgl, dg2"),
+                None => {
+                    error.with_note("known devices: i965, g45, ilk, snb, ivb, bdw, skl, tgl, dg2")
+                }
             }
         })
     }

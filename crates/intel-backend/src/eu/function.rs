@@ -149,7 +149,10 @@ impl Function {
 
     /// Replaces every instruction by those that `f` makes of it; an empty list removes it, `None` keeps it. The number of
     /// instructions that were replaced.
-    pub fn rewrite(&mut self, mut f: impl FnMut(&mut Self, Block, Inst) -> Option<Vec<InstData>>) -> u64 {
+    pub fn rewrite(
+        &mut self,
+        mut f: impl FnMut(&mut Self, Block, Inst) -> Option<Vec<InstData>>,
+    ) -> u64 {
         let mut count = 0;
         for index in 0..self.layout.len() {
             let block = self.layout[index];

@@ -135,9 +135,15 @@ pub fn src_place(func: &Function, inst: &InstData, index: usize) -> Option<Place
             u32::from(if index == 0 { send.mlen } else { send.ex_mlen }) * GRF_BYTES
         }
         (Op::LoadPayload | Op::LoadHeader, Extra::Header(count)) if index < usize::from(*count) => {
-            if reg.region.is_scalar(8) { size } else { GRF_BYTES }
+            if reg.region.is_scalar(8) {
+                size
+            } else {
+                GRF_BYTES
+            }
         }
-        (Op::LoadHeader, _) => inst.srcs[index].as_virtual().map_or(GRF_BYTES, |r| func.vreg_bytes(r)),
+        (Op::LoadHeader, _) => {
+            inst.srcs[index].as_virtual().map_or(GRF_BYTES, |r| func.vreg_bytes(r))
+        }
         (Op::Phi, _) => match reg.base {
             Base::Virtual(v) => func.vreg_bytes(v),
             _ => region(),
@@ -161,8 +167,5 @@ pub(crate) fn exec_bytes(inst: &InstData) -> u32 {
 
 /// Whether operands of a shape obey the rules of regions.
 pub(crate) fn has_regions(inst: &InstData) -> bool {
-    matches!(
-        inst.op.desc().shape,
-        Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math
-    )
+    matches!(inst.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math)
 }

@@ -20,12 +20,12 @@ mod verify;
 pub use flow::successors;
 pub use function::{BlockData, Function, Stage, VRegData, VRegKind};
 pub use inst::{
-    Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate, Send, Swsb,
-    SyncFn, Token,
+    Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate,
+    Send, Swsb, SyncFn, Token,
 };
 pub use layout::{Place, Space, dst_places, overlap, size_written, src_place};
 pub use opcode::{Flow, Op, OpDesc, OpFlags, Shape};
-pub use operand::{Arf, Base, Block, Dst, Imm, Inst, Region, RegSrc, Src, VReg};
+pub use operand::{Arf, Base, Block, Dst, Imm, Inst, RegSrc, Region, Src, VReg};
 pub use parse::parse;
 pub use print::{print, print_inst};
 pub use types::Type;

@@ -145,7 +145,16 @@ const fn row(
     const fn code(code: i16) -> Option<u8> {
         if code < 0 { None } else { Some(code as u8) }
     }
-    OpDesc { op, name, generations, code: code(codes.0), code12: code(codes.1), shape, flow: Flow::None, flags }
+    OpDesc {
+        op,
+        name,
+        generations,
+        code: code(codes.0),
+        code12: code(codes.1),
+        shape,
+        flow: Flow::None,
+        flags,
+    }
 }
 
 const fn branch(
@@ -322,7 +331,7 @@ table! {
     Phi = row("phi", (Gen4, Gen12p5), (NEVER, NEVER), Shape::Pseudo, OpFlags::NONE);
     /// The destination holds anything: what was in it before does not matter.
     Undef = row("undef", (Gen4, Gen12p5), (NEVER, NEVER), Shape::Pseudo, OpFlags::NONE);
-    /// A payload: header registers, then values of full width. 
+    /// A payload: header registers, then values of full width.
     LoadPayload = row("load_payload", (Gen4, Gen12p5), (NEVER, NEVER), Shape::Pseudo, OpFlags::SATURATE);
     /// A payload of values of full width only.
     Collect = row("collect", (Gen4, Gen12p5), (NEVER, NEVER), Shape::Pseudo, OpFlags::SATURATE);
@@ -392,7 +401,12 @@ mod tests {
             assert_eq!(row.op, *op);
             assert_eq!(Op::by_name(row.name), Some(*op));
             for other in TABLE.iter().filter(|other| other.op != row.op) {
-                assert!(row.code.is_none() || row.code != other.code, "{} {}", row.name, other.name);
+                assert!(
+                    row.code.is_none() || row.code != other.code,
+                    "{} {}",
+                    row.name,
+                    other.name
+                );
                 assert!(row.code12.is_none() || row.code12 != other.code12);
             }
             let (first, last) = row.generations;

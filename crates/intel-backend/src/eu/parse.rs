@@ -11,7 +11,7 @@ use super::inst::{
     Send, SyncFn, Token,
 };
 use super::opcode::{Op, Shape};
-use super::operand::{Arf, Base, Block, Dst, Imm, Region, RegSrc, Src, VReg};
+use super::operand::{Arf, Base, Block, Dst, Imm, RegSrc, Region, Src, VReg};
 use super::print::PIPES;
 use super::types::Type;
 use crate::device::{Device, GRF_BYTES};
@@ -161,7 +161,8 @@ impl Reader<'_> {
             let value = &cursor.rest()[..end];
             match key {
                 "device" => {
-                    let found = Device::by_name(value).map_err(|e| e.at(&cursor.source, cursor.start + cursor.at))?;
+                    let found = Device::by_name(value)
+                        .map_err(|e| e.at(&cursor.source, cursor.start + cursor.at))?;
                     device = Some(found);
                 }
                 "simd" => {
@@ -206,7 +207,8 @@ impl Reader<'_> {
     }
 
     fn finish(&mut self) -> Result<(), Diagnostic> {
-        let missing = self.blocks.sorted().into_iter().find_map(|(n, (_, place))| place.map(|p| (*n, p)));
+        let missing =
+            self.blocks.sorted().into_iter().find_map(|(n, (_, place))| place.map(|p| (*n, p)));
         if let Some((number, place)) = missing {
             return Err(self.source.error(place, format!("there is no block b{number}")));
         }
@@ -218,8 +220,7 @@ impl Reader<'_> {
     }
 
     fn inst(&mut self, cursor: &mut Cursor<'_>) -> Result<InstData, Diagnostic> {
-        let mut data =
-            InstData::new(Op::Nop, Control::new(1), Dst::null(Type::UD), &[]);
+        let mut data = InstData::new(Op::Nop, Control::new(1), Dst::null(Type::UD), &[]);
         if cursor.eat("(") {
             self.predicate(cursor, &mut data)?;
         }
@@ -247,7 +248,11 @@ impl Reader<'_> {
     }
 
     /// Behind `(`: `W)`, `f0.0)`, `W&~v3.any8h)`.
-    fn predicate(&mut self, cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> {
+    fn predicate(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        data: &mut InstData,
+    ) -> Result<(), Diagnostic> {
         data.control.nomask = cursor.eat("W");
         if data.control.nomask && cursor.eat(")") {
             return Ok(());
@@ -291,10 +296,16 @@ impl Reader<'_> {
         data: &mut InstData,
         suffix: Option<&str>,
     ) -> Result<(), Diagnostic> {
-        let bad = |cursor: &Cursor<'_>| cursor.error("the instruction's name lacks its function, or has one too many");
+        let bad = |cursor: &Cursor<'_>| {
+            cursor.error("the instruction's name lacks its function, or has one too many")
+        };
         data.extra = match (data.op.desc().shape, suffix) {
-            (Shape::Math, Some(name)) => Extra::Math(MathFn::by_name(name).ok_or_else(|| bad(cursor))?),
-            (Shape::Sync, Some(name)) => Extra::Sync(SyncFn::by_name(name).ok_or_else(|| bad(cursor))?),
+            (Shape::Math, Some(name)) => {
+                Extra::Math(MathFn::by_name(name).ok_or_else(|| bad(cursor))?)
+            }
+            (Shape::Sync, Some(name)) => {
+                Extra::Sync(SyncFn::by_name(name).ok_or_else(|| bad(cursor))?)
+            }
             (Shape::Send | Shape::SplitSend, None) => Extra::Send(Box::new(Send::new(0, 0))),
             (Shape::Branch, suffix) => {
                 let backward = match suffix {
@@ -304,7 +315,8 @@ impl Reader<'_> {
                 };
                 cursor.skip();
                 let jip = self.target(cursor)?;
-                let uip = if data.op.desc().flow.targets() == 2 { self.target(cursor)? } else { jip };
+                let uip =
+                    if data.op.desc().flow.targets() == 2 { self.target(cursor)? } else { jip };
                 Extra::Branch(Branch { jip, uip, backward })
             }
             (Shape::Pseudo, Some(name)) if matches!(data.op, Op::LoadPayload | Op::LoadHeader) => {
@@ -356,15 +368,14 @@ impl Reader<'_> {
 /// `v3`, `b2`: the number behind a letter.
 fn numbered(word: &str, letter: char) -> Option<u32> {
     let digits = word.strip_prefix(letter)?;
-    (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())).then(|| digits.parse().ok())?
+    (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
+        .then(|| digits.parse().ok())?
 }
 
 /// Gives blocks the numbers of the layout, so that what is printed reads as itself.
 fn renumber(func: &mut Function) {
     let order: Vec<Block> = func.layout.clone();
-    let place = |block: Block| {
-        order.iter().position(|&b| b == block).map_or(block, Block::new)
-    };
+    let place = |block: Block| order.iter().position(|&b| b == block).map_or(block, Block::new);
     let mut blocks = cranelift_entity::PrimaryMap::with_capacity(order.len());
     for &block in &order {
         blocks.push(core::mem::take(&mut func.blocks[block]));
@@ -407,7 +418,8 @@ fn declaration(func: &mut Function, mut cursor: Cursor<'_>) -> Result<(), Diagno
         VRegKind::Address(words) => (1..=16).contains(&words),
     };
     if !fits {
-        return Err(cursor.error("a register has 1 to 128 general registers, 16 or 32 bits, or 1 to 16 words"));
+        return Err(cursor
+            .error("a register has 1 to 128 general registers, 16 or 32 bits, or 1 to 16 words"));
     }
     func.add_vreg(kind);
     if cursor.is_done() { Ok(()) } else { Err(cursor.error("expected the end of the line")) }
@@ -501,7 +513,14 @@ fn src(cursor: &mut Cursor<'_>, exec: u8) -> Result<Src, Diagnostic> {
         _ => Region::packed(exec.clamp(1, 32), ty.bytes()),
     };
     let region = region.unwrap_or(packed);
-    Ok(Src::Reg(RegSrc { base: register.base, offset: register.offset(ty), ty, region, negate, abs }))
+    Ok(Src::Reg(RegSrc {
+        base: register.base,
+        offset: register.offset(ty),
+        ty,
+        region,
+        negate,
+        abs,
+    }))
 }
 
 fn region(cursor: &mut Cursor<'_>) -> Result<Region, Diagnostic> {
@@ -653,7 +672,10 @@ b3:
             ("mvo (8|M0) r1:ud r2:ud", "3:1: error: unknown instruction 'mvo'"),
             ("jmpi (1|M0) b7", "3:13: error: there is no block b7"),
             ("mov (8|M0) r1.0<1>:w 70000:w", "3:22: error: no constant of type w"),
-            ("(f0.0) cmp (8|M0) (gt)f0.1 r1:d r1:d r1:d", "3:23: error: an instruction names one flag only"),
+            (
+                "(f0.0) cmp (8|M0) (gt)f0.1 r1:d r1:d r1:d",
+                "3:23: error: an instruction names one flag only",
+            ),
             ("math (8|M0) r1:d r1:d", "3:13: error: the instruction's name lacks its function"),
         ];
         for (line, message) in cases {

@@ -87,8 +87,7 @@ impl Checker<'_> {
         }
         let last = self.func.layout.last() == Some(&self.block);
         let ends = |data: &InstData| {
-            data.send().is_some_and(|send| send.eot)
-                || data.op == Op::Jmpi && data.pred.is_none()
+            data.send().is_some_and(|send| send.eot) || data.op == Op::Jmpi && data.pred.is_none()
         };
         let end = self.func.blocks[self.block].insts.last().map(|&inst| &self.func.insts[inst]);
         if last && self.func.stage >= Stage::Allocated && !end.is_some_and(ends) {
@@ -123,7 +122,10 @@ pub(crate) fn check(func: &Function, data: &InstData) -> Check {
         })?;
     }
     rule(!data.saturate || desc.is(OpFlags::SATURATE), "the instruction cannot saturate")?;
-    rule(data.cmod.is_none() || desc.is(OpFlags::CMOD), "the instruction has no conditional modifier")?;
+    rule(
+        data.cmod.is_none() || desc.is(OpFlags::CMOD),
+        "the instruction has no conditional modifier",
+    )?;
     check_flag(func, data)?;
     check_dst(func, data, &data.dst)?;
     for (index, src) in data.srcs.iter().enumerate() {
@@ -157,39 +159,48 @@ fn check_control(func: &Function, data: &InstData) -> Check {
 fn check_extra(func: &Function, data: &InstData) -> Check {
     let desc = data.op.desc();
     match (&data.extra, desc.shape) {
-        (Extra::Math(function), Shape::Math) => {
-            rule(data.srcs.len() == function.sources(), "the function has another number of sources")
-        }
+        (Extra::Math(function), Shape::Math) => rule(
+            data.srcs.len() == function.sources(),
+            "the function has another number of sources",
+        ),
         (Extra::Sync(_), Shape::Sync) | (Extra::Branch(_), Shape::Branch) => Ok(()),
         (Extra::Send(send), Shape::Send | Shape::SplitSend) => {
-            rule(send.mlen <= 15 && send.ex_mlen <= 15 && send.rlen <= 16, "a message is too long")?;
-            let split = desc.shape == Shape::SplitSend
-                || func.device.generation >= Generation::Gen12p1;
+            rule(
+                send.mlen <= 15 && send.ex_mlen <= 15 && send.rlen <= 16,
+                "a message is too long",
+            )?;
+            let split =
+                desc.shape == Shape::SplitSend || func.device.generation >= Generation::Gen12p1;
             rule(split || send.ex_mlen == 0, "the instruction has one piece only")?;
             rule(!send.header || send.mlen > 0, "a header without a register")?;
             let descs = [send.desc, send.ex_desc];
             for desc in descs {
                 if let Descriptor::Virtual(reg) = desc {
                     let kind = func.vregs.get(reg).map(|r| r.kind);
-                    rule(matches!(kind, Some(VRegKind::Address(_))), "a descriptor is in address words")?;
+                    rule(
+                        matches!(kind, Some(VRegKind::Address(_))),
+                        "a descriptor is in address words",
+                    )?;
                     rule(func.stage < Stage::Allocated, "a virtual register is left")?;
                 }
             }
             check_eot(func, data, send.eot)
         }
-        (Extra::Header(_), Shape::Pseudo) => rule(
-            matches!(data.op, Op::LoadPayload | Op::LoadHeader),
-            "only payloads have headers",
+        (Extra::Header(_), Shape::Pseudo) => {
+            rule(matches!(data.op, Op::LoadPayload | Op::LoadHeader), "only payloads have headers")
+        }
+        (Extra::Phi(blocks), Shape::Pseudo) => rule(
+            data.op == Op::Phi && blocks.len() == data.srcs.len(),
+            "a phi has a block for each source",
         ),
-        (Extra::Phi(blocks), Shape::Pseudo) => {
-            rule(data.op == Op::Phi && blocks.len() == data.srcs.len(), "a phi has a block for each source")
-        }
-        (Extra::None, Shape::Math | Shape::Sync | Shape::Branch | Shape::Send | Shape::SplitSend) => {
-            Err("the function, the targets or the message are missing".to_owned())
-        }
-        (Extra::None, Shape::Pseudo) => {
-            rule(!matches!(data.op, Op::LoadPayload | Op::LoadHeader | Op::Phi), "the header's size is missing")
-        }
+        (
+            Extra::None,
+            Shape::Math | Shape::Sync | Shape::Branch | Shape::Send | Shape::SplitSend,
+        ) => Err("the function, the targets or the message are missing".to_owned()),
+        (Extra::None, Shape::Pseudo) => rule(
+            !matches!(data.op, Op::LoadPayload | Op::LoadHeader | Op::Phi),
+            "the header's size is missing",
+        ),
         (Extra::None, _) => Ok(()),
         _ => Err("what the instruction has besides operands is of another kind".to_owned()),
     }
@@ -245,7 +256,8 @@ fn check_base(func: &Function, base: Base, offset: u32, bytes: u32) -> Check {
             "beyond the last register",
         ),
         Base::Mrf { number, .. } => rule(
-            u32::from(number) * GRF_BYTES + offset + bytes <= u32::from(func.device.mrfs) * GRF_BYTES,
+            u32::from(number) * GRF_BYTES + offset + bytes
+                <= u32::from(func.device.mrfs) * GRF_BYTES,
             "beyond the last message register",
         ),
         Base::Arf(_) => rule(offset + bytes <= GRF_BYTES * 2, "beyond the architecture register"),
@@ -288,14 +300,11 @@ fn check_src(func: &Function, data: &InstData, index: usize, src: &Src) -> Check
     rule(!reg.ty.is_vector_imm(), "only constants have a packed type")?;
     rule(reg.offset % reg.ty.bytes() == 0, "a source is not aligned to its type")?;
     let modified = reg.negate || reg.abs;
-    let allowed = data.op.desc().is(OpFlags::SRC_MODS)
-        || matches!(data.op, Op::LoadPayload | Op::Collect);
+    let allowed =
+        data.op.desc().is(OpFlags::SRC_MODS) || matches!(data.op, Op::LoadPayload | Op::Collect);
     rule(!modified || allowed, "the instruction's sources have no modifiers")?;
     rule(!modified || reg.base != Base::Null, "a hole has no modifiers")?;
-    rule(
-        !matches!(reg.base, Base::Mrf { .. }),
-        "message registers cannot be read",
-    )?;
+    rule(!matches!(reg.base, Base::Mrf { .. }), "message registers cannot be read")?;
     let place = src_place(func, data, index);
     check_base(func, reg.base, reg.offset, place.map_or(0, |p| p.end - p.start))
 }
@@ -316,7 +325,10 @@ fn check_pseudo(func: &Function, data: &InstData) -> Check {
 
 /// What a payload says is all there is to know: nothing ambiguous passes.
 fn check_payload(func: &Function, data: &InstData) -> Check {
-    rule(data.pred.is_none() && data.cmod.is_none(), "a payload is written by all of its channels")?;
+    rule(
+        data.pred.is_none() && data.cmod.is_none(),
+        "a payload is written by all of its channels",
+    )?;
     rule(!matches!(data.dst.base, Base::Null | Base::Arf(_)), "a payload lies in registers")?;
     rule(data.dst.offset.is_multiple_of(GRF_BYTES), "a payload begins with a register")?;
     let header = data.header_size();
@@ -335,19 +347,27 @@ fn check_payload(func: &Function, data: &InstData) -> Check {
         check_body(data, src)?;
     }
     if data.saturate {
-        rule(body.iter().all(|src| src.is_null() || src.ty().is_float()), "only floats are clamped on their way to a payload")?;
+        rule(
+            body.iter().all(|src| src.is_null() || src.ty().is_float()),
+            "only floats are clamped on their way to a payload",
+        )?;
     }
     check_compr4(func, data, body)
 }
 
 fn check_header(src: &Src) -> Check {
     match src {
-        Src::Imm(imm) => rule(imm.ty.bytes() == 4 && imm.is_scalar(), "a header's constant has 32 bits"),
+        Src::Imm(imm) => {
+            rule(imm.ty.bytes() == 4 && imm.is_scalar(), "a header's constant has 32 bits")
+        }
         Src::Reg(reg) if reg.base == Base::Null => Ok(()),
         Src::Reg(reg) => {
             rule(!reg.negate && !reg.abs, "a header source has no modifiers")?;
             if reg.region.is_scalar(8) {
-                return rule(reg.ty.bytes() == 4, "a header's element for all channels has 32 bits");
+                return rule(
+                    reg.ty.bytes() == 4,
+                    "a header's element for all channels has 32 bits",
+                );
             }
             let lanes = (GRF_BYTES / reg.ty.bytes()) as u8;
             rule(
@@ -392,7 +412,10 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
                 let bytes = src_place(func, data, index).map_or(0, |p| p.end - p.start);
                 let start = reg.offset % GRF_BYTES;
                 let plane = matches!(data.op, Op::Pln);
-                rule(plane || start + bytes <= 2 * GRF_BYTES, "a source spans more than two registers")?;
+                rule(
+                    plane || start + bytes <= 2 * GRF_BYTES,
+                    "a source spans more than two registers",
+                )?;
             }
         }
     }
@@ -410,7 +433,8 @@ fn check_dst_stride(func: &Function, data: &InstData) -> Check {
     if exec <= size || data.control.exec == 1 || data.dst.base == Base::Null {
         return Ok(());
     }
-    let raw_bytes = data.op == Op::Mov && size == 1 && data.srcs.iter().all(|s| s.ty().bytes() == 1);
+    let raw_bytes =
+        data.op == Op::Mov && size == 1 && data.srcs.iter().all(|s| s.ty().bytes() == 1);
     let mixed_float = func.device.generation >= Generation::Gen9
         && data.dst.ty == Type::HF
         && data.srcs.iter().all(|s| matches!(s.ty(), Type::F | Type::HF));
@@ -424,8 +448,12 @@ fn check_dst_stride(func: &Function, data: &InstData) -> Check {
 
 fn check_imm(func: &Function, data: &InstData, index: usize, ty: Type, ternary: bool) -> Check {
     if ternary {
-        let allowed = func.device.generation >= Generation::Gen12p1 && index != 1 && ty.bytes() == 2;
-        return rule(allowed, "a source of three is a constant only as a first or last one of 16 bits, from gen12 on");
+        let allowed =
+            func.device.generation >= Generation::Gen12p1 && index != 1 && ty.bytes() == 2;
+        return rule(
+            allowed,
+            "a source of three is a constant only as a first or last one of 16 bits, from gen12 on",
+        );
     }
     rule(index + 1 == data.srcs.len(), "only the last source is a constant")?;
     rule(ty.bytes() < 8 || data.srcs.len() == 1, "a constant of 64 bits is an only source")
@@ -434,12 +462,18 @@ fn check_imm(func: &Function, data: &InstData, index: usize, ty: Type, ternary: 
 fn check_region(exec: u8, reg: &RegSrc) -> Check {
     let region = reg.region;
     let (v, w, h) = (region.vstride, region.width, region.hstride);
-    rule(matches!(v, 0 | 1 | 2 | 4 | 8 | 16 | 32), "a vertical stride is 0 or a power of 2 up to 32")?;
+    rule(
+        matches!(v, 0 | 1 | 2 | 4 | 8 | 16 | 32),
+        "a vertical stride is 0 or a power of 2 up to 32",
+    )?;
     rule(matches!(w, 1 | 2 | 4 | 8 | 16), "a width is a power of 2 up to 16")?;
     rule(matches!(h, 0 | 1 | 2 | 4), "a horizontal stride is 0, 1, 2 or 4")?;
     rule(exec >= w, "the exec size is at least the width")?;
     if exec == w && h != 0 {
-        rule(u32::from(v) == u32::from(w) * u32::from(h), "one row: the vertical stride is the width times the horizontal one")?;
+        rule(
+            u32::from(v) == u32::from(w) * u32::from(h),
+            "one row: the vertical stride is the width times the horizontal one",
+        )?;
     }
     if w == 1 {
         rule(h == 0, "a width of 1 has a horizontal stride of 0")?;
@@ -487,7 +521,11 @@ mod tests {
             ("ilk", "mov (8|M0) m16:f r2:f", "beyond the last message register"),
             ("ilk", "mov (16|M0) m12|80:f r2:f", "beyond the last message register"),
             ("skl", "goto (16|M0) b0 b0\n  mov (8|M0) r1:f r2:f", "out of order"),
-            ("bdw", "send (8|M0) r1:f r2:f r3:f {sfid 1, mlen 1, ex_mlen 1, desc 0}", "one piece only"),
+            (
+                "bdw",
+                "send (8|M0) r1:f r2:f r3:f {sfid 1, mlen 1, ex_mlen 1, desc 0}",
+                "one piece only",
+            ),
             // What a payload leaves open is refused.
             ("skl", "(v2) load_payload.h0 (8|M0) v0:f r1:f", "written by all of its channels"),
             ("skl", "load_payload.h1 (16|M0) v0:f r1<16;8,2>:uw r4:f", "one whole register"),
@@ -534,7 +572,11 @@ mod tests {
             assert!(found.contains(message), "{line}\n{found}");
         }
         let allocated = [
-            ("skl", "send (8|M0) null:ud r10:ud {sfid 7, mlen 1, desc 0x10, EOT}", "r112 and above"),
+            (
+                "skl",
+                "send (8|M0) null:ud r10:ud {sfid 7, mlen 1, desc 0x10, EOT}",
+                "r112 and above",
+            ),
             ("skl", "send (8|M0) null:ud r127:ud {sfid 7, mlen 1, desc 0x10, EOT}", "ok"),
             ("skl", "mov (8|M0) v0:f r8:f", "a virtual register is left"),
             ("skl", "mov (8|M0) r4:f r8:f", "control runs out"),

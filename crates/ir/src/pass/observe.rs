@@ -120,7 +120,9 @@ impl<W: Write> Printer<W> {
         let mut text = match kind {
             UnitKind::Module => format!("; *** IR Dump {when} {} on [module] ***\n", event.pass),
             UnitKind::Function => format!("; *** IR Dump {when} {} on {name} ***\n", event.pass),
-            UnitKind::Machine | UnitKind::Target => format!("# *** IR Dump {when} {} on {name} ***:\n", event.pass),
+            UnitKind::Machine | UnitKind::Target => {
+                format!("# *** IR Dump {when} {} on {name} ***:\n", event.pass)
+            }
         };
         event.unit.dump(&mut text);
         if !text.ends_with('\n') {
