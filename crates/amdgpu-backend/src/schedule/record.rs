@@ -2,9 +2,9 @@
 
 use ir::machine::MachineFunction;
 use rp_tracker::sched::{
-    Counts, DetachedSchedule, Filling, Node, Order, Reach, RegIndex, RegionCycles, RegionEnd,
-    RegionGraph, RegionModes, RegionValues, candidates, filled, grouped, hidden, minreg_of,
-    pipelines,
+    Counts, DetachedSchedule, Effort, Filling, Node, Order, Reach, RegIndex, RegionCycles,
+    RegionEnd, RegionGraph, RegionModes, RegionValues, candidates, filled, grouped, hidden,
+    minreg_of, pipelines,
 };
 
 use super::frame::{Frame, VECTOR};
@@ -100,7 +100,7 @@ impl Record {
             made.add_gathered(order.clone());
         }
         if !made.tries.iter().any(|t| enough(t.peak[VECTOR])) {
-            let order = minreg_of(&made.graph, &made.values, &frame.goal(), small);
+            let order = minreg_of(&made.graph, &made.values, &frame.goal(), small, Effort::Quick);
             made.add_gathered(order);
         }
         let peaks: Vec<u32> = made.tries.iter().map(|t| t.peak[VECTOR]).collect();

@@ -11,7 +11,7 @@ use std::collections::BinaryHeap;
 
 use cranelift_entity::EntityRef;
 
-use super::exact::exact;
+use super::exact::{better, exact};
 use super::goal::{Badness, PressureGoal};
 use super::graph::{Node, RegionGraph};
 use super::order::{Order, candidates, places};
@@ -20,7 +20,16 @@ use super::window::{Windows, between};
 
 /// An order of little pressure, and the best that this module finds.
 pub fn minreg(graph: &RegionGraph, values: &RegionValues, goal: &PressureGoal) -> Order {
-    minreg_of(graph, values, goal, candidates(graph, values, goal.kind))
+    minreg_of(graph, values, goal, candidates(graph, values, goal.kind), Effort::Full)
+}
+
+/// How long is looked for a better order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// As long as it is likely to be found quickly: what is worth its time wherever code is compiled.
+    Quick,
+    /// Four times as long, and for what the least is: where registers are all that is wanted.
+    Full,
 }
 
 /// [`minreg`] where the [`candidates`] are at hand.
@@ -29,13 +38,14 @@ pub fn minreg_of(
     values: &RegionValues,
     goal: &PressureGoal,
     mut best: Vec<(Order, u32)>,
+    effort: Effort,
 ) -> Order {
     best.extend([Tie::Given, Tie::Reverse].map(|tie| (list(graph, tie), 0)));
     let badness = |order: &Order| goal.badness(&values.peak(order));
     let scored = best.into_iter().map(|(order, _)| (badness(&order), order));
     // The order given comes last of those that are as good: what changes nothing is not worth a change.
     let (badness, order) = scored.min_by_key(|(badness, _)| *badness).expect("the order given");
-    improved(graph, values, goal, order, badness)
+    improved(graph, values, goal, order, badness, effort)
 }
 
 /// Nodes of the first window around a peak, and of the largest.
@@ -44,22 +54,46 @@ const WINDOWS: [usize; 2] = [48, 384];
 /// Windows of a region at most, per each thousand nodes and at least.
 const TRIES: usize = 24;
 
-/// Steps of the exact search in a window, by node.
-const STEPS: u64 = 400;
+/// Steps of the quick search in a window, by node.
+const STEPS: u64 = 100;
+
+impl Effort {
+    /// A better order of a window or a region, if one is found with few steps.
+    fn better(
+        self,
+        graph: &RegionGraph,
+        values: &RegionValues,
+        kind: usize,
+        start: &[Node],
+    ) -> Order {
+        let steps = STEPS * graph.len() as u64;
+        match self {
+            Self::Quick => better(graph, values, kind, start, steps),
+            Self::Full => exact(graph, values, kind, start, (4 * steps).max(1 << 16)).order,
+        }
+    }
+}
 
 /// Nodes of a region that is searched as a whole, where windows are no help.
 const WHOLE: usize = 1024;
 
-/// The better of an order and what the exact search makes of it with few steps.
+/// What the search makes of an order. Where values share registers it counts too little, and may find more from what it
+/// has found.
 fn searched(
     graph: &RegionGraph,
     values: &RegionValues,
     goal: &PressureGoal,
-    order: Order,
+    mut order: Order,
+    effort: Effort,
 ) -> Order {
-    let found = exact(graph, values, goal.kind, &order, STEPS * graph.len() as u64).order;
     let badness = |order: &Order| goal.badness(&values.peak(order));
-    if badness(&found) < badness(&order) { found } else { order }
+    loop {
+        let found = effort.better(graph, values, goal.kind, &order);
+        if badness(&found) >= badness(&order) {
+            return order;
+        }
+        order = found;
+    }
 }
 
 /// Makes an order better around its peaks, as long as that helps.
@@ -69,10 +103,15 @@ fn improved(
     goal: &PressureGoal,
     mut order: Order,
     mut badness: Badness,
+    effort: Effort,
 ) -> Order {
     if values.shares_registers() {
         // Windows cannot tell what halves of registers are live around them.
-        return if graph.len() <= WHOLE { searched(graph, values, goal, order) } else { order };
+        return if graph.len() <= WHOLE {
+            searched(graph, values, goal, order, effort)
+        } else {
+            order
+        };
     }
     let mut windows = Windows::new(graph, values);
     let mut size = WINDOWS[0];
@@ -89,12 +128,12 @@ fn improved(
         let range = from..(from + size).min(order.len());
         let window = windows.cut(&order, &places, range.clone(), counts[range.end]);
         let given: Order = window.graph.nodes().collect();
-        let budget = STEPS * range.len() as u64;
-        let found = exact(&window.graph, &window.values, goal.kind, &given, budget);
+        let found = effort.better(&window.graph, &window.values, goal.kind, &given);
         let mut changed = order.clone();
-        changed[range.clone()].copy_from_slice(&window.translate(&found.order));
+        changed[range.clone()].copy_from_slice(&window.translate(&found));
+        let peak = window.values.peak(&found)[goal.kind];
         let now = goal.badness(&values.peak(&changed));
-        if found.peak < most && now <= badness {
+        if peak < most && now <= badness {
             order = changed;
             badness = now;
         } else if size >= WINDOWS[1] || range.len() == order.len() {

@@ -57,7 +57,7 @@ pub use hide::{Reach, hidden};
 pub use hints::{Group, Hint, grouped, pipelines};
 pub use index::RegIndex;
 pub use limited::limited;
-pub use minreg::{minreg, minreg_of};
+pub use minreg::{Effort, minreg, minreg_of};
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
 pub use record::{Candidate, RegionRecord};

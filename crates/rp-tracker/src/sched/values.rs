@@ -175,6 +175,12 @@ impl RegionValues {
             end,
         }
     }
+
+    /// The same, of which some are written before their node has read all that it reads: by node, in order.
+    pub(super) fn with_early(self, early: Vec<(Node, Atom)>) -> Self {
+        debug_assert!(early.is_sorted_by_key(|&(node, _)| node), "by node");
+        Self { early, ..self }
+    }
 }
 
 /// A walk up an order.
@@ -412,7 +418,7 @@ impl<'a> Collector<'a> {
         let cells = self.shares.then_some(Cells { of: self.cells, live_out: live_in_cell });
         let parts =
             RegionValues::from_parts(nodes, self.kinds, live_out, &self.reads, &self.writes, end);
-        RegionValues { early: self.early, cells, writers: self.writers, ..parts }
+        RegionValues { cells, writers: self.writers, ..parts.with_early(self.early) }
     }
 }
 

@@ -73,6 +73,7 @@ impl<'a> Windows<'a> {
         end: Counts,
     ) -> RegionValues {
         let (mut reads, mut writes, mut atoms) = (Vec::new(), Vec::new(), Vec::new());
+        let mut early = Vec::new();
         for (number, &node) in nodes.iter().enumerate() {
             for (from, to) in
                 [(self.values.reads(node), &mut reads), (self.values.writes(node), &mut writes)]
@@ -85,6 +86,9 @@ impl<'a> Windows<'a> {
                     to.push((Node::new(number), inside));
                 }
             }
+            let written = self.values.early_writes(node);
+            let inside = written.filter_map(|atom| self.atoms[atom.index()]);
+            early.extend(inside.map(|atom| (Node::new(number), atom)));
         }
         let lives_on = |&atom: &Atom| {
             self.values.is_live_out(atom)
@@ -94,6 +98,7 @@ impl<'a> Windows<'a> {
         let kinds = atoms.iter().map(|&atom| self.values.kind(atom) as u8).collect();
         atoms.iter().for_each(|atom| self.atoms[atom.index()] = None);
         RegionValues::from_parts(nodes.len(), kinds, live_out, &reads, &writes, end)
+            .with_early(early)
     }
 }
 

@@ -13,107 +13,132 @@ const UNCUT: u32 = u32::MAX / 2;
 struct Arc {
     to: u32,
     room: u32,
+    /// The next arc of the same vertex, if there is one.
+    next: u32,
 }
 
-#[derive(Default)]
+/// Arcs of each vertex are chained, the last one added first: one allocation for all.
 struct Network {
     arcs: Vec<Arc>,
-    out: Vec<Vec<u32>>,
+    /// The first arc of each vertex, if it has any.
+    first: Vec<u32>,
 }
+
+/// No arc.
+const NONE: u32 = u32::MAX;
 
 const SOURCE: u32 = 0;
 const SINK: u32 = 1;
 
 impl Network {
+    fn new(vertices: usize) -> Self {
+        Self { arcs: Vec::with_capacity(8 * vertices), first: vec![NONE; vertices] }
+    }
+
     fn vertex(&mut self) -> u32 {
-        self.out.push(Vec::new());
-        self.out.len() as u32 - 1
+        self.first.push(NONE);
+        self.first.len() as u32 - 1
     }
 
     /// Arcs come in pairs: the other way has the number with the last bit changed.
     fn arc(&mut self, from: u32, to: u32, room: u32) {
         for (from, to, room) in [(from, to, room), (to, from, 0)] {
-            self.out[from as usize].push(self.arcs.len() as u32);
-            self.arcs.push(Arc { to, room });
+            let next = core::mem::replace(&mut self.first[from as usize], self.arcs.len() as u32);
+            self.arcs.push(Arc { to, room, next });
         }
     }
 
-    /// Distances from the source along arcs with room.
-    fn layers(&self) -> Option<Vec<u32>> {
-        let mut layer = vec![u32::MAX; self.out.len()];
+    /// The arcs of a vertex, with their numbers.
+    fn out(&self, vertex: u32) -> impl Iterator<Item = (usize, &Arc)> {
+        let at = |arc: u32| self.arcs.get(arc as usize).map(|found| (arc as usize, found));
+        core::iter::successors(at(self.first[vertex as usize]), move |(_, arc)| at(arc.next))
+    }
+
+    /// Distances from the source along arcs with room, of all that are no farther than the sink. Answers whether the sink
+    /// can be reached.
+    fn layers(&self, layer: &mut [u32], queue: &mut Vec<u32>) -> bool {
+        layer.fill(u32::MAX);
         layer[SOURCE as usize] = 0;
-        let mut queue = vec![SOURCE];
+        queue.clear();
+        queue.push(SOURCE);
         let mut next = 0;
         while let Some(&at) = queue.get(next) {
             next += 1;
-            for &arc in &self.out[at as usize] {
-                let Arc { to, room } = self.arcs[arc as usize];
-                if room != 0 && layer[to as usize] == u32::MAX {
-                    layer[to as usize] = layer[at as usize] + 1;
-                    queue.push(to);
+            for (_, arc) in self.out(at) {
+                if arc.room != 0 && layer[arc.to as usize] == u32::MAX {
+                    layer[arc.to as usize] = layer[at as usize] + 1;
+                    if arc.to == SINK {
+                        return true;
+                    }
+                    queue.push(arc.to);
                 }
             }
         }
-        (layer[SINK as usize] != u32::MAX).then_some(layer)
+        false
     }
 
-    /// The greatest flow.
-    fn flow(&mut self) -> u32 {
+    /// The greatest flow, or `enough` if it is no less.
+    fn flow(&mut self, enough: u32) -> u32 {
         let mut total = 0;
-        while let Some(layer) = self.layers() {
-            let mut tried = vec![0usize; self.out.len()];
-            let mut path: Vec<u32> = Vec::new();
-            loop {
-                let at = path.last().map_or(SOURCE, |&arc| self.arcs[arc as usize].to);
-                if at == SINK {
-                    let least = path.iter().map(|&arc| self.arcs[arc as usize].room).min();
-                    let least = least.unwrap_or(0);
-                    for &arc in &path {
-                        self.arcs[arc as usize].room -= least;
-                        self.arcs[arc as usize ^ 1].room += least;
-                    }
-                    total += least;
-                    let full = path.iter().position(|&arc| self.arcs[arc as usize].room == 0);
-                    path.truncate(full.unwrap_or(0));
-                    continue;
-                }
-                let fits = |&arc: &u32| {
-                    let Arc { to, room } = self.arcs[arc as usize];
-                    room != 0 && layer[to as usize] == layer[at as usize] + 1
-                };
-                let from = tried[at as usize];
-                match self.out[at as usize][from..].iter().position(fits) {
-                    Some(skipped) => {
-                        tried[at as usize] += skipped;
-                        path.push(self.out[at as usize][from + skipped]);
-                    }
-                    None => {
-                        tried[at as usize] = self.out[at as usize].len();
-                        let Some(back) = path.pop() else { break };
-                        let from = self.arcs[back as usize ^ 1].to;
-                        tried[from as usize] += 1;
-                    }
-                }
+        let (mut layer, mut queue) = (vec![0; self.first.len()], Vec::new());
+        let mut path: Vec<u32> = Vec::new();
+        while total < enough && self.layers(&mut layer, &mut queue) {
+            let mut left = self.first.clone();
+            while let Some(more) = self.augment(&layer, &mut left, &mut path) {
+                total += more;
             }
         }
-        total
+        total.min(enough)
+    }
+
+    /// Sends along one more path of the layers what it has room for. `left` is, by vertex, the first arc that was not
+    /// found to lead nowhere; `path` is where the last one was cut off.
+    fn augment(&mut self, layer: &[u32], left: &mut [u32], path: &mut Vec<u32>) -> Option<u32> {
+        loop {
+            let at = path.last().map_or(SOURCE, |&arc| self.arcs[arc as usize].to);
+            if at == SINK {
+                let least = path.iter().map(|&arc| self.arcs[arc as usize].room).min();
+                let least = least.unwrap_or(0);
+                for &arc in path.iter() {
+                    self.arcs[arc as usize].room -= least;
+                    self.arcs[arc as usize ^ 1].room += least;
+                }
+                let full = path.iter().position(|&arc| self.arcs[arc as usize].room == 0);
+                path.truncate(full.unwrap_or(0));
+                return Some(least);
+            }
+            let mut next = left[at as usize];
+            while let Some(arc) = self.arcs.get(next as usize) {
+                if arc.room != 0 && layer[arc.to as usize] == layer[at as usize] + 1 {
+                    break;
+                }
+                next = arc.next;
+            }
+            left[at as usize] = next;
+            if next == NONE {
+                let back = path.pop()?;
+                let from = self.arcs[back as usize ^ 1].to;
+                left[from as usize] = self.arcs[back as usize].next;
+            } else {
+                path.push(next);
+            }
+        }
     }
 
     /// What cannot reach the sink any more: the largest side of the source that a least cut has.
     fn source_side(&self) -> Vec<bool> {
-        let mut reaches = vec![false; self.out.len()];
-        reaches[SINK as usize] = true;
+        let mut side = vec![true; self.first.len()];
+        side[SINK as usize] = false;
         let mut left = vec![SINK];
         while let Some(at) = left.pop() {
-            for &arc in &self.out[at as usize] {
-                let from = self.arcs[arc as usize].to;
-                if self.arcs[arc as usize ^ 1].room != 0 && !reaches[from as usize] {
-                    reaches[from as usize] = true;
-                    left.push(from);
+            for (number, arc) in self.out(at) {
+                if self.arcs[number ^ 1].room != 0 && side[arc.to as usize] {
+                    side[arc.to as usize] = false;
+                    left.push(arc.to);
                 }
             }
         }
-        reaches.iter().map(|&reaches| !reaches).collect()
+        side
     }
 }
 
@@ -121,15 +146,23 @@ impl Network {
 /// live registers behind one, and the largest such set. `low` and `high` are such sets; `live` registers are live
 /// behind `low`.
 pub(super) fn least(problem: &Problem, low: &Set, live: u32, high: &Set) -> (u32, Set) {
+    least_below(problem, low, live, high, u32::MAX).expect("no bound is that high")
+}
+
+/// The same as [`least`], if it is below a bound. This is the quicker the lower the bound is.
+pub(super) fn least_below(
+    problem: &Problem,
+    low: &Set,
+    live: u32,
+    high: &Set,
+    bound: u32,
+) -> Option<(u32, Set)> {
     let nodes: Vec<u32> = high.without(low).collect();
     let vertex_of = |node: u32| match nodes.binary_search(&node) {
         Ok(at) => Some(at as u32 + 2),
         Err(_) => None,
     };
-    let mut network = Network::default();
-    for _ in 0..nodes.len() + 2 {
-        network.vertex();
-    }
+    let mut network = Network::new(nodes.len() + 2);
     let mut bundles: Vec<u32> = Vec::new();
     for (&node, vertex) in nodes.iter().zip(2..) {
         for pred in problem.preds[node as usize].iter().filter_map(|&p| vertex_of(p)) {
@@ -173,9 +206,14 @@ pub(super) fn least(problem: &Problem, low: &Set, live: u32, high: &Set) -> (u32
             network.arc(own, reader, UNCUT);
         }
     }
-    let flow = network.flow();
+    // What is sure may be more than the bound.
+    let enough = bound.checked_sub(sure)?;
+    let flow = network.flow(enough);
+    if flow == enough {
+        return None;
+    }
     let side = network.source_side();
     let mut set = low.clone();
     nodes.iter().zip(2..).filter(|(_, v)| side[*v]).for_each(|(&node, _)| set.insert(node));
-    (sure + flow, set)
+    Some((sure + flow, set))
 }

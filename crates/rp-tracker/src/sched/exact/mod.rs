@@ -72,6 +72,38 @@ pub fn exact(
     start: &[Node],
     budget: u64,
 ) -> Exact {
+    search(graph, values, kind, start, Wanted::Proof, budget)
+}
+
+/// The best order of a region that is found by the search for better ones alone, from `start` on. What the least would be is
+/// not asked: so this is good for many small searches.
+pub(super) fn better(
+    graph: &RegionGraph,
+    values: &RegionValues,
+    kind: usize,
+    start: &[Node],
+    budget: u64,
+) -> Order {
+    search(graph, values, kind, start, Wanted::Order, budget).order
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    /// A better order.
+    Order,
+    /// How good an order can be, too.
+    Proof,
+}
+
+fn search(
+    graph: &RegionGraph,
+    values: &RegionValues,
+    kind: usize,
+    start: &[Node],
+    wanted: Wanted,
+    budget: u64,
+) -> Exact {
     let problem = Problem::new(graph, values, kind);
     let numbers: Vec<u32> = start.iter().map(|node| node.index() as u32).collect();
     let (empty, full) = (Set::empty(problem.len()), Set::full(problem.len()));
@@ -88,8 +120,13 @@ pub fn exact(
     let first = usize::from(pieces[1].peak > pieces[0].peak);
     let mut lower = problem.ends[0].max(problem.ends[1]);
     for at in [first, 1 - first] {
-        pieces[at].bound(&problem, lower, &mut search.budget);
-        pieces[at].solve(&mut search, lower);
+        match wanted {
+            Wanted::Order => pieces[at].improve(&mut search, lower),
+            Wanted::Proof => {
+                pieces[at].bound(&problem, lower, &mut search.budget);
+                pieces[at].solve(&mut search, lower);
+            }
+        }
         lower = lower.max(pieces[at].lower);
     }
     let [front, back] = pieces;
@@ -168,9 +205,7 @@ impl Piece {
     }
 
     /// Looks for better orders, as long as that can help a region that needs `known` registers in any case.
-    fn solve(&mut self, search: &mut Search<'_>, known: u32) {
-        let reserve = search.budget / 4;
-        search.budget -= reserve;
+    fn improve(&mut self, search: &mut Search<'_>, known: u32) {
         while self.peak > self.lower.max(known) {
             match search.order(self.interval.clone(), self.direction, self.peak - 1) {
                 Ok(Some(order)) => {
@@ -182,6 +217,13 @@ impl Piece {
                 Err(_) => break,
             }
         }
+    }
+
+    /// Looks for better orders, and for how good they can be.
+    fn solve(&mut self, search: &mut Search<'_>, known: u32) {
+        let reserve = search.budget / 4;
+        search.budget -= reserve;
+        self.improve(search, known);
         search.budget += reserve;
         // What is left goes into the other end.
         while self.lower < self.peak && self.peak > known {

@@ -341,8 +341,8 @@ impl Walk<'_, '_> {
             return Ok((to.live, to.set.clone()));
         }
         self.search.pay(nodes)?;
-        let (least, set) = cut::least(problem, low, live, high);
         // There may be several; the end itself is the furthest.
-        Ok(if least == to.live { (least, to.set.clone()) } else { (least, set) })
+        let below = cut::least_below(problem, low, live, high, to.live);
+        Ok(below.unwrap_or_else(|| (to.live, to.set.clone())))
     }
 }
