@@ -2,6 +2,8 @@
 //!
 //! * [`device`]: the generations and what each can do;
 //! * [`eu`]: the machine IR: typed instructions over virtual and physical registers, its verifier and its text form;
+//! * [`payload`]: what LOAD_PAYLOAD means, how it becomes moves, and COLLECT and LOAD_HEADER, the form before that;
+//! * [`passes`]: the passes of the EU IR by name.
 //!
 //! `docs/intel-backend.md` has the design and its reasons.
 
@@ -9,3 +11,5 @@
 
 pub mod device;
 pub mod eu;
+pub mod passes;
+pub mod payload;

@@ -15,7 +15,7 @@ use ir::diagnostic::{Diagnostic, Diagnostics};
 
 use super::function::{Function, Stage, VRegKind};
 use super::inst::{Descriptor, Extra, Flag, InstData};
-use super::layout::{exec_bytes, has_regions, size_written, src_place};
+use super::layout::{dst_places, exec_bytes, has_regions, overlap, size_written, src_place};
 use super::opcode::{Flow, Op, OpFlags, Shape};
 use super::operand::{Base, Block, Dst, RegSrc, Src, VReg};
 use super::print::print_inst;
@@ -352,7 +352,26 @@ fn check_payload(func: &Function, data: &InstData) -> Check {
             "only floats are clamped on their way to a payload",
         )?;
     }
-    check_compr4(func, data, body)
+    check_compr4(func, data, body)?;
+    check_in_place(func, data)
+}
+
+/// A source that lies in the payload's own registers lies at its own place: moves in order could not be right otherwise.
+fn check_in_place(func: &Function, data: &InstData) -> Check {
+    let whole = dst_places(func, data);
+    let mut at = data.dst.offset;
+    for (index, src) in data.srcs.iter().enumerate() {
+        if let Some(place) = src_place(func, data, index)
+            && overlap(&whole, &[place])
+        {
+            let own = src.as_reg().is_some_and(|reg| reg.base == data.dst.base && reg.offset == at);
+            rule(own, "a payload's source lies elsewhere in the payload")?;
+        }
+        let header = index < data.header_size();
+        let bytes = u32::from(data.control.exec) * src.ty().bytes() * u32::from(data.dst.stride);
+        at += if header { GRF_BYTES } else { bytes };
+    }
+    Ok(())
 }
 
 fn check_header(src: &Src) -> Check {
@@ -537,6 +556,8 @@ mod tests {
             ("skl", "load_payload.h0 (16|M0) (sat)v0:f r1:f r3:ud", "only floats"),
             ("skl", "load_payload.h2 (16|M0) v0:f r1:ud", "more header registers than sources"),
             ("skl", "load_payload.h0 (16|M0) v1:f r1:f r3:f", "v1 has 64 bytes, 128 are used"),
+            ("skl", "load_payload.h0 (16|M0) v0:f v0+2:f v0:f", "elsewhere in the payload"),
+            ("skl", "load_payload.h0 (16|M0) v0:f v0:f r1:f", "ok"),
             ("g45", "load_payload.h0 (16|M0) m1|80:f r1:f r3:f", "four colours"),
             ("g45", "load_payload.h0 (16|M0) m1|80:f r1:w r2:f r3:f r4:f", "colours have 32 bits"),
             ("skl", "load_header.h1 (8|M0) v0:f r1:ud v1+1:ud", "v1 has 64 bytes"),

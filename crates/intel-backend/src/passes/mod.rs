@@ -1,0 +1,32 @@
+//! The passes of the EU IR, by name. Each can be run alone on text; the verifier checks what comes out.
+
+mod uses;
+
+use ir::pass::PassRegistry;
+
+pub use uses::Uses;
+
+/// A pass's row in the registry, as its `INFO`.
+macro_rules! eu_pass {
+    ($pass:ident, $name:literal, $about:literal, $contract:literal) => {
+        impl $pass {
+            /// The pass's row.
+            pub const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
+                name: $name,
+                about: $about,
+                contract: $contract,
+                entry: ::ir::pass::Entry::Target(|| {
+                    let pass: Box<dyn ::ir::pass::Pass<$crate::eu::Function>> = Box::new(Self);
+                    Box::new(pass)
+                }),
+            };
+        }
+    };
+}
+
+pub(crate) use eu_pass;
+
+/// Adds the passes of the EU IR.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add_all([crate::payload::Compose::INFO, crate::payload::LowerLoadPayload::INFO]);
+}
