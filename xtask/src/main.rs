@@ -27,8 +27,8 @@ const TASKS: &[Task] = &[
     Task { name: "scale", about: "how compile time grows with the input, by shape", run: scale },
     Task {
         name: "conformance",
-        about: "every module of the corpus, every AMDGPU instruction (`amdgpu`: only those) and the register pressure of \
-                LLVM's machine functions (`rp`: only that), by outside judges",
+        about: "every module of the corpus, every AMDGPU and Intel instruction (`amdgpu`, `intel`: only those) and the \
+                register pressure of LLVM's machine functions (`rp`: only that), by outside judges",
         run: conformance,
     },
     Task {
@@ -133,13 +133,28 @@ fn conformance(args: &[String]) -> Result<(), String> {
     if args.first().is_some_and(|part| part == "rp") {
         return bin("conformance", args);
     }
-    if args != ["amdgpu"] {
+    let tables =
+        [("amdgpu", "lanelift-amdgpu-backend", "20"), ("intel", "lanelift-intel-backend", "300")];
+    let only = args.first().and_then(|part| tables.iter().find(|row| row.0 == part));
+    if only.is_none() {
         bin("conformance", args)?;
         bin("conformance", &["rp".to_owned()])?;
     }
-    let test = ["test", "--profile", "checked", "-p", "lanelift-amdgpu-backend", "--test"];
-    let test = [&test[..], &["conformance", "--", "--nocapture"]].concat();
-    cargo(&test, &[("LANELIFT_CONFORMANCE", "20")])
+    for (_, package, count) in tables.iter().filter(|row| only.is_none_or(|part| part.0 == row.0)) {
+        let test = [
+            "test",
+            "--profile",
+            "checked",
+            "-p",
+            package,
+            "--test",
+            "conformance",
+            "--",
+            "--nocapture",
+        ];
+        cargo(&test, &[("LANELIFT_CONFORMANCE", count)])?;
+    }
+    Ok(())
 }
 
 /// Measures the command as users build it.

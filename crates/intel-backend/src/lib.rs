@@ -3,13 +3,16 @@
 //! * [`device`]: the generations and what each can do;
 //! * [`eu`]: the machine IR: typed instructions over virtual and physical registers, its verifier and its text form;
 //! * [`payload`]: what LOAD_PAYLOAD means, how it becomes moves, and COLLECT and LOAD_HEADER, the form before that;
-//! * [`passes`]: the passes of the EU IR by name.
+//! * [`passes`]: the passes of the EU IR by name;
+//! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes.
 //!
 //! `docs/intel-backend.md` has the design and its reasons.
 
 #![forbid(unsafe_code)]
 
+pub mod asm;
 pub mod device;
+pub mod encode;
 pub mod eu;
 pub mod passes;
 pub mod payload;

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::opcode::Op;
 use super::operand::{Block, Dst, Src, VReg};
+use crate::device::Generation;
 
 /// A flag: 16 bits for up to 16 channels, 32 for more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -197,6 +198,17 @@ impl MathFn {
     /// Whether it works on integers.
     pub fn is_integer(self) -> bool {
         matches!(self, Self::Idiv | Self::Iqot | Self::Irem)
+    }
+
+    /// Whether a generation has it: gen12.1 lost quotients of floats and powers, gen12.5 integers.
+    pub fn exists_on(self, generation: Generation) -> bool {
+        match self {
+            Self::Fdiv | Self::Pow => generation < Generation::Gen12p1,
+            Self::Idiv | Self::Iqot | Self::Irem => generation < Generation::Gen12p5,
+            // The macros for quotients and roots came with 64-bit floats.
+            Self::Invm | Self::Rsqrtm => generation >= Generation::Gen8,
+            _ => true,
+        }
     }
 }
 

@@ -13,7 +13,7 @@ mod layout;
 mod opcode;
 mod operand;
 mod parse;
-mod print;
+pub(crate) mod text;
 mod types;
 mod verify;
 
@@ -27,6 +27,7 @@ pub use layout::{Place, Space, dst_places, overlap, size_written, src_place};
 pub use opcode::{Flow, Op, OpDesc, OpFlags, Shape};
 pub use operand::{Arf, Base, Block, Dst, Imm, Inst, RegSrc, Region, Src, VReg};
 pub use parse::parse;
-pub use print::{print, print_inst};
+pub use text::{print, print_inst};
+
 pub use types::Type;
 pub use verify::verify;

@@ -274,7 +274,8 @@ table! {
     /// The average, rounded up.
     Avg = row("avg", (Gen4, Gen12p5), (0x42, 0x42), Shape::Binary, COMM.and(OpFlags::INTEGER));
     /// The part behind the point.
-    Frc = row("frc", (Gen4, Gen12p5), (0x43, 0x43), Shape::Unary, FLOAT);
+    Frc = row("frc", (Gen4, Gen12p5), (0x43, 0x43), Shape::Unary,
+        OpFlags::CMOD.and(OpFlags::SRC_MODS).and(OpFlags::FLOAT));
     /// Rounds up.
     Rndu = row("rndu", (Gen4, Gen12p5), (0x44, 0x44), Shape::Unary, FLOAT);
     /// Rounds down.
@@ -287,7 +288,7 @@ table! {
     Mac = row("mac", (Gen4, Gen12p5), (0x48, 0x48), Shape::Binary, COMM.and(OpFlags::READS_ACC));
     /// The upper half of a product, with the accumulator.
     Mach = row("mach", (Gen4, Gen12p5), (0x49, 0x49), Shape::Binary,
-        ARITH.and(OpFlags::INTEGER).and(OpFlags::READS_ACC).and(OpFlags::WRITES_ACC));
+        OpFlags::SRC_MODS.and(OpFlags::INTEGER).and(OpFlags::READS_ACC).and(OpFlags::WRITES_ACC));
     /// Counts leading zeros.
     Lzd = row("lzd", (Gen4, Gen12p5), (0x4a, 0x4a), Shape::Unary, ARITH.and(OpFlags::INTEGER));
     /// Finds the first bit from above.
@@ -316,7 +317,8 @@ table! {
     /// A line's equation.
     Line = row("line", (Gen4, Gen9), (0x59, NEVER), Shape::Binary, FLOAT);
     /// A plane's equation.
-    Pln = row("pln", (Gen4, Gen9), (0x5a, NEVER), Shape::Binary, FLOAT);
+    Pln = row("pln", (Gen4, Gen9), (0x5a, NEVER), Shape::Binary,
+        OpFlags::SATURATE.and(OpFlags::CMOD).and(OpFlags::FLOAT));
     /// Multiplies the last two and adds the first.
     Mad = row("mad", (Gen6, Gen12p5), (0x5b, 0x5b), Shape::Ternary, ARITH);
     /// Interpolates: `src0 * src1 + (1 - src0) * src2`.

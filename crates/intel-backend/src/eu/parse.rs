@@ -1,4 +1,4 @@
-//! The text form, read: see [`super::print()`] for what it looks like. A file may hold several functions; `#` begins a comment.
+//! The text form, read: see [`super::text`] for what it looks like. A file may hold several functions; `#` begins a comment.
 
 use cranelift_entity::EntityRef as _;
 use ir::diagnostic::{Diagnostic, SourceText};
@@ -12,7 +12,7 @@ use super::inst::{
 };
 use super::opcode::{Op, Shape};
 use super::operand::{Arf, Base, Block, Dst, Imm, RegSrc, Region, Src, VReg};
-use super::print::PIPES;
+use super::text::PIPES;
 use super::types::Type;
 use crate::device::{Device, GRF_BYTES};
 

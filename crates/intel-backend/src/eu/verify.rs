@@ -18,7 +18,7 @@ use super::inst::{Descriptor, Extra, Flag, InstData};
 use super::layout::{dst_places, exec_bytes, has_regions, overlap, size_written, src_place};
 use super::opcode::{Flow, Op, OpFlags, Shape};
 use super::operand::{Base, Block, Dst, RegSrc, Src, VReg};
-use super::print::print_inst;
+use super::text::print_inst;
 use super::types::Type;
 use crate::device::{FIRST_EOT_GRF, GRF_BYTES, GRF_COUNT, Generation};
 
@@ -438,6 +438,11 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
             }
         }
     }
+    let extended = data.op.desc().shape == Shape::Math;
+    rule(
+        !extended || !matches!(data.dst.base, Base::Null | Base::Arf(_)),
+        "the extended unit writes general registers",
+    )?;
     let bytes = size_written(func, data);
     rule(
         data.dst.base == Base::Null || data.dst.offset % GRF_BYTES + bytes <= 2 * GRF_BYTES,

@@ -129,7 +129,7 @@ impl Writer<'_> {
             && !b.region.is_scalar(8);
         // Before gen7 a compressed instruction reads pairs that begin with an even register.
         let number = if let Base::Grf(number) = a.base { u32::from(number) } else { 0 };
-        let even = (number + a.offset / GRF_BYTES) % 2 == 0;
+        let even = (number + a.offset / GRF_BYTES).is_multiple_of(2);
         adjacent && (even || self.device.generation >= Generation::Gen7)
     }
 

@@ -1,0 +1,250 @@
+//! Bytes: instructions of an allocated function in the hardware's form, 16 bytes each.
+//!
+//! Layouts are data ([`fields`]); one piece of code fills them for operands of up to two sources, and one each for three
+//! sources, messages and branches.
+//!
+//! | generations | layout | three sources | messages |
+//! |---|---|---|---|
+//! | 4, 4.5, 5 | `GEN4` | none | from message registers, function and lengths in the descriptor |
+//! | 6 | `GEN6` | align16 | from message registers |
+//! | 7 | `GEN7` | align16 | from general registers |
+//! | 8, 9 | `GEN8` | align16 | the same; in two pieces from gen9 on |
+//! | 12.1, 12.5 | `GEN12` | align1 | descriptors scattered, always two pieces |
+
+mod branch;
+mod codes;
+mod fields;
+mod operands;
+mod send;
+mod ternary;
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+
+use crate::device::{Device, Generation};
+use crate::eu::{
+    Block, Extra, Flag, Function, InstData, Options, Shape, Stage, Swsb, Token, print_inst,
+};
+use fields::{Bits, Fields};
+pub(crate) use ternary::align1_region;
+
+/// The bytes of an instruction.
+pub const INST_BYTES: u32 = 16;
+
+/// Where a branch goes, in bytes from its own beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Targets {
+    /// To JIP.
+    pub jip: i32,
+    /// To UIP.
+    pub uip: i32,
+}
+
+/// The bytes of a function.
+///
+/// # Errors
+/// If it is not allocated, or an instruction has no encoding on the device.
+pub fn encode(func: &Function) -> Result<Vec<u8>, Diagnostic> {
+    if func.stage < Stage::Allocated {
+        let error = Diagnostic::error("only allocated functions have an encoding");
+        return Err(error.in_function(&func.name));
+    }
+    let mut starts: SecondaryMap<Block, i32> = SecondaryMap::new();
+    let mut at = 0i32;
+    for &block in &func.layout {
+        starts[block] = at;
+        at += (func.blocks[block].insts.len() * INST_BYTES as usize) as i32;
+    }
+    let mut bytes = Vec::with_capacity(at as usize);
+    for (_, inst) in func.placed() {
+        let data = &func.insts[inst];
+        let here = bytes.len() as i32;
+        let targets = data.branch().map_or(Targets::default(), |branch| Targets {
+            jip: starts[branch.jip] - here,
+            uip: starts[branch.uip] - here,
+        });
+        let bits =
+            encode_inst(func.device, data, targets).map_err(|e| e.in_function(&func.name))?;
+        bytes.extend_from_slice(&bits.to_le_bytes());
+    }
+    Ok(bytes)
+}
+
+/// The 128 bits of an instruction.
+///
+/// # Errors
+/// If it has no encoding on the device.
+pub fn encode_inst(device: &Device, data: &InstData, targets: Targets) -> Result<u128, Diagnostic> {
+    let encoder = Encoder { device, data, fields: layout(device.generation) };
+    encoder
+        .encode(targets)
+        .map(|bits| bits.0)
+        .map_err(|message| Diagnostic::error(format!("{message}: {}", print_inst(data))))
+}
+
+fn layout(generation: Generation) -> &'static Fields {
+    match generation {
+        Generation::Gen4 | Generation::G45 | Generation::Gen5 => &fields::GEN4,
+        Generation::Gen6 => &fields::GEN6,
+        Generation::Gen7 => &fields::GEN7,
+        Generation::Gen8 | Generation::Gen9 => &fields::GEN8,
+        Generation::Gen12p1 | Generation::Gen12p5 => &fields::GEN12,
+    }
+}
+
+/// One instruction on its way to bits.
+#[derive(Clone, Copy)]
+struct Encoder<'a> {
+    device: &'a Device,
+    data: &'a InstData,
+    fields: &'static Fields,
+}
+
+impl Encoder<'_> {
+    fn generation(&self) -> Generation {
+        self.device.generation
+    }
+
+    fn is_gen12(&self) -> bool {
+        self.generation() >= Generation::Gen12p1
+    }
+
+    fn encode(&self, targets: Targets) -> Result<Bits, String> {
+        let mut bits = Bits::default();
+        self.control(&mut bits)?;
+        match self.data.op.desc().shape {
+            Shape::Unary | Shape::Binary | Shape::Math => self.two_sources(&mut bits)?,
+            Shape::Ternary if self.is_gen12() => self.ternary_align1(&mut bits)?,
+            Shape::Ternary => self.ternary_align16(&mut bits)?,
+            Shape::Send | Shape::SplitSend => self.send(&mut bits)?,
+            Shape::Branch => self.branch(&mut bits, targets)?,
+            Shape::Wait => self.wait(&mut bits)?,
+            Shape::Sync => self.sync(&mut bits)?,
+            Shape::Nop => {}
+            Shape::Pseudo => return Err("the instruction has no encoding".to_owned()),
+        }
+        Ok(bits)
+    }
+
+    /// What every instruction has.
+    fn control(&self, bits: &mut Bits) -> Result<(), String> {
+        let (data, fields) = (self.data, self.fields);
+        let desc = data.op.desc();
+        let code = if self.is_gen12() { desc.code12 } else { desc.code };
+        let exists = data.op.exists_on(self.generation());
+        let code = code
+            .filter(|_| exists)
+            .ok_or_else(|| format!("{} has no '{}'", self.device.name, desc.name))?;
+        bits.set(fields.opcode, u32::from(code), "the opcode")?;
+        bits.set(fields.swsb, u32::from(swsb(self.generation(), data.swsb)?), "the scoreboard")?;
+        if desc.shape == Shape::Nop {
+            return Ok(());
+        }
+        bits.set(fields.exec, codes::log2(data.control.exec)?, "the exec size")?;
+        self.group(bits)?;
+        bits.set(fields.nomask, u32::from(data.control.nomask), "the write mask")?;
+        self.predicate(bits)?;
+        bits.set(fields.saturate, u32::from(data.saturate), "saturation")?;
+        let option = |option| u32::from(data.options.has(option));
+        bits.set(fields.acc_wr, option(Options::ACC_WR), "AccWrEn")?;
+        bits.set(fields.no_dd_chk, option(Options::NO_DD_CHK), "NoDDChk")?;
+        bits.set(fields.no_dd_clr, option(Options::NO_DD_CLR), "NoDDClr")?;
+        if self.is_gen12() {
+            bits.set(fields.atomic, option(Options::ATOMIC), "Atomic")?;
+            return bits.set(fields.thread, option(Options::SWITCH), "Switch");
+        }
+        bits.set(
+            fields.thread,
+            option(Options::ATOMIC) | option(Options::SWITCH) << 1,
+            "the thread's control",
+        )
+    }
+
+    fn group(&self, bits: &mut Bits) -> Result<(), String> {
+        let control = self.data.control;
+        if self.generation() < Generation::Gen6 {
+            // Nothing, the second half, or both halves at once.
+            let value = match (control.exec, control.group) {
+                (_, 8) => 1,
+                (16, 0) if operands::is_compressed(self.data) => 2,
+                (_, 0) => 0,
+                _ => return Err("there are two halves of 8 channels only".to_owned()),
+            };
+            return bits.set(self.fields.quarter, value, "the half");
+        }
+        bits.set(self.fields.quarter, u32::from(control.group / 8), "the quarter")?;
+        bits.set(self.fields.nibble, u32::from(control.group / 4 % 2), "the nibble")
+    }
+
+    fn predicate(&self, bits: &mut Bits) -> Result<(), String> {
+        let (data, fields) = (self.data, self.fields);
+        if let Some(pred) = data.pred {
+            bits.set(fields.pred, u32::from(pred.mode.code()), "the predicate")?;
+            bits.set(fields.pred_inverse, u32::from(pred.inverse), "the predicate")?;
+        }
+        if let Some(cmod) = data.cmod {
+            bits.set(fields.cmod, u32::from(cmod.code()), "the conditional modifier")?;
+        }
+        match data.flag {
+            None => Ok(()),
+            Some(Flag::Virtual(reg)) => Err(format!("{reg} is not allocated")),
+            Some(Flag::Physical { reg, sub }) => {
+                bits.set(fields.flag_reg, u32::from(reg), "the flag")?;
+                bits.set(fields.flag_sub, u32::from(sub), "the flag")
+            }
+        }
+    }
+
+    /// `wait`: the notification register is destination and source.
+    fn wait(&self, bits: &mut Bits) -> Result<(), String> {
+        let Some(crate::eu::Src::Reg(src)) = self.data.srcs.first() else {
+            return Err("the notification is missing".to_owned());
+        };
+        let dst = crate::eu::Dst { base: src.base, offset: src.offset, ty: src.ty, stride: 1 };
+        self.dst(bits, &dst)?;
+        self.source(bits, 0, &self.data.srcs[0])
+    }
+
+    fn sync(&self, bits: &mut Bits) -> Result<(), String> {
+        let Extra::Sync(function) = self.data.extra else {
+            return Err("the function is missing".to_owned());
+        };
+        bits.set(self.fields.cmod, u32::from(function.code()), "the function")?;
+        bits.set(self.fields.dst.hstride, 1, "the stride")?;
+        match self.data.srcs.first() {
+            Some(src) if !src.is_null() => self.source(bits, 0, src),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The scoreboard's byte. 12.1 has one pipe in order; 12.5 names the pipe, but not together with a token.
+fn swsb(generation: Generation, swsb: Swsb) -> Result<u8, String> {
+    let token_kind = |kind| match kind {
+        Token::Dst => 0x20,
+        Token::Src => 0x30,
+        Token::Set => 0x40,
+    };
+    if let Some((_, distance)) = swsb.distance
+        && !(1..=7).contains(&distance)
+    {
+        return Err("a distance is 1 to 7".to_owned());
+    }
+    if swsb.token.is_some_and(|(_, id)| id > 15) {
+        return Err("there are 16 tokens".to_owned());
+    }
+    match (swsb.distance, swsb.token) {
+        (None, None) => Ok(0),
+        (Some((0, distance)), None) => Ok(distance),
+        (Some((pipe, distance)), None) if generation >= Generation::Gen12p5 => {
+            let pipes = [0, 0x08, 0x10, 0x18, 0x50];
+            let code = pipes.get(usize::from(pipe)).ok_or("there is no such pipe")?;
+            Ok(code | distance)
+        }
+        (None, Some((kind, id))) => Ok(token_kind(kind) | id),
+        (Some((pipe, distance)), Some((kind, id))) if pipe <= 1 && kind != Token::Src => {
+            Ok(0x80 | distance << 4 | id)
+        }
+        _ => Err("the scoreboard has no such combination".to_owned()),
+    }
+}
