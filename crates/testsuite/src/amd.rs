@@ -7,6 +7,7 @@ use crate::pipeline::Failure;
 use crate::{parallel, pipeline};
 use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::pipeline::{Unit, assemble, lower_all, optimize};
+use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
 use amdgpu_backend::{Processor, late};
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, Outcome, first_difference};
@@ -101,6 +102,19 @@ pub const REFUSED: &str = "refused: ";
 /// # Errors
 /// The first diagnostic, as text.
 pub fn compile(module: ir::ssa::Module, cpu: &str, opt_level: u8) -> Result<Vec<u8>, String> {
+    compile_by(module, cpu, opt_level, Strategy::default())
+}
+
+/// The same, scheduled by a strategy.
+///
+/// # Errors
+/// The first diagnostic, as text.
+pub fn compile_by(
+    module: ir::ssa::Module,
+    cpu: &str,
+    opt_level: u8,
+    strategy: Strategy,
+) -> Result<Vec<u8>, String> {
     let text = |e: ir::diagnostic::Diagnostic| e.to_string();
     let processor = Processor::by_name(cpu).map_err(text)?;
     let options = amdgpu_backend::Options {
@@ -110,6 +124,7 @@ pub fn compile(module: ir::ssa::Module, cpu: &str, opt_level: u8) -> Result<Vec<
     };
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
+    cx.set_option(STRATEGY_OPTION, strategy.name());
     cx.observe(&mut verifier);
     let mut module = module;
     optimize(&mut module, &options, &mut cx).map_err(|e| e.to_string())?;
@@ -127,18 +142,45 @@ pub fn compile(module: ir::ssa::Module, cpu: &str, opt_level: u8) -> Result<Vec<
     assemble(unit, &functions).and_then(|program| program.code_object(&[])).map_err(text)
 }
 
+/// How a generated program is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Build {
+    /// The processor.
+    pub cpu: &'static str,
+    /// How its instructions are ordered.
+    pub strategy: Strategy,
+}
+
+impl Build {
+    /// One for each processor: of every second seed by the default strategy, else each by another one.
+    pub fn of_seed(seed: u64, cpus: &[&'static str]) -> Vec<Self> {
+        let strategy = |at: usize| match seed % 2 {
+            0 => Strategy::default(),
+            _ => Strategy::ALL[(seed as usize / 2 + at) % Strategy::ALL.len()],
+        };
+        cpus.iter().enumerate().map(|(at, &cpu)| Self { cpu, strategy: strategy(at) }).collect()
+    }
+}
+
+impl std::fmt::Display for Build {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} by {}", self.cpu, self.strategy.name())
+    }
+}
+
 /// Compares what we make of a generated program for each processor, in the simulator, with the interpreter. Results
 /// come late; of every fourth program, by its first choices, promptly as well. Every third is not optimised.
 ///
 /// # Errors
 /// The first processor that it goes wrong on, and how.
-pub fn generated(choices: &[u32], cpus: &[&'static str]) -> Result<(), (&'static str, Failure)> {
+pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
     let kind = choices.iter().take(8).sum::<u32>();
     let opt_level = if kind.is_multiple_of(3) { 0 } else { 3 };
     // One answer for each size of waves.
     let mut answers: [Option<(Launch, Outcome)>; 2] = [None, None];
-    for &cpu in cpus {
-        let at = |failure| (cpu, failure);
+    for &build in builds {
+        let Build { cpu, strategy } = build;
+        let at = |failure| (build, failure);
         let program = program_for(Target::Amdgpu(cpu), &mut Choices::replay(choices.to_vec()));
         let module = pipeline::read("generated.ll", program.text.as_bytes())
             .map_err(|e| at(Failure::Input(e)))?;
@@ -154,7 +196,7 @@ pub fn generated(choices: &[u32], cpus: &[&'static str]) -> Result<(), (&'static
             }
         };
         // A panic (of the allocation's checker, for one) is this program's failure, to be made smaller like others.
-        let compiled = std::panic::catch_unwind(|| compile(module, cpu, opt_level));
+        let compiled = std::panic::catch_unwind(|| compile_by(module, cpu, opt_level, strategy));
         let object = compiled
             .unwrap_or_else(|_| Err("panicked".to_owned()))
             .map_err(|e| at(Failure::Compile(e)))?;

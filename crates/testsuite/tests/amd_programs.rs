@@ -1,7 +1,7 @@
 //! Generated programs on AMD GPUs: the interpreter against the simulator of our code objects, on every generation,
-//! with late results.
+//! with late results; half of them by the default strategy of scheduling, half by all of them in turn.
 
-use testsuite::amd::{GENERATIONS, REFUSED, generated};
+use testsuite::amd::{Build, GENERATIONS, REFUSED, generated};
 use testsuite::generate::{Choices, Target, program_for, shrink};
 use testsuite::parallel;
 use testsuite::pipeline::Failure;
@@ -19,7 +19,8 @@ fn generated_programs_give_the_interpreters_answers() {
         let mut choices = Choices::from_seed(seed);
         program_for(Target::Amdgpu(cpus[0]), &mut choices);
         let made = choices.made().to_vec();
-        generated(&made, &cpus).map_err(|(cpu, failure)| (made, cpu, failure))
+        let builds = Build::of_seed(seed, &cpus);
+        generated(&made, &builds).map_err(|(build, failure)| (made, build, failure))
     });
     let failed: Vec<_> =
         seeds.iter().zip(results).filter_map(|(s, r)| Some((s, r.err()?))).collect();
@@ -27,16 +28,16 @@ fn generated_programs_give_the_interpreters_answers() {
         |f: &Failure| matches!(f, Failure::Compile(message) if message.starts_with(REFUSED));
     let (refused, wrong): (Vec<_>, Vec<_>) =
         failed.into_iter().partition(|(_, (_, _, failure))| is_refused(failure));
-    if let Some((seed, (choices, cpu, failure))) = wrong.first() {
+    if let Some((seed, (choices, build, failure))) = wrong.first() {
         let alike = |f: &Failure| {
             std::mem::discriminant(f) == std::mem::discriminant(failure) && !is_refused(f)
         };
-        let fails = |c: &[u32]| generated(c, &[*cpu]).is_err_and(|(_, f)| alike(&f));
+        let fails = |c: &[u32]| generated(c, &[*build]).is_err_and(|(_, f)| alike(&f));
         let small = shrink(choices.clone(), 300, fails);
-        let now = generated(&small, &[*cpu]).err();
-        let text = program_for(Target::Amdgpu(cpu), &mut Choices::replay(small));
+        let now = generated(&small, &[*build]).err();
+        let text = program_for(Target::Amdgpu(build.cpu), &mut Choices::replay(small));
         panic!(
-            "{} of {PROGRAMS} generated programs fail; seed {seed} on {cpu}: {failure}\nmade smaller: {now:?}\n; run: {}\n{}",
+            "{} of {PROGRAMS} generated programs fail; seed {seed} on {build}: {failure}\nmade smaller: {now:?}\n; run: {}\n{}",
             wrong.len(),
             text.launch.join(" "),
             text.text

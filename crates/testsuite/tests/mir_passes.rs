@@ -1,9 +1,10 @@
 //! Passes on machine functions, alone on text: snapshots of small functions (`tests/mir_passes/NAME.mir`), and whole
 //! kernels beside LLVM's pass of the same name.
 //!
-//! A file begins with `# cpu: gfxNNN`. What comes out is verified, by us and by `llc`.
+//! A file begins with `# cpu: gfxNNN`. What comes out is verified, by us and by `llc`. A second line `# sched: NAME …` has the
+//! pass run once with each of these strategies.
 
-use amdgpu_backend::schedule::pass::{MachineScheduler, STRATEGY_OPTION, Strategy};
+use amdgpu_backend::schedule::pass::{MachineScheduler, STRATEGY_OPTION};
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, TargetInfo};
@@ -44,17 +45,18 @@ fn read(name: &str, cpu: &str, text: &str) -> Result<llvm_reader::mir::MirFile, 
     Ok(file)
 }
 
-/// Runs a pass over all functions of a text. The middle of `machine-scheduler.STRATEGY.mir` is the strategy.
+/// Runs a pass over all functions of a text.
 fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, String> {
-    run_printing_pass(name, cpu, text, pass).map(|out| out.0)
+    run_printing_pass(name, cpu, text, pass, None).map(|out| out.0)
 }
 
-/// The same with what the pass has to say.
+/// The same with what the pass has to say, and with a strategy of scheduling.
 fn run_printing_pass(
     name: &str,
     cpu: &str,
     text: &str,
     pass: &str,
+    strategy: Option<&str>,
 ) -> Result<(String, String), String> {
     let mut file = read(name, cpu, text)?;
     let registry = registry();
@@ -63,8 +65,8 @@ fn run_printing_pass(
         Sequence::machine(&infos).map_err(|e| e.to_string())?;
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
-    if let Some(strategy) = name.split('.').nth(1).and_then(Strategy::by_name) {
-        cx.set_option(STRATEGY_OPTION, strategy.name());
+    if let Some(strategy) = strategy {
+        cx.set_option(STRATEGY_OPTION, strategy);
     }
     cx.observe(&mut verifier);
     for function in &mut file.functions {
@@ -84,14 +86,26 @@ fn snapshots() {
         let cpus = text.lines().next().and_then(|l| l.strip_prefix("# cpu: ")).expect("processors");
         let name = file_name(path);
         let pass = name.split('.').next().expect("a name");
-        let of = |cpu: &str| {
-            let (printed, said) = run_printing_pass(&name, cpu, &text, pass).unwrap();
+        let of = |cpu: &str, strategy: Option<&str>| {
+            let (printed, said) = run_printing_pass(&name, cpu, &text, pass, strategy).unwrap();
             llc_accepts(path, cpu, &printed);
             // Of a pass that changes nothing, what it says.
             if said.is_empty() { printed } else { said }
         };
-        let all: Vec<(&str, String)> = cpus.split(' ').map(|cpu| (cpu, of(cpu))).collect();
-        insta::assert_snapshot!(side_by_side(&all));
+        let on_each = |strategy: Option<&str>| {
+            let all: Vec<(&str, String)> =
+                cpus.split(' ').map(|cpu| (cpu, of(cpu, strategy))).collect();
+            side_by_side(&all)
+        };
+        let strategies = text.lines().nth(1).and_then(|l| l.strip_prefix("# sched: "));
+        let found = match strategies {
+            None => on_each(None),
+            Some(list) => list
+                .split(' ')
+                .map(|strategy| format!("## {strategy}\n{}\n", on_each(Some(strategy))))
+                .collect(),
+        };
+        insta::assert_snapshot!(found);
     });
 }
 

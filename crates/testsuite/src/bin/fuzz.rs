@@ -5,35 +5,36 @@
 
 use gpu_sim::launch::Launch;
 use std::process::ExitCode;
-use testsuite::amd::{GENERATIONS, generated};
+use testsuite::amd::{Build, GENERATIONS, generated};
 use testsuite::generate::{Choices, Program, Target, program_for, shrink};
 use testsuite::parallel;
 use testsuite::pipeline::{Failure, differential};
 
-/// What goes wrong with a program, and on which processor.
-fn check(choices: &[u32], cpus: &[&'static str]) -> Result<(), (Target, Failure)> {
-    if !cpus.is_empty() {
-        return generated(choices, cpus).map_err(|(cpu, failure)| (Target::Amdgpu(cpu), failure));
+/// What goes wrong with a program, and in which build for an AMD GPU; NVIDIA's if there are none.
+fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Option<Build>, Failure)> {
+    if !builds.is_empty() {
+        return generated(choices, builds).map_err(|(build, failure)| (Some(build), failure));
     }
-    let at = |failure| (Target::Nvptx, failure);
+    let at = |failure| (None, failure);
     let program = program_for(Target::Nvptx, &mut Choices::replay(choices.to_vec()));
     let launch = Launch::parse(&program.launch).map_err(|e| at(Failure::Input(e.to_string())))?;
     differential("generated.ll", program.text.as_bytes(), &[launch]).map_err(at)
 }
 
+fn target_of(build: Option<Build>) -> Target {
+    build.map_or(Target::Nvptx, |build| Target::Amdgpu(build.cpu))
+}
+
 /// Finds the smallest program that fails in the same way.
-fn reduce(choices: &[u32], target: Target, failure: &Failure) -> Program {
-    let cpus: &[&'static str] = match &target {
-        Target::Nvptx => &[],
-        Target::Amdgpu(cpu) => std::slice::from_ref(cpu),
-    };
+fn reduce(choices: &[u32], build: Option<Build>, failure: &Failure) -> Program {
     let kind = |f: &Failure| match f {
         Failure::Compile(why) => why.split('\n').next().unwrap_or("").to_owned(),
         other => format!("{:?}", std::mem::discriminant(other)),
     };
-    let fails = |c: &[u32]| check(c, cpus).is_err_and(|(_, f)| kind(&f) == kind(failure));
+    let fails =
+        |c: &[u32]| check(c, build.as_slice()).is_err_and(|(_, f)| kind(&f) == kind(failure));
     let small = shrink(choices.to_vec(), 5000, fails);
-    program_for(target, &mut Choices::replay(small))
+    program_for(target_of(build), &mut Choices::replay(small))
 }
 
 fn cpus(args: &[String]) -> Vec<&'static str> {
@@ -69,13 +70,15 @@ fn main() -> ExitCode {
             let mut choices = Choices::from_seed(seed);
             program_for(target, &mut choices);
             let choices = choices.made().to_vec();
-            check(&choices, &cpus).err().map(|(on, failure)| (choices, on, failure))
+            let builds = Build::of_seed(seed, &cpus);
+            check(&choices, &builds).err().map(|(on, failure)| (choices, on, failure))
         });
         for (seed, (choices, on, failure)) in
             batch.iter().zip(results).filter_map(|(s, r)| Some((s, r?)))
         {
             failures += 1;
-            println!("seed {seed}: {on:?}: {failure}");
+            let build = on.map_or("PTX".to_owned(), |build| build.to_string());
+            println!("seed {seed}: {build}: {failure}");
             if quiet {
                 continue;
             }
