@@ -10,6 +10,7 @@
 //! assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
 
 pub mod abi;
+mod adopt;
 pub mod alloc;
 pub mod constants;
 pub mod decode;
@@ -45,6 +46,7 @@ pub mod target;
 pub mod waterfall;
 pub mod wave_reduce;
 
+pub use adopt::adopt_ir;
 pub use ir;
 pub use llvm_reader;
 pub use pipeline::{Options, compile};

@@ -37,6 +37,27 @@ const ROWS: [Row; 4] = [
     (op::DS_WRITE_B64_gfx9, op::DS_WRITE2_B64_gfx9, op::DS_WRITE2ST64_B64_gfx9, 8, true),
 ];
 
+/// What the offsets of an instruction that accesses two places of local memory count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct OffsetUnit {
+    /// Bytes that an offset counts for.
+    pub(crate) distance: i64,
+    /// Bytes of each of the two accesses.
+    pub(crate) bytes: u64,
+}
+
+/// What the offsets of an instruction count, if it accesses two places.
+pub(crate) fn offset_unit(opcode: Opcode) -> Option<OffsetUnit> {
+    ROWS.iter().find_map(|&(_, plain, far, bytes, _)| {
+        let distance = match opcode {
+            _ if opcode == plain => bytes,
+            _ if opcode == far => bytes * 64,
+            _ => return None,
+        };
+        Some(OffsetUnit { distance, bytes: bytes.unsigned_abs() })
+    })
+}
+
 /// How many accesses of one kind there must be near a moved address that it is worth an addition.
 const LEAST_MOVED: u32 = 4;
 

@@ -49,7 +49,7 @@ fn machine(
     let mut file = llvm_reader::mir::parse(name, text, &target)?;
     for function in &mut file.functions {
         if let Some(module) = &file.module {
-            amdgpu_backend::mode::adopt_ir(function, module);
+            amdgpu_backend::adopt_ir(function, module);
         }
         passes.run(function, &mut (), cx)?;
     }

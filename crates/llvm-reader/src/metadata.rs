@@ -465,6 +465,11 @@ impl<'a> Parser<'a> {
         Ok(self.body.make_list(&values))
     }
 
+    /// The nodes by their numbers in the text.
+    pub(crate) fn numbered_metadata(&self) -> Vec<Md> {
+        self.md.slots.iter().map(|slot| slot.0).collect()
+    }
+
     /// Checks that every node mentioned is defined.
     pub(crate) fn check_metadata(&self) -> Result<()> {
         let dense = self.md.slots.iter().map(|&(md, start)| (md, start as usize));

@@ -522,6 +522,7 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, format!("use of undefined comdat '${name}'")));
         }
         self.check_metadata()?;
+        self.m.cx.metadata.numbered = self.numbered_metadata();
         self.resolve_attribute_groups();
         self.resolve_block_addresses()?;
         let order = std::mem::take(&mut self.definition_order);

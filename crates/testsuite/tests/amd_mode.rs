@@ -104,7 +104,7 @@ fn ours(text: &str) -> Vec<MachineFunction> {
     let mut passes: Sequence<MachineFunction> = Sequence::machine(&infos).unwrap();
     for function in &mut file.functions {
         if let Some(module) = &file.module {
-            amdgpu_backend::mode::adopt_ir(function, module);
+            amdgpu_backend::adopt_ir(function, module);
         }
         passes.run(function, &mut (), &mut PassCx::new()).unwrap();
     }

@@ -40,7 +40,7 @@ fn read(name: &str, cpu: &str, text: &str) -> Result<llvm_reader::mir::MirFile, 
     let mut file =
         llvm_reader::mir::parse(name, text.as_bytes(), &target).map_err(|e| e.to_string())?;
     if let Some(module) = &file.module {
-        file.functions.iter_mut().for_each(|f| amdgpu_backend::mode::adopt_ir(f, module));
+        file.functions.iter_mut().for_each(|f| amdgpu_backend::adopt_ir(f, module));
     }
     Ok(file)
 }

@@ -11,11 +11,11 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
 };
 use ir::ssa::{
-    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, LocalDef, Ordering, Type,
+    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type,
     Value, sym,
 };
 use smallvec::SmallVec;
-use transform::address::{Extension, LinearAddress, Object, Summand};
+use transform::address::{Extension, LinearAddress, Summand};
 use transform::divergent::linear::Plan;
 
 use super::atomics::Scope;
@@ -245,7 +245,7 @@ impl Isel<'_> {
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;
         let mut parts = self.load_pieces(ty, &slots, &pieces, address, &mut |isel, piece| {
-            isel.memory(ptr, piece, align.bytes(), (volatile, atomic), MemFlags::LOAD)
+            isel.memory(inst, ptr, piece, align.bytes(), (volatile, atomic), MemFlags::LOAD)
         })?;
         self.policy = 0;
         if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
@@ -290,7 +290,7 @@ impl Isel<'_> {
             parts[0] = self.bool_to_number(bank, part);
         }
         self.store_pieces(&parts, &slots, &pieces, address, &mut |isel, piece| {
-            isel.memory(ptr, piece, align.bytes(), (volatile, atomic), MemFlags::STORE)
+            isel.memory(inst, ptr, piece, align.bytes(), (volatile, atomic), MemFlags::STORE)
         })?;
         self.policy = 0;
         Ok(())
@@ -358,12 +358,14 @@ impl Isel<'_> {
     /// What shared passes know of a piece of an access.
     fn memory(
         &mut self,
+        inst: Inst,
         ptr: Value,
         piece: &Piece,
         align: u64,
         (volatile, atomic): (bool, bool),
         flags: MemFlags,
     ) -> MachineMemOperand {
+        let metadata = self.body.insts[inst].metadata;
         let space = self.ty(ptr).address_space().unwrap_or(0);
         let flags = if volatile { flags | MemFlags::VOLATILE } else { flags };
         let mut memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
@@ -371,11 +373,8 @@ impl Isel<'_> {
         // What else an ordering asks for is in instructions of its own.
         let orderings = [MachineOrdering::NotAtomic, MachineOrdering::Monotonic];
         memory.ordering = orderings[usize::from(atomic)];
-        if let Object::Param(local) = self.objects.object(self.body, self.cx, ptr)
-            && let LocalDef::Param(_, number) = self.body.locals[local].def
-        {
-            memory.parameter = u16::try_from(number).ok();
-        }
+        let facts = self.facts.of(&mut self.func.alias, ptr, metadata);
+        memory.alias = facts.moved(piece.offset as i64);
         memory
     }
 

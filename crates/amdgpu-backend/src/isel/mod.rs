@@ -57,7 +57,8 @@ use ir::ssa::{
     Local, LocalDef, Type, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
-use transform::address::{LinearAddress, Objects};
+use transform::address::LinearAddress;
+use transform::analysis::access_facts::AccessFacts;
 use transform::analysis::known_bits::KnownBitsMap;
 use transform::divergent::linear::Plan;
 
@@ -151,7 +152,7 @@ pub(crate) struct Isel<'a> {
     pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
     pub(crate) loads: memory::ScalarLoads,
     /// What tells the memory apart that parameters point to.
-    pub(crate) objects: Objects,
+    pub(crate) facts: AccessFacts<'a>,
     /// Addresses of local memory that are computed without their variable's.
     moved: local::Moved,
     pub(crate) mode: FloatMode,
@@ -253,7 +254,7 @@ fn select_planned<'a>(
         inputs: SmallVec::new(),
         frame_addresses: Vec::new(),
         loads,
-        objects: Objects::of(body, cx, global),
+        facts: AccessFacts::new(body, cx, global),
         moved: SecondaryMap::new(),
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),

@@ -31,7 +31,7 @@ use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use smallvec::SmallVec;
 
-pub use entry::adopt_ir;
+pub(crate) use entry::adopt_ir;
 pub(crate) use entry::note;
 pub use events::Event;
 pub use fields::{Field, State, fields};

@@ -1,12 +1,14 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Ordering, PReg, generic};
+use smallvec::{SmallVec, smallvec};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
 
 use super::hints;
 use crate::emit::expand::is_note;
 use crate::late::facts::{immediate, operand_of};
 use crate::mode::wants::Modes;
+use crate::pair;
 use crate::regs;
 use crate::subtarget::Subtarget;
 use crate::table::{self, Field, Unit, op};
@@ -76,6 +78,17 @@ fn memory_of(space: u32) -> u32 {
         5 => SCRATCH,
         _ => OTHER,
     }
+}
+
+/// The bytes behind its address that an instruction accesses: one place, or two of local memory.
+fn ranges(func: &MachineFunction, inst: Inst) -> Option<SmallVec<[(i64, u64); 2]>> {
+    if let Some(offset) = immediate(func, inst, Field::Offset) {
+        let [memory] = func.inst_mem_ops(inst) else { return None };
+        return Some(smallvec![(offset, func.mem_ops[*memory].size?)]);
+    }
+    let unit = pair::offset_unit(func.opcode(inst))?;
+    let at = |field| immediate(func, inst, field)?.checked_mul(unit.distance);
+    Some(smallvec![(at(Field::Offset0)?, unit.bytes), (at(Field::Offset1)?, unit.bytes)])
 }
 
 impl SchedTarget for Machine<'_> {
@@ -158,12 +171,10 @@ impl SchedTarget for Machine<'_> {
             Unit::ScalarMemory => &[Field::Sbase, Field::Soffset],
             _ => return None,
         };
-        let [memory] = func.inst_mem_ops(inst) else { return None };
-        let size = func.mem_ops[*memory].size?;
-        let offset = immediate(func, inst, Field::Offset)?;
+        let ranges = ranges(func, inst)?;
         let operands = fields.iter().filter_map(|&field| operand_of(func, inst, field));
         let base = operands.copied().collect();
-        Some(Address { base, offset, size })
+        Some(Address { base, ranges })
     }
 
     fn symbols_are_apart(&self, address_space: u32) -> bool {

@@ -9,6 +9,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, ListPool, PrimaryMap};
 use smallvec::SmallVec;
 
+use super::alias::AliasTable;
 use super::builder::{Builder, Position};
 use super::data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstData, InstFlags,
@@ -59,6 +60,8 @@ pub struct MachineFunction {
     pub reg_masks: Vec<RegMaskDesc>,
     /// The memory accesses.
     pub mem_ops: PrimaryMap<MemOp, MachineMemOperand>,
+    /// What the IR said of how they lie to each other.
+    pub alias: AliasTable,
     /// The places in the source.
     pub debug_locs: Interner<DebugLoc, DebugLocData>,
     /// What a text said of the function that nothing here models.
@@ -94,6 +97,7 @@ impl MachineFunction {
             jump_tables: PrimaryMap::new(),
             reg_masks: Vec::new(),
             mem_ops: PrimaryMap::new(),
+            alias: AliasTable::default(),
             debug_locs: Interner::new(),
             text: TextExtras::default(),
             target_data: None,

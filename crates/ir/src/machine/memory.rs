@@ -3,6 +3,7 @@
 
 use cranelift_entity::entity_impl;
 
+use super::alias::AliasFacts;
 use super::flags::flag_set;
 use super::operand::{FrameSlot, Symbol};
 use super::reg::LowType;
@@ -114,9 +115,8 @@ pub struct MachineMemOperand {
     pub failure_ordering: Ordering,
     /// The synchronisation scope's name; empty for the system.
     pub scope: &'static str,
-    /// The parameter of the IR's function, by its number, from which the address comes, if nothing else in the function
-    /// points to the same memory (`noalias`). The text of machine IR does not have it.
-    pub parameter: Option<u16>,
+    /// What the IR said of where it is. The text of machine IR does not have it.
+    pub alias: AliasFacts,
     /// `!tbaa`, `!alias.scope`, `!noalias`, `!range` and `!noalias.addrspace` nodes by number.
     pub metadata: [Option<u32>; Self::METADATA.len()],
 }
@@ -139,7 +139,7 @@ impl MachineMemOperand {
             ordering: Ordering::NotAtomic,
             failure_ordering: Ordering::NotAtomic,
             scope: "",
-            parameter: None,
+            alias: AliasFacts::default(),
             metadata: [None; Self::METADATA.len()],
         }
     }

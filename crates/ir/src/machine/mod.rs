@@ -7,6 +7,7 @@
 //!
 //! Shared passes know of a target only what its [`TargetInfo`] says, so they are written once.
 
+mod alias;
 mod builder;
 mod data;
 mod dce;
@@ -28,6 +29,9 @@ pub(crate) mod toy;
 mod usedef;
 mod verify;
 
+pub use alias::{
+    AliasBase, AliasClass, AliasClassData, AliasFacts, AliasTable, Root, Scope, TypeFields, TypeTag,
+};
 pub use builder::{Builder, InstBuilder, Position};
 pub use data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, Properties,

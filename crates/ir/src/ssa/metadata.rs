@@ -79,6 +79,8 @@ impl Default for Attachments {
 pub struct Metadata {
     /// All entries. Printing numbers tuples and specialised nodes in this order.
     pub nodes: PrimaryMap<Md, MdData>,
+    /// The nodes that `!0`, `!1` and so on stood for in the text that was read.
+    pub numbered: Vec<Md>,
     /// `!name = !{…}` in the order of the text.
     pub named: Vec<(Box<str>, Vec<Md>)>,
     attachments: Interner<Attachments, Box<[(Symbol, Md)]>>,

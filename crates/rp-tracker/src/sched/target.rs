@@ -19,16 +19,14 @@ pub enum Access {
     Write(u32),
 }
 
-/// Where an instruction's only access begins: the sum of some registers and a constant. Two accesses with the same
+/// What an instruction accesses: bytes at constant distances from the sum of some registers. Two accesses with the same
 /// registers, each with the same value, are as far from each other as their offsets are.
 #[derive(Clone, Debug)]
 pub struct Address {
     /// The operands that make the base, registers and at most one object of the stack; the order matters.
     pub base: SmallVec<[Operand; 2]>,
-    /// Bytes from the base.
-    pub offset: i64,
-    /// Bytes that are accessed.
-    pub size: u64,
+    /// All that is accessed: from how many bytes behind the base, and how many.
+    pub ranges: SmallVec<[(i64, u64); 2]>,
 }
 
 /// What scheduling needs to know of a target.
@@ -59,7 +57,7 @@ pub trait SchedTarget {
     /// What an instruction does to memory.
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access;
 
-    /// Where an instruction accesses memory, if it does so in one place and operands tell which.
+    /// Where an instruction accesses memory, if operands tell.
     fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
         let _ = (func, inst);
         None

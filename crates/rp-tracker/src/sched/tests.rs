@@ -36,7 +36,7 @@ impl SchedTarget for Toy {
     fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
         let memory = &func.mem_ops[*func.inst_mem_ops(inst).first()?];
         let base = smallvec::smallvec![(*func.uses(inst).next()?).into()];
-        Some(Address { base, offset: memory.offset, size: memory.size? })
+        Some(Address { base, ranges: smallvec::smallvec![(memory.offset, memory.size?)] })
     }
 
     fn numbered_files(&self, _: &MachineFunction) -> u64 {

@@ -113,6 +113,18 @@ pub fn location(
     Location { root, anchor, offset, size, space }
 }
 
+/// Whether a pointer is computed from another: [`location`] gave up there.
+fn is_derived(body: &Body, pointer: Value) -> bool {
+    let kind = body.def_kind(pointer);
+    matches!(
+        kind,
+        Some(
+            InstKind::Gep { .. }
+                | InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
+        )
+    )
+}
+
 fn constant_root(
     cx: &Context,
     mut c: ir::ssa::Const,
@@ -152,6 +164,10 @@ fn constant_root(
 pub struct AliasInfo {
     /// Allocas whose address may be known elsewhere.
     captured: EntitySet<Inst>,
+    /// Parameters from which a pointer may be known elsewhere.
+    captured_params: Vec<bool>,
+    /// A pointer was not followed to its end.
+    gave_up: bool,
     /// Attributes of the function's parameters.
     params: Vec<AttrSet>,
     /// Whether the host starts the function.
@@ -164,21 +180,35 @@ impl AliasInfo {
         let function = cx.function(global);
         let mut info = AliasInfo {
             captured: EntitySet::new(),
+            captured_params: vec![false; body.block_params(body.entry()).len()],
+            gave_up: false,
             params: function.map_or_else(Vec::new, |f| f.param_attrs.clone()),
             kernel: function.is_some_and(|f| f.cc.is_kernel()),
         };
         let none = ValueMap::new();
-        let has_alloca = body.block_order().iter().any(|&b| {
-            body.block_insts(b).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. }))
-        });
-        if !has_alloca {
+        let own_param = |n: usize| info.own_memory(cx, n as u32);
+        let has_own_param = (0..info.captured_params.len()).any(own_param);
+        let has_alloca = || {
+            body.block_order().iter().any(|&b| {
+                body.block_insts(b).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. }))
+            })
+        };
+        if !has_own_param && !has_alloca() {
             return info;
         }
         let mut capture = |v: Value| {
-            if v.local().is_some_and(|l| body.locals[l].ty.is_ptr())
-                && let Root::Alloca(inst) = location(body, cx, &none, v, None).root
-            {
-                info.captured.insert(inst);
+            if !v.local().is_some_and(|l| body.locals[l].ty.is_ptr()) {
+                return;
+            }
+            match location(body, cx, &none, v, None).root {
+                Root::Alloca(inst) => {
+                    info.captured.insert(inst);
+                }
+                Root::Param(n) => {
+                    info.captured_params.get_mut(n as usize).map(|captured| *captured = true);
+                }
+                Root::Unknown(at) => info.gave_up |= is_derived(body, at),
+                Root::Global(_) => {}
             }
         };
         for &block in body.block_order() {
@@ -211,14 +241,19 @@ impl AliasInfo {
     }
 
     /// Whether parameter `n` points to memory that nothing else in the function points to.
-    fn own_memory(&self, cx: &Context, n: u32) -> bool {
+    pub fn own_memory(&self, cx: &Context, n: u32) -> bool {
         let attrs = self.params.get(n as usize).copied().unwrap_or_default();
         [sym::NOALIAS, sym::BYVAL].iter().any(|&k| cx.attrs.has(attrs, k))
     }
 
     /// Whether the object is a local variable that only this function can reach.
     pub fn is_private(&self, root: Root) -> bool {
-        matches!(root, Root::Alloca(inst) if !self.captured.contains(inst))
+        !self.gave_up && matches!(root, Root::Alloca(inst) if !self.captured.contains(inst))
+    }
+
+    /// Whether a pointer derived from parameter `n` may be known elsewhere: one from memory or from a call may be it.
+    pub fn is_captured_param(&self, n: u32) -> bool {
+        self.gave_up || self.captured_params.get(n as usize).is_none_or(|&captured| captured)
     }
 
     /// Whether the memory at `location` never changes while the function runs: constant memory, and

@@ -3,6 +3,7 @@
 //! Each is built by one function in one or two linear sweeps and is a plain value: a pass that
 //! changes the function drops it and builds another when it needs one.
 
+pub mod access_facts;
 pub mod alias;
 pub mod call_graph;
 pub mod cfg;

@@ -29,6 +29,7 @@ use super::types::Type;
 use crate::map::Map;
 use cranelift_entity::SecondaryMap;
 use names::LocalNames;
+pub use names::locals_by_name;
 use std::fmt::Write as _;
 
 /// Takes the place of a number that nothing has.

@@ -5,6 +5,7 @@ use super::super::function::{Block, Body, Local};
 use super::super::types::write_escaped;
 use crate::map::Map;
 use cranelift_entity::SecondaryMap;
+use std::borrow::Cow;
 
 /// How one value or block is written.
 #[derive(Clone, Copy, Default, Debug)]
@@ -115,10 +116,30 @@ impl LocalNames {
         self.write(out, sigil, self.blocks[block], body.block_name(block));
     }
 
+    /// The text of a local's name: `x`, `12`. None of what is not in the layout, and of names that read as numbers.
+    fn text<'a>(&'a self, body: &'a Body, local: Local) -> Option<Cow<'a, str>> {
+        let name = match self.locals[local] {
+            Label::Unplaced => return None,
+            Label::Number(n) => return Some(n.to_string().into()),
+            Label::Own => body.local_name(local)?,
+            Label::Renamed(n) => &self.renamed[n as usize],
+        };
+        let reads_as_number = name.bytes().all(|b| b.is_ascii_digit());
+        (!reads_as_number).then_some(name.into())
+    }
+
     /// Whether the block has a name rather than a number.
     pub(super) fn block_is_named(&self, block: Block) -> bool {
         matches!(self.blocks[block], Label::Own | Label::Renamed(_))
     }
+}
+
+/// The locals of a body by their names in its text, numbers where they have none: machine IR speaks of them so (`%ir.x`,
+/// `%ir.12`).
+pub fn locals_by_name(body: &Body) -> Map<String, Local> {
+    let names = LocalNames::of(body);
+    let named = |local: Local| Some((names.text(body, local)?.into_owned(), local));
+    body.locals.keys().filter_map(named).collect()
 }
 
 fn is_plain(name: &[u8]) -> bool {

@@ -2,11 +2,14 @@
 //!
 //! Two accesses are apart if they are of different kinds (the target's, by address space), if what is known of both says
 //! that they are in different objects, or in the same one (or from the same base registers, with the same values) at ranges
-//! that do not overlap. Each kind keeps the accesses that later ones may have to wait for. An access that covers an earlier
+//! that do not overlap, or if alias analysis of the IR said so ([`AliasTable`]). An instruction that accesses two places is
+//! apart from another if both are. Each kind keeps the accesses that later ones may have to wait for. An access that covers an earlier
 //! one takes its place. Where a kind has [more](MOST) of them than it is worth comparing, the next write waits for all, and
 //! all that is later waits for it. So the work is linear.
 
-use ir::machine::{Inst, MachineFunction, MemValue, Operand, RegOperand};
+use ir::machine::{
+    AliasClass, AliasFacts, AliasTable, Inst, MachineFunction, MemOp, MemValue, Operand, RegOperand,
+};
 use ir::map::Map;
 use smallvec::SmallVec;
 
@@ -18,12 +21,6 @@ use crate::sched::target::{Access, Address, SchedTarget};
 
 /// Accesses of a kind that a write is compared with.
 const MOST: usize = 96;
-
-/// `!alias.scope` and `!noalias` among the metadata of an access. What is in exactly the scopes that another is apart from
-/// never meets it.
-const SCOPE: usize = 1;
-/// See [`SCOPE`].
-const NOALIAS: usize = 2;
 
 /// Bytes from a base.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,55 +45,80 @@ impl Range {
     }
 }
 
-/// Something to which nothing else points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Object {
-    /// By its number among values.
-    Value(u32),
-    /// What a parameter points to.
-    Parameter(u16),
-}
-
-/// What is known of an access.
+/// What is known of an access from a memory operand.
 #[derive(Clone, Copy, Debug, Default)]
-struct Place {
-    /// The object, if it is one that is apart from all others.
-    object: Option<Object>,
-    /// From a value of the IR or an object.
+struct Known {
+    /// The number among values of the object, if it is one that is apart from all others.
+    object: Option<u32>,
+    /// From a value of the IR or an object, by name.
     by_value: Option<Range>,
-    /// From registers.
-    by_regs: Option<Range>,
-    /// The nodes of metadata that say in which scopes of aliasing this is, and from which it is apart.
-    scopes: [Option<u32>; 2],
+    /// From a base that alias analysis of the IR saw.
+    by_base: Option<Range>,
+    /// What it saw besides.
+    class: Option<AliasClass>,
 }
 
 fn both<T: Copy>(a: Option<T>, b: Option<T>, holds: impl Fn(T, T) -> bool) -> bool {
     matches!((a, b), (Some(a), Some(b)) if holds(a, b))
 }
 
-impl Place {
-    fn is_apart(&self, other: &Self) -> bool {
+/// Whether nothing is known of this, or it holds together with what is known of another.
+fn weaker<T: Copy>(mine: Option<T>, theirs: Option<T>, holds: impl Fn(T, T) -> bool) -> bool {
+    mine.is_none() || both(mine, theirs, holds)
+}
+
+impl Known {
+    fn is_apart(&self, other: &Self, table: &AliasTable) -> bool {
         both(self.object, other.object, |a, b| a != b)
             || both(self.by_value, other.by_value, Range::is_apart)
-            || both(self.by_regs, other.by_regs, Range::is_apart)
-            || both(self.scopes[0], other.scopes[1], |a, b| a == b)
-            || both(other.scopes[0], self.scopes[1], |a, b| a == b)
+            || both(self.by_base, other.by_base, Range::is_apart)
+            || both(self.class, other.class, |a, b| table.are_apart(a, b))
     }
 
     /// Whether all that may touch `other` may touch this: nothing is known of this, or it is known in the same way.
     fn covers(&self, other: &Self) -> bool {
-        let weaker = |mine: Option<Range>, theirs: Option<Range>| {
-            mine.is_none() || both(mine, theirs, Range::covers)
-        };
-        (self.object.is_none() || self.object == other.object)
-            && weaker(self.by_value, other.by_value)
-            && weaker(self.by_regs, other.by_regs)
-            && (self.scopes == [None; 2] || self.scopes == other.scopes)
+        weaker(self.object, other.object, |a, b| a == b)
+            && weaker(self.by_value, other.by_value, Range::covers)
+            && weaker(self.by_base, other.by_base, Range::covers)
+            && weaker(self.class, other.class, |a, b| a == b)
+    }
+}
+
+/// What is known of all that an instruction accesses.
+#[derive(Clone, Debug, Default)]
+struct Place {
+    /// For each memory operand; none if nothing is known.
+    known: SmallVec<[Known; 1]>,
+    /// From registers; none if that is not known.
+    by_regs: SmallVec<[Range; 1]>,
+}
+
+/// Whether there are entries in both lists, and all of the one are apart from all of the other.
+fn all_apart<T>(a: &[T], b: &[T], apart: impl Fn(&T, &T) -> bool) -> bool {
+    !a.is_empty() && !b.is_empty() && a.iter().all(|x| b.iter().all(|y| apart(x, y)))
+}
+
+/// Whether a list says nothing, or for all entries of another it has one that covers it.
+fn all_covered<T>(mine: &[T], theirs: &[T], covers: impl Fn(&T, &T) -> bool) -> bool {
+    mine.is_empty()
+        || !theirs.is_empty() && theirs.iter().all(|y| mine.iter().any(|x| covers(x, y)))
+}
+
+impl Place {
+    fn is_apart(&self, other: &Self, table: &AliasTable) -> bool {
+        all_apart(&self.known, &other.known, |a, b| a.is_apart(b, table))
+            || all_apart(&self.by_regs, &other.by_regs, |a, b| a.is_apart(*b))
+    }
+
+    /// Whether all that may touch `other` may touch this.
+    fn covers(&self, other: &Self) -> bool {
+        all_covered(&self.known, &other.known, Known::covers)
+            && all_covered(&self.by_regs, &other.by_regs, |a, b| a.covers(*b))
     }
 }
 
 /// An access that later ones may have to wait for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Open {
     node: Node,
     place: Place,
@@ -112,24 +134,24 @@ struct Kind {
 }
 
 impl Kind {
-    fn read(&mut self, edges: &mut Edges, access: Open) {
+    fn read(&mut self, edges: &mut Edges, table: &AliasTable, access: Open) {
         if let Some(fence) = self.fence {
             edges.order(fence, access.node, EdgeKind::Memory);
         }
-        for open in self.writes.iter().filter(|open| !open.place.is_apart(&access.place)) {
+        for open in self.writes.iter().filter(|open| !open.place.is_apart(&access.place, table)) {
             edges.order(open.node, access.node, EdgeKind::Memory);
         }
         self.reads.push(access);
     }
 
-    fn write(&mut self, edges: &mut Edges, access: Open) {
+    fn write(&mut self, edges: &mut Edges, table: &AliasTable, access: Open) {
         if let Some(fence) = self.fence {
             edges.order(fence, access.node, EdgeKind::Memory);
         }
         let is_fence = self.reads.len().max(self.writes.len()) >= MOST;
         for list in [&mut self.reads, &mut self.writes] {
             list.retain(|open| {
-                let apart = !is_fence && open.place.is_apart(&access.place);
+                let apart = !is_fence && open.place.is_apart(&access.place, table);
                 if !apart {
                     edges.order(open.node, access.node, EdgeKind::Memory);
                 }
@@ -180,15 +202,16 @@ impl<'a> MemoryOrder<'a> {
         };
         let place =
             if bits == u32::MAX { Place::default() } else { self.place(lanes, units, inst) };
-        if let Some(range) = place.by_regs.filter(|_| !writes) {
+        if let (Some(&range), false) = (place.by_regs.first(), writes) {
             self.placed.push((range, node));
         }
         let access = Open { node, place };
+        let table = &self.func.alias;
         for kind in (0..self.kinds.len()).filter(|bit| bits >> bit & 1 == 1) {
             if writes {
-                self.kinds[kind].write(edges, access);
+                self.kinds[kind].write(edges, table, access.clone());
             } else {
-                self.kinds[kind].read(edges, access);
+                self.kinds[kind].read(edges, table, access.clone());
             }
         }
     }
@@ -206,34 +229,42 @@ impl<'a> MemoryOrder<'a> {
 
     fn place(&mut self, lanes: &LaneOrder<'_>, units: &Units, inst: Inst) -> Place {
         let mut place = Place::default();
-        if let [operand] = self.func.inst_mem_ops(inst) {
-            let memory = &self.func.mem_ops[*operand];
-            place.object = memory.parameter.map(Object::Parameter);
-            place.scopes = [memory.metadata[SCOPE], memory.metadata[NOALIAS]];
-            if memory.value != MemValue::Unknown {
-                // An object of the stack is the same by whichever address.
-                let space = match memory.value {
-                    MemValue::Frame(_) => 0,
-                    _ => memory.address_space,
-                };
-                let base = self.number(memory.value, space);
-                place.by_value = memory.size.and_then(|size| Range::new(base, memory.offset, size));
-                if self.is_object(memory.value, memory.address_space) {
-                    place.object = Some(Object::Value(base));
-                }
-            }
+        for &operand in self.func.inst_mem_ops(inst) {
+            place.known.push(self.known(operand));
         }
-        if let Some(address) = self.target.address(self.func, inst) {
-            place.by_regs = self.range(lanes, units, &address);
-            let slot = address.base.iter().find_map(|operand| match operand {
-                Operand::Frame { slot, .. } => Some(MemValue::Frame(*slot)),
-                _ => None,
-            });
-            if let Some(slot) = slot.filter(|&slot| self.is_object(slot, 0)) {
-                place.object = Some(Object::Value(self.number(slot, 0)));
-            }
+        let Some(address) = self.target.address(self.func, inst) else { return place };
+        self.ranges(lanes, units, &address, &mut place.by_regs);
+        let slot = address.base.iter().find_map(|operand| match operand {
+            Operand::Frame { slot, .. } => Some(MemValue::Frame(*slot)),
+            _ => None,
+        });
+        if let Some(slot) = slot.filter(|&slot| self.is_object(slot, 0)) {
+            let object = Some(self.number(slot, 0));
+            place.known.iter_mut().for_each(|known| known.object = object);
         }
         place
+    }
+
+    fn known(&mut self, operand: MemOp) -> Known {
+        let memory = &self.func.mem_ops[operand];
+        let AliasFacts { class, base, offset } = memory.alias;
+        let mut known = Known { class: class.expand(), ..Known::default() };
+        if let (Some(base), Some(size)) = (base.expand(), memory.size) {
+            known.by_base = Range::new(base.as_u32(), offset, size);
+        }
+        if memory.value != MemValue::Unknown {
+            // An object of the stack is the same by whichever address.
+            let space = match memory.value {
+                MemValue::Frame(_) => 0,
+                _ => memory.address_space,
+            };
+            let base = self.number(memory.value, space);
+            known.by_value = memory.size.and_then(|size| Range::new(base, memory.offset, size));
+            if self.is_object(memory.value, memory.address_space) {
+                known.object = Some(base);
+            }
+        }
+        known
     }
 
     fn number(&mut self, value: MemValue, address_space: u32) -> u32 {
@@ -251,13 +282,20 @@ impl<'a> MemoryOrder<'a> {
         }
     }
 
-    fn range(&mut self, lanes: &LaneOrder<'_>, units: &Units, address: &Address) -> Option<Range> {
+    fn ranges(
+        &mut self,
+        lanes: &LaneOrder<'_>,
+        units: &Units,
+        address: &Address,
+        found: &mut SmallVec<[Range; 1]>,
+    ) {
         let mut key = BaseKey::new();
-        let mut offset = address.offset;
+        let mut shift = 0i64;
         for operand in &address.base {
             let Some(used) = operand.as_reg() else {
-                if let Operand::Frame { slot, offset: more } = *operand {
-                    offset = offset.checked_add(more)?;
+                if let Operand::Frame { slot, offset } = *operand {
+                    let Some(sum) = shift.checked_add(offset) else { return };
+                    shift = sum;
                     key.push((Operand::Frame { slot, offset: 0 }, 0));
                 } else {
                     key.push((*operand, 0));
@@ -266,13 +304,17 @@ impl<'a> MemoryOrder<'a> {
             };
             let value = match (used.reg.as_virtual(), used.reg.as_physical()) {
                 (Some(reg), _) => lanes.writes(reg),
-                (_, Some(reg)) if units.writes(reg) => return None,
+                (_, Some(reg)) if units.writes(reg) => return,
                 _ => 0,
             };
             key.push((Operand::Reg(RegOperand::new(used.reg).part(used.sub)), value));
         }
         let next = self.bases.len() as u32;
         let base = *self.bases.get_or_insert_with(key, || next);
-        Range::new(base, offset, address.size)
+        let range = |&(offset, size): &(i64, u64)| {
+            Range::new(base, shift.checked_add(offset)?, size)
+        };
+        let all: Option<SmallVec<[Range; 1]>> = address.ranges.iter().map(range).collect();
+        found.extend(all.unwrap_or_default());
     }
 }

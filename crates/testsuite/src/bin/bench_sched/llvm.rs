@@ -97,7 +97,11 @@ fn parse(text: &str, cpu: &'static Processor) -> Result<Vec<MachineFunction>, St
         Ok(subtarget(module, name, cpu)?.target.info())
     };
     let file = llvm_reader::mir::parse("llvm.mir", text.as_bytes(), &target);
-    Ok(file.map_err(|e| e.to_string())?.functions)
+    let mut file = file.map_err(|e| e.to_string())?;
+    if let Some(module) = &file.module {
+        file.functions.iter_mut().for_each(|func| amdgpu_backend::adopt_ir(func, module));
+    }
+    Ok(file.functions)
 }
 
 fn subtarget(

@@ -5,7 +5,7 @@ use amdgpu_backend::schedule::measure::{KINDS, SCALAR, VECTOR, sched_target, sch
 use ir::machine::{FunctionKind, Inst, MachineFunction};
 use ir::map::Map;
 use rp_tracker::sched::{
-    Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles, RegionGraph,
+    EdgeKind, Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles, RegionGraph,
     RegionValues, apply, exact, minreg,
 };
 use rp_tracker::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
@@ -41,8 +41,8 @@ pub(crate) struct RegionRow {
     pub(crate) scores: Vec<Option<Score>>,
     /// Orders that our graph forbids.
     pub(crate) forbidden: usize,
-    /// The first edge against which LLVM's order of least pressure is.
-    pub(crate) against: Option<String>,
+    /// The first edge against which each order is, if it is against any: its kind, and both instructions.
+    pub(crate) against: Vec<Option<(EdgeKind, String)>>,
     /// The fewest vector registers of the best order known.
     pub(crate) least: u32,
     /// The fewest that there can be.
@@ -127,8 +127,8 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
         }
         if region.graph.len() >= LEAST {
             let mut row = region.row(number, scores, case.budget);
-            let order = region.orders[OURS.len() + 1].as_ref();
-            row.against = order.and_then(|order| region.against(func, order));
+            let against = |order: &Option<Order>| region.against(func, order.as_ref()?);
+            row.against = region.orders.iter().map(against).collect();
             rows.push(row);
         }
     }
@@ -159,7 +159,7 @@ impl Measured {
     }
 
     /// The first edge that an order is against.
-    fn against(&self, func: &MachineFunction, order: &Order) -> Option<String> {
+    fn against(&self, func: &MachineFunction, order: &Order) -> Option<(EdgeKind, String)> {
         let mut done = vec![false; self.graph.len()];
         for &node in order {
             let index = node.as_u32() as usize;
@@ -167,7 +167,7 @@ impl Measured {
             let broken = self.graph.succs(node).iter().find(|e| done[e.node.as_u32() as usize]);
             if let Some(edge) = broken {
                 let text = |node: Node| func.inst_text(self.graph.insts()[node.as_u32() as usize]);
-                return Some(format!("{:?}: {} | {}", edge.kind, text(node), text(edge.node)));
+                return Some((edge.kind, format!("{} | {}", text(node), text(edge.node))));
             }
         }
         None
@@ -184,7 +184,7 @@ impl Measured {
             nodes: self.graph.len(),
             scores,
             forbidden: self.orders.iter().flatten().filter(forbidden).count(),
-            against: None,
+            against: Vec::new(),
             least: peak,
             lower,
             steps,

@@ -11,7 +11,7 @@ const LLVM: usize = OURS.len();
 const LLVM_MINREG: usize = LLVM + 1;
 
 /// Lines of a list at most.
-const LINES: usize = 12;
+const LINES: usize = 200;
 
 /// Every region with every column.
 pub(crate) fn csv(modules: &[ModuleRows]) -> String {
@@ -99,8 +99,14 @@ fn regions(out: &mut String, cpu: &str, modules: &[&ModuleRows]) -> std::fmt::Re
             below.count()
         )?;
     }
-    let forbidden = all.iter().filter(|(_, row)| row.forbidden > 0).count();
-    writeln!(out, "regions in which our graph forbids an order of LLVM's: {forbidden}")?;
+    let forbidden: Vec<_> = all.iter().filter(|(_, row)| row.forbidden > 0).collect();
+    writeln!(out, "regions in which our graph forbids an order of LLVM's: {}", forbidden.len())?;
+    for (module, row) in forbidden.iter().take(LINES) {
+        let name = &module.functions[row.function].name;
+        if let Some((kind, edge)) = row.against.iter().flatten().next() {
+            writeln!(out, "  {} {name} {}: {kind:?}: {edge}", module.name, row.block)?;
+        }
+    }
     let vectors = |row: &RegionRow, column: usize| row.scores[column].map_or(0, |s| s.vectors);
     let missed = all.iter().filter(|(_, r)| r.least == r.lower && vectors(r, MINREG) > r.least);
     list(out, "minreg above the proven least", missed.copied())?;
@@ -140,8 +146,8 @@ fn list<'a>(
             peaks[LLVM..].join(" ")
         )?;
         let lower = row.scores[LLVM_MINREG].is_some_and(|llvm| llvm.vectors < row.lower);
-        if let Some(edge) = row.against.as_ref().filter(|_| lower) {
-            writeln!(out, "    not allowed by us: {edge}")?;
+        if let Some((kind, edge)) = row.against[LLVM_MINREG].as_ref().filter(|_| lower) {
+            writeln!(out, "    not allowed by us: {kind:?}: {edge}")?;
         }
     }
     if rows.len() > LINES {

@@ -1,0 +1,286 @@
+//! What the IR says of memory accesses, for machine functions ([`AliasFacts`]): the objects that a pointer can point into, a
+//! place counted from a base, scopes and types.
+//!
+//! Selection notes it with each memory operand that it makes; [`adopt`] does so for machine functions read from a text, whose
+//! operands name values and metadata of the IR in front of them. So both ways know the same.
+//!
+//! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. What does not
+//! end at an object, a parameter or a load can be anything.
+
+use ir::machine::{
+    AliasBase, AliasClassData, AliasFacts, AliasTable, MachineFunction, MemValue, Root, Scope,
+    Symbol as MachineSymbol, SymbolKind, TypeTag,
+};
+use ir::map::Map;
+use ir::ssa::{
+    Attachments, Body, ConstData, Context, Global, GlobalKind, InstKind, Local, LocalDef, Md,
+    MdData, Module, Value, ValueMap, print, sym,
+};
+use smallvec::SmallVec;
+
+use super::alias::{self, AliasInfo};
+use crate::address::{LinearAddress, Summand};
+
+/// Values that are followed from one pointer at most, and objects that it is worth to remember.
+const MOST_VALUES: usize = 16;
+const MOST_ROOTS: usize = 4;
+
+/// Metadata that says how an access lies to others: its type, the scopes that it is in, those that it is not in.
+pub type AliasMetadata = [Option<Md>; 3];
+
+type Roots = SmallVec<[Root; 2]>;
+
+/// What is known of a function's accesses.
+#[derive(Debug)]
+pub struct AccessFacts<'a> {
+    body: &'a Body,
+    cx: &'a Context,
+    info: AliasInfo,
+    roots: Map<Value, Roots>,
+    bases: Map<(Value, SmallVec<[Summand; 2]>), AliasBase>,
+    /// What flows into parameters of blocks that are pointers, if that was asked for.
+    incoming: Option<Map<Local, SmallVec<[Value; 2]>>>,
+}
+
+impl<'a> AccessFacts<'a> {
+    /// Looks at the body of `global` once.
+    pub fn new(body: &'a Body, cx: &'a Context, global: Global) -> Self {
+        let info = AliasInfo::of(body, cx, global);
+        Self { body, cx, info, roots: Map::new(), bases: Map::new(), incoming: None }
+    }
+
+    /// What is known of an access through a pointer of an instruction with these attachments, if that is not atomic.
+    pub fn of(
+        &mut self,
+        table: &mut AliasTable,
+        pointer: Value,
+        attachments: Attachments,
+    ) -> AliasFacts {
+        let find = |kind| self.cx.md_attachment(attachments, kind);
+        let metadata = [find(sym::TBAA), find(sym::ALIAS_SCOPE), find(sym::NOALIAS)];
+        self.with_metadata(table, Some(pointer), metadata)
+    }
+
+    fn with_metadata(
+        &mut self,
+        table: &mut AliasTable,
+        pointer: Option<Value>,
+        [tag, scopes, outside]: AliasMetadata,
+    ) -> AliasFacts {
+        let mut facts = AliasFacts::default();
+        let mut data = AliasClassData {
+            roots: Roots::new(),
+            scopes: scopes.and_then(|list| scope_list(self.cx, list)).unwrap_or_default(),
+            outside: outside.and_then(|list| scope_list(self.cx, list)).unwrap_or_default(),
+            tag: tag.and_then(|tag| type_tag(self.cx, table, tag)),
+        };
+        if let Some(pointer) = pointer {
+            data.roots = self.roots_of(pointer);
+            let LinearAddress { base, terms, offset } =
+                LinearAddress::of(self.body, self.cx, pointer);
+            let known = self.bases.get_or_insert_with((base, terms), || table.new_base());
+            facts.base = Some(*known).into();
+            facts.offset = offset;
+        }
+        facts.class = table.class(data);
+        facts
+    }
+
+    fn roots_of(&mut self, pointer: Value) -> Roots {
+        if let Some(known) = self.roots.get(&pointer) {
+            return known.clone();
+        }
+        let mut found = self.follow(pointer).unwrap_or_default();
+        found.sort_unstable();
+        found.dedup();
+        self.roots.insert(pointer, found.clone());
+        found
+    }
+
+    /// All that a pointer can be derived from; none if that can be anything.
+    fn follow(&mut self, pointer: Value) -> Option<Roots> {
+        let (body, cx) = (self.body, self.cx);
+        let none = ValueMap::new();
+        let mut values: SmallVec<[Value; MOST_VALUES]> = smallvec::smallvec![pointer];
+        let mut roots = Roots::new();
+        let mut at = 0;
+        while let Some(&value) = values.get(at) {
+            at += 1;
+            let root = alias::location(body, cx, &none, value, None).root;
+            let mut follow = |next: Value| {
+                if !values.contains(&next) {
+                    values.push(next);
+                }
+            };
+            match root {
+                alias::Root::Alloca(inst) if self.info.is_private(root) => {
+                    roots.push(Root::Private(inst.as_u32()));
+                }
+                alias::Root::Alloca(inst) => roots.push(Root::Variable(inst.as_u32())),
+                alias::Root::Global(global) => match cx.globals[global].kind {
+                    GlobalKind::Variable(_) => roots.push(Root::Global(global.as_u32())),
+                    _ => return None,
+                },
+                alias::Root::Param(number) if self.info.own_memory(cx, number) => {
+                    let escapes = self.info.is_captured_param(number);
+                    roots.push(Root::Own { number, escapes });
+                }
+                alias::Root::Param(number) => roots.push(Root::Given(number)),
+                alias::Root::Unknown(value) => {
+                    let Some(local) = value.local() else {
+                        // What is undefined points to nothing, nor does the null pointer where it is no address.
+                        match cx.consts[value.constant()?] {
+                            ConstData::Zero(ty) if ty.address_space() == Some(0) => continue,
+                            ConstData::Undef(_) | ConstData::Poison(_) => continue,
+                            _ => return None,
+                        }
+                    };
+                    match body.locals[local].def {
+                        LocalDef::Param(..) => self.incoming(local)?.iter().copied().for_each(follow),
+                        LocalDef::Inst(inst) => match &body.insts[inst].kind {
+                            InstKind::Select { args, .. } => {
+                                args[1..].iter().copied().for_each(&mut follow);
+                            }
+                            InstKind::Load { .. } => roots.push(Root::Other(local.as_u32())),
+                            _ => return None,
+                        },
+                    }
+                }
+            }
+            if values.len() > MOST_VALUES || roots.len() > MOST_ROOTS {
+                return None;
+            }
+        }
+        Some(roots)
+    }
+
+    /// What flows into a parameter of a block.
+    fn incoming(&mut self, param: Local) -> Option<&[Value]> {
+        let body = self.body;
+        let found = self.incoming.get_or_insert_with(|| {
+            let mut found: Map<Local, SmallVec<[Value; 2]>> = Map::new();
+            for &block in body.block_order() {
+                let Some(end) = body.terminator(block) else { continue };
+                body.insts[end].kind.for_each_target(body, |target| {
+                    let args = body.list(target.args).iter();
+                    for (&param, &arg) in body.block_params(target.block).iter().zip(args) {
+                        if body.locals[param].ty.is_ptr() {
+                            found.get_or_default(param).push(arg);
+                        }
+                    }
+                });
+            }
+            found
+        });
+        Some(found.get(&param)?)
+    }
+}
+
+/// The scopes of a list; none if it is no such list.
+fn scope_list(cx: &Context, list: Md) -> Option<Box<[Scope]>> {
+    let domain = |scope: Md| Some((cx.metadata.tuple(scope).get(1).copied()??.as_u32(), scope.as_u32()));
+    cx.metadata.tuple(list).iter().map(|scope| domain((*scope)?)).collect()
+}
+
+/// The type and offset that an access's `!tbaa` says; the types get into the table.
+fn type_tag(cx: &Context, table: &mut AliasTable, tag: Md) -> Option<TypeTag> {
+    let &[Some(base), Some(access), Some(offset), ..] = cx.metadata.tuple(tag) else {
+        return None;
+    };
+    define_type(cx, table, base)?;
+    define_type(cx, table, access)?;
+    let (base, access) = (base.as_u32(), access.as_u32());
+    Some(TypeTag { base, access, offset: number(cx, offset)? })
+}
+
+fn number(cx: &Context, md: Md) -> Option<u64> {
+    u64::try_from(cx.consts.as_uint(cx.metadata.value(md)?)?).ok()
+}
+
+/// Puts a type with all that it consists of into the table; none if some of it is not what types are.
+fn define_type(cx: &Context, table: &mut AliasTable, ty: Md) -> Option<()> {
+    let mut open = vec![ty];
+    while let Some(ty) = open.pop() {
+        if table.has_type(ty.as_u32()) {
+            continue;
+        }
+        let MdData::Tuple { elems, .. } = &cx.metadata.nodes[ty] else { return None };
+        let mut fields: Vec<(u64, u32)> = Vec::new();
+        if let [name, rest @ ..] = &**elems
+            && !rest.is_empty()
+        {
+            // In the newer format the parent comes first.
+            cx.metadata.string((*name)?)?;
+            for field in rest.chunks(2) {
+                // What a scalar is a kind of may come without an offset.
+                let at = match field {
+                    [_, at] => number(cx, (*at)?)?,
+                    _ if rest.len() == 1 => 0,
+                    _ => return None,
+                };
+                let field = field[0]?;
+                fields.push((at, field.as_u32()));
+                open.push(field);
+            }
+            if !fields.is_sorted_by_key(|field| field.0) {
+                return None;
+            }
+        }
+        table.define_type(ty.as_u32(), fields.into());
+    }
+    Some(())
+}
+
+/// Notes what the IR says of the accesses of a machine function that was read with it.
+pub fn adopt(func: &mut MachineFunction, module: &Module) {
+    let Some(global) = module.cx.find_global(&func.name) else { return };
+    let Some(body) = module.body(global) else { return };
+    if body.block_order().is_empty() {
+        return;
+    }
+    let names = print::locals_by_name(body);
+    let addresses: Map<Global, Value> = module
+        .cx
+        .consts
+        .iter()
+        .filter_map(|(c, _)| Some((module.cx.consts.as_global(c)?, c.into())))
+        .collect();
+    let mut facts = AccessFacts::new(body, &module.cx, global);
+    let mut table = std::mem::take(&mut func.alias);
+    let found: Vec<AliasFacts> = func
+        .mem_ops
+        .values()
+        .map(|memory| {
+            let pointer = match memory.value {
+                MemValue::Ir(symbol) => value_of(func, &names, symbol),
+                MemValue::Symbol(symbol) => {
+                    global_of(func, module, symbol).and_then(|g| addresses.get(&g).copied())
+                }
+                _ => None,
+            };
+            let node = |place: usize| {
+                Some(*module.cx.metadata.numbered.get(memory.metadata[place]? as usize)?)
+            };
+            let metadata = [node(0), node(1), node(2)];
+            facts.with_metadata(&mut table, pointer, metadata).moved(memory.offset)
+        })
+        .collect();
+    func.mem_ops.values_mut().zip(found).for_each(|(memory, known)| memory.alias = known);
+    func.alias = table;
+}
+
+fn value_of(
+    func: &MachineFunction,
+    names: &Map<String, Local>,
+    symbol: MachineSymbol,
+) -> Option<Value> {
+    let data = func.symbol_data(symbol);
+    let is_name = data.kind == SymbolKind::Value;
+    is_name.then(|| names.get(data.name.as_str()).map(|&local| local.into())).flatten()
+}
+
+fn global_of(func: &MachineFunction, module: &Module, symbol: MachineSymbol) -> Option<Global> {
+    let data = func.symbol_data(symbol);
+    let is_name = data.kind == SymbolKind::Global;
+    is_name.then(|| module.cx.find_global(&data.name)).flatten()
+}
