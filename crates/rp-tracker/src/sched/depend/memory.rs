@@ -311,9 +311,8 @@ impl<'a> MemoryOrder<'a> {
         }
         let next = self.bases.len() as u32;
         let base = *self.bases.get_or_insert_with(key, || next);
-        let range = |&(offset, size): &(i64, u64)| {
-            Range::new(base, shift.checked_add(offset)?, size)
-        };
+        let range =
+            |&(offset, size): &(i64, u64)| Range::new(base, shift.checked_add(offset)?, size);
         let all: Option<SmallVec<[Range; 1]>> = address.ranges.iter().map(range).collect();
         found.extend(all.unwrap_or_default());
     }

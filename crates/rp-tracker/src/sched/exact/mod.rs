@@ -15,6 +15,7 @@
 //!   before and read after an instruction by all orders;
 //! * instructions that could change places without changing anything are tried in one order only (`problem`).
 
+mod beam;
 mod cut;
 mod problem;
 mod search;
@@ -105,16 +106,7 @@ fn search(
     budget: u64,
 ) -> Exact {
     let problem = Problem::new(graph, values, kind);
-    let numbers: Vec<u32> = start.iter().map(|node| node.index() as u32).collect();
-    let (empty, full) = (Set::empty(problem.len()), Set::full(problem.len()));
-    let (live, waist) = cut::least(&problem, &empty, problem.ends[0], &full);
-    let front =
-        Interval { low: empty, low_live: problem.ends[0], high: waist.clone(), high_live: live };
-    let back = Interval { low: waist, low_live: live, high: full, high_live: problem.ends[1] };
-    let mut pieces = [
-        Piece::new(&problem, front, Direction::Up, &numbers),
-        Piece::new(&problem, back, Direction::Down, &numbers),
-    ];
+    let mut pieces = pieces(&problem, start);
     let mut search = Search { problem: &problem, budget };
     // The one with the higher peak first: what it needs the other may need too.
     let first = usize::from(pieces[1].peak > pieces[0].peak);
@@ -129,15 +121,60 @@ fn search(
         }
         lower = lower.max(pieces[at].lower);
     }
-    let [front, back] = pieces;
+    let found_peak = pieces[0].peak.max(pieces[1].peak);
+    let (order, peak) = joined(values, kind, pieces, start);
+    debug_assert!(!problem.is_exact || found_peak == peak);
+    Exact { order, peak, lower: lower.min(peak), steps: budget - search.budget }
+}
+
+/// The region divided by the set behind which the fewest registers are live.
+fn pieces(problem: &Problem, start: &[Node]) -> [Piece; 2] {
+    let numbers: Vec<u32> = start.iter().map(|node| node.index() as u32).collect();
+    let (empty, full) = (Set::empty(problem.len()), Set::full(problem.len()));
+    let (live, waist) = cut::least(problem, &empty, problem.ends[0], &full);
+    let front =
+        Interval { low: empty, low_live: problem.ends[0], high: waist.clone(), high_live: live };
+    let back = Interval { low: waist, low_live: live, high: full, high_live: problem.ends[1] };
+    [
+        Piece::new(problem, front, Direction::Up, &numbers),
+        Piece::new(problem, back, Direction::Down, &numbers),
+    ]
+}
+
+/// The order of both pieces with its peak, if it is not worse than the one at the start: where values share registers the
+/// search has counted too little.
+fn joined(
+    values: &RegionValues,
+    kind: usize,
+    [front, back]: [Piece; 2],
+    start: &[Node],
+) -> (Order, u32) {
     let numbers = front.order.into_iter().chain(back.order);
     let found: Order = numbers.map(|number| Node::new(number as usize)).collect();
-    // Where values share registers the search has counted too little.
     let peaks = [values.peak(&found)[kind], values.peak(start)[kind]];
-    let (order, peak) =
-        if peaks[0] <= peaks[1] { (found, peaks[0]) } else { (start.to_vec(), peaks[1]) };
-    debug_assert!(!problem.is_exact || front.peak.max(back.peak) == peaks[0]);
-    Exact { order, peak, lower: lower.min(peak), steps: budget - search.budget }
+    if peaks[0] <= peaks[1] { (found, peaks[0]) } else { (start.to_vec(), peaks[1]) }
+}
+
+/// An order with fewer registers of a kind live at one time than in `start`, or that one: found by a beam of sets, with so
+/// many steps at most. It proves nothing, but finds orders in regions of which [`exact`] cannot go through all sets.
+pub(super) fn beam(
+    graph: &RegionGraph,
+    values: &RegionValues,
+    kind: usize,
+    start: &[Node],
+    width: usize,
+    budget: u64,
+) -> Order {
+    let problem = Problem::new(graph, values, kind);
+    let mut pieces = pieces(&problem, start);
+    let mut search = Search { problem: &problem, budget };
+    let first = usize::from(pieces[1].peak > pieces[0].peak);
+    let mut known = problem.ends[0].max(problem.ends[1]);
+    for at in [first, 1 - first] {
+        pieces[at].narrow(&mut search, known, width);
+        known = known.max(pieces[at].peak);
+    }
+    joined(values, kind, pieces, start).0
 }
 
 /// An interval with the best order known.
@@ -201,6 +238,24 @@ impl Piece {
             }
             let (behind, _) = cut::least(problem, &least, live, &most);
             self.lower = self.lower.max(behind + problem.dead[node as usize]);
+        }
+    }
+
+    /// Looks for better orders by beams from both ends, as long as that can help a region that needs `known` registers in any
+    /// case.
+    fn narrow(&mut self, search: &mut Search<'_>, known: u32, width: usize) {
+        let ways = [self.direction, self.direction.reverse()];
+        let mut failed = 0;
+        while self.peak > self.lower.max(known) && failed < ways.len() {
+            match search.beam(&self.interval, ways[failed], self.peak - 1, width) {
+                Ok(Some(order)) => {
+                    let Interval { low, low_live, .. } = &self.interval;
+                    self.peak = search.problem.peak(low, *low_live, &order);
+                    self.order = order;
+                }
+                Ok(None) => failed += 1,
+                Err(_) => break,
+            }
         }
     }
 

@@ -42,6 +42,16 @@ pub(super) enum Direction {
     Down,
 }
 
+impl Direction {
+    /// The other one.
+    pub(super) fn reverse(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+        }
+    }
+}
+
 /// The sets between two, and how many registers are live behind these.
 #[derive(Clone, Debug)]
 pub(super) struct Interval {
@@ -53,11 +63,11 @@ pub(super) struct Interval {
 
 /// A set that has been reached.
 #[derive(Clone)]
-struct State {
-    set: Set,
-    live: u32,
+pub(super) struct State {
+    pub(super) set: Set,
+    pub(super) live: u32,
     /// Nodes in the order in which they were moved since the state before.
-    moved: Vec<u32>,
+    pub(super) moved: Vec<u32>,
 }
 
 /// A state whose successors are being tried, the next one last.
@@ -105,7 +115,7 @@ impl Search<'_> {
         direction: Direction,
         most: u32,
     ) -> Result<Option<State>, Exhausted> {
-        let mut walk = Walk { search: self, direction, most, interval, part: Set::empty(0) };
+        let mut walk = Walk::new(self, interval, direction, most);
         let start = walk.start();
         let closed = walk.close(start.clone(), &walk.nodes())?;
         if !closed.moved.is_empty() {
@@ -126,8 +136,8 @@ impl Search<'_> {
     }
 }
 
-/// The search for the next valley of an interval.
-struct Walk<'s, 'a> {
+/// Steps through the sets of an interval.
+pub(super) struct Walk<'s, 'a> {
     search: &'s mut Search<'a>,
     direction: Direction,
     most: u32,
@@ -136,8 +146,26 @@ struct Walk<'s, 'a> {
     part: Set,
 }
 
+impl<'s, 'a> Walk<'s, 'a> {
+    /// Steps in which all nodes may be moved and at most so many registers are live.
+    pub(super) fn new(
+        search: &'s mut Search<'a>,
+        interval: &'s Interval,
+        direction: Direction,
+        most: u32,
+    ) -> Self {
+        let mut part = Set::empty(search.problem.len());
+        interval.high.without(&interval.low).for_each(|node| part.insert(node));
+        Self { search, direction, most, interval, part }
+    }
+}
+
 impl Walk<'_, '_> {
-    fn start(&self) -> State {
+    pub(super) fn pay(&mut self, steps: usize) -> Result<(), Exhausted> {
+        self.search.pay(steps)
+    }
+
+    pub(super) fn start(&self) -> State {
         let (set, live) = match self.direction {
             Direction::Up => (&self.interval.low, self.interval.low_live),
             Direction::Down => (&self.interval.high, self.interval.high_live),
@@ -145,7 +173,7 @@ impl Walk<'_, '_> {
         State { set: set.clone(), live, moved: Vec::new() }
     }
 
-    fn nodes(&self) -> Vec<u32> {
+    pub(super) fn nodes(&self) -> Vec<u32> {
         self.interval.high.without(&self.interval.low).collect()
     }
 
@@ -189,7 +217,7 @@ impl Walk<'_, '_> {
     }
 
     /// Moves what is ready and adds nothing, as long as there is any among `nodes`.
-    fn close(&mut self, mut state: State, nodes: &[u32]) -> Result<State, Exhausted> {
+    pub(super) fn close(&mut self, mut state: State, nodes: &[u32]) -> Result<State, Exhausted> {
         let mut left: Vec<u32> = nodes.to_vec();
         while let Some(node) = left.pop() {
             if self.was_moved(&state.set, node) || !self.is_ready(&state.set, node) {
@@ -271,7 +299,11 @@ impl Walk<'_, '_> {
     }
 
     /// What a state leads to by one node that is ready and what then adds nothing, the best one last.
-    fn successors(&mut self, state: &State, part: &[u32]) -> Result<Vec<State>, Exhausted> {
+    pub(super) fn successors(
+        &mut self,
+        state: &State,
+        part: &[u32],
+    ) -> Result<Vec<State>, Exhausted> {
         let mut found = Vec::new();
         for &node in part {
             if self.was_moved(&state.set, node) || !self.is_ready(&state.set, node) {
