@@ -22,9 +22,10 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::map::Map;
 use ir::ssa::{
-    Align, AttrSet, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle, CallInfo,
-    CastOp, Context, Denormal, DenormalMode, Global, Inst, InstKind, Intrinsic, Local, Md, MdData,
-    MdField, MdFieldValue, MdOperand, Module, Place, TailKind, Type, Value, ValueMap, sym,
+    Align, Attachments, AttrSet, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle,
+    CallInfo, CastOp, Context, Denormal, DenormalMode, Global, Inst, InstKind, Intrinsic, Local,
+    Md, MdData, MdField, MdFieldValue, MdOperand, Module, Place, TailKind, Type, Value, ValueMap,
+    sym,
 };
 use smallvec::SmallVec;
 
@@ -643,7 +644,7 @@ impl Copy<'_> {
         let from = self.from;
         let kind = self.import(&from.insts[inst].kind);
         self.to.insts[new].kind = kind;
-        self.to.insts[new].metadata = from.insts[inst].metadata;
+        self.to.insts[new].metadata = without_scopes(self.cx, from.insts[inst].metadata);
         self.to.insts[new].debug_loc = self.location(from.insts[inst].debug_loc);
         let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
         self.to.insts[new].kind.for_each_value(self.to, |v| operands.push(v));
@@ -780,4 +781,16 @@ impl Copy<'_> {
         fields.push(MdField { name: key, value: MdFieldValue::Md(Some(outer)) });
         self.cx.metadata.add(MdData::Node { distinct, name, fields: fields.into() })
     }
+}
+
+/// Scopes of aliasing hold for one run of the callee's body: of two copies, or of a copy in a loop that becomes several, an
+/// access of one may well meet one of the other.
+fn without_scopes(cx: &mut Context, metadata: Attachments) -> Attachments {
+    let list = cx.metadata.attachments(metadata);
+    let says_scopes = |kind| matches!(kind, sym::ALIAS_SCOPE | sym::NOALIAS);
+    if !list.iter().any(|entry| says_scopes(entry.0)) {
+        return metadata;
+    }
+    let kept: Vec<_> = list.iter().copied().filter(|entry| !says_scopes(entry.0)).collect();
+    cx.metadata.attach(&kept)
 }

@@ -407,7 +407,8 @@ fn convert(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     b.cast(op, value, ty)
 }
 
-/// Metadata that holds of all accesses: `invariant.load` and `nontemporal`, where all have it.
+/// Metadata that holds of all accesses: `invariant.load` and `nontemporal`, where all have it, and where all have the same,
+/// what says how they lie to others.
 fn common_metadata(cx: &mut Context, run: &[Access]) -> Attachments {
     let mut kept = Vec::new();
     for kind in [sym::INVARIANT_LOAD, sym::NONTEMPORAL] {
@@ -415,6 +416,14 @@ fn common_metadata(cx: &mut Context, run: &[Access]) -> Attachments {
             run.iter().filter_map(|a| cx.metadata.attachment(a.metadata, kind)).collect();
         if nodes.len() == run.len() {
             kept.push((kind, nodes[0]));
+        }
+    }
+    for kind in [sym::TBAA, sym::ALIAS_SCOPE, sym::NOALIAS] {
+        let node = |access: &Access| cx.metadata.attachment(access.metadata, kind);
+        if let Some(first) = node(&run[0])
+            && run.iter().all(|access| node(access) == Some(first))
+        {
+            kept.push((kind, first));
         }
     }
     cx.metadata.attach(&kept)

@@ -11,8 +11,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
 };
 use ir::ssa::{
-    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type,
-    Value, sym,
+    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
 };
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};

@@ -1,8 +1,8 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Ordering, PReg, generic};
-use smallvec::{SmallVec, smallvec};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
+use smallvec::{SmallVec, smallvec};
 
 use super::hints;
 use crate::emit::expand::is_note;

@@ -173,7 +173,10 @@ impl AliasTable {
             pairs().next().is_some() && pairs().all(|(x, y)| x.is_apart(y))
         };
         let by_types = || matches!((a.tag, b.tag), (Some(a), Some(b)) if self.types_apart(a, b));
-        by_roots() || left_out(&a.scopes, &b.outside) || left_out(&b.scopes, &a.outside) || by_types()
+        by_roots()
+            || left_out(&a.scopes, &b.outside)
+            || left_out(&b.scopes, &a.outside)
+            || by_types()
     }
 
     fn types_apart(&self, a: TypeTag, b: TypeTag) -> bool {
@@ -296,7 +299,10 @@ mod tests {
     #[test]
     fn scopes_are_apart_domain_by_domain() {
         assert!(scoped([&[(0, 1)], &[]], [&[], &[(0, 1)]]));
-        assert!(!scoped([&[(0, 1), (0, 2)], &[]], [&[], &[(0, 1)]]), "it may be in the other scope");
+        assert!(
+            !scoped([&[(0, 1), (0, 2)], &[]], [&[], &[(0, 1)]]),
+            "it may be in the other scope"
+        );
         assert!(scoped([&[(0, 1), (0, 2)], &[]], [&[], &[(0, 2), (0, 1), (0, 3)]]));
         assert!(scoped([&[(0, 1), (9, 7)], &[]], [&[], &[(0, 1)]]), "one domain is enough");
         assert!(!scoped([&[(0, 1)], &[(0, 2)]], [&[(0, 1)], &[(0, 3)]]));

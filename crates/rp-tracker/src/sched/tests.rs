@@ -795,6 +795,49 @@ fn accesses_that_may_meet_keep_their_order() {
     });
 }
 
+/// Accesses are apart by what the IR said: by class, by their places from a base; an instruction with several accesses only
+/// if all of them are; and one that is ordered never.
+#[test]
+fn what_the_ir_said_tells_accesses_apart() {
+    use ir::machine::{AliasClassData, AliasFacts, Root};
+    let edges = |places: &[&[(Option<u32>, Option<i64>)]], flags: MemFlags| {
+        let (mut func, block) = function();
+        func.properties.set(Properties::IS_SSA, false);
+        let base = func.alias.new_base();
+        for accesses in places {
+            let inst = func.create_inst(OP, &[]);
+            func.insert_inst(inst, block, None);
+            for &(object, offset) in *accesses {
+                let mut memory = MachineMemOperand::store(4).with(flags);
+                let roots = object.map(Root::Global).into_iter().collect();
+                let class = func.alias.class(AliasClassData { roots, ..Default::default() });
+                memory.alias = AliasFacts { class, ..Default::default() };
+                if let Some(offset) = offset {
+                    memory.alias.base = Some(base).into();
+                    memory.alias.offset = offset;
+                }
+                func.add_mem_op(inst, memory);
+            }
+        }
+        let insts: Vec<Inst> = func.insts(block).collect();
+        let graph = RegionGraph::new(&func, &Toy, &insts, &mut RegIndex::default());
+        let order = |node: Node| graph.preds(node).iter().any(|e| e.kind == EdgeKind::Memory);
+        graph.nodes().filter(|&node| order(node)).count()
+    };
+    let plain = MemFlags::NONE;
+    assert_eq!(edges(&[&[(Some(0), None)], &[(Some(1), None)]], plain), 0);
+    assert_eq!(edges(&[&[(Some(0), None)], &[(Some(0), None)]], plain), 1);
+    assert_eq!(edges(&[&[(Some(0), None)], &[(None, None)]], plain), 1);
+    assert_eq!(edges(&[&[(Some(0), None)], &[(Some(1), None)]], MemFlags::VOLATILE), 1);
+    assert_eq!(edges(&[&[(None, Some(0))], &[(None, Some(4))]], plain), 0);
+    assert_eq!(edges(&[&[(None, Some(0))], &[(None, Some(2))]], plain), 1);
+    assert_eq!(edges(&[&[(Some(0), None), (Some(1), None)], &[(Some(2), None)]], plain), 0);
+    assert_eq!(edges(&[&[(Some(0), None), (Some(1), None)], &[(Some(1), None)]], plain), 1);
+    let pairs: [&[_]; 2] =
+        [&[(None, Some(0)), (None, Some(8))], &[(None, Some(4)), (None, Some(12))]];
+    assert_eq!(edges(&pairs, plain), 0, "two places between two others");
+}
+
 /// What is for debuggers is no node, follows what it stood behind or what it speaks of, and comes back with the order given.
 #[test]
 fn debug_values_follow_what_they_speak_of() {

@@ -119,3 +119,37 @@ pub(super) fn between(values: &RegionValues, order: &[Node]) -> Vec<Counts> {
     });
     counts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sched::order::places;
+    use crate::sched::tests::{only_region, past_ssa};
+
+    /// In a window as many registers are live as there are in the region, at every place.
+    #[test]
+    fn windows_count_what_the_region_does() {
+        arbtest::arbtest(|u| {
+            let (func, block) = past_ssa(u, 24)?;
+            let (graph, values) = only_region(&func, block);
+            if values.shares_registers() || graph.is_empty() {
+                return Ok(());
+            }
+            let order: Order = graph.nodes().collect();
+            let counts = between(&values, &order);
+            let mut there = Vec::new();
+            values.walk_up(&order, |_, at, _| there.push(at));
+            there.reverse();
+            let from = u.int_in_range(0..=order.len() - 1)?;
+            let to = u.int_in_range(from + 1..=order.len())?;
+            let mut windows = Windows::new(&graph, &values);
+            let window = windows.cut(&order, &places(&order), from..to, counts[to]);
+            let mine: Order = window.graph.nodes().collect();
+            let mut here = Vec::new();
+            window.values.walk_up(&mine, |_, at, _| here.push(at));
+            here.reverse();
+            assert_eq!(here, there[from..to], "{from}..{to}\n{func}");
+            Ok(())
+        });
+    }
+}

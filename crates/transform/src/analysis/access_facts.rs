@@ -136,7 +136,9 @@ impl<'a> AccessFacts<'a> {
                         }
                     };
                     match body.locals[local].def {
-                        LocalDef::Param(..) => self.incoming(local)?.iter().copied().for_each(follow),
+                        LocalDef::Param(..) => {
+                            self.incoming(local)?.iter().copied().for_each(follow)
+                        }
                         LocalDef::Inst(inst) => match &body.insts[inst].kind {
                             InstKind::Select { args, .. } => {
                                 args[1..].iter().copied().for_each(&mut follow);
@@ -178,7 +180,8 @@ impl<'a> AccessFacts<'a> {
 
 /// The scopes of a list; none if it is no such list.
 fn scope_list(cx: &Context, list: Md) -> Option<Box<[Scope]>> {
-    let domain = |scope: Md| Some((cx.metadata.tuple(scope).get(1).copied()??.as_u32(), scope.as_u32()));
+    let domain =
+        |scope: Md| Some((cx.metadata.tuple(scope).get(1).copied()??.as_u32(), scope.as_u32()));
     cx.metadata.tuple(list).iter().map(|scope| domain((*scope)?)).collect()
 }
 
@@ -283,4 +286,144 @@ fn global_of(func: &MachineFunction, module: &Module, symbol: MachineSymbol) -> 
     let data = func.symbol_data(symbol);
     let is_name = data.kind == SymbolKind::Global;
     is_name.then(|| module.cx.find_global(&data.name)).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the accesses of a body through pointers of the given names may touch the same bytes: by class, or by place.
+    fn apart(text: &str, names: [&str; 2]) -> bool {
+        let module = llvm_reader::parse("test.ll", text.as_bytes()).expect("it is read");
+        let global = module.cx.find_global("f").expect("a function");
+        let body = module.body(global).expect("a body");
+        let mut facts = AccessFacts::new(body, &module.cx, global);
+        let mut table = AliasTable::default();
+        let found = names.map(|name| {
+            let mut all = body.block_order().iter().flat_map(|&block| body.block_insts(block));
+            let (pointer, metadata) = all
+                .find_map(|inst| {
+                    let data = &body.insts[inst];
+                    let (InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }) = data.kind
+                    else {
+                        return None;
+                    };
+                    let mine = match ptr.local() {
+                        Some(local) => body.local_name(local) == Some(name),
+                        None => print::value_to_string(&module.cx, body, ptr) == name,
+                    };
+                    mine.then_some((ptr, data.metadata))
+                })
+                .expect("an access");
+            facts.of(&mut table, pointer, metadata)
+        });
+        let [a, b] = found;
+        let by_class = matches!((a.class.expand(), b.class.expand()), (Some(a), Some(b)) if table.are_apart(a, b));
+        by_class || a.base.is_some() && a.base == b.base && (a.offset - b.offset).abs() >= 4
+    }
+
+    #[test]
+    fn parameters_that_nothing_else_points_to() {
+        let text = "define void @f(ptr noalias %a, ptr %b, ptr %c, ptr %d) {
+            %p = load ptr, ptr %d
+            store i32 0, ptr %a
+            store i32 0, ptr %b
+            store i32 0, ptr %c
+            store i32 0, ptr %p
+            ret void
+        }";
+        assert!(apart(text, ["a", "b"]));
+        assert!(apart(text, ["a", "p"]), "no pointer derived from it is in memory");
+        assert!(!apart(text, ["b", "c"]) && !apart(text, ["b", "p"]));
+        let kept =
+            text.replace("store i32 0, ptr %b", "store ptr %a, ptr %b\n store i32 0, ptr %b");
+        assert!(!apart(&kept, ["a", "p"]), "now it may be");
+        assert!(apart(&kept, ["a", "c"]));
+    }
+
+    #[test]
+    fn variables_and_globals() {
+        let text = "@g = addrspace(1) global i32 0
+            @h = addrspace(1) global [4 x i32] zeroinitializer
+            declare void @keep(ptr)
+            define void @f(ptr %a, i64 %i) {
+            %mine = alloca [8 x i32]
+            %known = alloca i32
+            call void @keep(ptr %known)
+            %p = load ptr, ptr %a
+            %at = getelementptr i32, ptr %mine, i64 %i
+            store i32 0, ptr %at
+            store i32 0, ptr %known
+            store i32 0, ptr %p
+            store i32 0, ptr %a
+            store i32 0, ptr addrspace(1) @g
+            store i32 0, ptr addrspace(1) @h
+            ret void
+        }";
+        for other in ["p", "known", "a", "@g"] {
+            assert!(apart(text, ["at", other]), "{other}");
+        }
+        assert!(apart(text, ["known", "a"]) && !apart(text, ["known", "p"]));
+        assert!(apart(text, ["@g", "@h"]) && !apart(text, ["@g", "a"]));
+    }
+
+    #[test]
+    fn what_flows_together_is_each_of_it() {
+        let text =
+            "define void @f(ptr noalias %a, ptr noalias %b, ptr noalias %c, i1 %which, i64 %i) {
+            entry:
+            %s = select i1 %which, ptr %a, ptr %b
+            br label %loop
+            loop:
+            %p = phi ptr [ %a, %entry ], [ %next, %loop ]
+            %next = getelementptr i8, ptr %p, i64 4
+            %behind = getelementptr i8, ptr %p, i64 8
+            %far = getelementptr i32, ptr %p, i64 %i
+            store i32 0, ptr %p
+            store i32 0, ptr %s
+            store i32 0, ptr %b
+            store i32 0, ptr %c
+            store i32 0, ptr %behind
+            store i32 0, ptr %far
+            br i1 %which, label %loop, label %end
+            end:
+            ret void
+        }";
+        assert!(apart(text, ["p", "b"]) && apart(text, ["p", "c"]) && apart(text, ["s", "c"]));
+        assert!(!apart(text, ["s", "b"]) && !apart(text, ["s", "p"]));
+        assert!(apart(text, ["p", "behind"]), "eight bytes from each other");
+        assert!(!apart(text, ["p", "far"]));
+    }
+
+    #[test]
+    fn types_and_scopes_of_clang() {
+        let text = "define void @f(ptr %a, ptr %b, ptr %c, ptr %d, ptr %e) {
+            store i32 0, ptr %a, !tbaa !0
+            store float 0.0, ptr %b, !tbaa !4
+            store i32 0, ptr %c, !tbaa !6
+            store i32 0, ptr %d, !alias.scope !10, !noalias !12
+            store i32 0, ptr %e, !alias.scope !12, !noalias !10
+            ret void
+        }
+        !0 = !{!1, !1, i64 0}
+        !1 = !{!\"int\", !2, i64 0}
+        !2 = !{!\"omnipotent char\", !3, i64 0}
+        !3 = !{!\"Simple C/C++ TBAA\"}
+        !4 = !{!5, !5, i64 0}
+        !5 = !{!\"float\", !2, i64 0}
+        !6 = !{!7, !1, i64 4}
+        !7 = !{!\"pair\", !5, i64 0, !1, i64 4}
+        !10 = !{!11}
+        !11 = distinct !{!11, !14}
+        !12 = !{!13}
+        !13 = distinct !{!13, !14}
+        !14 = distinct !{!14}";
+        assert!(apart(text, ["a", "b"]) && apart(text, ["b", "c"]));
+        assert!(!apart(text, ["a", "c"]), "the field may be the int");
+        assert!(apart(text, ["d", "e"]));
+        assert!(!apart(text, ["a", "d"]));
+        // In the newer format a type begins with its parent.
+        let newer = text.replace("!{!\"int\", !2, i64 0}", "!{!2, i64 4, !\"int\"}");
+        assert!(!apart(&newer, ["a", "b"]));
+    }
 }

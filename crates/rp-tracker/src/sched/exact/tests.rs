@@ -215,3 +215,32 @@ fn minreg_is_exact_in_small_regions() {
         Ok(())
     });
 }
+
+/// A beam that keeps all sets finds the least, from either end; one that keeps few answers an order that the graph allows and
+/// that is never worse than the one at the start.
+#[test]
+fn beams_find_what_they_can_keep() {
+    arbtest::arbtest(|u| {
+        let (func, block) = region(u, 8)?;
+        let (graph, values) = only_region(&func, block);
+        let given: Order = graph.nodes().collect();
+        let problem = Problem::new(&graph, &values, 0);
+        let least = by_all_sets(&problem);
+        let all = beam(&graph, &values, 0, &given, 1 << 10, 1 << 24);
+        assert!(graph.allows(&all) && values.peak(&all)[0] == least, "{func}");
+        let (empty, full) = (Set::empty(problem.len()), Set::full(problem.len()));
+        let [low_live, high_live] = problem.ends;
+        let interval = Interval { low: empty, low_live, high: full, high_live };
+        for direction in [Direction::Up, Direction::Down] {
+            let mut search = Search { problem: &problem, budget: 1 << 24 };
+            let mut found = |most| search.beam(&interval, direction, most, 1 << 10);
+            assert!(matches!(found(least), Ok(Some(_))), "{direction:?}\n{func}");
+            assert!(least == 0 || found(least - 1) == Ok(None), "{direction:?}\n{func}");
+        }
+        for budget in [10, 1 << 24] {
+            let few = beam(&graph, &values, 0, &given, 1, budget);
+            assert!(graph.allows(&few) && values.peak(&few)[0] <= values.peak(&given)[0], "{func}");
+        }
+        Ok(())
+    });
+}

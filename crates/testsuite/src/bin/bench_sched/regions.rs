@@ -5,8 +5,8 @@ use amdgpu_backend::schedule::measure::{KINDS, SCALAR, VECTOR, sched_target, sch
 use ir::machine::{FunctionKind, Inst, MachineFunction};
 use ir::map::Map;
 use rp_tracker::sched::{
-    EdgeKind, Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles, RegionGraph,
-    RegionValues, apply, exact, minreg,
+    EdgeKind, Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles,
+    RegionGraph, RegionValues, apply, exact, minreg,
 };
 use rp_tracker::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
 
