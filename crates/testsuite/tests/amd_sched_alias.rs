@@ -20,7 +20,7 @@ fn orders(ir: &str, body: &str) -> Vec<(usize, usize)> {
     let module = file.module.as_ref().expect("a module");
     file.functions.iter_mut().for_each(|func| amdgpu_backend::adopt_ir(func, module));
     let func: &MachineFunction = &file.functions[0];
-    let insts: Vec<Inst> = func.insts(func.entry_block()).collect();
+    let insts: Vec<Inst> = func.insts(func.entry_block().expect("a block")).collect();
     let target = sched_target(&subtarget);
     let stores = &insts[..insts.len() - 1];
     let graph = RegionGraph::new(func, &target, stores, &mut RegIndex::default());

@@ -11,7 +11,7 @@ const LLVM: usize = OURS.len();
 const LLVM_MINREG: usize = LLVM + 1;
 
 /// Lines of a list at most.
-const LINES: usize = 200;
+const LINES: usize = 12;
 
 /// Every region with every column.
 pub(crate) fn csv(modules: &[ModuleRows]) -> String {
