@@ -40,6 +40,25 @@ fn recursion_is_left_alone() {
     assert_eq!(got.matches("call").count(), 3, "{got}");
 }
 
+/// Two copies of a body have the same scopes, but one may access what the other does.
+#[test]
+fn scopes_do_not_outlive_inlining() {
+    let got = text(
+        "inline,globaldce",
+        "define internal void @g(ptr %a, ptr %b) {\n store i32 1, ptr %a, !tbaa !5, !alias.scope !0, !noalias !1\n store i32 2, ptr %b, !alias.scope !1, !noalias !0\n ret void\n}\n\
+         define void @f(ptr %p, ptr %q) {\n call void @g(ptr %p, ptr %q)\n call void @g(ptr %q, ptr %p)\n ret void\n}\n\
+         !0 = !{!2}\n!1 = !{!3}\n!2 = distinct !{!2, !4}\n!3 = distinct !{!3, !4}\n!4 = distinct !{!4}\n\
+         !5 = !{!6, !6, i64 0}\n!6 = !{!\"int\", !7, i64 0}\n!7 = !{!\"char\", !8, i64 0}\n!8 = !{!\"root\"}",
+    );
+    assert_eq!(got.matches("store i32").count(), 4, "{got}");
+    assert_eq!(
+        got.matches("store i32 1, ptr %p, align 4, !tbaa").count(),
+        1,
+        "types hold everywhere\n{got}"
+    );
+    assert!(!got.contains("!alias.scope") && !got.contains("!noalias"), "{got}");
+}
+
 #[test]
 fn by_value_arguments_are_copied_unless_only_read() {
     let f = |attrs: &str, write: &str| {

@@ -137,7 +137,7 @@ impl<'a> AccessFacts<'a> {
                     };
                     match body.locals[local].def {
                         LocalDef::Param(..) => {
-                            self.incoming(local)?.iter().copied().for_each(follow)
+                            self.incoming(local)?.iter().copied().for_each(&mut follow);
                         }
                         LocalDef::Inst(inst) => match &body.insts[inst].kind {
                             InstKind::Select { args, .. } => {

@@ -205,7 +205,9 @@ impl AliasInfo {
                     info.captured.insert(inst);
                 }
                 Root::Param(n) => {
-                    info.captured_params.get_mut(n as usize).map(|captured| *captured = true);
+                    if let Some(captured) = info.captured_params.get_mut(n as usize) {
+                        *captured = true;
+                    }
                 }
                 Root::Unknown(at) => info.gave_up |= is_derived(body, at),
                 Root::Global(_) => {}
