@@ -234,7 +234,10 @@ impl Values {
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
         run_step("machine-scheduler", func, &mut (), cx, |func| {
-            schedule::pass::run(func, strategy);
+            let limits = self.limits(most);
+            let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
+            schedule.choose_by(func, strategy);
+            schedule.apply(func);
             Ok(())
         })?;
         let allocation = match self.give_registers(func, most, cx) {
@@ -259,7 +262,7 @@ impl Values {
         let limits = self.limits(most);
         run_step("machine-scheduler", func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
-            if schedule.promise() >= least {
+            if schedule.reach(func) >= least {
                 schedule.choose(func, 0);
                 schedule.apply(func);
             }

@@ -3,9 +3,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction};
-use rp_tracker::sched::{
-    Counts, FunctionRegions, PressureGoal, RegIndex, RegionEnd, RegionGraph, RegionValues,
-};
+use rp_tracker::sched::{Counts, FunctionRegions, PressureGoal, Setting};
 use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 
 use super::MOST_SCALARS;
@@ -47,11 +45,18 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// What is to be small: vector registers, so far as scalar ones do not overflow into their lanes.
-    pub(super) fn goal(&self) -> PressureGoal {
+    /// What regions are scheduled for: few vector registers, so far as scalar ones do not overflow into their lanes.
+    pub(super) fn setting(&self) -> Setting<'_> {
         let mut limits = Counts::default();
         limits[SCALAR] = MOST_SCALARS;
-        PressureGoal { kind: VECTOR, limits, spilled_per_register: self.target.wave_size() }
+        let spilled_per_register = self.target.wave_size();
+        Setting {
+            target: &self.target,
+            model: &self.model,
+            liveness: &self.along_lanes,
+            goal: PressureGoal { kind: VECTOR, limits, spilled_per_register },
+            has_modes: self.target.has_modes(),
+        }
     }
 
     /// The regions, each with what is live behind it: scalar registers along the wave's way, vector registers along that
@@ -62,7 +67,7 @@ impl<'a> Frame<'a> {
     }
 
     /// What is live where a block ends.
-    fn live_out(&self, func: &MachineFunction, block: Block) -> Vec<LiveLanes> {
+    pub(super) fn live_out(&self, func: &MachineFunction, block: Block) -> Vec<LiveLanes> {
         let of_kind = |list: &[LiveLanes], kind: usize| -> Vec<LiveLanes> {
             let wanted = |l: &&LiveLanes| {
                 func.vreg_class(l.reg).and_then(|class| self.model.kind(class)) == Some(kind)
@@ -85,20 +90,6 @@ impl<'a> Frame<'a> {
             }
         }
         live
-    }
-
-    /// The graph and the values of a region.
-    pub(super) fn graph(
-        &self,
-        func: &MachineFunction,
-        end: &RegionEnd,
-        index: &mut RegIndex,
-    ) -> (RegionGraph, RegionValues) {
-        let insts = &end.region.insts;
-        let graph = RegionGraph::new(func, &self.target, insts, index);
-        let (model, liveness) = (&self.model, &self.along_lanes);
-        let values = RegionValues::new(func, model, liveness, insts, &end.live, index);
-        (graph, values)
     }
 }
 

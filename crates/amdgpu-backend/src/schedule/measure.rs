@@ -1,9 +1,9 @@
-//! What measurements of schedules ask: the processor as scheduling sees it, and the default strategy on its own.
+//! What measurements of schedules ask: the processor as scheduling sees it, and strategies on their own.
 
 use ir::graph::FlowGraph;
 use ir::machine::MachineFunction;
 use rp_tracker::KindDesc;
-use rp_tracker::sched::SchedTarget;
+use rp_tracker::sched::{SchedTarget, Strategy};
 
 use super::frame;
 use super::machine::Machine;
@@ -22,14 +22,19 @@ pub fn sched_target(subtarget: &Subtarget) -> impl SchedTarget + '_ {
     Machine::new(subtarget, None)
 }
 
-/// Schedules a function by the default strategy, at most so many waves being possible; there is no allocation that
-/// could object. Answers how many regions have another order.
-pub fn schedule(func: &mut MachineFunction, subtarget: &Subtarget, waves: u16) -> u64 {
+/// Schedules a function by a strategy, at most so many waves being possible; there is no allocation that could object.
+/// Answers how many regions have another order.
+pub fn schedule(
+    func: &mut MachineFunction,
+    subtarget: &Subtarget,
+    waves: u16,
+    strategy: Strategy,
+) -> u64 {
     let most = u32::from(subtarget.addressable_vgprs());
     let limits = Limits { most, waves: waves.clamp(1, subtarget.max_waves()) };
     let lanes = FlowGraph::new(func);
     let mut schedule = Schedule::record(func, &lanes, subtarget, limits);
-    schedule.choose(func, 0);
+    schedule.choose_by(func, strategy);
     schedule.apply(func);
     schedule.moved()
 }

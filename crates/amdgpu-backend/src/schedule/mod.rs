@@ -1,10 +1,11 @@
 //! Scheduling before allocation: as many waves as can be, then the fewest cycles.
 //!
-//! The regions of a function are [recorded](record::Record) once. The fattest comes first: the fewest registers with which
+//! The regions of a function are [recorded](FunctionSchedule) once. The fattest comes first: the fewest registers with which
 //! it can do say how many waves can run, and all others need to reach no more than that. Under the limit that follows, each
 //! region gets the order that is through in the fewest cycles, by [`rp_tracker::sched::RegionCycles`]: the order given is
 //! always one of those compared, orders for few registers are where it does not fit, orders that hide latencies where
-//! something is waited for. Where instructions want a mode of their own, those of like mode are brought together.
+//! something is waited for. Where instructions want a mode of their own, those of like mode are brought together. A
+//! [`Strategy`] that is asked for makes orders of the same records.
 //!
 //! What a schedule promises is only believed when allocation has kept it ([`crate::lower`]): else there is another round from
 //! the records, under a tighter limit.
@@ -15,16 +16,15 @@ mod hints;
 mod machine;
 pub mod measure;
 pub mod pass;
-mod record;
 pub mod report;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};
-use rp_tracker::sched::{Counts, RegIndex};
+use rp_tracker::MAX_KINDS;
+use rp_tracker::sched::{Counts, FunctionSchedule, Occupancy, Strategy};
 
 use self::condition::Moved;
 use self::frame::{Frame, SCALAR, VECTOR, has_own_modes};
-use self::record::Record;
 use crate::isel::classes::Classes;
 use crate::subtarget::Subtarget;
 
@@ -63,13 +63,10 @@ pub(crate) struct Schedule<'a> {
     frame: Frame<'a>,
     subtarget: &'a Subtarget,
     limits: Limits,
-    records: Vec<Record>,
-    /// Registers that are live outside of all regions.
-    outside: Counts,
-    index: RegIndex,
+    regions: FunctionSchedule,
     /// The function with conditions of divisions out of VCC, and which they are, if some instruction wants a mode of its own.
     parted: Option<(MachineFunction, Vec<Moved>)>,
-    /// The fewest vector registers with which all regions can do.
+    /// The fewest vector registers with which all regions can do, once that [is known](Self::reach).
     floor: u32,
 }
 
@@ -88,68 +85,64 @@ impl<'a> Schedule<'a> {
         });
         let func = parted.as_ref().map_or(func, |parted| &parted.0);
         let frame = Frame::new(func, lanes, subtarget);
-        let found = frame.regions(func);
-        let mut records: Vec<Record> = found.regions.into_iter().map(Record::new).collect();
-        records.sort_by_key(|r| core::cmp::Reverse(r.given_peak()));
-        let index = RegIndex::default();
-        let outside = found.outside;
-        let mut this =
-            Self { frame, subtarget, limits, records, outside, index, parted: None, floor: 0 };
-        this.floor = this.find_floor(func);
-        this.parted = parted;
-        this
+        let live_out = |block| frame.live_out(func, block);
+        let regions = FunctionSchedule::new(func, &frame.setting(), live_out);
+        Self { frame, subtarget, limits, regions, parted, floor: 0 }
     }
 
-    /// The fewest vector registers that are live at one time, so far as fewer would let more waves run.
-    fn find_floor(&mut self, func: &MachineFunction) -> u32 {
-        let limit = |registers: u32| self.limits.merit(self.subtarget, registers + MARGIN);
-        let waves = u32::from(self.limits.waves);
-        let mut floor = self.outside[VECTOR];
-        // What the fattest can do at best is what the others need to do.
-        for record in &mut self.records {
-            if limit(record.given_peak()) < limit(floor) {
-                let enough = |registers: u32| limit(registers) >= limit(floor);
-                record.try_small(func, &self.frame, &mut self.index, waves, enough);
-            }
-            floor = floor.max(record.least());
-        }
-        floor
+    /// Finds out how few vector registers all regions can do with. Answers the waves that can run.
+    pub(crate) fn reach(&mut self, func: &MachineFunction) -> u16 {
+        let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
+        let (setting, waves) = (self.frame.setting(), u32::from(self.limits.waves));
+        let merit = |registers: u32| self.limits.merit(self.subtarget, registers + MARGIN);
+        self.floor = self.regions.floor(func, &setting, waves, merit);
+        self.promise()
     }
 
-    /// The waves that can run, by what is live.
+    /// The waves that can run, by what [is live](Self::reach).
     pub(crate) fn promise(&self) -> u16 {
         self.limits.waves_with(self.subtarget, self.floor)
     }
 
     /// Chooses an order for each region, in which `fewer` registers are live than the promise allows.
     pub(crate) fn choose(&mut self, func: &MachineFunction, fewer: u32) {
-        let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let waves = self.promise();
+        let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let allowed = u32::from(self.subtarget.most_vgprs(waves)).min(self.limits.most);
-        let vectors = allowed.saturating_sub(MARGIN + fewer).max(self.floor);
-        let scalars = u32::from(self.subtarget.most_sgprs(waves)).min(MOST_SCALARS);
-        let index = &mut self.index;
-        for record in &mut self.records {
-            let mut most = [0; 2];
-            most[VECTOR] = vectors;
-            most[SCALAR] = scalars.max(record.end.peak[SCALAR]);
-            if record.given_peak() > vectors {
-                let enough = |registers: u32| registers <= vectors;
-                record.try_small(func, &self.frame, index, u32::from(waves), enough);
-            }
-            record.try_hidden(func, &self.frame, index, u32::from(waves), most);
-            record.choose(most);
+        let mut most: Counts = [u32::MAX; MAX_KINDS];
+        most[VECTOR] = allowed.saturating_sub(MARGIN + fewer).max(self.floor);
+        most[SCALAR] = u32::from(self.subtarget.most_sgprs(waves)).min(MOST_SCALARS);
+        self.regions.choose(func, &self.frame.setting(), u32::from(waves), &most);
+    }
+
+    /// Chooses an order for each region by a strategy that was asked for.
+    pub(crate) fn choose_by(&mut self, func: &MachineFunction, strategy: Strategy) {
+        if strategy == Strategy::Latency {
+            self.reach(func);
+            return self.choose(func, 0);
         }
+        let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
+        let (subtarget, limits) = (self.subtarget, self.limits);
+        let clamped = |count: u32| u16::try_from(count).unwrap_or(u16::MAX);
+        let waves = |peak: &Counts| {
+            let scalar = subtarget.waves_by_sgprs(clamped(peak[SCALAR]));
+            u32::from(limits.waves_with(subtarget, peak[VECTOR] + MARGIN).min(scalar))
+        };
+        let most = |waves: u32| {
+            u32::from(subtarget.most_vgprs(clamped(waves).max(1))).saturating_sub(MARGIN)
+        };
+        let occupancy = Occupancy { waves: &waves, most: &most };
+        self.regions.choose_by(func, &self.frame.setting(), strategy, &occupancy);
     }
 
     /// Chooses the order given for each region.
     pub(crate) fn choose_given(&mut self) {
-        self.records.iter_mut().for_each(Record::choose_given);
+        self.regions.choose_given();
     }
 
     /// How many regions have another order than the one given.
     pub(crate) fn moved(&self) -> u64 {
-        self.records.iter().filter(|record| record.is_moved()).count() as u64
+        self.regions.moved()
     }
 
     /// Puts the regions of the function, in whatever order they are, in the order chosen.
@@ -157,11 +150,7 @@ impl<'a> Schedule<'a> {
         if let Some((parted, _)) = &self.parted {
             *func = parted.clone();
         }
-        for record in &self.records {
-            if let Some(order) = record.schedule(func) {
-                order.apply(func);
-            }
-        }
+        self.regions.apply(func);
         if let Some((_, moved)) = &self.parted {
             condition::put_back(func, moved);
         }

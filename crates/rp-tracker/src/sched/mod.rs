@@ -11,8 +11,8 @@
 //! what adds least to what is live. All are linear but for the queue of what is ready.
 //!
 //! [`minreg`](minreg()) takes the best of them and makes it better where it is worst; [`limited`](limited()) orders for
-//! speed under a limit of registers. [`FunctionSchedule`] tries a [`Strategy`] on all regions of a function, [recorded](RegionRecord) with their
-//! orders, which need no graph any more.
+//! speed under a limit of registers. [`FunctionSchedule`] records the regions of a function with the orders that are found for
+//! them, by the default or by another [`Strategy`].
 //!
 //! [`hidden`] and [`filled`] make of such an order one that waits less for memory and other slow operations.
 //!
@@ -50,7 +50,7 @@ pub use cycles::{Counter, Issue, MAX_COUNTERS, MAX_UNITS, RegionCycles};
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};
 pub use fill::{Filling, filled};
-pub use function::{FunctionSchedule, Setting};
+pub use function::{FunctionSchedule, Occupancy};
 pub use goal::{Badness, PressureGoal};
 pub use graph::{Edge, EdgeKind, Node, RegionGraph};
 pub use hide::{Reach, hidden};
@@ -60,7 +60,7 @@ pub use limited::limited;
 pub use minreg::{Effort, minreg, minreg_of};
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
-pub use record::{Candidate, RegionRecord};
+pub use record::Setting;
 pub use region::{BlockRegions, DetachedSchedule, Region, apply};
 pub use strategy::Strategy;
 pub use target::{Access, Address, SchedTarget};

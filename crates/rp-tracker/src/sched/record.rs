@@ -1,53 +1,314 @@
-//! Records of regions: what is known of a region, and the best orders so far, beyond the life of its graph.
+//! A region with the orders that were found for it, beyond the life of any strategy: its graph is built once, when something
+//! is tried first, and all strategies make orders of it.
 
+use ir::machine::MachineFunction;
+
+use super::cycles::RegionCycles;
 use super::ends::RegionEnd;
+use super::exact::{DEFAULT_BUDGET, exact};
+use super::fill::{Filling, filled};
+use super::goal::PressureGoal;
+use super::graph::{Node, RegionGraph};
+use super::hide::{Reach, hidden};
+use super::hints::{grouped, pipelines};
+use super::index::RegIndex;
+use super::limited::limited;
+use super::minreg::{Effort, minreg, minreg_of};
+use super::modes::RegionModes;
+use super::order::{Order, candidates};
 use super::region::DetachedSchedule;
 use super::strategy::Strategy;
-use super::values::Counts;
+use super::target::SchedTarget;
+use super::values::{Counts, RegionValues};
+use crate::liveness::LaneLiveness;
+use crate::pressure::PressureModel;
 
-/// Orders kept of a region at most.
-const KEPT: usize = 4;
+/// How far instructions are tried to be moved for their latencies: percent of each latency, and into groups of how many
+/// places. Less than all may fit where all takes too many registers.
+const REACHES: [(u32, u32); 6] = [(100, 16), (100, 1), (1000, 64), (50, 16), (25, 8), (200, 16)];
 
-/// An order with what is known of it.
-#[derive(Clone, Debug)]
-pub struct Candidate {
-    /// Who made it.
-    pub strategy: Strategy,
-    /// The order.
-    pub schedule: DetachedSchedule,
-    /// The most registers of each kind that are live at one time.
-    pub peak: Counts,
-    /// Cycles of all waves, as [`RegionCycles`](super::RegionCycles) counts them.
-    pub cycles: u64,
+/// An order is good enough if no other can be better by more than one part in so many.
+const GOOD_ENOUGH: u64 = 100;
+
+/// What a function is scheduled for.
+pub struct Setting<'a> {
+    /// The target.
+    pub target: &'a dyn SchedTarget,
+    /// The kinds of registers.
+    pub model: &'a PressureModel,
+    /// What is live where.
+    pub liveness: &'a LaneLiveness,
+    /// Which pressure is to be small.
+    pub goal: PressureGoal,
+    /// Whether some instruction may want a mode of its own.
+    pub has_modes: bool,
 }
 
-/// A region with its live sets, and the best orders so far.
-#[derive(Clone, Debug)]
-pub struct RegionRecord {
+/// What the regions of a function are tried with.
+pub(super) struct Cx<'a, 's> {
+    pub(super) func: &'a MachineFunction,
+    pub(super) setting: &'a Setting<'s>,
+    pub(super) index: &'a mut RegIndex,
+    /// The waves for which cycles are counted.
+    pub(super) waves: u32,
+}
+
+/// A region, and what was tried for it.
+#[derive(Debug)]
+pub(super) struct RegionRecord {
     /// The region, with what is live in front of it and behind it, and the peak of the order given.
-    pub end: RegionEnd,
-    /// The waves for which cycles are counted: those that run with the order given.
-    pub waves: u32,
-    /// The best orders, the first found of those that are as good first. The order given is always the first entry.
-    pub candidates: Vec<Candidate>,
+    pub(super) end: RegionEnd,
+    /// What is made once something is tried.
+    made: Option<Made>,
+    /// Which of the orders is chosen; none is the order given.
+    chosen: Option<usize>,
+    /// Whether another order than the one given has been chosen before.
+    moved: bool,
+}
+
+/// What orders are made from, and the orders.
+#[derive(Debug)]
+struct Made {
+    graph: RegionGraph,
+    values: RegionValues,
+    cycles: RegionCycles,
+    modes: Option<RegionModes>,
+    /// The waves for which cycles were counted.
+    waves: u32,
+    /// The first is the order given.
+    tries: Vec<Candidate>,
+    /// The order that the code itself asks for, if it does.
+    asked: Option<usize>,
+    /// Whether orders for few registers are among them.
+    has_small: bool,
+    /// Whether orders that hide latencies are among them.
+    has_hidden: bool,
+}
+
+/// An order with what is known of it.
+#[derive(Debug)]
+pub(super) struct Candidate {
+    order: Order,
+    /// The most registers of each kind that are live at one time.
+    pub(super) peak: Counts,
+    /// Switches of the mode.
+    pub(super) switches: u32,
+    /// Cycles of all waves, as [`RegionCycles`] counts them.
+    pub(super) cycles: u64,
 }
 
 impl RegionRecord {
-    /// Takes an order in, and drops the worst of those that are too many; the order given stays.
-    pub fn add<S: Ord>(&mut self, candidate: Candidate, score: impl Fn(&Candidate) -> S) {
-        if self.candidates.iter().any(|known| known.schedule == candidate.schedule) {
+    pub(super) fn new(end: RegionEnd) -> Self {
+        Self { end, made: None, chosen: None, moved: false }
+    }
+
+    /// The fewest registers of a kind with which the region can do, as far as is known.
+    pub(super) fn least(&self, kind: usize) -> u32 {
+        let tried = self.made.iter().flat_map(|made| &made.tries);
+        tried.map(|tried| tried.peak[kind]).fold(self.end.peak[kind], u32::min)
+    }
+
+    /// The order chosen, if the function may have another.
+    pub(super) fn schedule(&self, func: &MachineFunction) -> Option<DetachedSchedule> {
+        let made = self.made.as_ref()?;
+        let order = &made.tries[self.chosen.unwrap_or(0)].order;
+        let region = &self.end.region;
+        self.moved.then(|| DetachedSchedule::new(func, region, &made.graph, order))
+    }
+
+    /// Finds orders that need few registers: quickly, and with more effort if none of them is `enough`.
+    pub(super) fn try_small(&mut self, cx: &mut Cx<'_, '_>, enough: impl Fn(u32) -> bool) {
+        let (made, goal) = (self.make(cx), &cx.setting.goal);
+        if std::mem::replace(&mut made.has_small, true) || made.asked.is_some() {
             return;
         }
-        self.candidates.push(candidate);
-        if self.candidates.len() > KEPT {
-            let worst = (1..self.candidates.len()).max_by_key(|&at| score(&self.candidates[at]));
-            worst.map(|at| self.candidates.remove(at));
+        let small = candidates(&made.graph, &made.values, goal.kind);
+        for (order, _) in &small {
+            made.add_gathered(order.clone());
+        }
+        if !made.tries.iter().any(|t| enough(t.peak[goal.kind])) {
+            let order = minreg_of(&made.graph, &made.values, goal, small, Effort::Quick);
+            made.add_gathered(order);
+        }
+        let peaks: Vec<u32> = made.tries.iter().map(|t| t.peak[goal.kind]).collect();
+        let region = &self.end.region;
+        log::debug!("{}: {} of {}: {peaks:?}", cx.func.name, region.block, region.insts.len());
+    }
+
+    /// Finds orders by a strategy, those of [`Strategy::Ilp`] and [`Strategy::MaxOccupancy`] with at most so many registers of the
+    /// goal's kind.
+    pub(super) fn try_strategy(&mut self, cx: &mut Cx<'_, '_>, strategy: Strategy, most: u32) {
+        let (made, goal) = (self.make(cx), &cx.setting.goal);
+        if made.asked.is_some() {
+            return;
+        }
+        let (graph, values) = (&made.graph, &made.values);
+        let order = match strategy {
+            Strategy::Source => return,
+            Strategy::MinReg => minreg(graph, values, goal),
+            Strategy::Exact => {
+                let start = minreg(graph, values, goal);
+                exact(graph, values, goal.kind, &start, DEFAULT_BUDGET).order
+            }
+            _ => limited(graph, values, goal.kind, most),
+        };
+        made.add_gathered(order);
+    }
+
+    /// Finds orders in which less is waited for.
+    pub(super) fn try_hidden(&mut self, cx: &mut Cx<'_, '_>, most: &Counts) {
+        let kind = cx.setting.goal.kind;
+        let waves = cx.waves;
+        let made = self.make(cx);
+        if std::mem::replace(&mut made.has_hidden, true) || made.asked.is_some() {
+            return;
+        }
+        let fits = |tried: &&Candidate| tried.fits(most);
+        let bases: Vec<Order> = if made.tries[0].fits(most) {
+            vec![made.tries[0].order.clone()]
+        } else {
+            let best = made.tries.iter().filter(fits).min_by_key(|t| t.cycles);
+            let least = made.tries.iter().min_by_key(|t| t.peak[kind]);
+            let mut bases: Vec<Order> =
+                best.into_iter().chain(least).map(|t| t.order.clone()).collect();
+            bases.dedup();
+            bases
+        };
+        let least = made.cycles.least(&made.graph, waves);
+        for base in bases {
+            made.add_filled(&base, kind, most);
+            for (percent, group) in REACHES {
+                let good = |t: &Candidate| t.fits(most) && t.cycles <= least + least / GOOD_ENOUGH;
+                if made.tries.iter().any(good) {
+                    return;
+                }
+                let reach = Reach { waves, percent, group };
+                let order = hidden(&made.graph, &made.cycles, &base, reach);
+                let at = made.add_gathered(order.clone());
+                if made.tries[at].fits(most) {
+                    made.add_filled(&order, kind, most);
+                }
+            }
         }
     }
 
-    /// The best order: the one with the least score, and of several the one that was there first.
-    pub fn best<S: Ord>(&self, score: impl Fn(&Candidate) -> S) -> &Candidate {
-        let best = self.candidates.iter().min_by_key(|candidate| score(candidate));
-        best.expect("the order given")
+    /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or
+    /// else among those that need the fewest: the one with the fewest switches of the mode, then cycles, then registers.
+    pub(super) fn choose(&mut self, kind: usize, most: &Counts) {
+        let Some(made) = &self.made else {
+            self.chosen = None;
+            return;
+        };
+        let cost = |(_, c): &(usize, &Candidate)| (c.switches, c.cycles, c.peak[kind]);
+        let tries = || made.tries.iter().enumerate();
+        let best = tries().filter(|(_, t)| t.fits(most)).min_by_key(cost);
+        let least = || tries().min_by_key(|c| (c.1.peak[kind], cost(c)));
+        let best = || best.or_else(least).map(|(at, _)| at);
+        self.chosen = made.asked.or_else(best).filter(|&at| at != 0);
+        self.moved |= self.chosen.is_some();
+    }
+
+    /// Chooses the order that the code itself asks for, or else the one with the least score, of several the first found.
+    pub(super) fn choose_by<S: Ord>(&mut self, score: impl Fn(&Candidate) -> S) {
+        let Some(made) = &self.made else { return self.choose_given() };
+        let tries = made.tries.iter().enumerate();
+        let best = || tries.min_by_key(|(_, c)| score(c)).map(|(at, _)| at);
+        self.chosen = made.asked.or_else(best).filter(|&at| at != 0);
+        self.moved |= self.chosen.is_some();
+    }
+
+    /// Whether another order than the one given is chosen.
+    pub(super) fn is_moved(&self) -> bool {
+        self.chosen.is_some()
+    }
+
+    /// Chooses the order given.
+    pub(super) fn choose_given(&mut self) {
+        self.chosen = None;
+    }
+
+    fn make(&mut self, cx: &mut Cx<'_, '_>) -> &mut Made {
+        let Self { end, made, .. } = self;
+        let made = made.get_or_insert_with(|| {
+            let (func, insts) = (cx.func, &end.region.insts);
+            let Setting { target, model, liveness, has_modes, .. } = *cx.setting;
+            let graph = RegionGraph::new(func, target, insts, cx.index);
+            let values = RegionValues::new(func, model, liveness, insts, &end.live, cx.index);
+            let cycles = RegionCycles::new(func, target, &graph);
+            let modes = has_modes.then(|| RegionModes::new(func, target, &end.region));
+            let given: Order = graph.nodes().collect();
+            let mut made = Made {
+                graph,
+                values,
+                cycles,
+                modes: modes.flatten(),
+                waves: cx.waves,
+                tries: Vec::new(),
+                asked: None,
+                has_small: false,
+                has_hidden: false,
+            };
+            made.add_gathered(given);
+            let asked = pipelines(func, target, &made.graph);
+            if !asked.is_empty() {
+                let order = grouped(func, target, &made.graph, &asked);
+                made.asked = Some(made.add(order));
+            }
+            made
+        });
+        made.set_waves(cx.waves);
+        made
+    }
+}
+
+impl Made {
+    /// Counts cycles for so many waves from now on.
+    fn set_waves(&mut self, waves: u32) {
+        if std::mem::replace(&mut self.waves, waves) != waves {
+            for tried in &mut self.tries {
+                tried.cycles = self.cycles.cycles(&self.graph, &tried.order, waves);
+            }
+        }
+    }
+
+    /// Adds an order with its waits filled, so far as there are registers for it.
+    fn add_filled(&mut self, order: &[Node], kind: usize, most: &Counts) {
+        let filling = Filling { waves: self.waves, kind, most: most[kind] };
+        let order = filled(&self.graph, &self.values, &self.cycles, order, filling);
+        self.add_gathered(order);
+    }
+
+    /// Adds an order, and what it is with instructions of like mode together. Answers the place of the order itself.
+    fn add_gathered(&mut self, order: Order) -> usize {
+        let gathered: Vec<Order> = match &self.modes {
+            Some(modes) => modes.gathered(&self.graph, &order).collect(),
+            None => Vec::new(),
+        };
+        let at = self.add(order);
+        gathered.into_iter().for_each(|order| {
+            self.add(order);
+        });
+        at
+    }
+
+    /// Adds an order. Answers its place.
+    fn add(&mut self, order: Order) -> usize {
+        if let Some(known) = self.tries.iter().position(|t| t.order == order) {
+            return known;
+        }
+        let tried = Candidate {
+            peak: self.values.peak(&order),
+            switches: self.modes.as_ref().map_or(0, |modes| modes.switches(&order)),
+            cycles: self.cycles.cycles(&self.graph, &order, self.waves),
+            order,
+        };
+        self.tries.push(tried);
+        self.tries.len() - 1
+    }
+}
+
+impl Candidate {
+    fn fits(&self, most: &Counts) -> bool {
+        self.peak.iter().zip(most).all(|(peak, most)| peak <= most)
     }
 }

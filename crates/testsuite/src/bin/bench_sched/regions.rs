@@ -6,7 +6,7 @@ use ir::machine::{FunctionKind, Inst, MachineFunction};
 use ir::map::Map;
 use rp_tracker::sched::{
     EdgeKind, Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles,
-    RegionGraph, RegionValues, apply, exact, minreg,
+    RegionGraph, RegionValues, Strategy, apply, exact, minreg,
 };
 use rp_tracker::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
 
@@ -90,7 +90,7 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
     let found =
         FunctionRegions::new(func, &model, &target, &liveness, |b| liveness.live_out(b).to_vec());
     let mut by_default = func.clone();
-    schedule(&mut by_default, &case.subtarget, case.waves.min(1000) as u16);
+    schedule(&mut by_default, &case.subtarget, case.waves.min(1000) as u16, Strategy::Latency);
     let mut smallest = func.clone();
     let default_places = BlockOrders::same(&by_default);
     let llvm_places: Vec<Option<BlockOrders>> =
