@@ -212,6 +212,16 @@ impl Counters {
         if self.split { Counter::Km } else { Counter::Ds }
     }
 
+    /// The first of the counters for which one instruction can wait at once, besides `counter`: all of one word, or from gfx12
+    /// on those of loads and of LDS.
+    pub fn waits_with(&self, counter: Counter) -> Counter {
+        match counter {
+            Counter::Ds => Counter::Load,
+            Counter::Exp if !self.split => Counter::Load,
+            other => other,
+        }
+    }
+
     /// The events of a counter as a set.
     pub fn events(&self, counter: Counter) -> u16 {
         let own = Event::ALL.into_iter().filter(|&e| self.counter(e) == counter);

@@ -6,6 +6,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::hints;
 use crate::emit::expand::is_note;
+use crate::late::counters::{Counters, Event, operations};
 use crate::late::facts::{immediate, operand_of};
 use crate::mode::wants::Modes;
 use crate::pair;
@@ -40,10 +41,15 @@ impl<'a> Machine<'a> {
 const FEW_LANES: u8 = 1;
 const MATRIX: u8 = 2;
 
-/// Counters of memory operations, whichever the generation counts together.
-const VECTOR_MEMORY: Counter = Counter { number: 0, in_order: true };
-const SCALAR_MEMORY: Counter = Counter { number: 1, in_order: false };
-const LDS: Counter = Counter { number: 2, in_order: true };
+/// What counts an operation until it ends. All but scalar memory ends in the order in which it began.
+fn counter_of(counters: &Counters, event: Event) -> Counter {
+    let counter = counters.counter(event);
+    Counter {
+        number: counter as u8,
+        in_order: !matches!(event, Event::Scalar | Event::Message),
+        wait: counters.waits_with(counter) as u8,
+    }
+}
 
 /// How a vector instruction of a latency is issued. One that takes `n` cycles longer than a plain addition does so because
 /// its unit has fewer lanes and takes it in `n + 1` goes.
@@ -122,16 +128,13 @@ impl SchedTarget for Machine<'_> {
         if opcode.is_generic() || is_note(func, inst) {
             return Issue::NOTHING;
         }
-        let counted = |counter| Issue { counter: Some(counter), ..Issue::SIMPLE };
-        match table::unit(opcode) {
-            unit if unit.is_vector_alu() => {
-                vector_issue(self.subtarget, unit, self.latency(func, inst))
-            }
-            unit if unit.is_vector_memory() => counted(VECTOR_MEMORY),
-            Unit::ScalarMemory => counted(SCALAR_MEMORY),
-            Unit::Lds | Unit::LdsDirect => counted(LDS),
-            _ => Issue::SIMPLE,
+        let unit = table::unit(opcode);
+        if unit.is_vector_alu() {
+            return vector_issue(self.subtarget, unit, self.latency(func, inst));
         }
+        let counters = Counters::of(self.subtarget.target.generation);
+        let event = operations(func, inst, counters).first;
+        Issue { counter: event.map(|event| counter_of(counters, event)), ..Issue::SIMPLE }
     }
 
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {

@@ -6,13 +6,14 @@ use ir::machine::MachineFunction;
 use super::cycles::RegionCycles;
 use super::ends::RegionEnd;
 use super::exact::{DEFAULT_BUDGET, exact};
-use super::fill::{Filling, filled};
+use super::fill::{Filling, Next, filled};
 use super::goal::PressureGoal;
 use super::graph::{Node, RegionGraph};
 use super::hide::{Reach, hidden};
 use super::hints::{grouped, pipelines};
 use super::index::RegIndex;
 use super::limited::limited;
+use super::mend::mended;
 use super::minreg::{Effort, minreg, minreg_of};
 use super::modes::RegionModes;
 use super::order::{Order, candidates};
@@ -25,7 +26,11 @@ use crate::pressure::PressureModel;
 
 /// How far instructions are tried to be moved for their latencies: percent of each latency, and into groups of how many
 /// places. Less than all may fit where all takes too many registers.
-const REACHES: [(u32, u32); 6] = [(100, 16), (100, 1), (1000, 64), (50, 16), (25, 8), (200, 16)];
+const REACHES: [(u32, u32); 3] = [(100, 16), (100, 1), (1000, 64)];
+
+/// How waits are tried to be filled: what comes next, and whether what needs a wait instruction lets others come first.
+const FILLINGS: [(Next, bool); 3] =
+    [(Next::First, false), (Next::First, true), (Next::Highest, true)];
 
 /// An order is good enough if no other can be better by more than one part in so many.
 const GOOD_ENOUGH: u64 = 100;
@@ -175,21 +180,8 @@ impl RegionRecord {
             bases
         };
         let least = made.cycles.least(&made.graph, waves);
-        for base in bases {
-            made.add_filled(&base, kind, most);
-            for (percent, group) in REACHES {
-                let good = |t: &Candidate| t.fits(most) && t.cycles <= least + least / GOOD_ENOUGH;
-                if made.tries.iter().any(good) {
-                    return;
-                }
-                let reach = Reach { waves, percent, group };
-                let order = hidden(&made.graph, &made.cycles, &base, reach);
-                let at = made.add_gathered(order.clone());
-                if made.tries[at].fits(most) {
-                    made.add_filled(&order, kind, most);
-                }
-            }
-        }
+        made.add_fast(bases, kind, most, least + least / GOOD_ENOUGH);
+        made.add_mended(most, least);
     }
 
     /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or
@@ -271,11 +263,48 @@ impl Made {
         }
     }
 
-    /// Adds an order with its waits filled, so far as there are registers for it.
-    fn add_filled(&mut self, order: &[Node], kind: usize, most: &Counts) {
-        let filling = Filling { waves: self.waves, kind, most: most[kind] };
-        let order = filled(&self.graph, &self.values, &self.cycles, order, filling);
+    /// Adds orders made of others that wait less, until one is through in so many cycles.
+    fn add_fast(&mut self, bases: Vec<Order>, kind: usize, most: &Counts, enough: u64) {
+        let is_enough = |made: &Self| made.tries.iter().any(|t| t.fits(most) && t.cycles <= enough);
+        for base in bases {
+            if is_enough(self) || self.add_filled(&base, kind, most, enough) {
+                return;
+            }
+            for (percent, group) in REACHES {
+                let reach = Reach { waves: self.waves, percent, group };
+                let order = hidden(&self.graph, &self.cycles, &base, reach);
+                let at = self.add_gathered(order.clone());
+                let tried = &self.tries[at];
+                if tried.fits(most)
+                    && (tried.cycles <= enough || self.add_filled(&order, kind, most, enough))
+                {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Makes the fastest order faster where it waits, if it is not as fast as can be.
+    fn add_mended(&mut self, most: &Counts, least: u64) {
+        let fit = self.tries.iter().filter(|t| t.fits(most));
+        let Some(best) = fit.min_by_key(|t| (t.switches, t.cycles)).filter(|t| t.cycles > least)
+        else {
+            return;
+        };
+        let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
+        let order = mended(&self.graph, &self.cycles, best.order.clone(), self.waves, fits);
         self.add_gathered(order);
+    }
+
+    /// Adds an order with its waits filled, so far as there are registers for it. Answers whether that is through in so many
+    /// cycles.
+    fn add_filled(&mut self, order: &[Node], kind: usize, most: &Counts, enough: u64) -> bool {
+        FILLINGS.into_iter().any(|(next, patient)| {
+            let filling = Filling { waves: self.waves, kind, most: most[kind], next, patient };
+            let order = filled(&self.graph, &self.values, &self.cycles, order, filling);
+            let at = self.add_gathered(order);
+            self.tries[at].fits(most) && self.tries[at].cycles <= enough
+        })
     }
 
     /// Adds an order, and what it is with instructions of like mode together. Answers the place of the order itself.
@@ -309,6 +338,10 @@ impl Made {
 
 impl Candidate {
     fn fits(&self, most: &Counts) -> bool {
-        self.peak.iter().zip(most).all(|(peak, most)| peak <= most)
+        fit_in(&self.peak, most)
     }
+}
+
+fn fit_in(peak: &Counts, most: &Counts) -> bool {
+    peak.iter().zip(most).all(|(peak, most)| peak <= most)
 }

@@ -131,6 +131,13 @@ impl RegionValues {
         self.cells.is_some()
     }
 
+    /// Registers of a kind that no order needs more than: all that there are.
+    pub fn at_most(&self, kind: usize) -> u32 {
+        let atoms = self.kinds.iter().filter(|&&other| usize::from(other) == kind).count();
+        // What is live behind the region is counted among the atoms again, if they write or read it.
+        self.end[kind] + atoms as u32
+    }
+
     /// The most registers of each kind that are live at one time in an order, as [`UpwardTracker`](crate::UpwardTracker)
     /// counts them.
     pub fn peak(&self, order: &[Node]) -> Counts {

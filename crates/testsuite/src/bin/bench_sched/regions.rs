@@ -2,7 +2,8 @@
 
 use amdgpu_backend::Subtarget;
 use amdgpu_backend::schedule::measure::{KINDS, SCALAR, VECTOR, sched_target, schedule};
-use ir::machine::{FunctionKind, Inst, MachineFunction};
+use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
+use ir::machine::{Block, FunctionKind, Inst, MachineFunction};
 use ir::map::Map;
 use rp_tracker::sched::{
     EdgeKind, Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles,
@@ -11,13 +12,18 @@ use rp_tracker::sched::{
 use rp_tracker::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
 
 /// Our strategies, as columns; those of LLVM follow.
-pub(crate) const OURS: [&str; 3] = ["given", "minreg", "default"];
+pub(crate) const OURS: [&str; 6] =
+    ["given", "minreg", "default", "max-occupancy", "iterative-max-occupancy", "ilp"];
 /// The column of the order given.
 pub(crate) const GIVEN: usize = 0;
 /// The column of the strategy of least pressure.
 pub(crate) const MINREG: usize = 1;
 /// The column of our default.
 pub(crate) const DEFAULT: usize = 2;
+
+/// Those that schedule whole functions, the default first.
+const SCHEDULED: [Strategy; 4] =
+    [Strategy::Latency, Strategy::MaxOccupancy, Strategy::IterativeMaxOccupancy, Strategy::Ilp];
 
 /// Instructions that make a region worth a line.
 const LEAST: usize = 10;
@@ -49,6 +55,10 @@ pub(crate) struct RegionRow {
     pub(crate) lower: u32,
     /// Steps of the exact search.
     pub(crate) steps: u64,
+    /// Cycles that no order can do without, for each of the waves of our default.
+    pub(crate) bound: f64,
+    /// How often the block runs for one run of the function, as far as its shape tells.
+    pub(crate) frequency: f64,
 }
 
 /// A function with what each order of all its regions needs.
@@ -59,8 +69,12 @@ pub(crate) struct FunctionRow {
     pub(crate) waves: u32,
     /// By columns: the largest pressure, and waves.
     pub(crate) pressures: Vec<Option<(RegPressure, u32)>>,
-    /// Cycles of all regions of which all columns have the same instructions.
+    /// Cycles of all regions of which all columns have the same instructions, every region once.
     pub(crate) cycles: Vec<f64>,
+    /// The same, every region as often as it runs.
+    pub(crate) weighted: Vec<f64>,
+    /// Cycles of the same regions that no order can do without, every region once, at the waves of our default.
+    pub(crate) bound: f64,
 }
 
 /// A function before scheduling and after each of LLVM's strategies.
@@ -74,7 +88,7 @@ pub(crate) struct Case<'a> {
 
 /// A region with the orders of all columns.
 struct Measured {
-    block: String,
+    block: Block,
     graph: RegionGraph,
     values: RegionValues,
     cycles: RegionCycles,
@@ -89,10 +103,13 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
     let liveness = LaneLiveness::new(func);
     let found =
         FunctionRegions::new(func, &model, &target, &liveness, |b| liveness.live_out(b).to_vec());
-    let mut by_default = func.clone();
-    schedule(&mut by_default, &case.subtarget, case.waves.min(1000) as u16, Strategy::Latency);
+    let scheduled = SCHEDULED.map(|strategy| {
+        let mut scheduled = func.clone();
+        schedule(&mut scheduled, &case.subtarget, case.waves.min(1000) as u16, strategy);
+        scheduled
+    });
     let mut smallest = func.clone();
-    let default_places = BlockOrders::same(&by_default);
+    let our_places = scheduled.each_ref().map(BlockOrders::same);
     let llvm_places: Vec<Option<BlockOrders>> =
         case.after.iter().map(|after| after.map(|after| BlockOrders::new(func, after))).collect();
     let mut index = RegIndex::default();
@@ -104,36 +121,53 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
         let small = minreg(&graph, &values, &PressureGoal::only(VECTOR));
         apply(&mut smallest, &end.region, &graph, &small);
         let mut orders = vec![Some(graph.nodes().collect()), Some(small)];
-        orders.push(default_places.order(insts));
+        orders.extend(our_places.iter().map(|places| places.order(insts)));
         orders.extend(llvm_places.iter().map(|places| places.as_ref()?.order(insts)));
         let cycles = RegionCycles::new(func, &target, &graph);
-        let block = end.region.block.to_string();
+        let block = end.region.block;
         regions.push(Measured { block, graph, values, cycles, orders });
     }
-    let ours = [func, &smallest, &by_default].map(Some);
+    let ours = [func, &smallest].into_iter().chain(&scheduled).map(Some);
     let pressures: Vec<Option<(RegPressure, u32)>> = ours
-        .into_iter()
         .chain(case.after.iter().copied())
         .map(|func| func.map(|func| case.pressure(func, &model)))
         .collect();
     let waves: Vec<u32> =
         pressures.iter().map(|pressure| pressure.map_or(1, |(_, waves)| waves)).collect();
     let mut cycles = vec![0.0; waves.len()];
+    let mut weighted = cycles.clone();
+    let mut bound = 0.0;
+    let frequencies = frequencies(func);
     let mut rows = Vec::new();
     for region in &regions {
         let scores = region.scores(&waves);
+        let frequency = frequencies.of(region.block);
+        let least = region.bound(waves[DEFAULT]);
         if scores.iter().all(Option::is_some) {
-            scores.iter().flatten().zip(&mut cycles).for_each(|(score, sum)| *sum += score.cycles);
+            bound += least;
+            for (column, score) in scores.iter().flatten().enumerate() {
+                cycles[column] += score.cycles;
+                weighted[column] += score.cycles * frequency;
+            }
         }
         if region.graph.len() >= LEAST {
             let mut row = region.row(number, scores, case.budget);
+            row.bound = least;
+            row.frequency = frequency;
             let against = |order: &Option<Order>| region.against(func, order.as_ref()?);
             row.against = region.orders.iter().map(against).collect();
             rows.push(row);
         }
     }
     let (name, is_kernel) = (func.name.clone(), func.kind == FunctionKind::Kernel);
-    (FunctionRow { name, is_kernel, waves: case.waves, pressures, cycles }, rows)
+    (FunctionRow { name, is_kernel, waves: case.waves, pressures, cycles, weighted, bound }, rows)
+}
+
+/// How often blocks run, with nothing known but the flow graph.
+fn frequencies(func: &MachineFunction) -> Frequencies {
+    let flow = FlowGraph::new(func);
+    let loops = LoopForest::new(&flow, &DomTree::new(&flow));
+    Frequencies::new(&flow, &loops, |_| None)
 }
 
 impl Case<'_> {
@@ -180,7 +214,7 @@ impl Measured {
         let forbidden = |order: &&Order| !self.graph.allows(order);
         RegionRow {
             function,
-            block: self.block.clone(),
+            block: self.block.to_string(),
             nodes: self.graph.len(),
             scores,
             forbidden: self.orders.iter().flatten().filter(forbidden).count(),
@@ -188,7 +222,13 @@ impl Measured {
             least: peak,
             lower,
             steps,
+            bound: 0.0,
+            frequency: 0.0,
         }
+    }
+
+    fn bound(&self, waves: u32) -> f64 {
+        self.cycles.least(&self.graph, waves) as f64 / f64::from(waves)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The tables.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::ModuleRows;
@@ -11,12 +12,16 @@ const LLVM: usize = OURS.len();
 const LLVM_MINREG: usize = LLVM + 1;
 
 /// Lines of a list at most.
-const LINES: usize = 12;
+const LINES: usize = 20;
+
+/// Percent from one line of a histogram to the next.
+const STEP: f64 = 2.0;
 
 /// Every region with every column.
 pub(crate) fn csv(modules: &[ModuleRows]) -> String {
-    let mut out =
-        String::from("cpu,module,function,block,instructions,lower,least,steps,forbidden");
+    let mut out = String::from(
+        "cpu,module,function,block,instructions,lower,least,steps,forbidden,bound,frequency",
+    );
     for (_, column) in columns() {
         let _ = write!(out, ",{column} sgprs,{column} vgprs,{column} cycles");
     }
@@ -25,9 +30,10 @@ pub(crate) fn csv(modules: &[ModuleRows]) -> String {
         for row in &module.regions {
             let name = &module.functions[row.function].name;
             let RegionRow { block, nodes, lower, least, steps, forbidden, .. } = row;
+            let (bound, frequency) = (row.bound, row.frequency);
             let _ = write!(
                 out,
-                "{},{},{name},{block},{nodes},{lower},{least},{steps},{forbidden}",
+                "{},{},{name},{block},{nodes},{lower},{least},{steps},{forbidden},{bound:.1},{frequency:.3}",
                 module.cpu, module.name
             );
             for score in &row.scores {
@@ -53,6 +59,7 @@ pub(crate) fn summary(cpu: &str, modules: &[&ModuleRows]) -> String {
     let mut out = String::new();
     let _ = regions(&mut out, cpu, modules);
     let _ = kernels(&mut out, cpu, modules);
+    let _ = losses(&mut out, modules);
     out
 }
 
@@ -78,7 +85,7 @@ fn regions(out: &mut String, cpu: &str, modules: &[&ModuleRows]) -> std::fmt::Re
     )?;
     writeln!(
         out,
-        "strategy        matched  at the proven least   above it  lower than the lower bound   sum of peaks"
+        "strategy                   matched  at the proven least   above it  lower than the lower bound   sum of peaks"
     )?;
     for (column, name) in columns() {
         let score = |row: &RegionRow| row.scores[column];
@@ -94,7 +101,7 @@ fn regions(out: &mut String, cpu: &str, modules: &[&ModuleRows]) -> std::fmt::Re
         let sum: u64 = of_all.filter_map(|(_, r)| Some(u64::from(score(r)?.vectors))).sum();
         writeln!(
             out,
-            "{name:15} {matched:7} {:20.2} % {above:9} {:27} {sum:14}",
+            "{name:26} {matched:7} {:20.2} % {above:9} {:27} {sum:14}",
             percent(at, matched),
             below.count()
         )?;
@@ -156,6 +163,72 @@ fn list<'a>(
     Ok(())
 }
 
+/// A geometric mean of quotients.
+#[derive(Default)]
+struct Mean {
+    logs: f64,
+    count: u32,
+}
+
+impl Mean {
+    fn add(&mut self, ours: f64, theirs: f64) {
+        if ours > 0.0 && theirs > 0.0 {
+            self.logs += (ours / theirs).ln();
+            self.count += 1;
+        }
+    }
+
+    fn get(&self) -> f64 {
+        (self.logs / f64::from(self.count.max(1))).exp()
+    }
+}
+
+/// Where our default takes more cycles than LLVM's: how the quotients of kernels are spread, and the regions in which most
+/// is lost for the kernel that they are in.
+fn losses(out: &mut String, modules: &[&ModuleRows]) -> std::fmt::Result {
+    let kernels = modules.iter().flat_map(|m| m.functions.iter().filter(|f| f.is_kernel));
+    let mut spread: BTreeMap<i64, u32> = BTreeMap::new();
+    for row in kernels.filter(|row| row.cycles[LLVM] > 0.0) {
+        let percent = 100.0 * row.cycles[DEFAULT] / row.cycles[LLVM];
+        *spread.entry((percent / STEP).round() as i64).or_default() += 1;
+    }
+    writeln!(out, "kernels by percent of LLVM's cycles:")?;
+    for (step, count) in spread {
+        writeln!(out, "  {:5.0} % {count:4}", step as f64 * STEP)?;
+    }
+    let mut lost: Vec<(f64, &ModuleRows, &RegionRow)> = Vec::new();
+    for module in modules {
+        for row in &module.regions {
+            let function = &module.functions[row.function];
+            let (Some(ours), Some(llvm)) = (row.scores[DEFAULT], row.scores[LLVM]) else {
+                continue;
+            };
+            if function.is_kernel && ours.cycles > llvm.cycles {
+                lost.push(((ours.cycles - llvm.cycles) / function.cycles[LLVM], module, row));
+            }
+        }
+    }
+    lost.sort_by(|a, b| b.0.total_cmp(&a.0));
+    writeln!(out, "regions in which our default takes more cycles: {}", lost.len())?;
+    for (part, module, row) in lost.iter().take(LINES) {
+        let cycles = |column: usize| row.scores[column].map_or(0.0, |score| score.cycles);
+        writeln!(
+            out,
+            "  {} {} {}: {} instructions, cycles {:.1}, LLVM {:.1}, at least {:.1}; {:.1} % of the kernel{}",
+            module.name,
+            module.functions[row.function].name,
+            row.block,
+            row.nodes,
+            cycles(DEFAULT),
+            cycles(LLVM),
+            row.bound,
+            100.0 * part,
+            if row.forbidden != 0 { "; an order of LLVM's is not allowed by us" } else { "" }
+        )?;
+    }
+    Ok(())
+}
+
 fn kernels(out: &mut String, cpu: &str, modules: &[&ModuleRows]) -> std::fmt::Result {
     let kernels: Vec<_> = modules
         .iter()
@@ -164,7 +237,7 @@ fn kernels(out: &mut String, cpu: &str, modules: &[&ModuleRows]) -> std::fmt::Re
     writeln!(out, "{cpu}: {} kernels; waves by live registers", kernels.len())?;
     for (column, name) in columns() {
         let mut counts = [0u32; 4];
-        let (mut logs, mut measured) = (0.0, 0u32);
+        let (mut cycles, mut weighted) = (Mean::default(), Mean::default());
         for (_, row) in &kernels {
             let (Some((_, waves)), Some((_, theirs))) =
                 (row.pressures[column], row.pressures[LLVM])
@@ -175,18 +248,19 @@ fn kernels(out: &mut String, cpu: &str, modules: &[&ModuleRows]) -> std::fmt::Re
             counts[1] += u32::from(waves > theirs);
             counts[2] += u32::from(waves < theirs);
             counts[3] += waves;
-            if row.cycles[column] > 0.0 && row.cycles[LLVM] > 0.0 {
-                logs += (row.cycles[column] / row.cycles[LLVM]).ln();
-                measured += 1;
-            }
+            cycles.add(row.cycles[column], row.cycles[LLVM]);
+            weighted.add(row.weighted[column], row.weighted[LLVM]);
         }
-        let mean = (logs / f64::from(measured.max(1))).exp();
+        let (cycles, weighted) = (cycles.get(), weighted.get());
         writeln!(
             out,
-            "  {name:15} {} kernels, more waves than LLVM's default in {}, fewer in {}, sum {}; cycles {mean:.3} of LLVM's default",
+            "  {name:26} {} kernels, more waves than LLVM's default in {}, fewer in {}, sum {}; cycles {cycles:.4} of LLVM's default, by frequency {weighted:.4}",
             counts[0], counts[1], counts[2], counts[3]
         )?;
     }
+    let mut bound = Mean::default();
+    kernels.iter().for_each(|(_, row)| bound.add(row.bound, row.cycles[LLVM]));
+    writeln!(out, "  no order needs less than {:.4} of LLVM's default", bound.get())?;
     writeln!(out, "kernels in which our default has fewer waves than LLVM's:")?;
     for (module, row) in &kernels {
         let (Some((ours, waves)), Some((llvm, more))) =
