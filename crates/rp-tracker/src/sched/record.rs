@@ -24,13 +24,15 @@ use super::values::{Counts, RegionValues};
 use crate::liveness::LaneLiveness;
 use crate::pressure::PressureModel;
 
-/// How far instructions are tried to be moved for their latencies: percent of each latency, and into groups of how many
-/// places. Less than all may fit where all takes too many registers.
-const REACHES: [(u32, u32); 3] = [(100, 16), (100, 1), (1000, 64)];
+/// How far instructions are moved for their latencies: percent of each latency, and into groups of how many places.
+const REACH: (u32, u32) = (100, 16);
 
 /// How waits are tried to be filled: what comes next, and whether what needs a wait instruction lets others come first.
 const FILLINGS: [(Next, bool); 3] =
     [(Next::First, false), (Next::First, true), (Next::Highest, true)];
+
+/// How many of the fastest orders are made faster where they wait.
+const MENDED: usize = 2;
 
 /// An order is good enough if no other can be better by more than one part in so many.
 const GOOD_ENOUGH: u64 = 100;
@@ -270,30 +272,31 @@ impl Made {
             if is_enough(self) || self.add_filled(&base, kind, most, enough) {
                 return;
             }
-            for (percent, group) in REACHES {
-                let reach = Reach { waves: self.waves, percent, group };
-                let order = hidden(&self.graph, &self.cycles, &base, reach);
-                let at = self.add_gathered(order.clone());
-                let tried = &self.tries[at];
-                if tried.fits(most)
-                    && (tried.cycles <= enough || self.add_filled(&order, kind, most, enough))
-                {
-                    return;
-                }
+            let (percent, group) = REACH;
+            let reach = Reach { waves: self.waves, percent, group };
+            let order = hidden(&self.graph, &self.cycles, &base, reach);
+            let at = self.add_gathered(order.clone());
+            if self.tries[at].fits(most)
+                && (self.tries[at].cycles <= enough || self.add_filled(&order, kind, most, enough))
+            {
+                return;
             }
         }
     }
 
-    /// Makes the fastest order faster where it waits, if it is not as fast as can be.
+    /// Makes the fastest orders faster where they wait, if none is as fast as can be.
     fn add_mended(&mut self, most: &Counts, least: u64) {
-        let fit = self.tries.iter().filter(|t| t.fits(most));
-        let Some(best) = fit.min_by_key(|t| (t.switches, t.cycles)).filter(|t| t.cycles > least)
-        else {
+        let mut fastest: Vec<&Candidate> = self.tries.iter().filter(|t| t.fits(most)).collect();
+        fastest.sort_by_key(|t| (t.switches, t.cycles));
+        if fastest.first().is_none_or(|t| t.cycles <= least) {
             return;
-        };
-        let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
-        let order = mended(&self.graph, &self.cycles, best.order.clone(), self.waves, fits);
-        self.add_gathered(order);
+        }
+        let orders: Vec<Order> = fastest.iter().take(MENDED).map(|t| t.order.clone()).collect();
+        for order in orders {
+            let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
+            let order = mended(&self.graph, &self.cycles, order, self.waves, fits);
+            self.add_gathered(order);
+        }
     }
 
     /// Adds an order with its waits filled, so far as there are registers for it. Answers whether that is through in so many

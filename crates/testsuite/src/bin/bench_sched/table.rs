@@ -12,7 +12,10 @@ const LLVM: usize = OURS.len();
 const LLVM_MINREG: usize = LLVM + 1;
 
 /// Lines of a list at most.
-const LINES: usize = 20;
+const LINES: usize = 12;
+
+/// Lines of the list of regions that are slower than with LLVM.
+const SLOWER: usize = 20;
 
 /// Percent from one line of a histogram to the next.
 const STEP: f64 = 2.0;
@@ -210,7 +213,7 @@ fn losses(out: &mut String, modules: &[&ModuleRows]) -> std::fmt::Result {
     }
     lost.sort_by(|a, b| b.0.total_cmp(&a.0));
     writeln!(out, "regions in which our default takes more cycles: {}", lost.len())?;
-    for (part, module, row) in lost.iter().take(LINES) {
+    for (part, module, row) in lost.iter().take(SLOWER) {
         let cycles = |column: usize| row.scores[column].map_or(0.0, |score| score.cycles);
         writeln!(
             out,
