@@ -15,7 +15,7 @@ pub(super) fn is_compressed(data: &InstData) -> bool {
         }
         Src::Imm(_) => false,
     };
-    data.op.is_send() || dst > GRF_BYTES || data.srcs.iter().any(wide)
+    dst > GRF_BYTES || !data.op.is_send() && data.srcs.iter().any(wide)
 }
 
 impl Encoder<'_> {

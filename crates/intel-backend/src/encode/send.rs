@@ -49,9 +49,7 @@ impl Encoder<'_> {
         match (send.desc, desc) {
             (Descriptor::Imm(_), Some(desc)) => {
                 bits.set(fields.file, IMM_FILE, "the file")?;
-                // Before gen8 the descriptor is a signed number.
-                let ty = if self.generation() < Generation::Gen8 { Type::D } else { Type::UD };
-                bits.set(fields.ty, codes::imm_type(self.generation(), ty)?, "the type")?;
+                bits.set(fields.ty, codes::imm_type(self.generation(), Type::UD)?, "the type")?;
                 bits.put(126, 96, u64::from(desc));
                 Ok(())
             }
@@ -66,18 +64,18 @@ impl Encoder<'_> {
         bits.set(self.fields.cmod, u32::from(send.sfid), "the function")?;
         self.dst(bits, &Dst { stride: 1, ..self.data.dst })?;
         let src = self.data.srcs.first().and_then(Src::as_reg).ok_or("the payload is missing")?;
-        let source = if self.generation() == Generation::Gen6 {
-            RegSrc {
-                base: Base::Mrf { number: send.mrf, compr4: false },
-                offset: 0,
-                region: Region::new(8, 8, 1),
-                ..*src
+        // The region of a payload is not looked at; these are what assemblers write.
+        let source = match self.generation() {
+            Generation::Gen6 => {
+                let base = Base::Mrf { number: send.mrf, compr4: false };
+                RegSrc { base, offset: 0, region: Region::new(8, 8, 1), ..*src }
             }
-        } else {
-            // The region of a payload is not looked at.
-            self.payload(0)?;
-            RegSrc { region: Region::SCALAR, ..*src }
+            Generation::Gen7 => RegSrc { region: Region::new(8, 8, 1), ..*src },
+            _ => RegSrc { region: Region::SCALAR, ..*src },
         };
+        if self.generation() >= Generation::Gen7 {
+            self.payload(0)?;
+        }
         self.source(bits, 0, &Src::Reg(source))?;
         self.descriptor(bits, send, send.descriptor())?;
         if let Descriptor::Imm(ex) = send.ex_desc {

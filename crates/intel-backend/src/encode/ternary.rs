@@ -129,7 +129,9 @@ impl Encoder<'_> {
         let fields = &ALIGN16[index];
         bits.put(fields.number.0, fields.number.1, u64::from(number));
         bits.put(fields.sub.0, fields.sub.1, u64::from(sub / 4));
-        bits.put(fields.swizzle.0, fields.swizzle.1, XYZW);
+        // A replicated element's order means nothing; these are what assemblers write.
+        let order = if scalar && !gen8 { 0 } else { XYZW };
+        bits.put(fields.swizzle.0, fields.swizzle.1, order);
         bits.put(fields.replicate, fields.replicate, u64::from(scalar));
         if self.generation() == Generation::Gen9 && reg.ty == Type::HF && index > 0 {
             bits.put(37 - index as u8, 37 - index as u8, 1);
