@@ -31,3 +31,4 @@ pub use text::{print, print_inst};
 
 pub use types::Type;
 pub use verify::verify;
+pub(crate) use verify::{imm_allowed, legal_inst};

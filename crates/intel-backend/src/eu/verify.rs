@@ -107,8 +107,25 @@ fn rule(condition: bool, message: &str) -> Check {
     if condition { Ok(()) } else { Err(message.to_owned()) }
 }
 
+/// Whether an instruction obeys the rules of the function's stage, alone.
+pub(crate) fn legal_inst(func: &Function, data: &InstData) -> bool {
+    check(func, data).is_ok()
+}
+
+/// Whether a source may be a constant of a type in what the hardware has; payloads take any.
+pub(crate) fn imm_allowed(func: &Function, data: &InstData, index: usize, ty: Type) -> bool {
+    match data.op.desc().shape {
+        Shape::Pseudo => matches!(data.op, Op::LoadPayload | Op::Collect) || index < data.header_size(),
+        Shape::Ternary => check_imm(func, data, index, ty, true).is_ok(),
+        Shape::Unary | Shape::Binary | Shape::Math => {
+            ty.bytes() > 1 && check_imm(func, data, index, ty, false).is_ok()
+        }
+        _ => false,
+    }
+}
+
 /// Checks one instruction.
-pub(crate) fn check(func: &Function, data: &InstData) -> Check {
+fn check(func: &Function, data: &InstData) -> Check {
     let desc = data.op.desc();
     let device = func.device;
     ensure(data.op.exists_on(device.generation), || {

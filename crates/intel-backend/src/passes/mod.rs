@@ -1,9 +1,31 @@
 //! The passes of the EU IR, by name. Each can be run alone on text; the verifier checks what comes out.
 
+mod coalesce;
+mod copies;
+mod cse;
+mod dce;
+mod liveness;
+mod mrf;
+mod nomask;
+mod order;
+mod saturate;
+mod simd;
+mod split_registers;
+mod split_sends;
 mod uses;
 
 use ir::pass::PassRegistry;
 
+pub use coalesce::Coalescing;
+pub use copies::CopyPropagation;
+pub use cse::CommonSubexpressions;
+pub use dce::DeadCode;
+pub use mrf::ComputeToMrf;
+pub use nomask::RemoveNoMask;
+pub use saturate::SaturatePropagation;
+pub use simd::{Legal, SimdLowering};
+pub use split_registers::SplitRegisters;
+pub use split_sends::SplitSends;
 pub use uses::Uses;
 
 /// A pass's row in the registry, as its `INFO`.
@@ -28,5 +50,19 @@ pub(crate) use eu_pass;
 
 /// Adds the passes of the EU IR.
 pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add_all([crate::payload::Compose::INFO, crate::payload::LowerLoadPayload::INFO]);
+    registry.add_all([
+        crate::payload::Compose::INFO,
+        CopyPropagation::INFO,
+        CommonSubexpressions::INFO,
+        DeadCode::INFO,
+        SplitSends::INFO,
+        SimdLowering::INFO,
+        SplitRegisters::INFO,
+        Coalescing::INFO,
+        ComputeToMrf::INFO,
+        SaturatePropagation::INFO,
+        RemoveNoMask::INFO,
+        Legal::INFO,
+        crate::payload::LowerLoadPayload::INFO,
+    ]);
 }

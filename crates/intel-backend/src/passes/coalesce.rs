@@ -1,0 +1,263 @@
+//! Register coalescing: what is copied is computed where the copy goes.
+//!
+//! A register all of whose bytes are moved to one place of another becomes that place, and the moves go away: whole registers,
+//! and pieces of a payload, at any multiple of a register. A payload that is nothing but another register is such a copy too.
+//!
+//! The two may be one if the place holds nothing before the move, and, where the source is still read behind it, neither is
+//! written there. Live ranges are taken as one run of the layout each ([`Intervals`]), so that channels that are off, and
+//! rounds of a loop, lie inside of them. Write masks need no look: where the place held nothing, a channel more or less that is
+//! written makes no difference.
+
+use ir::diagnostic::Diagnostic;
+use ir::map::{Map, Set};
+use ir::pass::{Change, Pass, PassCx};
+
+use super::copies::coalescing_source;
+use super::liveness::{Intervals, Mask, for_each_write_mask, touched};
+use super::{Uses, eu_pass};
+use crate::device::{GRF_BYTES, Generation};
+use crate::eu::{
+    Base, Function, Inst, InstData, Op, RegSrc, Space, Src, VReg, VRegKind, dst_places, legal_inst,
+    src_place,
+};
+
+/// Coalesces registers.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Coalescing;
+
+eu_pass!(
+    Coalescing,
+    "eu-register-coalescing",
+    "Computes values where they are moved to: in their payload's registers.",
+    "Any function; best after payloads are lowered."
+);
+
+impl Pass<Function> for Coalescing {
+    fn run(
+        &mut self,
+        func: &mut Function,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let mut count = 0;
+        loop {
+            let merged = coalesce(func);
+            count += merged;
+            if merged == 0 {
+                break;
+            }
+        }
+        cx.stat("registers coalesced", count);
+        Ok(Change::when(count > 0))
+    }
+}
+
+/// Moves of one block from one register to another, all by the same distance.
+#[derive(Debug)]
+struct Group {
+    from: VReg,
+    to: VReg,
+    /// Bytes from a place in `from` to its place in `to`.
+    delta: u32,
+    /// The moves, each with the bytes of `from` that it copies.
+    moves: Vec<(Inst, u32, u32)>,
+}
+
+/// One round: groups that share no register. The number of registers that are gone.
+fn coalesce(func: &mut Function) -> u64 {
+    let uses = Uses::new(func);
+    let groups = groups(func);
+    if groups.is_empty() {
+        return 0;
+    }
+    let intervals = Intervals::new(func);
+    let mut busy: Set<VReg> = Set::new();
+    let mut count = 0;
+    for group in groups {
+        if busy.contains(&group.from) || busy.contains(&group.to) {
+            continue;
+        }
+        if can_merge(func, &uses, &intervals, &group) && merge(func, &uses, &group) {
+            busy.insert(group.from);
+            busy.insert(group.to);
+            count += 1;
+        }
+    }
+    count
+}
+
+fn groups(func: &Function) -> Vec<Group> {
+    let mut found: Vec<Group> = Vec::new();
+    for &block in &func.layout {
+        let mut open: Map<(VReg, VReg, u32), usize> = Map::default();
+        for &inst in &func.blocks[block].insts {
+            let Some((from, to, delta, start, end)) = copy(func, &func.insts[inst]) else { continue };
+            let key = (from, to, delta);
+            if let Some(&index) = open.get(&key) {
+                found[index].moves.push((inst, start, end));
+            } else {
+                open.insert(key, found.len());
+                found.push(Group { from, to, delta, moves: vec![(inst, start, end)] });
+            }
+        }
+    }
+    found
+}
+
+/// What a move copies: from, to, the distance, and the bytes of `from`.
+fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)> {
+    let Base::Virtual(to) = data.dst.base else { return None };
+    if let Some(from) = coalescing_source(func, data) {
+        let whole = func.vreg_bytes(from);
+        let fits = data.dst.offset.is_multiple_of(GRF_BYTES) && from != to;
+        return fits.then_some((from, to, data.dst.offset, 0, whole));
+    }
+    if data.op != Op::Mov || data.saturate || data.pred.is_some() || data.cmod.is_some() || data.dst.stride != 1 {
+        return None;
+    }
+    let Src::Reg(RegSrc { base: Base::Virtual(from), offset, ty, region, negate: false, abs: false }) = data.srcs[0] else {
+        return None;
+    };
+    let raw = ty == data.dst.ty || ty.bytes() == data.dst.ty.bytes() && !ty.is_float() && !data.dst.ty.is_float();
+    let stride = region.stride(data.control.exec)?;
+    let packed = stride == 1 || data.control.exec == 1;
+    let grf = |reg: VReg| matches!(func.vregs[reg].kind, VRegKind::Grf(_));
+    if !raw || !packed || from == to || !grf(from) || !grf(to) {
+        return None;
+    }
+    let delta = data.dst.offset.checked_sub(offset)?;
+    let bytes = u32::from(data.control.exec) * ty.bytes();
+    delta.is_multiple_of(GRF_BYTES).then_some((from, to, delta, offset, offset + bytes))
+}
+
+fn can_merge(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group) -> bool {
+    let (from, to) = (group.from, group.to);
+    if group.delta + func.vreg_bytes(from) > func.vreg_bytes(to) {
+        return false;
+    }
+    let insts = || uses.defs(from).iter().chain(uses.reads(from));
+    let pinned = insts().any(|&inst| {
+        let data = &func.insts[inst];
+        data.op == Op::Phi
+            || data.op == Op::LoadHeader && data.srcs.last().and_then(Src::as_virtual) == Some(from)
+    });
+    !pinned
+        && is_covered(func, uses, group)
+        && is_even(func, uses, group)
+        && group.moves.iter().all(|&(inst, start, end)| {
+            let at = intervals.place(inst);
+            (start / GRF_BYTES..end.div_ceil(GRF_BYTES)).all(|index| is_free(func, uses, intervals, group, index, at))
+        })
+}
+
+/// Whether every byte that is ever written to the source is moved.
+fn is_covered(func: &Function, uses: &Uses, group: &Group) -> bool {
+    let mut ranges: Vec<(u32, u32)> = group.moves.iter().map(|m| (m.1, m.2)).collect();
+    ranges.sort_unstable();
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for (start, end) in ranges {
+        match runs.last_mut() {
+            Some(last) if start <= last.1 => last.1 = last.1.max(end),
+            _ => runs.push((start, end)),
+        }
+    }
+    uses.defs(group.from).iter().all(|&def| {
+        let data = &func.insts[def];
+        data.op == Op::Undef
+            || dst_places(func, data)
+                .iter()
+                .filter(|place| place.space == Space::Virtual(group.from))
+                .all(|place| runs.iter().any(|run| run.0 <= place.start && place.end <= run.1))
+    })
+}
+
+/// Before gen7 what spans two registers begins with an even one.
+fn is_even(func: &Function, uses: &Uses, group: &Group) -> bool {
+    if func.device.generation >= Generation::Gen7 || (group.delta / GRF_BYTES).is_multiple_of(2) {
+        return true;
+    }
+    let single = |mask: Mask| mask.count_ones() <= 1;
+    uses.defs(group.from).iter().chain(uses.reads(group.from)).all(|&inst| {
+        let data = &func.insts[inst];
+        let written = dst_places(func, data);
+        let read = (0..data.srcs.len()).filter_map(|index| src_place(func, data, index));
+        written.into_iter().chain(read).filter(|place| place.space == Space::Virtual(group.from)).all(|place| single(touched(place)))
+    })
+}
+
+/// Whether one register of the source may be its place from the beginning, given the place of its move.
+fn is_free(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group, index: u32, at: u32) -> bool {
+    let own = index + group.delta / GRF_BYTES;
+    let Some((first, target_last)) = intervals.run(group.to, own) else { return true };
+    if first < at {
+        return false;
+    }
+    let Some((_, last)) = intervals.run(group.from, index) else { return true };
+    if last <= at {
+        return true;
+    }
+    // Both live on: whatever either holds must be the same.
+    let until = last.min(target_last);
+    let quiet = |reg: VReg, index: u32| {
+        uses.defs(reg).iter().all(|&def| {
+            let place = intervals.place(def);
+            let inside = place > at && place <= until;
+            !inside || group.moves.iter().any(|m| m.0 == def) || !writes_register(func, def, reg, index)
+        })
+    };
+    quiet(group.from, index) && quiet(group.to, own)
+}
+
+fn writes_register(func: &Function, inst: Inst, reg: VReg, index: u32) -> bool {
+    let mut found = false;
+    for_each_write_mask(func, &func.insts[inst], |written, mask| {
+        found |= written == reg && mask >> index & 1 == 1;
+    });
+    found
+}
+
+/// Makes the source its place, if every instruction is legal so.
+fn merge(func: &mut Function, uses: &Uses, group: &Group) -> bool {
+    let mut touched: Vec<Inst> = uses.defs(group.from).iter().chain(uses.reads(group.from)).copied().collect();
+    touched.sort_unstable();
+    touched.dedup();
+    touched.retain(|inst| !group.moves.iter().any(|m| m.0 == *inst));
+    let mut changed = Vec::new();
+    for &inst in &touched {
+        let mut data = func.insts[inst].clone();
+        if data.op == Op::Undef {
+            // What was undefined of the source says nothing of the whole target.
+            continue;
+        }
+        if data.dst.base == Base::Virtual(group.from) {
+            data.dst.base = Base::Virtual(group.to);
+            data.dst.offset += group.delta;
+        }
+        for src in &mut data.srcs {
+            if let Src::Reg(reg) = src
+                && reg.base == Base::Virtual(group.from)
+            {
+                reg.base = Base::Virtual(group.to);
+                reg.offset += group.delta;
+            }
+        }
+        if !legal_inst(func, &data) {
+            return false;
+        }
+        changed.push((inst, data));
+    }
+    for (inst, data) in changed {
+        func.insts[inst] = data;
+    }
+    let gone = |inst: Inst, func: &Function| {
+        group.moves.iter().any(|m| m.0 == inst)
+            || func.insts[inst].op == Op::Undef && func.insts[inst].dst.base == Base::Virtual(group.from)
+    };
+    for index in 0..func.layout.len() {
+        let block = func.layout[index];
+        let mut list = core::mem::take(&mut func.blocks[block].insts);
+        list.retain(|&inst| !gone(inst, func));
+        func.blocks[block].insts = list;
+    }
+    true
+}

@@ -1,0 +1,117 @@
+//! Removes NoMask where no channel that is off can be seen. (The two rules that Jerez states for payloads built with NoMask
+//! throughout.)
+//!
+//! * (a) An instruction that reads only values which the same channels wrote without NoMask computes nothing of use in the
+//!   others.
+//! * (b) A result that only instructions without NoMask read, each channel its own, is of no use in the others. Messages read
+//!   registers as such: what they read is not looked at here.
+//!
+//! Both hold only where the same channels are on: within one block.
+
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Pass, PassCx};
+
+use super::order::Order;
+use super::{Uses, eu_pass};
+use crate::eu::{Base, Function, Inst, InstData, RegSrc, Shape, Src};
+
+/// Removes needless NoMask.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct RemoveNoMask;
+
+eu_pass!(
+    RemoveNoMask,
+    "eu-remove-nomask",
+    "Removes NoMask from instructions whose results in channels that are off nobody sees.",
+    "Any function; channels that are off may hold other values afterwards, which nobody reads."
+);
+
+impl Pass<Function> for RemoveNoMask {
+    fn run(
+        &mut self,
+        func: &mut Function,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let uses = Uses::new(func);
+        let order = Order::new(func);
+        let mut count = 0;
+        loop {
+            let mut changed = 0;
+            for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
+                let data = &func.insts[inst];
+                if is_candidate(data) && (rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst)) {
+                    func.insts[inst].control.nomask = false;
+                    changed += 1;
+                }
+            }
+            count += changed;
+            if changed == 0 {
+                break;
+            }
+        }
+        cx.stat("masks kept", count);
+        Ok(Change::when(count > 0))
+    }
+}
+
+/// Arithmetic into a virtual register, each channel for itself.
+fn is_candidate(data: &InstData) -> bool {
+    let shape = matches!(data.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math);
+    data.control.nomask
+        && shape
+        && data.pred.is_none()
+        && data.flag.is_none()
+        && !data.has_effects()
+        && matches!(data.dst.base, Base::Virtual(_))
+}
+
+/// Whether a source reads in each channel what the same channel of `def` wrote.
+fn is_own_channel(reader: &InstData, reg: &RegSrc, def: &InstData) -> bool {
+    let stride = if reader.control.exec == 1 { 0 } else { u32::from(def.dst.stride) };
+    (reader.control.exec, reader.control.group) == (def.control.exec, def.control.group)
+        && reader.control.exec > 1
+        && reg.offset == def.dst.offset
+        && reg.ty.bytes() == def.dst.ty.bytes()
+        && reg.region.stride(reader.control.exec) == Some(stride)
+}
+
+/// It reads at least one value, and all that it reads were written under the mask.
+fn rule_a(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
+    let data = &func.insts[inst];
+    let mut values = 0;
+    let masked = data.srcs.iter().all(|src| match src {
+        Src::Imm(_) => true,
+        Src::Reg(reg) => {
+            values += 1;
+            let Base::Virtual(v) = reg.base else { return false };
+            uses.single_def(v).is_some_and(|def| {
+                let made = &func.insts[def];
+                uses.defs(v).len() == 1
+                    && !made.control.nomask
+                    && !made.op.is_pseudo()
+                    && !made.op.is_send()
+                    && order.in_one_block(def, inst)
+                    && is_own_channel(data, reg, made)
+            })
+        }
+    });
+    masked && values > 0
+}
+
+/// Everything that reads the result does so under the mask, each channel its own.
+fn rule_b(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
+    let data = &func.insts[inst];
+    let Base::Virtual(reg) = data.dst.base else { return false };
+    if uses.single_def(reg) != Some(inst) || uses.defs(reg).len() != 1 {
+        return false;
+    }
+    uses.reads(reg).iter().all(|&reader| {
+        let other = &func.insts[reader];
+        let arithmetic = matches!(other.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math);
+        arithmetic
+            && !other.control.nomask
+            && order.in_one_block(inst, reader)
+            && other.srcs.iter().filter_map(Src::as_reg).filter(|src| src.base == Base::Virtual(reg)).all(|src| is_own_channel(other, src, data))
+    })
+}

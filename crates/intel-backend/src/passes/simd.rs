@@ -1,0 +1,194 @@
+//! Instructions wider than the hardware allows become several.
+//!
+//! An operand may span two registers, three sources and the extended unit have widths of their own. A piece works on its own
+//! group of channels, on its own part of each operand. Where a piece would overwrite what a later one reads, results go
+//! through registers of their own.
+//!
+//! Payloads are not split: the layout of a split payload would be another one. Their moves are, once they are moves.
+
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Pass, PassCx};
+
+use super::eu_pass;
+use crate::device::{Device, GRF_BYTES, Generation};
+use crate::eu::{
+    Base, Control, Dst, Extra, Function, InstData, Op, PredMode, Region, RegSrc, Shape, Src,
+    Stage, dst_places, overlap, src_place,
+};
+
+/// Splits what is too wide.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct SimdLowering;
+
+eu_pass!(
+    SimdLowering,
+    "eu-simd-lowering",
+    "Splits instructions of more channels than the hardware works on at once.",
+    "Any function; payloads are left to be lowered first."
+);
+
+impl Pass<Function> for SimdLowering {
+    fn run(
+        &mut self,
+        func: &mut Function,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let mut error = None;
+        let count = func.rewrite(|func, _, inst| {
+            let data = &func.insts[inst];
+            let width = width(func.device, data);
+            if width >= data.control.exec || error.is_some() {
+                return None;
+            }
+            let data = data.clone();
+            match split(func, &data, width) {
+                Ok(pieces) => Some(pieces),
+                Err(message) => {
+                    error = Some(message);
+                    None
+                }
+            }
+        });
+        if let Some(error) = error {
+            return Err(error.in_function(&func.name));
+        }
+        cx.stat("instructions split", count);
+        Ok(Change::when(count > 0))
+    }
+}
+
+/// The most channels that an instruction may have on a device, at most its own.
+pub(crate) fn width(device: &Device, data: &InstData) -> u8 {
+    let shape = data.op.desc().shape;
+    if !matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math) {
+        return data.control.exec;
+    }
+    let mut width = data.control.exec.min(match (shape, &data.extra) {
+        (Shape::Math, Extra::Math(function)) if function.is_integer() => 8,
+        (Shape::Math, _) if device.generation == Generation::Gen6 => 8,
+        (Shape::Math, _) => 16,
+        _ if device.generation < Generation::Gen7 => 16,
+        _ => 32,
+    });
+    let mut fit = |bytes: u32, offset: u32| {
+        // From an odd place in a register on, even two registers hold less.
+        let room = 2 * GRF_BYTES - offset % GRF_BYTES;
+        while width > 1 && bytes * u32::from(width) > room {
+            width /= 2;
+        }
+    };
+    if data.dst.base != Base::Null {
+        fit(data.dst.ty.bytes() * u32::from(data.dst.stride), data.dst.offset);
+    }
+    for src in &data.srcs {
+        if let Src::Reg(reg) = src
+            && reg.base != Base::Null
+            && !matches!(data.op, Op::Pln | Op::Line)
+            && let Some(stride) = reg.region.stride(data.control.exec)
+            && stride > 0
+        {
+            fit(reg.ty.bytes() * stride, reg.offset);
+        }
+    }
+    width
+}
+
+fn split(func: &mut Function, data: &InstData, width: u8) -> Result<Vec<InstData>, Diagnostic> {
+    let fail = |what: &str| Err(Diagnostic::unsupported(format!("splitting {what}")));
+    if data.pred.is_some_and(|pred| pred.mode != PredMode::Normal) {
+        return fail("an instruction whose predicate looks at several channels");
+    }
+    if matches!(data.extra, Extra::Math(function) if function == crate::eu::MathFn::Idiv) {
+        return fail("math.idiv, which has two results");
+    }
+    let count = data.control.exec / width;
+    let mut pieces = Vec::new();
+    for index in 0..count {
+        let Some(piece) = piece(data, width, index) else {
+            return fail("an instruction with a region that is not linear");
+        };
+        pieces.push(piece);
+    }
+    if !is_clobbered(func, &pieces) {
+        return Ok(pieces);
+    }
+    Ok(through_registers(func, pieces))
+}
+
+/// The channels `index * width` and on.
+fn piece(data: &InstData, width: u8, index: u8) -> Option<InstData> {
+    let first = width * index;
+    let mut piece = data.clone();
+    piece.control = Control { exec: width, group: data.control.group + first, nomask: data.control.nomask };
+    // A group is a multiple of the width; what is narrower than four channels has no group of its own.
+    if !piece.control.group.is_multiple_of(width.max(4)) {
+        return None;
+    }
+    if data.dst.base != Base::Null {
+        let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
+        piece.dst = data.dst.advanced(u32::from(first) * step);
+    }
+    for src in &mut piece.srcs {
+        let Src::Reg(reg) = *src else { continue };
+        if reg.base == Base::Null {
+            continue;
+        }
+        let stride = reg.region.stride(data.control.exec)?;
+        let region = Region::strided(width, reg.ty.bytes(), u8::try_from(stride).ok()?);
+        let offset = reg.offset + u32::from(first) * stride * reg.ty.bytes();
+        *src = Src::Reg(RegSrc { offset, region, ..reg });
+    }
+    Some(piece)
+}
+
+/// Whether a piece writes what a later one reads.
+fn is_clobbered(func: &Function, pieces: &[InstData]) -> bool {
+    pieces.iter().enumerate().any(|(at, piece)| {
+        let written = dst_places(func, piece);
+        pieces[at + 1..].iter().any(|later| {
+            (0..later.srcs.len()).any(|i| src_place(func, later, i).is_some_and(|p| overlap(&written, &[p])))
+        })
+    })
+}
+
+/// Results go to new registers first, and from there to their places.
+fn through_registers(func: &mut Function, pieces: Vec<InstData>) -> Vec<InstData> {
+    let mut moves = Vec::new();
+    let mut out = Vec::new();
+    for mut piece in pieces {
+        let dst = piece.dst;
+        let bytes = dst.ty.bytes() * u32::from(dst.stride) * u32::from(piece.control.exec);
+        let base = func.add_grfs(bytes);
+        piece.dst = Dst { base, offset: 0, ..dst };
+        let region = Region::strided(piece.control.exec, dst.ty.bytes(), dst.stride);
+        let mut mov = InstData::mov(piece.control, dst, Src::reg(base, dst.ty, region));
+        // A channel that the predicate switches off keeps what it had.
+        if piece.is_partial() {
+            (mov.pred, mov.flag) = (piece.pred, piece.flag);
+        }
+        out.push(piece);
+        moves.push(mov);
+    }
+    out.extend(moves);
+    out
+}
+
+/// Declares the function legal, if it is: every instruction is one that the hardware has.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Legal;
+
+eu_pass!(
+    Legal,
+    "eu-legal",
+    "States that every instruction is one that the hardware has; the verifier checks it from here on.",
+    "A lowered function in which nothing is too wide."
+);
+
+impl Pass<Function> for Legal {
+    fn run(&mut self, func: &mut Function, (): &mut (), _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+        let before = func.stage;
+        func.stage = before.max(Stage::Legal);
+        Ok(Change::when(func.stage != before))
+    }
+}

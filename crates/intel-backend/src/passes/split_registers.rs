@@ -1,0 +1,118 @@
+//! Registers that are never used together become registers of their own.
+//!
+//! Two registers of one virtual register belong together if an instruction reads or writes both. What is left in pieces can be
+//! placed, copied and coalesced alone.
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Pass, PassCx};
+
+use super::eu_pass;
+use crate::device::GRF_BYTES;
+use crate::eu::{
+    Base, Function, InstData, Op, Place, Space, Src, VReg, VRegKind, dst_places, src_place,
+};
+
+/// Splits registers.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct SplitRegisters;
+
+eu_pass!(
+    SplitRegisters,
+    "eu-split-registers",
+    "Makes registers of their own of the parts of a register that nothing uses together.",
+    "Any function; best after payloads are lowered."
+);
+
+impl Pass<Function> for SplitRegisters {
+    fn run(
+        &mut self,
+        func: &mut Function,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let joined = joints(func);
+        let mut homes: SecondaryMap<VReg, Vec<(VReg, u32)>> = SecondaryMap::new();
+        let mut count = 0;
+        for reg in func.vregs.keys().collect::<Vec<_>>() {
+            let VRegKind::Grf(registers) = func.vregs[reg].kind else { continue };
+            let parts = parts(registers, &joined[reg]);
+            if parts.len() < 2 {
+                continue;
+            }
+            count += 1;
+            for (first, len) in parts {
+                let new = func.add_vreg(VRegKind::Grf(len));
+                homes[reg].extend((0..len).map(|_| (new, u32::from(first))));
+            }
+        }
+        if count > 0 {
+            rewrite(func, &homes);
+        }
+        cx.stat("registers split", count);
+        Ok(Change::when(count > 0))
+    }
+}
+
+/// For each register whether it belongs together with the next one.
+fn joints(func: &Function) -> SecondaryMap<VReg, u128> {
+    let mut joined: SecondaryMap<VReg, u128> = SecondaryMap::new();
+    let mut join = |place: Place| {
+        if let Space::Virtual(reg) = place.space {
+            let (first, last) = (place.start / GRF_BYTES, (place.end - 1) / GRF_BYTES);
+            (first..last).filter(|at| *at < 128).for_each(|at| joined[reg] |= 1 << at);
+        }
+    };
+    for (_, inst) in func.placed() {
+        let data = &func.insts[inst];
+        if data.op != Op::Undef {
+            dst_places(func, data).into_iter().for_each(&mut join);
+        }
+        (0..data.srcs.len()).filter_map(|index| src_place(func, data, index)).for_each(&mut join);
+    }
+    joined
+}
+
+/// The first register and the length of each part.
+fn parts(registers: u16, joined: &u128) -> Vec<(u16, u16)> {
+    let mut found: Vec<(u16, u16)> = Vec::new();
+    for at in 0..registers {
+        let together = at > 0 && joined >> (at - 1) & 1 == 1;
+        match found.last_mut() {
+            Some(last) if together => last.1 += 1,
+            _ => found.push((at, 1)),
+        }
+    }
+    found
+}
+
+fn rewrite(func: &mut Function, homes: &SecondaryMap<VReg, Vec<(VReg, u32)>>) {
+    let moved = |base: Base, offset: u32| -> Option<(Base, u32)> {
+        let Base::Virtual(reg) = base else { return None };
+        let (new, first) = *homes[reg].get((offset / GRF_BYTES) as usize)?;
+        Some((Base::Virtual(new), offset - first * GRF_BYTES))
+    };
+    func.rewrite(|func, _, inst| {
+        let data = &func.insts[inst];
+        let Base::Virtual(reg) = data.dst.base else { return None };
+        if data.op != Op::Undef || homes[reg].is_empty() {
+            return None;
+        }
+        let mut parts: Vec<VReg> = homes[reg].iter().map(|home| home.0).collect();
+        parts.dedup();
+        let undef = |part| InstData { dst: crate::eu::Dst { base: Base::Virtual(part), ..data.dst }, ..data.clone() };
+        Some(parts.into_iter().map(undef).collect())
+    });
+    for data in func.insts.values_mut() {
+        if let Some((base, offset)) = moved(data.dst.base, data.dst.offset).filter(|_| data.op != Op::Undef) {
+            (data.dst.base, data.dst.offset) = (base, offset);
+        }
+        for src in &mut data.srcs {
+            if let Src::Reg(reg) = src
+                && let Some((base, offset)) = moved(reg.base, reg.offset)
+            {
+                (reg.base, reg.offset) = (base, offset);
+            }
+        }
+    }
+}
