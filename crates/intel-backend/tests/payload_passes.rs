@@ -32,7 +32,8 @@ fn only<'a>(lines: &'a [String], what: &str) -> Vec<&'a str> {
     lines.iter().filter(|line| line.contains(what)).map(String::as_str).collect()
 }
 
-const AFTER: &str = "lower-load-payload,eu-split-registers,eu-register-coalescing,eu-simd-lowering,eu-dce,eu-legal";
+const AFTER: &str =
+    "lower-load-payload,eu-split-registers,eu-register-coalescing,eu-simd-lowering,eu-dce,eu-legal";
 
 #[test]
 fn row_27_equal_payloads_are_one() {
@@ -42,11 +43,14 @@ fn row_27_equal_payloads_are_one() {
   send (16|M0) null:ud v0:ud {sfid 12, mlen 5, header, desc 0x1, writes}
   send (16|M0) null:ud v1:ud {sfid 12, mlen 5, header, desc 0x2, writes}";
     let lines = run("skl", "5 5", body, &format!("eu-cse,eu-register-coalescing,{AFTER}"));
-    assert_eq!(only(&lines, "mov"), [
-        "(W) mov (8|M0) v0.0<1>:ud r2.0<8;8,1>:ud",
-        "mov (16|M0) v0+1.0<1>:f r3.0<8;8,1>:f",
-        "mov (16|M0) v0+3.0<1>:f r5.0<8;8,1>:f",
-    ]);
+    assert_eq!(
+        only(&lines, "mov"),
+        [
+            "(W) mov (8|M0) v0.0<1>:ud r2.0<8;8,1>:ud",
+            "mov (16|M0) v0+1.0<1>:f r3.0<8;8,1>:f",
+            "mov (16|M0) v0+3.0<1>:f r5.0<8;8,1>:f",
+        ]
+    );
     let sends = only(&lines, "header");
     assert!(sends.len() == 2 && sends.iter().all(|send| send.contains(" v0.0<")), "{sends:?}");
 }
@@ -64,7 +68,10 @@ fn row_27_copies_of_payloads_keep_their_structure() {
   send (16|M0) null:ud v0:ud {sfid 12, mlen 4, header, desc 0x1, writes}
   send (16|M0) null:ud v1:ud {sfid 12, mlen 4, header, desc 0x2, writes}";
     let lines = run("skl", "4 4 1 1 2", body, "eu-cse");
-    assert_eq!(lines[1], "load_payload.h2 (16|M0) v1.0<1>:f v0.0<8;8,1>:ud v0+1.0<8;8,1>:ud v0+2.0<8;8,1>:f");
+    assert_eq!(
+        lines[1],
+        "load_payload.h2 (16|M0) v1.0<1>:f v0.0<8;8,1>:ud v0+1.0<8;8,1>:ud v0+2.0<8;8,1>:f"
+    );
     // A copy of a payload is no expression: another round changes nothing.
     assert_eq!(run("skl", "4 4 1 1 2", body, "eu-cse,eu-cse"), lines);
 }
@@ -97,11 +104,16 @@ fn row_29_a_payload_of_a_payload_is_merged() {
   send (16|M0) null:ud v1:ud {sfid 12, mlen 4, desc 0x1, writes}";
     let copied = run("skl", "4 4", body, "eu-copy-propagation");
     assert_eq!(copied[1], "load_payload.h0 (16|M0) v1.0<1>:f v0.0<8;8,1>:f v0+2.0<8;8,1>:f");
-    let lines = run("skl", "4 4", body, &format!("eu-copy-propagation,eu-cse,eu-register-coalescing,{AFTER}"));
-    assert_eq!(lines[..2], [
-        "mov (16|M0) v1.0<1>:f r2.0<8;8,1>:f",
-        "mov (16|M0) v1+2.0<1>:f r4.0<8;8,1>:f",
-    ]);
+    let lines = run(
+        "skl",
+        "4 4",
+        body,
+        &format!("eu-copy-propagation,eu-cse,eu-register-coalescing,{AFTER}"),
+    );
+    assert_eq!(
+        lines[..2],
+        ["mov (16|M0) v1.0<1>:f r2.0<8;8,1>:f", "mov (16|M0) v1+2.0<1>:f r4.0<8;8,1>:f",]
+    );
     assert_eq!(lines.len(), 3);
 }
 
@@ -128,7 +140,8 @@ fn row_31_a_pair_off_the_centre() {
     assert_eq!(only(&lines, "mov"), ["(W) mov (8|M0) v0.0<1>:ud r0.0<8;8,1>:ud"]);
     assert_eq!(lines[0], "add (16|M0) v0+1.0<1>:f r10.0<8;8,1>:f r12.0<8;8,1>:f");
     // Before gen7 pairs are even: the move stays.
-    let old = run("snb", "3 2", body.replace("v0:ud {sfid 12", "r0:ud {sfid 5, mrf 2").as_str(), AFTER);
+    let old =
+        run("snb", "3 2", body.replace("v0:ud {sfid 12", "r0:ud {sfid 5, mrf 2").as_str(), AFTER);
     assert!(!old.iter().any(|line| line.contains("v0+1")), "{old:?}");
 }
 
@@ -147,37 +160,53 @@ fn rows_32_to_34_split_messages() {
     let lines = run("skl", "7 1 2 2 2", header, "eu-split-sends,lower-load-payload");
     assert_eq!(lines, expected);
     let gen12 = run("tgl", "7 1 2 2 2", header, "eu-split-sends");
-    assert!(gen12[2].starts_with("send (16|M0) null<1>:ud v5.0<8;8,1>:ud v6.0<8;8,1>:ud"), "{gen12:?}");
+    assert!(
+        gen12[2].starts_with("send (16|M0) null<1>:ud v5.0<8;8,1>:ud v6.0<8;8,1>:ud"),
+        "{gen12:?}"
+    );
 
     let address = "\
   load_payload.h0 (16|M0) v0:f v1:uq v2:f
   send (16|M0) null:ud v0:ud {sfid 12, mlen 6, desc 0x1, writes}";
-    let lines = run("skl", "6 4 2", address, "eu-split-sends,lower-load-payload,eu-simd-lowering,eu-legal");
-    assert_eq!(lines, [
-        "mov (8|M0) v3.0<1>:uq v1.0<4;4,1>:uq",
-        "mov (8|M8) v3+2.0<1>:uq v1+2.0<4;4,1>:uq",
-        "mov (16|M0) v4.0<1>:f v2.0<8;8,1>:f",
-        "sends (16|M0) null<1>:ud v3.0<8;8,1>:ud v4.0<8;8,1>:ud {sfid 12, mlen 4, ex_mlen 2, desc 0x1, writes}",
-    ]);
-    let lines = run("bdw", "6 4 2", address, "eu-split-sends,lower-load-payload,eu-simd-lowering,eu-legal");
-    assert_eq!(lines, [
-        "mov (8|M0) v0.0<1>:uq v1.0<4;4,1>:uq",
-        "mov (8|M8) v0+2.0<1>:uq v1+2.0<4;4,1>:uq",
-        "mov (16|M0) v0+4.0<1>:f v2.0<8;8,1>:f",
-        "send (16|M0) null<1>:ud v0.0<8;8,1>:ud {sfid 12, mlen 6, desc 0x1, writes}",
-    ]);
+    let lines =
+        run("skl", "6 4 2", address, "eu-split-sends,lower-load-payload,eu-simd-lowering,eu-legal");
+    assert_eq!(
+        lines,
+        [
+            "mov (8|M0) v3.0<1>:uq v1.0<4;4,1>:uq",
+            "mov (8|M8) v3+2.0<1>:uq v1+2.0<4;4,1>:uq",
+            "mov (16|M0) v4.0<1>:f v2.0<8;8,1>:f",
+            "sends (16|M0) null<1>:ud v3.0<8;8,1>:ud v4.0<8;8,1>:ud {sfid 12, mlen 4, ex_mlen 2, desc 0x1, writes}",
+        ]
+    );
+    let lines =
+        run("bdw", "6 4 2", address, "eu-split-sends,lower-load-payload,eu-simd-lowering,eu-legal");
+    assert_eq!(
+        lines,
+        [
+            "mov (8|M0) v0.0<1>:uq v1.0<4;4,1>:uq",
+            "mov (8|M8) v0+2.0<1>:uq v1+2.0<4;4,1>:uq",
+            "mov (16|M0) v0+4.0<1>:f v2.0<8;8,1>:f",
+            "send (16|M0) null<1>:ud v0.0<8;8,1>:ud {sfid 12, mlen 6, desc 0x1, writes}",
+        ]
+    );
 }
 
 #[test]
 fn rows_35_and_36_computing_in_message_registers() {
-    let adds: String = (0..4).map(|i| format!("  add (16|M0) v{i}:f r{}:f r20:f\n", 2 + 2 * i)).collect();
-    let body = format!("{adds}  load_payload.h2 (16|M0) m1|80:f null:ud null:ud v0:f v1:f v2:f v3:f\n  send (16|M0) null:uw r0<8;8,1>:uw {{sfid 5, mrf 1, mlen 10, desc 0x4800, writes, EOT}}");
+    let adds: String =
+        (0..4).map(|i| format!("  add (16|M0) v{i}:f r{}:f r20:f\n", 2 + 2 * i)).collect();
+    let body = format!(
+        "{adds}  load_payload.h2 (16|M0) m1|80:f null:ud null:ud v0:f v1:f v2:f v3:f\n  send (16|M0) null:uw r0<8;8,1>:uw {{sfid 5, mrf 1, mlen 10, desc 0x4800, writes, EOT}}"
+    );
     let passes = "lower-load-payload,eu-split-registers,eu-compute-to-mrf,eu-dce,eu-legal";
     for device in ["g45", "ilk"] {
         let lines = run(device, "2 2 2 2", &body, passes);
         assert_eq!(only(&lines, "mov"), Vec::<&str>::new());
         let expected: Vec<String> = (0..4)
-            .map(|i| format!("add (16|M0) m{}|80.0<1>:f r{}.0<8;8,1>:f r20.0<8;8,1>:f", 3 + i, 2 + 2 * i))
+            .map(|i| {
+                format!("add (16|M0) m{}|80.0<1>:f r{}.0<8;8,1>:f r20.0<8;8,1>:f", 3 + i, 2 + 2 * i)
+            })
             .collect();
         assert_eq!(lines[..4], expected);
     }
@@ -185,7 +214,8 @@ fn rows_35_and_36_computing_in_message_registers() {
     assert_eq!(only(&lines, "mov").len(), 8, "{lines:?}");
     assert_eq!(only(&lines, "add (16|M0) v").len(), 4);
     // Values of eight channels have no halves: the bit is gone.
-    let narrow = "  add (8|M0) v0:f r2:f r3:f\n  load_payload.h0 (8|M0) m1|80:f v0:f v0:f r4:f r5:f";
+    let narrow =
+        "  add (8|M0) v0:f r2:f r3:f\n  load_payload.h0 (8|M0) m1|80:f v0:f v0:f r4:f r5:f";
     let lines = run("g45", "1", narrow, &format!("eu-copy-propagation,{passes}"));
     assert!(lines.iter().all(|line| !line.contains("|80")), "{lines:?}");
 }

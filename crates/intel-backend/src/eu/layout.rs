@@ -169,3 +169,22 @@ pub(crate) fn exec_bytes(inst: &InstData) -> u32 {
 pub(crate) fn has_regions(inst: &InstData) -> bool {
     matches!(inst.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math)
 }
+
+/// Whether the hardware, which works on one register of the destination after the other, would overwrite what it reads
+/// later: the channels of the second register read something of the first.
+pub(crate) fn is_hazardous(data: &InstData) -> bool {
+    let exec = u32::from(data.control.exec);
+    let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
+    if !has_regions(data) || exec * step <= GRF_BYTES {
+        return false;
+    }
+    let Some(first) = Place::new(data.dst.base, data.dst.offset, GRF_BYTES) else { return false };
+    let later = GRF_BYTES / step;
+    data.srcs.iter().filter_map(Src::as_reg).any(|reg| {
+        let size = reg.ty.bytes();
+        (later..exec).any(|channel| {
+            let at = reg.offset + reg.region.element(channel) * size;
+            Place::new(reg.base, at, size).is_some_and(|read| read.overlaps(first))
+        })
+    })
+}

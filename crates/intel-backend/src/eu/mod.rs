@@ -23,6 +23,7 @@ pub use inst::{
     Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate,
     Send, Swsb, SyncFn, Token,
 };
+pub(crate) use layout::is_hazardous;
 pub use layout::{Place, Space, dst_places, overlap, size_written, src_place};
 pub use opcode::{Flow, Op, OpDesc, OpFlags, Shape};
 pub use operand::{Arf, Base, Block, Dst, Imm, Inst, RegSrc, Region, Src, VReg};

@@ -15,7 +15,9 @@ use ir::diagnostic::{Diagnostic, Diagnostics};
 
 use super::function::{Function, Stage, VRegKind};
 use super::inst::{Descriptor, Extra, Flag, InstData};
-use super::layout::{dst_places, exec_bytes, has_regions, overlap, size_written, src_place};
+use super::layout::{
+    dst_places, exec_bytes, has_regions, is_hazardous, overlap, size_written, src_place,
+};
 use super::opcode::{Flow, Op, OpFlags, Shape};
 use super::operand::{Base, Block, Dst, RegSrc, Src, VReg};
 use super::text::print_inst;
@@ -115,7 +117,9 @@ pub(crate) fn legal_inst(func: &Function, data: &InstData) -> bool {
 /// Whether a source may be a constant of a type in what the hardware has; payloads take any.
 pub(crate) fn imm_allowed(func: &Function, data: &InstData, index: usize, ty: Type) -> bool {
     match data.op.desc().shape {
-        Shape::Pseudo => matches!(data.op, Op::LoadPayload | Op::Collect) || index < data.header_size(),
+        Shape::Pseudo => {
+            matches!(data.op, Op::LoadPayload | Op::Collect) || index < data.header_size()
+        }
         Shape::Ternary => check_imm(func, data, index, ty, true).is_ok(),
         Shape::Unary | Shape::Binary | Shape::Math => {
             ty.bytes() > 1 && check_imm(func, data, index, ty, false).is_ok()
@@ -465,6 +469,10 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
         data.dst.base == Base::Null || data.dst.offset % GRF_BYTES + bytes <= 2 * GRF_BYTES,
         "the destination spans more than two registers",
     )?;
+    rule(
+        !is_hazardous(data),
+        "the destination's first register is part of what the second one is made of",
+    )?;
     check_dst_stride(func, data)
 }
 
@@ -607,6 +615,9 @@ mod tests {
             ("skl", "mov (8|M0) r2<2>:w r4:d", "ok"),
             ("skl", "mov (16|M0) r2:f r8.4<1;1,0>:f", "spans more than two registers"),
             ("skl", "mov (8|M0) r2:f r8.4<1;1,0>:f", "ok"),
+            ("skl", "add (16|M0) r3:f r2:f r8:f", "first register is part of"),
+            ("skl", "add (16|M0) r2:f r2:f r2.3<0;1,0>:f", "first register is part of"),
+            ("skl", "add (16|M0) r2:f r2:f r8:f", "ok"),
             ("skl", "load_payload.h0 (8|M0) v0:f r1:f", "a payload is left"),
             ("g45", "mov (4|M4) r2:f r4:f", "multiple of 8"),
         ];

@@ -91,7 +91,9 @@ fn groups(func: &Function) -> Vec<Group> {
     for &block in &func.layout {
         let mut open: Map<(VReg, VReg, u32), usize> = Map::default();
         for &inst in &func.blocks[block].insts {
-            let Some((from, to, delta, start, end)) = copy(func, &func.insts[inst]) else { continue };
+            let Some((from, to, delta, start, end)) = copy(func, &func.insts[inst]) else {
+                continue;
+            };
             let key = (from, to, delta);
             if let Some(&index) = open.get(&key) {
                 found[index].moves.push((inst, start, end));
@@ -112,13 +114,27 @@ fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)>
         let fits = data.dst.offset.is_multiple_of(GRF_BYTES) && from != to;
         return fits.then_some((from, to, data.dst.offset, 0, whole));
     }
-    if data.op != Op::Mov || data.saturate || data.pred.is_some() || data.cmod.is_some() || data.dst.stride != 1 {
+    if data.op != Op::Mov
+        || data.saturate
+        || data.pred.is_some()
+        || data.cmod.is_some()
+        || data.dst.stride != 1
+    {
         return None;
     }
-    let Src::Reg(RegSrc { base: Base::Virtual(from), offset, ty, region, negate: false, abs: false }) = data.srcs[0] else {
+    let Src::Reg(RegSrc {
+        base: Base::Virtual(from),
+        offset,
+        ty,
+        region,
+        negate: false,
+        abs: false,
+    }) = data.srcs[0]
+    else {
         return None;
     };
-    let raw = ty == data.dst.ty || ty.bytes() == data.dst.ty.bytes() && !ty.is_float() && !data.dst.ty.is_float();
+    let raw = ty == data.dst.ty
+        || ty.bytes() == data.dst.ty.bytes() && !ty.is_float() && !data.dst.ty.is_float();
     let stride = region.stride(data.control.exec)?;
     let packed = stride == 1 || data.control.exec == 1;
     let grf = |reg: VReg| matches!(func.vregs[reg].kind, VRegKind::Grf(_));
@@ -146,7 +162,8 @@ fn can_merge(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group)
         && is_even(func, uses, group)
         && group.moves.iter().all(|&(inst, start, end)| {
             let at = intervals.place(inst);
-            (start / GRF_BYTES..end.div_ceil(GRF_BYTES)).all(|index| is_free(func, uses, intervals, group, index, at))
+            (start / GRF_BYTES..end.div_ceil(GRF_BYTES))
+                .all(|index| is_free(func, uses, intervals, group, index, at))
         })
 }
 
@@ -181,12 +198,23 @@ fn is_even(func: &Function, uses: &Uses, group: &Group) -> bool {
         let data = &func.insts[inst];
         let written = dst_places(func, data);
         let read = (0..data.srcs.len()).filter_map(|index| src_place(func, data, index));
-        written.into_iter().chain(read).filter(|place| place.space == Space::Virtual(group.from)).all(|place| single(touched(place)))
+        written
+            .into_iter()
+            .chain(read)
+            .filter(|place| place.space == Space::Virtual(group.from))
+            .all(|place| single(touched(place)))
     })
 }
 
 /// Whether one register of the source may be its place from the beginning, given the place of its move.
-fn is_free(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group, index: u32, at: u32) -> bool {
+fn is_free(
+    func: &Function,
+    uses: &Uses,
+    intervals: &Intervals,
+    group: &Group,
+    index: u32,
+    at: u32,
+) -> bool {
     let own = index + group.delta / GRF_BYTES;
     let Some((first, target_last)) = intervals.run(group.to, own) else { return true };
     if first < at {
@@ -202,7 +230,9 @@ fn is_free(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group, i
         uses.defs(reg).iter().all(|&def| {
             let place = intervals.place(def);
             let inside = place > at && place <= until;
-            !inside || group.moves.iter().any(|m| m.0 == def) || !writes_register(func, def, reg, index)
+            !inside
+                || group.moves.iter().any(|m| m.0 == def)
+                || !writes_register(func, def, reg, index)
         })
     };
     quiet(group.from, index) && quiet(group.to, own)
@@ -218,7 +248,8 @@ fn writes_register(func: &Function, inst: Inst, reg: VReg, index: u32) -> bool {
 
 /// Makes the source its place, if every instruction is legal so.
 fn merge(func: &mut Function, uses: &Uses, group: &Group) -> bool {
-    let mut touched: Vec<Inst> = uses.defs(group.from).iter().chain(uses.reads(group.from)).copied().collect();
+    let mut touched: Vec<Inst> =
+        uses.defs(group.from).iter().chain(uses.reads(group.from)).copied().collect();
     touched.sort_unstable();
     touched.dedup();
     touched.retain(|inst| !group.moves.iter().any(|m| m.0 == *inst));
@@ -251,7 +282,8 @@ fn merge(func: &mut Function, uses: &Uses, group: &Group) -> bool {
     }
     let gone = |inst: Inst, func: &Function| {
         group.moves.iter().any(|m| m.0 == inst)
-            || func.insts[inst].op == Op::Undef && func.insts[inst].dst.base == Base::Virtual(group.from)
+            || func.insts[inst].op == Op::Undef
+                && func.insts[inst].dst.base == Base::Virtual(group.from)
     };
     for index in 0..func.layout.len() {
         let block = func.layout[index];

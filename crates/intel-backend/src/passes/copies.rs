@@ -12,7 +12,7 @@ use super::order::Order;
 use super::{Uses, eu_pass};
 use crate::device::{Device, GRF_BYTES};
 use crate::eu::{
-    Base, Function, Imm, Inst, InstData, Op, OpFlags, Region, RegSrc, Shape, Src, Type, VReg,
+    Base, Function, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type, VReg,
     imm_allowed, legal_inst,
 };
 
@@ -65,12 +65,21 @@ fn propagate(func: &mut Function) -> u64 {
 }
 
 /// The instruction with one operand replaced, if that is possible.
-fn replacement(func: &Function, uses: &Uses, order: &Order, inst: Inst, index: usize) -> Option<InstData> {
+fn replacement(
+    func: &Function,
+    uses: &Uses,
+    order: &Order,
+    inst: Inst,
+    index: usize,
+) -> Option<InstData> {
     let data = &func.insts[inst];
     let reg = *data.srcs[index].as_reg()?;
     let Base::Virtual(copy) = reg.base else { return None };
     let def = uses.single_def(copy)?;
-    if !order.dominates(def, inst) || data.op == Op::Phi || data.op == Op::LoadHeader && index + 1 == data.srcs.len() {
+    if !order.dominates(def, inst)
+        || data.op == Op::Phi
+        || data.op == Op::LoadHeader && index + 1 == data.srcs.len()
+    {
         return None;
     }
     let source = &func.insts[def];
@@ -94,7 +103,8 @@ fn place(func: &Function, data: &mut InstData, index: usize, new: Src) -> bool {
     if imm_allowed(func, data, index, imm.ty) {
         return true;
     }
-    let swaps = data.op.desc().is(OpFlags::COMMUTES) && index == 0 && matches!(data.srcs[1], Src::Reg(_));
+    let swaps =
+        data.op.desc().is(OpFlags::COMMUTES) && index == 0 && matches!(data.srcs[1], Src::Reg(_));
     if swaps {
         data.srcs.swap(0, 1);
     }
@@ -120,7 +130,13 @@ impl Read {
             let registers = u32::from(if index == 0 { send.mlen } else { send.ex_mlen });
             let count = registers * GRF_BYTES / 4;
             // The end of a thread has registers of its own.
-            return (!send.eot).then_some(Self { start: reg.offset, stride: 4, size: 4, count, raw: true });
+            return (!send.eot).then_some(Self {
+                start: reg.offset,
+                stride: 4,
+                size: 4,
+                count,
+                raw: true,
+            });
         }
         if header {
             let scalar = reg.region.is_scalar(8);
@@ -130,7 +146,10 @@ impl Read {
         }
         let values = matches!(data.op, Op::LoadPayload | Op::Collect);
         let shape = data.op.desc().shape;
-        if !values && (!matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math) || matches!(data.op, Op::Pln | Op::Line)) {
+        if !values
+            && (!matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math)
+                || matches!(data.op, Op::Pln | Op::Line))
+        {
             return None;
         }
         let stride = reg.region.stride(data.control.exec)? * size;
@@ -191,7 +210,8 @@ fn payload_parts(data: &InstData) -> Vec<Part> {
     let mut found = Vec::new();
     for (source, &src) in data.srcs.iter().enumerate() {
         let header = source < data.header_size();
-        let (size, count) = if header { (4, 8) } else { (src.ty().bytes(), u32::from(data.control.exec)) };
+        let (size, count) =
+            if header { (4, 8) } else { (src.ty().bytes(), u32::from(data.control.exec)) };
         let step = if header { 4 } else { size * u32::from(data.dst.stride) };
         let stride = match src {
             Src::Imm(imm) if imm.is_scalar() => Some(0),
@@ -201,7 +221,15 @@ fn payload_parts(data: &InstData) -> Vec<Part> {
             Src::Reg(reg) => reg.region.stride(data.control.exec),
         };
         if let (Some(stride), false) = (stride, data.saturate) {
-            found.push(Part { source, src, start: at, step, original_step: stride * size, size, count });
+            found.push(Part {
+                source,
+                src,
+                start: at,
+                step,
+                original_step: stride * size,
+                size,
+                count,
+            });
         }
         at += step * count;
     }
@@ -216,7 +244,8 @@ impl Part {
             return None;
         }
         // Registers as such are read from what is copied without gaps.
-        let gapless = self.step == self.size && (self.original_step == self.size || self.original_step == 0 && self.size == 4);
+        let gapless = self.step == self.size
+            && (self.original_step == self.size || self.original_step == 0 && self.size == 4);
         if read.raw && !gapless {
             return None;
         }
@@ -241,7 +270,10 @@ impl Part {
         let (first, step) = self.elements(read)?;
         match self.src {
             Src::Imm(imm) => {
-                let plain = !use_.negate && !use_.abs && data.send().is_none() && read.size == imm.ty.bytes();
+                let plain = !use_.negate
+                    && !use_.abs
+                    && data.send().is_none()
+                    && read.size == imm.ty.bytes();
                 let ty = if data.header_size() > 0 && read.raw { Type::UD } else { use_.ty };
                 plain.then_some(Src::Imm(Imm { ty, bits: imm.bits }))
             }
@@ -252,7 +284,8 @@ impl Part {
                 }
                 let offset = original.offset + first * self.original_step;
                 let stride = step * self.original_step / self.size;
-                let ty = if read.raw && original.region.is_scalar(8) { original.ty } else { use_.ty };
+                let ty =
+                    if read.raw && original.region.is_scalar(8) { original.ty } else { use_.ty };
                 let region = self.region(data, read, stride, &original, use_)?;
                 let (negate, abs) = if use_.abs {
                     (use_.negate, true)
@@ -265,10 +298,18 @@ impl Part {
         }
     }
 
-    fn region(&self, data: &InstData, read: &Read, stride: u32, original: &RegSrc, use_: &RegSrc) -> Option<Region> {
+    fn region(
+        &self,
+        data: &InstData,
+        read: &Read,
+        stride: u32,
+        original: &RegSrc,
+        use_: &RegSrc,
+    ) -> Option<Region> {
         if data.send().is_some() {
             // A message's payload is registers.
-            let whole = self.original_step == self.size && original.offset.is_multiple_of(GRF_BYTES);
+            let whole =
+                self.original_step == self.size && original.offset.is_multiple_of(GRF_BYTES);
             return whole.then_some(use_.region);
         }
         if read.raw {
@@ -282,7 +323,9 @@ impl Part {
         }
         let stride = u8::try_from(stride).ok()?;
         let exec = data.control.exec;
-        matches!(stride, 0 | 1 | 2 | 4).then(|| Region::strided(exec, use_.ty.bytes(), if read.count == 1 { 0 } else { stride }))
+        matches!(stride, 0 | 1 | 2 | 4).then(|| {
+            Region::strided(exec, use_.ty.bytes(), if read.count == 1 { 0 } else { stride })
+        })
     }
 }
 
@@ -322,7 +365,8 @@ pub(crate) fn coalescing_source(func: &Function, data: &InstData) -> Option<VReg
         let header = index < data.header_size();
         let lanes = if header { 8 } else { data.control.exec };
         let packed = reg.region.stride(lanes) == Some(1);
-        if reg.base != Base::Virtual(first) || reg.offset != at || !packed || reg.negate || reg.abs {
+        if reg.base != Base::Virtual(first) || reg.offset != at || !packed || reg.negate || reg.abs
+        {
             return None;
         }
         at += if header { GRF_BYTES } else { u32::from(data.control.exec) * reg.ty.bytes() };

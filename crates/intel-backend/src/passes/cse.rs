@@ -17,11 +17,11 @@ use super::copies::is_coalescing_payload;
 use super::order::{Order, writes_place};
 use super::{Uses, eu_pass};
 use crate::device::GRF_BYTES;
-use crate::payload::moves;
 use crate::eu::{
-    Arf, Base, Control, Dst, Extra, Flag, Function, Inst, InstData, Op, OpFlags, Options, Place, Region, RegSrc,
-    Space, Src, Stage, Type, VReg, dst_places, src_place,
+    Arf, Base, Control, Dst, Extra, Flag, Function, Inst, InstData, Op, OpFlags, Options, Place,
+    RegSrc, Region, Space, Src, Stage, Type, VReg, dst_places, src_place,
 };
+use crate::payload::moves;
 
 /// Replaces what is computed a second time.
 #[derive(Clone, Copy, Default, Debug)]
@@ -62,7 +62,13 @@ fn key(data: &InstData) -> InstData {
                     Base::Grf(n) => (0, u64::from(n)),
                     _ => (2, 0),
                 };
-                (0, number << 2 | kind, reg.offset, reg.ty as u32, u32::from(reg.negate) << 1 | u32::from(reg.abs))
+                (
+                    0,
+                    number << 2 | kind,
+                    reg.offset,
+                    reg.ty as u32,
+                    u32::from(reg.negate) << 1 | u32::from(reg.abs),
+                )
             }
         };
         if rank(&key.srcs[0]) > rank(&key.srcs[1]) {
@@ -85,7 +91,11 @@ fn is_expression(func: &Function, data: &InstData) -> bool {
         // One that moves a constant or a register costs as much as a copy.
         Op::Mov => data.saturate || data.srcs[0].ty() != data.dst.ty,
         Op::LoadPayload | Op::Collect | Op::LoadHeader => !is_coalescing_payload(func, data),
-        op if op.is_send() => data.send().is_some_and(|send| !send.reads && !send.writes && send.rlen > 0),
+        // What lies in message registers is no operand.
+        op if op.is_send() => {
+            !func.device.has_mrf()
+                && data.send().is_some_and(|send| !send.reads && !send.writes && send.rlen > 0)
+        }
         _ => true,
     }
 }
@@ -150,7 +160,9 @@ fn still_holds(func: &Function, order: &Order, first: Inst, later: Inst) -> bool
     let flag = data.flag.filter(|_| data.reads_flag());
     order.between(func, first, later).iter().all(|&inst| {
         let other = &func.insts[inst];
-        let flag_written = flag.is_some_and(|flag| other.writes_flag() && other.flag == Some(flag) || writes_flag_place(func, other, flag));
+        let flag_written = flag.is_some_and(|flag| {
+            other.writes_flag() && other.flag == Some(flag) || writes_flag_place(func, other, flag)
+        });
         !flag_written && !places.iter().any(|&place| writes_place(func, other, place))
     })
 }
@@ -165,12 +177,21 @@ fn writes_flag_place(func: &Function, data: &InstData, flag: Flag) -> bool {
 }
 
 /// The registers of the second and the first result, if the one may stand for the other everywhere.
-fn same_register(func: &Function, uses: &Uses, order: &Order, first: Inst, later: Inst) -> Option<(VReg, VReg)> {
+fn same_register(
+    func: &Function,
+    uses: &Uses,
+    order: &Order,
+    first: Inst,
+    later: Inst,
+) -> Option<(VReg, VReg)> {
     let (a, b) = (&func.insts[first].dst, &func.insts[later].dst);
     let (Base::Virtual(to), Base::Virtual(from)) = (a.base, b.base) else { return None };
     let once = |reg, inst| uses.single_def(reg) == Some(inst) && uses.defs(reg).len() == 1;
     let same = a.offset == 0 && b.offset == 0 && func.vregs[to] == func.vregs[from];
-    let reads = uses.reads(from).iter().all(|&read| order.dominates(later, read) && func.insts[read].op != Op::Phi);
+    let reads = uses
+        .reads(from)
+        .iter()
+        .all(|&read| order.dominates(later, read) && func.insts[read].op != Op::Phi);
     (same && once(to, first) && once(from, later) && reads).then_some((from, to))
 }
 
@@ -187,14 +208,20 @@ fn rename(data: &mut InstData, renamed: &SecondaryMap<VReg, Option<VReg>>) {
 
 /// The result of `first` in the place of another's.
 fn copy_of(func: &Function, first: &InstData, later: &InstData) -> Vec<InstData> {
-    let from = |offset: u32, ty: Type, exec: u8| Src::packed(first.dst.base, ty, exec).advanced(first.dst.offset + offset);
+    let from = |offset: u32, ty: Type, exec: u8| {
+        Src::packed(first.dst.base, ty, exec).advanced(first.dst.offset + offset)
+    };
     let payload = |control, header, srcs: &[Src]| {
         vec![InstData::load_payload(control, Dst { stride: 1, ..later.dst }, header, srcs)]
     };
     if first.op.is_pseudo() {
         // The same structure: header registers, then values.
         let (mut at, mut srcs) = (0, Vec::new());
-        let whole = if first.op == Op::LoadHeader { registers_of(func, first) } else { first.header_size() };
+        let whole = if first.op == Op::LoadHeader {
+            registers_of(func, first)
+        } else {
+            first.header_size()
+        };
         for _ in 0..whole {
             srcs.push(from(at, Type::UD, 8));
             at += GRF_BYTES;
@@ -207,7 +234,8 @@ fn copy_of(func: &Function, first: &InstData, later: &InstData) -> Vec<InstData>
     }
     if let Extra::Send(send) = &first.extra {
         let control = Control { exec: 8, group: first.control.group, nomask: first.control.nomask };
-        let srcs: Vec<Src> = (0..u32::from(send.rlen)).map(|i| from(i * GRF_BYTES, Type::UD, 8)).collect();
+        let srcs: Vec<Src> =
+            (0..u32::from(send.rlen)).map(|i| from(i * GRF_BYTES, Type::UD, 8)).collect();
         return payload(control, 0, &srcs);
     }
     let ty = later.dst.ty;

@@ -1,17 +1,22 @@
 //! Which registers of a virtual register are live where, by whole registers of 32 bytes.
 //!
 //! Backwards over the machine's graph, with sets of only what is live at the beginnings of blocks. A write ends a value if
-//! it covers the register without a predicate and without gaps, and either has NoMask or nobody reads the register under
-//! NoMask: otherwise channels that are off keep, and may show, what was there before.
+//! it covers the register without a predicate and without gaps, and either has NoMask or nobody looks at channels that are off:
+//! those keep what was there before. A reader without NoMask looks at its own channels if it finds each of them where the
+//! writer put it. (A region of one element for all channels is not of that kind.) Of messages without NoMask only the header
+//! is looked at as a whole.
+//!
+//! Where control flow switches channels off, a reader in another block may have other channels on than the writer: the arms of
+//! a branch follow each other in the machine's graph. There a write under the mask ends only values of its own block.
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::FlowGraph;
 use ir::map::Map;
 
 use crate::device::GRF_BYTES;
 use crate::eu::{
-    Base, Block, Descriptor, Flag, Function, Inst, InstData, Op, Place, Space, VReg, VRegKind,
-    dst_places, src_place,
+    Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, Place, Space, VReg,
+    VRegKind, dst_places, src_place,
 };
 
 /// Registers of a virtual register, bit 0 for the first.
@@ -75,14 +80,46 @@ pub(crate) fn for_each_write_mask(func: &Function, data: &InstData, mut f: impl 
 pub(crate) struct Liveness {
     live_out: SecondaryMap<Block, Map<VReg, Mask>>,
     live_in: SecondaryMap<Block, Map<VReg, Mask>>,
-    /// Registers whose channels that are off may be looked at.
+    /// Registers of which channels that are off may be looked at, whatever the writer.
     nomask_reads: SecondaryMap<VReg, Mask>,
+    /// Registers of which readers look at their own channels, by where these are.
+    own_reads: SecondaryMap<VReg, Vec<(Mask, Channels)>>,
+    /// Registers that are used in several blocks between which channels may be switched off or on.
+    scattered: EntitySet<VReg>,
+}
+
+/// Where an operand has its channels: the bytes between two of them, and where channel 0 is or would be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Channels {
+    step: u32,
+    origin: i64,
+}
+
+impl Channels {
+    fn new(data: &InstData, offset: u32, step: u32) -> Self {
+        Self { step, origin: i64::from(offset) - i64::from(data.control.group) * i64::from(step) }
+    }
+
+    fn of_dst(data: &InstData) -> Option<Self> {
+        let plain = !data.op.is_pseudo() && !data.op.is_send();
+        plain.then(|| {
+            Self::new(data, data.dst.offset, data.dst.ty.bytes() * u32::from(data.dst.stride))
+        })
+    }
+
+    fn of_src(data: &InstData, index: usize) -> Option<Self> {
+        let reg = data.srcs[index].as_reg()?;
+        let stride = reg.region.stride(data.control.exec).filter(|s| *s > 0)?;
+        let plain = data.op != Op::Phi && data.op != Op::LoadHeader && index >= data.header_size();
+        plain.then(|| Self::new(data, reg.offset, stride * reg.ty.bytes()))
+    }
 }
 
 impl Liveness {
     pub(crate) fn new(func: &Function) -> Self {
         let mut live = Self::default();
         live.find_nomask_reads(func);
+        live.find_scattered(func);
         let graph = FlowGraph::new(func);
         let mut pending: Vec<Block> = func.layout.clone();
         while let Some(block) = pending.pop() {
@@ -109,21 +146,51 @@ impl Liveness {
     fn find_nomask_reads(&mut self, func: &Function) {
         for (_, inst) in func.placed() {
             let data = &func.insts[inst];
-            let all = data.control.nomask || matches!(data.op, Op::LoadHeader);
             for index in 0..data.srcs.len() {
-                let header = index < data.header_size();
-                let first = index == 0 && data.send().is_some_and(|send| send.header);
-                if let Some(mut place) = src_place(func, data, index)
-                    && let Space::Virtual(reg) = place.space
-                    && (all || header || first)
-                {
-                    if first && !all {
-                        place.end = place.start + GRF_BYTES;
+                let Some(place) = src_place(func, data, index) else { continue };
+                let Space::Virtual(reg) = place.space else { continue };
+                match (data.send(), Channels::of_src(data, index)) {
+                    _ if data.control.nomask => self.nomask_reads[reg] |= touched(place),
+                    (Some(send), _) => {
+                        if index == 0 && send.header {
+                            self.nomask_reads[reg] |=
+                                touched(Place { end: place.start + GRF_BYTES, ..place });
+                        }
                     }
-                    self.nomask_reads[reg] |= touched(place);
+                    (None, None) => self.nomask_reads[reg] |= touched(place),
+                    (None, Some(channels)) => self.own_reads[reg].push((touched(place), channels)),
                 }
             }
         }
+    }
+
+    fn find_scattered(&mut self, func: &Function) {
+        let diverges =
+            |inst: Inst| !matches!(func.insts[inst].op.desc().flow, Flow::None | Flow::Jump);
+        if !func.placed().any(|(_, inst)| diverges(inst)) {
+            return;
+        }
+        let mut homes: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
+        for (block, inst) in func.placed() {
+            let mut visit = |reg: VReg, _: Mask| match homes[reg] {
+                Some(home) if home != block => {
+                    self.scattered.insert(reg);
+                }
+                _ => homes[reg] = Some(block),
+            };
+            for_each_read_mask(func, &func.insts[inst], &mut visit);
+            for_each_write_mask(func, &func.insts[inst], &mut visit);
+        }
+    }
+
+    /// The registers in which a write under the mask hides what was there before.
+    fn hidden(&self, data: &InstData, reg: VReg) -> Mask {
+        if self.scattered.contains(reg) {
+            return 0;
+        }
+        let own = Channels::of_dst(data);
+        let others = self.own_reads[reg].iter().filter(|(_, channels)| Some(*channels) != own);
+        !others.fold(self.nomask_reads[reg], |all, (mask, _)| all | mask)
     }
 
     /// What phis of `next` read when control comes from `block`.
@@ -166,6 +233,8 @@ impl Liveness {
         if let (true, Some(Flag::Virtual(reg))) = (data.writes_flag(), data.flag)
             && data.pred.is_none()
             && data.control.nomask
+            // Each channel has a bit.
+            && u32::from(data.control.exec) >= 8 * func.vreg_bytes(reg).min(u32::from(func.simd) / 8)
         {
             f(reg, 1);
         }
@@ -176,7 +245,7 @@ impl Liveness {
         for place in dst_places(func, data) {
             let Space::Virtual(reg) = place.space else { continue };
             if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) {
-                let hidden = if unmasked { Mask::MAX } else { !self.nomask_reads[reg] };
+                let hidden = if unmasked { Mask::MAX } else { self.hidden(data, reg) };
                 f(reg, covered(place) & hidden & !holes(data));
             }
         }
@@ -218,6 +287,35 @@ fn grew(old: &Map<VReg, Mask>, new: &Map<VReg, Mask>) -> bool {
     new.sorted().any(|(reg, mask)| mask & !old.get(reg).copied().unwrap_or(0) != 0)
 }
 
+/// What may have been written where blocks begin: forwards over the machine's graph.
+fn written_before(func: &Function) -> SecondaryMap<Block, Map<VReg, Mask>> {
+    let graph = FlowGraph::new(func);
+    let mut before: SecondaryMap<Block, Map<VReg, Mask>> = SecondaryMap::new();
+    let mut pending: Vec<Block> = func.layout.iter().rev().copied().collect();
+    while let Some(block) = pending.pop() {
+        let mut state = before[block].clone();
+        writes_of(func, block, &mut state);
+        for &next in graph.successors(block) {
+            if grew(&before[next], &state) {
+                for (&reg, &mask) in state.sorted() {
+                    *before[next].get_or_default(reg) |= mask;
+                }
+                pending.push(next);
+            }
+        }
+    }
+    before
+}
+
+fn writes_of(func: &Function, block: Block, state: &mut Map<VReg, Mask>) {
+    for &inst in &func.blocks[block].insts {
+        let data = &func.insts[inst];
+        if data.op != Op::Undef {
+            for_each_write_mask(func, data, |reg, mask| *state.get_or_default(reg) |= mask);
+        }
+    }
+}
+
 /// From where to where each register of a virtual register is live, in places of the layout: as one run, so that all that
 /// may be hidden in channels that are off lies inside of it.
 #[derive(Clone, Debug, Default)]
@@ -232,10 +330,11 @@ pub(crate) struct Intervals {
 impl Intervals {
     pub(crate) fn new(func: &Function) -> Self {
         let live = Liveness::new(func);
+        let written = written_before(func);
         let mut intervals = Self::default();
         let mut at = 0;
         for &block in &func.layout {
-            intervals.extend_all(live.live_in(block), at);
+            intervals.extend_all(live.live_in(block), &written[block], at);
             for &inst in &func.blocks[block].insts {
                 intervals.places[inst] = at;
                 let data = &func.insts[inst];
@@ -245,14 +344,17 @@ impl Intervals {
                 }
                 at += 1;
             }
-            intervals.extend_all(live.live_out(block), at);
+            let mut here = written[block].clone();
+            writes_of(func, block, &mut here);
+            intervals.extend_all(live.live_out(block), &here, at);
         }
         intervals
     }
 
-    fn extend_all(&mut self, live: &Map<VReg, Mask>, at: u32) {
-        for (&reg, &mask) in live.sorted() {
-            self.extend(reg, mask, at);
+    /// What is live and was written on some way.
+    fn extend_all(&mut self, live: &Map<VReg, Mask>, written: &Map<VReg, Mask>, at: u32) {
+        for (reg, mask) in live.sorted() {
+            self.extend(*reg, mask & written.get(reg).copied().unwrap_or(0), at);
         }
     }
 

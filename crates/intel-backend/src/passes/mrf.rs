@@ -61,10 +61,22 @@ impl Pass<Function> for ComputeToMrf {
 fn target(func: &Function, uses: &Uses, order: &Order, mov: Inst) -> Option<(Inst, Dst)> {
     let data = &func.insts[mov];
     let Base::Mrf { number, compr4 } = data.dst.base else { return None };
-    let Src::Reg(RegSrc { base: Base::Virtual(reg), offset, ty, region, negate: false, abs: false }) = *data.srcs.first()? else {
+    let Src::Reg(RegSrc {
+        base: Base::Virtual(reg),
+        offset,
+        ty,
+        region,
+        negate: false,
+        abs: false,
+    }) = *data.srcs.first()?
+    else {
         return None;
     };
-    let plain = data.op == Op::Mov && !data.saturate && data.pred.is_none() && data.cmod.is_none() && data.dst.stride == 1;
+    let plain = data.op == Op::Mov
+        && !data.saturate
+        && data.pred.is_none()
+        && data.cmod.is_none()
+        && data.dst.stride == 1;
     let def = uses.single_def(reg)?;
     let made = &func.insts[def];
     let same = made.dst.offset == offset
@@ -82,7 +94,10 @@ fn target(func: &Function, uses: &Uses, order: &Order, mov: Inst) -> Option<(Ins
     let dst = Dst { base: Base::Mrf { number, compr4: compr4 && compressed }, ..data.dst };
     let changed = InstData { dst, ..made.clone() };
     let written = dst_places(func, &changed);
-    let quiet = order.between(func, def, mov).iter().all(|&inst| !touches(func, &func.insts[inst], &written));
+    let quiet = order
+        .between(func, def, mov)
+        .iter()
+        .all(|&inst| !touches(func, &func.insts[inst], &written));
     (quiet && legal_inst(func, &changed)).then_some((def, dst))
 }
 

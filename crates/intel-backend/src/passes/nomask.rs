@@ -40,7 +40,9 @@ impl Pass<Function> for RemoveNoMask {
             let mut changed = 0;
             for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
                 let data = &func.insts[inst];
-                if is_candidate(data) && (rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst)) {
+                if is_candidate(data)
+                    && (rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst))
+                {
                     func.insts[inst].control.nomask = false;
                     changed += 1;
                 }
@@ -57,7 +59,8 @@ impl Pass<Function> for RemoveNoMask {
 
 /// Arithmetic into a virtual register, each channel for itself.
 fn is_candidate(data: &InstData) -> bool {
-    let shape = matches!(data.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math);
+    let shape =
+        matches!(data.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math);
     data.control.nomask
         && shape
         && data.pred.is_none()
@@ -108,10 +111,18 @@ fn rule_b(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
     }
     uses.reads(reg).iter().all(|&reader| {
         let other = &func.insts[reader];
-        let arithmetic = matches!(other.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math);
+        let arithmetic = matches!(
+            other.op.desc().shape,
+            Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math
+        );
         arithmetic
             && !other.control.nomask
             && order.in_one_block(inst, reader)
-            && other.srcs.iter().filter_map(Src::as_reg).filter(|src| src.base == Base::Virtual(reg)).all(|src| is_own_channel(other, src, data))
+            && other
+                .srcs
+                .iter()
+                .filter_map(Src::as_reg)
+                .filter(|src| src.base == Base::Virtual(reg))
+                .all(|src| is_own_channel(other, src, data))
     })
 }

@@ -4,7 +4,10 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::{DomTree, FlowGraph};
 
 use super::Uses;
-use crate::eu::{Base, Block, Function, Inst, InstData, Place, RegSrc, Space, Src, dst_places, overlap, src_place};
+use crate::eu::{
+    Base, Block, Function, Inst, InstData, Place, RegSrc, Space, Src, dst_places, overlap,
+    src_place,
+};
 
 /// The order of a function as it was when this was made.
 pub(crate) struct Order {
@@ -22,7 +25,8 @@ impl Order {
             for (at, &inst) in func.blocks[block].insts.iter().enumerate() {
                 home[inst] = Some((block, at as u32));
                 let places = dst_places(func, &func.insts[inst]);
-                physical.extend(places.into_iter().filter(|p| !matches!(p.space, Space::Virtual(_))));
+                physical
+                    .extend(places.into_iter().filter(|p| !matches!(p.space, Space::Virtual(_))));
             }
         }
         let doms = DomTree::new(&FlowGraph::new(func));
@@ -52,18 +56,30 @@ impl Order {
     }
 
     /// Whether what `reader` reads by one of its sources is still the same at `later`, which `reader` dominates.
-    pub(crate) fn is_stable(&self, func: &Function, uses: &Uses, reader: Inst, index: usize, later: Inst) -> bool {
+    pub(crate) fn is_stable(
+        &self,
+        func: &Function,
+        uses: &Uses,
+        reader: Inst,
+        index: usize,
+        later: Inst,
+    ) -> bool {
         let data = &func.insts[reader];
         match &data.srcs[index] {
             Src::Imm(_) | Src::Reg(RegSrc { base: Base::Null, .. }) => return true,
-            Src::Reg(RegSrc { base: Base::Virtual(reg), .. }) if uses.single_def(*reg).is_some_and(|def| self.dominates(def, reader)) => {
+            Src::Reg(RegSrc { base: Base::Virtual(reg), .. })
+                if uses.single_def(*reg).is_some_and(|def| self.dominates(def, reader)) =>
+            {
                 return true;
             }
             Src::Reg(_) => {}
         }
         let Some(place) = src_place(func, data, index) else { return true };
         // Nobody ever writes it.
-        if !matches!(place.space, Space::Virtual(_)) && !matches!(place.space, Space::Arf(_)) && !overlap(&self.physical, &[place]) {
+        if !matches!(place.space, Space::Virtual(_))
+            && !matches!(place.space, Space::Arf(_))
+            && !overlap(&self.physical, &[place])
+        {
             return true;
         }
         self.in_one_block(reader, later)

@@ -59,19 +59,29 @@ impl Pass<Function> for SaturatePropagation {
 /// The instruction that computes a source, if it can clamp it.
 fn producer(func: &Function, uses: &Uses, order: &Order, inst: Inst, index: usize) -> Option<Inst> {
     let data = &func.insts[inst];
-    let Src::Reg(RegSrc { base: Base::Virtual(reg), offset, ty, region, negate: false, abs: false }) = data.srcs[index] else {
+    let Src::Reg(RegSrc {
+        base: Base::Virtual(reg),
+        offset,
+        ty,
+        region,
+        negate: false,
+        abs: false,
+    }) = data.srcs[index]
+    else {
         return None;
     };
     let def = uses.single_def(reg)?;
     let made = &func.insts[def];
     let same_value = made.dst.offset == offset
         && made.dst.ty == ty
-        && region.stride(data.control.exec) == Some(if data.control.exec == 1 { 0 } else { u32::from(made.dst.stride) })
+        && region.stride(data.control.exec)
+            == Some(if data.control.exec == 1 { 0 } else { u32::from(made.dst.stride) })
         && made.control == data.control;
     // A move of another type clamps in that type.
     let same_type = data.op != Op::Mov || data.dst.ty == ty;
     let alone = uses.reads(reg).len() == 1 && uses.defs(reg).len() == 1;
-    (same_value && same_type && alone && order.in_one_block(def, inst) && can_clamp(made)).then_some(def)
+    (same_value && same_type && alone && order.in_one_block(def, inst) && can_clamp(made))
+        .then_some(def)
 }
 
 fn can_clamp(made: &InstData) -> bool {

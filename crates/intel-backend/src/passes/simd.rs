@@ -4,6 +4,11 @@
 //! group of channels, on its own part of each operand. Where a piece would overwrite what a later one reads, results go
 //! through registers of their own.
 //!
+//! So does one whose first register of the destination is part of what the second one is made of: the hardware works on one
+//! after the other.
+//!
+//! Regions whose rows would cross a register get rows of one element.
+//!
 //! Payloads are not split: the layout of a split payload would be another one. Their moves are, once they are moves.
 
 use ir::diagnostic::Diagnostic;
@@ -12,8 +17,8 @@ use ir::pass::{Change, Pass, PassCx};
 use super::eu_pass;
 use crate::device::{Device, GRF_BYTES, Generation};
 use crate::eu::{
-    Base, Control, Dst, Extra, Function, InstData, Op, PredMode, Region, RegSrc, Shape, Src,
-    Stage, dst_places, overlap, src_place,
+    Base, Control, Dst, Extra, Function, InstData, Op, PredMode, RegSrc, Region, Shape, Src, Stage,
+    dst_places, is_hazardous, overlap, src_place,
 };
 
 /// Splits what is too wide.
@@ -37,9 +42,12 @@ impl Pass<Function> for SimdLowering {
         let mut error = None;
         let count = func.rewrite(|func, _, inst| {
             let data = &func.insts[inst];
-            let width = width(func.device, data);
+            let mut width = width(func.device, data);
+            if is_hazardous(data) && width == data.control.exec {
+                width /= 2;
+            }
             if width >= data.control.exec || error.is_some() {
-                return None;
+                return straightened(data).map(|data| vec![data]);
             }
             let data = data.clone();
             match split(func, &data, width) {
@@ -120,14 +128,15 @@ fn split(func: &mut Function, data: &InstData, width: u8) -> Result<Vec<InstData
 fn piece(data: &InstData, width: u8, index: u8) -> Option<InstData> {
     let first = width * index;
     let mut piece = data.clone();
-    piece.control = Control { exec: width, group: data.control.group + first, nomask: data.control.nomask };
+    piece.control =
+        Control { exec: width, group: data.control.group + first, nomask: data.control.nomask };
     // A group is a multiple of the width; what is narrower than four channels has no group of its own.
     if !piece.control.group.is_multiple_of(width.max(4)) {
         return None;
     }
     if data.dst.base != Base::Null {
         let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
-        piece.dst = data.dst.advanced(u32::from(first) * step);
+        piece.dst = dst_part(data.dst, u32::from(first) * step, u32::from(width) * step);
     }
     for src in &mut piece.srcs {
         let Src::Reg(reg) = *src else { continue };
@@ -139,7 +148,49 @@ fn piece(data: &InstData, width: u8, index: u8) -> Option<InstData> {
         let offset = reg.offset + u32::from(first) * stride * reg.ty.bytes();
         *src = Src::Reg(RegSrc { offset, region, ..reg });
     }
-    Some(piece)
+    Some(straightened(&piece).unwrap_or(piece))
+}
+
+/// The instruction with rows of one element where rows of a linear region would cross a register; `None` if none does.
+fn straightened(data: &InstData) -> Option<InstData> {
+    let shape = data.op.desc().shape;
+    if !matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math) {
+        return None;
+    }
+    let exec = data.control.exec;
+    let crosses = |reg: &RegSrc| {
+        let size = reg.ty.bytes();
+        let region = reg.region;
+        (0..u32::from(exec / region.width.max(1))).any(|row| {
+            let first = reg.offset + row * u32::from(region.vstride) * size;
+            let last = first
+                + u32::from(region.width.max(1) - 1) * u32::from(region.hstride) * size
+                + size
+                - 1;
+            first / GRF_BYTES != last / GRF_BYTES
+        })
+    };
+    let mut changed = None;
+    for (index, src) in data.srcs.iter().enumerate() {
+        if let Src::Reg(reg) = src
+            && reg.base != Base::Null
+            && crosses(reg)
+            && let Some(stride @ 1..=32) = reg.region.stride(exec)
+        {
+            let data: &mut InstData = changed.get_or_insert_with(|| data.clone());
+            let region = Region::new(stride as u8, 1, 0);
+            data.srcs[index] = Src::Reg(RegSrc { region, ..*reg });
+        }
+    }
+    changed
+}
+
+/// Where a part of a destination is. The second register of one with COMPR4 is four further on; one register has no halves.
+fn dst_part(dst: Dst, at: u32, bytes: u32) -> Dst {
+    let Base::Mrf { number, compr4: true } = dst.base else { return dst.advanced(at) };
+    let base = Base::Mrf { number, compr4: bytes > GRF_BYTES };
+    let far = at / GRF_BYTES * 3 * GRF_BYTES;
+    Dst { base, ..dst.advanced(at + far) }
 }
 
 /// Whether a piece writes what a later one reads.
@@ -147,7 +198,8 @@ fn is_clobbered(func: &Function, pieces: &[InstData]) -> bool {
     pieces.iter().enumerate().any(|(at, piece)| {
         let written = dst_places(func, piece);
         pieces[at + 1..].iter().any(|later| {
-            (0..later.srcs.len()).any(|i| src_place(func, later, i).is_some_and(|p| overlap(&written, &[p])))
+            (0..later.srcs.len())
+                .any(|i| src_place(func, later, i).is_some_and(|p| overlap(&written, &[p])))
         })
     })
 }
@@ -186,7 +238,12 @@ eu_pass!(
 );
 
 impl Pass<Function> for Legal {
-    fn run(&mut self, func: &mut Function, (): &mut (), _: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    fn run(
+        &mut self,
+        func: &mut Function,
+        (): &mut (),
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
         let before = func.stage;
         func.stage = before.max(Stage::Legal);
         Ok(Change::when(func.stage != before))

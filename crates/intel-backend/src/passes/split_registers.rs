@@ -100,11 +100,16 @@ fn rewrite(func: &mut Function, homes: &SecondaryMap<VReg, Vec<(VReg, u32)>>) {
         }
         let mut parts: Vec<VReg> = homes[reg].iter().map(|home| home.0).collect();
         parts.dedup();
-        let undef = |part| InstData { dst: crate::eu::Dst { base: Base::Virtual(part), ..data.dst }, ..data.clone() };
+        let undef = |part| InstData {
+            dst: crate::eu::Dst { base: Base::Virtual(part), ..data.dst },
+            ..data.clone()
+        };
         Some(parts.into_iter().map(undef).collect())
     });
     for data in func.insts.values_mut() {
-        if let Some((base, offset)) = moved(data.dst.base, data.dst.offset).filter(|_| data.op != Op::Undef) {
+        if let Some((base, offset)) =
+            moved(data.dst.base, data.dst.offset).filter(|_| data.op != Op::Undef)
+        {
             (data.dst.base, data.dst.offset) = (base, offset);
         }
         for src in &mut data.srcs {

@@ -34,7 +34,11 @@ impl Pass<Function> for SplitSends {
             return Ok(Change::Unchanged);
         }
         let uses = Uses::new(func);
-        let sends: Vec<Inst> = func.placed().map(|(_, inst)| inst).filter(|&inst| func.insts[inst].op.is_send()).collect();
+        let sends: Vec<Inst> = func
+            .placed()
+            .map(|(_, inst)| inst)
+            .filter(|&inst| func.insts[inst].op.is_send())
+            .collect();
         let mut count = 0;
         for send in sends {
             if let Some(split) = Split::find(func, &uses, send) {
@@ -63,7 +67,8 @@ impl Split {
         if send.mlen < 2 || send.ex_mlen > 0 || data.srcs.get(1).is_some_and(|src| !src.is_null()) {
             return None;
         }
-        let Some(&Src::Reg(RegSrc { base: Base::Virtual(reg), offset: 0, .. })) = data.srcs.first() else {
+        let Some(&Src::Reg(RegSrc { base: Base::Virtual(reg), offset: 0, .. })) = data.srcs.first()
+        else {
             return None;
         };
         let payload = uses.single_def(reg)?;
@@ -71,7 +76,10 @@ impl Split {
             return None;
         }
         let def = &func.insts[payload];
-        if !matches!(def.op, Op::LoadPayload | Op::Collect) || def.dst.offset != 0 || def.dst.stride != 1 {
+        if !matches!(def.op, Op::LoadPayload | Op::Collect)
+            || def.dst.offset != 0
+            || def.dst.stride != 1
+        {
             return None;
         }
         let at = split_point(def)?;
@@ -80,7 +88,11 @@ impl Split {
         let whole = first.is_multiple_of(GRF_BYTES) && second.is_multiple_of(GRF_BYTES);
         let registers = (first / GRF_BYTES, second / GRF_BYTES);
         let all = registers.0 + registers.1 == u32::from(send.mlen);
-        (whole && all && registers.0 > 0 && registers.1 > 0).then_some(Self { payload, at, registers })
+        (whole && all && registers.0 > 0 && registers.1 > 0).then_some(Self {
+            payload,
+            at,
+            registers,
+        })
     }
 
     fn apply(&self, func: &mut Function, inst: Inst) {
@@ -88,13 +100,20 @@ impl Split {
         let piece = |func: &mut Function, registers: u32, header: usize, srcs: &[Src]| {
             let base = func.add_grfs(registers * GRF_BYTES);
             let dst = Dst { base, offset: 0, ..whole.dst };
-            let data = InstData { op: Op::LoadPayload, dst, srcs: srcs.into(), extra: Extra::Header(header as u8), ..whole.clone() };
+            let data = InstData {
+                op: Op::LoadPayload,
+                dst,
+                srcs: srcs.into(),
+                extra: Extra::Header(header as u8),
+                ..whole.clone()
+            };
             (base, data)
         };
         let header = whole.header_size();
         let (first_srcs, second_srcs) = whole.srcs.split_at(self.at);
         let (first, first_data) = piece(func, self.registers.0, header.min(self.at), first_srcs);
-        let (second, second_data) = piece(func, self.registers.1, header.saturating_sub(self.at), second_srcs);
+        let (second, second_data) =
+            piece(func, self.registers.1, header.saturating_sub(self.at), second_srcs);
         func.insts[self.payload] = first_data;
         let second_inst = func.insts.push(second_data);
         for block in func.layout.clone() {

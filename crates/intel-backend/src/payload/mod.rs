@@ -21,7 +21,7 @@
 //! # COLLECT and LOAD_HEADER
 //!
 //! The form before lowering: `collect dst, sources…` is a payload without a header, `load_header.hN dst, headers…, payload`
-//! puts N registers in front of one that is there already, as whole registers. [`compose`] makes one LOAD_PAYLOAD of the two.
+//! puts N registers in front of one that is there already, as whole registers. [`compose()`] makes one LOAD_PAYLOAD of the two.
 //!
 //! # The way to moves
 //!
