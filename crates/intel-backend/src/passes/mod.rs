@@ -66,3 +66,25 @@ pub fn register_passes(registry: &mut PassRegistry) {
         crate::payload::LowerLoadPayload::INFO,
     ]);
 }
+
+/// The order of passes for a function with payloads, from what selection makes to what the hardware has.
+pub const PIPELINE: &[&str] = &[
+    "compose-payloads",
+    "eu-saturate-propagation",
+    "eu-copy-propagation",
+    "eu-split-sends",
+    "eu-cse",
+    "eu-copy-propagation",
+    "eu-register-coalescing",
+    "eu-dce",
+    "eu-remove-nomask",
+    "lower-load-payload",
+    "eu-split-registers",
+    "eu-copy-propagation",
+    "eu-register-coalescing",
+    "eu-compute-to-mrf",
+    "eu-simd-lowering",
+    "eu-cse",
+    "eu-dce",
+    "eu-legal",
+];
