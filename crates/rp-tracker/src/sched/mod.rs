@@ -38,6 +38,7 @@ mod mend;
 mod minreg;
 mod modes;
 mod order;
+mod partial;
 mod record;
 mod region;
 mod strategy;

@@ -5,6 +5,7 @@ use ir::machine::{Block, Inst, InstrFlags, MachineFunction, RegFlags, VReg, gene
 use ir::map::Map;
 
 use super::graph::{Node, RegionGraph};
+use super::partial::PartialValues;
 use super::target::{SchedTarget, is_movable};
 
 /// Instructions of a block that follow one another and may change places.
@@ -105,70 +106,14 @@ impl DetachedSchedule {
             core::iter::successors(func.next_inst(first), |&inst| func.next_inst(inst))
                 .take_while(|inst| mine.contains(inst)),
         );
-        let values = Values::begun(func, &now);
+        let values = PartialValues::new(func, &now);
         let behind = now.last().and_then(|&last| func.next_inst(last));
         for &inst in &self.insts {
             func.remove_inst(inst);
             func.insert_inst(inst, self.block, behind);
             forget_kills(func, inst);
         }
-        values.begin(func, &self.insts);
-    }
-}
-
-/// Values of registers that are written by parts. The first def says that the other parts hold nothing (`undef`), whichever
-/// def that is.
-struct Values {
-    /// For each register, the defs of one value after the other: how many, and whether the first has `undef`.
-    regs: Map<VReg, Vec<(usize, bool)>>,
-}
-
-impl Values {
-    /// Looks at instructions in the order in which they are.
-    fn begun(func: &MachineFunction, insts: &[Inst]) -> Self {
-        let mut regs: Map<VReg, Vec<(usize, bool)>> = Map::new();
-        let defs = || insts.iter().flat_map(|&inst| func.defs(inst));
-        for def in defs().filter(|def| def.flags.contains(RegFlags::UNDEF)) {
-            def.reg.as_virtual().map(|reg| regs.insert(reg, vec![(0, false)]));
-        }
-        if regs.is_empty() {
-            return Self { regs };
-        }
-        for def in defs() {
-            let Some(reg) = def.reg.as_virtual() else { continue };
-            let Some(values) = regs.get_mut(&reg) else { continue };
-            let undef = def.flags.contains(RegFlags::UNDEF);
-            match values.last_mut() {
-                Some((defs, _)) if !undef && !def.sub.is_whole() => *defs += 1,
-                _ => values.push((1, undef)),
-            }
-        }
-        Self { regs }
-    }
-
-    /// Gives each value's first def the flag, in another order.
-    fn begin(mut self, func: &mut MachineFunction, insts: &[Inst]) {
-        if self.regs.is_empty() {
-            return;
-        }
-        self.regs.retain(|_, values| {
-            values.reverse();
-            true
-        });
-        for &inst in insts {
-            for operand in func.operands_mut(inst).iter_mut().filter_map(|o| o.as_reg_mut()) {
-                let Some(reg) = operand.reg.as_virtual().filter(|_| operand.is_def()) else {
-                    continue;
-                };
-                let Some(values) = self.regs.get_mut(&reg) else { continue };
-                while values.last().is_some_and(|(defs, _)| *defs == 0) {
-                    values.pop();
-                }
-                let Some((defs, undef)) = values.last_mut() else { continue };
-                *defs -= 1;
-                operand.flags.set(RegFlags::UNDEF, std::mem::replace(undef, false));
-            }
-        }
+        values.apply(func, &self.insts);
     }
 }
 

@@ -3,7 +3,7 @@
 //! For each register that the region writes there are parts: lanes that have the same writer, with those who have read
 //! them since. A part that is written or read in pieces is divided. A def with `undef` ends what the other lanes hold: a new
 //! value begins, whose other parts are written behind all that has to do with the old one, but not necessarily behind
-//! this def ([`super::super::region`] moves the flag to the first). In SSA form nothing is overwritten, and readers are not
+//! this def. Where nothing asks for what ends ([`PartialValues`]), each part has to do with the same part only. In SSA form nothing is overwritten, and readers are not
 //! kept.
 
 use ir::machine::{Inst, LaneMask, MachineFunction, VReg};
@@ -13,6 +13,7 @@ use super::Edges;
 use crate::liveness::{def_lanes, killed_lanes};
 use crate::sched::graph::{EdgeKind, Node};
 use crate::sched::index::RegIndex;
+use crate::sched::partial::PartialValues;
 
 /// Lanes of a register with the same past in the region.
 #[derive(Clone, Debug)]
@@ -41,12 +42,17 @@ pub(super) struct LaneOrder<'a> {
     index: &'a mut RegIndex,
     regs: Vec<Parts>,
     keeps_uses: bool,
+    partial: PartialValues,
 }
 
 impl<'a> LaneOrder<'a> {
-    pub(super) fn new(func: &'a MachineFunction, index: &'a mut RegIndex) -> Self {
+    /// For instructions that are visited one after the other.
+    pub(super) fn new(func: &'a MachineFunction, insts: &[Inst], index: &'a mut RegIndex) -> Self {
         index.clear();
-        Self { func, index, regs: Vec::new(), keeps_uses: !func.is_ssa() }
+        let keeps_uses = !func.is_ssa();
+        let seen = if keeps_uses { insts } else { &[] };
+        let partial = PartialValues::new(func, seen);
+        Self { func, index, regs: Vec::new(), keeps_uses, partial }
     }
 
     /// How often a register has been written: as long as that stays, it holds the same value.
@@ -63,14 +69,14 @@ impl<'a> LaneOrder<'a> {
                 self.read(edges, reg, def_lanes(func, reg, operand), node);
             }
         }
-        for def in func.defs(inst) {
+        for (number, def) in func.defs(inst).enumerate() {
             if let Some(reg) = def.reg.as_virtual() {
-                self.write(
-                    edges,
-                    reg,
-                    [def_lanes(func, reg, def), killed_lanes(func, reg, def)],
-                    node,
-                );
+                let written = def_lanes(func, reg, def);
+                let killed = match self.partial.is_free(inst, number as u32) {
+                    true => written,
+                    false => killed_lanes(func, reg, def),
+                };
+                self.write(edges, reg, [written, killed], node);
             }
         }
     }

@@ -59,7 +59,7 @@ pub(super) fn edges(
     index: &mut RegIndex,
 ) -> Edges {
     let mut edges = Edges::new(insts.iter().map(|&inst| target.latency(func, inst)).collect());
-    let mut lanes = LaneOrder::new(func, index);
+    let mut lanes = LaneOrder::new(func, insts, index);
     let mut units = Units::written(func, target, insts);
     let mut memory = MemoryOrder::new(func, target);
     for (place, &inst) in insts.iter().enumerate() {
