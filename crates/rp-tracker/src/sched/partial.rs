@@ -192,7 +192,7 @@ impl PartialValues {
             return;
         }
         for &inst in insts {
-            self.each_read(func, inst, |lane| lane.read());
+            self.each_read(func, inst, Lane::read);
             let defs = func.defs(inst).count() as u32;
             for number in 0..defs {
                 let flag = self.flag(func, inst, number);
