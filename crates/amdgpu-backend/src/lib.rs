@@ -33,6 +33,7 @@ pub mod pipeline;
 pub mod pressure;
 pub mod print;
 mod print_parts;
+mod reduce_strength;
 pub mod regs;
 pub mod remat;
 mod rounding;

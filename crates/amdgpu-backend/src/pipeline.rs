@@ -39,6 +39,7 @@ use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, 
 use crate::legalize::AtomicExpand;
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
+use crate::reduce_strength::ReduceStrength;
 use crate::regs;
 use crate::schedule::pass::MachineScheduler;
 use crate::subtarget::{Processor, Subtarget};
@@ -142,6 +143,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "scalarizer",
         "narrow",
         "separate-const-offset-from-gep",
+        "slsr",
         "early-cse",
         "load-store-vectorizer",
         "simplifycfg",
@@ -199,6 +201,7 @@ pub fn optimize(
                 let pass = LoadStoreVectorizer { machine: vectorize::Machine::Dwords };
                 passes.push_function(name, Box::new(pass));
             }
+            "slsr" => passes.push_function(name, Box::new(ReduceStrength::new(options.cpu))),
             "atomic-expand" => {
                 passes.push_function(name, Box::new(AtomicExpand::new(options.cpu)));
             }

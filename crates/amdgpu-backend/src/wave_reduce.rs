@@ -9,14 +9,13 @@
 //! The stack has one pointer for the wave: a variable whose size differs from lane to lane takes what the
 //! greediest lane wants, the maximum of all sizes.
 
-use ir::graph::{DomTree, LoopForest, PostDomTree};
 use ir::pass::{Entry, Function, PassInfo, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, Inst, InstKind, IntCc, Place, Type, Value,
     ValueMap,
 };
-use transform::divergent::uniformity::{self, Flow, Forced, Uniformity};
+use transform::divergent::uniformity::{self, Uniformity};
 
 use crate::isel::banks::Sources;
 
@@ -208,7 +207,7 @@ fn common_sizes(f: &mut Function, cx: &mut Context) -> u64 {
         return 0;
     }
     let sources = Sources::of(cx, f.global);
-    let uniformity = uniformity_of(&f.body, cx, &sources);
+    let uniformity = uniformity::of_body(&f.body, cx, &Uses::of(&f.body), &sources);
     let differ = |count: Value| {
         let local = count.local().expect("not a constant");
         let same = |u: &Uniformity| !u.is_divergent(local) && !u.is_temporal(local);
@@ -227,17 +226,4 @@ fn common_sizes(f: &mut Function, cx: &mut Context) -> u64 {
         }
     }
     counts.len() as u64
-}
-
-/// What is known of the values; none where loops have several entries.
-fn uniformity_of(body: &Body, cx: &Context, sources: &Sources) -> Option<Uniformity> {
-    let graph = body.flow_graph();
-    let dom = DomTree::new(&graph);
-    let loops = LoopForest::new(&graph, &dom);
-    if !loops.irreducible_edges().is_empty() {
-        return None;
-    }
-    let postdom = PostDomTree::new(&graph);
-    let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
-    Some(uniformity::analyse(body, cx, flow, &Uses::of(body), sources, &Forced::default()))
 }

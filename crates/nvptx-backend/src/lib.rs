@@ -48,6 +48,7 @@ use ir::pass::{PassCx, Pipeline};
 use ir::ssa::{ConstData, Context, Global, GlobalKind, InstKind, Linkage, Module};
 use isel::shape::Shapes;
 use text::Text;
+use transform::slsr::{self, StraightLineStrengthReduction};
 
 /// What a runtime needs to know of a kernel.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,6 +120,10 @@ pub fn optimize(
             }
             "nvvm-reflect" => {
                 pipeline.push_module(name, Box::new(reflect::NvvmReflect::new(options.sm)));
+            }
+            "slsr" => {
+                let pass = StraightLineStrengthReduction { machine: slsr::Machine::MultiplyAdd };
+                pipeline.push_function(name, Box::new(pass));
             }
             _ => pipeline.push(registry.find(name)?)?,
         }

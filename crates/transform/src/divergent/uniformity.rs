@@ -9,7 +9,7 @@
 //! ([`Uniformity::is_temporal`]).
 
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::graph::{FlowGraph, Loop, LoopForest, PostDomTree};
+use ir::graph::{DomTree, FlowGraph, Loop, LoopForest, PostDomTree};
 use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, Inst, InstKind, Local, LocalDef};
 use std::collections::BinaryHeap;
@@ -87,6 +87,19 @@ impl Uniformity {
     pub fn is_divergent_loop(&self, l: Loop) -> bool {
         self.loops.contains(l)
     }
+}
+
+/// What is known of a body's values when nothing is forced; none where loops have several entries.
+pub fn of_body(body: &Body, cx: &Context, uses: &Uses, target: &dyn Target) -> Option<Uniformity> {
+    let graph = body.flow_graph();
+    let dom = DomTree::new(&graph);
+    let loops = LoopForest::new(&graph, &dom);
+    if !loops.irreducible_edges().is_empty() {
+        return None;
+    }
+    let postdom = PostDomTree::new(&graph);
+    let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
+    Some(analyse(body, cx, flow, uses, target, &Forced::default()))
 }
 
 /// Analyses a body.
