@@ -143,7 +143,6 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "scalarizer",
         "narrow",
         "separate-const-offset-from-gep",
-        "slsr",
         "early-cse",
         "load-store-vectorizer",
         "simplifycfg",

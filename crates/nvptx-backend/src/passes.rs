@@ -99,7 +99,6 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "share-reciprocals",
         "nvptx-atomic-expand",
         "separate-const-offset-from-gep",
-        "slsr",
         "early-cse",
         "nvptx-walk-params",
         "load-store-vectorizer",
