@@ -9,14 +9,12 @@ use core::fmt::Write as _;
 use ir::diagnostic::Diagnostic;
 
 use crate::device::{Device, GRF_BYTES, Generation};
-use crate::encode::align1_region;
+use crate::encode::{align1_region, encoded_predicate};
 use crate::eu::text::{
-    option_items, swsb_items, write_base, write_dst, write_flag, write_imm, write_predicate,
-    write_src_modifiers,
+    descriptor_text, option_items, swsb_items, write_base, write_dst, write_flag, write_imm,
+    write_predicate, write_src_modifiers,
 };
-use crate::eu::{
-    Arf, Base, Descriptor, Extra, Function, InstData, Op, RegSrc, Send, Shape, Src, Stage, Token,
-};
+use crate::eu::{Arf, Base, Extra, Function, InstData, Op, RegSrc, Send, Shape, Src, Stage, Token};
 
 /// The assembly of a function.
 ///
@@ -57,7 +55,9 @@ impl Writer<'_> {
 
     fn write(&self, out: &mut String) {
         let data = self.data;
-        write_predicate(out, data);
+        // What has no encoding is written as it is.
+        let pred = encoded_predicate(self.device, data).unwrap_or(data.pred);
+        write_predicate(out, data, pred);
         self.name(out);
         let shape = data.op.desc().shape;
         if !matches!(shape, Shape::Wait | Shape::Sync | Shape::Nop) {
@@ -172,27 +172,19 @@ impl Writer<'_> {
             }
         }
         let _ = write!(out, " {}", self.ex_descriptor(send));
-        let _ = match send.desc {
-            Descriptor::Imm(_) => write!(out, " 0x{:08X}", send.descriptor().unwrap_or(0)),
-            Descriptor::Address(sub) => write!(out, " a0.{sub}"),
-            Descriptor::Virtual(reg) => write!(out, " {reg}"),
-        };
+        let desc = |_| format!("0x{:08X}", send.descriptor().unwrap_or(0));
+        let _ = write!(out, " {}", descriptor_text(send.desc, desc));
     }
 
     /// Up to gen9 with the function and the thread's end; from gen12.5 on without the second length.
     fn ex_descriptor(&self, send: &Send) -> String {
-        let bits = match send.ex_desc {
-            Descriptor::Imm(bits) => bits,
-            Descriptor::Address(sub) => return format!("a0.{sub}"),
-            Descriptor::Virtual(reg) => return reg.to_string(),
-        };
         let length = u32::from(send.ex_mlen) << 6;
-        let bits = match self.device.generation {
-            Generation::Gen12p1 => bits | length,
-            Generation::Gen12p5 => bits,
-            _ => bits | length | u32::from(send.eot) << 5 | u32::from(send.sfid),
-        };
-        format!("0x{bits:X}")
+        let function = length | u32::from(send.eot) << 5 | u32::from(send.sfid);
+        descriptor_text(send.ex_desc, |bits| match self.device.generation {
+            Generation::Gen12p1 => format!("0x{:X}", bits | length),
+            Generation::Gen12p5 => format!("0x{bits:X}"),
+            _ => format!("0x{:X}", bits | function),
+        })
     }
 
     fn options(&self, out: &mut String) {

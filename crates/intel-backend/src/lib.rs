@@ -4,15 +4,26 @@
 //! * [`eu`]: the machine IR: typed instructions over virtual and physical registers, its verifier and its text form;
 //! * [`payload`]: what LOAD_PAYLOAD means, how it becomes moves, and COLLECT and LOAD_HEADER, the form before that;
 //! * [`passes`]: the passes of the EU IR by name;
-//! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes.
+//! * [`kernel`]: what the driver must know of a compiled kernel;
+//! * [`select`]: from the SSA IR to EU functions;
+//! * [`alloc`]: register allocation, pressure, spilling;
+//! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes;
+//! * [`zebin`]: the file that the driver loads.
 //!
 //! `docs/intel-backend.md` has the design and its reasons.
 
 #![forbid(unsafe_code)]
 
+pub mod alloc;
 pub mod asm;
+mod compile;
 pub mod device;
 pub mod encode;
 pub mod eu;
+pub mod kernel;
 pub mod passes;
 pub mod payload;
+pub mod select;
+pub mod zebin;
+
+pub use compile::{CompiledKernel, Options, compile, compile_kernel, compile_with};

@@ -1,7 +1,7 @@
 //! Compiling for AMD GPUs: LLVM IR in; assembly, machine IR, a relocatable object or a linked code object out.
 
 use crate::Failure;
-use crate::args::{CompileArgs, Emit, FileType, TargetArgs};
+use crate::args::{CompileArgs, Emit, TargetArgs};
 use crate::compile::{denormal_attributes, opt_level};
 use amdgpu_backend::pipeline::{self, Options};
 use amdgpu_backend::{Processor, ir};
@@ -9,25 +9,14 @@ use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
 use ir::ssa::Module;
 
-/// What the command line asks for: said by name, else by the output's ending, else assembly.
-fn kind(args: &CompileArgs) -> Emit {
-    match (args.emit, args.filetype) {
-        (Some(emit), _) => emit,
-        (None, Some(FileType::Asm)) => Emit::Asm,
-        (None, Some(FileType::Obj)) => Emit::Obj,
-        (None, Some(FileType::Null)) => Emit::Null,
-        (None, None) => {
-            let ending =
-                args.output.as_deref().and_then(|p| p.extension()).and_then(|e| e.to_str());
-            match ending {
-                Some("hsaco" | "co") => Emit::Hsaco,
-                Some("o" | "obj") => Emit::Obj,
-                Some("mir") => Emit::Mir,
-                _ => Emit::Asm,
-            }
-        }
-    }
-}
+/// Endings of outputs that say what to write.
+const ENDINGS: [(&str, Emit); 5] = [
+    ("hsaco", Emit::Hsaco),
+    ("co", Emit::Hsaco),
+    ("o", Emit::Obj),
+    ("obj", Emit::Obj),
+    ("mir", Emit::Mir),
+];
 
 /// Compiles a module. Answers what is to be written, if anything is, and the ending of a file for it.
 pub(crate) fn compile(
@@ -35,7 +24,12 @@ pub(crate) fn compile(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<(Option<Vec<u8>>, &'static str), Failure> {
-    let kind = kind(args);
+    let kind = args.kind(&ENDINGS, Emit::Asm);
+    if kind == Emit::Bin {
+        return Err(
+            "--emit=bin: raw instructions are for Intel; --emit=hsaco writes a code object".into(),
+        );
+    }
     let mut options = options(&mut module, &args.target)?;
     options.text = kind == Emit::Asm;
     options.whole_program = kind == Emit::Hsaco;
@@ -47,7 +41,7 @@ pub(crate) fn compile(
         Emit::Asm => (Some(program.assembly().into_bytes()), "s"),
         Emit::Obj => (Some(program.object().to_elf()), "o"),
         Emit::Hsaco => (Some(program.code_object(&[])?), "hsaco"),
-        Emit::Mir | Emit::Null => (None, ""),
+        Emit::Mir | Emit::Bin | Emit::Null => (None, ""),
     })
 }
 

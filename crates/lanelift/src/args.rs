@@ -13,6 +13,7 @@ use std::path::PathBuf;
     args_conflicts_with_subcommands = true,
     after_help = "Examples:\n  lanelift kernel.ll -mcpu=sm_90 -o kernel.ptx\n  \
                   lanelift kernel.ll -mcpu=gfx1100 -o kernel.hsaco\n  \
+                  lanelift kernel.ll --target=intel -mcpu=skl -o kernel.zebin\n  \
                   lanelift run kernel.ll --kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota ...\n  \
                   lanelift opt --passes=sroa,early-cse kernel.ll"
 )]
@@ -36,14 +37,14 @@ pub(crate) enum Command {
 /// What to compile for.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TargetArgs {
-    /// Processor: sm_70 … sm_121, gfx900 … gfx1201 [default: from the module, else sm_75]
+    /// Processor: sm_70 … sm_121, gfx900 … gfx1201, bdw, skl, tgl, … [default: from the module, else sm_75; skl]
     #[arg(long, value_name = "CPU")]
     pub(crate) mcpu: Option<String>,
     /// Target triple, instead of the module's
     #[arg(long, value_name = "TRIPLE")]
     pub(crate) mtriple: Option<String>,
-    /// Architecture: nvptx64, amdgcn
-    #[arg(long, value_name = "ARCH")]
+    /// Architecture: nvptx64, amdgcn, intel
+    #[arg(long, value_name = "ARCH", visible_alias = "target")]
     pub(crate) march: Option<String>,
     /// Features: +ptx78 chooses the PTX version, +wavefrontsize64 the wave size
     #[arg(long, value_name = "+A,-B", value_delimiter = ',', allow_hyphen_values = true)]
@@ -177,7 +178,7 @@ pub(crate) enum Contract {
 pub(crate) enum FileType {
     /// Assembly text (PTX for NVIDIA)
     Asm,
-    /// A relocatable object file (AMD)
+    /// A relocatable object file (AMD), a zebin (Intel)
     Obj,
     /// No output
     Null,
@@ -188,12 +189,15 @@ pub(crate) enum FileType {
 pub(crate) enum Emit {
     /// Assembly text (PTX for NVIDIA)
     Asm,
-    /// A relocatable object file (AMD)
+    /// A relocatable object file (AMD), a zebin (Intel)
+    #[value(alias = "zebin")]
     Obj,
     /// A linked code object that a runtime loads (AMD)
     Hsaco,
-    /// Finished machine functions as LLVM MIR (AMD)
+    /// Finished machine functions as LLVM MIR (AMD), as text of the EU IR (Intel)
     Mir,
+    /// The instructions of the only kernel (Intel)
+    Bin,
     /// Nothing
     Null,
 }
@@ -208,7 +212,7 @@ pub(crate) struct CompileArgs {
     /// What to write, as llc has it [default: by the output's ending, else asm]
     #[arg(long, value_enum)]
     pub(crate) filetype: Option<FileType>,
-    /// What to write [default: by the output's ending (.hsaco, .co, .o, .mir), else asm]
+    /// What to write [default: by the output's ending (.hsaco, .co, .o, .mir; .asm, .bin), else asm (Intel: obj)]
     #[arg(long, value_enum, conflicts_with = "filetype")]
     pub(crate) emit: Option<Emit>,
     #[command(flatten)]
@@ -221,6 +225,23 @@ pub(crate) struct CompileArgs {
     /// List the passes
     #[arg(long)]
     pub(crate) list_passes: bool,
+}
+
+impl CompileArgs {
+    /// What to write: said by name, else by the output's ending, else `otherwise`.
+    pub(crate) fn kind(&self, endings: &[(&str, Emit)], otherwise: Emit) -> Emit {
+        match (self.emit, self.filetype) {
+            (Some(emit), _) => emit,
+            (None, Some(FileType::Asm)) => Emit::Asm,
+            (None, Some(FileType::Obj)) => Emit::Obj,
+            (None, Some(FileType::Null)) => Emit::Null,
+            (None, None) => {
+                let output = self.output.as_deref().and_then(|path| path.extension());
+                let known = endings.iter().find(|(ending, _)| output.is_some_and(|e| e == *ending));
+                known.map_or(otherwise, |&(_, emit)| emit)
+            }
+        }
+    }
 }
 
 #[derive(Args, Debug)]

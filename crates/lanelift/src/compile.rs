@@ -2,7 +2,7 @@
 
 use crate::args::{CompileArgs, Contract, Emit, FileType, FloatArgs, TargetArgs};
 use crate::observe::Observers;
-use crate::{Failure, Outcome, amd, files};
+use crate::{Failure, Outcome, amd, files, intel};
 use amdgpu_backend::schedule::report::REPORT_OPTION;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry};
@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 pub(crate) fn registry() -> PassRegistry {
     let mut registry = nvptx_backend::passes::registry();
     amdgpu_backend::pipeline::register_passes(&mut registry);
+    intel_backend::passes::register_passes(&mut registry);
     registry
 }
 
@@ -33,6 +34,7 @@ pub(crate) fn run(args: &CompileArgs) -> Outcome {
     let (output, ending) = match backend(&mut module, &args.target)? {
         Backend::Nvidia => (nvidia(module, args, &mut cx)?, "ptx"),
         Backend::Amd => amd::compile(module, args, &mut cx)?,
+        Backend::Intel => intel::compile(module, args, &mut cx)?,
     };
     report(&mut cx);
     if let Some(path) = &args.report {
@@ -54,6 +56,8 @@ pub(crate) enum Backend {
     Nvidia,
     /// Code objects.
     Amd,
+    /// Zebins.
+    Intel,
 }
 
 /// The backend of a module. `-mtriple` and `-march` stand above what the module says.
@@ -64,9 +68,10 @@ pub(crate) fn backend(module: &mut Module, target: &TargetArgs) -> Result<Backen
     let architecture =
         target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
     match architecture {
-        "amdgcn" | "amdgpu" => Ok(Backend::Amd),
+        "amdgcn" | "amdgpu" | "amd" => Ok(Backend::Amd),
+        "intel" | "spir64" | "spirv64" => Ok(Backend::Intel),
         "" if target.mcpu.as_deref().is_some_and(|cpu| cpu.starts_with("gfx")) => Ok(Backend::Amd),
-        "nvptx64" | "" => Ok(Backend::Nvidia),
+        "nvptx64" | "nvidia" | "" => Ok(Backend::Nvidia),
         "nvptx" => {
             let message =
                 "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
@@ -74,7 +79,7 @@ pub(crate) fn backend(module: &mut Module, target: &TargetArgs) -> Result<Backen
         }
         other => {
             let message = format!("no backend for architecture '{other}'");
-            Err(Diagnostic::error(message).with_note("backends: nvptx64, amdgcn"))
+            Err(Diagnostic::error(message).with_note("backends: nvptx64, amdgcn, intel"))
         }
     }
 }
@@ -91,7 +96,7 @@ fn nvidia(
             let message = "-filetype=obj: there is no object format for PTX; -filetype=asm writes PTX, which ptxas assembles";
             return Err(message.into());
         }
-        (_, Some(Emit::Obj | Emit::Hsaco | Emit::Mir)) => {
+        (_, Some(Emit::Obj | Emit::Hsaco | Emit::Mir | Emit::Bin)) => {
             let message = "--emit: for NVIDIA there is only asm (PTX, which ptxas assembles)";
             return Err(message.into());
         }

@@ -8,6 +8,7 @@ mod amd;
 mod args;
 mod compile;
 mod files;
+mod intel;
 mod link;
 mod observe;
 mod opt;

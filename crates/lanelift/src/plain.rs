@@ -62,7 +62,7 @@ impl Plain {
         match name {
             "mcpu" => set(&mut self.target.mcpu, value.to_owned()),
             "mtriple" => set(&mut self.target.mtriple, value.to_owned()),
-            "march" => set(&mut self.target.march, value.to_owned()),
+            "march" | "target" => set(&mut self.target.march, value.to_owned()),
             "mattr" if self.target.mattr.is_empty() => {
                 self.target.mattr = value.split(',').map(str::to_owned).collect();
                 Some(())
@@ -73,6 +73,7 @@ impl Plain {
                     "obj" => Emit::Obj,
                     "hsaco" => Emit::Hsaco,
                     "mir" => Emit::Mir,
+                    "bin" => Emit::Bin,
                     "null" => Emit::Null,
                     _ => return None,
                 };
@@ -119,6 +120,7 @@ mod tests {
             "-mattr=-x --filetype=asm",
             "-filetype=obj",
             "--emit=hsaco -mcpu=gfx1100 -o k.hsaco k.ll",
+            "k.ll --target=intel -mcpu=skl -o k.zebin",
         ] {
             let whole = format!("lanelift {line}");
             let clap = Cli::try_parse_from(with_double_dashes(words(&whole).into_iter())).unwrap();

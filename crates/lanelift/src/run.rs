@@ -114,6 +114,7 @@ impl Program<'_> {
         match compile::backend(&mut module, &self.args.target)? {
             Backend::Nvidia => Ok(compile::to_ptx(module, &self.args.target, &mut cx)?.ptx),
             Backend::Amd => Err("an AMD module runs on '--device sim' or 'interp'".into()),
+            Backend::Intel => Err("a module for Intel is not run by 'run' yet: compile it".into()),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use core::cell::OnceCell;
 
+use cranelift_entity::EntitySet;
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties};
@@ -9,6 +10,7 @@ use ir::map::Map;
 
 use crate::analysis::{Analysis, Before, loops};
 use crate::assign::assign;
+use crate::bundles::Bundles;
 use crate::checker::{Claims, check};
 use crate::failure::Failure;
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
@@ -158,6 +160,48 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         Ok(allocation)
     }
 
+    /// Allocates where no edge can get a block of its own, and nothing can be inserted into the blocks `codeless`: lanes wait
+    /// at the addresses of such blocks. What edges cannot do, the ends of their sources do, for all successors at once;
+    /// the values of a phi must be one variable's, never live together (see [`crate::bundles`]).
+    ///
+    /// Nothing is spilled: where values do not fit, the caller has to lower the demand.
+    ///
+    /// # Errors
+    /// As for [`Allocator::run`], and if there is no place for everything. The function is as it was, but for blocks that
+    /// control never reaches.
+    ///
+    /// # Panics
+    /// If the checker finds the result wrong.
+    pub fn run_rigid(
+        &self,
+        func: &mut MachineFunction,
+        codeless: &EntitySet<Block>,
+    ) -> Result<Allocation, Diagnostic> {
+        if !func.is_ssa() {
+            return Err(not_ssa(func));
+        }
+        remove_unreachable(func);
+        let original = func.clone();
+        let graph = FlowGraph::new(func);
+        let analysis = Analysis::new(func, self.environment, &graph);
+        let Analysis { infos, liveness, plans } = &analysis;
+        let copies =
+            Bundles::new(func, &graph, liveness, infos, plans, codeless).and_then(|bundles| {
+                let (environment, target, loops) = (self.environment, self.target, loops(&graph));
+                assign(func, environment, target, &graph, &loops, &analysis, Some(bundles))
+            });
+        let copies = copies.map_err(|failure| {
+            func.clone_from(&original);
+            failure.into_diagnostic(func)
+        })?;
+        let statistics = Statistics { copies, ..Statistics::default() };
+        let proof = Proof { original, copies: Map::new(), graph: None };
+        let used = self.used(func);
+        let allocation = Allocation { used, slots: Vec::new(), statistics, proof };
+        self.settle(func, &allocation);
+        Ok(allocation)
+    }
+
     /// Checks, and sets what holds for the function now.
     fn settle(&self, func: &mut MachineFunction, allocation: &Allocation) {
         if self.check
@@ -174,8 +218,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         graph: &FlowGraph<Block>,
     ) -> Result<Allocation, Diagnostic> {
         if !func.is_ssa() {
-            let message = "only functions in SSA form can be allocated";
-            return Err(Diagnostic::error(message).in_function(&func.name));
+            return Err(not_ssa(func));
         }
         let original = func.clone();
         let mut retries = 0;
@@ -225,7 +268,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let spilled = spill(func, environment, target, &room, before)?;
         let changed = spilled.is_some().then(|| Analysis::new(func, environment, graph));
         let analysis = changed.as_ref().unwrap_or(before.analysis);
-        let copies = assign(func, environment, target, graph, before.loops, analysis)?;
+        let copies = assign(func, environment, target, graph, before.loops, analysis, None)?;
         Ok((spilled.unwrap_or_default(), copies))
     }
 
@@ -254,6 +297,10 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             func.properties.set(Properties::TIED_OPS_REWRITTEN, true);
         }
     }
+}
+
+fn not_ssa(func: &MachineFunction) -> Diagnostic {
+    Diagnostic::error("only functions in SSA form can be allocated").in_function(&func.name)
 }
 
 /// What is tried one after the other: how demand is counted, units of each file that are left

@@ -23,6 +23,7 @@ use smallvec::SmallVec;
 
 use crate::affinity::{Crossings, Part, block_weights, named_run, parts, wishes};
 use crate::analysis::Analysis;
+use crate::bundles::{Bundles, Side};
 use crate::copies::{Move, emit, targets};
 use crate::failure::Failure;
 use crate::places::Places;
@@ -32,7 +33,8 @@ use crate::solve::{Problem, Solution};
 use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, units_of};
 
-/// Replaces the round's virtual registers by physical ones. Answers the number of copies made.
+/// Replaces the round's virtual registers by physical ones; what `bundles` are joined by agrees on places. Answers the
+/// number of copies made.
 pub(crate) fn assign(
     func: &mut MachineFunction,
     env: &Environment,
@@ -40,6 +42,7 @@ pub(crate) fn assign(
     graph: &FlowGraph<Block>,
     loops: &LoopForest<Block>,
     analysis: &Analysis,
+    bundles: Option<Bundles>,
 ) -> Result<u32, Failure> {
     let Analysis { infos, liveness, plans } = analysis;
     let weight = block_weights(func, loops);
@@ -59,6 +62,7 @@ pub(crate) fn assign(
         done: SecondaryMap::new(),
         run_end: None,
         copies: 0,
+        bundles,
     };
     for &block in &order {
         assigner.block(block, &weight)?;
@@ -88,6 +92,8 @@ struct Assigner<'a> {
     /// Where the instructions that [`Places::soon`] is about end.
     run_end: Option<Inst>,
     copies: u32,
+    /// Sides of blocks that must agree on places, where edges cannot have copies.
+    bundles: Option<Bundles>,
 }
 
 fn find(list: &[(VReg, PReg, LaneMask)], reg: VReg) -> Option<PReg> {
@@ -104,10 +110,18 @@ impl Assigner<'_> {
         let plan = self.plans.of(block);
         self.enter(block, plan, weight)?;
         (self.run_end, self.places.soon) = (None, None);
-        for entry in plan.insts {
+        let mut settled = false;
+        for (at, entry) in plan.insts.iter().enumerate() {
+            if !settled && self.func.desc(entry.inst).is_terminator() {
+                self.settle_end(block, plan, at)?;
+                settled = true;
+            }
             if self.func.opcode(entry.inst) != generic::PHI {
                 self.inst(plan, entry)?;
             }
+        }
+        if !settled {
+            self.settle_end(block, plan, plan.insts.len())?;
         }
         let mut outs: Vec<(VReg, PReg, LaneMask)> = Vec::new();
         for live in self.liveness.live_out(block) {
@@ -144,24 +158,6 @@ impl Assigner<'_> {
             .filter(|&p| self.done[p])
             .max_by_key(|&p| (weight(p), core::cmp::Reverse(p)));
         let live_in = self.liveness.live_in(block);
-        let mut homeless = Vec::new();
-        for live in live_in {
-            if !self.places.infos.has(live.reg) {
-                continue;
-            }
-            let place = from.and_then(|from| find(&self.outs[from], live.reg));
-            let Some(place) = place else {
-                return Err(Failure::Broken("a value is read that was never written"));
-            };
-            if self.places.fixed.meets_lanes(place, live.lanes) {
-                homeless.push(*live);
-            } else {
-                self.places.hold(live.reg, place, live.lanes);
-            }
-        }
-        for live in homeless {
-            self.place_at_begin(live.reg, live.lanes)?;
-        }
         let defs: Vec<(VReg, LaneMask)> = plan
             .insts
             .iter()
@@ -172,8 +168,40 @@ impl Assigner<'_> {
                 (!lanes.is_empty()).then_some((reg, lanes))
             })
             .collect();
-        for &(reg, lanes) in &defs {
-            self.place_at_begin(reg, lanes)?;
+        // What was decided elsewhere comes first.
+        let mut agreed: Vec<(VReg, LaneMask)> = Vec::new();
+        if let Some(bundles) = self.bundles.as_ref().filter(|b| b.is_joined(block, Side::Begin)) {
+            let live = live_in.iter().map(|live| (live.reg, live.lanes));
+            for (reg, lanes) in live.chain(defs.iter().copied()) {
+                if let Some(place) = bundles.place(block, Side::Begin, reg) {
+                    agreed.push((reg, lanes));
+                    self.places.hold(reg, place, lanes);
+                }
+            }
+            agreed.sort_unstable_by_key(|a| a.0);
+        }
+        let is_agreed = |reg: VReg| agreed.binary_search_by_key(&reg, |a| a.0).is_ok();
+        let mut homeless = Vec::new();
+        for live in live_in.iter().filter(|live| !is_agreed(live.reg)) {
+            if !self.places.infos.has(live.reg) {
+                continue;
+            }
+            let place = from.and_then(|from| find(&self.outs[from], live.reg));
+            let Some(place) = place else {
+                return Err(Failure::Broken("a value is read that was never written"));
+            };
+            if self.suits_begin(block, live.reg, place, live.lanes) {
+                self.places.hold(live.reg, place, live.lanes);
+                self.agree(block, Side::Begin, live.reg, place);
+            } else {
+                homeless.push(*live);
+            }
+        }
+        for live in homeless {
+            self.place_at_begin(block, live.reg, live.lanes)?;
+        }
+        for &(reg, lanes) in defs.iter().filter(|def| !is_agreed(def.0)) {
+            self.place_at_begin(block, reg, lanes)?;
         }
         let mut ins: Vec<(VReg, PReg, LaneMask)> = Vec::new();
         for live in live_in.iter().filter(|l| self.places.infos.has(l.reg)) {
@@ -187,8 +215,39 @@ impl Assigner<'_> {
         Ok(())
     }
 
+    /// Whether a value may begin a block where a predecessor left it.
+    fn suits_begin(&self, block: Block, reg: VReg, place: PReg, lanes: LaneMask) -> bool {
+        if self.places.fixed.meets_lanes(place, lanes) {
+            return false;
+        }
+        let Some(bundles) = self.bundles.as_ref().filter(|b| b.is_joined(block, Side::Begin))
+        else {
+            return true;
+        };
+        let others = bundles.forbidden(self.func, block, Side::Begin, reg);
+        units_of(place, lanes).all(|unit| self.places.free.file(place.file()).contains(unit))
+            && !others.meets(place)
+    }
+
+    /// Makes a place that of a value's bundle, if it has one.
+    fn agree(&mut self, block: Block, side: Side, reg: VReg, place: PReg) {
+        if let Some(bundles) = self.bundles.as_mut().filter(|b| b.is_held(block, side, reg)) {
+            bundles.decide(block, side, reg, place);
+        }
+    }
+
     /// A place at a block's begin: others may have to move, which edges will do.
-    fn place_at_begin(&mut self, reg: VReg, lanes: LaneMask) -> Result<(), Failure> {
+    fn place_at_begin(&mut self, block: Block, reg: VReg, lanes: LaneMask) -> Result<(), Failure> {
+        if let Some(bundles) = self.bundles.as_ref().filter(|b| b.is_joined(block, Side::Begin)) {
+            let mut allowed = self.places.free.clone();
+            allowed.subtract(&bundles.forbidden(self.func, block, Side::Begin, reg));
+            let place = self.places.choose(self.func, reg, lanes, &allowed);
+            let place =
+                place.ok_or_else(|| Failure::NoPlace(format!("what {block} begins with")))?;
+            self.places.hold(reg, place, lanes);
+            self.agree(block, Side::Begin, reg, place);
+            return Ok(());
+        }
         let free = core::mem::take(&mut self.places.free);
         let place = self.places.choose(self.func, reg, lanes, &free);
         self.places.free = free;
@@ -201,6 +260,95 @@ impl Assigner<'_> {
         let solution = problem.solve(self.func, &mut self.places)?;
         self.relocate(&solution);
         self.places.hold(reg, solution.defs[0], lanes);
+        Ok(())
+    }
+
+    /// Moves what lives on to where the block's successors agreed that it is, before its terminators, which begin at `at`.
+    fn settle_end(&mut self, block: Block, plan: BlockPlan<'_>, at: usize) -> Result<(), Failure> {
+        let Some(bundles) = self.bundles.as_mut().filter(|b| b.is_joined(block, Side::End)) else {
+            return Ok(());
+        };
+        let mut live: Vec<VReg> = self.liveness.live_out(block).iter().map(|l| l.reg).collect();
+        for entry in &plan.insts[at..] {
+            live.extend(self.func.uses(entry.inst).filter_map(|used| used.reg.as_virtual()));
+        }
+        live.sort_unstable();
+        live.dedup();
+        live.retain(|reg| self.places.loc[reg.index()].is_some());
+        let (held, others): (Vec<VReg>, Vec<VReg>) =
+            live.into_iter().partition(|&reg| bundles.is_held(block, Side::End, reg));
+        let place_of = |bundles: &Bundles, reg: VReg| bundles.place(block, Side::End, reg);
+        let (decided, open): (Vec<VReg>, Vec<VReg>) =
+            held.into_iter().partition(|&reg| place_of(bundles, reg).is_some());
+        let mut targets: Vec<(VReg, PReg)> = Vec::new();
+        // All units but those of physical registers and of what is in its place already.
+        let mut room = self.places.allocatable.clone();
+        room.subtract(&self.places.fixed);
+        let mut occupied = FileSets::new(self.func.target);
+        for reg in decided {
+            let Some(place) = place_of(bundles, reg) else { continue };
+            targets.push((reg, place));
+            occupied.insert(place);
+        }
+        room.subtract(&occupied);
+        // The others stay if they can; those of the bundle decide for it.
+        let mut homeless: Vec<(VReg, bool)> = Vec::new();
+        for (reg, is_held) in open
+            .into_iter()
+            .map(|reg| (reg, true))
+            .chain(others.into_iter().map(|reg| (reg, false)))
+        {
+            let place = self.places.loc[reg.index()].expect("a live value has a place");
+            let stays = !occupied.meets(place)
+                && (!is_held || !bundles.forbidden(self.func, block, Side::End, reg).meets(place));
+            if stays {
+                room.remove(place);
+                if is_held {
+                    bundles.decide(block, Side::End, reg, place);
+                }
+            } else {
+                homeless.push((reg, is_held));
+            }
+        }
+        for (reg, is_held) in homeless {
+            let mut allowed = room.clone();
+            if is_held {
+                allowed.subtract(&bundles.forbidden(self.func, block, Side::End, reg));
+            }
+            let lanes = self.places.live[reg.index()];
+            let place = self.places.choose(self.func, reg, lanes, &allowed);
+            let place = place.ok_or_else(|| Failure::NoPlace(format!("what {block} ends with")))?;
+            if is_held {
+                bundles.decide(block, Side::End, reg, place);
+            }
+            room.remove(place);
+            targets.push((reg, place));
+        }
+        targets.retain(|&(reg, to)| self.places.loc[reg.index()] != Some(to));
+        if targets.is_empty() {
+            return Ok(());
+        }
+        if !bundles.holds_code(block) {
+            return Err(Failure::Broken("copies are needed where there can be none"));
+        }
+        let solution = Solution { moved: targets, ..Solution::default() };
+        let moves: Vec<Move> = solution
+            .moved
+            .iter()
+            .map(|&(reg, to)| Move {
+                from: self.places.place(reg),
+                to,
+                lanes: self.places.live[reg.index()],
+            })
+            .collect();
+        let mut scratch = self.places.free.clone();
+        let mut written = FileSets::new(self.func.target);
+        self::targets(&mut written, &moves);
+        scratch.subtract(&written);
+        let position = Position { block, before: plan.insts.get(at).map(|entry| entry.inst) };
+        let mut builder = Builder::new(self.func, position);
+        self.copies += emit(&mut builder, self.target, &moves, &scratch)?;
+        self.relocate(&solution);
         Ok(())
     }
 
@@ -570,7 +718,12 @@ impl Assigner<'_> {
         let alone = predecessors.len() == 1;
         let phis = phis(self.func, block);
         for from in predecessors {
-            if !self.graph.is_reachable(from) {
+            let rigid = self
+                .bundles
+                .as_ref()
+                .is_some_and(|b| b.is_rigid(self.func, self.graph, from, block));
+            // What goes along a rigid edge is in its place already.
+            if !self.graph.is_reachable(from) || rigid {
                 continue;
             }
             let mut moves: Vec<Move> = Vec::new();

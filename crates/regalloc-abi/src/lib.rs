@@ -11,6 +11,9 @@
 //! 4. in debug builds, a checker proves that every instruction reads what it read before
 //!    ([`checker`]).
 //!
+//! Where edges cannot get blocks, because lanes meet at the addresses of targets, [`Allocator::run_rigid`] lets edges agree
+//! on places instead ([`bundles`]), and leaves spilling to the caller.
+//!
 //! Nothing here knows which GPU it is. Register files, classes and instructions come from the
 //! target's tables; which registers may be used, and how many (the target of pressure), from an
 //! [`Environment`]; how spills are written, from an [`AllocTarget`]. Calling conventions
@@ -20,6 +23,7 @@ mod affinity;
 mod allocate;
 mod analysis;
 mod assign;
+mod bundles;
 mod checker;
 mod convention;
 mod copies;

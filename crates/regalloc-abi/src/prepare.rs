@@ -143,7 +143,7 @@ fn join(func: &mut MachineFunction, edge: &SplitEdge) {
 }
 
 /// Whether a block's terminators read any register that could be allocated or overwritten.
-fn terminators_read(func: &MachineFunction, block: Block) -> bool {
+pub(crate) fn terminators_read(func: &MachineFunction, block: Block) -> bool {
     let mut next = func.first_terminator(block);
     while let Some(inst) = next {
         if func.uses(inst).any(|u| u.reads() && u.reg.is_virtual()) {

@@ -6,6 +6,7 @@ pub mod corpus;
 pub mod generate;
 pub mod judges;
 pub mod kernels;
+pub mod llvm_mir;
 pub mod parallel;
 pub mod pipeline;
 pub mod pressure;

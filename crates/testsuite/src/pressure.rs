@@ -1,17 +1,14 @@
 //! `amdgpu-print-rp` beside LLVM's pass of that name: every line of both reports.
 //!
-//! The functions are LLVM's own before its scheduler. They go once through LLVM's reader and printer first, since that
-//! numbers blocks, registers and stack objects anew.
+//! The functions are LLVM's own before its scheduler.
 
-use crate::amd::{GENERATIONS, for_processor};
+use crate::amd::GENERATIONS;
 use crate::corpus;
 use crate::judges::{self, Scratch};
+use crate::llvm_mir::{read, run_llc};
 use amdgpu_backend::pressure::print::print_pressure;
-use amdgpu_backend::{Processor, Subtarget};
-use ir::diagnostic::Diagnostic;
-use ir::machine::{FrameKind, MachineFunction, TargetInfo};
-use ir::ssa::Module;
-use std::ffi::{OsStr, OsString};
+use ir::machine::{FrameKind, MachineFunction};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -45,24 +42,6 @@ pub struct Agreement {
     pub differ: Vec<(String, String)>,
 }
 
-/// The machine functions of a module as LLVM has them before its scheduler; `None` if LLVM cannot read what it wrote
-/// (its verifier refuses some functions of its own).
-///
-/// # Errors
-/// The module cannot be read, or LLVM does not compile it.
-pub fn before_scheduling(llc: &Path, cpu: &str, path: &Path) -> Result<Option<String>, String> {
-    let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let module: String = text.lines().map(|line| for_processor(line, cpu) + "\n").collect();
-    let scratch = Scratch::new("pressure");
-    let module = scratch.write("m.ll", module);
-    let flags = ["-O3", "-stop-before=machine-scheduler"];
-    let written = run_llc(llc, cpu, &flags, &module, &scratch.file("stopped.mir"))?;
-    let readable = scratch.write("readable.mir", make_readable(&written));
-    Ok(run_llc(llc, cpu, &["-run-pass=none"], &readable, &scratch.file("again.mir"))
-        .ok()
-        .map(|again| make_readable(&again)))
-}
-
 /// Machine functions as they are once LLVM has looked at their live ranges: it marks dead defs, and gives values of a
 /// register that have nothing to do with each other registers of their own.
 ///
@@ -74,62 +53,12 @@ pub fn settled(llc: &Path, cpu: &str, mir: &str) -> Result<String, String> {
     run_llc(llc, cpu, &["-run-pass=liveintervals"], &input, &scratch.file("settled.mir"))
 }
 
-fn run_llc(
-    llc: &Path,
-    cpu: &str,
-    flags: &[&str],
-    input: &Path,
-    output: &Path,
-) -> Result<String, String> {
-    let cpu = format!("-mcpu={cpu}");
-    let mut args: Vec<OsString> = vec!["-mtriple=amdgcn-amd-amdhsa".into(), cpu.into()];
-    args.extend(flags.iter().map(OsString::from));
-    args.extend([OsStr::new("-o"), output.as_os_str(), input.as_os_str()].map(OsString::from));
-    let verdict = judges::run(llc, args, Duration::from_secs(120));
-    if !verdict.ok {
-        return Err(verdict.messages());
-    }
-    std::fs::read_to_string(output).map_err(|e| format!("{}: {e}", output.display()))
-}
-
-/// What LLVM writes and does not read, as it reads it: memory model annotations, `$vcc_lo` where a row says `$vcc`; and
-/// without hints, by which its reader numbers registers.
-fn make_readable(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for line in text.lines() {
-        let mut line = line.to_owned();
-        if let Some(at) = line.find(", mmra !") {
-            let digits = line[at + 8..].bytes().take_while(u8::is_ascii_digit).count();
-            line.replace_range(at..at + 8 + digits, "");
-        }
-        if let Some(at) = line.find("preferred-register: '") {
-            let start = at + "preferred-register: '".len();
-            let len = line[start..].find('\'').unwrap_or(0);
-            line.replace_range(start..start + len, "");
-        }
-        if line.contains("$vcc_lo") {
-            for word in [
-                "implicit",
-                "implicit-def",
-                "implicit killed",
-                "implicit-def dead",
-                "implicit undef",
-            ] {
-                line = line.replace(&format!("{word} $vcc_lo"), &format!("{word} $vcc"));
-            }
-        }
-        out.push_str(&line);
-        out.push('\n');
-    }
-    out
-}
-
 /// Compares both passes on machine functions, by one tracker.
 ///
 /// # Errors
 /// One of the two cannot read the text.
 pub fn compare(llc: &Path, cpu: &str, mir: &str, downward: bool) -> Result<Agreement, String> {
-    let functions = read(cpu, mir)?;
+    let functions = read(cpu, mir)?.functions;
     let theirs = llvm_report(llc, cpu, mir, downward)?;
     let mut theirs = theirs.split("---\n").skip(1);
     let mut agreement = Agreement::default();
@@ -155,21 +84,6 @@ fn llvm_report(llc: &Path, cpu: &str, mir: &str, downward: bool) -> Result<Strin
     let verdict = judges::run(llc, args, Duration::from_secs(120));
     let report = String::from_utf8_lossy(&verdict.output.stderr).into_owned();
     if verdict.ok && report.starts_with("---") { Ok(report) } else { Err(report) }
-}
-
-fn read(cpu: &str, mir: &str) -> Result<Vec<MachineFunction>, String> {
-    let target =
-        |module: Option<&Module>, function: &str| -> Result<&'static TargetInfo, Diagnostic> {
-            let processor = Processor::by_name(cpu)?;
-            let global = module.and_then(|m| Some((m, m.cx.find_global(function)?)));
-            let subtarget = match global {
-                Some((m, global)) => Subtarget::of_function(&m.cx, global, Some(processor), &[])?,
-                None => Subtarget::new(processor),
-            };
-            Ok(subtarget.target.info())
-        };
-    let file = llvm_reader::mir::parse("m.mir", mir.as_bytes(), &target);
-    Ok(file.map_err(|e| e.to_string())?.functions)
 }
 
 fn compare_lines(func: &MachineFunction, theirs: &str, ours: &str, agreement: &mut Agreement) {

@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 use std::path::Path;
 use testsuite::judges::Judge;
-use testsuite::pressure::{Agreement, before_scheduling, compare, items, settled};
+use testsuite::llvm_mir::before_scheduling;
+use testsuite::pressure::{Agreement, compare, items, settled};
 use testsuite::{corpus, parallel};
 
 /// Compares by both trackers.

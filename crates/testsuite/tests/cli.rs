@@ -194,3 +194,43 @@ fn passes_run_on_text() {
     assert!(ok, "{stderr}");
     assert!(stdout.contains("define dso_local ptx_kernel void @saxpy("), "{stdout}");
 }
+
+/// `--target=intel`: what comes out is told by its name or the output's ending, and what cannot be is refused by name.
+#[test]
+fn kernels_for_intel() {
+    let kernel = "crates/intel-backend/tests/kernels/vadd.ll";
+    let scratch = Scratch::new("cli");
+    let [zebin, bin] = ["k.zebin", "k.bin"].map(|name| scratch.file(name).display().to_string());
+    let Some((ok, _, stderr)) = run(&[kernel, "--target=intel", "-mcpu=skl", "-o", &zebin]) else {
+        return;
+    };
+    assert!(ok, "{stderr}");
+    assert!(std::fs::read(&zebin).expect("the output").starts_with(b"\x7fELF"));
+    let asked =
+        |options: &[&str]| run(&[&[kernel], options].concat()).expect("the command is there");
+    // The triple is spir64: the backend need not be named.
+    let (ok, assembly, _) = asked(&["--emit=asm", "-o", "-"]);
+    assert!(ok && assembly.contains("// kernel vadd, SIMD16"), "{assembly}");
+    assert!(asked(&["-o", &bin]).0);
+    assert_eq!(std::fs::read(&bin).expect("the output").len() % 16, 0);
+    for (options, says) in [
+        (&["--emit=hsaco"][..], "zebin"),
+        (&["-mcpu=skk"], "did you mean 'skl'?"),
+        (&["-mcpu=dg2"], "error"),
+    ] {
+        let (ok, _, stderr) = asked(options);
+        assert!(!ok && stderr.contains(says), "{options:?}: {stderr}");
+    }
+    let several = scratch.write(
+        "two.ll",
+        [
+            "target triple = \"spir64-unknown-unknown\"",
+            "define spir_kernel void @a() { ret void }",
+            "define spir_kernel void @b() { ret void }",
+        ]
+        .join("\n"),
+    );
+    let (ok, _, stderr) = run(&[&several.display().to_string(), "--emit=bin", "-o", "-"])
+        .expect("the command is there");
+    assert!(!ok && stderr.contains("the module has 2"), "{stderr}");
+}

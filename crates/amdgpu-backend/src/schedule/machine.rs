@@ -37,9 +37,28 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// Units that work for longer than an instruction's issue: of few lanes for transcendental functions, and for matrices.
-const FEW_LANES: u8 = 1;
-const MATRIX: u8 = 2;
+/// Pipes, of which each takes one instruction at a time from any wave (ROCm Compute Profiler, "Pipeline descriptions", section
+/// "Scheduler": vector arithmetic, vector memory, scalar arithmetic and memory, LDS, branches).
+const VECTOR: u8 = 0;
+const SCALAR: u8 = 1;
+const VECTOR_MEMORY: u8 = 2;
+const LDS: u8 = 3;
+const CONTROL: u8 = 4;
+
+/// Units that work for longer than their pipe is taken: of few lanes for transcendental functions, and for matrices.
+const FEW_LANES: u8 = 5;
+const MATRIX: u8 = 6;
+
+/// The pipe that takes what is not vector arithmetic.
+fn pipe_of(unit: Unit) -> u8 {
+    match unit {
+        Unit::None | Unit::Scalar | Unit::ScalarMemory => SCALAR,
+        Unit::Control => CONTROL,
+        Unit::Vector | Unit::Transcendental | Unit::Matrix => VECTOR,
+        Unit::Lds | Unit::LdsDirect => LDS,
+        Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => VECTOR_MEMORY,
+    }
+}
 
 /// What counts an operation until it ends. All but scalar memory ends in the order in which it began.
 fn counter_of(counters: &Counters, event: Event) -> Counter {
@@ -60,9 +79,11 @@ fn vector_issue(subtarget: &Subtarget, unit: Unit, latency: u32) -> Issue {
     let cycles = if !generation.is_gfx9() && !subtarget.target.wave32 { 2 } else { 1 };
     let busy = latency.saturating_sub(plain) + cycles;
     match unit {
-        Unit::Transcendental => Issue { cycles, unit: FEW_LANES, busy, counter: None },
-        Unit::Matrix => Issue { cycles, unit: MATRIX, busy, counter: None },
-        _ => Issue { cycles: busy, unit: 0, busy, counter: None },
+        Unit::Transcendental => {
+            Issue { cycles, pipe: VECTOR, unit: Some((FEW_LANES, busy)), counter: None }
+        }
+        Unit::Matrix => Issue { cycles, pipe: VECTOR, unit: Some((MATRIX, busy)), counter: None },
+        _ => Issue { cycles: busy, pipe: VECTOR, unit: None, counter: None },
     }
 }
 
@@ -134,7 +155,8 @@ impl SchedTarget for Machine<'_> {
         }
         let counters = Counters::of(self.subtarget.target.generation);
         let event = operations(func, inst, counters).first;
-        Issue { counter: event.map(|event| counter_of(counters, event)), ..Issue::SIMPLE }
+        let counter = event.map(|event| counter_of(counters, event));
+        Issue { cycles: 1, pipe: pipe_of(unit), unit: None, counter }
     }
 
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {

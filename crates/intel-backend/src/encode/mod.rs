@@ -23,7 +23,8 @@ use ir::diagnostic::Diagnostic;
 
 use crate::device::{Device, Generation};
 use crate::eu::{
-    Block, Extra, Flag, Function, InstData, Options, Shape, Stage, Swsb, Token, print_inst,
+    Block, Extra, Flag, Function, InstData, Op, Options, Predicate, Shape, Stage, Swsb, Token,
+    print_inst,
 };
 use fields::{Bits, Fields};
 pub(crate) use ternary::align1_region;
@@ -80,6 +81,21 @@ pub fn encode_inst(device: &Device, data: &InstData, targets: Targets) -> Result
         .encode(targets)
         .map(|bits| bits.0)
         .map_err(|message| Diagnostic::error(format!("{message}: {}", print_inst(data))))
+}
+
+/// The predicate as the hardware has it. Up to gen9 a forward `goto` sends the channels whose predicate does *not* hold to UIP,
+/// as `if` does: the other way round than backward, than on gen12, and than in the IR. So it needs a predicate. (What Intel's
+/// compiler writes there shows it; `gpu_sim::eu` runs its code.)
+pub(crate) fn encoded_predicate(
+    device: &Device,
+    data: &InstData,
+) -> Result<Option<Predicate>, String> {
+    let forward = data.op == Op::Goto && !data.branch().is_some_and(|branch| branch.backward);
+    if !forward || device.generation >= Generation::Gen12p1 {
+        return Ok(data.pred);
+    }
+    let pred = data.pred.ok_or("a forward goto needs a predicate before gen12")?;
+    Ok(Some(Predicate { inverse: !pred.inverse, ..pred }))
 }
 
 fn layout(generation: Generation) -> &'static Fields {
@@ -178,7 +194,7 @@ impl Encoder<'_> {
 
     fn predicate(&self, bits: &mut Bits) -> Result<(), String> {
         let (data, fields) = (self.data, self.fields);
-        if let Some(pred) = data.pred {
+        if let Some(pred) = encoded_predicate(self.device, data)? {
             bits.set(fields.pred, u32::from(pred.mode.code()), "the predicate")?;
             bits.set(fields.pred_inverse, u32::from(pred.inverse), "the predicate")?;
         }

@@ -1,6 +1,6 @@
 //! Functions: blocks of instructions in layout order.
 
-use cranelift_entity::PrimaryMap;
+use cranelift_entity::{EntitySet, PrimaryMap};
 use ir::diagnostic::Diagnostics;
 use ir::graph;
 use ir::pass::{Dump, Unit, UnitKind, Verify};
@@ -75,6 +75,8 @@ pub struct Function {
     pub simd: u8,
     /// How far it is.
     pub stage: Stage,
+    /// The scratch memory that each thread needs, in bytes.
+    pub scratch_bytes: u32,
     /// The virtual registers.
     pub vregs: PrimaryMap<VReg, VRegData>,
     /// The instructions; those of no block are dead.
@@ -93,6 +95,7 @@ impl Function {
             device,
             simd,
             stage: Stage::Built,
+            scratch_bytes: 0,
             vregs: PrimaryMap::new(),
             insts: PrimaryMap::new(),
             blocks: PrimaryMap::new(),
@@ -125,12 +128,14 @@ impl Function {
         inst
     }
 
-    /// The bytes of a virtual register: those of its general registers, or of its flag or address words.
+    /// The bytes of a virtual register: those of its general registers, or of its flag or address words; none if there is no
+    /// such register, which the verifier says.
     pub fn vreg_bytes(&self, reg: VReg) -> u32 {
-        match self.vregs[reg].kind {
-            VRegKind::Grf(count) => u32::from(count) * GRF_BYTES,
-            VRegKind::Flag(bits) => u32::from(bits) / 8,
-            VRegKind::Address(words) => u32::from(words) * 2,
+        match self.vregs.get(reg).map(|data| data.kind) {
+            Some(VRegKind::Grf(count)) => u32::from(count) * GRF_BYTES,
+            Some(VRegKind::Flag(bits)) => u32::from(bits) / 8,
+            Some(VRegKind::Address(words)) => u32::from(words) * 2,
+            None => 0,
         }
     }
 
@@ -145,6 +150,19 @@ impl Function {
     pub fn next_block(&self, block: Block) -> Option<Block> {
         let at = self.layout.iter().position(|&b| b == block)?;
         self.layout.get(at + 1).copied()
+    }
+
+    /// Takes instructions out of their blocks. How many there were.
+    pub fn remove(&mut self, gone: &EntitySet<Inst>) -> u64 {
+        let mut count = 0;
+        for &block in &self.layout {
+            self.blocks[block].insts.retain(|&inst| {
+                let stays = !gone.contains(inst);
+                count += u64::from(!stays);
+                stays
+            });
+        }
+        count
     }
 
     /// Replaces every instruction by those that `f` makes of it; an empty list removes it, `None` keeps it. The number of

@@ -6,6 +6,36 @@ use super::opcode::Op;
 use super::operand::{Block, Dst, Src, VReg};
 use crate::device::Generation;
 
+/// The numbers in the encoding and the names in assembly of the values of a type, as one table.
+macro_rules! coded {
+    ($ty:ident { $($value:expr => $code:literal, $name:literal;)* }) => {
+        impl $ty {
+            /// Every value with its number in the encoding and its name in assembly.
+            pub const ALL: &'static [(Self, u8, &'static str)] = &[$(($value, $code, $name),)*];
+
+            /// The row of a value; one that hardware does not have counts as the first.
+            fn row(self) -> &'static (Self, u8, &'static str) {
+                Self::ALL.iter().find(|row| row.0 == self).unwrap_or(&Self::ALL[0])
+            }
+
+            /// The number in the encoding.
+            pub fn code(self) -> u8 {
+                self.row().1
+            }
+
+            /// The name in assembly; empty for what is not written.
+            pub fn name(self) -> &'static str {
+                self.row().2
+            }
+
+            /// The value of a name.
+            pub fn by_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().find(|row| row.2 == name && !name.is_empty()).map(|row| row.0)
+            }
+        }
+    };
+}
+
 /// A flag: 16 bits for up to 16 channels, 32 for more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Flag {
@@ -35,32 +65,21 @@ pub enum PredMode {
     All(u8),
 }
 
-impl PredMode {
-    /// Every mode with its number in the encoding and its name in assembly.
-    pub const ALL: [(Self, u8, &'static str); 13] = [
-        (Self::Normal, 1, ""),
-        (Self::AnyV, 2, "anyv"),
-        (Self::AllV, 3, "allv"),
-        (Self::Any(2), 4, "any2h"),
-        (Self::All(2), 5, "all2h"),
-        (Self::Any(4), 6, "any4h"),
-        (Self::All(4), 7, "all4h"),
-        (Self::Any(8), 8, "any8h"),
-        (Self::All(8), 9, "all8h"),
-        (Self::Any(16), 10, "any16h"),
-        (Self::All(16), 11, "all16h"),
-        (Self::Any(32), 12, "any32h"),
-        (Self::All(32), 13, "all32h"),
-    ];
-
-    /// The number in the encoding.
-    pub fn code(self) -> u8 {
-        Self::ALL.iter().find(|row| row.0 == self).map_or(1, |row| row.1)
-    }
-
-    /// The name in assembly; empty for the normal mode.
-    pub fn name(self) -> &'static str {
-        Self::ALL.iter().find(|row| row.0 == self).map_or("", |row| row.2)
+coded! {
+    PredMode {
+        Self::Normal => 1, "";
+        Self::AnyV => 2, "anyv";
+        Self::AllV => 3, "allv";
+        Self::Any(2) => 4, "any2h";
+        Self::All(2) => 5, "all2h";
+        Self::Any(4) => 6, "any4h";
+        Self::All(4) => 7, "all4h";
+        Self::Any(8) => 8, "any8h";
+        Self::All(8) => 9, "all8h";
+        Self::Any(16) => 10, "any16h";
+        Self::All(16) => 11, "all16h";
+        Self::Any(32) => 12, "any32h";
+        Self::All(32) => 13, "all32h";
     }
 }
 
@@ -94,32 +113,16 @@ pub enum Cmod {
     Unordered,
 }
 
-impl Cmod {
-    /// Every modifier with its number in the encoding and its name in assembly.
-    pub const ALL: [(Self, u8, &'static str); 8] = [
-        (Self::Eq, 1, "eq"),
-        (Self::Ne, 2, "ne"),
-        (Self::Gt, 3, "gt"),
-        (Self::Ge, 4, "ge"),
-        (Self::Lt, 5, "lt"),
-        (Self::Le, 6, "le"),
-        (Self::Overflow, 8, "ov"),
-        (Self::Unordered, 9, "un"),
-    ];
-
-    /// The number in the encoding.
-    pub fn code(self) -> u8 {
-        Self::ALL[self as usize].1
-    }
-
-    /// The name in assembly.
-    pub fn name(self) -> &'static str {
-        Self::ALL[self as usize].2
-    }
-
-    /// The modifier of a name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|row| row.2 == name).map(|row| row.0)
+coded! {
+    Cmod {
+        Self::Eq => 1, "eq";
+        Self::Ne => 2, "ne";
+        Self::Gt => 3, "gt";
+        Self::Ge => 4, "ge";
+        Self::Lt => 5, "lt";
+        Self::Le => 6, "le";
+        Self::Overflow => 8, "ov";
+        Self::Unordered => 9, "un";
     }
 }
 
@@ -156,43 +159,32 @@ pub enum MathFn {
     Rsqrtm,
 }
 
+coded! {
+    MathFn {
+        Self::Inv => 1, "inv";
+        Self::Log => 2, "log";
+        Self::Exp => 3, "exp";
+        Self::Sqrt => 4, "sqt";
+        Self::Rsqrt => 5, "rsqt";
+        Self::Sin => 6, "sin";
+        Self::Cos => 7, "cos";
+        Self::Fdiv => 9, "fdiv";
+        Self::Pow => 10, "pow";
+        Self::Idiv => 11, "idiv";
+        Self::Iqot => 12, "iqot";
+        Self::Irem => 13, "irem";
+        Self::Invm => 14, "invm";
+        Self::Rsqrtm => 15, "rsqtm";
+    }
+}
+
 impl MathFn {
-    /// Every function with its number in the encoding, its name in assembly and its number of sources.
-    pub const ALL: [(Self, u8, &'static str, usize); 14] = [
-        (Self::Inv, 1, "inv", 1),
-        (Self::Log, 2, "log", 1),
-        (Self::Exp, 3, "exp", 1),
-        (Self::Sqrt, 4, "sqt", 1),
-        (Self::Rsqrt, 5, "rsqt", 1),
-        (Self::Sin, 6, "sin", 1),
-        (Self::Cos, 7, "cos", 1),
-        (Self::Fdiv, 9, "fdiv", 2),
-        (Self::Pow, 10, "pow", 2),
-        (Self::Idiv, 11, "idiv", 2),
-        (Self::Iqot, 12, "iqot", 2),
-        (Self::Irem, 13, "irem", 2),
-        (Self::Invm, 14, "invm", 2),
-        (Self::Rsqrtm, 15, "rsqtm", 1),
-    ];
-
-    /// The number in the encoding.
-    pub fn code(self) -> u8 {
-        Self::ALL[self as usize].1
-    }
-
-    /// The name in assembly.
-    pub fn name(self) -> &'static str {
-        Self::ALL[self as usize].2
-    }
-
     /// The number of sources.
     pub fn sources(self) -> usize {
-        Self::ALL[self as usize].3
-    }
-
-    /// The function of a name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|row| row.2 == name).map(|row| row.0)
+        match self {
+            Self::Fdiv | Self::Pow | Self::Idiv | Self::Iqot | Self::Irem | Self::Invm => 2,
+            _ => 1,
+        }
     }
 
     /// Whether it works on integers.
@@ -227,29 +219,13 @@ pub enum SyncFn {
     Host,
 }
 
-impl SyncFn {
-    /// Every function with its number in the encoding and its name in assembly.
-    pub const ALL: [(Self, u8, &'static str); 5] = [
-        (Self::Nop, 0, "nop"),
-        (Self::AllRd, 2, "allrd"),
-        (Self::AllWr, 3, "allwr"),
-        (Self::Bar, 14, "bar"),
-        (Self::Host, 15, "host"),
-    ];
-
-    /// The number in the encoding.
-    pub fn code(self) -> u8 {
-        Self::ALL[self as usize].1
-    }
-
-    /// The name in assembly.
-    pub fn name(self) -> &'static str {
-        Self::ALL[self as usize].2
-    }
-
-    /// The function of a name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|row| row.2 == name).map(|row| row.0)
+coded! {
+    SyncFn {
+        Self::Nop => 0, "nop";
+        Self::AllRd => 2, "allrd";
+        Self::AllWr => 3, "allwr";
+        Self::Bar => 14, "bar";
+        Self::Host => 15, "host";
     }
 }
 

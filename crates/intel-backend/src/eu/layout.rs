@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::function::Function;
 use super::inst::{Extra, InstData, MathFn};
-use super::opcode::{Op, Shape};
+use super::opcode::Op;
 use super::operand::{Arf, Base, Src, VReg};
 use super::types::Type;
 use crate::device::GRF_BYTES;
@@ -165,17 +165,12 @@ pub(crate) fn exec_bytes(inst: &InstData) -> u32 {
     sources.max().unwrap_or_else(|| inst.dst.ty.bytes())
 }
 
-/// Whether operands of a shape obey the rules of regions.
-pub(crate) fn has_regions(inst: &InstData) -> bool {
-    matches!(inst.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math)
-}
-
 /// Whether the hardware, which works on one register of the destination after the other, would overwrite what it reads
 /// later: the channels of the second register read something of the first.
 pub(crate) fn is_hazardous(data: &InstData) -> bool {
     let exec = u32::from(data.control.exec);
     let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
-    if !has_regions(data) || exec * step <= GRF_BYTES {
+    if !data.op.desc().shape.has_regions() || exec * step <= GRF_BYTES {
         return false;
     }
     let Some(first) = Place::new(data.dst.base, data.dst.offset, GRF_BYTES) else { return false };

@@ -33,6 +33,13 @@ pub enum Shape {
     Pseudo,
 }
 
+impl Shape {
+    /// Whether operands obey the rules of regions: arithmetic, each channel for itself.
+    pub const fn has_regions(self) -> bool {
+        matches!(self, Self::Unary | Self::Binary | Self::Ternary | Self::Math)
+    }
+}
+
 /// What an instruction does to control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {

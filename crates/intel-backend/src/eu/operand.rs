@@ -347,6 +347,16 @@ impl Src {
         }
     }
 
+    /// The virtual register of an operand without modifiers, and the operand.
+    pub const fn plain_virtual(&self) -> Option<(VReg, RegSrc)> {
+        match self {
+            Self::Reg(reg @ RegSrc { base: Base::Virtual(v), negate: false, abs: false, .. }) => {
+                Some((*v, *reg))
+            }
+            _ => None,
+        }
+    }
+
     /// The same operand, further on; constants stay.
     #[must_use]
     pub const fn advanced(self, bytes: u32) -> Self {

@@ -1,6 +1,6 @@
 //! The text form, read: see [`super::text`] for what it looks like. A file may hold several functions; `#` begins a comment.
 
-use cranelift_entity::EntityRef as _;
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::map::Map;
 use smallvec::SmallVec;
@@ -152,7 +152,7 @@ impl Reader<'_> {
         let name = rest.split_whitespace().next().unwrap_or("");
         cursor.at += name.len();
         let mut device = None;
-        let (mut simd, mut stage) = (16, Stage::Built);
+        let (mut simd, mut stage, mut scratch_bytes) = (16, Stage::Built, 0);
         while !cursor.is_done() {
             let at = cursor.at;
             let key = cursor.word();
@@ -168,17 +168,21 @@ impl Reader<'_> {
                 "simd" => {
                     simd = value.parse().map_err(|_| cursor.error("expected 8, 16 or 32"))?;
                 }
+                "scratch" => {
+                    scratch_bytes =
+                        value.parse().map_err(|_| cursor.error("expected a number of bytes"))?;
+                }
                 "stage" => {
                     let row = Stage::ALL.iter().find(|row| row.1 == value);
                     stage = row.ok_or_else(|| cursor.error("unknown stage"))?.0;
                 }
-                _ => return Err(cursor.error_at(at, "expected device, simd or stage")),
+                _ => return Err(cursor.error_at(at, "expected device, simd, stage or scratch")),
             }
             cursor.at += end;
         }
         let device = device.ok_or_else(|| cursor.error("the device is missing"))?;
         let mut func = Function::new(name, device, simd);
-        func.stage = stage;
+        (func.stage, func.scratch_bytes) = (stage, scratch_bytes);
         self.functions.push(func);
         Ok(())
     }
@@ -266,8 +270,8 @@ impl Reader<'_> {
         if cursor.eat(".") {
             let at = cursor.at;
             let name = cursor.word();
-            let row = PredMode::ALL.iter().find(|row| row.2 == name && !name.is_empty());
-            mode = row.ok_or_else(|| cursor.error_at(at, "unknown mode of a predicate"))?.0;
+            mode = PredMode::by_name(name)
+                .ok_or_else(|| cursor.error_at(at, "unknown mode of a predicate"))?;
         }
         data.pred = Some(Predicate { mode, inverse });
         cursor.expect(")")
@@ -368,18 +372,19 @@ impl Reader<'_> {
 /// `v3`, `b2`: the number behind a letter.
 fn numbered(word: &str, letter: char) -> Option<u32> {
     let digits = word.strip_prefix(letter)?;
-    (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
-        .then(|| digits.parse().ok())?
+    let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok())?;
+    // The last number is no entity's.
+    number.filter(|&number| number < u32::MAX)
 }
 
 /// Gives blocks the numbers of the layout, so that what is printed reads as itself.
 fn renumber(func: &mut Function) {
-    let order: Vec<Block> = func.layout.clone();
-    let place = |block: Block| order.iter().position(|&b| b == block).map_or(block, Block::new);
-    let mut blocks = cranelift_entity::PrimaryMap::with_capacity(order.len());
-    for &block in &order {
-        blocks.push(core::mem::take(&mut func.blocks[block]));
+    let mut blocks = PrimaryMap::with_capacity(func.layout.len());
+    let mut places: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
+    for &block in &func.layout {
+        places[block] = Some(blocks.push(core::mem::take(&mut func.blocks[block])));
     }
+    let place = |block: Block| places[block].unwrap_or(block);
     func.layout = blocks.keys().collect();
     func.blocks = blocks;
     for data in func.insts.values_mut() {
@@ -629,7 +634,7 @@ fn descriptor(cursor: &mut Cursor<'_>) -> Result<Descriptor, Diagnostic> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{print, verify};
+    use super::super::{print, successors, verify};
     use super::*;
 
     const TEXT: &str = "\
@@ -663,6 +668,64 @@ b3:
         let functions = parse("test.eu", TEXT).unwrap();
         assert_eq!(print(&functions[0]), TEXT);
         verify(&functions[0]).unwrap();
+    }
+
+    /// Texts with tokens taken out, doubled and exchanged are read or refused, and what is read is printed and verified, all
+    /// without a panic.
+    #[test]
+    fn mutated_texts_do_not_panic() {
+        let mut state = 0x2545_f491_4f6c_dd1d_u64;
+        let mut below = |bound: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 20) as usize % bound
+        };
+        let class = |c: char| (c.is_ascii_alphanumeric(), c.is_whitespace());
+        let mut tokens: Vec<String> = Vec::new();
+        for c in TEXT.chars() {
+            match tokens.last_mut() {
+                Some(last)
+                    if class(c) != (false, false) && last.chars().all(|l| class(l) == class(c)) =>
+                {
+                    last.push(c);
+                }
+                _ => tokens.push(c.to_string()),
+            }
+        }
+        let odd = [
+            "",
+            "4294967295",
+            "255",
+            "v4294967295",
+            "b4294967295",
+            "0x",
+            "\u{e9}",
+            "-",
+            "32",
+            "null",
+        ];
+        let (mut read, mut legal) = (0, 0);
+        for _ in 0..12_000 {
+            let mut text = tokens.clone();
+            for _ in 0..=below(3) {
+                let (at, from) = (below(text.len()), below(text.len()));
+                match below(5) {
+                    0 => drop(text.remove(at)),
+                    1 => text.insert(at, text[at].clone()),
+                    2 => text.swap(at, from),
+                    3 => text[at] = text[from].clone(),
+                    _ => text[at] = odd[below(odd.len())].to_owned(),
+                }
+            }
+            for func in parse("mutated", &text.concat()).into_iter().flatten() {
+                read += 1;
+                legal += usize::from(verify(&func).is_ok());
+                print(&func);
+                func.layout.iter().for_each(|&block| drop(successors(&func, block)));
+            }
+        }
+        assert!(read > 500 && legal > 100 && legal < read, "{read} read, {legal} legal");
     }
 
     #[test]

@@ -17,7 +17,9 @@
 use core::fmt::Write as _;
 
 use super::function::{Function, VRegKind};
-use super::inst::{Descriptor, Extra, Flag, InstData, Options, PredMode, Send, Swsb, Token};
+use super::inst::{
+    Descriptor, Extra, Flag, InstData, Options, PredMode, Predicate, Send, Swsb, Token,
+};
 use super::opcode::Op;
 use super::operand::{Base, Dst, Imm, RegSrc, Src};
 use super::types::Type;
@@ -26,12 +28,16 @@ use crate::device::GRF_BYTES;
 /// The text of a function.
 pub fn print(func: &Function) -> String {
     let mut out = format!(
-        "function {} device={} simd={} stage={}\n",
+        "function {} device={} simd={} stage={}",
         func.name,
         func.device.name,
         func.simd,
         func.stage.name()
     );
+    if func.scratch_bytes > 0 {
+        let _ = write!(out, " scratch={}", func.scratch_bytes);
+    }
+    out.push('\n');
     for (reg, data) in &func.vregs {
         let _ = match data.kind {
             VRegKind::Grf(count) => writeln!(out, "  {reg}: grf {count}"),
@@ -51,7 +57,7 @@ pub fn print(func: &Function) -> String {
 /// The text of one instruction, without indentation.
 pub fn print_inst(data: &InstData) -> String {
     let mut out = String::new();
-    write_predicate(&mut out, data);
+    write_predicate(&mut out, data, data.pred);
     write_name(&mut out, data);
     let control = data.control;
     let _ = write!(out, " ({}|M{})", control.exec, control.group);
@@ -91,15 +97,15 @@ fn write_operands(out: &mut String, data: &InstData) {
 }
 
 /// `(W&~f0.0.any8h) `, or nothing.
-pub(crate) fn write_predicate(out: &mut String, data: &InstData) {
-    if !data.control.nomask && data.pred.is_none() {
+pub(crate) fn write_predicate(out: &mut String, data: &InstData, pred: Option<Predicate>) {
+    if !data.control.nomask && pred.is_none() {
         return;
     }
     out.push('(');
     if data.control.nomask {
         out.push('W');
     }
-    if let Some(pred) = data.pred {
+    if let Some(pred) = pred {
         if data.control.nomask {
             out.push('&');
         }
@@ -230,12 +236,17 @@ fn write_braces(out: &mut String, data: &InstData) {
     }
 }
 
-fn send_items(send: &Send, items: &mut Vec<String>) {
-    let descriptor = |desc: Descriptor| match desc {
-        Descriptor::Imm(bits) => format!("0x{bits:X}"),
+/// A descriptor: its register, or what `known` writes of its bits.
+pub(crate) fn descriptor_text(desc: Descriptor, known: impl FnOnce(u32) -> String) -> String {
+    match desc {
+        Descriptor::Imm(bits) => known(bits),
         Descriptor::Address(sub) => format!("a0.{sub}"),
         Descriptor::Virtual(reg) => reg.to_string(),
-    };
+    }
+}
+
+fn send_items(send: &Send, items: &mut Vec<String>) {
+    let descriptor = |desc| descriptor_text(desc, |bits| format!("0x{bits:X}"));
     items.push(format!("sfid {}", send.sfid));
     if send.mrf != 0 {
         items.push(format!("mrf {}", send.mrf));

@@ -15,9 +15,7 @@ use ir::diagnostic::{Diagnostic, Diagnostics};
 
 use super::function::{Function, Stage, VRegKind};
 use super::inst::{Descriptor, Extra, Flag, InstData};
-use super::layout::{
-    dst_places, exec_bytes, has_regions, is_hazardous, overlap, size_written, src_place,
-};
+use super::layout::{dst_places, exec_bytes, is_hazardous, overlap, size_written, src_place};
 use super::opcode::{Flow, Op, OpFlags, Shape};
 use super::operand::{Base, Block, Dst, RegSrc, Src, VReg};
 use super::text::print_inst;
@@ -155,7 +153,7 @@ fn check(func: &Function, data: &InstData) -> Check {
     if data.op.is_pseudo() {
         return check_pseudo(func, data);
     }
-    if func.stage >= Stage::Legal && has_regions(data) {
+    if func.stage >= Stage::Legal && desc.shape.has_regions() {
         check_regions(func, data)?;
     }
     Ok(())
@@ -165,7 +163,7 @@ fn check_control(func: &Function, data: &InstData) -> Check {
     let control = data.control;
     rule(matches!(control.exec, 1 | 2 | 4 | 8 | 16 | 32), "the exec size is 1, 2, 4, 8, 16 or 32")?;
     rule(control.group.is_multiple_of(4), "the channel group is a multiple of 4")?;
-    rule(control.group + control.exec.min(32) <= 32, "channels beyond the 32nd")?;
+    rule(u32::from(control.group) + u32::from(control.exec) <= 32, "channels beyond the 32nd")?;
     rule(
         control.exec < 8 || control.group.is_multiple_of(control.exec),
         "the channel group is a multiple of the exec size",

@@ -8,13 +8,12 @@
 //! rounds of a loop, lie inside of them. Write masks need no look: where the place held nothing, a channel more or less that is
 //! written makes no difference.
 
-use ir::diagnostic::Diagnostic;
+use cranelift_entity::EntitySet;
 use ir::map::{Map, Set};
-use ir::pass::{Change, Pass, PassCx};
 
 use super::copies::coalescing_source;
 use super::liveness::{Intervals, Mask, for_each_write_mask, touched};
-use super::{Uses, eu_pass};
+use super::{Uses, eu_pass, until_unchanged};
 use crate::device::{GRF_BYTES, Generation};
 use crate::eu::{
     Base, Function, Inst, InstData, Op, RegSrc, Space, Src, VReg, VRegKind, dst_places, legal_inst,
@@ -29,28 +28,9 @@ eu_pass!(
     Coalescing,
     "eu-register-coalescing",
     "Computes values where they are moved to: in their payload's registers.",
-    "Any function; best after payloads are lowered."
+    "Any function; best after payloads are lowered.",
+    "registers coalesced" => |func| until_unchanged(func, usize::MAX, coalesce)
 );
-
-impl Pass<Function> for Coalescing {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let mut count = 0;
-        loop {
-            let merged = coalesce(func);
-            count += merged;
-            if merged == 0 {
-                break;
-            }
-        }
-        cx.stat("registers coalesced", count);
-        Ok(Change::when(count > 0))
-    }
-}
 
 /// Moves of one block from one register to another, all by the same distance.
 #[derive(Debug)]
@@ -72,17 +52,19 @@ fn coalesce(func: &mut Function) -> u64 {
     }
     let intervals = Intervals::new(func);
     let mut busy: Set<VReg> = Set::new();
+    let mut gone = EntitySet::new();
     let mut count = 0;
     for group in groups {
         if busy.contains(&group.from) || busy.contains(&group.to) {
             continue;
         }
-        if can_merge(func, &uses, &intervals, &group) && merge(func, &uses, &group) {
+        if can_merge(func, &uses, &intervals, &group) && merge(func, &uses, &group, &mut gone) {
             busy.insert(group.from);
             busy.insert(group.to);
             count += 1;
         }
     }
+    func.remove(&gone);
     count
 }
 
@@ -122,17 +104,7 @@ fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)>
     {
         return None;
     }
-    let Src::Reg(RegSrc {
-        base: Base::Virtual(from),
-        offset,
-        ty,
-        region,
-        negate: false,
-        abs: false,
-    }) = data.srcs[0]
-    else {
-        return None;
-    };
+    let (from, RegSrc { offset, ty, region, .. }) = data.srcs[0].plain_virtual()?;
     let raw = ty == data.dst.ty
         || ty.bytes() == data.dst.ty.bytes() && !ty.is_float() && !data.dst.ty.is_float();
     let stride = region.stride(data.control.exec)?;
@@ -246,8 +218,8 @@ fn writes_register(func: &Function, inst: Inst, reg: VReg, index: u32) -> bool {
     found
 }
 
-/// Makes the source its place, if every instruction is legal so.
-fn merge(func: &mut Function, uses: &Uses, group: &Group) -> bool {
+/// Makes the source its place, if every instruction is legal so. What is to be removed goes to `gone`.
+fn merge(func: &mut Function, uses: &Uses, group: &Group, gone: &mut EntitySet<Inst>) -> bool {
     let mut touched: Vec<Inst> =
         uses.defs(group.from).iter().chain(uses.reads(group.from)).copied().collect();
     touched.sort_unstable();
@@ -280,16 +252,8 @@ fn merge(func: &mut Function, uses: &Uses, group: &Group) -> bool {
     for (inst, data) in changed {
         func.insts[inst] = data;
     }
-    let gone = |inst: Inst, func: &Function| {
-        group.moves.iter().any(|m| m.0 == inst)
-            || func.insts[inst].op == Op::Undef
-                && func.insts[inst].dst.base == Base::Virtual(group.from)
-    };
-    for index in 0..func.layout.len() {
-        let block = func.layout[index];
-        let mut list = core::mem::take(&mut func.blocks[block].insts);
-        list.retain(|&inst| !gone(inst, func));
-        func.blocks[block].insts = list;
-    }
+    gone.extend(group.moves.iter().map(|m| m.0));
+    let undefs = uses.defs(group.from).iter().filter(|&&def| func.insts[def].op == Op::Undef);
+    gone.extend(undefs.copied());
     true
 }

@@ -5,11 +5,8 @@
 //! source is only replaced by one of the same size in the same place, and a payload that is a copy of another one stays
 //! (merging the two is the coalescer's: taking the sources of the first would undo common subexpressions).
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
-
 use super::order::Order;
-use super::{Uses, eu_pass};
+use super::{Uses, eu_pass, until_unchanged};
 use crate::device::{Device, GRF_BYTES};
 use crate::eu::{
     Base, Function, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type, VReg,
@@ -24,30 +21,11 @@ eu_pass!(
     CopyPropagation,
     "eu-copy-propagation",
     "Reads what was copied, or the constant, instead of the copy.",
-    "Any function; copies that nobody reads are left to eu-dce. Payloads keep their layout."
+    "Any function; copies that nobody reads are left to eu-dce. Payloads keep their layout.",
+    "operands replaced" => |func| until_unchanged(func, 8, propagate)
 );
 
-impl Pass<Function> for CopyPropagation {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let mut count = 0;
-        // A copy of a copy needs another round; each shortens the chains.
-        for _ in 0..8 {
-            let changed = propagate(func);
-            count += changed;
-            if changed == 0 {
-                break;
-            }
-        }
-        cx.stat("operands replaced", count);
-        Ok(Change::when(count > 0))
-    }
-}
-
+/// One round; a copy of a copy needs another, and each shortens the chains.
 fn propagate(func: &mut Function) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);
@@ -145,10 +123,7 @@ impl Read {
             return Some(Self { start: reg.offset, stride, size: 4, count, raw: true });
         }
         let values = matches!(data.op, Op::LoadPayload | Op::Collect);
-        let shape = data.op.desc().shape;
-        if !values
-            && (!matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math)
-                || matches!(data.op, Op::Pln | Op::Line))
+        if !values && (!data.op.desc().shape.has_regions() || matches!(data.op, Op::Pln | Op::Line))
         {
             return None;
         }

@@ -8,9 +8,7 @@
 //! registers of eight channels; else one move.
 
 use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
 use ir::map::Map;
-use ir::pass::{Change, Pass, PassCx};
 use smallvec::SmallVec;
 
 use super::copies::is_coalescing_payload;
@@ -31,21 +29,9 @@ eu_pass!(
     CommonSubexpressions,
     "eu-cse",
     "Computes equal values of a block once; equal payloads share registers.",
-    "Any function."
+    "Any function.",
+    "values shared" => share
 );
-
-impl Pass<Function> for CommonSubexpressions {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = share(func);
-        cx.stat("values shared", count);
-        Ok(Change::when(count > 0))
-    }
-}
 
 /// An instruction without its destination's place: what it computes.
 fn key(data: &InstData) -> InstData {

@@ -1,11 +1,9 @@
 //! Removes what nobody reads.
 
-use ir::diagnostic::Diagnostic;
 use ir::map::Map;
-use ir::pass::{Change, Pass, PassCx};
 
-use super::eu_pass;
 use super::liveness::{Liveness, Mask, for_each_write_mask};
+use super::{eu_pass, until_unchanged};
 use crate::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
 
 /// Removes instructions whose results are not read.
@@ -16,30 +14,11 @@ eu_pass!(
     DeadCode,
     "eu-dce",
     "Removes instructions whose results nobody reads.",
-    "Any function. Writes of physical registers stay."
+    "Any function. Writes of physical registers stay.",
+    "instructions removed" => |func| until_unchanged(func, usize::MAX, remove)
 );
 
-impl Pass<Function> for DeadCode {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let mut count = 0;
-        // What a dead instruction of another block read may be dead next.
-        loop {
-            let removed = remove(func);
-            count += removed;
-            if removed == 0 {
-                break;
-            }
-        }
-        cx.stat("instructions removed", count);
-        Ok(Change::when(count > 0))
-    }
-}
-
+/// One round; what a dead instruction of another block read may be dead in the next.
 fn remove(func: &mut Function) -> u64 {
     let live = Liveness::new(func);
     let mut count = 0;

@@ -214,6 +214,9 @@ impl Liveness {
         self.for_each_kill(func, data, |reg, mask| {
             if let Some(now) = live.get_mut(&reg) {
                 *now &= !mask;
+                if *now == 0 {
+                    live.remove(&reg);
+                }
             }
         });
         if data.op == Op::Phi {
@@ -223,7 +226,12 @@ impl Liveness {
     }
 
     /// The registers whose former value ends at an instruction.
-    fn for_each_kill(&self, func: &Function, data: &InstData, mut f: impl FnMut(VReg, Mask)) {
+    pub(crate) fn for_each_kill(
+        &self,
+        func: &Function,
+        data: &InstData,
+        mut f: impl FnMut(VReg, Mask),
+    ) {
         if data.op == Op::Undef {
             if let Base::Virtual(reg) = data.dst.base {
                 f(reg, Mask::MAX);
@@ -247,6 +255,8 @@ impl Liveness {
             if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) {
                 let hidden = if unmasked { Mask::MAX } else { self.hidden(data, reg) };
                 f(reg, covered(place) & hidden & !holes(data));
+            } else if unmasked && place.end - place.start >= func.vreg_bytes(reg) {
+                f(reg, 1);
             }
         }
     }
@@ -287,8 +297,11 @@ fn grew(old: &Map<VReg, Mask>, new: &Map<VReg, Mask>) -> bool {
     new.sorted().any(|(reg, mask)| mask & !old.get(reg).copied().unwrap_or(0) != 0)
 }
 
-/// What may have been written where blocks begin: forwards over the machine's graph.
-fn written_before(func: &Function) -> SecondaryMap<Block, Map<VReg, Mask>> {
+/// What of the registers that are live where blocks begin may have been written there: forwards over the machine's graph.
+pub(crate) fn written_before(
+    func: &Function,
+    live: &Liveness,
+) -> SecondaryMap<Block, Map<VReg, Mask>> {
     let graph = FlowGraph::new(func);
     let mut before: SecondaryMap<Block, Map<VReg, Mask>> = SecondaryMap::new();
     let mut pending: Vec<Block> = func.layout.iter().rev().copied().collect();
@@ -296,10 +309,16 @@ fn written_before(func: &Function) -> SecondaryMap<Block, Map<VReg, Mask>> {
         let mut state = before[block].clone();
         writes_of(func, block, &mut state);
         for &next in graph.successors(block) {
-            if grew(&before[next], &state) {
-                for (&reg, &mask) in state.sorted() {
-                    *before[next].get_or_default(reg) |= mask;
+            let mut changed = false;
+            for reg in live.live_in(next).sorted().map(|(reg, _)| *reg) {
+                let mask = state.get(&reg).copied().unwrap_or(0);
+                let known = before[next].get(&reg).copied().unwrap_or(0);
+                if mask & !known != 0 {
+                    before[next].insert(reg, mask | known);
+                    changed = true;
                 }
+            }
+            if changed {
                 pending.push(next);
             }
         }
@@ -330,7 +349,7 @@ pub(crate) struct Intervals {
 impl Intervals {
     pub(crate) fn new(func: &Function) -> Self {
         let live = Liveness::new(func);
-        let written = written_before(func);
+        let written = written_before(func, &live);
         let mut intervals = Self::default();
         let mut at = 0;
         for &block in &func.layout {

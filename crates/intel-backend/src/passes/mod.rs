@@ -4,7 +4,7 @@ mod coalesce;
 mod copies;
 mod cse;
 mod dce;
-mod liveness;
+pub(crate) mod liveness;
 mod mrf;
 mod nomask;
 mod order;
@@ -28,8 +28,25 @@ pub use split_registers::SplitRegisters;
 pub use split_sends::SplitSends;
 pub use uses::Uses;
 
-/// A pass's row in the registry, as its `INFO`.
+/// A pass's row in the registry, as its `INFO`; with a statistic's name and a function that counts what it changes, the pass
+/// itself too.
 macro_rules! eu_pass {
+    ($pass:ident, $name:literal, $about:literal, $contract:literal, $stat:literal => $rewrite:expr) => {
+        $crate::passes::eu_pass!($pass, $name, $about, $contract);
+
+        impl ::ir::pass::Pass<$crate::eu::Function> for $pass {
+            fn run(
+                &mut self,
+                func: &mut $crate::eu::Function,
+                (): &mut (),
+                cx: &mut ::ir::pass::PassCx<'_>,
+            ) -> Result<::ir::pass::Change, ::ir::diagnostic::Diagnostic> {
+                let count: u64 = $rewrite(func);
+                cx.stat($stat, count);
+                Ok(::ir::pass::Change::when(count > 0))
+            }
+        }
+    };
     ($pass:ident, $name:literal, $about:literal, $contract:literal) => {
         impl $pass {
             /// The pass's row.
@@ -48,6 +65,15 @@ macro_rules! eu_pass {
 
 pub(crate) use eu_pass;
 
+/// Repeats what counts its changes until there is none, at most `rounds` times. The sum.
+pub(crate) fn until_unchanged(
+    func: &mut crate::eu::Function,
+    rounds: usize,
+    mut rewrite: impl FnMut(&mut crate::eu::Function) -> u64,
+) -> u64 {
+    (0..rounds).map(|_| rewrite(func)).take_while(|&changed| changed > 0).sum()
+}
+
 /// Adds the passes of the EU IR.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all([
@@ -64,6 +90,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         RemoveNoMask::INFO,
         Legal::INFO,
         crate::payload::LowerLoadPayload::INFO,
+        crate::alloc::Allocate::INFO,
     ]);
 }
 

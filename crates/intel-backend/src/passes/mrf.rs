@@ -4,15 +4,14 @@
 //! message registers are neither written nor sent in between. With COMPR4 a value of sixteen channels goes to two halves, by the
 //! bit of the destination; the bit is dropped where the computing instruction has eight channels.
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use cranelift_entity::EntitySet;
 
 use super::order::Order;
 use super::{Uses, eu_pass};
 use crate::device::GRF_BYTES;
 use crate::eu::{
-    Base, Dst, Function, Inst, InstData, Op, Place, RegSrc, Shape, Space, Src, dst_places,
-    legal_inst, overlap, size_written,
+    Base, Dst, Function, Inst, InstData, Op, Place, Shape, Space, dst_places, legal_inst, overlap,
+    size_written,
 };
 
 /// Computes in message registers.
@@ -23,71 +22,42 @@ eu_pass!(
     ComputeToMrf,
     "eu-compute-to-mrf",
     "Computes values in the message registers that they are moved to.",
-    "A lowered function; nothing changes where there are no message registers."
+    "A lowered function; nothing changes where there are no message registers.",
+    "values computed in message registers" => compute_in_mrf
 );
 
-impl Pass<Function> for ComputeToMrf {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        if !func.device.has_mrf() {
-            return Ok(Change::Unchanged);
-        }
-        let mut count = 0;
-        let moves: Vec<Inst> = func.placed().map(|(_, inst)| inst).collect();
-        let uses = Uses::new(func);
-        let order = Order::new(func);
-        let mut gone = Vec::new();
-        for mov in moves {
-            if let Some((def, dst)) = target(func, &uses, &order, mov) {
-                func.insts[def].dst = dst;
-                gone.push(mov);
-                count += 1;
-            }
-        }
-        for index in 0..func.layout.len() {
-            let block = func.layout[index];
-            func.blocks[block].insts.retain(|inst| !gone.contains(inst));
-        }
-        cx.stat("values computed in message registers", count);
-        Ok(Change::when(count > 0))
+fn compute_in_mrf(func: &mut Function) -> u64 {
+    if !func.device.has_mrf() {
+        return 0;
     }
+    let moves: Vec<Inst> = func.placed().map(|(_, inst)| inst).collect();
+    let uses = Uses::new(func);
+    let order = Order::new(func);
+    let mut gone = EntitySet::new();
+    for mov in moves {
+        if let Some((def, dst)) = target(func, &uses, &order, mov) {
+            func.insts[def].dst = dst;
+            gone.insert(mov);
+        }
+    }
+    func.remove(&gone)
 }
 
 /// The instruction that computes what a move copies, and where it may write it.
 fn target(func: &Function, uses: &Uses, order: &Order, mov: Inst) -> Option<(Inst, Dst)> {
     let data = &func.insts[mov];
     let Base::Mrf { number, compr4 } = data.dst.base else { return None };
-    let Src::Reg(RegSrc {
-        base: Base::Virtual(reg),
-        offset,
-        ty,
-        region,
-        negate: false,
-        abs: false,
-    }) = *data.srcs.first()?
-    else {
-        return None;
-    };
     let plain = data.op == Op::Mov
         && !data.saturate
         && data.pred.is_none()
         && data.cmod.is_none()
-        && data.dst.stride == 1;
-    let def = uses.single_def(reg)?;
+        && data.dst.stride == 1
+        && data.control.exec > 1;
+    let def = order.sole_producer(func, uses, mov, 0)?;
     let made = &func.insts[def];
-    let same = made.dst.offset == offset
-        && made.dst.ty == ty
-        && data.dst.ty == ty
-        && made.dst.stride == 1
-        && region.stride(data.control.exec) == Some(1)
-        && made.control == data.control;
-    let alone = uses.reads(reg).len() == 1 && uses.defs(reg).len() == 1;
+    let same = made.dst.ty == data.dst.ty && made.dst.stride == 1;
     let computes = matches!(made.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary);
-    if !(plain && same && alone && computes && order.in_one_block(def, mov)) {
+    if !(plain && same && computes) {
         return None;
     }
     let compressed = size_written(func, made) > GRF_BYTES;

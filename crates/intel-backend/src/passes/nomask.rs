@@ -8,12 +8,9 @@
 //!
 //! Both hold only where the same channels are on: within one block.
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
-
 use super::order::Order;
-use super::{Uses, eu_pass};
-use crate::eu::{Base, Function, Inst, InstData, RegSrc, Shape, Src};
+use super::{Uses, eu_pass, until_unchanged};
+use crate::eu::{Base, Function, Inst, InstData, RegSrc, Src};
 
 /// Removes needless NoMask.
 #[derive(Clone, Copy, Default, Debug)]
@@ -23,46 +20,32 @@ eu_pass!(
     RemoveNoMask,
     "eu-remove-nomask",
     "Removes NoMask from instructions whose results in channels that are off nobody sees.",
-    "Any function; channels that are off may hold other values afterwards, which nobody reads."
+    "Any function; channels that are off may hold other values afterwards, which nobody reads.",
+    "masks kept" => remove_nomask
 );
 
-impl Pass<Function> for RemoveNoMask {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let uses = Uses::new(func);
-        let order = Order::new(func);
-        let mut count = 0;
-        loop {
-            let mut changed = 0;
-            for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
-                let data = &func.insts[inst];
-                if is_candidate(data)
-                    && (rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst))
-                {
-                    func.insts[inst].control.nomask = false;
-                    changed += 1;
-                }
-            }
-            count += changed;
-            if changed == 0 {
-                break;
+fn remove_nomask(func: &mut Function) -> u64 {
+    let uses = Uses::new(func);
+    let order = Order::new(func);
+    until_unchanged(func, usize::MAX, |func| {
+        let mut changed = 0;
+        for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
+            let data = &func.insts[inst];
+            if is_candidate(data)
+                && (rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst))
+            {
+                func.insts[inst].control.nomask = false;
+                changed += 1;
             }
         }
-        cx.stat("masks kept", count);
-        Ok(Change::when(count > 0))
-    }
+        changed
+    })
 }
 
 /// Arithmetic into a virtual register, each channel for itself.
 fn is_candidate(data: &InstData) -> bool {
-    let shape =
-        matches!(data.op.desc().shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math);
     data.control.nomask
-        && shape
+        && data.op.desc().shape.has_regions()
         && data.pred.is_none()
         && data.flag.is_none()
         && !data.has_effects()
@@ -111,11 +94,7 @@ fn rule_b(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
     }
     uses.reads(reg).iter().all(|&reader| {
         let other = &func.insts[reader];
-        let arithmetic = matches!(
-            other.op.desc().shape,
-            Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math
-        );
-        arithmetic
+        other.op.desc().shape.has_regions()
             && !other.control.nomask
             && order.in_one_block(inst, reader)
             && other

@@ -55,6 +55,27 @@ impl Order {
         }
     }
 
+    /// The only instruction that writes what a source reads, if it is an earlier one of the same block, works on the same
+    /// channels, the source reads its result as it is, and nothing else does.
+    pub(crate) fn sole_producer(
+        &self,
+        func: &Function,
+        uses: &Uses,
+        reader: Inst,
+        index: usize,
+    ) -> Option<Inst> {
+        let data = &func.insts[reader];
+        let (reg, src) = data.srcs.get(index)?.plain_virtual()?;
+        let def = uses.single_def(reg)?;
+        let made = &func.insts[def];
+        let stride = if data.control.exec == 1 { 0 } else { u32::from(made.dst.stride) };
+        let same = (made.dst.offset, made.dst.ty) == (src.offset, src.ty)
+            && src.region.stride(data.control.exec) == Some(stride)
+            && made.control == data.control;
+        let alone = uses.reads(reg).len() == 1 && uses.defs(reg).len() == 1;
+        (same && alone && self.in_one_block(def, reader)).then_some(def)
+    }
+
     /// Whether what `reader` reads by one of its sources is still the same at `later`, which `reader` dominates.
     pub(crate) fn is_stable(
         &self,

@@ -69,7 +69,7 @@ impl Pass<Function> for SimdLowering {
 /// The most channels that an instruction may have on a device, at most its own.
 pub(crate) fn width(device: &Device, data: &InstData) -> u8 {
     let shape = data.op.desc().shape;
-    if !matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math) {
+    if !shape.has_regions() {
         return data.control.exec;
     }
     let mut width = data.control.exec.min(match (shape, &data.extra) {
@@ -153,8 +153,7 @@ fn piece(data: &InstData, width: u8, index: u8) -> Option<InstData> {
 
 /// The instruction with rows of one element where rows of a linear region would cross a register; `None` if none does.
 fn straightened(data: &InstData) -> Option<InstData> {
-    let shape = data.op.desc().shape;
-    if !matches!(shape, Shape::Unary | Shape::Binary | Shape::Ternary | Shape::Math) {
+    if !data.op.desc().shape.has_regions() {
         return None;
     }
     let exec = data.control.exec;

@@ -4,8 +4,6 @@
 //! placed, copied and coalesced alone.
 
 use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
 
 use super::eu_pass;
 use crate::device::GRF_BYTES;
@@ -21,37 +19,30 @@ eu_pass!(
     SplitRegisters,
     "eu-split-registers",
     "Makes registers of their own of the parts of a register that nothing uses together.",
-    "Any function; best after payloads are lowered."
+    "Any function; best after payloads are lowered.",
+    "registers split" => split_registers
 );
 
-impl Pass<Function> for SplitRegisters {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let joined = joints(func);
-        let mut homes: SecondaryMap<VReg, Vec<(VReg, u32)>> = SecondaryMap::new();
-        let mut count = 0;
-        for reg in func.vregs.keys().collect::<Vec<_>>() {
-            let VRegKind::Grf(registers) = func.vregs[reg].kind else { continue };
-            let parts = parts(registers, &joined[reg]);
-            if parts.len() < 2 {
-                continue;
-            }
-            count += 1;
-            for (first, len) in parts {
-                let new = func.add_vreg(VRegKind::Grf(len));
-                homes[reg].extend((0..len).map(|_| (new, u32::from(first))));
-            }
+fn split_registers(func: &mut Function) -> u64 {
+    let joined = joints(func);
+    let mut homes: SecondaryMap<VReg, Vec<(VReg, u32)>> = SecondaryMap::new();
+    let mut count = 0;
+    for reg in func.vregs.keys().collect::<Vec<_>>() {
+        let VRegKind::Grf(registers) = func.vregs[reg].kind else { continue };
+        let parts = parts(registers, &joined[reg]);
+        if parts.len() < 2 {
+            continue;
         }
-        if count > 0 {
-            rewrite(func, &homes);
+        count += 1;
+        for (first, len) in parts {
+            let new = func.add_vreg(VRegKind::Grf(len));
+            homes[reg].extend((0..len).map(|_| (new, u32::from(first))));
         }
-        cx.stat("registers split", count);
-        Ok(Change::when(count > 0))
     }
+    if count > 0 {
+        rewrite(func, &homes);
+    }
+    count
 }
 
 /// For each register whether it belongs together with the next one.

@@ -3,8 +3,7 @@
 //! A message whose payload is built for it alone is split behind the header, or, without one, where the sources change from one
 //! register to another: the first piece is likely to be an address, the second data.
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use cranelift_entity::SecondaryMap;
 
 use super::{Uses, eu_pass};
 use crate::device::{GRF_BYTES, Generation};
@@ -20,35 +19,30 @@ eu_pass!(
     SplitSends,
     "eu-split-sends",
     "Splits messages and their payloads in two where the hardware can send both.",
-    "Any function before its payloads are lowered; nothing changes before gen9."
+    "Any function before its payloads are lowered; nothing changes before gen9.",
+    "messages split" => split_sends
 );
 
-impl Pass<Function> for SplitSends {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        if !func.device.split_send {
-            return Ok(Change::Unchanged);
-        }
-        let uses = Uses::new(func);
-        let sends: Vec<Inst> = func
-            .placed()
-            .map(|(_, inst)| inst)
-            .filter(|&inst| func.insts[inst].op.is_send())
-            .collect();
-        let mut count = 0;
-        for send in sends {
-            if let Some(split) = Split::find(func, &uses, send) {
-                split.apply(func, send);
-                count += 1;
-            }
-        }
-        cx.stat("messages split", count);
-        Ok(Change::when(count > 0))
+fn split_sends(func: &mut Function) -> u64 {
+    if !func.device.split_send {
+        return 0;
     }
+    let uses = Uses::new(func);
+    let sends: Vec<Inst> =
+        func.placed().map(|(_, inst)| inst).filter(|&inst| func.insts[inst].op.is_send()).collect();
+    // The second piece of each payload that is split, which comes behind the first.
+    let mut pieces: SecondaryMap<Inst, Option<InstData>> = SecondaryMap::new();
+    let mut count = 0;
+    for send in sends {
+        if let Some(split) = Split::find(func, &uses, send) {
+            pieces[split.payload] = Some(split.apply(func, send));
+            count += 1;
+        }
+    }
+    func.rewrite(|func, _, inst| {
+        pieces[inst].take().map(|second| vec![func.insts[inst].clone(), second])
+    });
+    count
 }
 
 /// A payload to be split, and where.
@@ -95,7 +89,8 @@ impl Split {
         })
     }
 
-    fn apply(&self, func: &mut Function, inst: Inst) {
+    /// Splits the message, and makes the payload the first piece. The second one.
+    fn apply(&self, func: &mut Function, inst: Inst) -> InstData {
         let whole = func.insts[self.payload].clone();
         let piece = |func: &mut Function, registers: u32, header: usize, srcs: &[Src]| {
             let base = func.add_grfs(registers * GRF_BYTES);
@@ -115,13 +110,6 @@ impl Split {
         let (second, second_data) =
             piece(func, self.registers.1, header.saturating_sub(self.at), second_srcs);
         func.insts[self.payload] = first_data;
-        let second_inst = func.insts.push(second_data);
-        for block in func.layout.clone() {
-            let list = &mut func.blocks[block].insts;
-            if let Some(at) = list.iter().position(|&i| i == self.payload) {
-                list.insert(at + 1, second_inst);
-            }
-        }
         let gen9 = func.device.generation == Generation::Gen9;
         let data = &mut func.insts[inst];
         data.op = match data.op {
@@ -135,6 +123,7 @@ impl Split {
         if let Some(send) = data.send_mut() {
             (send.mlen, send.ex_mlen) = (mlen, ex_mlen);
         }
+        second_data
     }
 }
 

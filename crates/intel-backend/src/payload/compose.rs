@@ -1,8 +1,6 @@
 //! COLLECT and LOAD_HEADER together are a LOAD_PAYLOAD.
 
-use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use cranelift_entity::{EntitySet, SecondaryMap};
 use smallvec::SmallVec;
 
 use crate::device::GRF_BYTES;
@@ -20,21 +18,9 @@ eu_pass!(
     Compose,
     "compose-payloads",
     "Makes one LOAD_PAYLOAD of a COLLECT and the LOAD_HEADER in front of it.",
-    "Any function before its payloads are lowered; a COLLECT with another use stays."
+    "Any function before its payloads are lowered; a COLLECT with another use stays.",
+    "headers put into payloads" => compose
 );
-
-impl Pass<Function> for Compose {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let count = compose(func);
-        cx.stat("headers put into payloads", count);
-        Ok(Change::when(count > 0))
-    }
-}
 
 /// Makes one LOAD_PAYLOAD of each LOAD_HEADER and the COLLECT that only it uses, in the same block. The number of them.
 ///
@@ -73,11 +59,9 @@ pub fn compose(func: &mut Function) -> u64 {
         data.srcs.pop();
         data.srcs.extend(collect.srcs);
     }
-    let gone = |inst: Inst| merged.iter().any(|&(collect, _)| collect == inst);
-    for &block in &func.layout {
-        func.blocks[block].insts.retain(|&inst| !gone(inst));
-    }
-    merged.len() as u64
+    let mut gone = EntitySet::new();
+    gone.extend(merged.iter().map(|&(collect, _)| collect));
+    func.remove(&gone)
 }
 
 /// Whether an instruction between two of a block writes anything that the first one reads.

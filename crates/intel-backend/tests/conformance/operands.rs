@@ -127,7 +127,7 @@ fn extra(device: &Device, data: &mut InstData, random: &mut Random) {
             functions.retain(|f| f.exists_on(device.generation));
             data.extra = Extra::Math(random.pick(&functions));
         }
-        Shape::Sync => data.extra = Extra::Sync(random.pick(&SyncFn::ALL).0),
+        Shape::Sync => data.extra = Extra::Sync(random.pick(SyncFn::ALL).0),
         _ => {}
     }
 }
@@ -328,7 +328,8 @@ fn modifiers(device: &Device, data: &mut InstData, random: &mut Random) {
     if conditional {
         let conditions = &Cmod::ALL[..6];
         data.cmod = Some(random.pick(conditions).0);
-    } else if !plain && branch_takes && (data.op == Op::Sel || random.one_in(4)) {
+    } else if !plain && branch_takes && (matches!(data.op, Op::Sel | Op::Goto) || random.one_in(4))
+    {
         let modes = if desc.shape == Shape::Branch { 1 } else { PredMode::ALL.len() };
         let mode = random.pick(&PredMode::ALL[..modes]).0;
         data.pred = Some(Predicate { mode, inverse: random.one_in(2) });

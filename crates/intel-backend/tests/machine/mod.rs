@@ -1,13 +1,17 @@
-//! A small machine for the IR, to see whether passes keep the meaning: straight code and if, else, endif.
+//! A small machine for the IR, to see whether passes keep the meaning: straight code, if, else, endif, and loops.
 //!
 //! Each byte knows whether it is defined. A pass may define what was undefined, and nothing else: whatever a message with
 //! effects was seen to send in a run of the original, byte by byte, it must send in a run of the result.
+//!
+//! An allocated function runs on registers that all hold something: nothing in it is undefined, so that what exchanges two
+//! registers, one of which holds nothing of the original, can be followed.
 //!
 //! A message without NoMask looks at its header, and of its values (of 32 bits) at the channels that are on; one with NoMask
 //! looks at everything. Answers are a hash of what was sent.
 
 use intel_backend::eu::{
-    Base, Cmod, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Type, VReg,
+    Arf, Base, Cmod, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Stage,
+    Type, VReg, VRegKind,
 };
 use std::collections::BTreeMap;
 
@@ -36,6 +40,12 @@ pub(crate) struct Machine<'f> {
     flags: BTreeMap<u32, [Option<bool>; 32]>,
     mask: u32,
     undefined: bool,
+    /// Whether what nobody wrote is a number all the same.
+    concrete: bool,
+    /// The thread's scratch memory.
+    scratch: Vec<Byte>,
+    /// What r0 held in the beginning.
+    header: Vec<Byte>,
     sent: Vec<Sent>,
 }
 
@@ -49,36 +59,58 @@ impl<'f> Machine<'f> {
     /// Runs a function whose general registers hold numbers made of `seed`.
     /// What was sent, and whether the run ended before its end.
     pub(crate) fn run(func: &'f Function, seed: u64, mask: u32) -> (Vec<Sent>, bool) {
-        let inputs = (0..128 * 32).map(|at| Some(mix(mix(seed, 7), at) as u8)).collect();
+        let inputs: Vec<Byte> = (0..128 * 32).map(|at| Some(mix(mix(seed, 7), at) as u8)).collect();
+        let header = inputs[..32].to_vec();
         let mut bytes = BTreeMap::new();
         bytes.insert(Space::Grf, inputs);
-        bytes.insert(Space::Mrf, vec![None; 24 * 32]);
+        let concrete = func.stage == Stage::Allocated;
+        bytes.insert(Space::Mrf, vec![concrete.then_some(0xa5); 24 * 32]);
         for reg in func.vregs.keys() {
             bytes.insert(Space::Virtual(reg), vec![None; func.vreg_bytes(reg) as usize]);
         }
-        let mut machine =
-            Self { func, bytes, flags: BTreeMap::new(), mask, undefined: false, sent: Vec::new() };
+        let mut flags = BTreeMap::new();
+        if concrete {
+            flags.extend((0..2).map(|reg| (10_000 + reg, [Some(seed & 1 == 0); 32])));
+        }
+        let mut machine = Self {
+            func,
+            bytes,
+            flags,
+            mask,
+            undefined: false,
+            concrete,
+            scratch: vec![None; func.scratch_bytes as usize],
+            header,
+            sent: Vec::new(),
+        };
         machine.blocks();
         (machine.sent, machine.undefined)
+    }
+
+    /// The channels that are on and whose predicate holds; nothing where that is undefined.
+    fn taken(&self, data: &InstData) -> Option<u32> {
+        let on = (0..32).filter(|&c| self.mask >> c & 1 == 1);
+        on.map(|c| self.predicate(data, c).map(|bit| u32::from(bit) << c))
+            .try_fold(0, |all, bit| Some(all | bit?))
     }
 
     /// Runs until the end, or to a branch on what is undefined: from there on anything may happen.
     fn blocks(&mut self) {
         // What was on before each `if`, and what its `then` took.
         let mut outer: Vec<(u32, u32)> = Vec::new();
-        for (_, inst) in self.func.placed() {
+        // The loops that run, by the instructions that end them, and what was on before each.
+        let mut loops: Vec<(Inst, u32)> = Vec::new();
+        let code: Vec<_> = self.func.placed().collect();
+        let mut at = 0;
+        while let Some(&(_, inst)) = code.get(at) {
+            at += 1;
             let data = &self.func.insts[inst];
             match data.op.desc().flow {
                 Flow::If => {
-                    let on = (0..32).filter(|&c| self.mask >> c & 1 == 1);
-                    let bits: Option<Vec<u32>> = on
-                        .map(|c| self.predicate(data, c).map(|bit| u32::from(bit) << c))
-                        .collect();
-                    let Some(bits) = bits else {
+                    let Some(taken) = self.taken(data) else {
                         self.undefined = true;
                         return;
                     };
-                    let taken = bits.into_iter().fold(0, |m, bit| m | bit);
                     outer.push((self.mask, taken));
                     self.mask = taken;
                 }
@@ -87,6 +119,22 @@ impl<'f> Machine<'f> {
                     self.mask = all & !taken;
                 }
                 Flow::EndIf => self.mask = outer.pop().expect("an if").0,
+                Flow::While => {
+                    let Some(taken) = self.taken(data) else {
+                        self.undefined = true;
+                        return;
+                    };
+                    if loops.last().is_none_or(|l| l.0 != inst) {
+                        loops.push((inst, self.mask));
+                    }
+                    if taken == 0 {
+                        self.mask = loops.pop().expect("a loop").1;
+                    } else {
+                        self.mask = taken;
+                        let head = data.branch().expect("a target").jip;
+                        at = code.iter().position(|c| c.0 == head).expect("a block");
+                    }
+                }
                 // With no channel on, execution jumps over.
                 Flow::None if self.mask != 0 => self.step(inst),
                 Flow::None => {}
@@ -119,7 +167,23 @@ impl<'f> Machine<'f> {
         }
     }
 
+    /// The flag that a register operand is.
+    fn flag_of(&self, base: Base) -> Option<u32> {
+        match base {
+            Base::Arf(Arf::Flag(reg)) => Some(10_000 + u32::from(reg)),
+            Base::Virtual(reg) if matches!(self.func.vregs[reg].kind, VRegKind::Flag(_)) => {
+                Some(reg.as_u32())
+            }
+            _ => None,
+        }
+    }
+
     fn load(&self, base: Base, offset: u32, size: u32) -> Option<u64> {
+        if let Some(flag) = self.flag_of(base) {
+            let bits = self.flags.get(&flag)?;
+            let bits = &bits[offset as usize * 8..(offset + size) as usize * 8];
+            return bits.iter().rev().try_fold(0, |all, bit| Some(all << 1 | u64::from((*bit)?)));
+        }
         let (space, start) = Self::space(base)?;
         let bytes = &self.bytes[&space];
         let mut value = 0;
@@ -130,6 +194,13 @@ impl<'f> Machine<'f> {
     }
 
     fn store(&mut self, base: Base, offset: u32, size: u32, value: Option<u64>) {
+        if let Some(flag) = self.flag_of(base) {
+            let bits = self.flags.entry(flag).or_insert([None; 32]);
+            for bit in 0..size as usize * 8 {
+                bits[offset as usize * 8 + bit] = value.map(|v| v >> bit & 1 == 1);
+            }
+            return;
+        }
         let Some((space, start)) = Self::space(base) else { return };
         let bytes = self.bytes.get_mut(&space).expect("a register");
         for i in 0..size {
@@ -301,19 +372,49 @@ impl<'f> Machine<'f> {
             }
         }
         let Descriptor::Imm(desc) = send.desc else { panic!("a known descriptor") };
+        if send.sfid == 10 && desc >> 18 & 1 == 1 {
+            return self.scratch(data, desc, &bytes);
+        }
         let key = (send.sfid, desc);
-        let complete: Option<Vec<u8>> = bytes.iter().copied().collect();
+        let known = |byte: &Byte| if self.concrete { Some(byte.unwrap_or(0)) } else { *byte };
+        let complete: Option<Vec<u8>> = bytes.iter().map(known).collect();
         let hash = complete.map(|b| {
             b.iter().fold(mix(u64::from(desc), u64::from(send.sfid)), |h, &b| mix(h, u64::from(b)))
         });
         for at in 0..u32::from(send.rlen) * 8 {
+            // Channels that are off get no answer.
+            if !self.is_on(data, at % u32::from(data.control.exec)) {
+                continue;
+            }
             // Small numbers, so that floats are numbers.
             let value =
                 hash.map(|h| u64::from((((mix(h, u64::from(at)) >> 8) % 1000) as f32).to_bits()));
             self.store(data.dst.base, data.dst.offset + 4 * at, 4, value);
         }
-        if send.writes {
+        if send.writes || send.eot {
             self.sent.push(Sent { key, bytes });
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// A scratch block message: a header, which is r0 as the thread got it, and whole registers.
+    fn scratch(&mut self, data: &InstData, desc: u32, sent: &[Byte]) {
+        let send = data.send().expect("a message");
+        assert!(data.control.nomask && send.header, "a block message has a header and no mask");
+        assert_eq!(sent[..32], self.header[..], "the header is r0");
+        let (first, bytes) = ((desc & 0xfff) as usize * 32, 32 << (desc >> 12 & 3));
+        let place = first..first + bytes;
+        if desc >> 17 & 1 == 1 {
+            assert_eq!((sent.len(), send.rlen), (32 + bytes, 0), "a write's length");
+            self.scratch[place].copy_from_slice(&sent[32..]);
+        } else {
+            assert_eq!((sent.len(), usize::from(send.rlen) * 32), (32, bytes), "a read's length");
+            for at in 0..bytes {
+                let byte = self.scratch[place.start + at];
+                let value = byte.or(self.concrete.then_some(0x5a)).map(u64::from);
+                self.store(data.dst.base, data.dst.offset + at as u32, 1, value);
+            }
         }
     }
 }

@@ -8,6 +8,7 @@
 //! Handles (`Block`, `Inst`, `Local`, `Const`, `Global`, `Md`, …) are 32-bit entities; nothing here
 //! points at anything else.
 
+mod address_spaces;
 pub mod attributes;
 pub mod builder;
 mod cfg;

@@ -216,6 +216,19 @@ impl Type {
         Some(Type(TAG_VECTOR | (code | lanes << 8) << TAG_BITS))
     }
 
+    /// The type with another number for its address space, if it is a pointer or a vector of pointers.
+    pub(super) fn in_address_space(self, number: impl Fn(u32) -> u32) -> Type {
+        if let Some(space) = self.address_space() {
+            return Type::ptr(number(space));
+        }
+        if self.tag() == TAG_VECTOR {
+            let (elem, lanes) = self.inline_vector_parts();
+            let changed = elem.address_space().map(|space| Type::ptr(number(space)));
+            return changed.and_then(|elem| Type::inline_vector(elem, lanes)).unwrap_or(self);
+        }
+        self
+    }
+
     fn inline_vector_parts(self) -> (Type, u32) {
         let payload = self.payload();
         let (code, lanes) = (payload & 0xff, payload >> 8);
@@ -476,6 +489,36 @@ impl TypeTable {
             matches!(def, TypeDef::Struct { name: Some(_), .. })
                 .then_some(Type(TAG_TABLE | (n as u32) << TAG_BITS))
         })
+    }
+
+    /// Changes the types that others are made of. Types that differed must differ still. (What names stand for is of no
+    /// use after a module was read.)
+    pub(super) fn update(&mut self, change: impl Fn(Type) -> Type) {
+        let all = |types: &mut Box<[Type]>| types.iter_mut().for_each(|ty| *ty = change(*ty));
+        for def in &mut self.defs {
+            match def {
+                TypeDef::Vector { elem, .. } | TypeDef::Array { elem, .. } => *elem = change(*elem),
+                TypeDef::Struct { fields, .. } => fields.iter_mut().for_each(all),
+                TypeDef::Function { ret, params, .. } => {
+                    *ret = change(*ret);
+                    all(params);
+                }
+                TypeDef::TargetExt { types, .. } => all(types),
+            }
+        }
+        let index = core::mem::take(&mut self.index);
+        for (key, &ty) in index.sorted() {
+            let mut key = key.clone();
+            match &mut key {
+                TypeKey::Vector(elem, ..) | TypeKey::Array(elem, _) => *elem = change(*elem),
+                TypeKey::Struct(types, _) | TypeKey::TargetExt(_, types, _) => all(types),
+                TypeKey::Function(ret, params, _) => {
+                    *ret = change(*ret);
+                    all(params);
+                }
+            }
+            self.index.insert(key, ty);
+        }
     }
 
     #[inline]

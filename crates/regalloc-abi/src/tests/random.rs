@@ -1,5 +1,6 @@
 //! Random functions at several pressure targets.
 
+use cranelift_entity::EntitySet;
 use ir::machine::*;
 
 use super::generate::{Shape, generate};
@@ -179,4 +180,52 @@ fn prove(seeds: core::ops::Range<u64>) {
         all_failed += failed;
     }
     assert_eq!(all_failed, 0, "every function fits");
+}
+
+/// Without blocks on edges: what is not in conventional SSA form is refused, the others do what they did, in the same blocks.
+#[test]
+fn rigid_edges_agree_on_places() {
+    let (mut done, mut copies, mut refused) = (0, 0, 0);
+    for setting in SETTINGS {
+        for seed in 0..150 {
+            let mut func = generate(seed, setting.shape);
+            let original = func.clone();
+            let env = rounds(&func, &Setting { vectors: 64, scalars: 32, ..*setting }, 0b111);
+            let target = Toy { swaps: seed % 2 == 0 };
+            let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
+            let allocation = match allocator.run_rigid(&mut func, &EntitySet::new()) {
+                Ok(allocation) => allocation,
+                Err(why) => {
+                    let why = why.to_string();
+                    let known = why.contains("two values of one variable")
+                        || why.contains("no registers for");
+                    assert!(known, "{}: seed {seed}: {why}\n{original}", setting.name);
+                    assert!(func.is_ssa(), "{}: seed {seed}: a changed function", setting.name);
+                    refused += 1;
+                    continue;
+                }
+            };
+            let name = setting.name;
+            allocation
+                .check(&func, &env, &target)
+                .unwrap_or_else(|e| panic!("{name}: seed {seed}: {e}\n{original}\n{func}"));
+            verify(&func).unwrap_or_else(|e| panic!("{name}: seed {seed}: {e}\n{func}"));
+            assert!(
+                func.blocks().eq(allocation.original().blocks()),
+                "{name}: seed {seed}: other blocks"
+            );
+            for input in 0..3 {
+                let expected = run(&original, original.num_insts(), input, 200);
+                let found = run(&func, original.num_insts(), input, 200);
+                assert!(
+                    agrees(&expected, &found),
+                    "{name}: seed {seed}, input {input}: other answers\n{original}\n{func}"
+                );
+            }
+            done += 1;
+            copies += allocation.statistics.copies;
+        }
+    }
+    println!("{done} allocated with {copies} copies, {refused} refused");
+    assert!(done > 150, "{done} allocated, {refused} refused");
 }

@@ -1,8 +1,8 @@
 //! Orders that fill waits with what comes later in another order.
 //!
 //! List scheduling by cycles (Gibbons and Muchnick, "Efficient instruction scheduling for a pipelined architecture", 1986),
-//! with another order as the priority: the first instruction in it that need not wait comes next; where all have to, the
-//! one that waits least. An instruction that comes out of that order makes values live earlier. It may do so only if the
+//! with another order as the priority: of the instructions that need not wait for operands, those whose pipe is free first come
+//! next, by their places in it; where all have to wait, the one that waits least. An instruction that comes out of that order makes values live earlier. It may do so only if the
 //! registers suffice for it at every place of the other order that it comes before; else it is asked again some places
 //! later, each time twice as many. Linear but for the queues.
 
@@ -12,7 +12,7 @@ use std::collections::BinaryHeap;
 
 use cranelift_entity::EntityRef;
 
-use super::cycles::{Board, RegionCycles};
+use super::cycles::{Board, MAX_UNITS, RegionCycles};
 use super::descent::Descent;
 use super::graph::{Node, RegionGraph};
 use super::order::{Order, places};
@@ -29,8 +29,6 @@ pub struct Filling {
     pub most: u32,
     /// Which of those that need not wait comes next.
     pub next: Next,
-    /// Whether what needs an instruction that waits comes behind what needs none, even if nothing would be waited for.
-    pub patient: bool,
 }
 
 /// Which of the instructions that need not wait comes next.
@@ -66,7 +64,6 @@ struct Filler<'a> {
     graph: &'a RegionGraph,
     base: &'a [Node],
     board: Board<'a>,
-    patient: bool,
     rank: Vec<u32>,
     /// By node, the least first of those that need not wait.
     priority: Vec<u64>,
@@ -75,13 +72,13 @@ struct Filler<'a> {
     done: Vec<bool>,
     /// The first place of `base` that has not come yet.
     first: usize,
+    /// What came last.
+    last: Option<Node>,
     room: Room<'a>,
-    /// Nodes that could come now, by priority.
-    now: BinaryHeap<Reverse<(u64, Node)>>,
+    /// Nodes that could come as soon as their pipe is free, by pipe and priority.
+    now: [BinaryHeap<Reverse<(u64, Node)>>; MAX_UNITS],
     /// Nodes whose operands are not there yet, by when they are.
     later: BinaryHeap<Reverse<(u64, u64, Node)>>,
-    /// Nodes that need an instruction that waits for their operands, by when these are there.
-    waiting: BinaryHeap<Reverse<(u64, u64, Node)>>,
     /// Nodes for which registers did not suffice, by the place at which they are asked again; and after how many they
     /// were asked.
     refused: BinaryHeap<Reverse<(u32, Node)>>,
@@ -108,16 +105,15 @@ impl<'a> Filler<'a> {
             graph,
             base,
             board: Board::new(cycles, graph, filling.waves),
-            patient: filling.patient,
             rank,
             priority,
             held: graph.nodes().map(|node| graph.preds(node).len() as u32).collect(),
             done: vec![false; graph.len()],
             first: 0,
+            last: None,
             room: Room::new(graph, values, base, filling),
-            now: BinaryHeap::new(),
+            now: Default::default(),
             later: BinaryHeap::new(),
-            waiting: BinaryHeap::new(),
             refused: BinaryHeap::new(),
             patience: vec![AGAIN; graph.len()],
         };
@@ -128,13 +124,11 @@ impl<'a> Filler<'a> {
     /// A node's operands are all computed.
     fn enter(&mut self, node: Node) {
         let priority = self.priority[node.index()];
-        let wait = self.board.wait(node);
-        if wait.waits != 0 && self.patient {
-            self.waiting.push(Reverse((wait.ready, priority, node)));
-        } else if wait.ready > self.board.time() {
-            self.later.push(Reverse((wait.ready, priority, node)));
+        let ready = self.board.wait(node).ready;
+        if ready > self.board.time() {
+            self.later.push(Reverse((ready, priority, node)));
         } else {
-            self.now.push(Reverse((priority, node)));
+            self.push_now(node);
         }
     }
 
@@ -153,55 +147,78 @@ impl<'a> Filler<'a> {
             self.later.pop();
             self.enter(node);
         }
-        Some(self.free().unwrap_or_else(|| self.soonest(head)))
+        Some(self.companion().or_else(|| self.free()).unwrap_or_else(|| self.soonest(head)))
     }
 
-    /// A node that need not wait.
+    /// A node that is wished to be next to the last one, so that the two make a clause, if it need not wait.
+    fn companion(&mut self) -> Option<Node> {
+        let last = self.last?;
+        let (graph, board) = (self.graph, &self.board);
+        let wished = graph.wished_succs(last).iter().chain(graph.wished_preds(last));
+        let mut ready = wished.map(|edge| edge.node).filter(|&node| {
+            let is_open = !self.done[node.index()] && self.held[node.index()] == 0;
+            is_open && board.start(node) == board.turn(node)
+        });
+        ready.next().filter(|&node| self.has_room(node))
+    }
+
+    /// A node that need not wait but for its pipe, for that as shortly as can be.
     fn free(&mut self) -> Option<Node> {
-        while let Some(Reverse((_, node))) = self.now.pop() {
-            if self.board.wait(node).ready > self.board.time() {
-                // Its unit has become busy.
-                self.enter(node);
-            } else if self.may_come(node) {
-                return Some(node);
+        loop {
+            let (turn, node) = self.first_turn()?;
+            let Some(&Reverse((ready, _, late))) = self.later.peek().filter(|l| l.0.0 <= turn)
+            else {
+                self.now[self.board.pipe(node)].pop();
+                if self.may_come(node) {
+                    return Some(node);
+                }
+                continue;
+            };
+            // Its operands are there by then; if its pipe is free before them, it can come now.
+            self.later.pop();
+            if ready <= self.board.turn(late) {
+                self.push_now(late);
+            } else if self.may_come(late) {
+                return Some(late);
             }
         }
-        None
     }
 
-    /// What waits the least, if that is less than `head` does. Of those that wait equally long, the one whose operands come
-    /// last: others need no wait of their own then.
+    /// Of the nodes that wait for nothing but their pipes the one that can be issued first, and when.
+    fn first_turn(&mut self) -> Option<(u64, Node)> {
+        let mut first = None;
+        for pipe in 0..MAX_UNITS {
+            while let Some(&Reverse((priority, node))) = self.now[pipe].peek() {
+                let turn = self.board.turn(node);
+                if self.board.wait(node).ready > turn {
+                    // The unit behind its pipe has become busy.
+                    self.now[pipe].pop();
+                    self.enter(node);
+                    continue;
+                }
+                first = first.into_iter().chain([(turn, priority, node)]).min();
+                break;
+            }
+        }
+        first.map(|(turn, _, node)| (turn, node))
+    }
+
+    fn push_now(&mut self, node: Node) {
+        self.now[self.board.pipe(node)].push(Reverse((self.priority[node.index()], node)));
+    }
+
+    /// What waits the least, if that is less than `head` does.
     fn soonest(&mut self, head: Node) -> Node {
-        let urgency =
-            |board: &Board<'_>, node: Node| (board.start(node), Reverse(board.wait(node).ready));
-        let least = urgency(&self.board, head);
+        let start = self.board.start(head);
         while let Some(&Reverse((ready, _, node))) = self.later.peek()
-            && ready < least.0
+            && ready < start
         {
             self.later.pop();
             if self.may_come(node) {
                 return node;
             }
         }
-        let mut others = Vec::new();
-        while let Some(&Reverse((ready, priority, node))) = self.waiting.peek()
-            && ready <= least.0
-        {
-            self.waiting.pop();
-            if !self.done[node.index()] {
-                others.push((urgency(&self.board, node), priority, node));
-            }
-        }
-        others.sort_unstable();
-        let mut found = None;
-        for (urgency, _, node) in others {
-            if found.is_none() && urgency < least {
-                found = self.may_come(node).then_some(node);
-            } else {
-                self.enter(node);
-            }
-        }
-        found.unwrap_or(head)
+        head
     }
 
     /// Whether there are registers for a node. If not, it is asked again later.
@@ -209,8 +226,7 @@ impl<'a> Filler<'a> {
         if self.done[node.index()] {
             return false;
         }
-        let rank = self.rank[node.index()] as usize;
-        let fits = rank == self.first || self.room.take(node, self.first, rank);
+        let fits = self.has_room(node);
         if !fits {
             let patience = &mut self.patience[node.index()];
             self.refused.push(Reverse((self.first as u32 + *patience, node)));
@@ -219,24 +235,19 @@ impl<'a> Filler<'a> {
         fits
     }
 
+    /// Whether there are registers for a node, which takes them.
+    fn has_room(&mut self, node: Node) -> bool {
+        let rank = self.rank[node.index()] as usize;
+        rank == self.first || self.room.take(node, self.first, rank)
+    }
+
     fn issue(&mut self, node: Node) {
-        let waits = self.board.wait(node).waits != 0;
+        self.last = Some(node);
         self.board.issue(node);
         self.done[node.index()] = true;
         self.room.issue(node);
         while self.base.get(self.first).is_some_and(|n| self.done[n.index()]) {
             self.first += 1;
-        }
-        if waits {
-            // Others may need no wait of their own any more.
-            let mut again = Vec::new();
-            while let Some(&Reverse((ready, _, other))) = self.waiting.peek()
-                && ready <= self.board.time()
-            {
-                self.waiting.pop();
-                again.push(other);
-            }
-            again.into_iter().filter(|&other| other != node).for_each(|other| self.enter(other));
         }
         for edge in self.graph.succs(node) {
             let to = edge.node.index();

@@ -14,10 +14,10 @@ use super::graph::{Node, RegionGraph};
 use super::order::{Order, places};
 
 /// Orders that are measured at most.
-const TRIES: usize = 96;
+const TRIES: usize = 40;
 
 /// Nodes of all orders that are measured, about.
-const WORK: usize = 8192;
+const WORK: usize = 4096;
 
 /// Places up and down that are tried for each wait.
 const NEAR: usize = 3;
@@ -92,7 +92,7 @@ impl Mender<'_> {
         let mut board = Board::new(self.cycles, self.graph, self.waves);
         let mut losses = Vec::new();
         for (place, &node) in order.iter().enumerate() {
-            if board.start(node) > board.time() {
+            if board.start(node) > board.turn(node) {
                 losses.push(Loss { place, causes: board.causes(node) });
             }
             board.issue(node);

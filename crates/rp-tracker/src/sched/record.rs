@@ -27,15 +27,11 @@ use crate::pressure::PressureModel;
 /// How far instructions are moved for their latencies: percent of each latency, and into groups of how many places.
 const REACH: (u32, u32) = (100, 16);
 
-/// How waits are tried to be filled: what comes next, and whether what needs a wait instruction lets others come first.
-const FILLINGS: [(Next, bool); 3] =
-    [(Next::First, false), (Next::First, true), (Next::Highest, true)];
-
-/// How many of the fastest orders are made faster where they wait.
-const MENDED: usize = 2;
+/// How waits are tried to be filled: what comes next.
+const FILLINGS: [Next; 2] = [Next::First, Next::Highest];
 
 /// An order is good enough if no other can be better by more than one part in so many.
-const GOOD_ENOUGH: u64 = 100;
+const GOOD_ENOUGH: u64 = 30;
 
 /// What a function is scheduled for.
 pub struct Setting<'a> {
@@ -182,8 +178,9 @@ impl RegionRecord {
             bases
         };
         let least = made.cycles.least(&made.graph, waves);
-        made.add_fast(bases, kind, most, least + least / GOOD_ENOUGH);
-        made.add_mended(most, least);
+        let enough = least + least / GOOD_ENOUGH;
+        made.add_fast(bases, kind, most, enough);
+        made.add_mended(most, enough);
     }
 
     /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or
@@ -284,16 +281,13 @@ impl Made {
         }
     }
 
-    /// Makes the fastest orders faster where they wait, if none is as fast as can be.
-    fn add_mended(&mut self, most: &Counts, least: u64) {
-        let mut fastest: Vec<&Candidate> = self.tries.iter().filter(|t| t.fits(most)).collect();
-        fastest.sort_by_key(|t| (t.switches, t.cycles));
-        if fastest.first().is_none_or(|t| t.cycles <= least) {
-            return;
-        }
-        let orders: Vec<Order> = fastest.iter().take(MENDED).map(|t| t.order.clone()).collect();
-        for order in orders {
-            let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
+    /// Makes the fastest order faster where it waits, if it is not fast enough.
+    fn add_mended(&mut self, most: &Counts, enough: u64) {
+        let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
+        let fastest = self.tries.iter().filter(|t| t.fits(most));
+        let Some(fastest) = fastest.min_by_key(|t| (t.switches, t.cycles)) else { return };
+        if fastest.cycles > enough {
+            let order = fastest.order.clone();
             let order = mended(&self.graph, &self.cycles, order, self.waves, fits);
             self.add_gathered(order);
         }
@@ -302,8 +296,8 @@ impl Made {
     /// Adds an order with its waits filled, so far as there are registers for it. Answers whether that is through in so many
     /// cycles.
     fn add_filled(&mut self, order: &[Node], kind: usize, most: &Counts, enough: u64) -> bool {
-        FILLINGS.into_iter().any(|(next, patient)| {
-            let filling = Filling { waves: self.waves, kind, most: most[kind], next, patient };
+        FILLINGS.into_iter().any(|next| {
+            let filling = Filling { waves: self.waves, kind, most: most[kind], next };
             let order = filled(&self.graph, &self.values, &self.cycles, order, filling);
             let at = self.add_gathered(order);
             self.tries[at].fits(most) && self.tries[at].cycles <= enough

@@ -479,7 +479,7 @@ fn orders_against_waits_keep_the_graph_and_the_limit() {
         let most = u.int_in_range(0..=30)?;
         for base in [given, early] {
             let next = *u.choose(&[Next::First, Next::Highest])?;
-            let filling = Filling { waves, kind: 0, most, next, patient: u.arbitrary()? };
+            let filling = Filling { waves, kind: 0, most, next };
             let order = filled(&graph, &values, &cycles, &base, filling);
             assert!(graph.allows(&order), "{order:?}\n{func}");
             let widest = graph.nodes().map(|n| values.writes(n).len() as u32).max().unwrap_or(0);
@@ -504,7 +504,7 @@ fn waits_are_filled() {
     let cycles = RegionCycles::new(&func, &Toy, &graph);
     let given: Order = graph.nodes().collect();
     let fill = |most: u32| {
-        let filling = Filling { waves: 1, kind: 0, most, next: Next::First, patient: true };
+        let filling = Filling { waves: 1, kind: 0, most, next: Next::First };
         filled(&graph, &values, &cycles, &given, filling)
     };
     // Each of the four readers waits three cycles, and so does what is behind the region for the last.

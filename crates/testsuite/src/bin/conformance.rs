@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use testsuite::judges::{self, Judge};
-use testsuite::{corpus, parallel, pipeline, pressure};
+use testsuite::{corpus, llvm_mir, parallel, pipeline, pressure};
 
 fn value_after(args: &[String], name: &str) -> Option<String> {
     let at = args.iter().position(|a| a == name)?;
@@ -52,7 +52,7 @@ fn print_rp(args: &[String]) -> ExitCode {
     let items: Vec<pressure::Item> = pressure::items().into_iter().filter(wanted).collect();
     let found =
         parallel::map(&items, |(cpu, path)| -> Result<Option<pressure::Agreement>, String> {
-            let Some(mir) = pressure::before_scheduling(llc, cpu, path)? else { return Ok(None) };
+            let Some(mir) = llvm_mir::before_scheduling(llc, cpu, path)? else { return Ok(None) };
             let mut both = pressure::compare(llc, cpu, &mir, false)?;
             let down = pressure::compare(llc, cpu, &mir, true)?;
             both.lines += down.lines;

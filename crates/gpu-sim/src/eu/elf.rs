@@ -1,0 +1,170 @@
+//! Reads a zebin: the code of its kernels and what the driver is told of them.
+
+use super::generation::Generation;
+use super::info::Node;
+use crate::fault::{Fault, Result};
+use object::read::elf::ElfFile64;
+use object::{LittleEndian, Object as _, ObjectSection as _};
+
+/// `EM_INTELGT`.
+const MACHINE: u16 = 205;
+/// Types of notes.
+const NT_PRODUCT_FAMILY: u32 = 1;
+const NT_GFXCORE_FAMILY: u32 = 2;
+
+/// A container of kernels.
+#[derive(Clone, Debug)]
+pub(crate) struct Zebin {
+    pub(crate) generation: Generation,
+    pub(crate) kernels: Vec<Kernel>,
+}
+
+/// A kernel.
+#[derive(Clone, Debug)]
+pub(crate) struct Kernel {
+    pub(crate) name: String,
+    pub(crate) code: Vec<u8>,
+    /// Work-items of a thread.
+    pub(crate) simd: u32,
+    pub(crate) slm_bytes: u32,
+    /// Scratch of a thread.
+    pub(crate) scratch_bytes: u32,
+    /// Private memory of a thread in a global buffer.
+    pub(crate) private_bytes: u32,
+    /// Bytes of the per-thread data.
+    pub(crate) per_thread_bytes: u32,
+    pub(crate) arguments: Vec<Argument>,
+    /// Which argument a number of the binding table stands for.
+    pub(crate) bindings: Vec<(u32, u32)>,
+    pub(crate) required_work_group: Option<[u32; 3]>,
+    /// Its code has places that a linker fills in.
+    pub(crate) relocated: bool,
+}
+
+/// A place in the cross-thread data, by the names of the format.
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub(crate) kind: String,
+    pub(crate) offset: u32,
+    pub(crate) size: u32,
+    pub(crate) index: Option<u32>,
+    pub(crate) source_offset: u32,
+    /// An offset in shared local memory.
+    pub(crate) slm: bool,
+    pub(crate) slm_alignment: u32,
+}
+
+impl Zebin {
+    /// Reads the bytes of a file.
+    pub(crate) fn parse(bytes: &[u8]) -> Result<Zebin> {
+        let bad = |e: object::Error| Fault::input(format!("not a zebin: {e}"));
+        let file = ElfFile64::<LittleEndian>::parse(bytes).map_err(bad)?;
+        if file.elf_header().e_machine.get(LittleEndian).0 != MACHINE {
+            return Err(Fault::input("not a zebin: the ELF file is for another machine"));
+        }
+        let section = |name: &str| -> Result<&[u8]> {
+            let section = file.section_by_name(name);
+            let section =
+                section.ok_or_else(|| Fault::input(format!("the zebin has no section {name}")))?;
+            section.data().map_err(bad)
+        };
+        let generation = generation(section(".note.intelgt.compat")?)?;
+        let info = String::from_utf8_lossy(section(".ze_info")?).into_owned();
+        let info = Node::parse(&info)?;
+        let mut kernels = Vec::new();
+        for node in info.items("kernels") {
+            let name = node.text("name").ok_or_else(|| Fault::input("a kernel has no name"))?;
+            let code = section(&format!(".text.{name}"))?.to_vec();
+            let relocated = file.section_by_name(&format!(".rel.text.{name}")).is_some()
+                || file.section_by_name(&format!(".rela.text.{name}")).is_some();
+            kernels.push(Kernel { relocated, ..kernel(node, name, code)? });
+        }
+        Ok(Zebin { generation, kernels })
+    }
+}
+
+fn generation(notes: &[u8]) -> Result<Generation> {
+    let word = |at: usize| {
+        let bytes = notes.get(at..at + 4)?;
+        Some(u32::from_le_bytes(bytes.try_into().ok()?))
+    };
+    let padded = |size: u32| (size as usize).next_multiple_of(4);
+    let mut at = 0;
+    let mut product = None;
+    while let (Some(name), Some(size), Some(kind)) = (word(at), word(at + 4), word(at + 8)) {
+        let value = word(at + 12 + padded(name));
+        match (kind, value) {
+            (NT_GFXCORE_FAMILY, Some(core)) if core != 0 => {
+                return Generation::of_core(core)
+                    .ok_or_else(|| Fault::unsupported(format!("core family {core}")));
+            }
+            (NT_PRODUCT_FAMILY, Some(family)) => product = Some(family),
+            _ => {}
+        }
+        at += 12 + padded(name) + padded(size);
+    }
+    let product = product.ok_or_else(|| Fault::input("the zebin does not say what it is for"))?;
+    Generation::of_product(product)
+        .ok_or_else(|| Fault::unsupported(format!("product family {product}")))
+}
+
+fn kernel(node: &Node, name: &str, code: Vec<u8>) -> Result<Kernel> {
+    let missing = |what: &str| Fault::input(format!("kernel `{name}` has no {what}"));
+    let env = node.get("execution_env").ok_or_else(|| missing("execution_env"))?;
+    let simd = env.number("simd_size").ok_or_else(|| missing("simd_size"))?;
+    if !matches!(simd, 8 | 16 | 32) {
+        return Err(Fault::unsupported(format!("kernel `{name}` is SIMD{simd}")));
+    }
+    let mut per_thread_bytes = 0;
+    for argument in node.items("per_thread_payload_arguments") {
+        if argument.text("arg_type") != Some("local_id") {
+            return Err(Fault::unsupported(format!("per-thread data of kernel `{name}`")));
+        }
+        per_thread_bytes = argument.number("size").ok_or_else(|| missing("size of local ids"))?;
+    }
+    let arguments = node.items("payload_arguments").iter().map(|argument| {
+        let number = |key: &str| argument.number(key);
+        Ok(Argument {
+            kind: argument.text("arg_type").ok_or_else(|| missing("arg_type"))?.to_owned(),
+            offset: number("offset").ok_or_else(|| missing("offset"))?,
+            size: number("size").ok_or_else(|| missing("size"))?,
+            index: number("arg_index"),
+            source_offset: number("source_offset").unwrap_or(0),
+            slm: argument.text("addrmode") == Some("slm"),
+            slm_alignment: number("slm_alignment").unwrap_or(0),
+        })
+    });
+    let bindings = node.items("binding_table_indices").iter();
+    let bindings = bindings.filter_map(|b| Some((b.number("bti_value")?, b.number("arg_index")?)));
+    let memory = |kind: &str| -> u32 {
+        let buffers = node.items("per_thread_memory_buffers").iter();
+        let size = |b: &Node| {
+            let per_item = b.text("is_simt_thread") == Some("true");
+            Some(b.number("size")?.saturating_mul(if per_item { simd } else { 1 }))
+        };
+        buffers
+            .filter(|b| b.text("type") == Some(kind))
+            .filter_map(size)
+            .fold(0, u32::saturating_add)
+    };
+    Ok(Kernel {
+        name: name.to_owned(),
+        code,
+        simd,
+        slm_bytes: env.number("slm_size").unwrap_or(0),
+        scratch_bytes: memory("scratch"),
+        private_bytes: memory("global"),
+        per_thread_bytes,
+        arguments: arguments.collect::<Result<_>>()?,
+        bindings: bindings.collect(),
+        required_work_group: env.text("required_work_group_size").and_then(three_numbers),
+        relocated: false,
+    })
+}
+
+/// `[ 1, 2, 3 ]`.
+fn three_numbers(text: &str) -> Option<[u32; 3]> {
+    let inner = text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let numbers: Vec<u32> = inner.split(',').map_while(|n| n.trim().parse().ok()).collect();
+    numbers.try_into().ok().filter(|size| *size != [0; 3])
+}

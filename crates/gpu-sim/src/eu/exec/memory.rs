@@ -1,0 +1,417 @@
+//! Messages to memory.
+
+use super::flow::channels;
+use super::setup::SCRATCH_BASE;
+use super::thread::Thread;
+use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
+use crate::fault::{Fault, FaultKind, Result};
+use crate::float::{self, Format, Mode, NanRule};
+use crate::launch::Statistics;
+use crate::memory::Segment;
+
+/// What a register holds where a message leaves it undefined.
+const UNDEFINED: u64 = 0xdead_beef_dead_beef;
+
+/// Bits of an address in shared local memory that are looked at. (Hardware has fewer; Intel's compiler sets bit 28 of addresses
+/// that were generic ones.)
+const SLM_ADDRESS: u64 = (1 << 28) - 1;
+
+/// The memory that a thread reaches.
+pub(super) struct Reach<'a> {
+    pub(super) global: &'a mut Segment,
+    pub(super) slm: &'a mut [u8],
+    pub(super) statistics: &'a mut Statistics,
+    /// Addresses of the buffers in the binding table.
+    pub(super) bindings: &'a [(u32, u64)],
+}
+
+impl Reach<'_> {
+    fn global_address(&self, surface: Surface, address: u64) -> Result<u64> {
+        match surface {
+            Surface::A64 => Ok(address),
+            Surface::Bound(number) => {
+                let found = self.bindings.iter().find(|(n, _)| *n == u32::from(number));
+                let (_, base) = found.ok_or_else(|| {
+                    Fault::new(FaultKind::OutOfBounds, format!("surface {number} is not bound"))
+                })?;
+                Ok(base + address)
+            }
+            Surface::Slm | Surface::Stateless => unreachable!("handled before"),
+        }
+    }
+
+    /// Bytes that are not in global memory.
+    fn local<'b>(
+        &'b mut self,
+        thread: &'b mut Thread,
+        surface: Surface,
+        address: u64,
+        size: u32,
+    ) -> Option<Result<&'b mut [u8]>> {
+        let (bytes, start, what): (&mut [u8], u64, _) = match surface {
+            Surface::Slm => (self.slm, address & SLM_ADDRESS, "shared local memory"),
+            Surface::Stateless => {
+                (&mut thread.scratch, address.wrapping_sub(u64::from(SCRATCH_BASE)), "scratch")
+            }
+            _ => return None,
+        };
+        let have = bytes.len();
+        let range = usize::try_from(start)
+            .ok()
+            .and_then(|s| bytes.get_mut(s..s.checked_add(size as usize)?));
+        Some(range.ok_or_else(|| {
+            Fault::new(
+                FaultKind::OutOfBounds,
+                format!("{size} bytes at {start:#x} of {what}, which has {have} bytes"),
+            )
+        }))
+    }
+
+    fn count(&mut self, surface: Surface, size: u32) {
+        match surface {
+            Surface::Slm => self.statistics.local_bytes += u64::from(size),
+            Surface::Stateless => {}
+            _ => self.statistics.global_bytes += u64::from(size),
+        }
+    }
+
+    fn load(
+        &mut self,
+        thread: &mut Thread,
+        surface: Surface,
+        address: u64,
+        size: u32,
+    ) -> Result<u64> {
+        self.count(surface, size);
+        if let Some(bytes) = self.local(thread, surface, address, size) {
+            let mut out = [0; 8];
+            out[..size as usize].copy_from_slice(bytes?);
+            return Ok(u64::from_le_bytes(out));
+        }
+        self.global.load(self.global_address(surface, address)?, size)
+    }
+
+    fn store(
+        &mut self,
+        thread: &mut Thread,
+        surface: Surface,
+        address: u64,
+        size: u32,
+        value: u64,
+    ) -> Result<()> {
+        self.count(surface, size);
+        if let Some(bytes) = self.local(thread, surface, address, size) {
+            bytes?.copy_from_slice(&value.to_le_bytes()[..size as usize]);
+            return Ok(());
+        }
+        self.global.store(self.global_address(surface, address)?, size, value)
+    }
+}
+
+/// Where the pieces of a message's payload are, in doublewords from register 0.
+struct Payload {
+    addresses: usize,
+    data: usize,
+}
+
+/// Doublewords of the channels' addresses.
+fn address_words(channels: u8, surface: Surface) -> usize {
+    usize::from(channels) * if surface == Surface::A64 { 2 } else { 1 }
+}
+
+fn payload(message: &Message, lengths: Lengths, channels: u8, surface: Surface) -> Payload {
+    let header = usize::from(lengths.header) * 8;
+    let addresses = usize::from(message.payload) * 8 + header;
+    let size = address_words(channels, surface).next_multiple_of(8);
+    let data = message.second.map_or(addresses + size, |r| usize::from(r) * 8);
+    Payload { addresses, data }
+}
+
+impl Thread {
+    /// A doubleword, counted from register 0.
+    fn word(&self, at: usize) -> u32 {
+        self.dword((at / 8) as u8, at % 8)
+    }
+
+    fn set_word(&mut self, at: usize, value: u32) {
+        self.set_dword((at / 8) as u8, at % 8, value);
+    }
+
+    /// An element of 4 or 8 bytes of channel `n` of the array at `at`.
+    fn element(&self, at: usize, n: usize, size: u32) -> u64 {
+        if size == 8 {
+            u64::from(self.word(at + 2 * n)) | u64::from(self.word(at + 2 * n + 1)) << 32
+        } else {
+            u64::from(self.word(at + n))
+        }
+    }
+
+    fn set_element(&mut self, at: usize, n: usize, size: u32, value: u64) {
+        if size == 8 {
+            self.set_word(at + 2 * n, value as u32);
+            self.set_word(at + 2 * n + 1, (value >> 32) as u32);
+        } else {
+            self.set_word(at + n, value as u32);
+        }
+    }
+
+    fn channel_address(&self, at: usize, n: usize, surface: Surface) -> u64 {
+        self.element(at, n, if surface == Surface::A64 { 8 } else { 4 })
+    }
+
+    /// The lengths that a descriptor states must be those of the message.
+    fn check_lengths(
+        &self,
+        message: &Message,
+        lengths: Lengths,
+        needed: usize,
+        answer: usize,
+    ) -> Result<()> {
+        let whole = message.second.is_none();
+        if whole && usize::from(lengths.payload) < needed || usize::from(lengths.answer) < answer {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!(
+                    "a message of {} registers with an answer of {}: it needs {needed} and {answer}",
+                    lengths.payload, lengths.answer
+                ),
+            ));
+        }
+        Ok(())
+    }
+
+    /// A run of doublewords of a message must lie in the registers.
+    fn check_registers(at: usize, words: usize) -> Result<()> {
+        if at + words > 128 * 8 {
+            return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
+        }
+        Ok(())
+    }
+
+    /// Reads or writes of the channels of `mask`.
+    pub(super) fn gather(
+        &mut self,
+        reach: &mut Reach<'_>,
+        message: &Message,
+        lengths: Lengths,
+        gather: Gather,
+        mask: u32,
+        dst: Option<u8>,
+    ) -> Result<()> {
+        let Payload { addresses, data } =
+            payload(message, lengths, gather.channels, gather.surface);
+        let slot = gather.slot();
+        let per_component = usize::from(gather.channels) * slot as usize / 4;
+        let count = gather.components.count_ones() as usize;
+        let registers = count * per_component.next_multiple_of(8) / 8;
+        let address_registers =
+            data.saturating_sub(addresses).min(32) / 8 + usize::from(lengths.header);
+        let needed = address_registers + if gather.write { registers } else { 0 };
+        self.check_lengths(message, lengths, needed, if gather.write { 0 } else { registers })?;
+        let whole = count * per_component.next_multiple_of(8);
+        Thread::check_registers(addresses, address_words(gather.channels, gather.surface))?;
+        Thread::check_registers(if gather.write { data } else { 0 }, whole)?;
+        Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), whole)?;
+        let present = (0..8u32).filter(|c| gather.components >> c & 1 == 1);
+        let element = u32::from(gather.element);
+        // An answer may lie over the addresses.
+        let mask = mask & (u32::MAX >> (32 - u32::from(gather.channels)));
+        let places: Vec<(usize, u64)> = channels(mask)
+            .map(|n| (n, self.channel_address(addresses, n, gather.surface)))
+            .collect();
+        for (number, component) in present.enumerate() {
+            for &(n, address) in &places {
+                let address = address.wrapping_add(u64::from(component * element));
+                let at = number * per_component.next_multiple_of(8);
+                if gather.write {
+                    let value = self.element(data + at, n, slot);
+                    reach.store(self, gather.surface, address, element, value)?;
+                } else if let Some(dst) = dst {
+                    let loaded = reach.load(self, gather.surface, address, element)?;
+                    // Nothing is said of the bits above a byte or a word.
+                    let above = if element < 4 { UNDEFINED << (8 * element) } else { 0 };
+                    self.set_element(usize::from(dst) * 8 + at, n, slot, loaded | above);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Atomic operations of the channels of `mask`, in order.
+    pub(super) fn atomic(
+        &mut self,
+        reach: &mut Reach<'_>,
+        message: &Message,
+        lengths: Lengths,
+        atomic: Atomic,
+        mask: u32,
+        dst: Option<u8>,
+    ) -> Result<()> {
+        let Payload { addresses, data } =
+            payload(message, lengths, atomic.channels, atomic.surface);
+        let size = u32::from(atomic.bytes);
+        let per_operand = usize::from(atomic.channels) * size as usize / 4;
+        let mask = mask & (u32::MAX >> (32 - u32::from(atomic.channels)));
+        Thread::check_registers(addresses, address_words(atomic.channels, atomic.surface))?;
+        Thread::check_registers(data, 2 * per_operand)?;
+        Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), per_operand)?;
+        let work: Vec<(usize, u64, [u64; 2])> = channels(mask)
+            .map(|n| {
+                let operands = [0, 1].map(|o| self.element(data + o * per_operand, n, size));
+                (n, self.channel_address(addresses, n, atomic.surface), operands)
+            })
+            .collect();
+        for (n, address, operands) in work {
+            crate::memory::check_aligned(address, u64::from(size))?;
+            let old = reach.load(self, atomic.surface, address, size)?;
+            let new = if atomic.float {
+                float_atomic(atomic.operation, old, operands)?
+            } else {
+                integer_atomic(atomic.operation, size, old, operands)?
+            };
+            reach.store(self, atomic.surface, address, size, new)?;
+            if let (true, Some(dst)) = (atomic.returns, dst) {
+                // The decrement before the answer gives the new value.
+                const PREDEC: u8 = 15;
+                let answer = if atomic.operation == PREDEC && !atomic.float { new } else { old };
+                self.set_element(usize::from(dst) * 8, n, size, answer);
+            }
+        }
+        Ok(())
+    }
+
+    /// A run of bytes between memory and registers.
+    #[allow(clippy::too_many_arguments, reason = "the parts of the message")]
+    pub(super) fn block(
+        &mut self,
+        reach: &mut Reach<'_>,
+        message: &Message,
+        lengths: Lengths,
+        (surface, write, bytes, in_words): (Surface, bool, u32, bool),
+        dst: Option<u8>,
+    ) -> Result<()> {
+        if !lengths.header {
+            return Err(Fault::new(FaultKind::Undefined, "a block message without a header"));
+        }
+        let header = message.payload;
+        let address = if surface == Surface::A64 {
+            u64::from(self.dword(header, 0)) | u64::from(self.dword(header, 1)) << 32
+        } else {
+            let offset = u64::from(self.dword(header, 2)) * if in_words { 16 } else { 1 };
+            // Stateless addresses count from what the header has of the thread's own place.
+            let base =
+                if surface == Surface::Stateless { self.dword(header, 5) & !0x3ff } else { 0 };
+            u64::from(base) + offset
+        };
+        let data = usize::from(message.second.unwrap_or(header + 1)) * 8;
+        Thread::check_registers(if write { data } else { 0 }, bytes as usize / 4)?;
+        Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), bytes as usize / 4)?;
+        for n in 0..bytes / 4 {
+            let at = address.wrapping_add(u64::from(4 * n));
+            if write {
+                let value = u64::from(self.word(data + n as usize));
+                reach.store(self, surface, at, 4, value)?;
+            } else if let Some(dst) = dst {
+                let value = reach.load(self, surface, at, 4)?;
+                self.set_word(usize::from(dst) * 8 + n as usize, value as u32);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whole registers between the thread's scratch and its registers.
+    pub(super) fn scratch_registers(
+        &mut self,
+        message: &Message,
+        lengths: Lengths,
+        (write, registers, offset): (bool, u8, u32),
+        dst: Option<u8>,
+    ) -> Result<()> {
+        // The header says where the thread's scratch is.
+        let base = self.dword(message.payload, 5) & !0x3ff;
+        if !lengths.header || base != SCRATCH_BASE {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!("a scratch message whose header has the scratch at {base:#x}"),
+            ));
+        }
+        let (start, size) = (offset as usize, usize::from(registers) * 32);
+        let have = self.scratch.len();
+        if start + size > have {
+            return Err(Fault::new(
+                FaultKind::OutOfBounds,
+                format!("{size} bytes at {start:#x} of the scratch, which has {have}"),
+            ));
+        }
+        let first =
+            if write { message.second.unwrap_or(message.payload + 1) } else { dst.unwrap_or(0) };
+        let registers = usize::from(first) * 32..usize::from(first) * 32 + size;
+        let registers = self.grf.get_mut(registers).ok_or_else(|| {
+            Fault::new(FaultKind::OutOfBounds, "a message beyond the last register")
+        })?;
+        if write {
+            self.scratch[start..start + size].copy_from_slice(registers);
+        } else {
+            registers.copy_from_slice(&self.scratch[start..start + size]);
+        }
+        Ok(())
+    }
+}
+
+fn integer_atomic(operation: u8, size: u32, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
+    let shift = 64 - 8 * size;
+    let signed = |v: u64| (v << shift) as i64 >> shift;
+    let new = match operation {
+        1 => old & a,
+        2 => old | a,
+        3 => old ^ a,
+        4 => a,
+        5 => old.wrapping_add(1),
+        6 | 15 => old.wrapping_sub(1),
+        7 => old.wrapping_add(a),
+        8 => old.wrapping_sub(a),
+        9 => a.wrapping_sub(old),
+        10 => {
+            if signed(a) > signed(old) {
+                a
+            } else {
+                old
+            }
+        }
+        11 => {
+            if signed(a) < signed(old) {
+                a
+            } else {
+                old
+            }
+        }
+        12 => old.max(a),
+        13 => old.min(a),
+        14 => {
+            if old == a {
+                b
+            } else {
+                old
+            }
+        }
+        n => return Err(Fault::unsupported(format!("atomic operation {n}"))),
+    };
+    Ok(new & u64::MAX >> shift)
+}
+
+fn float_atomic(operation: u8, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
+    let f = Format::F32;
+    Ok(match operation {
+        1 => float::max(f, old, a, NanRule::Number, false),
+        2 => float::min(f, old, a, NanRule::Number, false),
+        3 => {
+            if float::compare(f, old, a, false).is_some_and(core::cmp::Ordering::is_eq) {
+                b
+            } else {
+                old
+            }
+        }
+        4 => float::add(f, old, a, Mode::NEAREST),
+        n => return Err(Fault::unsupported(format!("atomic operation {n} of floats"))),
+    })
+}

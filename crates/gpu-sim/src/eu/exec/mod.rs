@@ -1,0 +1,450 @@
+//! Runs threads, one instruction at a time.
+//!
+//! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. What is not
+//! simulated: time, the pipeline and its scoreboard, caches, exceptions.
+
+mod alu;
+mod flow;
+mod memory;
+mod operands;
+mod setup;
+mod thread;
+
+use self::flow::channels;
+use self::memory::Reach;
+use self::thread::{GRF_BYTES, State, Thread};
+use super::Tracer;
+use super::decode::decode;
+use super::elf::Kernel;
+use super::generation::Generation;
+use super::inst::{Combine, Destination, Inst, Op};
+use super::message::{self, Action, Descriptor, Message};
+use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::launch::Statistics;
+use crate::memory::Segment;
+use std::rc::Rc;
+
+pub(super) use setup::run;
+
+/// Instructions of a thread before another one goes on.
+const TURN: u32 = 5_000;
+
+/// What all work-groups share.
+struct Machine<'a> {
+    generation: Generation,
+    kernel: &'a Kernel,
+    /// Decoded instructions, by address in units of 8 bytes.
+    code: Vec<Option<Rc<Inst>>>,
+    global: Segment,
+    bindings: Vec<(u32, u64)>,
+    budget: u64,
+    statistics: Statistics,
+    tracer: Option<&'a mut Tracer<'a>>,
+}
+
+/// A work-group.
+struct Group {
+    id: [u32; 3],
+    slm: Vec<u8>,
+    threads: Vec<Thread>,
+    /// Threads that have come to the barrier.
+    arrived: usize,
+}
+
+/// What comes after an instruction.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Go,
+    /// The thread cannot go on yet: the instruction is to be tried again.
+    Again,
+    End,
+}
+
+impl Machine<'_> {
+    fn inst(&mut self, address: u32) -> Result<Rc<Inst>> {
+        let slot = (address / 8) as usize;
+        if !address.is_multiple_of(8) || slot >= self.code.len() {
+            return Err(Fault::new(
+                FaultKind::OutOfBounds,
+                format!("the thread is at {address:#x}, where no code is"),
+            ));
+        }
+        if let Some(inst) = &self.code[slot] {
+            return Ok(inst.clone());
+        }
+        let inst = Rc::new(decode(self.generation, &self.kernel.code, address)?);
+        self.code[slot] = Some(inst.clone());
+        Ok(inst)
+    }
+
+    /// Runs a work-group to its end.
+    fn run_group(&mut self, group: &mut Group) -> Result<()> {
+        while group.threads.iter().any(|t| t.state != State::Done) {
+            let mut progress = false;
+            for n in 0..group.threads.len() {
+                if group.threads[n].state == State::Waiting
+                    && group.threads[n].notification_count() > 0
+                {
+                    group.threads[n].state = State::Ready;
+                }
+                if group.threads[n].state == State::Ready {
+                    progress = true;
+                    self.turn(group, n)?;
+                }
+            }
+            if !progress {
+                return Err(Fault::new(
+                    FaultKind::Deadlock,
+                    "threads wait at a barrier that the others never reach",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn turn(&mut self, group: &mut Group, n: usize) -> Result<()> {
+        for _ in 0..TURN {
+            group.threads[n].meet();
+            let (ip, item) = (group.threads[n].ip, group.threads[n].first_item);
+            let place = |op: Option<Op>| Place {
+                line: None,
+                function: Some(self.kernel.name.clone()),
+                instruction: Some(op.map_or(format!("{ip:#x}"), |op| format!("{ip:#x}: {op:?}"))),
+                block: Some(group.id),
+                thread: Some([item, 0, 0]),
+            };
+            let (early, group_id) = (place(None), group.id);
+            let inst = self.inst(ip).map_err(|f| f.at(early))?;
+            let late = || Place {
+                instruction: Some(format!("{ip:#x}: {:?}", inst.op)),
+                function: Some(self.kernel.name.clone()),
+                block: Some(group_id),
+                thread: Some([item, 0, 0]),
+                line: None,
+            };
+            if self.budget == 0 {
+                return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(late()));
+            }
+            self.budget -= 1;
+            let place = late();
+            let next = self.step(group, n, &inst).map_err(|f| f.at(place))?;
+            if next != Next::Again {
+                self.statistics.instructions += 1;
+            }
+            if let Some(tracer) = self.tracer.as_mut() {
+                let thread = &mut group.threads[n];
+                tracer(&trace_line(group_id, n, thread, &inst)?);
+            }
+            match next {
+                Next::Go => {}
+                Next::Again => {
+                    group.threads[n].state = State::Waiting;
+                    return Ok(());
+                }
+                Next::End => {
+                    group.threads[n].state = State::Done;
+                    self.release(group);
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, group: &mut Group, n: usize, inst: &Inst) -> Result<Next> {
+        let thread = &mut group.threads[n];
+        let predicate = thread.predicate(inst);
+        let enabled = thread.enabled(inst);
+        match inst.op {
+            Op::Nop => {}
+            Op::Illegal => {
+                return Err(Fault::new(FaultKind::Undefined, "an illegal instruction"));
+            }
+            Op::Wait | Op::Sync => {
+                // Of the functions of `sync`, only the barrier waits for other threads.
+                const BARRIER: u8 = 14;
+                if inst.op == Op::Wait || inst.function == BARRIER {
+                    if thread.notification_count() == 0 {
+                        return Ok(Next::Again);
+                    }
+                    thread.take_notification();
+                }
+            }
+            Op::Send => {
+                let message = inst.message.ok_or_else(|| Fault::unsupported("a message"))?;
+                let next = self.send(group, n, inst, &message, enabled & predicate)?;
+                group.threads[n].ip = inst.next();
+                return Ok(next);
+            }
+            Op::Jmpi
+            | Op::If
+            | Op::Else
+            | Op::Endif
+            | Op::While
+            | Op::Break
+            | Op::Cont
+            | Op::Halt
+            | Op::Goto
+            | Op::Join => {
+                let mask = (enabled & predicate) << inst.first;
+                let thread = &mut group.threads[n];
+                if let (Op::Jmpi, Some(distance)) = (inst.op, &inst.sources[0]) {
+                    // A distance in a register.
+                    let distance = operands::integer(thread, distance, 0, false)? as i64;
+                    let place = inst.targets.jip + distance;
+                    return thread.jump(inst, mask, place).map(|()| Next::Go);
+                }
+                return thread
+                    .branch(inst, mask, self.generation < Generation::Gen12, |address| {
+                        let end = self.inst(address)?;
+                        Ok(if end.op == Op::While { end.next() } else { address })
+                    })
+                    .map(|()| Next::Go);
+            }
+            Op::Smov => thread.scattered_move(inst, enabled & predicate)?,
+            _ => thread.arithmetic(inst, enabled, predicate)?,
+        }
+        group.threads[n].ip = inst.next();
+        Ok(Next::Go)
+    }
+
+    fn send(
+        &mut self,
+        group: &mut Group,
+        n: usize,
+        inst: &Inst,
+        message: &Message,
+        mask: u32,
+    ) -> Result<Next> {
+        let thread = &mut group.threads[n];
+        let descriptor = match message.descriptor {
+            Descriptor::Immediate(descriptor) => descriptor,
+            Descriptor::Address(word) => thread.address_dword(usize::from(word)),
+        };
+        let lengths = message::lengths(descriptor);
+        let action = message::action(self.generation, message.function, descriptor)?;
+        let end = usize::from(message.payload) + usize::from(lengths.payload);
+        if end > 128 {
+            return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
+        }
+        let dst = inst.dst.map(|d| d.register.number);
+        let mut reach = Reach {
+            global: &mut self.global,
+            slm: &mut group.slm,
+            statistics: &mut self.statistics,
+            bindings: &self.bindings,
+        };
+        match action {
+            Action::EndThread => {
+                if !message.ends_thread {
+                    return Err(Fault::unsupported("a message to the thread spawner"));
+                }
+                if message.payload < 112 {
+                    let first = message.payload;
+                    return Err(Fault::new(
+                        FaultKind::Undefined,
+                        format!("the last message comes from r{first}, not from r112 on"),
+                    ));
+                }
+                if thread.waiting != 0 {
+                    let places: Vec<String> = channels(thread.waiting)
+                        .map(|c| format!("{c} at {:#x}", thread.places[c]))
+                        .collect();
+                    return Err(Fault::new(
+                        FaultKind::Undefined,
+                        format!("the thread ends while channels wait: {}", places.join(", ")),
+                    ));
+                }
+                return Ok(Next::End);
+            }
+            Action::Barrier => {
+                group.arrived += 1;
+                self.release(group);
+            }
+            Action::Fence => {}
+            _ if mask == 0 => {}
+            Action::Gather(gather) => {
+                thread.gather(&mut reach, message, lengths, gather, mask, dst)?;
+            }
+            Action::Atomic(atomic) => {
+                thread.atomic(&mut reach, message, lengths, atomic, mask, dst)?;
+            }
+            Action::Block { surface, write, bytes, in_words } => {
+                thread.block(
+                    &mut reach,
+                    message,
+                    lengths,
+                    (surface, write, bytes, in_words),
+                    dst,
+                )?;
+            }
+            Action::Scratch { write, registers, offset } => {
+                let what = (write, registers, offset);
+                thread.scratch_registers(message, lengths, what, dst)?;
+            }
+        }
+        if message.ends_thread {
+            return Err(Fault::unsupported("a last message that is not to the thread spawner"));
+        }
+        Ok(Next::Go)
+    }
+
+    /// Opens the barrier if all threads have come that are still there.
+    fn release(&mut self, group: &mut Group) {
+        let alive = group.threads.iter().filter(|t| t.state != State::Done).count();
+        if group.arrived > 0 && group.arrived >= alive {
+            group.arrived = 0;
+            self.statistics.barriers += 1;
+            group.threads.iter_mut().for_each(Thread::notify);
+        }
+    }
+}
+
+impl Thread {
+    /// The channels of an instruction that are on, from its own first channel.
+    fn enabled(&self, inst: &Inst) -> u32 {
+        let all = u32::MAX >> (32 - u32::from(inst.exec));
+        if inst.no_mask { all } else { self.active >> inst.first & all }
+    }
+
+    /// The channels for which the predicate holds.
+    fn predicate(&self, inst: &Inst) -> u32 {
+        let Some(predicate) = inst.predicate else { return u32::MAX };
+        let (own, other) = self.flags_of(inst);
+        let bit = |bits: u64, n: u32| bits >> n & 1 == 1;
+        let group = |size: u8, n: u32| {
+            let start = n / u32::from(size) * u32::from(size);
+            let mask = u64::MAX >> (64 - u32::from(size));
+            (own >> start & mask, mask)
+        };
+        let holds = |n: u32| match predicate.combine {
+            Combine::Own => bit(own, n),
+            Combine::AnyVertical => bit(own | other, n),
+            Combine::AllVertical => bit(own & other, n),
+            Combine::Any(size) => group(size, n).0 != 0,
+            Combine::All(size) => {
+                let (bits, mask) = group(size, n);
+                bits == mask
+            }
+        };
+        (0..u32::from(inst.exec)).filter(|&n| holds(n) != predicate.inverse).map(|n| 1 << n).sum()
+    }
+
+    /// The bits of the instruction's flag from its first channel on, and those of the flag beside it.
+    fn flags_of(&self, inst: &Inst) -> (u64, u64) {
+        let all = self.flag_bits();
+        let at = u32::from(inst.flag) * 16 + u32::from(inst.first);
+        (all >> at, all >> ((at + 32) % 64))
+    }
+
+    fn arithmetic(&mut self, inst: &Inst, enabled: u32, predicate: u32) -> Result<()> {
+        let Some(dst) = inst.dst else {
+            return Err(Fault::unsupported(format!("{:?} without a destination", inst.op)));
+        };
+        // The predicate of `sel` chooses; that of others switches channels off.
+        let chooses = inst.op == Op::Sel && inst.condition.is_none();
+        let mask = if chooses { enabled } else { enabled & predicate };
+        // An instruction works on the first register of its destination before the second: sources that lie there are
+        // overwritten by then.
+        let distance = u32::from(dst.stride) * dst.ty.bytes();
+        let split = if Thread::is_null(dst.register) || dst.register.indirect.is_some() {
+            u32::from(inst.exec)
+        } else {
+            (GRF_BYTES as u32 - u32::from(dst.register.sub)).div_ceil(distance)
+        };
+        let first = u32::MAX.checked_shr(32u32.saturating_sub(split)).unwrap_or(0);
+        self.compute_channels(inst, &dst, mask & first, predicate)?;
+        self.compute_channels(inst, &dst, mask & !first, predicate)
+    }
+
+    /// Reads the sources of some channels, then writes their results.
+    fn compute_channels(
+        &mut self,
+        inst: &Inst,
+        dst: &Destination,
+        mask: u32,
+        predicate: u32,
+    ) -> Result<()> {
+        let mut results = [const { None }; 32];
+        for n in channels(mask) {
+            results[n] = Some(alu::compute(self, inst, n, predicate >> n & 1 == 1)?);
+        }
+        let accumulator = Thread::accumulator(dst.register);
+        for (n, result) in results.iter().enumerate() {
+            let Some(result) = result else { continue };
+            operands::write(self, dst, n, result.bits)?;
+            if let Some(number) = accumulator {
+                let distance = usize::from(dst.stride) * dst.ty.bytes() as usize;
+                let at = usize::from(dst.register.sub) + n * distance;
+                self.set_wide(number * 8 + at / 4, result.wide);
+            } else if inst.write_accumulator {
+                // Each channel its own, from the first accumulator on, whatever the channel group is.
+                self.set_wide(n, result.wide);
+                self.show_wide(n)?;
+            }
+            if let Some(flag) = result.flag {
+                let bit = u32::from(inst.flag) * 16 + u32::from(inst.first) + n as u32;
+                self.set_flag(bit % 64, flag);
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves the channels that the second source names.
+    fn scattered_move(&mut self, inst: &Inst, mask: u32) -> Result<()> {
+        let (Some(dst), [Some(source), Some(chosen), _]) = (inst.dst, inst.sources) else {
+            return Err(Fault::unsupported("a scattered move without its operands"));
+        };
+        if source.ty != dst.ty {
+            return Err(Fault::unsupported("a scattered move that converts"));
+        }
+        let chosen = operands::bits(self, &chosen, 0)? as u32;
+        for channel in channels(mask & chosen) {
+            let value = operands::bits(self, &source, channel)?;
+            operands::write(self, &dst, channel, value)?;
+        }
+        Ok(())
+    }
+
+    /// An accumulator keeps more bits of an integer than its register shows.
+    fn set_wide(&mut self, at: usize, value: i128) {
+        if let Some(room) = self.wide.get_mut(at) {
+            *room = value;
+        }
+    }
+
+    /// Makes the visible bits of a channel's accumulator those of the whole.
+    fn show_wide(&mut self, n: usize) -> Result<()> {
+        use super::inst::{File, Register};
+        let register = Register { file: File::Arf, number: 0x20, sub: 0, indirect: None };
+        let value = self.wide[n] as u32;
+        self.write(register, 4 * n as i64, 4, u64::from(value))
+    }
+}
+
+/// A line of a trace: the instruction, the channels, and the first doublewords of what it wrote.
+fn trace_line(group: [u32; 3], n: usize, thread: &mut Thread, inst: &Inst) -> Result<String> {
+    let mut line = format!(
+        "{group:?} {n} {:#06x} {:?} ({}|M{}) ",
+        inst.address, inst.op, inst.exec, inst.first
+    );
+    line += &format!("active {:#010x}", thread.active);
+    if let Some(dst) = inst.dst.filter(|d| !Thread::is_null(d.register)) {
+        let base = i64::from(dst.register.sub) & !3;
+        let words: Vec<String> = (0..4)
+            .filter_map(|w| thread.read(dst.register, base + 4 * w, 4).ok())
+            .map(|w| format!("{w:08x}"))
+            .collect();
+        line += &format!(
+            " {:?}{}.{} = {}",
+            dst.register.file,
+            dst.register.number,
+            base,
+            words.join(" ")
+        );
+    }
+    if inst.condition.is_some() {
+        line += &format!(" flags {:#018x}", thread.flag_bits());
+    }
+    Ok(line)
+}

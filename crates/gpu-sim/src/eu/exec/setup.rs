@@ -1,0 +1,257 @@
+//! What a driver does: buffers, the thread payload, the grid.
+
+use super::thread::{GRF_BYTES, Thread};
+use super::{Group, Machine};
+use crate::eu::elf::{Argument, Kernel};
+use crate::eu::generation::Generation;
+use crate::eu::{Options, Tracer};
+use crate::fault::{Fault, Place, Result};
+use crate::launch::{Arg, Launch, Outcome, Statistics};
+use crate::memory::{Contents, Segment, Space};
+
+/// Where a thread's scratch begins in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
+pub(super) const SCRATCH_BASE: u32 = 0x0004_0000;
+/// The largest work-group.
+const MAX_ITEMS: u64 = 1024;
+/// The largest shared local memory of a work-group.
+const MAX_SLM: u64 = 64 * 1024;
+
+/// Runs a kernel.
+pub(in crate::eu) fn run<'a>(
+    generation: Generation,
+    kernel: &'a Kernel,
+    launch: &Launch,
+    options: &'a Options,
+    tracer: Option<&'a mut Tracer<'a>>,
+) -> Result<Outcome> {
+    check(kernel, launch)?;
+    let mut global = Segment::new(Space::Global, false);
+    let mut buffers = launch.materialise()?;
+    let mut addresses = Vec::new();
+    for buffer in &buffers {
+        let contents = Contents::Bytes(buffer.bytes.clone());
+        let size = buffer.bytes.len() as u64;
+        addresses.push(global.allocate(buffer.name.clone(), size, 4096, contents)?);
+    }
+    let threads = launch.block_size().div_ceil(u64::from(kernel.simd));
+    let private = match kernel.private_bytes {
+        0 => 0,
+        bytes => global.allocate(
+            "private memory",
+            u64::from(bytes) * threads,
+            4096,
+            Contents::Undefined,
+        )?,
+    };
+    let (cross_thread, slm_bytes) = cross_thread_data(kernel, launch, &addresses, private)?;
+    let mut machine = Machine {
+        generation,
+        kernel,
+        code: vec![None; kernel.code.len().div_ceil(8)],
+        global,
+        bindings: bindings(kernel, launch, &addresses)?,
+        budget: options.max_instructions,
+        statistics: Statistics::default(),
+        tracer,
+    };
+    let [gx, gy, gz] = launch.grid;
+    for z in 0..gz {
+        for y in 0..gy {
+            for x in 0..gx {
+                let id = [x, y, z];
+                let mut group = start(kernel, launch, id, &cross_thread, slm_bytes)?;
+                machine
+                    .run_group(&mut group)
+                    .map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+            }
+        }
+    }
+    for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
+        let size = buffer.bytes.len() as u64;
+        buffer.bytes = machine.global.load_bytes(address, size)?.to_vec();
+    }
+    Ok(Outcome { buffers, output: String::new(), statistics: machine.statistics })
+}
+
+fn check(kernel: &Kernel, launch: &Launch) -> Result<()> {
+    if kernel.relocated {
+        return Err(Fault::unsupported("code that has to be linked (calls of functions)"));
+    }
+    let items = launch.block_size();
+    if items == 0 || items > MAX_ITEMS {
+        return Err(Fault::input(format!("{items} work-items in a work-group: 1 to {MAX_ITEMS}")));
+    }
+    if let Some(size) = kernel.required_work_group
+        && size != launch.block
+        && size != [0; 3]
+    {
+        let have = launch.block;
+        return Err(Fault::input(format!(
+            "the kernel needs work-groups of {size:?}, not {have:?}"
+        )));
+    }
+    Ok(())
+}
+
+/// Which buffers the numbers of the binding table stand for.
+fn bindings(kernel: &Kernel, launch: &Launch, addresses: &[u64]) -> Result<Vec<(u32, u64)>> {
+    let given = launch.parameters(addresses, 0)?;
+    let address = |index: u32| -> Option<u64> {
+        let bytes = given.get(index as usize)?;
+        Some(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?))
+    };
+    let all = kernel.bindings.iter();
+    Ok(all.filter_map(|&(number, index)| Some((number, address(index)?))).collect())
+}
+
+/// The cross-thread data, and the bytes of shared local memory.
+fn cross_thread_data(
+    kernel: &Kernel,
+    launch: &Launch,
+    addresses: &[u64],
+    private: u64,
+) -> Result<(Vec<u8>, u64)> {
+    let given = launch.parameters(addresses, 0)?;
+    let end = kernel.arguments.iter().map(|a| u64::from(a.offset) + u64::from(a.size)).max();
+    let size = (end.unwrap_or(0) as usize).next_multiple_of(GRF_BYTES);
+    if size > 120 * GRF_BYTES {
+        return Err(Fault::input(format!("{size} bytes of arguments")));
+    }
+    let mut bytes = vec![0; size];
+    // Local parameters are counted from 0; the kernel itself adds what it has of a known size.
+    let mut local = 0u64;
+    let mut seen = vec![false; given.len()];
+    let mut arguments: Vec<&Argument> = kernel.arguments.iter().collect();
+    arguments.sort_by_key(|a| a.index);
+    for argument in arguments {
+        let room = argument.offset as usize..(argument.offset + argument.size) as usize;
+        let value = match argument.index {
+            Some(index) => {
+                let data = given.get(index as usize).ok_or_else(|| {
+                    Fault::input(format!("the kernel has a parameter {index}, the launch has not"))
+                })?;
+                seen[index as usize] = true;
+                explicit(argument, data, &launch.args[index as usize], &mut local)?
+            }
+            None => implicit(argument, launch, private)?,
+        };
+        let room = &mut bytes[room];
+        let count = room.len().min(value.len());
+        room[..count].copy_from_slice(&value[..count]);
+    }
+    let used = seen.iter().rposition(|&s| s).map_or(0, |n| n + 1);
+    if used > given.len() {
+        return Err(Fault::input("more arguments than parameters"));
+    }
+    let slm = u64::from(kernel.slm_bytes) + local + launch.shared_bytes;
+    if slm > MAX_SLM {
+        return Err(Fault::input(format!("{slm} bytes of shared local memory, at most {MAX_SLM}")));
+    }
+    Ok((bytes, slm))
+}
+
+/// The bytes of a parameter's place.
+fn explicit(argument: &Argument, data: &[u8], arg: &Arg, local: &mut u64) -> Result<Vec<u8>> {
+    if argument.slm {
+        let &Arg::Local(size) = arg else {
+            return Err(Fault::input("a local parameter needs an argument `local`"));
+        };
+        let align = u64::from(argument.slm_alignment.max(1));
+        let at = local.next_multiple_of(align);
+        *local = at + size;
+        return Ok(at.to_le_bytes().to_vec());
+    }
+    match argument.kind.as_str() {
+        "arg_bypointer" | "buffer_address" => Ok(data.to_vec()),
+        // Surfaces begin at the buffers here.
+        "buffer_offset" => Ok(vec![0; 8]),
+        "buffer_size" => Err(Fault::unsupported("the size of a buffer as an argument")),
+        "arg_byvalue" => {
+            let start = argument.source_offset as usize;
+            let end = start + argument.size as usize;
+            let piece = data.get(start..end.min(data.len())).ok_or_else(|| {
+                Fault::input(format!("bytes {start} to {end} of an argument of {}", data.len()))
+            })?;
+            Ok(piece.to_vec())
+        }
+        kind => Err(Fault::unsupported(format!("arguments of the kind {kind}"))),
+    }
+}
+
+/// The bytes of a value that the driver adds.
+fn implicit(argument: &Argument, launch: &Launch, private: u64) -> Result<Vec<u8>> {
+    let [grid, block] = [launch.grid, launch.block];
+    let words: [u32; 3] = match argument.kind.as_str() {
+        "private_base_stateless" => [private as u32, (private >> 32) as u32, 0],
+        "global_id_offset" => [0; 3],
+        "local_size" | "enqueued_local_size" => block,
+        "group_count" => grid,
+        "global_size" => core::array::from_fn(|n| grid[n].wrapping_mul(block[n])),
+        "work_dimensions" => {
+            let used = |n: usize| grid[n] * block[n] > 1;
+            [if used(2) { 3 } else { 1 + u32::from(used(1)) }, 0, 0]
+        }
+        kind => return Err(Fault::unsupported(format!("arguments of the kind {kind}"))),
+    };
+    Ok(words.iter().flat_map(|w| w.to_le_bytes()).collect())
+}
+
+/// The threads of a work-group with their payload.
+fn start(
+    kernel: &Kernel,
+    launch: &Launch,
+    id: [u32; 3],
+    cross_thread: &[u8],
+    slm: u64,
+) -> Result<Group> {
+    let items = launch.block_size() as u32;
+    let threads = (0..items.div_ceil(kernel.simd)).map(|n| {
+        let first = n * kernel.simd;
+        let count = (items - first).min(kernel.simd);
+        let mut thread = Thread::new(u32::MAX >> (32 - count), first, kernel.scratch_bytes);
+        header(&mut thread, id, n);
+        local_ids(&mut thread, kernel, launch.block, first, items)?;
+        let at = GRF_BYTES + kernel.per_thread_bytes as usize;
+        let room = thread.grf.get_mut(at..at + cross_thread.len());
+        let room =
+            room.ok_or_else(|| Fault::input("the arguments do not fit into the registers"))?;
+        room.copy_from_slice(cross_thread);
+        Ok(thread)
+    });
+    let threads = threads.collect::<Result<Vec<_>>>()?;
+    Ok(Group { id, slm: vec![0xcd; slm as usize], threads, arrived: 0 })
+}
+
+/// `r0`. The low bits of `r0.5` number the threads that run at the same time: those of a work-group here.
+fn header(thread: &mut Thread, [x, y, z]: [u32; 3], number: u32) {
+    let words = [0, x, 0, 0, 0, SCRATCH_BASE | number, y, z];
+    for (n, word) in words.into_iter().enumerate() {
+        thread.set_dword(0, n, word);
+    }
+}
+
+/// Local ids: an array of words for each dimension that the kernel has.
+fn local_ids(
+    thread: &mut Thread,
+    kernel: &Kernel,
+    block: [u32; 3],
+    first: u32,
+    items: u32,
+) -> Result<()> {
+    let per_dimension = (kernel.simd as usize * 2).next_multiple_of(GRF_BYTES);
+    let dimensions = kernel.per_thread_bytes as usize / per_dimension;
+    if dimensions > 3 {
+        return Err(Fault::input("more than three local ids"));
+    }
+    for lane in 0..kernel.simd.min(items - first) {
+        let item = first + lane;
+        let id = [item % block[0], item / block[0] % block[1], item / (block[0] * block[1])];
+        for (dimension, value) in id.into_iter().enumerate().take(dimensions) {
+            let at = GRF_BYTES + dimension * per_dimension + 2 * lane as usize;
+            let room = thread.grf.get_mut(at..at + 2);
+            let room = room.ok_or_else(|| Fault::input("local ids beyond the registers"))?;
+            room.copy_from_slice(&(value as u16).to_le_bytes());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! A simulator of Intel GPUs: reads a zebin and runs its kernels on execution units (EUs), instruction by instruction.
+//!
+//! It knows nothing of the code that wrote the file: the places of fields are written down in `decode`, compacted instructions
+//! are expanded by tables of their own (`tables/compaction.txt`), messages are taken apart in `message`, and what instructions
+//! compute is in `exec`. Binaries of Intel's compiler run as well, and are what it was tried on first.
+//!
+//! The way of a kernel: `elf` reads the code and the description of the arguments, `exec::setup` makes the thread payload as the
+//! driver does, and `exec` runs the threads of a work-group in turns.
+//!
+//! Channels have an address of their own each, as in the hardware: those that a branch sends elsewhere wait there, and go on when
+//! the thread comes by. A thread that ends while channels wait is an error of the program (a wrong JIP).
+
+mod bits;
+mod compaction;
+mod decode;
+mod elf;
+mod exec;
+mod generation;
+mod info;
+mod inst;
+mod message;
+#[cfg(test)]
+mod tests;
+
+pub use generation::Generation;
+
+use crate::fault::{Fault, Result};
+use crate::launch::{Launch, Outcome};
+
+/// Takes the lines of a trace.
+pub type Tracer<'a> = dyn FnMut(&str) + 'a;
+
+/// How long a run may last.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Instructions (counted per thread) after which a run is given up.
+    pub max_instructions: u64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { max_instructions: 200_000_000 }
+    }
+}
+
+/// A zebin ready to run.
+#[derive(Clone, Debug)]
+pub struct Module {
+    zebin: elf::Zebin,
+}
+
+impl Module {
+    /// Reads the bytes of a zebin.
+    ///
+    /// # Errors
+    /// The bytes are not a zebin for a generation that is simulated.
+    pub fn parse(bytes: &[u8]) -> Result<Module> {
+        Ok(Module { zebin: elf::Zebin::parse(bytes)? })
+    }
+
+    /// The generation it is for.
+    pub fn generation(&self) -> Generation {
+        self.zebin.generation
+    }
+
+    /// Names of the kernels, in the order of the file.
+    pub fn kernels(&self) -> Vec<&str> {
+        self.zebin.kernels.iter().map(|k| k.name.as_str()).collect()
+    }
+
+    /// Work-items of a hardware thread of a kernel.
+    pub fn simd(&self, kernel: &str) -> Option<u32> {
+        self.zebin.kernels.iter().find(|k| k.name == kernel).map(|k| k.simd)
+    }
+
+    /// Runs a kernel to its end and returns the buffers' final contents.
+    ///
+    /// # Errors
+    /// A [`Fault`]: the launch does not fit, or the program does what it must not do.
+    pub fn run(&self, launch: &Launch, options: &Options) -> Result<Outcome> {
+        exec::run(self.zebin.generation, self.kernel(launch)?, launch, options, None)
+    }
+
+    /// Like [`Module::run`], and gives each executed instruction to `tracer`.
+    ///
+    /// # Errors
+    /// As [`Module::run`].
+    pub fn trace<'a>(
+        &'a self,
+        launch: &Launch,
+        options: &'a Options,
+        tracer: &'a mut Tracer<'a>,
+    ) -> Result<Outcome> {
+        exec::run(self.zebin.generation, self.kernel(launch)?, launch, options, Some(tracer))
+    }
+
+    fn kernel(&self, launch: &Launch) -> Result<&elf::Kernel> {
+        self.zebin.kernels.iter().find(|k| k.name == launch.kernel).ok_or_else(|| {
+            let known = self.kernels().join(", ");
+            Fault::input(format!("there is no kernel `{}` (kernels: {known})", launch.kernel))
+        })
+    }
+}

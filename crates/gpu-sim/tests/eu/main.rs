@@ -1,0 +1,154 @@
+//! The EU simulator on binaries of Intel's compiler: kernels of every kind, with results that are known.
+
+mod cases;
+
+use cases::Case;
+use gpu_sim::eu::{Module, Options};
+use gpu_sim::launch::{Outcome, first_difference};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The largest kernel has some 50,000 instructions.
+const OPTIONS: Options = Options { max_instructions: 2_000_000 };
+
+fn golden(name: &str) -> Vec<u8> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu/golden").join(name);
+    std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// What is wrong with a kernel's results, if anything.
+fn check(module: &Module, case: &Case) -> Result<(), String> {
+    let name = &case.launch.kernel;
+    let found = module.run(&case.launch, &OPTIONS).map_err(|e| format!("{name}: {e}"))?;
+    let mut expected = Outcome { buffers: found.buffers.clone(), ..Outcome::default() };
+    assert_eq!(expected.buffers.len(), case.expected.len(), "{name}");
+    for (buffer, bytes) in expected.buffers.iter_mut().zip(&case.expected) {
+        assert_eq!(buffer.bytes.len(), bytes.len(), "{name}");
+        buffer.bytes.clone_from(bytes);
+    }
+    match first_difference(&expected, &found, case.launch.tolerance) {
+        Some(difference) => Err(format!("{name}: {difference}")),
+        None => Ok(()),
+    }
+}
+
+fn check_all(name: &str, zebin: &[u8], cases: &[Case]) {
+    let module = Module::parse(zebin).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let wrong: Vec<String> = cases.iter().filter_map(|case| check(&module, case).err()).collect();
+    assert!(wrong.is_empty(), "{name}, {} of {}:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+}
+
+#[test]
+fn kernels_of_gen9() {
+    check_all("skl", &golden("kernels-skl.zebin"), &cases::all());
+    check_all("skl", &golden("doubles-skl.zebin"), &[cases::doubles()]);
+}
+
+#[test]
+fn kernels_of_gen12() {
+    check_all("tgllp", &golden("kernels-tgllp.zebin"), &cases::all());
+}
+
+/// `ocloc`, if it is there.
+///
+/// # Panics
+/// With `CI=true`, where it is missing.
+fn ocloc() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path).map(|dir| dir.join("ocloc")).find(|p| p.is_file());
+    if found.is_none() {
+        let message = "needs ocloc (Debian's intel-opencl-icd)";
+        assert!(std::env::var("CI").is_err(), "{message}");
+        #[allow(clippy::print_stderr, reason = "a test says why it is skipped")]
+        {
+            eprintln!("skipped: {message}");
+        }
+    }
+    found
+}
+
+/// Compiles a source of this folder.
+fn compile(ocloc: &Path, source: &str, device: &str, options: &str) -> Vec<u8> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu");
+    let out = std::env::temp_dir().join(format!("lanelift-eu-{}-{device}", std::process::id()));
+    std::fs::create_dir_all(&out).expect("a temporary folder");
+    let output = Command::new("sh")
+        .args(["-c", "ulimit -v 6000000; exec timeout 120 \"$@\"", "sh"])
+        .arg(ocloc)
+        .args(["compile", "-file", source, "-device", device, "--format", "zebin", "-exclude_ir"])
+        .args(["-options", options, "-output_no_suffix", "-output", "k.zebin", "-out_dir"])
+        .arg(&out)
+        .current_dir(folder)
+        .output()
+        .expect("ocloc starts");
+    let bytes = std::fs::read(out.join("k.zebin"));
+    let _ = std::fs::remove_dir_all(&out);
+    bytes.unwrap_or_else(|e| {
+        panic!("{source} for {device}: {e}\n{}", String::from_utf8_lossy(&output.stdout))
+    })
+}
+
+/// Other code of the same kernels: another device, without optimisation, other widths.
+#[test]
+fn kernels_of_other_devices_and_options() {
+    let Some(ocloc) = ocloc() else { return };
+    const DEBUG: &str = "-cl-opt-disable";
+    // 64-bit addresses everywhere, no binding table.
+    const LARGE: &str = "-cl-intel-greater-than-4GB-buffer-required";
+    let runs = [
+        ("bdw", ""),
+        ("bdw", LARGE),
+        ("skl", DEBUG),
+        ("skl", LARGE),
+        ("tgllp", DEBUG),
+        ("tgllp", LARGE),
+        ("dg1", ""),
+    ];
+    for (device, options) in runs {
+        let name = format!("{device} {options}");
+        let mut cases = cases::all();
+        if options == DEBUG {
+            // The compiler's own mistake (IGC 1.0.12504): it tests the overflow of `a - b` by the signs of `a + b`. The others
+            // call functions for their barriers and have to be linked.
+            let left_out = ["shorts", "reduce", "histogram", "transpose", "scan"];
+            cases.retain(|case| !left_out.contains(&case.launch.kernel.as_str()));
+        }
+        check_all(&name, &compile(&ocloc, "kernels.cl", device, options), &cases);
+        if matches!(device, "bdw" | "skl") {
+            check_all(&name, &compile(&ocloc, "doubles.cl", device, options), &[cases::doubles()]);
+        }
+    }
+}
+
+/// Whatever the bytes are, there is an answer.
+#[test]
+fn spoilt_files_are_refused_or_run() {
+    let cases = cases::all();
+    let mut state = 1u64;
+    let mut draw = |below: usize| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let mut answers = [0; 3];
+    for file in ["kernels-skl.zebin", "kernels-tgllp.zebin"] {
+        let good = golden(file);
+        for round in 0..800 {
+            let mut bytes = good.clone();
+            // Mostly the code, which comes first.
+            let end = if round % 8 == 0 { bytes.len() } else { bytes.len() / 3 };
+            for _ in 0..1 + draw(100) {
+                let at = draw(end - 64) + 64;
+                bytes[at] ^= 1 << draw(8);
+            }
+            let Ok(module) = Module::parse(&bytes) else {
+                answers[0] += 1;
+                continue;
+            };
+            let case = &cases[draw(cases.len())];
+            let options = Options { max_instructions: 20_000 };
+            answers[if module.run(&case.launch, &options).is_ok() { 1 } else { 2 }] += 1;
+        }
+    }
+    assert!(answers.iter().all(|&n| n > 20), "{answers:?}");
+}

@@ -1,0 +1,128 @@
+//! What the instructions do to virtual registers as wholes: which values live on, and which writes keep something.
+//!
+//! A register is live where some of it may be read later ([`Liveness`]) and may have been written before: what was never
+//! written is nobody's value. A write that leaves a part of what was there, by its place, its mask or its predicate, keeps
+//! the old value if that part is live behind it.
+
+use cranelift_entity::SecondaryMap;
+use ir::map::Map;
+use smallvec::SmallVec;
+
+use crate::eu::{Block, Function, Inst, InstData, Op, VReg};
+use crate::passes::liveness::{
+    Liveness, Mask, for_each_read_mask, for_each_write_mask, written_before,
+};
+
+/// Registers of virtual registers.
+pub(crate) type Masks = SmallVec<[(VReg, Mask); 2]>;
+
+/// Facts about all instructions of a function as it was.
+pub(crate) struct Facts {
+    live: Liveness,
+    written: SecondaryMap<Block, Map<VReg, Mask>>,
+    kept: SecondaryMap<Inst, Masks>,
+    /// Registers that are read and not live behind the instruction.
+    dying: SecondaryMap<Inst, Masks>,
+    /// Registers that are read though nothing was ever written to them.
+    undefined: SecondaryMap<Inst, Masks>,
+}
+
+impl Facts {
+    pub(crate) fn new(func: &Function) -> Self {
+        let live = Liveness::new(func);
+        let mut facts = Self {
+            written: written_before(func, &live),
+            live,
+            kept: SecondaryMap::new(),
+            dying: SecondaryMap::new(),
+            undefined: SecondaryMap::new(),
+        };
+        for &block in &func.layout {
+            facts.visit(func, block);
+        }
+        facts
+    }
+
+    fn visit(&mut self, func: &Function, block: Block) {
+        // Down: what was written before. Up: what is live behind.
+        let mut written = self.written[block].clone();
+        let mut before: Vec<Masks> = Vec::with_capacity(func.blocks[block].insts.len());
+        for &inst in &func.blocks[block].insts {
+            let data = &func.insts[inst];
+            let mut masks = Masks::new();
+            let mut undefined = Masks::new();
+            for_each_read_mask(func, data, |reg, _| {
+                if written.get(&reg).is_none_or(|&mask| mask == 0) {
+                    undefined.push((reg, 1));
+                }
+            });
+            for_each_write_mask(func, data, |reg, _| {
+                masks.push((reg, written.get(&reg).copied().unwrap_or(0)));
+            });
+            self.undefined[inst] = undefined;
+            before.push(masks);
+            for_each_write_mask(func, data, |reg, mask| {
+                if data.op == Op::Undef {
+                    written.remove(&reg);
+                } else {
+                    *written.get_or_default(reg) |= mask;
+                }
+            });
+        }
+        let mut live = self.live.live_out(block).clone();
+        for (&inst, before) in func.blocks[block].insts.iter().zip(before).rev() {
+            let data = &func.insts[inst];
+            let after = |reg: VReg| live.get(&reg).copied().unwrap_or(0);
+            let mut kept: Masks =
+                before.into_iter().map(|(reg, old)| (reg, old & after(reg))).collect();
+            self.live.for_each_kill(func, data, |reg, mask| {
+                kept.iter_mut().filter(|k| k.0 == reg).for_each(|k| k.1 &= !mask);
+            });
+            kept.retain(|k| k.1 != 0);
+            let mut dying = Masks::new();
+            for_each_read_mask(func, data, |reg, mask| {
+                if after(reg) == 0 {
+                    dying.push((reg, mask));
+                }
+            });
+            self.kept[inst] = kept;
+            self.dying[inst] = dying;
+            self.live.step(func, inst, &mut live);
+        }
+    }
+
+    /// The registers of what an instruction writes whose old contents live on, beyond those that it replaces.
+    pub(crate) fn kept(&self, inst: Inst, reg: VReg) -> Mask {
+        self.kept[inst].iter().find(|k| k.0 == reg).map_or(0, |k| k.1)
+    }
+
+    /// Whether an instruction is the last to look at a register.
+    pub(crate) fn dies(&self, inst: Inst, reg: VReg) -> bool {
+        self.dying[inst].iter().any(|d| d.0 == reg)
+    }
+
+    /// Whether nothing was written to a register that an instruction reads.
+    pub(crate) fn is_undefined(&self, inst: Inst, reg: VReg) -> bool {
+        self.undefined[inst].iter().any(|u| u.0 == reg)
+    }
+
+    /// The registers that hold values where a block begins, in order.
+    pub(crate) fn live_in(&self, block: Block) -> impl Iterator<Item = VReg> + '_ {
+        let written = &self.written[block];
+        self.live.live_in(block).sorted().filter_map(|(&reg, &mask)| {
+            (mask & written.get(&reg).copied().unwrap_or(0) != 0).then_some(reg)
+        })
+    }
+
+    /// Whether a register holds a value where a block begins.
+    pub(crate) fn is_live_in(&self, block: Block, reg: VReg) -> bool {
+        let mask = |map: &Map<VReg, Mask>| map.get(&reg).copied().unwrap_or(0);
+        mask(self.live.live_in(block)) & mask(&self.written[block]) != 0
+    }
+}
+
+/// Calls `f` with every virtual register of an instruction, and whether it is written.
+pub(crate) fn for_each_register(func: &Function, data: &InstData, mut f: impl FnMut(VReg, bool)) {
+    for_each_read_mask(func, data, |reg, _| f(reg, false));
+    for_each_write_mask(func, data, |reg, _| f(reg, true));
+}

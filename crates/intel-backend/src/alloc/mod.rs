@@ -1,0 +1,182 @@
+//! Register allocation: virtual registers become physical.
+//!
+//! The shared allocator (`regalloc-abi`) does the work on a *skeleton* of the function, a machine function in SSA
+//! form that knows of each instruction only which registers it reads and writes. What it decides is written back; the copies
+//! and exchanges that it inserts are moves and exclusive ors of whole registers with NoMask.
+//!
+//! Where there are not registers enough, some are spilled before (`spill`), to scratch memory or, flags, to general
+//! registers.
+//!
+//! Channels wait for each other at addresses, so that no edge of the EU's graph to a meeting point can have a block of its own. The
+//! allocator runs in its mode for such machines (`Allocator::run_rigid`), in which edges agree on places.
+
+mod facts;
+mod physical;
+mod ready;
+mod skeleton;
+mod spill;
+mod target;
+mod write_back;
+
+use cranelift_entity::EntitySet;
+use ir::diagnostic::Diagnostic;
+use ir::machine::PReg;
+use ir::pass::{Change, Pass, PassCx};
+use regalloc_abi::{Allocator, Environment};
+use rp_tracker::{FunctionPressure, KindDesc, PressureModel};
+
+use crate::device::{FIRST_EOT_GRF, GRF_COUNT, Generation};
+use crate::eu::{Function, Stage};
+use crate::passes::eu_pass;
+use skeleton::{Skeleton, build, home};
+use spill::Limits;
+use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
+
+/// Allocates registers.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Allocate;
+
+eu_pass!(
+    Allocate,
+    "eu-regalloc",
+    "Gives virtual registers physical ones.",
+    "A legal function without phis; afterwards it is allocated."
+);
+
+impl Pass<Function> for Allocate {
+    fn run(
+        &mut self,
+        func: &mut Function,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        if func.stage == Stage::Allocated {
+            return Ok(Change::Unchanged);
+        }
+        let statistics = allocate(func, GRF_COUNT)?;
+        cx.stat("copies", u64::from(statistics.copies));
+        cx.stat("registers spilled", u64::from(statistics.spilled));
+        cx.stat("spill loads", u64::from(statistics.loads));
+        cx.stat("spill stores", u64::from(statistics.stores));
+        Ok(Change::Changed)
+    }
+}
+
+/// Figures about an allocation.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Statistics {
+    /// Copies and exchanges of registers.
+    pub copies: u32,
+    /// Virtual registers that are spilled.
+    pub spilled: u32,
+    /// Messages and moves that read what is spilled.
+    pub loads: u32,
+    /// Messages and moves that write it.
+    pub stores: u32,
+}
+
+/// Registers and flags that are left unused, attempt by attempt: holes between values take some.
+const MARGINS: [(u32, u32); 6] = [(0, 0), (4, 0), (8, 0), (16, 1), (32, 1), (48, 2)];
+
+/// Allocates a legal function to the first `registers` general registers and to those where the last message must lie. What
+/// the function names itself stays where it is.
+///
+/// # Errors
+/// The function is not legal, has phis, registers that are too long, instructions that need more registers than there are,
+/// or has to be spilled on a device whose messages for that are not known.
+pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Diagnostic> {
+    if func.stage != Stage::Legal {
+        let error = Diagnostic::error("only legal functions can be allocated");
+        return Err(error.in_function(&func.name));
+    }
+    ready::make_ready(func);
+    let mut temporary = EntitySet::new();
+    let mut statistics = Statistics::default();
+    let mut reason = None;
+    // The last general register may be no answer's place, and spilling makes answers.
+    let usable = u32::from(registers.min(FIRST_EOT_GRF) + GRF_COUNT - FIRST_EOT_GRF - 1);
+    for (unused, flags) in MARGINS {
+        let limits = Limits {
+            registers: usable.saturating_sub(unused),
+            flags: 2 * u32::from(func.device.flags) - flags,
+        };
+        let spilled = spill::spill(func, limits, &mut temporary)?;
+        statistics.spilled += spilled.registers;
+        statistics.loads += spilled.loads;
+        statistics.stores += spilled.stores;
+        let mut skeleton = build(func)?;
+        let environment = environment(func, &skeleton, registers);
+        let allocator = Allocator::new(&environment, &Skeletal, JUMP);
+        match allocator.run_rigid(&mut skeleton.func, &skeleton.codeless) {
+            Ok(done) => {
+                write_back::write_back(func, &skeleton);
+                statistics.copies = done.statistics.copies;
+                return Ok(statistics);
+            }
+            // The first attempt had the most room: what it says is the reason.
+            Err(error) => drop(reason.get_or_insert(error)),
+        }
+    }
+    Err(reason.unwrap_or_else(|| Diagnostic::error("no registers").in_function(&func.name)))
+}
+
+/// The registers that may be used.
+fn environment(func: &Function, skeleton: &Skeleton, registers: u16) -> Environment {
+    let files = (1 << TARGET.reg_files.len()) - 1;
+    let mut environment = Environment::new(&skeleton.func, files);
+    let flags = 2 * u16::from(func.device.flags);
+    let missing: Vec<PReg> = (flags..TARGET.file(FLAG).count)
+        .map(|unit| PReg::new(FLAG, unit, 1))
+        .chain((registers..FIRST_EOT_GRF).map(|unit| PReg::new(GRF, unit, 1)))
+        .collect();
+    environment = environment.reserving(&missing);
+    if has_answers(func) {
+        environment = environment.reserving(&[LAST_GRF]);
+    }
+    environment
+}
+
+/// r127, which on gen8 and later no answer may be written to if it shares registers with the message.
+const LAST_GRF: PReg = PReg::new(GRF, 127, 1);
+
+/// Whether a message has an answer, and none may lie in the last register.
+fn has_answers(func: &Function) -> bool {
+    func.device.generation >= Generation::Gen8
+        && func.placed().any(|(_, inst)| func.insts[inst].send().is_some_and(|send| send.rlen > 0))
+}
+
+/// How many registers a function needs at most at once.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Pressure {
+    /// General registers, those that the function names itself included.
+    pub registers: u32,
+    /// Flags of 16 bits.
+    pub flags: u32,
+}
+
+/// Measures a function of any stage before allocation whose payloads are lowered: what decides on a SIMD width.
+///
+/// # Errors
+/// What cannot be allocated at all: phis, registers that are too long.
+pub fn pressure(func: &Function) -> Result<Pressure, Diagnostic> {
+    const KINDS: &[KindDesc] =
+        &[KindDesc { name: "GRF", files: 1 }, KindDesc { name: "flag", files: 2 }];
+    let mut copy = func.clone();
+    ready::make_ready(&mut copy);
+    let skeleton = build(&copy)?;
+    let model = PressureModel::new(&TARGET, KINDS);
+    let virtuals = FunctionPressure::new(&skeleton.func, &model);
+    let mut most = Pressure::default();
+    for &block in &copy.layout {
+        let mut units = physical::live_out(&skeleton.physical, &skeleton.graph, block);
+        let mut fixed = (units.count(GRF), units.count(FLAG));
+        for &inst in copy.blocks[block].insts.iter().rev() {
+            units = physical::before(&copy, &copy.insts[inst], units);
+            fixed = (fixed.0.max(units.count(GRF)), fixed.1.max(units.count(FLAG)));
+        }
+        let here = virtuals.block(home(block));
+        most.registers = most.registers.max(here.count(0) + fixed.0);
+        most.flags = most.flags.max(here.count(1) + fixed.1);
+    }
+    Ok(most)
+}

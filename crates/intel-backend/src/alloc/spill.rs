@@ -1,0 +1,545 @@
+//! Spilling: what does not fit lives in scratch memory, or, a flag, in general registers.
+//!
+//! A register that is spilled is spilled everywhere: each instruction that reads it gets what it reads into a register of its
+//! own before, each that writes it has it stored behind. All of that is by whole registers with NoMask, so that it does not
+//! matter which channels are on, nor where control comes from: no edge needs code. Only those registers of a virtual register
+//! are moved that the instruction touches.
+//!
+//! Messages are *scratch block* reads and writes of the data cache (function 10), 1, 2, 4 or 8 registers at once. Their header is r0 as
+//! the thread got it, in which the base is; the place is in the descriptor, so nothing has to be computed. On gen8 header and
+//! values are one payload, from gen9 on two pieces. (Sources: the public programmer's reference manuals of gen8 to
+//! gen12, "Scratch Block Read/Write", as `iga64` prints such messages.)
+
+use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::diagnostic::Diagnostic;
+use ir::graph::{DomTree, FlowGraph, LoopForest};
+use ir::machine::RegFile;
+
+use super::facts::{Facts, for_each_register};
+use super::physical::{self, Units};
+use super::target::{FLAG, GRF};
+use crate::device::{GRF_BYTES, Generation};
+use crate::eu::{
+    Base, Block, Control, Descriptor, Dst, Extra, Flag, Function, Inst, InstData, Op, Send, Src,
+    Type, VReg, VRegKind,
+};
+use crate::passes::liveness::{Mask, for_each_read_mask, for_each_write_mask};
+use crate::payload::moves;
+
+/// What may be used at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Limits {
+    /// General registers.
+    pub(crate) registers: u32,
+    /// Flags of 16 bits.
+    pub(crate) flags: u32,
+}
+
+/// Figures about spilling.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Spilled {
+    /// Registers of any kind.
+    pub(crate) registers: u32,
+    /// Messages and moves that read.
+    pub(crate) loads: u32,
+    /// Messages and moves that write.
+    pub(crate) stores: u32,
+}
+
+impl Spilled {
+    /// Both.
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self {
+            registers: self.registers + other.registers,
+            loads: self.loads + other.loads,
+            stores: self.stores + other.stores,
+        }
+    }
+}
+
+/// The function of the data cache that scratch messages go to.
+const DATA_CACHE: u8 = 10;
+/// Bits of a scratch block message's descriptor: the category, a write, the log of the registers; the first register's number
+/// is in the lowest twelve bits.
+const SCRATCH: u32 = 1 << 18;
+const WRITE: u32 = 1 << 17;
+const SIZE_SHIFT: u32 = 12;
+/// The registers that a descriptor can reach.
+const REACH: u32 = 1 << 12;
+
+/// Spills until the demand is within the limits everywhere, as far as that is possible. `temporary` are registers of earlier
+/// spilling, which stay.
+///
+/// # Errors
+/// Where the device's messages are not known.
+pub(crate) fn spill(
+    func: &mut Function,
+    limits: Limits,
+    temporary: &mut EntitySet<VReg>,
+) -> Result<Spilled, Diagnostic> {
+    let mut all = Spilled::default();
+    loop {
+        let facts = Facts::new(func);
+        let chosen = Chooser::new(func, &facts, limits, temporary).run();
+        if chosen.is_empty() {
+            return Ok(all);
+        }
+        all = all.and(Rewriter::new(func, &facts, &chosen, temporary)?.run());
+    }
+}
+
+/// The file and the units of a register; nothing for what is not spilled.
+fn demand(func: &Function, reg: VReg) -> Option<(RegFile, u32)> {
+    match func.vregs[reg].kind {
+        VRegKind::Grf(count) => Some((GRF, u32::from(count))),
+        VRegKind::Flag(bits) => Some((FLAG, u32::from(bits) / 16)),
+        VRegKind::Address(_) => None,
+    }
+}
+
+/// Decides what is spilled: one walk up all blocks, in which what costs least for its size leaves where too much is live.
+struct Chooser<'a> {
+    func: &'a Function,
+    facts: &'a Facts,
+    limits: Limits,
+    temporary: &'a EntitySet<VReg>,
+    /// Reads and writes, by how often their blocks may run.
+    costs: SecondaryMap<VReg, f32>,
+    graph: FlowGraph<Block>,
+    physical: SecondaryMap<Block, Units>,
+    chosen: EntitySet<VReg>,
+    /// What is live, and where each is in that list.
+    live: Vec<VReg>,
+    places: SecondaryMap<VReg, Option<u32>>,
+    /// Units of general registers and flags that are live.
+    units: [u32; 2],
+}
+
+impl<'a> Chooser<'a> {
+    fn new(
+        func: &'a Function,
+        facts: &'a Facts,
+        limits: Limits,
+        temporary: &'a EntitySet<VReg>,
+    ) -> Self {
+        let graph = FlowGraph::new(func);
+        let loops = LoopForest::new(&graph, &DomTree::new(&graph));
+        let mut costs: SecondaryMap<VReg, f32> = SecondaryMap::new();
+        for (block, inst) in func.placed() {
+            let often = 8f32.powi(loops.depth(block).min(8) as i32);
+            for_each_register(func, &func.insts[inst], |reg, _| costs[reg] += often);
+        }
+        let physical = physical::live_in(func, &graph);
+        Self {
+            func,
+            facts,
+            limits,
+            temporary,
+            costs,
+            graph,
+            physical,
+            chosen: EntitySet::new(),
+            live: Vec::new(),
+            places: SecondaryMap::new(),
+            units: [0; 2],
+        }
+    }
+
+    fn run(mut self) -> EntitySet<VReg> {
+        for &block in &self.func.layout {
+            self.block(block);
+        }
+        self.chosen
+    }
+
+    fn add(&mut self, reg: VReg) {
+        if let Some((file, units)) = demand(self.func, reg)
+            && !self.chosen.contains(reg)
+            && self.places[reg].is_none()
+        {
+            self.places[reg] = Some(self.live.len() as u32);
+            self.live.push(reg);
+            self.units[usize::from(file.0)] += units;
+        }
+    }
+
+    fn remove(&mut self, reg: VReg) {
+        if let Some((file, units)) = demand(self.func, reg)
+            && let Some(place) = self.places[reg].take()
+        {
+            self.live.swap_remove(place as usize);
+            if let Some(&moved) = self.live.get(place as usize) {
+                self.places[moved] = Some(place);
+            }
+            self.units[usize::from(file.0)] -= units;
+        }
+    }
+
+    fn block(&mut self, block: Block) {
+        for reg in core::mem::take(&mut self.live) {
+            self.places[reg] = None;
+        }
+        self.units = [0; 2];
+        let facts = self.facts;
+        for next in self.graph.successors(block).to_vec() {
+            for reg in facts.live_in(next) {
+                self.add(reg);
+            }
+        }
+        let mut fixed = physical::live_out(&self.physical, &self.graph, block);
+        for &inst in self.func.blocks[block].insts.iter().rev() {
+            let data = &self.func.insts[inst];
+            let behind = fixed;
+            fixed = physical::before(self.func, data, fixed);
+            // Everything that is live in front of it, behind it, or written: sources and results may have to be apart.
+            for_each_register(self.func, data, |reg, _| self.add(reg));
+            let mut temporaries = [0; 2];
+            for_each_register(self.func, data, |reg, _| {
+                if let Some((file, units)) =
+                    demand(self.func, reg).filter(|_| self.chosen.contains(reg))
+                {
+                    temporaries[usize::from(file.0)] += units;
+                }
+            });
+            for (file, limit) in [(GRF, self.limits.registers), (FLAG, self.limits.flags)] {
+                let own =
+                    fixed.count(file).max(behind.count(file)) + temporaries[usize::from(file.0)];
+                self.reduce(inst, file, limit.saturating_sub(own));
+            }
+            for_each_register(self.func, data, |reg, written| {
+                if written && self.facts.kept(inst, reg) == 0 {
+                    self.remove(reg);
+                }
+            });
+            for_each_register(self.func, data, |reg, written| {
+                if !written && !self.facts.is_undefined(inst, reg) {
+                    self.add(reg);
+                }
+            });
+        }
+    }
+
+    /// Brings what is live of a file under a limit, without what the instruction itself has.
+    fn reduce(&mut self, inst: Inst, file: RegFile, limit: u32) {
+        if self.units[usize::from(file.0)] <= limit {
+            return;
+        }
+        let mut own: Vec<VReg> = Vec::new();
+        for_each_register(self.func, &self.func.insts[inst], |reg, _| own.push(reg));
+        let mut candidates: Vec<(f32, VReg, u32)> = Vec::new();
+        for &reg in &self.live {
+            if let Some((of, units)) = demand(self.func, reg)
+                && of == file
+                && !own.contains(&reg)
+                && !self.temporary.contains(reg)
+            {
+                candidates.push((self.costs[reg] / units as f32, reg, units));
+            }
+        }
+        candidates.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        for (_, reg, _) in candidates {
+            if self.units[usize::from(file.0)] <= limit {
+                break;
+            }
+            self.remove(reg);
+            self.chosen.insert(reg);
+        }
+    }
+}
+
+/// Where a spilled register lives.
+#[derive(Clone, Copy, Debug)]
+enum Home {
+    /// In scratch memory, from this register of it on.
+    Memory(u32),
+    /// A flag, in a doubleword of a general register.
+    Register(VReg, u32),
+}
+
+/// Puts loads and stores into the function.
+struct Rewriter<'a> {
+    func: &'a mut Function,
+    facts: &'a Facts,
+    homes: SecondaryMap<VReg, Option<Home>>,
+    temporary: &'a mut EntitySet<VReg>,
+    done: Spilled,
+}
+
+impl<'a> Rewriter<'a> {
+    fn new(
+        func: &'a mut Function,
+        facts: &'a Facts,
+        chosen: &EntitySet<VReg>,
+        temporary: &'a mut EntitySet<VReg>,
+    ) -> Result<Self, Diagnostic> {
+        let mut homes = SecondaryMap::new();
+        let mut flags = 0;
+        let mut holder = None;
+        let mut done = Spilled::default();
+        let lanes = GRF_BYTES / 4;
+        for reg in func.vregs.keys().collect::<Vec<_>>() {
+            if !chosen.contains(reg) {
+                continue;
+            }
+            done.registers += 1;
+            homes[reg] = match func.vregs[reg].kind {
+                VRegKind::Flag(_) => {
+                    if flags % lanes == 0 {
+                        holder = Some(func.add_vreg(VRegKind::Grf(1)));
+                    }
+                    flags += 1;
+                    holder.map(|holder| Home::Register(holder, (flags - 1) % lanes))
+                }
+                _ => {
+                    check_device(func)?;
+                    let at = func.scratch_bytes / GRF_BYTES;
+                    func.scratch_bytes += func.vreg_bytes(reg);
+                    if func.scratch_bytes / GRF_BYTES > REACH {
+                        let error =
+                            Diagnostic::unsupported("spilling more than 128 KiB for a thread");
+                        return Err(error.in_function(&func.name));
+                    }
+                    Some(Home::Memory(at))
+                }
+            };
+        }
+        Ok(Self { func, facts, homes, temporary, done })
+    }
+
+    fn run(mut self) -> Spilled {
+        for block in self.func.layout.clone() {
+            let old = core::mem::take(&mut self.func.blocks[block].insts);
+            let mut new = Vec::with_capacity(old.len());
+            for inst in old {
+                self.inst(inst, &mut new);
+            }
+            self.func.blocks[block].insts = new;
+        }
+        self.done
+    }
+
+    fn new_register(&mut self, kind: VRegKind) -> VReg {
+        let reg = self.func.add_vreg(kind);
+        self.temporary.insert(reg);
+        reg
+    }
+
+    fn emit(&mut self, out: &mut Vec<Inst>, data: InstData) {
+        out.push(self.func.insts.push(data));
+    }
+
+    /// An instruction with loads before and stores behind it.
+    fn inst(&mut self, inst: Inst, out: &mut Vec<Inst>) {
+        let data = &self.func.insts[inst];
+        let mut touched: Vec<(VReg, Mask, bool, bool)> = Vec::new();
+        let homes = &self.homes;
+        let mut touch = |reg: VReg, mask: Mask, written: bool| {
+            if homes[reg].is_none() {
+                return;
+            }
+            match touched.iter_mut().find(|t| t.0 == reg) {
+                Some(t) => *t = (reg, t.1 | mask, t.2 || !written, t.3 || written),
+                None => touched.push((reg, mask, !written, written)),
+            }
+        };
+        for_each_read_mask(self.func, data, |reg, mask| touch(reg, mask, false));
+        for_each_write_mask(self.func, data, |reg, mask| touch(reg, mask, true));
+        if touched.is_empty() {
+            out.push(inst);
+            return;
+        }
+        if data.op == Op::Undef {
+            return;
+        }
+        let mut stores = Vec::new();
+        for (reg, mask, read, written) in touched {
+            let Some(home) = self.homes[reg] else { continue };
+            let kept = self.facts.kept(inst, reg);
+            let first = mask.trailing_zeros();
+            let (kind, range) = match self.func.vregs[reg].kind {
+                VRegKind::Grf(_) => {
+                    let count = Mask::BITS - mask.leading_zeros() - first;
+                    let range = (Mask::MAX >> (Mask::BITS - count)) << first;
+                    (VRegKind::Grf(count as u16), range)
+                }
+                kind => (kind, mask),
+            };
+            let temporary = self.new_register(kind);
+            let load = read && !self.facts.is_undefined(inst, reg) || kept & range != 0;
+            if load {
+                self.load(home, first, temporary, out);
+            }
+            self.replace(inst, reg, temporary, first * GRF_BYTES);
+            if written {
+                stores.push((home, first, temporary));
+            }
+        }
+        out.push(inst);
+        for (home, first, temporary) in stores {
+            self.store(home, first, temporary, out);
+        }
+    }
+
+    fn replace(&mut self, inst: Inst, from: VReg, to: VReg, cut: u32) {
+        let data = &mut self.func.insts[inst];
+        if data.dst.base == Base::Virtual(from) {
+            data.dst.base = Base::Virtual(to);
+            data.dst.offset -= cut;
+        }
+        for src in &mut data.srcs {
+            if let Src::Reg(reg) = src
+                && reg.base == Base::Virtual(from)
+            {
+                reg.base = Base::Virtual(to);
+                reg.offset -= cut;
+            }
+        }
+        if data.flag == Some(Flag::Virtual(from)) {
+            data.flag = Some(Flag::Virtual(to));
+        }
+    }
+
+    /// A move between a flag and its doubleword.
+    fn flag_move(&self, flag: VReg, holder: VReg, lane: u32, to_flag: bool) -> InstData {
+        let ty = if self.func.vreg_bytes(flag) == 4 { Type::UD } else { Type::UW };
+        let (flag, holder) = ((Base::Virtual(flag), 0), (Base::Virtual(holder), lane * 4));
+        let (to, from) = if to_flag { (flag, holder) } else { (holder, flag) };
+        let dst = Dst::new(to.0, ty).advanced(to.1);
+        InstData::mov(Control::all(1), dst, Src::scalar(from.0, ty).advanced(from.1))
+    }
+
+    fn load(&mut self, home: Home, first: u32, to: VReg, out: &mut Vec<Inst>) {
+        let at = match home {
+            Home::Register(holder, lane) => {
+                self.done.loads += 1;
+                let mov = self.flag_move(to, holder, lane, true);
+                return self.emit(out, mov);
+            }
+            Home::Memory(at) => at + first,
+        };
+        for (begin, count) in blocks(self.func.vreg_bytes(to) / GRF_BYTES, 8) {
+            self.done.loads += 1;
+            let dst = Dst::new(Base::Virtual(to), Type::UD).advanced(begin * GRF_BYTES);
+            let mut message = self.message(Op::Send, dst, at + begin, count, &[header()]);
+            if let Some(send) = message.send_mut() {
+                (send.rlen, send.reads) = (count as u8, true);
+            }
+            self.emit(out, message);
+        }
+    }
+
+    fn store(&mut self, home: Home, first: u32, from: VReg, out: &mut Vec<Inst>) {
+        let at = match home {
+            Home::Register(holder, lane) => {
+                self.done.stores += 1;
+                let mov = self.flag_move(from, holder, lane, false);
+                return self.emit(out, mov);
+            }
+            Home::Memory(at) => at + first,
+        };
+        let generation = self.func.device.generation;
+        // One payload costs registers for a copy.
+        let most = if self.func.device.split_send { 8 } else { 2 };
+        for (begin, count) in blocks(self.func.vreg_bytes(from) / GRF_BYTES, most) {
+            self.done.stores += 1;
+            let values = Src::packed(Base::Virtual(from), Type::UD, 8).advanced(begin * GRF_BYTES);
+            let null = Dst::null(Type::UD);
+            let mut message = if self.func.device.split_send {
+                let op = if generation == Generation::Gen9 { Op::Sends } else { Op::Send };
+                let mut message = self.message(op, null, at + begin, count, &[header(), values]);
+                if let Some(send) = message.send_mut() {
+                    send.ex_mlen = count as u8;
+                }
+                message
+            } else {
+                let payload = self.new_register(VRegKind::Grf(1 + count as u16));
+                let base = Base::Virtual(payload);
+                let mut srcs = vec![header()];
+                srcs.extend((0..count).map(|i| values.advanced(i * GRF_BYTES)));
+                let dst = Dst::new(base, Type::UD);
+                let whole = InstData::load_payload(Control::all(8), dst, srcs.len() as u8, &srcs);
+                for data in moves(self.func.device, &whole) {
+                    self.emit(out, data);
+                }
+                let sent = Src::packed(base, Type::UD, 8);
+                let mut message = self.message(Op::Send, null, at + begin, count, &[sent]);
+                if let Some(send) = message.send_mut() {
+                    send.mlen = 1 + count as u8;
+                }
+                message
+            };
+            if let Some(send) = message.send_mut() {
+                send.desc = match send.desc {
+                    Descriptor::Imm(bits) => Descriptor::Imm(bits | WRITE),
+                    other => other,
+                };
+                send.writes = true;
+            }
+            self.emit(out, message);
+        }
+    }
+
+    /// A scratch block message of `count` registers from register `at` of the scratch memory on.
+    fn message(&self, op: Op, dst: Dst, at: u32, count: u32, srcs: &[Src]) -> InstData {
+        let control = Control::all(if count > 1 { 16 } else { 8 });
+        let desc = SCRATCH | count.ilog2() << SIZE_SHIFT | at;
+        let send = Send { mlen: 1, header: true, ..Send::new(DATA_CACHE, desc) };
+        InstData { extra: Extra::Send(Box::new(send)), ..InstData::new(op, control, dst, srcs) }
+    }
+}
+
+/// The thread's header.
+fn header() -> Src {
+    Src::packed(Base::Grf(0), Type::UD, 8)
+}
+
+/// Runs of 8, 4, 2 and 1 that together are `count`, each with its begin.
+fn blocks(count: u32, most: u32) -> Vec<(u32, u32)> {
+    let mut runs = Vec::new();
+    let mut at = 0;
+    while at < count {
+        let run = 1 << (count - at).min(most).ilog2();
+        runs.push((at, run));
+        at += run;
+    }
+    runs
+}
+
+/// Whether scratch messages are known for a device, and r0 is what the thread got.
+fn check_device(func: &Function) -> Result<(), Diagnostic> {
+    let generation = func.device.generation;
+    if !(Generation::Gen8..=Generation::Gen12p1).contains(&generation) {
+        let name = func.device.name;
+        let error = Diagnostic::unsupported(format!("spilling registers on {name}"));
+        return Err(error.in_function(&func.name));
+    }
+    let writes_r0 = |inst: Inst| {
+        let written = Units::written(func, &func.insts[inst]);
+        written.registers().any(|reg| reg.file() == GRF && reg.first_unit() == 0)
+    };
+    if func.placed().any(|(_, inst)| writes_r0(inst)) {
+        let error = Diagnostic::unsupported("spilling registers where r0 is written");
+        return Err(error.in_function(&func.name));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_cover_everything_once() {
+        for count in 0..40 {
+            for most in [2, 8] {
+                let mut at = 0;
+                for (begin, run) in blocks(count, most) {
+                    assert_eq!(begin, at);
+                    assert!(run.is_power_of_two() && run <= most);
+                    at += run;
+                }
+                assert_eq!(at, count);
+            }
+        }
+    }
+}

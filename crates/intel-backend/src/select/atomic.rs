@@ -1,0 +1,78 @@
+//! Atomic operations. What the data port lacks is a loop by now (`intel-atomic-expand`).
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{Inst, IntCc, RmwOp, Value};
+
+use super::message::Memory;
+use super::{Pieces, Select, Selected};
+
+/// Compares, and writes if equal: what is expected, then the new value.
+const COMPARE_WRITE: u32 = 14;
+
+/// The data port's number of an operation on integers.
+pub(super) fn operation(op: RmwOp) -> Option<u32> {
+    Some(match op {
+        RmwOp::And => 1,
+        RmwOp::Or => 2,
+        RmwOp::Xor => 3,
+        RmwOp::Xchg => 4,
+        RmwOp::Add => 7,
+        RmwOp::Sub => 8,
+        RmwOp::Max => 10,
+        RmwOp::Min => 11,
+        RmwOp::UMax => 12,
+        RmwOp::UMin => 13,
+        _ => return None,
+    })
+}
+
+impl Select<'_> {
+    /// `atomicrmw`.
+    pub(super) fn atomic_rmw(&mut self, inst: Inst, op: RmwOp, args: [Value; 2]) -> Selected {
+        let operation = operation(op).ok_or_else(|| {
+            Diagnostic::error(format!("'atomicrmw {}' that was not expanded", op.name()))
+        })?;
+        let found = self.atomic_by(inst, operation, args[0], &args[1..])?;
+        self.set(inst, found);
+        Ok(())
+    }
+
+    /// `cmpxchg`: what was there, and whether it was what is expected.
+    pub(super) fn compare_exchange(&mut self, inst: Inst, args: [Value; 3]) -> Selected {
+        let mut found = self.atomic_by(inst, COMPARE_WRITE, args[0], &args[1..])?;
+        if let [old] = found[..] {
+            let bits = self.bits(self.ty(args[1]));
+            let expected = self.piece(args[1])?;
+            let flag = self.compare_ints(IntCc::Eq, bits, [old, expected], false);
+            found.push(self.truth_of(flag, false, false));
+        }
+        self.set(inst, found);
+        Ok(())
+    }
+
+    /// An operation on memory; what was there before, if anything uses it.
+    pub(super) fn atomic_by(
+        &mut self,
+        inst: Inst,
+        operation: u32,
+        ptr: Value,
+        data: &[Value],
+    ) -> Selected<Pieces> {
+        let memory = self.memory_of(self.ty(ptr))?;
+        let bits = data.first().map_or(32, |&value| self.bits(self.ty(value)));
+        if bits < 32 || bits == 64 && memory == Memory::Local {
+            return Err(Diagnostic::unsupported(format!("atomic operations on {bits} bits here")));
+        }
+        let address = self.piece(ptr)?;
+        let mut pieces = Pieces::new();
+        for &value in data {
+            pieces.push(self.piece(value)?);
+        }
+        let used = self
+            .body
+            .result(inst)
+            .is_some_and(|local| !self.plan.uses().of_local(local).is_empty());
+        let old = self.atomic(memory, operation, bits, address, &pieces, used);
+        Ok(old.into_iter().collect())
+    }
+}

@@ -1,0 +1,729 @@
+//! OpenCL's built-in functions, by their mangled names (Itanium, as SPIR prescribes).
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{BinaryOp, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value};
+use smallvec::SmallVec;
+use transform::divergent::uniformity::Origin;
+
+use super::entry::Grid;
+use super::intrinsic::{Function, Rounding};
+use super::piece::{Piece, int};
+use super::{Pieces, Select, Selected};
+use crate::eu::{Cmod, MathFn, Op, Type as Eu};
+
+/// The name and the encoded parameters of a mangled name: `_Z3maxii` is `max` of `ii`.
+pub(super) fn demangle(name: &str) -> Option<(&str, &str)> {
+    let rest = name.strip_prefix("_Z")?;
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let length: usize = rest[..digits].parse().ok()?;
+    let rest = rest.get(digits..)?;
+    Some((rest.get(..length)?, rest.get(length..)?))
+}
+
+/// Functions about the work-item and its grid.
+const WORK_ITEM: [&str; 9] = [
+    "get_global_id",
+    "get_local_id",
+    "get_group_id",
+    "get_local_size",
+    "get_enqueued_local_size",
+    "get_global_size",
+    "get_num_groups",
+    "get_global_offset",
+    "get_work_dim",
+];
+
+/// The function about the work-item that a name stands for.
+pub(super) fn work_item(name: &str) -> Option<&str> {
+    demangle(name).map(|(base, _)| base).filter(|base| WORK_ITEM.contains(base))
+}
+
+/// What of the grid a function needs.
+pub(super) fn asks_for(name: &str) -> &'static [Grid] {
+    match work_item(name) {
+        Some("get_global_id") => &[Grid::GlobalOffset, Grid::EnqueuedLocalSize],
+        Some("get_global_offset") => &[Grid::GlobalOffset],
+        Some("get_local_size") => &[Grid::LocalSize],
+        Some("get_enqueued_local_size") => &[Grid::EnqueuedLocalSize],
+        Some("get_global_size") => &[Grid::GlobalSize],
+        Some("get_num_groups") => &[Grid::GroupCount],
+        Some("get_work_dim") => &[Grid::WorkDimensions],
+        _ => &[],
+    }
+}
+
+/// Where a call's result gets its uniformity from.
+pub(super) fn origin(name: &str) -> Origin {
+    match work_item(name) {
+        Some("get_global_id" | "get_local_id") => Origin::Divergent,
+        Some(_) => Origin::Uniform,
+        None => match demangle(name) {
+            Some((base, _)) if base.starts_with("atom") => Origin::Divergent,
+            Some(_) => Origin::Operands,
+            None => Origin::Divergent,
+        },
+    }
+}
+
+/// Whether the first parameter of an encoded list is a signed integer, after what makes it a vector.
+fn is_signed(params: &str) -> bool {
+    let scalar = params.strip_prefix("Dv").map_or(params, |rest| {
+        rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('_')
+    });
+    matches!(scalar.as_bytes().first(), Some(b'c' | b'a' | b's' | b'i' | b'l'))
+}
+
+/// The function of single values that a name stands for.
+fn function(base: &str, params: &str, float: bool) -> Option<Function> {
+    use Function as F;
+    let signed = is_signed(params);
+    Some(match base {
+        "fmin" | "fmax" => F::FloatExtreme { larger: base == "fmax" },
+        "min" | "max" if float => F::FloatExtreme { larger: base == "max" },
+        "min" | "max" => F::IntExtreme { signed, larger: base == "max" },
+        "abs" if signed => F::Abs,
+        "fabs" => F::FloatAbs,
+        "copysign" => F::CopySign,
+        "fma" => F::Fused,
+        "mad" => F::MultiplyAdd,
+        "floor" => F::Round(Rounding::Down),
+        "ceil" => F::Round(Rounding::Up),
+        "trunc" => F::Round(Rounding::Zero),
+        "rint" => F::Round(Rounding::Even),
+        "sqrt" | "native_sqrt" | "half_sqrt" => F::Math(MathFn::Sqrt),
+        "rsqrt" | "native_rsqrt" | "half_rsqrt" => F::Math(MathFn::Rsqrt),
+        "native_recip" | "half_recip" => F::Math(MathFn::Inv),
+        "native_divide" | "half_divide" => F::Math(MathFn::Fdiv),
+        "exp2" | "native_exp2" | "half_exp2" => F::Math(MathFn::Exp),
+        "native_log2" | "half_log2" => F::Math(MathFn::Log),
+        "native_sin" => F::Math(MathFn::Sin),
+        "native_cos" => F::Math(MathFn::Cos),
+        "native_powr" | "half_powr" => F::Math(MathFn::Pow),
+        "popcount" => F::CountOnes,
+        "clz" => F::LeadingZeros,
+        "ctz" => F::TrailingZeros,
+        "mul_hi" => F::MultiplyHigh { signed },
+        "mul24" => F::Multiply24,
+        "add_sat" => F::Saturated { signed, difference: false },
+        "sub_sat" => F::Saturated { signed, difference: true },
+        "hadd" => F::Average { signed, up: false },
+        "rhadd" => F::Average { signed, up: true },
+        _ => return None,
+    })
+}
+
+/// The data port's number of an atomic function on `int` or `unsigned`, and the operand that it has by itself.
+fn atomic(base: &str, signed: bool) -> Option<(u32, Option<u64>)> {
+    let operation = base.strip_prefix("atomic_").or_else(|| base.strip_prefix("atom_"))?;
+    Some(match operation {
+        "add" => (7, None),
+        "sub" => (8, None),
+        "xchg" => (4, None),
+        "inc" => (7, Some(1)),
+        "dec" => (8, Some(1)),
+        "and" => (1, None),
+        "or" => (2, None),
+        "xor" => (3, None),
+        "max" => (if signed { 10 } else { 12 }, None),
+        "min" => (if signed { 11 } else { 13 }, None),
+        "cmpxchg" => (14, None),
+        _ => return None,
+    })
+}
+
+/// The comparison that a relational function makes; of one argument, with itself.
+fn relation(base: &str) -> Option<FloatCc> {
+    Some(match base {
+        "isequal" => FloatCc::Oeq,
+        "isnotequal" => FloatCc::Une,
+        "isgreater" => FloatCc::Ogt,
+        "isgreaterequal" => FloatCc::Oge,
+        "isless" => FloatCc::Olt,
+        "islessequal" => FloatCc::Ole,
+        "islessgreater" => FloatCc::One,
+        "isordered" => FloatCc::Ord,
+        "isunordered" | "isnan" => FloatCc::Uno,
+        _ => return None,
+    })
+}
+
+/// `CLK_GLOBAL_MEM_FENCE`.
+const GLOBAL_FENCE: u128 = 2;
+
+impl Select<'_> {
+    /// A call.
+    pub(super) fn call(&mut self, inst: Inst) -> Selected {
+        let body = self.body;
+        let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else {
+            return Err(Diagnostic::error("a call that is none"));
+        };
+        let args = body.list(*args);
+        let intrinsic = self.cx.intrinsic_of(*callee);
+        if intrinsic != Intrinsic::None {
+            return self.intrinsic(inst, intrinsic, args);
+        }
+        let Some(global) = self.cx.direct_callee(*callee) else {
+            return Err(Diagnostic::unsupported("calls through pointers and inline assembly"));
+        };
+        if self.cx.function(global).is_some_and(|f| f.body.is_some()) {
+            return Err(Diagnostic::unsupported("calls of functions that were not inlined"));
+        }
+        let name = &self.cx.globals[global].name;
+        let Some((base, params)) = demangle(name) else {
+            return Err(Diagnostic::unsupported("calls of functions that are not defined here"));
+        };
+        if work_item(name).is_some() {
+            return self.work_item_call(inst, base, args);
+        }
+        if self.synchronise(base, args) {
+            return Ok(());
+        }
+        if base.starts_with("atom") {
+            return self.atomic_call(inst, base, params, args);
+        }
+        if base.starts_with("vload") || base.starts_with("vstore") {
+            return self.row_call(inst, base, args);
+        }
+        if let Some(cc) = relation(base) {
+            return self.relation(inst, cc, args);
+        }
+        let float = self.cx.types.scalar(self.result_type(inst)).is_float();
+        if let Some(function) = function(base, params, float) {
+            return self.apply_all(inst, function, args);
+        }
+        self.composite(inst, base, params, args)
+    }
+
+    /// Functions about the work-item.
+    fn work_item_call(&mut self, inst: Inst, base: &str, args: &[Value]) -> Selected {
+        let dimension = match args.first() {
+            None => 0,
+            Some(arg) => {
+                let known = arg.constant().and_then(|c| self.cx.consts.as_uint(c));
+                let Some(known) = known else {
+                    return Err(Diagnostic::unsupported("a dimension that is not constant"));
+                };
+                known
+            }
+        };
+        let beyond = u64::from(base.ends_with("size") || base == "get_num_groups");
+        let piece = match (base, usize::try_from(dimension).unwrap_or(3)) {
+            // There are no more dimensions: sizes are 1, ids are 0.
+            (_, 3..) => Piece::Imm(beyond),
+            ("get_global_id", d) => self.global_id(d),
+            ("get_local_id", d) => self.local_id(d),
+            ("get_group_id", d) => self.group_id(d),
+            ("get_local_size", d) => self.grid(Grid::LocalSize, d),
+            ("get_enqueued_local_size", d) => self.grid(Grid::EnqueuedLocalSize, d),
+            ("get_global_size", d) => self.grid(Grid::GlobalSize, d),
+            ("get_num_groups", d) => self.grid(Grid::GroupCount, d),
+            ("get_global_offset", d) => self.grid(Grid::GlobalOffset, d),
+            _ => self.grid(Grid::WorkDimensions, 0),
+        };
+        let bits = self.bits(self.result_type(inst));
+        let scalar = self.is_scalar(inst);
+        let piece = if scalar || !piece.is_uniform() {
+            piece
+        } else {
+            self.convert(Eu::UD, Eu::UD, piece, false)
+        };
+        if bits == 64 && matches!(piece, Piece::Reg(_)) {
+            if let Some(local) = self.body.result(inst) {
+                self.extended[local] = Some((piece, false));
+            }
+            let wide = self.extend(false, [32, 64], piece, scalar);
+            self.set(inst, Pieces::from_elem(wide, 1));
+        } else {
+            self.set(inst, Pieces::from_elem(piece, 1));
+        }
+        Ok(())
+    }
+
+    /// Barriers and fences; whether it is one.
+    fn synchronise(&mut self, base: &str, args: &[Value]) -> bool {
+        let flags = args.first().and_then(|arg| arg.constant());
+        // What is not known may be everything.
+        let flags = flags.and_then(|c| self.cx.consts.as_uint(c)).unwrap_or(u128::MAX);
+        let global = flags & GLOBAL_FENCE != 0;
+        match base {
+            "barrier" | "work_group_barrier" => {
+                if global {
+                    self.fence();
+                }
+                self.barrier();
+            }
+            "mem_fence" | "read_mem_fence" | "write_mem_fence" | "atomic_work_item_fence" => {
+                if global {
+                    self.fence();
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// `atomic_add` and its kin (OpenCL 1.x).
+    fn atomic_call(&mut self, inst: Inst, base: &str, params: &str, args: &[Value]) -> Selected {
+        let ty = self.result_type(inst);
+        let signed = params.ends_with(['i', 'l']);
+        let Some((operation, operand)) = atomic(base, signed) else {
+            return Err(Diagnostic::unsupported("this atomic function"));
+        };
+        let count = match (operand, operation) {
+            (Some(_), _) => 1,
+            (None, 14) => 3,
+            (None, _) => 2,
+        };
+        if ty.int_width().is_none() || args.len() != count {
+            return Err(Diagnostic::unsupported("this atomic function"));
+        }
+        let found = match operand {
+            None => self.atomic_by(inst, operation, args[0], &args[1..])?,
+            Some(value) => self.atomic_constant(inst, operation, args[0], value)?,
+        };
+        self.set(inst, found);
+        Ok(())
+    }
+
+    fn atomic_constant(
+        &mut self,
+        inst: Inst,
+        operation: u32,
+        ptr: Value,
+        value: u64,
+    ) -> Selected<Pieces> {
+        let memory = self.memory_of(self.ty(ptr))?;
+        let bits = self.bits(self.result_type(inst));
+        if bits != 32 {
+            return Err(Diagnostic::unsupported(format!("atomic operations on {bits} bits here")));
+        }
+        let address = self.piece(ptr)?;
+        let used = self
+            .body
+            .result(inst)
+            .is_some_and(|local| !self.plan.uses().of_local(local).is_empty());
+        let old = self.atomic(memory, operation, bits, address, &[Piece::Imm(value)], used);
+        Ok(old.into_iter().collect())
+    }
+
+    /// `vloadN` and `vstoreN`, also of half floats in memory that are floats in registers.
+    fn row_call(&mut self, inst: Inst, base: &str, args: &[Value]) -> Selected {
+        let load = base.starts_with("vload");
+        let rest = base.trim_start_matches("vload").trim_start_matches("vstore");
+        let half = rest.strip_prefix("_half");
+        let count: u32 = match half.unwrap_or(rest) {
+            "" if half.is_some() => 1,
+            // Rounding to nearest is what conversions do.
+            "_rte" if half.is_some() && !load => 1,
+            digits => {
+                digits.parse().map_err(|_| Diagnostic::unsupported("this built-in function"))?
+            }
+        };
+        let ([value @ .., index, ptr], true) = (args, (1..=16).contains(&count)) else {
+            return Err(Diagnostic::unsupported("this built-in function"));
+        };
+        let value = value.first().copied();
+        let own = match value {
+            Some(value) => self.cx.types.scalar(self.ty(value)),
+            None => self.cx.types.scalar(self.result_type(inst)),
+        };
+        let ty = if half.is_some() { Type::HALF } else { own };
+        let whole = value.map_or(self.result_type(inst), |value| self.ty(value));
+        let lanes = self.cx.types.vector_parts(whole).map_or(1, |(_, lanes)| lanes);
+        let bits = self.cx.bits(ty);
+        if load == value.is_some()
+            || half.is_some() && own != Type::FLOAT
+            || lanes != count
+            || !matches!(bits, 8 | 16 | 32 | 64)
+            || !self.ty(*ptr).is_ptr()
+        {
+            return Err(Diagnostic::unsupported("this built-in function"));
+        }
+        let ptr = self.specific(*ptr);
+        let memory = self.memory_of(self.ty(ptr))?;
+        let scale = i64::from(count) * bits as i64 / 8;
+        let address = self.element_address(ptr, *index, scale, memory.address_bits())?;
+        let Some(value) = value else {
+            let scalar = self.is_scalar(inst);
+            let mut found = self.load_row(memory, ty, count, address, scalar);
+            if half.is_some() {
+                found = found.iter().map(|&p| self.convert(Eu::F, Eu::HF, p, scalar)).collect();
+            }
+            self.set(inst, found);
+            return Ok(());
+        };
+        let mut pieces = self.pieces(value)?;
+        if half.is_some() {
+            let narrow = |select: &mut Self, piece: Piece| {
+                select.convert(Eu::HF, Eu::F, piece, piece.is_uniform())
+            };
+            pieces = pieces.iter().map(|&piece| narrow(self, piece)).collect();
+        }
+        self.store_row(memory, ty, address, pieces);
+        Ok(())
+    }
+
+    /// Relational functions: 1 of scalars, -1 of elements of vectors.
+    fn relation(&mut self, inst: Inst, cc: FloatCc, args: &[Value]) -> Selected {
+        let scalar = self.is_scalar(inst);
+        let ([first] | [first, _]) = args else {
+            return Err(Diagnostic::unsupported("this built-in function"));
+        };
+        let ty = self.float_type(self.cx.types.scalar(self.ty(*first)))?;
+        let types = self.scalar_types(self.result_type(inst))?;
+        let (a, b) = (self.pieces(*first)?, self.pieces(args[args.len() - 1])?);
+        if a.len() != types.len() || b.len() != types.len() {
+            return Err(Diagnostic::unsupported("this built-in function"));
+        }
+        let mut found = Pieces::new();
+        for (lane, &to) in types.iter().enumerate() {
+            let (flag, inverse) = self.compare_floats(cc, ty, [a[lane], b[lane]], scalar);
+            let truth = self.truth_of(flag, inverse, scalar);
+            found.push(self.extend(types.len() > 1, [1, self.bits(to)], truth, scalar));
+        }
+        self.set(inst, found);
+        Ok(())
+    }
+
+    /// Functions that are made of others.
+    fn composite(&mut self, inst: Inst, base: &str, params: &str, args: &[Value]) -> Selected {
+        let scalar = self.is_scalar(inst);
+        if self.result_type(inst).is_void() || args.is_empty() {
+            return Err(Diagnostic::unsupported("this built-in function"));
+        }
+        let types = self.scalar_types(self.result_type(inst))?;
+        let mut lists: SmallVec<[Pieces; 3]> = SmallVec::new();
+        for &arg in args {
+            lists.push(self.pieces(arg)?);
+        }
+        if lists.iter().any(SmallVec::is_empty) {
+            return Err(Diagnostic::unsupported("a function of nothing"));
+        }
+        let sources: SmallVec<[Type; 3]> =
+            args.iter().map(|&arg| self.cx.types.scalar(self.ty(arg))).collect();
+        if matches!((base, args.len()), ("dot", 2)) {
+            let piece = self.dot(types[0], &lists[0], &lists[1], scalar)?;
+            self.set(inst, Pieces::from_elem(piece, 1));
+            return Ok(());
+        }
+        if let ("any" | "all", [list]) = (base, &lists[..]) {
+            let op = if base == "any" { BinaryOp::Or } else { BinaryOp::And };
+            let mut signs = list[0];
+            for &piece in &list[1..] {
+                signs = self.int_op(op, sources[0], [signs, piece], scalar)?;
+            }
+            let args = [signs, Piece::Imm(0)];
+            let flag = self.compare_ints(IntCc::Slt, self.bits(sources[0]), args, scalar);
+            let truth = self.truth_of(flag, false, scalar);
+            let piece = self.extend(false, [1, 32], truth, scalar);
+            self.set(inst, Pieces::from_elem(piece, 1));
+            return Ok(());
+        }
+        if let Some(found) = self.geometric(base, types[0], &lists, scalar)? {
+            self.set(inst, found);
+            return Ok(());
+        }
+        let mut found = Pieces::new();
+        for (lane, &ty) in types.iter().enumerate() {
+            let operands: SmallVec<[Piece; 3]> =
+                lists.iter().map(|list| list[lane.min(list.len() - 1)]).collect();
+            let vector = types.len() > 1;
+            found.push(self.composite_of(base, params, ty, &sources, &operands, vector, scalar)?);
+        }
+        self.set(inst, found);
+        Ok(())
+    }
+
+    /// Functions of vectors of floats in space.
+    fn geometric(
+        &mut self,
+        base: &str,
+        ty: Type,
+        lists: &[Pieces],
+        scalar: bool,
+    ) -> Selected<Option<Pieces>> {
+        let differences = |select: &mut Self, a: &Pieces, b: &Pieces| -> Selected<Pieces> {
+            let own = select.float_type(ty)?;
+            let mut found = Pieces::new();
+            for (&a, &b) in a.iter().zip(b) {
+                let a = select.src(a, own, scalar);
+                let b = select.negated(b, own, scalar);
+                found.push(select.compute_of(Op::Add, own, &[a, b], scalar));
+            }
+            Ok(found)
+        };
+        let length = |select: &mut Self, a: &Pieces| -> Selected<Piece> {
+            let square = select.dot(ty, a, a, scalar)?;
+            select.apply(Function::Math(MathFn::Sqrt), ty, &[square], scalar)
+        };
+        Ok(match (base, lists) {
+            // In their fast forms these may overflow where a number's square does.
+            ("fast_length", [a]) => Some(Pieces::from_elem(length(self, a)?, 1)),
+            ("fast_distance", [a, b]) => {
+                let between = differences(self, a, b)?;
+                Some(Pieces::from_elem(length(self, &between)?, 1))
+            }
+            ("fast_normalize", [a]) => {
+                let own = self.float_type(ty)?;
+                let square = self.dot(ty, a, a, scalar)?;
+                let inverse = self.apply(Function::Math(MathFn::Rsqrt), ty, &[square], scalar)?;
+                let each = a.iter();
+                Some(
+                    each.map(|&x| self.compute(Op::Mul, own, own, &[x, inverse], scalar)).collect(),
+                )
+            }
+            ("cross", [a, b]) if a.len() >= 3 && b.len() == a.len() && ty == Type::FLOAT => {
+                let mut found = Pieces::new();
+                for (i, j) in [(1, 2), (2, 0), (0, 1)] {
+                    let product = self.compute(Op::Mul, Eu::F, Eu::F, &[a[j], b[i]], scalar);
+                    let args = [product, a[i], b[j]];
+                    found.push(self.mad(Eu::F, args, [false, true], scalar)?);
+                }
+                found.extend(a.iter().skip(3).map(|_| Piece::Imm(0)));
+                Some(found)
+            }
+            _ => None,
+        })
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "what a function is made of, and of what")]
+    fn composite_of(
+        &mut self,
+        base: &str,
+        params: &str,
+        ty: Type,
+        sources: &[Type],
+        args: &[Piece],
+        vector: bool,
+        scalar: bool,
+    ) -> Selected<Piece> {
+        let extreme = |larger: bool| {
+            if ty.is_float() {
+                Function::FloatExtreme { larger }
+            } else {
+                Function::IntExtreme { signed: is_signed(params), larger }
+            }
+        };
+        Ok(match (base, args) {
+            ("clamp", &[x, low, high]) => {
+                let x = self.apply(extreme(true), ty, &[x, low], scalar)?;
+                self.apply(extreme(false), ty, &[x, high], scalar)?
+            }
+            ("abs", &[x]) => x,
+            ("mad24", &[a, b, c]) | ("mad_lo", &[a, b, c]) => {
+                let product = self.compute(Op::Mul, Eu::D, Eu::D, &[a, b], scalar);
+                self.compute(Op::Add, Eu::D, Eu::D, &[product, c], scalar)
+            }
+            ("mad_hi", &[a, b, c]) => {
+                let function = Function::MultiplyHigh { signed: is_signed(params) };
+                let product = self.apply(function, ty, &[a, b], scalar)?;
+                self.compute(Op::Add, Eu::D, Eu::D, &[product, c], scalar)
+            }
+            ("rotate", &[a, b]) => {
+                self.apply(Function::FunnelShift { left: true }, ty, &[a, a, b], scalar)?
+            }
+            ("mix", &[a, b, t]) => {
+                let own = self.float_type(ty)?;
+                let negative = self.negated(a, own, scalar);
+                let b = self.src(b, own, scalar);
+                let step = self.compute_of(Op::Add, own, &[b, negative], scalar);
+                self.apply(Function::MultiplyAdd, ty, &[step, t, a], scalar)?
+            }
+            ("step", &[edge, x]) => {
+                let own = self.float_type(ty)?;
+                let (flag, inverse) = self.compare_floats(FloatCc::Olt, own, [x, edge], scalar);
+                let one = Number::One.bits(ty);
+                let args = [Piece::Imm(0), Piece::Imm(one)];
+                self.choose_by(flag, inverse, self.raw(ty), args, scalar)
+            }
+            ("abs_diff", &[a, b]) => {
+                let larger = self.apply(extreme(true), ty, &[a, b], scalar)?;
+                let smaller = self.apply(extreme(false), ty, &[a, b], scalar)?;
+                self.int_op(BinaryOp::Sub, ty, [larger, smaller], scalar)?
+            }
+            ("upsample", &[high, low]) => {
+                let narrow = self.bits(sources[0]);
+                self.pack_bits(&[low, high], narrow, self.bits(ty).max(32), scalar)
+            }
+            ("isinf", &[x]) => {
+                let own = self.float_type(sources[0])?;
+                let number = self.apply(Function::FloatAbs, sources[0], &[x], scalar)?;
+                let infinity = Piece::Imm(Number::Infinity.bits(sources[0]));
+                let (flag, inverse) =
+                    self.compare_floats(FloatCc::Oeq, own, [number, infinity], scalar);
+                let truth = self.truth_of(flag, inverse, scalar);
+                self.extend(vector, [1, self.bits(ty)], truth, scalar)
+            }
+            ("bitselect", &[a, b, c]) => {
+                let raw = self.raw(ty);
+                let differ = self.logic(Op::Xor, raw, [a, b], scalar);
+                let chosen = self.logic(Op::And, raw, [differ, c], scalar);
+                self.logic(Op::Xor, raw, [a, chosen], scalar)
+            }
+            ("select", &[a, b, c]) => {
+                // Of vectors by the sign, of scalars by any bit.
+                let bits = self.bits(sources[2]);
+                let cc = if vector { IntCc::Slt } else { IntCc::Ne };
+                let flag = self.compare_ints(cc, bits, [c, Piece::Imm(0)], scalar);
+                self.choose_by(flag, false, self.raw(ty), [b, a], scalar)
+            }
+            (_, &[x]) if base.starts_with("convert_") => {
+                self.convert_function(base, params, sources[0], ty, x, scalar)?
+            }
+            _ => return Err(Diagnostic::unsupported("this built-in function")),
+        })
+    }
+
+    /// `convert_T`, with a rounding that is the one which the conversion has anyway.
+    fn convert_function(
+        &mut self,
+        base: &str,
+        params: &str,
+        from: Type,
+        to: Type,
+        piece: Piece,
+        scalar: bool,
+    ) -> Selected<Piece> {
+        let suffix = base.split('_').skip(2).collect::<Vec<_>>().join("_");
+        let rest = base.strip_prefix("convert_").unwrap_or(base);
+        let to_signed = !rest.starts_with('u');
+        let from_signed = is_signed(params);
+        let bits = [self.bits(from), self.bits(to)];
+        let (saturate, rounding) = match suffix.strip_prefix("sat") {
+            Some(rest) => (true, rest.trim_start_matches('_')),
+            None => (false, suffix.as_str()),
+        };
+        match (from.is_float(), to.is_float()) {
+            (true, false) => {
+                let own = self.float_type(from)?;
+                let rounding = match rounding {
+                    "" | "rtz" => None,
+                    "rte" => Some(Rounding::Even),
+                    "rtp" => Some(Rounding::Up),
+                    "rtn" => Some(Rounding::Down),
+                    _ => return Err(Diagnostic::unsupported("this conversion")),
+                };
+                let piece = match rounding {
+                    Some(rounding) => {
+                        self.apply(Function::Round(rounding), from, &[piece], scalar)?
+                    }
+                    None => piece,
+                };
+                if !saturate {
+                    return Ok(self.float_to_int(own, bits[1], to_signed, piece, scalar));
+                }
+                if own != Eu::F || bits[1] > 32 {
+                    return Err(Diagnostic::unsupported("this conversion"));
+                }
+                // The hardware clamps floats to doublewords.
+                let whole = self.convert(int(32, to_signed), Eu::F, piece, scalar);
+                Ok(self.clamp_int(bits[1], to_signed, to_signed, whole, scalar))
+            }
+            (false, true) if matches!(rounding, "" | "rte") => {
+                let own = self.float_type(to)?;
+                Ok(self.int_to_float(bits[0], own, from_signed, piece, scalar))
+            }
+            (true, true) if matches!(rounding, "" | "rte") => {
+                if from == to {
+                    return Ok(piece);
+                }
+                let [from, to] = [self.float_type(from)?, self.float_type(to)?];
+                if (from, to) == (Eu::DF, Eu::HF) || (from, to) == (Eu::HF, Eu::DF) {
+                    return Err(Diagnostic::unsupported("this conversion"));
+                }
+                Ok(self.convert(to, from, piece, scalar))
+            }
+            (false, false) if saturate && bits[0] <= 32 && bits[1] <= 32 => {
+                let whole = self.extend(from_signed, [bits[0], 32], piece, scalar);
+                Ok(self.clamp_int(bits[1], from_signed, to_signed, whole, scalar))
+            }
+            (false, false) if !saturate => {
+                if bits[1] > bits[0] {
+                    return Ok(self.extend(from_signed, bits, piece, scalar));
+                }
+                if bits == [64, 64] || bits == [64, 32] {
+                    return Ok(piece);
+                }
+                Ok(self.extract_bits(piece, 0, bits[1], scalar))
+            }
+            _ => Err(Diagnostic::unsupported("this conversion")),
+        }
+    }
+
+    /// A number of 32 bits clamped to fewer, or to the other sign.
+    fn clamp_int(
+        &mut self,
+        bits: u32,
+        from_signed: bool,
+        to_signed: bool,
+        piece: Piece,
+        scalar: bool,
+    ) -> Piece {
+        let ty = int(32, from_signed);
+        let (low, high) = if to_signed {
+            let high = (1u64 << (bits - 1)) - 1;
+            (!high & 0xffff_ffff, high)
+        } else {
+            (0, (1u64 << bits) - 1)
+        };
+        let mut found = piece;
+        // Nothing of 32 bits with a sign is too large for one without, and so on.
+        if bits < 32 || to_signed && !from_signed {
+            found = self.extreme(Cmod::Lt, ty, [found, Piece::Imm(high)], scalar);
+        }
+        if from_signed && (bits < 32 || !to_signed) {
+            found = self.extreme(Cmod::Ge, ty, [found, Piece::Imm(low)], scalar);
+        }
+        found
+    }
+
+    /// A scalar product.
+    fn dot(&mut self, ty: Type, a: &[Piece], b: &[Piece], scalar: bool) -> Selected<Piece> {
+        let own = self.float_type(ty)?;
+        let mut sum: Option<Piece> = None;
+        for (&a, &b) in a.iter().zip(b) {
+            sum = Some(match sum {
+                None => self.compute(Op::Mul, own, own, &[a, b], scalar),
+                Some(sum) => self.apply(Function::MultiplyAdd, ty, &[a, b, sum], scalar)?,
+            });
+        }
+        Ok(sum.unwrap_or(Piece::Imm(0)))
+    }
+}
+
+/// Floats that functions need.
+#[derive(Clone, Copy, Debug)]
+enum Number {
+    One,
+    Infinity,
+}
+
+impl Number {
+    /// The bits, as a float of a type.
+    fn bits(self, ty: Type) -> u64 {
+        match (self, ty) {
+            (Self::One, Type::HALF) => 0x3c00,
+            (Self::One, Type::DOUBLE) => 1.0f64.to_bits(),
+            (Self::One, _) => 1.0f32.to_bits().into(),
+            (Self::Infinity, Type::HALF) => 0x7c00,
+            (Self::Infinity, Type::DOUBLE) => f64::INFINITY.to_bits(),
+            (Self::Infinity, _) => f32::INFINITY.to_bits().into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_taken_apart() {
+        assert_eq!(demangle("_Z13get_global_idj"), Some(("get_global_id", "j")));
+        assert_eq!(demangle("_Z3maxDv4_iS_"), Some(("max", "Dv4_iS_")));
+        assert_eq!(demangle("_Z99max"), None);
+        assert_eq!(demangle("_Zx"), None);
+        assert!(is_signed("Dv4_iS_") && is_signed("cc") && !is_signed("Dv16_jS_"));
+        assert_eq!(work_item("_Z12get_work_dimv"), Some("get_work_dim"));
+        assert_eq!(work_item("_Z3maxii"), None);
+    }
+}

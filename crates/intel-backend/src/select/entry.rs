@@ -1,0 +1,312 @@
+//! What a thread finds in its registers, and the kernel's interface.
+//!
+//! `r0` is the header, then come the local ids x, y, z as words, then the cross-thread data ([`crate::kernel`]), in which
+//! selection puts what the kernel asks for about its grid, then the parameters. All of it is read where it lies.
+
+use cranelift_entity::EntityRef;
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{Global, InstKind, Local, Type, ValueKind, sym};
+
+use super::piece::{Piece, Place};
+use super::{CONSTANT, GLOBAL, LOCAL, Select, Selected, builtin};
+use crate::device::GRF_BYTES;
+use crate::eu::{self, Arf, Base, Control, Dst, InstData, Op, Options, Src};
+use crate::kernel::{Argument, ArgumentKind, PointerSpace};
+
+/// What every thread has, once it was asked for.
+#[derive(Default)]
+pub(super) struct Entry {
+    /// Local ids as doublewords.
+    local_ids: [Option<Piece>; 3],
+    /// Global ids.
+    global_ids: [Option<Piece>; 3],
+}
+
+/// Numbers of the grid, three each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Grid {
+    GlobalOffset,
+    LocalSize,
+    EnqueuedLocalSize,
+    GlobalSize,
+    GroupCount,
+    WorkDimensions,
+}
+
+impl Grid {
+    fn kind(self) -> ArgumentKind {
+        match self {
+            Self::GlobalOffset => ArgumentKind::GlobalIdOffset,
+            Self::LocalSize => ArgumentKind::LocalSize,
+            Self::EnqueuedLocalSize => ArgumentKind::EnqueuedLocalSize,
+            Self::GlobalSize => ArgumentKind::GlobalSize,
+            Self::GroupCount => ArgumentKind::GroupCount,
+            Self::WorkDimensions => ArgumentKind::WorkDimensions,
+        }
+    }
+}
+
+/// The doublewords of the header with the group's number.
+const GROUP_ID: [u32; 3] = [1, 6, 7];
+/// Denormals are numbers: doubles, floats, halves (cr0.0).
+const KEEP_DENORMALS: [u64; 3] = [1 << 6, 1 << 7, 1 << 10];
+
+impl Select<'_> {
+    /// Lays out the kernel's arguments and begins the thread.
+    pub(super) fn enter(&mut self, function: Global) -> Selected {
+        self.set_denormals(function);
+        self.lay_out_grid();
+        self.lay_out_parameters(function)?;
+        self.lay_out_local_variables()?;
+        self.required_work_group(function);
+        self.find_ids();
+        self.lay_out_private()
+    }
+
+    fn set_denormals(&mut self, function: Global) {
+        let cx = self.cx;
+        let flush = cx.function(function).is_some_and(|f| cx.attrs.flushes_float(f.attrs));
+        let [double, float, half] = KEEP_DENORMALS;
+        let bits = double | half | if flush { 0 } else { float };
+        let cr0 = Base::Arf(Arf::Control);
+        let mut data = InstData::new(
+            Op::Or,
+            Control::all(1),
+            Dst::new(cr0, eu::Type::UD),
+            &[Src::scalar(cr0, eu::Type::UD), Src::imm(eu::Type::UW, bits)],
+        );
+        data.options = Options::SWITCH;
+        self.push(data);
+    }
+
+    /// Makes room for what calls ask about the grid.
+    fn lay_out_grid(&mut self) {
+        for &block in self.body.block_order() {
+            for inst in self.body.block_insts(block) {
+                let InstKind::Call { callee, .. } = &self.body.insts[inst].kind else { continue };
+                let Some(global) = self.cx.direct_callee(*callee) else { continue };
+                for &grid in builtin::asks_for(&self.cx.globals[global].name) {
+                    let kind = grid.kind();
+                    if !self.kernel.arguments.iter().any(|a| a.kind == kind) {
+                        let size = if grid == Grid::WorkDimensions { 4 } else { 12 };
+                        self.add_argument(kind, size, 4);
+                    }
+                }
+            }
+        }
+    }
+
+    fn add_argument(&mut self, kind: ArgumentKind, size: u32, align: u32) -> u32 {
+        let end = self.kernel.arguments.iter().map(Argument::end).max().unwrap_or(0);
+        let offset = end.next_multiple_of(align);
+        self.kernel.arguments.push(Argument { kind, offset, size });
+        offset
+    }
+
+    /// A place in the cross-thread data.
+    pub(super) fn cross_thread(&self, offset: u32) -> Piece {
+        let grf = self.kernel.cross_thread_grf() + (offset / GRF_BYTES) as u16;
+        let base = Base::Grf(u8::try_from(grf).unwrap_or(u8::MAX));
+        Piece::Reg(Place { base, offset: offset % GRF_BYTES, step: 0 })
+    }
+
+    fn lay_out_parameters(&mut self, function: Global) -> Selected {
+        let (body, cx) = (self.body, self.cx);
+        let attrs = cx.function(function);
+        for (n, &param) in body.block_params(body.entry()).iter().enumerate() {
+            let ty = body.locals[param].ty;
+            let index = n as u32;
+            let set = attrs.map(|f| f.param_attrs(n)).unwrap_or_default();
+            if let Some(structure) = cx.attrs.ty(set, sym::BYVAL) {
+                self.lay_out_structure(index, param, structure);
+                continue;
+            }
+            let pieces = match ty.address_space() {
+                Some(space @ (GLOBAL | CONSTANT)) => {
+                    let space =
+                        if space == GLOBAL { PointerSpace::Global } else { PointerSpace::Constant };
+                    let offset = self.add_argument(ArgumentKind::ByPointer { index, space }, 8, 8);
+                    [self.cross_thread(offset)].into_iter().collect()
+                }
+                Some(LOCAL) => {
+                    let align = cx.attrs.int(set, sym::ALIGN).unwrap_or(16) as u32;
+                    let kind = ArgumentKind::LocalPointer { index, align };
+                    let offset = self.add_argument(kind, 4, 4);
+                    [self.cross_thread(offset)].into_iter().collect()
+                }
+                Some(_) => {
+                    return Err(Diagnostic::unsupported("generic pointers as kernel parameters")
+                        .with_note(format!("parameter {index}")));
+                }
+                None => self.lay_out_value(index, ty)?,
+            };
+            self.values[param] = Some(pieces);
+        }
+        Ok(())
+    }
+
+    /// A structure: the kernel has a pointer to a copy of its own.
+    fn lay_out_structure(&mut self, index: u32, param: Local, ty: Type) {
+        let kind = ArgumentKind::ByValue { index, source_offset: 0 };
+        let size = self.cx.alloc_size(ty) as u32;
+        let align = self.cx.abi_align(ty).bytes().clamp(4, u64::from(GRF_BYTES)) as u32;
+        let offset = self.add_argument(kind, size.max(1), align);
+        self.add_argument_copy(param, offset, size);
+    }
+
+    /// A parameter by value: each scalar by itself, from a doubleword on.
+    fn lay_out_value(&mut self, index: u32, ty: Type) -> Selected<super::Pieces> {
+        let mut pieces = super::Pieces::new();
+        let mut source_offset = 0;
+        for scalar in self.scalar_types(ty)? {
+            if self.cx.types.is_aggregate(ty) || scalar == Type::I1 {
+                return Err(Diagnostic::unsupported("kernel parameters of this type")
+                    .with_note(format!("parameter {index}")));
+            }
+            let size = self.bits(scalar) / 8;
+            let kind = ArgumentKind::ByValue { index, source_offset };
+            let offset = self.add_argument(kind, size, size.max(4));
+            source_offset += size;
+            pieces.push(self.cross_thread(offset));
+        }
+        Ok(pieces)
+    }
+
+    /// Gives the module's variables in local memory their places. Only those that the kernel uses count.
+    fn lay_out_local_variables(&mut self) -> Selected {
+        let cx = self.cx;
+        let mut used: Vec<Global> = Vec::new();
+        for &block in self.body.block_order() {
+            for inst in self.body.block_insts(block) {
+                self.body.insts[inst].kind.for_each_value(self.body, |value| {
+                    if let ValueKind::Const(c) = value.kind() {
+                        globals_of(cx, c, &mut used);
+                    }
+                });
+            }
+        }
+        used.sort_unstable_by_key(|g| g.index());
+        used.dedup();
+        for global in used {
+            let data = &cx.globals[global];
+            if data.variable().is_none() || data.address_space != LOCAL {
+                continue;
+            }
+            let align = data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes().max(4);
+            let at = u64::from(self.kernel.slm_bytes).next_multiple_of(align);
+            self.local_variables[global] = Some(at as u32);
+            let end = at.saturating_add(cx.alloc_size(data.ty)).min(u64::from(u32::MAX));
+            self.kernel.slm_bytes = end as u32;
+        }
+        Ok(())
+    }
+
+    /// The place of a variable.
+    pub(super) fn variable(&self, global: Global) -> Selected<Piece> {
+        if let Some(offset) = self.local_variables[global] {
+            return Ok(Piece::Imm(u64::from(offset)));
+        }
+        let name = &self.cx.globals[global].name;
+        Err(Diagnostic::unsupported(format!("the address of '{name}'"))
+            .with_note("only variables in local memory have addresses yet"))
+    }
+
+    fn required_work_group(&mut self, function: Global) {
+        let cx = self.cx;
+        let Some(kind) = cx.symbols.find("reqd_work_group_size") else { return };
+        let list = cx.globals[function].metadata;
+        let Some(md) = cx.md_attachment(list, kind) else { return };
+        let number = |md: &Option<ir::ssa::Md>| {
+            let value = cx.metadata.value((*md)?)?;
+            u32::try_from(cx.consts.as_uint(value)?).ok()
+        };
+        if let [x, y, z] = cx.metadata.tuple(md) {
+            let size = number(x).zip(number(y)).zip(number(z));
+            self.kernel.required_work_group = size.map(|((x, y), z)| [x, y, z]);
+        }
+    }
+
+    /// Reads the ids that calls ask for, once for the thread.
+    fn find_ids(&mut self) {
+        let mut asked = [[false; 3]; 2];
+        for &block in self.body.block_order() {
+            for inst in self.body.block_insts(block) {
+                let InstKind::Call { callee, args, .. } = &self.body.insts[inst].kind else {
+                    continue;
+                };
+                let Some(global) = self.cx.direct_callee(*callee) else { continue };
+                let which = match builtin::work_item(&self.cx.globals[global].name) {
+                    Some("get_local_id") => 0,
+                    Some("get_global_id") => 1,
+                    _ => continue,
+                };
+                let dimension = self.body.list(*args).first().and_then(|v| v.constant());
+                let dimension = dimension.and_then(|c| self.cx.consts.as_uint(c));
+                if let Some(d @ 0..=2) = dimension {
+                    asked[which][d as usize] = true;
+                }
+            }
+        }
+        let [local, global] = asked;
+        for d in (0..3).filter(|&d| local[d]) {
+            self.entry.local_ids[d] = Some(self.read_local_id(d));
+        }
+        for d in (0..3).filter(|&d| global[d]) {
+            self.entry.global_ids[d] = Some(self.make_global_id(d));
+        }
+    }
+
+    /// The words of a local id in the payload.
+    fn local_id_words(&self, dimension: usize) -> Piece {
+        let at = 1 + dimension as u32 * self.kernel.local_id_bytes() / GRF_BYTES;
+        Piece::Reg(Place { base: Base::Grf(at as u8), offset: 0, step: 2 })
+    }
+
+    fn read_local_id(&mut self, dimension: usize) -> Piece {
+        let words = self.local_id_words(dimension);
+        let place = self.place(4, false);
+        let src = words.src(eu::Type::UW, self.simd);
+        self.push(InstData::mov(Control::new(self.simd), place.dst(eu::Type::UD), src));
+        Piece::Reg(place)
+    }
+
+    fn make_global_id(&mut self, dimension: usize) -> Piece {
+        let group = self.group_id(dimension);
+        let size = self.grid(Grid::EnqueuedLocalSize, dimension);
+        let offset = self.grid(Grid::GlobalOffset, dimension);
+        let first = self.compute(Op::Mul, eu::Type::D, eu::Type::D, &[group, size], true);
+        let first = self.compute(Op::Add, eu::Type::D, eu::Type::D, &[first, offset], true);
+        let words = self.local_id_words(dimension);
+        let srcs = [words.src(eu::Type::UW, self.simd), first.src(eu::Type::D, self.simd)];
+        self.compute_of(Op::Add, eu::Type::D, &srcs, false)
+    }
+
+    /// `get_local_id`.
+    pub(super) fn local_id(&self, dimension: usize) -> Piece {
+        self.entry.local_ids[dimension].unwrap_or(Piece::Imm(0))
+    }
+
+    /// `get_global_id`.
+    pub(super) fn global_id(&self, dimension: usize) -> Piece {
+        self.entry.global_ids[dimension].unwrap_or(Piece::Imm(0))
+    }
+
+    /// `get_group_id`.
+    pub(super) fn group_id(&self, dimension: usize) -> Piece {
+        let offset = 4 * GROUP_ID[dimension];
+        Piece::Reg(Place { base: Base::Grf(0), offset, step: 0 })
+    }
+
+    /// A number of the grid.
+    pub(super) fn grid(&self, grid: Grid, dimension: usize) -> Piece {
+        let kind = grid.kind();
+        let found = self.kernel.arguments.iter().find(|a| a.kind == kind);
+        found.map_or(Piece::Imm(0), |a| self.cross_thread(a.offset + 4 * dimension as u32))
+    }
+}
+
+/// Adds the globals that a constant is made of.
+fn globals_of(cx: &ir::ssa::Context, c: ir::ssa::Const, found: &mut Vec<Global>) {
+    found.extend(cx.consts.as_global(c));
+    cx.consts.for_each_child(c, |child| globals_of(cx, child, found));
+}

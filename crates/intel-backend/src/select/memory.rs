@@ -1,0 +1,319 @@
+//! Loads and stores.
+//!
+//! What lies at a multiple of four bytes is moved in doublewords, up to four by a message; the rest in bytes, one element by a
+//! message. Elements narrower than a doubleword are taken out of them and put together in registers.
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{Align, Inst, Type, TypeKind, Value};
+use smallvec::SmallVec;
+
+use super::message::{Memory, Unit};
+use super::piece::Piece;
+use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, Pieces, Select, Selected};
+
+/// An element in memory.
+#[derive(Clone, Copy, Debug)]
+struct Element {
+    offset: u32,
+    ty: Type,
+    /// Its bits in memory.
+    bits: u32,
+}
+
+/// A run of an access: one message for doublewords, or one element in bytes.
+enum Run {
+    Dwords { offset: u32, count: u32 },
+    Bytes(Element),
+}
+
+impl Select<'_> {
+    /// The memory that a pointer points to. A generic pointer is one to global memory: nothing here makes others generic.
+    pub(super) fn memory_of(&self, ty: Type) -> Selected<Memory> {
+        match ty.address_space() {
+            Some(GLOBAL | CONSTANT | GENERIC) => Ok(Memory::Global),
+            Some(LOCAL) => Ok(Memory::Local),
+            Some(PRIVATE) => Ok(Memory::Private),
+            _ => Err(Diagnostic::unsupported("memory of this address space")),
+        }
+    }
+
+    /// The elements of a value in memory.
+    fn elements(&self, ty: Type) -> Selected<SmallVec<[Element; 4]>> {
+        let mut found = SmallVec::new();
+        self.add_elements(ty, 0, &mut found)?;
+        Ok(found)
+    }
+
+    fn add_elements(&self, ty: Type, offset: u32, found: &mut SmallVec<[Element; 4]>) -> Selected {
+        match self.cx.types.kind(ty) {
+            TypeKind::Vector { elem, lanes, scalable: false } => {
+                let bits = self.cx.bits(elem) as u32;
+                if !matches!(bits, 8 | 16 | 32 | 64) {
+                    return Err(Diagnostic::unsupported("vectors of this type in memory"));
+                }
+                for lane in 0..lanes {
+                    found.push(Element { offset: offset + lane * bits / 8, ty: elem, bits });
+                }
+            }
+            TypeKind::Struct { .. } | TypeKind::Array { .. } => {
+                self.scalar_types(ty)?;
+                for n in 0..self.cx.types.element_count(ty).unwrap_or(0) {
+                    let (at, element) = self
+                        .cx
+                        .element_at(ty, n)
+                        .ok_or_else(|| Diagnostic::unsupported("an aggregate of this kind"))?;
+                    self.add_elements(element, offset + at as u32, found)?;
+                }
+            }
+            _ => {
+                self.scalar_type(ty)?;
+                let bits = (self.cx.bits(ty) as u32).max(8);
+                if !matches!(bits, 8 | 16 | 32 | 64) {
+                    return Err(Diagnostic::unsupported(format!("{bits} bits in memory")));
+                }
+                found.push(Element { offset, ty, bits });
+            }
+        }
+        Ok(())
+    }
+
+    /// How an access is cut up.
+    fn runs(&self, elements: &[Element], align: Align, memory: Memory) -> Vec<Run> {
+        let mut runs = Vec::new();
+        let most = 4;
+        let mut at = 0;
+        while at < elements.len() {
+            let first = elements[at];
+            // What follows without gaps, to a whole number of doublewords.
+            let mut end = first.offset;
+            let mut until = at;
+            let mut whole = None;
+            while until < elements.len() && elements[until].offset == end {
+                end += elements[until].bits / 8;
+                until += 1;
+                let bytes = end - first.offset;
+                if bytes > most * 4 && whole.is_some() {
+                    break;
+                }
+                if bytes.is_multiple_of(4) && bytes <= most * 4 {
+                    whole = Some((until, bytes / 4));
+                }
+            }
+            let aligned = align.at_offset(u64::from(first.offset)).bytes() >= 4;
+            match whole.filter(|_| aligned) {
+                Some((_, 3)) if memory == Memory::Global => {
+                    // There are messages of one, two and four.
+                    runs.push(Run::Dwords { offset: first.offset, count: 2 });
+                    runs.push(Run::Dwords { offset: first.offset + 8, count: 1 });
+                    at = whole.map_or(until, |w| w.0);
+                }
+                Some((next, count)) => {
+                    runs.push(Run::Dwords { offset: first.offset, count });
+                    at = next;
+                }
+                None => {
+                    runs.push(Run::Bytes(first));
+                    at += 1;
+                }
+            }
+        }
+        runs
+    }
+
+    /// `load`.
+    pub(super) fn load(&mut self, inst: Inst, ptr: Value, align: Align) -> Selected {
+        let scalar = self.is_scalar(inst);
+        let elements = self.elements(self.result_type(inst))?;
+        if let Some(offset) = self.argument_of(ptr) {
+            let pieces = elements.iter().map(|e| self.argument_element(offset, *e)).collect();
+            self.set(inst, pieces);
+            return Ok(());
+        }
+        let memory = self.memory_of(self.ty(ptr))?;
+        let address = self.piece(ptr)?;
+        let pieces = self.read(memory, &elements, address, align, scalar);
+        self.set(inst, pieces);
+        Ok(())
+    }
+
+    /// An element of an argument in the cross-thread data.
+    fn argument_element(&mut self, offset: u32, element: Element) -> Piece {
+        let at = offset + element.offset;
+        if element.bits == 64 {
+            if at.is_multiple_of(8) {
+                return self.cross_thread(at);
+            }
+            let halves = [self.cross_thread(at), self.cross_thread(at + 4)];
+            return self.join_halves(halves, true);
+        }
+        let word = self.cross_thread(at / 4 * 4);
+        let piece = self.extract_bits(word, at % 4, element.bits, true);
+        if element.ty == Type::I1 { self.lowest_bit(piece, true) } else { piece }
+    }
+
+    /// Reads elements, together where they lie together.
+    fn read(
+        &mut self,
+        memory: Memory,
+        elements: &[Element],
+        address: Piece,
+        align: Align,
+        scalar: bool,
+    ) -> Pieces {
+        if let [Element { bits: 64, ty, .. }] = elements[..]
+            && memory == Memory::Global
+            && align.bytes() >= 8
+        {
+            let piece = self.gather(memory, Unit::Qword, address, scalar)[0];
+            let piece = if self.bits(ty) == 32 { piece.part(0) } else { piece };
+            return Pieces::from_elem(piece, 1);
+        }
+        let mut dwords: Vec<(u32, Piece)> = Vec::new();
+        for run in self.runs(elements, align, memory) {
+            match run {
+                Run::Dwords { offset, count } => {
+                    let at = self.address_at(address, offset, memory.address_bits());
+                    let found = self.gather(memory, Unit::Dwords(count), at, scalar);
+                    dwords.extend((offset..).step_by(4).zip(found));
+                }
+                Run::Bytes(element) => {
+                    for part in (0..element.bits / 8).step_by(4) {
+                        let offset = element.offset + part;
+                        let at = self.address_at(address, offset, memory.address_bits());
+                        let unit = Unit::Bytes((element.bits / 8).min(4));
+                        dwords.push((offset, self.gather(memory, unit, at, scalar)[0]));
+                    }
+                }
+            }
+        }
+        let mut pieces = Pieces::new();
+        for &element in elements {
+            pieces.push(self.take_element(&dwords, element, scalar));
+        }
+        pieces
+    }
+
+    /// Elements of one type in a row, as `vloadN` and `vstoreN` have them.
+    fn row(&self, ty: Type, count: u32) -> SmallVec<[Element; 4]> {
+        let bits = self.cx.bits(ty) as u32;
+        (0..count).map(|n| Element { offset: n * bits / 8, ty, bits }).collect()
+    }
+
+    /// `vloadN`: N elements, at the alignment of one.
+    pub(super) fn load_row(
+        &mut self,
+        memory: Memory,
+        ty: Type,
+        count: u32,
+        address: Piece,
+        scalar: bool,
+    ) -> Pieces {
+        let elements = self.row(ty, count);
+        let align = Align::new(self.cx.bits(ty) / 8).unwrap_or(Align::ONE);
+        self.read(memory, &elements, address, align, scalar)
+    }
+
+    /// `vstoreN`.
+    pub(super) fn store_row(&mut self, memory: Memory, ty: Type, address: Piece, pieces: Pieces) {
+        let elements = self.row(ty, pieces.len() as u32);
+        let align = Align::new(self.cx.bits(ty) / 8).unwrap_or(Align::ONE);
+        self.write(memory, &elements, address, align, pieces);
+    }
+
+    /// An element out of the doublewords that were read.
+    fn take_element(&mut self, dwords: &[(u32, Piece)], element: Element, scalar: bool) -> Piece {
+        let at = dwords.partition_point(|&(offset, _)| offset <= element.offset) - 1;
+        let (offset, piece) = dwords[at];
+        if element.bits == 64 {
+            if self.bits(element.ty) == 32 {
+                return piece;
+            }
+            return self.join_halves([piece, dwords[at + 1].1], scalar);
+        }
+        let piece = self.extract_bits(piece, element.offset - offset, element.bits, scalar);
+        if element.ty == Type::I1 { self.lowest_bit(piece, scalar) } else { piece }
+    }
+
+    /// `store`.
+    pub(super) fn store(&mut self, value: Value, ptr: Value, align: Align) -> Selected {
+        let memory = self.memory_of(self.ty(ptr))?;
+        let address = self.piece(ptr)?;
+        let elements = self.elements(self.ty(value))?;
+        let pieces = self.pieces(value)?;
+        self.write(memory, &elements, address, align, pieces);
+        Ok(())
+    }
+
+    /// Writes elements, together where they lie together.
+    fn write(
+        &mut self,
+        memory: Memory,
+        elements: &[Element],
+        address: Piece,
+        align: Align,
+        pieces: Pieces,
+    ) {
+        // Each element in doublewords, or in what is left of one.
+        let mut parts: Vec<(u32, u32, Piece)> = Vec::new();
+        for (element, piece) in elements.iter().zip(pieces) {
+            let piece = self.stored(element.ty, piece);
+            if element.bits == 64 {
+                let upper = if self.bits(element.ty) == 32 { Piece::Imm(0) } else { piece.part(4) };
+                parts.push((element.offset, 32, piece));
+                parts.push((element.offset + 4, 32, upper));
+            } else {
+                parts.push((element.offset, element.bits, piece));
+            }
+        }
+        for run in self.runs(elements, align, memory) {
+            match run {
+                Run::Dwords { offset, count } => {
+                    let at = self.address_at(address, offset, memory.address_bits());
+                    let data: SmallVec<[Piece; 4]> =
+                        (0..count).map(|n| self.dword_of(&parts, offset + 4 * n)).collect();
+                    self.scatter(memory, Unit::Dwords(count), at, &data);
+                }
+                Run::Bytes(element) => {
+                    let first = element.offset;
+                    let own = |part: &&(u32, u32, Piece)| {
+                        (first..first + element.bits / 8).contains(&part.0)
+                    };
+                    let own: SmallVec<[_; 2]> = parts.iter().filter(own).copied().collect();
+                    for (offset, bits, piece) in own {
+                        let at = self.address_at(address, offset, memory.address_bits());
+                        self.scatter(memory, Unit::Bytes(bits / 8), at, &[piece]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A scalar as memory holds it: truth values are 0 and 1.
+    fn stored(&mut self, ty: Type, piece: Piece) -> Piece {
+        if ty != Type::I1 {
+            return piece;
+        }
+        match piece {
+            Piece::Imm(bits) => Piece::Imm(bits & 1),
+            Piece::Reg(_) => {
+                let args = [piece, Piece::Imm(1)];
+                let ty = crate::eu::Type::UD;
+                self.compute(crate::eu::Op::And, ty, ty, &args, piece.is_uniform())
+            }
+        }
+    }
+
+    /// The doubleword at an offset, put together of the parts that lie in it.
+    fn dword_of(&mut self, parts: &[(u32, u32, Piece)], offset: u32) -> Piece {
+        let from = parts.partition_point(|part| part.0 < offset);
+        let to = parts.partition_point(|part| part.0 < offset + 4);
+        match &parts[from..to] {
+            [(_, 32, piece)] => *piece,
+            group => {
+                let pieces: SmallVec<[Piece; 4]> = group.iter().map(|part| part.2).collect();
+                let scalar = pieces.iter().all(|piece| piece.is_uniform());
+                self.pack_bits(&pieces, group[0].1, 32, scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! Instruction selection: a kernel of the SSA IR becomes a [`Function`] of the stage `built`, and what the driver must know.
+//!
+//! A thread of the EU runs `simd` work-items, one per channel. The body must have the form that `shape-control-flow` gives;
+//! [`transform::divergent::linear::Plan`] says in which order its blocks come and which branches all work-items take alike.
+//! Blocks are selected in that order, instructions forwards. What is the same for all work-items is computed once
+//! ([`uniform`]), by an instruction of one channel without the mask.
+//!
+//! * [`piece`]: where values are; [`emit`]: making instructions;
+//! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
+//! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
+//! * [`address`], [`memory`], [`private`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
+//! * [`builtin`], [`intrinsic`]: calls.
+//!
+//! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
+//! or two; elsewhere an `i1` is a doubleword.
+
+mod address;
+mod atomic;
+mod builtin;
+mod compare;
+mod control;
+mod convert;
+mod emit;
+mod entry;
+mod float;
+mod integer;
+mod intrinsic;
+mod memory;
+mod message;
+mod piece;
+mod prepare;
+mod private;
+mod uniform;
+mod vector;
+
+pub use prepare::{pipeline, prepare, registry};
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{
+    Block, Body, ConstData, Context, Global, Inst, InstKind, Local, Module, Type, TypeKind, Value,
+    ValueKind,
+};
+use smallvec::{SmallVec, smallvec};
+use transform::divergent::linear::Plan;
+
+use crate::device::{Device, Generation};
+use crate::eu::{self, Function};
+use crate::kernel::Kernel;
+use control::Layout;
+use entry::Entry;
+use piece::Piece;
+use private::Private;
+use uniform::Scalars;
+
+/// The scalars of a value.
+type Pieces = SmallVec<[Piece; 1]>;
+/// The result of selecting something.
+type Selected<T = ()> = Result<T, Diagnostic>;
+
+/// Generic pointers, by the numbers that [`prepare()`] gives.
+const GENERIC: u32 = 0;
+/// `__global` memory.
+const GLOBAL: u32 = 1;
+/// `__local` memory.
+const LOCAL: u32 = 3;
+/// `__constant` memory.
+const CONSTANT: u32 = 4;
+/// Private memory.
+const PRIVATE: u32 = 5;
+
+/// The state of selecting one kernel.
+struct Select<'a> {
+    cx: &'a Context,
+    body: &'a Body,
+    plan: &'a Plan,
+    device: &'static Device,
+    /// The work-items of a thread.
+    simd: u8,
+    scalars: Scalars,
+    entry: Entry,
+    func: Function,
+    kernel: Kernel,
+    /// Where instructions go.
+    at: eu::Block,
+    layout: Layout,
+    values: SecondaryMap<Local, Option<Pieces>>,
+    /// Values of 64 bits that are 32 bits extended: those, and whether by their sign.
+    extended: SecondaryMap<Local, Option<(Piece, bool)>>,
+    /// Private memory.
+    private: Private,
+    /// Offsets of variables in local memory.
+    local_variables: SecondaryMap<Global, Option<u32>>,
+}
+
+/// Selects a kernel for threads of `simd` work-items (8 or 16).
+///
+/// The module must have gone through [`prepare()`].
+///
+/// # Errors
+/// What the backend cannot do, with the function and the instruction.
+pub fn select(
+    module: &Module,
+    function: Global,
+    device: &'static Device,
+    simd: u8,
+) -> Result<(Function, Kernel), Diagnostic> {
+    let name = &module.cx.globals[function].name;
+    select_kernel(module, function, device, simd).map_err(|error| error.in_function(name))
+}
+
+fn select_kernel(
+    module: &Module,
+    function: Global,
+    device: &'static Device,
+    simd: u8,
+) -> Selected<(Function, Kernel)> {
+    let cx = &module.cx;
+    if !matches!(device.generation, Generation::Gen8 | Generation::Gen9) {
+        return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name))
+            .with_note("kernels are compiled for gen8 and gen9: bdw, skl and their kin"));
+    }
+    if !matches!(simd, 8 | 16) {
+        return Err(Diagnostic::unsupported(format!("threads of {simd} work-items"))
+            .with_note("a thread has 8 or 16 work-items"));
+    }
+    let Some(body) = module.body(function) else {
+        return Err(Diagnostic::error("a declaration cannot be compiled"));
+    };
+    check_shape(body)?;
+    let plan = Plan::new(body, cx, &uniform::Intel);
+    let name = cx.globals[function].name.to_string();
+    let mut select = Select {
+        cx,
+        body,
+        plan: &plan,
+        device,
+        simd,
+        scalars: Scalars::new(body, cx, &plan),
+        entry: Entry::default(),
+        func: Function::new(name.clone(), device, simd),
+        kernel: Kernel::new(name, simd),
+        at: eu::Block::from_u32(0),
+        layout: Layout::default(),
+        values: SecondaryMap::new(),
+        extended: SecondaryMap::new(),
+        private: Private::default(),
+        local_variables: SecondaryMap::new(),
+    };
+    select.lay_out()?;
+    select.enter(function)?;
+    for &block in &plan.order {
+        select.block(block)?;
+    }
+    select.kernel.check()?;
+    Ok((select.func, select.kernel))
+}
+
+/// Refuses what the plan cannot be made for.
+fn check_shape(body: &Body) -> Selected {
+    for &block in body.block_order() {
+        let kind = body.terminator(block).map(|inst| &body.insts[inst].kind);
+        match kind {
+            Some(InstKind::Switch { .. }) | None => {
+                return Err(Diagnostic::error("selection needs a module that was prepared"));
+            }
+            Some(InstKind::IndirectBr { .. }) => {
+                return Err(Diagnostic::unsupported("'indirectbr'"));
+            }
+            Some(_) => {}
+        }
+    }
+    let graph = body.flow_graph();
+    let doms = ir::graph::DomTree::new(&graph);
+    if !ir::graph::LoopForest::new(&graph, &doms).irreducible_edges().is_empty() {
+        return Err(Diagnostic::error("selection needs loops with one entry: prepare the module"));
+    }
+    Ok(())
+}
+
+/// The walk.
+impl Select<'_> {
+    fn block(&mut self, block: Block) -> Selected {
+        self.at = self.block_of(block);
+        for inst in self.body.block_insts(block) {
+            let kind = &self.body.insts[inst].kind;
+            let result =
+                if kind.is_terminator() { self.terminator(block, inst) } else { self.inst(inst) };
+            result.map_err(|error| self.at_instruction(error, inst))?;
+        }
+        Ok(())
+    }
+
+    /// Says which instruction a diagnostic is about.
+    fn at_instruction(&self, error: Diagnostic, inst: Inst) -> Diagnostic {
+        let kind = &self.body.insts[inst].kind;
+        let what = match kind {
+            InstKind::Call { callee, .. } => match self.cx.direct_callee(*callee) {
+                Some(global) => format!("in a call of '{}'", self.cx.globals[global].name),
+                None => "in a call".to_owned(),
+            },
+            _ => format!("in '{}'", kind.name()),
+        };
+        let name = self.body.result(inst).and_then(|local| self.body.local_name(local));
+        match name {
+            Some(name) => error.with_note(format!("{what}, '%{name}'")),
+            None => error.with_note(what),
+        }
+    }
+
+    fn inst(&mut self, inst: Inst) -> Selected {
+        let body = self.body;
+        match &body.insts[inst].kind {
+            InstKind::FNeg { value, .. } => self.float_negate(inst, *value),
+            InstKind::Binary { op, args, .. } => {
+                if op.is_float() {
+                    self.float_binary(inst, *op, *args)
+                } else {
+                    self.int_binary(inst, *op, *args)
+                }
+            }
+            InstKind::Cast { op, value, .. } => self.cast(inst, *op, *value),
+            InstKind::ICmp { .. } | InstKind::FCmp { .. } => self.compare(inst),
+            InstKind::Select { args, .. } => self.choose(inst, *args),
+            InstKind::Freeze { value } => {
+                let pieces = self.pieces(*value)?;
+                self.set(inst, pieces);
+                Ok(())
+            }
+            InstKind::Load { ptr, align, .. } => self.load(inst, *ptr, *align),
+            InstKind::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align),
+            InstKind::Gep { .. } => self.gep(inst),
+            InstKind::ExtractElement { args } => self.extract_element(inst, *args),
+            InstKind::InsertElement { args } => self.insert_element(inst, *args),
+            InstKind::ShuffleVector { args, mask } => self.shuffle(inst, *args, *mask),
+            InstKind::ExtractValue { value, path } => self.extract_value(inst, *value, *path),
+            InstKind::InsertValue { args, path } => self.insert_value(inst, *args, *path),
+            InstKind::AtomicRmw { op, args, .. } => self.atomic_rmw(inst, *op, *args),
+            InstKind::CmpXchg { args, .. } => self.compare_exchange(inst, *args),
+            InstKind::Fence { .. } => {
+                self.fence();
+                Ok(())
+            }
+            InstKind::Call { .. } => self.call(inst),
+            InstKind::DebugRecord { .. } => Ok(()),
+            InstKind::Alloca { .. } => self.alloca(inst),
+            kind => Err(Diagnostic::unsupported(format!("'{}'", kind.name()))),
+        }
+    }
+}
+
+/// Values.
+impl Select<'_> {
+    /// The type of a value.
+    fn ty(&self, value: Value) -> Type {
+        self.body.value_type(value, self.cx)
+    }
+
+    /// The type of an instruction's result.
+    fn result_type(&self, inst: Inst) -> Type {
+        self.body.result(inst).map_or(Type::VOID, |local| self.body.locals[local].ty)
+    }
+
+    /// Whether an instruction's result is the same for all work-items.
+    fn is_scalar(&self, inst: Inst) -> bool {
+        self.body.result(inst).is_some_and(|local| self.scalars.contains(local))
+    }
+
+    /// Makes some pieces the result of an instruction.
+    fn set(&mut self, inst: Inst, pieces: Pieces) {
+        if let Some(local) = self.body.result(inst) {
+            self.values[local] = Some(pieces);
+        }
+    }
+
+    /// The scalars of a value.
+    fn pieces(&mut self, value: Value) -> Selected<Pieces> {
+        match value.kind() {
+            ValueKind::Local(local) => match &self.values[local] {
+                Some(pieces) => Ok(pieces.clone()),
+                None => self.deferred(local),
+            },
+            ValueKind::Const(c) => self.constant(c),
+            ValueKind::Metadata(_) => Err(Diagnostic::unsupported("metadata as an operand")),
+        }
+    }
+
+    /// The only scalar of a value.
+    fn piece(&mut self, value: Value) -> Selected<Piece> {
+        match *self.pieces(value)? {
+            [piece] => Ok(piece),
+            _ => Err(Diagnostic::unsupported("a vector or a structure as an operand")),
+        }
+    }
+
+    fn constant(&mut self, c: ir::ssa::Const) -> Selected<Pieces> {
+        let cx = self.cx;
+        Ok(match &cx.consts[c] {
+            ConstData::Int { ty, value } => {
+                let bits = *value as u64;
+                // A truth value is a doubleword of its sign.
+                let bits = if *ty == Type::I1 { bits.wrapping_neg() & 0xffff_ffff } else { bits };
+                self.scalar_type(*ty)?;
+                smallvec![Piece::Imm(bits)]
+            }
+            ConstData::Float { ty, bits } => {
+                self.scalar_type(*ty)?;
+                smallvec![Piece::Imm(*bits as u64)]
+            }
+            ConstData::Zero(ty) | ConstData::Undef(ty) | ConstData::Poison(ty) => {
+                smallvec![Piece::Imm(0); self.scalar_types(*ty)?.len()]
+            }
+            ConstData::Aggregate { elems, .. } => {
+                let mut pieces = Pieces::new();
+                for &elem in elems {
+                    pieces.extend(self.constant(elem)?);
+                }
+                pieces
+            }
+            ConstData::Bytes { data, .. } => {
+                data.iter().map(|&byte| Piece::Imm(u64::from(byte))).collect()
+            }
+            ConstData::Global { global, .. } => smallvec![self.variable(*global)?],
+            ConstData::Expr { expr, .. } => smallvec![self.constant_address(c, expr)?],
+            _ => return Err(Diagnostic::unsupported("a constant of this kind")),
+        })
+    }
+
+    /// The types of a value's scalars, in order.
+    fn scalar_types(&self, ty: Type) -> Selected<SmallVec<[Type; 4]>> {
+        let mut found = SmallVec::new();
+        self.add_scalar_types(ty, &mut found)?;
+        Ok(found)
+    }
+
+    fn add_scalar_types(&self, ty: Type, found: &mut SmallVec<[Type; 4]>) -> Selected {
+        match self.cx.types.kind(ty) {
+            TypeKind::Vector { elem, lanes, scalable: false } => {
+                self.scalar_type(elem)?;
+                found.extend(core::iter::repeat_n(elem, lanes as usize));
+            }
+            TypeKind::Array { elem, len } if len <= MOST_ELEMENTS => {
+                for _ in 0..len {
+                    self.add_scalar_types(elem, found)?;
+                }
+            }
+            TypeKind::Struct { .. } => {
+                for n in 0..self.cx.types.element_count(ty).unwrap_or(0) {
+                    let field = self.cx.types.element(ty, n);
+                    self.add_scalar_types(field.unwrap_or(Type::VOID), found)?;
+                }
+            }
+            _ => {
+                self.scalar_type(ty)?;
+                found.push(ty);
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses scalars that do not fit into a channel.
+    fn scalar_type(&self, ty: Type) -> Selected {
+        let supported = match self.cx.types.kind(ty) {
+            TypeKind::Int(bits) => bits <= 64,
+            TypeKind::Float(_) => [Type::HALF, Type::FLOAT, Type::DOUBLE].contains(&ty),
+            TypeKind::Ptr(space) => matches!(space, PRIVATE | GLOBAL | CONSTANT | LOCAL | GENERIC),
+            _ => false,
+        };
+        if supported {
+            return Ok(());
+        }
+        Err(Diagnostic::unsupported(format!("values of type '{}'", self.cx.types.display(ty))))
+    }
+
+    /// The bits of a scalar as channels hold it: pointers to local and private memory are offsets of 32 bits.
+    fn bits(&self, ty: Type) -> u32 {
+        match ty.address_space() {
+            Some(LOCAL | PRIVATE) => 32,
+            Some(_) => 64,
+            None => ty
+                .int_width()
+                .unwrap_or_else(|| ty.float_kind().map_or(32, ir::ssa::FloatKind::bits)),
+        }
+    }
+
+    /// The type in which the bits of a scalar are moved about.
+    fn raw(&self, ty: Type) -> eu::Type {
+        if self.bits(ty) > 32 { eu::Type::UQ } else { eu::Type::UD }
+    }
+}
+
+/// Elements of an array that is a value.
+const MOST_ELEMENTS: u64 = 64;

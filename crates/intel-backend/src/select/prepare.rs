@@ -1,0 +1,191 @@
+//! The passes over the module that come before selection.
+
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry, Pipeline};
+use ir::ssa::{Attribute, Body, Context, DataLayout, Inst, InstKind, Module, RmwOp, sym};
+use transform::atomic_expand::{Atomics, run};
+use transform::expand_large_div_rem::ExpandLargeDivRem;
+use transform::vectorize::{LoadStoreVectorizer, Machine};
+
+use super::{CONSTANT, GENERIC, PRIVATE, atomic};
+
+/// `intel-atomic-expand`: atomic operations that the data port lacks become loops of compare-and-exchange.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct AtomicExpand;
+
+impl AtomicExpand {
+    /// The pass's row.
+    pub(super) const INFO: PassInfo = PassInfo {
+        name: "intel-atomic-expand",
+        about: "Turns atomic operations that the data port lacks into loops of compare-and-exchange.",
+        contract: "Any function; what remains has a message.",
+        entry: Entry::Function(|| Box::new(Self)),
+    };
+}
+
+impl Pass<Function> for AtomicExpand {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let expanded = run(self, &mut f.body, cx)?;
+        stats.stat("atomic operations expanded", expanded);
+        Ok(Change::when(expanded > 0))
+    }
+}
+
+impl Atomics for AtomicExpand {
+    fn native_rmw(&self, body: &Body, cx: &Context, inst: Inst) -> bool {
+        let InstKind::AtomicRmw { op, args, .. } = body.insts[inst].kind else { return true };
+        let bits = cx.bits(body.value_type(args[1], cx));
+        atomic::operation(op).is_some() && self.native_cmpxchg(bits)
+    }
+
+    fn native_cmpxchg(&self, bits: u64) -> bool {
+        matches!(bits, 32 | 64)
+    }
+
+    fn native_logic(&self, _: &Context, op: RmwOp) -> bool {
+        atomic::operation(op).is_some()
+    }
+
+    fn plain_space(&self) -> Option<u32> {
+        Some(PRIVATE)
+    }
+}
+
+/// All passes that [`prepare`] may use.
+pub fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    registry.add(AtomicExpand::INFO);
+    registry
+}
+
+/// The names of the passes that run, in order.
+pub fn pipeline() -> Vec<&'static str> {
+    vec![
+        "scalarize-masked-mem-intrin",
+        "small-arrays",
+        "optimise",
+        "infer-address-spaces",
+        "infer-alignment",
+        "lower-mem-intrinsics",
+        "sroa",
+        "div-rem-by-constant",
+        "expand-large-div-rem",
+        "always-inline",
+        "globaldce",
+        "intel-atomic-expand",
+        "scalarizer",
+        "narrow",
+        "early-cse",
+        "load-store-vectorizer",
+        "simplifycfg",
+        "loop-reduce",
+        "adce",
+        "shape-control-flow",
+    ]
+}
+
+/// Gives SPIR's address spaces the numbers that passes know. The data layout says afterwards where variables are.
+fn number_address_spaces(module: &mut Module) -> Result<(), Diagnostic> {
+    let layout = module.cx.data_layout();
+    if layout.alloca_space == PRIVATE {
+        return Ok(());
+    }
+    let text = format!("{}-A{PRIVATE}", layout.text());
+    let layout = DataLayout::parse(&text).map_err(Diagnostic::error)?;
+    module.cx.set_data_layout(layout);
+    module.renumber_address_spaces(|space| match space {
+        0 => PRIVATE,
+        2 => CONSTANT,
+        4 => GENERIC,
+        5 => 2,
+        other => other,
+    });
+    Ok(())
+}
+
+/// Has all functions but kernels inlined, whatever the source says: there are no calls.
+fn inline_everything(cx: &mut Context) {
+    let attrs = &mut cx.attrs;
+    for data in cx.globals.values_mut() {
+        let Some(function) = data.function_mut().filter(|f| f.body.is_some()) else { continue };
+        if !function.cc.is_kernel() {
+            let set = attrs.without(function.attrs, sym::NOINLINE);
+            let set = attrs.without(set, sym::OPTNONE);
+            function.attrs = attrs.with(set, Attribute::flag(sym::ALWAYSINLINE));
+        }
+    }
+}
+
+/// Brings a module into the form that selection starts from.
+///
+/// # Errors
+/// A pass's, or an observer's.
+pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+    number_address_spaces(module)?;
+    inline_everything(&mut module.cx);
+    let registry = registry();
+    let mut passes = Pipeline::new();
+    for name in pipeline() {
+        match name {
+            // The extended unit divides 32 bits.
+            "expand-large-div-rem" => {
+                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+            }
+            "load-store-vectorizer" => {
+                let pass = LoadStoreVectorizer { machine: Machine::Dwords };
+                passes.push_function(name, Box::new(pass));
+            }
+            _ => passes.push(registry.find(name)?)?,
+        }
+    }
+    passes.run(module, cx)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn address_spaces_are_numbered_once_and_everywhere() {
+        let text = "target datalayout = \"e-i64:64-G1\"\ntarget triple = \"spir64\"\n\
+            %pair = type { ptr addrspace(4), <2 x ptr addrspace(2)> }\n\
+            @table = addrspace(2) constant [2 x i32] [i32 1, i32 2]\n\
+            define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(3) %l, i64 %i) {\n\
+            \x20 %v = alloca %pair\n\
+            \x20 %g = addrspacecast ptr %v to ptr addrspace(4)\n\
+            \x20 %f = getelementptr %pair, ptr addrspace(4) %g, i64 0, i32 0\n\
+            \x20 store ptr addrspace(4) null, ptr addrspace(4) %f\n\
+            \x20 %e = getelementptr [2 x i32], ptr addrspace(2) @table, i64 0, i64 %i\n\
+            \x20 %x = load i32, ptr addrspace(2) %e\n\
+            \x20 call spir_func void @h(ptr addrspace(2) @table)\n\
+            \x20 store i32 %x, ptr addrspace(1) %out\n  ret void\n}\n\
+            declare spir_func void @h(ptr addrspace(2))\n";
+        let mut module = llvm_reader::parse("t.ll", text.as_bytes()).unwrap();
+        number_address_spaces(&mut module).unwrap();
+        let once = ir::ssa::print::module_to_string(&module);
+        number_address_spaces(&mut module).unwrap();
+        assert_eq!(ir::ssa::print::module_to_string(&module), once);
+        for line in [
+            "%pair = type { ptr, <2 x ptr addrspace(4)> }",
+            "@table = addrspace(4) constant [2 x i32]",
+            "%v = alloca %pair, align 16, addrspace(5)",
+            "%g = addrspacecast ptr addrspace(5) %v to ptr",
+            "store ptr null, ptr %f",
+            "load i32, ptr addrspace(4) %e",
+            "declare spir_func void @h(ptr addrspace(4))",
+            "call spir_func void @h(ptr addrspace(4) @table)",
+            "store i32 %x, ptr addrspace(1) %out",
+        ] {
+            assert!(once.contains(line), "{line}\n{once}");
+        }
+        let again = llvm_reader::parse("t.ll", once.as_bytes()).unwrap();
+        assert_eq!(ir::ssa::print::module_to_string(&again), once);
+    }
+}

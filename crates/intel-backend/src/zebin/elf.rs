@@ -1,0 +1,139 @@
+//! ELF files of sections only: 64 bits, little endian, relocatable.
+
+/// Instructions or data.
+pub(super) const SHT_PROGBITS: u32 = 1;
+/// A table of symbols.
+const SHT_SYMTAB: u32 = 2;
+/// Strings.
+const SHT_STRTAB: u32 = 3;
+/// Notes.
+pub(super) const SHT_NOTE: u32 = 7;
+/// The description of kernels (`SHT_ZEBIN_ZEINFO`).
+pub(super) const SHT_ZEBIN_ZEINFO: u32 = 0xff00_0011;
+/// The section is in memory when the program runs.
+pub(super) const SHF_ALLOC: u64 = 2;
+/// The section has instructions.
+pub(super) const SHF_EXECINSTR: u64 = 4;
+
+/// `e_type` of a relocatable file: Intel's compiler writes it for kernels that are complete too.
+const ET_REL: u16 = 1;
+/// `EM_INTELGT`.
+const MACHINE: u16 = 205;
+const FILE_HEADER_BYTES: usize = 64;
+const SECTION_HEADER_BYTES: usize = 64;
+const SYMBOL_BYTES: usize = 24;
+/// Every section begins at a multiple of this: enough for 64-bit words of tables.
+const ALIGN: usize = 16;
+
+/// A section with its bytes.
+pub(super) struct Section {
+    pub(super) name: String,
+    pub(super) kind: u32,
+    pub(super) flags: u64,
+    pub(super) bytes: Vec<u8>,
+    pub(super) link: u32,
+    pub(super) info: u32,
+    pub(super) entry_bytes: u64,
+}
+
+impl Section {
+    pub(super) fn new(name: impl Into<String>, kind: u32, bytes: Vec<u8>) -> Self {
+        Self { name: name.into(), kind, flags: 0, bytes, link: 0, info: 0, entry_bytes: 0 }
+    }
+}
+
+/// A local function at the beginning of a section.
+pub(super) struct Symbol {
+    pub(super) name: String,
+    /// The number of the section in the file: the first one has number 1.
+    pub(super) section: usize,
+    pub(super) size: u64,
+}
+
+/// Strings, each ended by a zero byte; the empty one is first.
+struct Strings(Vec<u8>);
+
+impl Strings {
+    fn add(&mut self, text: &str) -> u32 {
+        let at = self.0.len() as u32;
+        self.0.extend_from_slice(text.as_bytes());
+        self.0.push(0);
+        at
+    }
+}
+
+/// The bytes of a file of these sections, with a table of symbols and one of strings behind them.
+pub(super) fn write(mut sections: Vec<Section>, symbols: &[Symbol]) -> Vec<u8> {
+    let mut strings = Strings(vec![0]);
+    let table = symbol_table(symbols, &mut strings);
+    let strings_index = sections.len() as u32 + 2;
+    sections.push(Section {
+        link: strings_index,
+        // All symbols are local: the number behind the last local one.
+        info: symbols.len() as u32 + 1,
+        entry_bytes: SYMBOL_BYTES as u64,
+        ..Section::new(".symtab", SHT_SYMTAB, table)
+    });
+    let mut names: Vec<u32> = sections.iter().map(|s| strings.add(&s.name)).collect();
+    names.push(strings.add(".strtab"));
+    sections.push(Section::new(".strtab", SHT_STRTAB, strings.0));
+
+    let mut file = vec![0; FILE_HEADER_BYTES];
+    let mut headers = vec![0; SECTION_HEADER_BYTES];
+    for (section, name) in sections.iter().zip(names) {
+        file.resize(file.len().next_multiple_of(ALIGN), 0);
+        section_header(&mut headers, section, name, file.len() as u64);
+        file.extend_from_slice(&section.bytes);
+    }
+    file.resize(file.len().next_multiple_of(ALIGN), 0);
+    let header = file_header(file.len() as u64, sections.len() as u16 + 1, strings_index as u16);
+    file[..FILE_HEADER_BYTES].copy_from_slice(&header);
+    file.extend_from_slice(&headers);
+    file
+}
+
+fn file_header(sections_at: u64, sections: u16, strings: u16) -> Vec<u8> {
+    let mut out = Vec::with_capacity(FILE_HEADER_BYTES);
+    // Class 64 bits, little endian, version 1.
+    out.extend_from_slice(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0");
+    out.extend_from_slice(&ET_REL.to_le_bytes());
+    out.extend_from_slice(&MACHINE.to_le_bytes());
+    out.extend_from_slice(&1u32.to_le_bytes());
+    // Neither an entry nor segments.
+    for word in [0, 0, sections_at] {
+        out.extend_from_slice(&u64::to_le_bytes(word));
+    }
+    out.extend_from_slice(&0u32.to_le_bytes());
+    let (file, section) = (FILE_HEADER_BYTES as u16, SECTION_HEADER_BYTES as u16);
+    for half in [file, 0, 0, section, sections, strings] {
+        out.extend_from_slice(&half.to_le_bytes());
+    }
+    out
+}
+
+fn section_header(out: &mut Vec<u8>, section: &Section, name: u32, at: u64) {
+    out.extend_from_slice(&name.to_le_bytes());
+    out.extend_from_slice(&section.kind.to_le_bytes());
+    for word in [section.flags, 0, at, section.bytes.len() as u64] {
+        out.extend_from_slice(&word.to_le_bytes());
+    }
+    out.extend_from_slice(&section.link.to_le_bytes());
+    out.extend_from_slice(&section.info.to_le_bytes());
+    for word in [ALIGN as u64, section.entry_bytes] {
+        out.extend_from_slice(&word.to_le_bytes());
+    }
+}
+
+fn symbol_table(symbols: &[Symbol], strings: &mut Strings) -> Vec<u8> {
+    /// `STB_LOCAL` and `STT_FUNC`.
+    const LOCAL_FUNCTION: u8 = 2;
+    let mut out = vec![0; SYMBOL_BYTES];
+    for symbol in symbols {
+        out.extend_from_slice(&strings.add(&symbol.name).to_le_bytes());
+        out.extend_from_slice(&[LOCAL_FUNCTION, 0]);
+        out.extend_from_slice(&(symbol.section as u16).to_le_bytes());
+        out.extend_from_slice(&0u64.to_le_bytes());
+        out.extend_from_slice(&symbol.size.to_le_bytes());
+    }
+    out
+}

@@ -1,0 +1,116 @@
+//! `.ze_info`: what the driver must know of each kernel, by the names of the specification (`zeinfo.md`).
+
+use super::FORMAT_VERSION;
+use super::yaml::Yaml;
+use crate::kernel::{Argument, ArgumentKind, Kernel, PointerSpace};
+
+type Entries = Vec<(&'static str, Yaml)>;
+
+/// The least scratch of a thread in bytes that the hardware can be asked for.
+const SCRATCH_GRANULE: u32 = 1024;
+
+/// The text of the section.
+pub(super) fn describe(kernels: &[&Kernel]) -> String {
+    let kernels = kernels.iter().map(|kernel| describe_kernel(kernel)).collect();
+    Yaml::Map(vec![
+        ("version", Yaml::Text(FORMAT_VERSION.to_owned())),
+        ("kernels", Yaml::List(kernels)),
+    ])
+    .document()
+}
+
+fn describe_kernel(kernel: &Kernel) -> Yaml {
+    let mut entries: Entries = vec![
+        ("name", Yaml::Text(kernel.name.clone())),
+        ("execution_env", Yaml::Map(execution_environment(kernel))),
+    ];
+    let mut arguments: Vec<&Argument> = kernel.arguments.iter().collect();
+    arguments.sort_by_key(|a| a.offset);
+    if !arguments.is_empty() {
+        let arguments = arguments.into_iter().map(|a| Yaml::Map(describe_argument(a)));
+        entries.push(("payload_arguments", Yaml::List(arguments.collect())));
+    }
+    if kernel.local_ids {
+        let ids = placed("local_id", 0, kernel.per_thread_bytes());
+        entries.push(("per_thread_payload_arguments", Yaml::List(vec![Yaml::Map(ids)])));
+    }
+    if kernel.scratch_bytes > 0 {
+        // The driver passes the logarithm of the size on and cuts it off.
+        let size = kernel.scratch_bytes.next_power_of_two().max(SCRATCH_GRANULE);
+        let scratch = vec![
+            ("type", Yaml::Word("scratch")),
+            ("usage", Yaml::Word("single_space")),
+            ("size", Yaml::Int(size)),
+            ("slot", Yaml::Int(0)),
+        ];
+        entries.push(("per_thread_memory_buffers", Yaml::List(vec![Yaml::Map(scratch)])));
+    }
+    Yaml::Map(entries)
+}
+
+fn execution_environment(kernel: &Kernel) -> Entries {
+    let mut entries: Entries = Vec::new();
+    if kernel.barriers > 0 {
+        entries.push(("barrier_count", Yaml::Int(kernel.barriers)));
+    }
+    entries.push(("grf_count", Yaml::Int(kernel.grf_count.into())));
+    if let Some(size) = kernel.required_work_group {
+        entries.push(("required_work_group_size", Yaml::Numbers(size.to_vec())));
+    }
+    entries.push(("simd_size", Yaml::Int(kernel.simd.into())));
+    if kernel.slm_bytes > 0 {
+        entries.push(("slm_size", Yaml::Int(kernel.slm_bytes)));
+    }
+    // Channels of a thread do not wait for those of another one.
+    entries.push(("subgroup_independent_forward_progress", Yaml::Bool(true)));
+    entries
+}
+
+fn placed(kind: &'static str, offset: u32, size: u32) -> Entries {
+    vec![("arg_type", Yaml::Word(kind)), ("offset", Yaml::Int(offset)), ("size", Yaml::Int(size))]
+}
+
+fn describe_argument(argument: &Argument) -> Entries {
+    let mut entries = placed(argument_type(argument.kind), argument.offset, argument.size);
+    if let Some(index) = argument.kind.index() {
+        entries.push(("arg_index", Yaml::Int(index)));
+    }
+    match argument.kind {
+        ArgumentKind::ByPointer { space, .. } => {
+            let (space, access) = match space {
+                PointerSpace::Global => ("global", "readwrite"),
+                PointerSpace::Constant => ("constant", "readonly"),
+            };
+            entries.push(("addrmode", Yaml::Word("stateless")));
+            entries.push(("addrspace", Yaml::Word(space)));
+            entries.push(("access_type", Yaml::Word(access)));
+        }
+        ArgumentKind::ByValue { source_offset, .. } => {
+            entries.push(("source_offset", Yaml::Int(source_offset)));
+        }
+        ArgumentKind::LocalPointer { align, .. } => {
+            entries.push(("addrmode", Yaml::Word("slm")));
+            entries.push(("addrspace", Yaml::Word("local")));
+            entries.push(("access_type", Yaml::Word("readwrite")));
+            entries.push(("slm_alignment", Yaml::Int(align)));
+        }
+        _ => {}
+    }
+    entries
+}
+
+/// `arg_type` of the specification.
+fn argument_type(kind: ArgumentKind) -> &'static str {
+    match kind {
+        ArgumentKind::ByPointer { .. } | ArgumentKind::LocalPointer { .. } => "arg_bypointer",
+        ArgumentKind::ByValue { .. } => "arg_byvalue",
+        ArgumentKind::GlobalIdOffset => "global_id_offset",
+        ArgumentKind::LocalSize => "local_size",
+        ArgumentKind::EnqueuedLocalSize => "enqueued_local_size",
+        ArgumentKind::GlobalSize => "global_size",
+        ArgumentKind::GroupCount => "group_count",
+        ArgumentKind::WorkDimensions => "work_dimensions",
+        ArgumentKind::PrintfBuffer => "printf_buffer",
+        ArgumentKind::PrivateBase => "private_base_stateless",
+    }
+}

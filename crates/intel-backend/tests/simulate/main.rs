@@ -1,0 +1,130 @@
+//! Kernels the whole way: compiled, put into a zebin, run by the EU simulator, and compared with the reference interpreter.
+
+use gpu_sim::launch::{Launch, first_difference};
+use gpu_sim::{eu, interp};
+use intel_backend::alloc::allocate;
+use intel_backend::device::Device;
+use intel_backend::encode::encode;
+use intel_backend::kernel::Kernel;
+use intel_backend::passes;
+use intel_backend::select::{prepare, select};
+use intel_backend::{Options, compile, zebin};
+use ir::pass::{PassCx, PassRegistry, Sequence};
+use std::path::{Path, PathBuf};
+
+/// What a run may take: the largest kernel has some 100,000 instructions.
+const OPTIONS: eu::Options = eu::Options { max_instructions: 5_000_000 };
+
+/// Registers for the tests of spilling: some of the kernels need more.
+const FEW: u16 = 34;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels")
+}
+
+fn kernels() -> Vec<PathBuf> {
+    let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
+        .expect("the kernels")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "ll"))
+        .collect();
+    found.sort();
+    found
+}
+
+fn module(path: &Path) -> ir::ssa::Module {
+    let text = std::fs::read(path).expect("a kernel");
+    llvm_reader::parse("k.ll", &text).expect("LLVM IR")
+}
+
+/// The bytes of a file's kernels for a device.
+fn compiled(path: &Path, device: &'static Device, simd: u8) -> Result<Vec<u8>, String> {
+    let options = Options { simd: Some(simd), ..Options::new(device) };
+    let kernels = compile(module(path), &options).map_err(|e| e.to_string())?;
+    let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+    zebin::write(device, &list).map_err(|e| e.to_string())
+}
+
+/// The same with so few registers that values are spilled to scratch; and how many were.
+fn spilled(path: &Path, device: &'static Device, simd: u8) -> Result<(Vec<u8>, usize), String> {
+    let mut module = module(path);
+    prepare(&mut module, &mut PassCx::new()).map_err(|e| e.to_string())?;
+    let mut registry = PassRegistry::new();
+    passes::register_passes(&mut registry);
+    let infos: Vec<_> =
+        passes::PIPELINE.iter().map(|name| registry.find(name).expect("a pass")).collect();
+    let mut done = Vec::new();
+    let mut count = 0;
+    for (global, _) in module.definitions() {
+        if !module.cx.function(global).is_some_and(|f| f.cc.is_kernel()) {
+            continue;
+        }
+        let (mut func, mut kernel) =
+            select(&module, global, device, simd).map_err(|e| e.to_string())?;
+        let mut sequence = Sequence::target(&infos).map_err(|e| e.to_string())?;
+        sequence.run(&mut func, &mut (), &mut PassCx::new()).map_err(|e| e.to_string())?;
+        let statistics = allocate(&mut func, FEW).map_err(|e| e.to_string())?;
+        count += statistics.spilled as usize;
+        kernel.scratch_bytes = func.scratch_bytes;
+        let code = encode(&func).map_err(|e| e.to_string())?;
+        done.push((kernel, code));
+    }
+    let list: Vec<(&Kernel, &[u8])> = done.iter().map(|(k, code)| (k, &code[..])).collect();
+    Ok((zebin::write(device, &list).map_err(|e| e.to_string())?, count))
+}
+
+fn run(path: &Path, zebin: &[u8]) -> Result<(), String> {
+    let zebin = eu::Module::parse(zebin).map_err(|e| e.to_string())?;
+    // The same source for a target that the interpreter knows.
+    let expected = module(&folder().join("expected").join(path.file_name().expect("a name")));
+    let source = std::fs::read_to_string(path.with_extension("cl")).expect("a source");
+    for launch in Launch::from_comments(&source).map_err(|e| e.to_string())? {
+        let wanted = interp::run(&expected, &launch, &interp::Options::default())
+            .map_err(|e| format!("interpreter: {e}"))?;
+        let found = zebin.run(&launch, &OPTIONS).map_err(|e| e.to_string())?;
+        if let Some(difference) = first_difference(&wanted, &found, launch.tolerance) {
+            return Err(difference.to_string());
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn kernels_compute_what_the_interpreter_does() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for path in kernels() {
+        for name in ["skl", "bdw"] {
+            let device = Device::by_name(name).expect("a device");
+            for simd in [8, 16] {
+                count += 1;
+                let result = compiled(&path, device, simd).and_then(|zebin| run(&path, &zebin));
+                if let Err(error) = result {
+                    let file = path.file_stem().expect("a name").to_string_lossy();
+                    wrong.push(format!("{file} {name} SIMD{simd}: {error}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn spilled_values_come_back_from_scratch() {
+    let device = Device::by_name("skl").expect("a device");
+    let (mut wrong, mut values, mut refused) = (Vec::new(), 0, 0);
+    for path in kernels() {
+        let file = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        // Some do not fit, however much is spilled.
+        let Ok((zebin, spilled)) = spilled(&path, device, 16) else {
+            refused += 1;
+            continue;
+        };
+        values += spilled;
+        if let Err(error) = run(&path, &zebin) {
+            wrong.push(format!("{file} ({spilled} spilled): {error}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(values > 10 && refused < 10, "{values} values spilled, {refused} kernels refused");
+}

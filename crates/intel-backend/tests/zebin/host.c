@@ -1,0 +1,93 @@
+/* A host program of OpenCL: loads a binary, starts one kernel once and waits for it.
+ *
+ *   host FILE KERNEL GLOBAL LOCAL [ARGUMENT...]     GLOBAL, LOCAL: X,Y,Z
+ *
+ * An argument is svm:BYTES (memory whose address both sides know), value:HEX (bytes by value) or local:BYTES.
+ * Each step that succeeds is a line on standard output, the first that fails a line "failed: STEP CODE" and exit code 1.
+ * The addresses of svm arguments are lines "svm INDEX ADDRESS".
+ */
+#define CL_TARGET_OPENCL_VERSION 200
+#include <CL/cl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void step(const char *name, cl_int code) {
+    if (code != CL_SUCCESS) {
+        printf("failed: %s %d\n", name, code);
+        exit(1);
+    }
+    printf("%s\n", name);
+}
+
+static unsigned char *read_file(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    if (!file) exit(2);
+    fseek(file, 0, SEEK_END);
+    *size = (size_t)ftell(file);
+    rewind(file);
+    unsigned char *bytes = malloc(*size + 1);
+    if (fread(bytes, 1, *size, file) != *size) exit(2);
+    fclose(file);
+    return bytes;
+}
+
+static void read_sizes(const char *text, size_t sizes[3]) {
+    unsigned x, y, z;
+    if (sscanf(text, "%u,%u,%u", &x, &y, &z) != 3) exit(2);
+    sizes[0] = x, sizes[1] = y, sizes[2] = z;
+}
+
+static void set_argument(cl_context context, cl_kernel kernel, unsigned index, const char *text) {
+    unsigned char bytes[256];
+    const char *rest = strchr(text, ':');
+    if (!rest++) exit(2);
+    if (!strncmp(text, "svm:", 4)) {
+        void *memory = clSVMAlloc(context, CL_MEM_READ_WRITE, strtoul(rest, 0, 0), 0);
+        if (!memory) step("allocate", -4);
+        printf("svm %u %p\n", index, memory);
+        step("argument", clSetKernelArgSVMPointer(kernel, index, memory));
+    } else if (!strncmp(text, "value:", 6)) {
+        size_t size = strlen(rest) / 2;
+        for (size_t i = 0; i < size && i < sizeof bytes; i++) {
+            unsigned byte;
+            if (sscanf(rest + 2 * i, "%2x", &byte) != 1) exit(2);
+            bytes[i] = (unsigned char)byte;
+        }
+        step("argument", clSetKernelArg(kernel, index, size, bytes));
+    } else if (!strncmp(text, "local:", 6)) {
+        step("argument", clSetKernelArg(kernel, index, strtoul(rest, 0, 0), NULL));
+    } else {
+        exit(2);
+    }
+}
+
+int main(int argc, char **argv) {
+    if (argc < 5) return 2;
+    cl_int code;
+    cl_platform_id platform;
+    cl_device_id device;
+    step("platform", clGetPlatformIDs(1, &platform, NULL));
+    step("device", clGetDeviceIDs(platform, CL_DEVICE_TYPE_GPU, 1, &device, NULL));
+    cl_context context = clCreateContext(NULL, 1, &device, NULL, NULL, &code);
+    step("context", code);
+    cl_command_queue queue = clCreateCommandQueueWithProperties(context, device, NULL, &code);
+    step("queue", code);
+
+    size_t size;
+    const unsigned char *bytes = read_file(argv[1], &size);
+    cl_int status;
+    cl_program program = clCreateProgramWithBinary(context, 1, &device, &size, &bytes, &status, &code);
+    step("create", code);
+    step("build", clBuildProgram(program, 1, &device, "", NULL, NULL));
+    cl_kernel kernel = clCreateKernel(program, argv[2], &code);
+    step("kernel", code);
+    for (int i = 5; i < argc; i++) set_argument(context, kernel, (unsigned)(i - 5), argv[i]);
+
+    size_t global[3], local[3];
+    read_sizes(argv[3], global);
+    read_sizes(argv[4], local);
+    step("enqueue", clEnqueueNDRangeKernel(queue, kernel, 3, NULL, global, local, 0, NULL, NULL));
+    step("finish", clFinish(queue));
+    return 0;
+}

@@ -1,0 +1,70 @@
+//! Compiling for Intel GPUs: LLVM IR in; a zebin, assembly, raw instructions or the machine IR of the EU out.
+
+use crate::Failure;
+use crate::args::{CompileArgs, Emit};
+use intel_backend::device::Device;
+use intel_backend::{CompiledKernel, Options, asm, compile_with, eu, zebin};
+use ir::diagnostic::Diagnostic;
+use ir::pass::PassCx;
+use ir::ssa::Module;
+
+/// Without `-mcpu`: the generation that all of Intel's tools know.
+const DEFAULT_DEVICE: &str = "skl";
+
+/// Endings of outputs that say what to write.
+const ENDINGS: [(&str, Emit); 3] = [("s", Emit::Asm), ("asm", Emit::Asm), ("bin", Emit::Bin)];
+
+/// Compiles a module. Answers what is to be written, if anything is, and the ending of a file for it.
+pub(crate) fn compile(
+    module: Module,
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<(Option<Vec<u8>>, &'static str), Failure> {
+    let kind = args.kind(&ENDINGS, Emit::Obj);
+    if kind == Emit::Hsaco {
+        return Err(
+            "--emit=hsaco: that is for AMD; Intel's code objects are zebins (--emit=obj)".into()
+        );
+    }
+    let device = Device::by_name(args.target.mcpu.as_deref().unwrap_or(DEFAULT_DEVICE))?;
+    let kernels = compile_with(module, &Options::new(device), cx)?;
+    Ok(match kind {
+        Emit::Asm => (Some(assembly(&kernels)?.into_bytes()), "asm"),
+        Emit::Bin => (Some(only(kernels)?.code), "bin"),
+        Emit::Mir => {
+            let text = kernels.iter().map(|k| eu::print(&k.function)).collect::<Vec<_>>();
+            (Some(text.join("\n").into_bytes()), "eu")
+        }
+        Emit::Null => (None, ""),
+        Emit::Obj | Emit::Hsaco => {
+            let kernels: Vec<_> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+            (Some(zebin::write(device, &kernels)?), "zebin")
+        }
+    })
+}
+
+/// Assembly of all kernels, each under its name.
+fn assembly(kernels: &[CompiledKernel]) -> Result<String, Diagnostic> {
+    let mut text = String::new();
+    for CompiledKernel { kernel, function, .. } in kernels {
+        text += &format!(
+            "// kernel {}, SIMD{}\n{}",
+            kernel.name,
+            kernel.simd,
+            asm::assembly(function)?
+        );
+    }
+    Ok(text)
+}
+
+/// The only kernel of a module: raw instructions have no place for a second.
+fn only(mut kernels: Vec<CompiledKernel>) -> Result<CompiledKernel, Diagnostic> {
+    match (kernels.pop(), kernels.len()) {
+        (Some(kernel), 0) => Ok(kernel),
+        (_, others) => {
+            let count = if others == 0 { "none".to_owned() } else { (others + 1).to_string() };
+            let message = format!("--emit=bin writes one kernel; the module has {count}");
+            Err(Diagnostic::error(message).with_note("--emit=obj writes all into a zebin"))
+        }
+    }
+}
