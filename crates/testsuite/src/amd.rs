@@ -2,7 +2,6 @@
 
 use crate::corpus;
 use crate::generate::{Choices, Target, program_for};
-use crate::judges::{self, Judge, Scratch};
 use crate::pipeline::Failure;
 use crate::{parallel, pipeline};
 use amdgpu_backend::abi::ModuleAbi;
@@ -12,6 +11,7 @@ use amdgpu_backend::{Processor, late};
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
+use judges::{Judge, Scratch};
 use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;

@@ -4,7 +4,6 @@
 pub mod amd;
 pub mod corpus;
 pub mod generate;
-pub mod judges;
 pub mod kernels;
 pub mod llvm_mir;
 pub mod parallel;

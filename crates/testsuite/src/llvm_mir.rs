@@ -3,11 +3,11 @@
 //! They go once through LLVM's reader and printer, since that numbers blocks, registers and stack objects anew.
 
 use crate::amd::for_processor;
-use crate::judges::{self, Scratch};
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::TargetInfo;
 use ir::ssa::Module;
+use judges::Scratch;
 use llvm_reader::mir::MirFile;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;

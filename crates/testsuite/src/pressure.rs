@@ -4,10 +4,10 @@
 
 use crate::amd::GENERATIONS;
 use crate::corpus;
-use crate::judges::{self, Scratch};
 use crate::llvm_mir::{read, run_llc};
 use amdgpu_backend::pressure::print::print_pressure;
 use ir::machine::{FrameKind, MachineFunction};
+use judges::Scratch;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

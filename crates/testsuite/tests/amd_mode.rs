@@ -8,10 +8,10 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, Inst, MachineFunction, TargetInfo};
 use ir::pass::{PassCx, Sequence};
 use ir::ssa::Module;
+use judges::{Judge, Scratch};
 use llvm_reader::mir::MirFile;
 use std::fmt::Write;
 use std::time::Duration;
-use testsuite::judges::{self, Judge, Scratch};
 
 const CPU: &str = "gfx942";
 

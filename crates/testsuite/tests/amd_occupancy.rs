@@ -3,10 +3,10 @@
 use amdgpu_backend::pressure::occupancy::{Workgroups, model};
 use amdgpu_backend::pressure::{AGPR, SGPR, VGPR};
 use amdgpu_backend::{Processor, Subtarget};
+use judges::{Judge, Scratch};
 use rp_tracker::RegPressure;
 use std::fmt::Write as _;
 use std::time::Duration;
-use testsuite::judges::{self, Judge, Scratch};
 use testsuite::parallel;
 
 /// Processors with features.

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
+use judges::{Judge, Scratch};
 use testsuite::amd::{GENERATIONS, Tools, agree, on_corpus};
-use testsuite::judges::{self, Judge, Scratch};
 use testsuite::pipeline;
 
 /// `llc` 22 does not count the arguments on the stack as part of the callee's frame, so its kernels ask for less scratch

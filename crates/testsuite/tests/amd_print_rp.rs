@@ -1,9 +1,9 @@
 //! `amdgpu-print-rp` beside LLVM's: hand-written functions, generated ones, and a sample of the corpus (all of it is
 //! `cargo xtask conformance rp`).
 
+use judges::Judge;
 use std::fmt::Write as _;
 use std::path::Path;
-use testsuite::judges::Judge;
 use testsuite::llvm_mir::before_scheduling;
 use testsuite::pressure::{Agreement, compare, items, settled};
 use testsuite::{corpus, parallel};

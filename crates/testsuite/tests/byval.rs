@@ -6,10 +6,10 @@
 //! objects, so that calls of other modules' functions are calls.
 
 use gpu_sim::launch::{Launch, first_difference};
+use judges::Judge;
 use std::fmt::Write;
 use std::path::Path;
 use testsuite::corpus::{ll_files, root};
-use testsuite::judges::{self, Judge};
 use testsuite::pipeline;
 
 /// A case: file, the best of the peers, and the hand-written figure where there is one.

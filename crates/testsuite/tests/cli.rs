@@ -1,10 +1,10 @@
 //! The command line as a user meets it.
 
+use judges::{Judge, Scratch};
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::time::Duration;
 use testsuite::corpus::root;
-use testsuite::judges::{self, Judge, Scratch};
 
 /// The command, as `cargo xtask test` built it.
 fn lanelift() -> Option<Command> {

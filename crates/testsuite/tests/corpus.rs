@@ -1,8 +1,8 @@
 //! Every module of the corpus: read, printed, compiled, assembled.
 
+use judges::{Judge, Scratch};
 use std::time::Duration;
 use testsuite::corpus::{Module, modules};
-use testsuite::judges::{self, Judge, Scratch};
 use testsuite::{parallel, pipeline};
 
 /// Applies a check to every nvptx64 module and reports all that fail.

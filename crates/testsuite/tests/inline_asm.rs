@@ -1,9 +1,9 @@
 //! Inline assembly: the text with its operands is what `llc` prints, up to the registers' names, and
 //! `ptxas` accepts the module.
 
+use judges::{Judge, Scratch, assemble, run};
 use nvptx_backend::{Options, Sm, compile, llvm_reader};
 use std::time::Duration;
-use testsuite::judges::{Judge, Scratch, assemble, run};
 
 /// Functions, each with inline assembly of some kind.
 const FUNCTIONS: &[&str] = &[

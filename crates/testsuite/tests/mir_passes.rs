@@ -10,10 +10,10 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, TargetInfo};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 use ir::ssa::Module;
+use judges::{Judge, Scratch};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use testsuite::corpus::amdgcn_files;
-use testsuite::judges::{self, Judge, Scratch};
 use testsuite::parallel;
 
 fn registry() -> PassRegistry {

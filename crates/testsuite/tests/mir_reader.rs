@@ -8,10 +8,10 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::TargetInfo;
 use ir::pass::PassCx;
 use ir::ssa::Module;
+use judges::{Judge, Scratch, run};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use testsuite::corpus::amdgcn_files;
-use testsuite::judges::{Judge, Scratch, run};
 use testsuite::parallel;
 
 /// Stages after instruction selection, from the first to the last.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ir::machine::*;
-use testsuite::judges::{Judge, Scratch, run};
+use judges::{Judge, Scratch, run};
 
 const VGPR: RegFile = RegFile(0);
 const SGPR: RegFile = RegFile(1);

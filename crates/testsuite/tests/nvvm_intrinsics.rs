@@ -6,11 +6,11 @@
 //! `i32*3` are three, `v2f16` a vector, `p3` a pointer to address space 3, `i32=0..3` and `i1=0|1`
 //! constants.
 
+use judges::{Judge, Scratch, assemble, run};
 use nvptx_backend::{Options, Sm, compile, llvm_reader};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
-use testsuite::judges::{Judge, Scratch, assemble, run};
 
 const DECLARATIONS: &str = include_str!("data/nvvm-intrinsics.txt");
 

@@ -2,10 +2,10 @@
 //! simulator against the interpreter. A mistake in either, or in how both read the same manual, shows.
 
 use gpu_sim::launch::{Launch, first_difference};
+use judges::{Judge, Scratch};
 use std::path::Path;
 use std::time::Duration;
 use testsuite::generate::{Choices, program};
-use testsuite::judges::{self, Judge, Scratch};
 use testsuite::{corpus, parallel, pipeline};
 
 /// `llc`'s PTX for a module.

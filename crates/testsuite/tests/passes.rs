@@ -5,10 +5,10 @@
 
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, PassRegistry, Pipeline, UnitKind, Verifier};
+use judges::{Judge, Scratch};
 use std::path::Path;
 use std::time::Duration;
 use testsuite::generate::{Choices, program};
-use testsuite::judges::{self, Judge, Scratch};
 use testsuite::{parallel, pipeline};
 
 /// What stands behind `key` on the first line of a test.

@@ -1,10 +1,10 @@
 //! `--report`: the page in a real browser.
 
+use judges::{Judge, Scratch};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use testsuite::corpus::root;
-use testsuite::judges::{self, Judge, Scratch};
 
 /// The command, as `cargo xtask test` built it.
 fn lanelift() -> Option<PathBuf> {

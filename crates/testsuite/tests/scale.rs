@@ -1,7 +1,7 @@
 //! Every shape of large module compiles, in a size at which recursion on the input, or work that grows
 //! with its square, would be felt; and PTX is what comes out.
 
-use testsuite::judges::{self, Judge};
+use judges::Judge;
 use testsuite::scale::SHAPES;
 use testsuite::{parallel, pipeline};
 

@@ -5,8 +5,9 @@ mod cases;
 use cases::Case;
 use gpu_sim::eu::{Module, Options};
 use gpu_sim::launch::{Outcome, first_difference};
+use judges::{Judge, Scratch, limited, run_command};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::time::Duration;
 
 /// The largest kernel has some 50,000 instructions.
 const OPTIONS: Options = Options { max_instructions: 2_000_000 };
@@ -49,49 +50,24 @@ fn kernels_of_gen12() {
     check_all("tgllp", &golden("kernels-tgllp.zebin"), &cases::all());
 }
 
-/// `ocloc`, if it is there.
-///
-/// # Panics
-/// With `CI=true`, where it is missing.
-fn ocloc() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path).map(|dir| dir.join("ocloc")).find(|p| p.is_file());
-    if found.is_none() {
-        let message = "needs ocloc (Debian's intel-opencl-icd)";
-        assert!(std::env::var("CI").is_err(), "{message}");
-        #[allow(clippy::print_stderr, reason = "a test says why it is skipped")]
-        {
-            eprintln!("skipped: {message}");
-        }
-    }
-    found
-}
-
 /// Compiles a source of this folder.
 fn compile(ocloc: &Path, source: &str, device: &str, options: &str) -> Vec<u8> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu");
-    let out = std::env::temp_dir().join(format!("lanelift-eu-{}-{device}", std::process::id()));
-    std::fs::create_dir_all(&out).expect("a temporary folder");
-    let output = Command::new("sh")
-        .args(["-c", "ulimit -v 6000000; exec timeout 120 \"$@\"", "sh"])
-        .arg(ocloc)
+    let scratch = Scratch::new("eu");
+    let mut command = limited(ocloc);
+    command
         .args(["compile", "-file", source, "-device", device, "--format", "zebin", "-exclude_ir"])
         .args(["-options", options, "-output_no_suffix", "-output", "k.zebin", "-out_dir"])
-        .arg(&out)
-        .current_dir(folder)
-        .output()
-        .expect("ocloc starts");
-    let bytes = std::fs::read(out.join("k.zebin"));
-    let _ = std::fs::remove_dir_all(&out);
-    bytes.unwrap_or_else(|e| {
-        panic!("{source} for {device}: {e}\n{}", String::from_utf8_lossy(&output.stdout))
-    })
+        .arg(scratch.path())
+        .current_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu"));
+    let verdict = run_command(command, Duration::from_secs(120));
+    std::fs::read(scratch.file("k.zebin"))
+        .unwrap_or_else(|e| panic!("{source} for {device}: {e}\n{}", verdict.messages()))
 }
 
 /// Other code of the same kernels: another device, without optimisation, other widths.
 #[test]
 fn kernels_of_other_devices_and_options() {
-    let Some(ocloc) = ocloc() else { return };
+    let Some(ocloc) = Judge::Ocloc.need() else { return };
     const DEBUG: &str = "-cl-opt-disable";
     // 64-bit addresses everywhere, no binding table.
     const LARGE: &str = "-cl-intel-greater-than-4GB-buffer-required";
@@ -113,9 +89,9 @@ fn kernels_of_other_devices_and_options() {
             let left_out = ["shorts", "reduce", "histogram", "transpose", "scan"];
             cases.retain(|case| !left_out.contains(&case.launch.kernel.as_str()));
         }
-        check_all(&name, &compile(&ocloc, "kernels.cl", device, options), &cases);
+        check_all(&name, &compile(ocloc, "kernels.cl", device, options), &cases);
         if matches!(device, "bdw" | "skl") {
-            check_all(&name, &compile(&ocloc, "doubles.cl", device, options), &[cases::doubles()]);
+            check_all(&name, &compile(ocloc, "doubles.cl", device, options), &[cases::doubles()]);
         }
     }
 }

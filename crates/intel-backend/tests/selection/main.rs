@@ -1,7 +1,5 @@
 //! Kernels through selection and the passes: every stage verifies, and computes what the reference interpreter does.
 
-#[path = "../conformance/iga.rs"]
-mod iga;
 mod launch;
 mod machine;
 mod values;
@@ -18,6 +16,7 @@ use intel_backend::select::{prepare, select};
 use intel_backend::{Options, compile_kernel};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 use ir::ssa::Module;
+use judges::Iga;
 use std::path::{Path, PathBuf};
 
 fn kernels() -> Vec<PathBuf> {
@@ -253,17 +252,13 @@ fn the_corpus_computes_what_the_interpreter_does() {
 /// What is compiled is what `iga64` makes of its assembly, and the other way round.
 #[test]
 fn iga_agrees_with_the_bytes() {
-    let Some(iga) = iga::find() else {
-        assert!(std::env::var_os("CI").is_none(), "iga64 is missing");
-        println!("iga64 is missing: install libigc-tools");
-        return;
-    };
+    let device = Device::by_name("skl").expect("a device");
+    let Some(iga) = Iga::need(device.iga.expect("a platform")) else { return };
     let mut wrong = String::new();
     for path in kernels() {
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         let module = module(&path);
         for (name, simd) in [(&name, 8), (&name, 16)] {
-            let device = Device::by_name("skl").expect("a device");
             let options = Options { device, simd: Some(simd) };
             let kernels = module
                 .definitions()
@@ -272,7 +267,6 @@ fn iga_agrees_with_the_bytes() {
                 let done = compile_kernel(&module, global, &options, &mut PassCx::new());
                 let done = done.expect("a kernel");
                 let text = assembly(&done.function).expect("assembly");
-                let iga = iga::Iga::new(iga.clone(), device.iga.expect("a platform"));
                 let step = || -> Result<(), String> {
                     if iga.assemble(&text)? != done.code {
                         return Err("other bytes".to_owned());

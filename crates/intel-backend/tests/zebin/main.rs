@@ -3,13 +3,14 @@
 //! The runtime has a mode in which it writes what the hardware would read to a file (AUB) in place of a GPU. Nothing is executed;
 //! but the thread payload of the launch is in the file, and must be what the kernel's description says.
 
-mod judges;
+mod host;
 
 use intel_backend::device::{Device, Generation};
 use intel_backend::encode::encode;
 use intel_backend::eu::parse;
 use intel_backend::kernel::{Argument, ArgumentKind, Kernel, PointerSpace};
 use intel_backend::zebin;
+use judges::{Judge, validate_zebin};
 
 /// Devices with a zebin.
 const DEVICES: [&str; 4] = ["bdw", "skl", "tgl", "dg2"];
@@ -76,7 +77,7 @@ fn arguments() -> [&'static str; 6] {
 
 #[test]
 fn ocloc_accepts_what_is_written() {
-    let Some(ocloc) = judges::ocloc() else { return };
+    let Some(ocloc) = Judge::Ocloc.need() else { return };
     for device in DEVICES {
         let device = Device::by_name(device).unwrap();
         let code = code(device);
@@ -86,7 +87,7 @@ fn ocloc_accepts_what_is_written() {
         let kernels = [kernel("a", 16), small, kernel("_ZN1k.llvm.7$u20$x17hE", 32)];
         let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (k, &code[..])).collect();
         let zebin = zebin::write(device, &list).unwrap();
-        let (valid, said) = judges::validate(&ocloc, &zebin);
+        let (valid, said) = validate_zebin(ocloc, &zebin);
         assert!(valid && said.contains("Binary contains 3 kernels"), "{}: {said}", device.name);
         let complaints: Vec<&str> =
             said.lines().filter(|line| line.contains("DeviceBinaryFormat")).collect();
@@ -96,7 +97,7 @@ fn ocloc_accepts_what_is_written() {
         let mut spoilt = zebin.clone();
         let at = zebin.windows(8).position(|window| window == b".text.a\0").unwrap();
         spoilt[at..at + 5].copy_from_slice(b".none");
-        assert!(!judges::validate(&ocloc, &spoilt).0, "{}", device.name);
+        assert!(!validate_zebin(ocloc, &spoilt).0, "{}", device.name);
     }
 }
 
@@ -126,7 +127,7 @@ fn quad(bytes: &[u8], at: usize) -> u64 {
 
 #[test]
 fn the_runtime_lays_out_the_payload_as_described() {
-    let Some(host) = judges::host() else { return };
+    let Some(host) = host::host() else { return };
     // The runtime's names; several products of a generation take the same file.
     for (device, products) in
         [("bdw", &["bdw"][..]), ("skl", &["skl", "kbl"]), ("tgl", &["tgllp", "dg1"])]
@@ -136,7 +137,7 @@ fn the_runtime_lays_out_the_payload_as_described() {
             let kernel = kernel("payload", simd);
             let zebin = zebin::write(device, &[(&kernel, &code(device))]).unwrap();
             let sizes = [[48, 6, 2], [24, 3, 1]];
-            let launch = judges::launch(host, product, &zebin, "payload", sizes, &arguments());
+            let launch = host::launch(host, product, &zebin, "payload", sizes, &arguments());
             assert!(launch.ok && launch.steps.contains("finish"), "{product}: {}", launch.steps);
             let mark = 0x1122_3344_5566_7788u64.to_le_bytes();
             let data = cross_thread_data(&launch.dump, &mark, 104);
@@ -180,14 +181,14 @@ fn check_local_ids(kernel: &Kernel, data: &[u8], local: [u32; 3]) {
 
 #[test]
 fn the_runtime_refuses_another_device() {
-    let Some(host) = judges::host() else { return };
+    let Some(host) = host::host() else { return };
     let skl = Device::by_name("skl").unwrap();
     let kernel = Kernel::new("k", 16);
     let zebin = zebin::write(skl, &[(&kernel, &code(skl))]).unwrap();
     let sizes = [[16, 1, 1]; 2];
-    assert!(judges::launch(host, "skl", &zebin, "k", sizes, &[]).ok);
+    assert!(host::launch(host, "skl", &zebin, "k", sizes, &[]).ok);
     for other in ["bdw", "tgllp"] {
-        let launch = judges::launch(host, other, &zebin, "k", sizes, &[]);
+        let launch = host::launch(host, other, &zebin, "k", sizes, &[]);
         assert!(!launch.ok, "{other}: {}", launch.steps);
     }
 }

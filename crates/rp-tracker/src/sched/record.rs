@@ -33,6 +33,10 @@ const FILLINGS: [Next; 2] = [Next::First, Next::Highest];
 /// An order is good enough if no other can be better by more than one part in so many.
 const GOOD_ENOUGH: u64 = 30;
 
+/// Instructions of a region in which every cycle counts: one more try costs next to nothing, and a load that begins a few
+/// instructions earlier may be one that the region behind waits for.
+const SMALL: usize = 16;
+
 /// What a function is scheduled for.
 pub struct Setting<'a> {
     /// The target.
@@ -178,7 +182,8 @@ impl RegionRecord {
             bases
         };
         let least = made.cycles.least(&made.graph, waves);
-        let enough = least + least / GOOD_ENOUGH;
+        let is_small = made.graph.len() <= SMALL;
+        let enough = least + if is_small { 0 } else { least / GOOD_ENOUGH };
         made.add_fast(bases, kind, most, enough);
         made.add_mended(most, enough);
     }

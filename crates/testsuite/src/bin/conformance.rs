@@ -5,10 +5,10 @@
 //! * the register pressure of LLVM's machine functions before its scheduler, line by line as LLVM prints it, by both
 //!   trackers: `cargo xtask conformance rp [--cpus gfx900,gfx1100] [--only NAME]`.
 
+use judges::Judge;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use testsuite::judges::{self, Judge};
 use testsuite::{corpus, llvm_mir, parallel, pipeline, pressure};
 
 fn value_after(args: &[String], name: &str) -> Option<String> {

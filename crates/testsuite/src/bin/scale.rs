@@ -5,10 +5,10 @@
 //! instructions by `perf stat`, which no other process disturbs, or as processor time. A ratio of 2 is linear growth; with
 //! `n log n` it is a little more, and 4 is quadratic.
 
+use judges::Scratch;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use testsuite::corpus::root;
-use testsuite::judges::Scratch;
 use testsuite::scale::SHAPES;
 
 /// Growth from which on a shape is reported as one that grows too fast.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use amdgpu_backend::table::{self, Field, Unit, mode, op};
 use amdgpu_backend::{Generation, Target};
 use ir::machine::{FunctionKind, InstrFlags, MachineFunction, Opcode, Operand, RegFlags};
-use testsuite::judges::{self, Judge, Scratch};
+use judges::{Judge, Scratch};
 
 /// Rounding of f64 and f16 as a part of MODE.
 const ROUND_16_64: i64 = 1 | 2 << 6 | 1 << 11;

@@ -10,11 +10,11 @@ use amdgpu_backend::Processor;
 use amdgpu_backend::object::metadata::entry;
 use amdgpu_backend::object::model::{ObjectFile, SymbolType};
 use amdgpu_backend::subtarget::Subtarget;
+use judges::Judge;
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::time::Duration;
-use testsuite::judges::{self, Judge};
 
 pub(crate) fn family(cpu: &str) -> Family {
     const COLUMNS: &[Column] = &[

@@ -7,11 +7,11 @@
 mod amd;
 mod ptx;
 
+use judges::{Judge, Scratch};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 use testsuite::corpus::{ll_files, root};
-use testsuite::judges::{Judge, Scratch};
 
 struct Options {
     dir: Option<PathBuf>,

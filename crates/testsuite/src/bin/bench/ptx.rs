@@ -2,8 +2,8 @@
 //! (SASS instructions without padding).
 
 use crate::{Column, Counted, Family};
+use judges::Judge;
 use std::path::Path;
-use testsuite::judges::{self, Judge};
 
 pub(crate) fn family() -> Family {
     const COLUMNS: &[Column] =

@@ -5,7 +5,7 @@ use std::path::Path;
 use amdgpu_backend::Processor;
 use ir::machine::MachineFunction;
 use ir::map::Map;
-use testsuite::judges::Scratch;
+use judges::Scratch;
 use testsuite::llvm_mir;
 
 /// LLVM's strategies: our name for the column, and `-misched`.

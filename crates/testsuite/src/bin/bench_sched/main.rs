@@ -12,8 +12,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use amdgpu_backend::{Processor, Subtarget};
+use judges::Judge;
 use regions::{Case, FunctionRow, RegionRow};
-use testsuite::judges::Judge;
 use testsuite::{corpus, parallel};
 
 /// What is measured of a module.

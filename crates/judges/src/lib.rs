@@ -1,8 +1,15 @@
-//! The outside tools that judge what Lanelift reads and writes: LLVM's `opt` and `llc`, NVIDIA's
-//! `ptxas` and `nvdisasm`, a browser.
+//! The outside tools that judge what Lanelift reads and writes: LLVM's `opt` and `llc`, NVIDIA's `ptxas` and `nvdisasm`, Intel's
+//! `iga64` and `ocloc`, a browser.
 //!
 //! The product never needs them. A test that does asks here; where a tool is missing the test is
-//! skipped with a message, except with `CI=true`, where a missing judge is a failure.
+//! skipped with a message, except with `CI=true`, where a missing judge is a failure. Whatever runs, runs under a limit of
+//! memory and time. A crate of its own, so that the tests of each backend crate have it.
+
+mod intel;
+mod nvidia;
+
+pub use intel::{Iga, validate_zebin};
+pub use nvidia::{FunctionReport, PtxasReport, assemble, count_sass};
 
 use std::ffi::OsStr;
 use std::io::Read;
@@ -28,12 +35,18 @@ pub enum Judge {
     Ptxas,
     /// NVIDIA's disassembler.
     Nvdisasm,
+    /// Intel's assembler and disassembler.
+    Iga,
+    /// Intel's offline compiler.
+    Ocloc,
+    /// A C compiler.
+    Cc,
     /// A browser without a window, for pages.
     Browser,
 }
 
 impl Judge {
-    const ALL: [Judge; 8] = [
+    const ALL: [Judge; 11] = [
         Judge::Opt,
         Judge::Llc,
         Judge::Lld,
@@ -41,6 +54,9 @@ impl Judge {
         Judge::Objdump,
         Judge::Ptxas,
         Judge::Nvdisasm,
+        Judge::Iga,
+        Judge::Ocloc,
+        Judge::Cc,
         Judge::Browser,
     ];
 
@@ -55,6 +71,9 @@ impl Judge {
             Judge::Mc => ("LLVM_MC", &["llvm-mc-22"], None),
             Judge::Objdump => ("LLVM_OBJDUMP", &["llvm-objdump-22"], None),
             Judge::Ptxas => ("PTXAS", &["ptxas"], Some(("nvidia.cuda_nvcc", "bin/ptxas"))),
+            Judge::Iga => ("IGA64", &["iga64"], None),
+            Judge::Ocloc => ("OCLOC", &["ocloc"], None),
+            Judge::Cc => ("CC", &["cc", "gcc", "clang-22"], None),
             Judge::Browser => {
                 ("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"], None)
             }
@@ -69,6 +88,9 @@ impl Judge {
             Judge::Lld => "Debian's lld-22",
             Judge::Ptxas => "PyPI's nvidia-cuda-nvcc-cu12",
             Judge::Nvdisasm => "PyPI's nvidia-cuda-nvdisasm",
+            Judge::Iga => "Debian's libigc-tools",
+            Judge::Ocloc => "Debian's intel-opencl-icd",
+            Judge::Cc => "Debian's gcc",
             Judge::Browser => "Debian's chromium",
         }
     }
@@ -103,17 +125,23 @@ impl Judge {
     /// # Panics
     /// With `CI=true`, where it is missing.
     pub fn need(self) -> Option<&'static Path> {
-        let path = self.path();
-        if path.is_none() {
-            let message = format!("needs {self:?} ({})", self.package());
-            assert!(std::env::var("CI").is_err(), "{message}");
-            #[allow(clippy::print_stderr, reason = "a test says why it is skipped")]
-            {
-                eprintln!("skipped: {message}");
-            }
-        }
-        path
+        need(self.path(), &format!("{self:?} ({})", self.package()))
     }
+}
+
+/// What a test needs, if it was found: none means that the test is to be skipped.
+///
+/// # Panics
+/// With `CI=true`, where it is missing.
+pub fn need<T>(found: Option<T>, what: &str) -> Option<T> {
+    if found.is_none() {
+        assert!(std::env::var("CI").is_err(), "needs {what}");
+        #[allow(clippy::print_stderr, reason = "a test says why it is skipped")]
+        {
+            eprintln!("skipped: needs {what}");
+        }
+    }
+    found
 }
 
 /// What a tool did.
@@ -145,12 +173,16 @@ pub fn run<S: AsRef<OsStr>>(
     args: impl IntoIterator<Item = S>,
     limit: Duration,
 ) -> Verdict {
-    let mut command = Command::new("sh");
-    command
-        .args(["-c", &format!("ulimit -v {MEMORY_LIMIT}; exec \"$@\""), "sh"])
-        .arg(tool)
-        .args(args);
+    let mut command = limited(tool);
+    command.args(args);
     run_command(command, limit)
+}
+
+/// A command for a tool under the limit of memory; what it is told and where it runs is yours to add. For [`run_command`].
+pub fn limited(tool: &Path) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("ulimit -v {MEMORY_LIMIT}; exec \"$@\""), "sh"]).arg(tool);
+    command
 }
 
 /// Runs a tool under a limit of time only: browsers reserve far more memory than they take.
@@ -167,7 +199,11 @@ pub fn run_unlimited<S: AsRef<OsStr>>(
     run_command(command, limit)
 }
 
-fn run_command(mut command: Command, limit: Duration) -> Verdict {
+/// Runs a command under a limit of time.
+///
+/// # Panics
+/// If it cannot be started.
+pub fn run_command(mut command: Command, limit: Duration) -> Verdict {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the tool starts");
     // Both pipes are drained by threads of their own, so that a talkative tool cannot block.
@@ -218,6 +254,11 @@ impl Scratch {
         Scratch(path)
     }
 
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// A file in it.
     pub fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
@@ -237,129 +278,5 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// Assembles PTX; the error is what `ptxas` said.
-///
-/// # Errors
-/// The messages of `ptxas`, if it does not accept the text.
-pub fn assemble(
-    ptxas: &Path,
-    ptx: &str,
-    sm: &str,
-    relocatable: bool,
-) -> Result<PtxasReport, String> {
-    let scratch = Scratch::new("ptxas");
-    let input = scratch.write("k.ptx", ptx);
-    let cubin = scratch.file("k.cubin");
-    let mut args =
-        vec!["-v".into(), format!("-arch={sm}"), "-o".into(), cubin.display().to_string()];
-    if relocatable {
-        args.push("-c".into());
-    }
-    args.push(input.display().to_string());
-    let verdict = run(ptxas, args, Duration::from_secs(120));
-    let messages = verdict.messages();
-    if !verdict.ok {
-        return Err(messages);
-    }
-    let cubin = std::fs::read(&cubin).map_err(|e| e.to_string())?;
-    Ok(PtxasReport { functions: parse_report(&messages), cubin })
-}
-
-/// What `ptxas -v` said of a module.
-#[derive(Clone, Debug, Default)]
-pub struct PtxasReport {
-    /// Figures of each function.
-    pub functions: Vec<FunctionReport>,
-    /// The binary.
-    pub cubin: Vec<u8>,
-}
-
-/// What `ptxas -v` said of a function.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FunctionReport {
-    /// Its name.
-    pub name: String,
-    /// Registers.
-    pub registers: u32,
-    /// Bytes of stack.
-    pub stack: u32,
-    /// Bytes spilled by stores and by loads.
-    pub spills: [u32; 2],
-}
-
-fn parse_report(messages: &str) -> Vec<FunctionReport> {
-    let number_before = |line: &str, what: &str| -> Option<u32> {
-        let head = &line[..line.find(what)?];
-        head.trim_end().rsplit(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
-    };
-    let mut functions: Vec<FunctionReport> = Vec::new();
-    for line in messages.lines() {
-        if let Some(name) = line.split("Function properties for ").nth(1) {
-            functions
-                .push(FunctionReport { name: name.trim().into(), ..FunctionReport::default() });
-        }
-        let Some(last) = functions.last_mut() else { continue };
-        if let Some(stack) = number_before(line, " bytes stack frame") {
-            last.stack = stack;
-            last.spills = [
-                number_before(line, " bytes spill stores").unwrap_or(0),
-                number_before(line, " bytes spill loads").unwrap_or(0),
-            ];
-        }
-        if let Some(registers) = number_before(line, " registers") {
-            last.registers = registers;
-        }
-    }
-    functions
-}
-
-/// Instructions of a cubin by `nvdisasm`, without padding and the closing branch to itself.
-///
-/// # Errors
-/// The messages of `nvdisasm`.
-pub fn count_sass(nvdisasm: &Path, cubin: &[u8]) -> Result<u32, String> {
-    let scratch = Scratch::new("sass");
-    let file = scratch.write("k.cubin", cubin);
-    let verdict = run(nvdisasm, [OsStr::new("-c"), file.as_os_str()], Duration::from_secs(120));
-    if !verdict.ok {
-        return Err(verdict.messages());
-    }
-    let text = String::from_utf8_lossy(&verdict.output.stdout);
-    let mut count = 0;
-    let mut label = String::new();
-    for line in text.lines().map(str::trim) {
-        if let Some(name) = line.strip_suffix(':') {
-            label = name.to_owned();
-        }
-        let Some((_, rest)) = line.strip_prefix("/*").and_then(|l| l.split_once("*/")) else {
-            continue;
-        };
-        let instruction = rest.trim();
-        let closing =
-            instruction.starts_with("BRA") && !label.is_empty() && instruction.contains(&label);
-        if !instruction.is_empty() && !instruction.starts_with("NOP") {
-            count += u32::from(!closing);
-        }
-        label.clear();
-    }
-    Ok(count)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reads_what_ptxas_reports() {
-        let text = "ptxas info    : Compiling entry function 'k' for 'sm_90'\n\
-                    ptxas info    : Function properties for k\n\
-                    \x20   72 bytes stack frame, 4 bytes spill stores, 8 bytes spill loads\n\
-                    ptxas info    : Used 23 registers, used 0 barriers\n";
-        let expected =
-            FunctionReport { name: "k".into(), registers: 23, stack: 72, spills: [4, 8] };
-        assert_eq!(parse_report(text), [expected]);
     }
 }
