@@ -4,5 +4,6 @@ pub mod diagnostic;
 pub mod graph;
 pub mod machine;
 pub mod map;
+pub mod opencl;
 pub mod pass;
 pub mod ssa;

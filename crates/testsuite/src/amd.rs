@@ -1,5 +1,6 @@
 //! AMD code objects by way of LLVM's tools, and what makes answers comparable.
 
+use crate::campaign::refusal;
 use crate::corpus;
 use crate::generate::{Choices, Target, program_for};
 use crate::pipeline::Failure;
@@ -94,9 +95,6 @@ pub fn agree(module: &ir::ssa::Module, object: &[u8], launches: &[Launch]) -> Re
     Ok(())
 }
 
-/// What the message of a module begins with that contains something not supported.
-pub const REFUSED: &str = "refused: ";
-
 /// Our linked code object of a module, every pass's result and the finished code verified.
 ///
 /// # Errors
@@ -130,12 +128,7 @@ pub fn compile_by(
     optimize(&mut module, &options, &mut cx).map_err(|e| e.to_string())?;
     let abi = ModuleAbi::of(&module, &options.abi()).map_err(text)?;
     let unit = Unit { module: &module, abi: &abi, options: &options };
-    let refused = |e: ir::diagnostic::Diagnostic| {
-        let message = e.to_string();
-        let known = message.lines().next().is_some_and(|l| l.ends_with("is not supported"));
-        if known { format!("{REFUSED}{message}") } else { message }
-    };
-    let functions = lower_all(unit, &mut cx).map_err(refused)?;
+    let functions = lower_all(unit, &mut cx).map_err(|e| refusal(&e))?;
     for (_, function) in &functions {
         late::check::verify_finished(function).map_err(|found| format!("not finished: {found}"))?;
     }

@@ -2,8 +2,10 @@
 //! outside tools that judge.
 
 pub mod amd;
+pub mod campaign;
 pub mod corpus;
 pub mod generate;
+pub mod intel;
 pub mod kernels;
 pub mod llvm_mir;
 pub mod parallel;

@@ -9,10 +9,8 @@ use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
 use amdgpu_backend::{Options, Processor};
 use ir::pass::PassCx;
 use testsuite::amd::{agree, on_corpus};
+use testsuite::campaign::REFUSED;
 use testsuite::pipeline;
-
-/// What a refusal begins with here.
-const REFUSED: &str = "refused: ";
 
 fn code_object(text: &str, cpu: &str, strategy: Option<Strategy>) -> Result<Vec<u8>, String> {
     let module = pipeline::read("m.ll", text.as_bytes())?;

@@ -148,6 +148,11 @@ pub(crate) enum Register {
     BlockDim(u8),
     BlockId(u8),
     GridDim(u8),
+    /// Number and count of threads in all blocks.
+    GlobalId(u8),
+    GlobalSize(u8),
+    /// Dimensions of the grid that count more than one thread, at least one.
+    Dimensions,
     LaneId,
     WarpId,
     WarpCount,

@@ -14,6 +14,7 @@ use super::generic;
 use super::lanes::LaneFn;
 use super::library;
 use super::nvvm;
+use super::opencl;
 use super::program::{Program, step_into};
 use super::shape::{Scalar, Shape};
 use super::target::Target;
@@ -896,7 +897,11 @@ impl Decoder<'_, '_> {
             let name = &*self.cx.globals[global].name;
             match function.intrinsic {
                 Intrinsic::None => {
-                    if function.body.is_none() && library::lower(self, name, args, ret, dst)? {
+                    let known = function.body.is_none()
+                        && (library::lower(self, name, args, ret, dst)?
+                            || self.program.target == Target::Spir
+                                && opencl::lower(self, name, args, ret, dst)?);
+                    if known {
                         return Ok(());
                     }
                 }

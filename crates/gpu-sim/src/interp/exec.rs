@@ -720,6 +720,16 @@ impl<'a, 'm> Cpu<'a, 'm> {
             Register::BlockDim(d) => u64::from(self.device.block[d as usize]),
             Register::BlockId(d) => u64::from(self.group.id[d as usize]),
             Register::GridDim(d) => u64::from(self.device.grid[d as usize]),
+            Register::GlobalId(d) => {
+                let group = self.register(Register::BlockId(d));
+                group * self.register(Register::BlockDim(d)) + self.register(Register::ThreadId(d))
+            }
+            Register::GlobalSize(d) => {
+                self.register(Register::GridDim(d)) * self.register(Register::BlockDim(d))
+            }
+            Register::Dimensions => {
+                u64::from(crate::launch::dimensions(self.device.grid, self.device.block))
+            }
             Register::LaneId => u64::from(lane),
             Register::WarpId => u64::from(self.thread.warp),
             Register::WarpCount => u64::from(threads.div_ceil(warp)),

@@ -35,6 +35,7 @@ mod int;
 mod lanes;
 mod library;
 mod nvvm;
+mod opencl;
 mod program;
 mod race;
 mod run;

@@ -56,6 +56,7 @@ fn device(global: Segment, options: &Options, grid: [u32; 3], block: [u32; 3]) -
     Device {
         global,
         params: Segment::new(Space::Param, true),
+        private: Segment::new(Space::Local, true),
         races: RaceTable::default(),
         output: String::new(),
         statistics: Statistics::default(),
@@ -120,6 +121,13 @@ fn kernel_arguments(
                 continue;
             }
             let contents = Contents::Bytes(bytes.clone());
+            if program.space(space)? == Space::Local {
+                // Every thread has a copy, at the same place.
+                let name = format!("parameter {n}");
+                let at = device.private.allocate(name, wanted, align, contents)?;
+                slots.push(Slot::new(at));
+                continue;
+            }
             let at = device.params.allocate(format!("parameter {n}"), wanted, align, contents)?;
             if cx.attrs.has(attrs, sym::NVVM_GRID_CONSTANT) {
                 device.params.protect(at);
@@ -185,8 +193,7 @@ fn launch_blocks(
         put(4 * n, u64::from(launch.grid[n as usize]), 4);
         put(12 + 2 * n, u64::from(launch.block[n as usize]), 2);
     }
-    let used = |n: usize| launch.grid[n] * launch.block[n] > 1;
-    let dimensions = if used(2) { 3 } else { 1 + u64::from(used(1)) };
+    let dimensions = u64::from(crate::launch::dimensions(launch.grid, launch.block));
     put(64, dimensions, 2);
     put(120, program.dynamic_size, 4);
     put(192, Space::Local.window() >> 32, 4);
@@ -241,6 +248,7 @@ fn workgroup(
     let mut threads = Vec::with_capacity(count as usize);
     for index in 0..count {
         let mut thread = Thread::new(index, device.block, warp_size);
+        thread.local = device.private.clone();
         begin(program, &mut thread, kernel, params)?;
         threads.push(thread);
     }

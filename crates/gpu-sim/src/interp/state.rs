@@ -16,6 +16,8 @@ pub(crate) struct Device {
     pub(crate) global: Segment,
     /// Arguments that kernels receive by value.
     pub(crate) params: Segment,
+    /// What every thread's local memory holds when it begins: arguments by value of targets that put them there.
+    pub(crate) private: Segment,
     pub(crate) races: RaceTable,
     pub(crate) output: String,
     pub(crate) statistics: Statistics,

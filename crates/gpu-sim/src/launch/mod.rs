@@ -32,6 +32,12 @@ pub struct Launch {
     pub args: Vec<Arg>,
 }
 
+/// Dimensions of a grid: up to the last in which there is more than one work-item, at least one.
+pub fn dimensions(grid: [u32; 3], block: [u32; 3]) -> u32 {
+    let used = |n: usize| grid[n] > 1 || block[n] > 1;
+    if used(2) { 3 } else { 1 + u32::from(used(1)) }
+}
+
 /// One argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {

@@ -1,6 +1,7 @@
 //! OpenCL's built-in functions, by their mangled names (Itanium, as SPIR prescribes).
 
 use ir::diagnostic::Diagnostic;
+use ir::opencl::{demangle, is_signed};
 use ir::ssa::{BinaryOp, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 use transform::divergent::uniformity::Origin;
@@ -10,15 +11,6 @@ use super::intrinsic::{Function, Rounding};
 use super::piece::{Piece, int};
 use super::{Pieces, Select, Selected};
 use crate::eu::{Cmod, MathFn, Op, Type as Eu};
-
-/// The name and the encoded parameters of a mangled name: `_Z3maxii` is `max` of `ii`.
-pub(super) fn demangle(name: &str) -> Option<(&str, &str)> {
-    let rest = name.strip_prefix("_Z")?;
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let length: usize = rest[..digits].parse().ok()?;
-    let rest = rest.get(digits..)?;
-    Some((rest.get(..length)?, rest.get(length..)?))
-}
 
 /// Functions about the work-item and its grid.
 const WORK_ITEM: [&str; 9] = [
@@ -63,14 +55,6 @@ pub(super) fn origin(name: &str) -> Origin {
             None => Origin::Divergent,
         },
     }
-}
-
-/// Whether the first parameter of an encoded list is a signed integer, after what makes it a vector.
-fn is_signed(params: &str) -> bool {
-    let scalar = params.strip_prefix("Dv").map_or(params, |rest| {
-        rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('_')
-    });
-    matches!(scalar.as_bytes().first(), Some(b'c' | b'a' | b's' | b'i' | b'l'))
 }
 
 /// The function of single values that a name stands for.
@@ -717,12 +701,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_taken_apart() {
-        assert_eq!(demangle("_Z13get_global_idj"), Some(("get_global_id", "j")));
-        assert_eq!(demangle("_Z3maxDv4_iS_"), Some(("max", "Dv4_iS_")));
-        assert_eq!(demangle("_Z99max"), None);
-        assert_eq!(demangle("_Zx"), None);
-        assert!(is_signed("Dv4_iS_") && is_signed("cc") && !is_signed("Dv16_jS_"));
+    fn names_of_functions_about_work_items() {
         assert_eq!(work_item("_Z12get_work_dimv"), Some("get_work_dim"));
         assert_eq!(work_item("_Z3maxii"), None);
     }

@@ -1,47 +1,82 @@
 //! Generated programs, interpreter against simulator, without end: `cargo xtask fuzz [--seed N] [--count N]
-//! [--cpu gfx1100] [--no-reduce] [--print]`; `--cpu amdgpu` takes all generations of AMD's GPUs, without `--cpu` it is NVIDIA's.
+//! [--cpu gfx1100] [--no-reduce] [--print]`; `--cpu amdgpu` takes all generations of AMD's GPUs, `--cpu intel` Intel's
+//! devices in all widths, without `--cpu` it is NVIDIA's.
 //!
 //! A failure is made smaller, written to `target/fuzz/SEED.ll`, and the search goes on.
 
 use gpu_sim::launch::Launch;
 use std::process::ExitCode;
-use testsuite::amd::{Build, GENERATIONS, generated};
+use testsuite::amd::GENERATIONS;
 use testsuite::generate::{Choices, Program, Target, program_for, shrink};
-use testsuite::parallel;
 use testsuite::pipeline::{Failure, differential};
+use testsuite::{amd, intel, parallel};
 
-/// What goes wrong with a program, and in which build for an AMD GPU; NVIDIA's if there are none.
-fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Option<Build>, Failure)> {
-    if !builds.is_empty() {
-        return generated(choices, builds).map_err(|(build, failure)| (Some(build), failure));
+/// How a program is compiled and what runs it.
+#[derive(Clone, Copy, Debug)]
+enum Build {
+    Ptx,
+    Amd(amd::Build),
+    Intel(intel::Build),
+}
+
+impl Build {
+    fn target(self) -> Target {
+        match self {
+            Build::Ptx => Target::Nvptx,
+            Build::Amd(build) => Target::Amdgpu(build.cpu),
+            Build::Intel(_) => Target::Spir,
+        }
     }
-    let at = |failure| (None, failure);
+}
+
+impl std::fmt::Display for Build {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Build::Ptx => write!(f, "PTX"),
+            Build::Amd(build) => write!(f, "{build}"),
+            Build::Intel(build) => write!(f, "{build}"),
+        }
+    }
+}
+
+/// What goes wrong with a program, and in which of the builds, which are for one target.
+fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
+    let of_amd = |&b: &Build| if let Build::Amd(b) = b { Some(b) } else { None };
+    let amd: Vec<amd::Build> = builds.iter().filter_map(of_amd).collect();
+    let of_intel = |&b: &Build| if let Build::Intel(b) = b { Some(b) } else { None };
+    let intel: Vec<intel::Build> = builds.iter().filter_map(of_intel).collect();
+    if !amd.is_empty() {
+        return amd::generated(choices, &amd).map_err(|(b, failure)| (Build::Amd(b), failure));
+    }
+    if !intel.is_empty() {
+        return intel::generated(choices, &intel)
+            .map_err(|(b, failure)| (Build::Intel(b), failure));
+    }
+    let at = |failure| (Build::Ptx, failure);
     let program = program_for(Target::Nvptx, &mut Choices::replay(choices.to_vec()));
     let launch = Launch::parse(&program.launch).map_err(|e| at(Failure::Input(e.to_string())))?;
     differential("generated.ll", program.text.as_bytes(), &[launch]).map_err(at)
 }
 
-fn target_of(build: Option<Build>) -> Target {
-    build.map_or(Target::Nvptx, |build| Target::Amdgpu(build.cpu))
-}
-
 /// Finds the smallest program that fails in the same way.
-fn reduce(choices: &[u32], build: Option<Build>, failure: &Failure) -> Program {
+fn reduce(choices: &[u32], build: Build, failure: &Failure) -> Program {
     let kind = |f: &Failure| match f {
         Failure::Compile(why) => why.split('\n').next().unwrap_or("").to_owned(),
         other => format!("{:?}", std::mem::discriminant(other)),
     };
-    let fails =
-        |c: &[u32]| check(c, build.as_slice()).is_err_and(|(_, f)| kind(&f) == kind(failure));
+    let fails = |c: &[u32]| check(c, &[build]).is_err_and(|(_, f)| kind(&f) == kind(failure));
     let small = shrink(choices.to_vec(), 5000, fails);
-    program_for(target_of(build), &mut Choices::replay(small))
+    program_for(build.target(), &mut Choices::replay(small))
 }
 
-fn cpus(args: &[String]) -> Vec<&'static str> {
-    let Some(at) = args.iter().position(|a| a == "--cpu") else { return Vec::new() };
-    let name = args.get(at + 1).map_or("amdgpu", String::as_str);
-    let all = GENERATIONS.iter().map(|(cpu, _)| *cpu);
-    all.filter(|&cpu| name == "amdgpu" || name == cpu).collect()
+/// The builds of a seed on the processors of a name; NVIDIA's without one.
+fn builds(name: Option<&str>, seed: u64) -> Vec<Build> {
+    let Some(name) = name else { return vec![Build::Ptx] };
+    let named = |cpu: &str, family: &str| name == family || name == cpu;
+    let cpus: Vec<_> = GENERATIONS.iter().map(|g| g.0).filter(|c| named(c, "amdgpu")).collect();
+    let amd = amd::Build::of_seed(seed, &cpus).into_iter().map(Build::Amd);
+    let intel = intel::Build::all().into_iter().filter(|b| named(b.device, "intel"));
+    amd.chain(intel.map(Build::Intel)).collect()
 }
 
 fn number_after(args: &[String], name: &str) -> Option<u64> {
@@ -55,8 +90,12 @@ fn main() -> ExitCode {
     let mut seed = number_after(&args, "--seed").unwrap_or(1_000_000);
     let end = number_after(&args, "--count").map_or(u64::MAX, |n| seed + n);
     let quiet = args.iter().any(|a| a == "--no-reduce");
-    let cpus = cpus(&args);
-    let target = cpus.first().map_or(Target::Nvptx, |cpu| Target::Amdgpu(cpu));
+    let cpu = args.iter().position(|a| a == "--cpu");
+    let cpu = cpu.map(|at| args.get(at + 1).map_or("amdgpu", String::as_str));
+    let Some(target) = builds(cpu, seed).first().map(|b| b.target()) else {
+        eprintln!("--cpu {}: not known", cpu.unwrap_or(""));
+        return ExitCode::FAILURE;
+    };
     let folder = testsuite::corpus::root().join("target/fuzz");
     let mut failures = 0u32;
     if args.iter().any(|a| a == "--print") {
@@ -70,15 +109,13 @@ fn main() -> ExitCode {
             let mut choices = Choices::from_seed(seed);
             program_for(target, &mut choices);
             let choices = choices.made().to_vec();
-            let builds = Build::of_seed(seed, &cpus);
-            check(&choices, &builds).err().map(|(on, failure)| (choices, on, failure))
+            check(&choices, &builds(cpu, seed)).err().map(|(on, failure)| (choices, on, failure))
         });
         for (seed, (choices, on, failure)) in
             batch.iter().zip(results).filter_map(|(s, r)| Some((s, r?)))
         {
             failures += 1;
-            let build = on.map_or("PTX".to_owned(), |build| build.to_string());
-            println!("seed {seed}: {build}: {failure}");
+            println!("seed {seed}: {on}: {failure}");
             if quiet {
                 continue;
             }

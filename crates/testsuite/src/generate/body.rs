@@ -93,7 +93,9 @@ impl<'a> FunctionWriter<'a> {
     /// has the name with `.p` behind it.
     pub(crate) fn alloca_named(&mut self, name: &str, ty: &str, align: u32) {
         let _ = match self.target {
-            Target::Nvptx => writeln!(self.allocas, "  {name} = alloca {ty}, align {align}"),
+            Target::Nvptx | Target::Spir => {
+                writeln!(self.allocas, "  {name} = alloca {ty}, align {align}")
+            }
             Target::Amdgpu(_) => writeln!(
                 self.allocas,
                 "  {name}.p = alloca {ty}, align {align}, addrspace(5)\n  \
@@ -102,12 +104,13 @@ impl<'a> FunctionWriter<'a> {
         };
     }
 
-    fn amd(&self) -> bool {
-        matches!(self.target, Target::Amdgpu(_))
+    /// Whether all kinds of statements are made. NVIDIA's programs stay as they have been.
+    fn rich(&self) -> bool {
+        self.target != Target::Nvptx
     }
 
     fn any_type(&mut self) -> Ty {
-        *self.choices.pick(if self.amd() { Ty::ALL_PACKED } else { Ty::ALL })
+        *self.choices.pick(if self.rich() { Ty::ALL_PACKED } else { Ty::ALL })
     }
 
     /// Puts the allocas into the entry block. To be called when the function is written.
@@ -184,7 +187,7 @@ impl<'a> FunctionWriter<'a> {
     /// Up to `count` statements; `depth` levels of control flow may be nested.
     pub(crate) fn statements(&mut self, count: u32, depth: u32) {
         for _ in 0..1 + self.choices.below(count) {
-            let kinds = match (depth > 0, self.amd()) {
+            let kinds = match (depth > 0, self.rich()) {
                 (true, true) => 17,
                 (true, false) => 13,
                 (false, _) => 8,
@@ -265,14 +268,14 @@ impl<'a> FunctionWriter<'a> {
                 self.define(&format!("{op} {t} {a}, {b}"))
             }
             5 => {
-                let names: &[&str] = if self.amd() { MORE_BINARY } else { &MORE_BINARY[..4] };
+                let names: &[&str] = if self.rich() { MORE_BINARY } else { &MORE_BINARY[..4] };
                 let name = *self.choices.pick(names);
                 let (a, b) = (self.value(ty), self.value(ty));
                 self.define(&format!("call {t} @llvm.{name}.{t}({t} {a}, {t} {b})"))
             }
             6 => {
                 let a = self.value(ty);
-                match self.choices.below(if self.amd() { 8 } else { 4 }) {
+                match self.choices.below(if self.rich() { 8 } else { 4 }) {
                     4 => self.define(&format!("call {t} @llvm.cttz.{t}({t} {a}, i1 false)")),
                     5 => self.define(&format!("call {t} @llvm.abs.{t}({t} {a}, i1 false)")),
                     6 => {
@@ -551,16 +554,18 @@ impl<'a> FunctionWriter<'a> {
     fn memory(&mut self) {
         if !self.kernel || self.choices.chance(1, 4) {
             let at = self.index(16);
-            let table = match self.target {
-                Target::Nvptx => "@table",
-                Target::Amdgpu(_) => "addrspacecast (ptr addrspace(4) @table to ptr)",
+            let (space, table) = match self.target {
+                Target::Nvptx => ("ptr", "@table"),
+                Target::Amdgpu(_) => ("ptr", "addrspacecast (ptr addrspace(4) @table to ptr)"),
+                Target::Spir => ("ptr addrspace(2)", "@table"),
             };
             let p = self.define(&format!(
-                "getelementptr inbounds [16 x i32], ptr {table}, i64 0, i64 {at}"
+                "getelementptr inbounds [16 x i32], {space} {table}, i64 0, i64 {at}"
             ));
-            let v = self.define(&format!("load i32, ptr {p}, align 4"));
+            let v = self.define(&format!("load i32, {space} {p}, align 4"));
             return self.add_value(Ty::I32, v);
         }
+        let wide = self.target.wide();
         match self.choices.below(6) {
             0 => {
                 let at = self.index(INPUT_LEN);
@@ -580,8 +585,8 @@ impl<'a> FunctionWriter<'a> {
             }
             2 => {
                 let at = self.index(INPUT_LEN);
-                let p = self.define(&format!("getelementptr inbounds i64, ptr %wide, i64 {at}"));
-                let v = self.define(&format!("load i64, ptr {p}, align 8"));
+                let p = self.define(&format!("getelementptr inbounds i64, {wide} %wide, i64 {at}"));
+                let v = self.define(&format!("load i64, {wide} {p}, align 8"));
                 self.add_value(Ty::I64, v);
             }
             3 => {
@@ -595,10 +600,10 @@ impl<'a> FunctionWriter<'a> {
             4 => {
                 // Neighbouring narrow loads, fit for merging.
                 let at = self.index(INPUT_LEN);
-                let p = self.define(&format!("getelementptr inbounds i64, ptr %wide, i64 {at}"));
-                let q = self.define(&format!("getelementptr inbounds i8, ptr {p}, i64 4"));
-                let a = self.define(&format!("load i16, ptr {p}, align 8"));
-                let b = self.define(&format!("load i8, ptr {q}, align 1"));
+                let p = self.define(&format!("getelementptr inbounds i64, {wide} %wide, i64 {at}"));
+                let q = self.define(&format!("getelementptr inbounds i8, {wide} {p}, i64 4"));
+                let a = self.define(&format!("load i16, {wide} {p}, align 8"));
+                let b = self.define(&format!("load i8, {wide} {q}, align 1"));
                 self.add_value(Ty::I16, a);
                 self.add_value(Ty::I8, b);
             }
@@ -634,12 +639,13 @@ impl<'a> FunctionWriter<'a> {
                 _ => self.fresh_struct(),
             };
             args.push(match self.target {
-                Target::Nvptx => format!("ptr byval(%struct.P) align 8 {s}"),
+                Target::Nvptx | Target::Spir => format!("ptr byval(%struct.P) align 8 {s}"),
                 Target::Amdgpu(_) => format!("ptr addrspace(5) byval(%struct.P) align 8 {s}.p"),
             });
         }
         let result = self.define(&format!(
-            "call {} @{}({})",
+            "call {}{} @{}({})",
+            self.target.convention(),
             callee.ret.name(),
             callee.name,
             args.join(", ")
@@ -727,7 +733,7 @@ impl<'a> FunctionWriter<'a> {
             return self.arithmetic();
         }
         let v = self.value(Ty::I32);
-        if self.amd() {
+        if self.rich() {
             return self.wave(&v);
         }
         if self.choices.chance(1, 2) {
@@ -754,42 +760,12 @@ impl<'a> FunctionWriter<'a> {
         self.add_value(Ty::I32, r);
     }
 
-    /// What lanes of a wave or a workgroup of AMD GPUs do together, where no lane is away.
+    /// What lanes of a wave or a workgroup do together, where no lane is away.
     fn wave(&mut self, v: &str) {
-        const BARRIER: &str = "  fence syncscope(\"workgroup\") release\n  call void @llvm.amdgcn.s.barrier()\n  \
-                               fence syncscope(\"workgroup\") acquire\n";
         const DPP: &[u32] = &[0x1b, 0xb1, 0x111, 0x121, 0x140, 0x141];
-        let block = self.target.block();
-        let r = match self.choices.below(8) {
-            0 | 1 => {
-                let tile = |at: &str| {
-                    format!(
-                        "getelementptr inbounds [{block} x i32], ptr addrspace(3) @tile, i32 0, i32 {at}"
-                    )
-                };
-                let p = self.define(&tile("%tid"));
-                let _ = writeln!(self.text, "  store i32 {v}, ptr addrspace(3) {p}, align 4");
-                self.text.push_str(BARRIER);
-                let at = self.value(Ty::I32);
-                let at = self.define(&format!("and i32 {at}, {}", block - 1));
-                let q = self.define(&tile(&at));
-                let r = if self.choices.chance(1, 2) {
-                    let op = *self.choices.pick(&["add", "xor", "umax", "min", "and", "or"]);
-                    let w = self.value(Ty::I32);
-                    let old = self.fresh();
-                    let _ = writeln!(
-                        self.text,
-                        "  {old} = atomicrmw {op} ptr addrspace(3) {q}, i32 {w} syncscope(\"workgroup\") monotonic, align 4"
-                    );
-                    self.text.push_str(BARRIER);
-                    p
-                } else {
-                    q
-                };
-                let r = self.define(&format!("load i32, ptr addrspace(3) {r}, align 4"));
-                self.text.push_str(BARRIER);
-                r
-            }
+        let kinds = if self.target == Target::Spir { 2 } else { 8 };
+        let r = match self.choices.below(kinds) {
+            0 | 1 => self.tile(v),
             2 => {
                 let at = self.value(Ty::I32);
                 let at = self.define(&format!("and i32 {at}, 31"));
@@ -823,13 +799,50 @@ impl<'a> FunctionWriter<'a> {
         self.add_value(Ty::I32, r);
     }
 
+    /// Words of shared memory, of which each thread writes its own and reads another's or changes it.
+    fn tile(&mut self, v: &str) -> String {
+        const WAVE_BARRIER: &str = "  fence syncscope(\"workgroup\") release\n  call void @llvm.amdgcn.s.barrier()\n  \
+                               fence syncscope(\"workgroup\") acquire\n";
+        const GROUP_BARRIER: &str = "  call spir_func void @_Z7barrierj(i32 1)\n";
+        let barrier = if self.target == Target::Spir { GROUP_BARRIER } else { WAVE_BARRIER };
+        let block = self.target.block();
+        let tile = |at: &str| {
+            format!(
+                "getelementptr inbounds [{block} x i32], ptr addrspace(3) @tile, i32 0, i32 {at}"
+            )
+        };
+        let p = self.define(&tile("%tid"));
+        let _ = writeln!(self.text, "  store i32 {v}, ptr addrspace(3) {p}, align 4");
+        self.text.push_str(barrier);
+        let at = self.value(Ty::I32);
+        // The greatest power of two that the block has room for.
+        let at = self.define(&format!("and i32 {at}, {}", (1 << block.ilog2()) - 1));
+        let q = self.define(&tile(&at));
+        let r = if self.choices.chance(1, 2) {
+            let op = *self.choices.pick(&["add", "xor", "umax", "min", "and", "or"]);
+            let w = self.value(Ty::I32);
+            let old = self.fresh();
+            let _ = writeln!(
+                self.text,
+                "  {old} = atomicrmw {op} ptr addrspace(3) {q}, i32 {w} syncscope(\"workgroup\") monotonic, align 4"
+            );
+            self.text.push_str(barrier);
+            p
+        } else {
+            q
+        };
+        let r = self.define(&format!("load i32, ptr addrspace(3) {r}, align 4"));
+        self.text.push_str(barrier);
+        r
+    }
+
     /// Writes the statements of a block that is entered only sometimes, and gives a value of `ty` made
     /// there. What it defines is forgotten after it.
     fn arm(&mut self, ty: Ty, depth: u32) -> String {
         let kept = self.values.len();
         self.divergence += 1;
         self.statements(3, depth);
-        let v = if self.amd() { self.gathered(ty, kept) } else { self.value(ty) };
+        let v = if self.rich() { self.gathered(ty, kept) } else { self.value(ty) };
         self.divergence -= 1;
         self.values.truncate(kept);
         v
@@ -1166,7 +1179,7 @@ impl<'a> FunctionWriter<'a> {
                 }
                 // A NaN has no determined bits, and slots are compared as integers.
                 ty if ty.is_float() => (self.ordered(ty), ty),
-                Ty::I64 if self.amd() => {
+                Ty::I64 if self.rich() => {
                     let first = self.value(Ty::I64);
                     (self.everything(first), ty)
                 }

@@ -32,23 +32,37 @@ pub enum Target {
     Nvptx,
     /// `amdgcn-amd-amdhsa`, a processor. The same choices make the same program for each but for the name.
     Amdgpu(&'static str),
+    /// `spir64`, as clang has it for OpenCL C.
+    Spir,
 }
 
 impl Target {
-    /// Threads of a block: of NVIDIA's one warp, so that warp operations see every lane; of AMD's one wave or two.
+    /// Threads of a block: of NVIDIA's one warp, so that warp operations see every lane; of AMD's one wave or two;
+    /// of Intel's so many that the last thread of 16 is not full.
     fn block(self) -> u32 {
         match self {
             Self::Nvptx => 32,
             Self::Amdgpu(_) => 64,
+            Self::Spir => 24,
         }
     }
 
     /// The reference to its functions' attributes.
     fn attributes(self) -> &'static str {
         match self {
-            Self::Nvptx => "",
+            Self::Nvptx | Self::Spir => "",
             Self::Amdgpu(_) => " #0",
         }
+    }
+
+    /// What stands before the results of functions and of their calls.
+    fn convention(self) -> &'static str {
+        if self == Self::Spir { "spir_func " } else { "" }
+    }
+
+    /// Pointers to buffers of global memory that other targets reach by generic addresses.
+    fn wide(self) -> &'static str {
+        if self == Self::Spir { "ptr addrspace(1)" } else { "ptr" }
     }
 }
 
@@ -68,6 +82,7 @@ pub fn program_for(target: Target, choices: &mut Choices) -> Program {
     let mut text = String::from(match target {
         Target::Nvptx => NVPTX_HEAD,
         Target::Amdgpu(_) => AMDGPU_HEAD,
+        Target::Spir => SPIR_HEAD,
     });
     for n in 0u32..16 {
         let _ = write!(
@@ -94,12 +109,18 @@ pub fn program_for(target: Target, choices: &mut Choices) -> Program {
         signatures.push(signature);
     }
     kernel(&mut text, choices, target, &signatures);
-    if target == Target::Nvptx {
-        text.push_str(NVPTX_DECLARATIONS);
-    }
     text.push_str(DECLARATIONS);
-    if let Target::Amdgpu(cpu) = target {
-        amdgpu_declarations(&mut text, cpu);
+    match target {
+        Target::Nvptx => text.push_str(NVPTX_DECLARATIONS),
+        Target::Amdgpu(cpu) => {
+            rich_declarations(&mut text);
+            text.push_str(AMDGPU_DECLARATIONS);
+            let _ = writeln!(text, "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" }}");
+        }
+        Target::Spir => {
+            rich_declarations(&mut text);
+            text.push_str(SPIR_DECLARATIONS);
+        }
     }
     Program { text, launch: launch(target.block()) }
 }
@@ -120,6 +141,14 @@ target triple = \"amdgcn-amd-amdhsa\"
 
 @table = internal unnamed_addr addrspace(4) constant [16 x i32] [";
 
+const SPIR_HEAD: &str = "\
+target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1\"
+target triple = \"spir64\"
+
+%struct.P = type { [8 x i32], float, i64, [4 x i16], double, i8 }
+
+@table = internal unnamed_addr addrspace(2) constant [16 x i32] [";
+
 /// A device function that later ones may call.
 pub(crate) struct Signature {
     name: String,
@@ -139,21 +168,22 @@ fn device_function(
         signature.params.iter().enumerate().map(|(n, ty)| format!("{} %a{n}", ty.name())).collect();
     if signature.by_value {
         params.push(match target {
-            Target::Nvptx => "ptr byval(%struct.P) align 8 %s".into(),
+            Target::Nvptx | Target::Spir => "ptr byval(%struct.P) align 8 %s".into(),
             Target::Amdgpu(_) => "ptr addrspace(5) byval(%struct.P) align 8 %s.p".into(),
         });
     }
     let inline = *choices.pick(&["noinline", "", "alwaysinline"]);
     let _ = writeln!(
         text,
-        "define internal {} @{}({}) {inline}{} {{",
+        "define internal {}{} @{}({}) {inline}{} {{",
+        target.convention(),
         signature.ret.name(),
         signature.name,
         params.join(", "),
         target.attributes()
     );
     let mut writer = FunctionWriter::new(text, choices, callees, target, false);
-    if signature.by_value && target != Target::Nvptx {
+    if signature.by_value && matches!(target, Target::Amdgpu(_)) {
         writer.line("%s = addrspacecast ptr addrspace(5) %s.p to ptr");
     }
     for (n, &ty) in signature.params.iter().enumerate() {
@@ -186,24 +216,32 @@ fn kernel(text: &mut String, choices: &mut Choices, target: Target, callees: &[S
                 "freeze i32 64",
             ],
         ),
+        Target::Spir => (
+            "spir_kernel",
+            "ptr byval(%struct.P) align 8 %s",
+            ["trunc i64 %tid64 to i32", "trunc i64 %cta64 to i32", "trunc i64 %dim64 to i32"],
+        ),
     };
     let _ = write!(
         text,
         "define {convention} void @k(ptr addrspace(1) %out, ptr addrspace(1) %ints, ptr addrspace(1) %floats, \
-         ptr %wide, ptr addrspace(1) %counters, {structure}, i32 %n, float %x){} {{\n\
+         {} %wide, ptr addrspace(1) %counters, {structure}, i32 %n, float %x){} {{\n\
          entry:\n\
+         {}\
          \x20 %tid = {}\n\
          \x20 %cta = {}\n\
          \x20 %dim = {}\n\
          \x20 %base = mul i32 %cta, %dim\n\
          \x20 %gid = add i32 %base, %tid\n",
+        target.wide(),
         target.attributes(),
+        if target == Target::Spir { SPIR_NUMBERS } else { "" },
         number[0],
         number[1],
         number[2],
     );
     let mut writer = FunctionWriter::new(text, choices, callees, target, true);
-    if target != Target::Nvptx {
+    if matches!(target, Target::Amdgpu(_)) {
         writer.alloca_named("%s", "%struct.P", 8);
         writer.line(
             "call void @llvm.memcpy.p0.p4.i64(ptr %s, ptr addrspace(4) %s.k, i64 72, i1 false)",
@@ -248,20 +286,14 @@ fn launch(block: u32) -> Vec<String> {
     words.split(' ').filter(|w| !w.is_empty()).map(String::from).collect()
 }
 
-/// What AMD's programs call besides.
-fn amdgpu_declarations(text: &mut String, cpu: &str) {
-    text.push_str(
-        "declare i32 @llvm.amdgcn.workitem.id.x()\n\
-         declare i32 @llvm.amdgcn.workgroup.id.x()\n\
-         declare void @llvm.amdgcn.s.barrier()\n\
-         declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)\n\
-         declare i32 @llvm.amdgcn.readfirstlane.i32(i32)\n\
-         declare i64 @llvm.amdgcn.ballot.i64(i1)\n\
-         declare i32 @llvm.amdgcn.readlane.i32(i32, i32)\n\
-         declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32 immarg, i32 immarg, i32 immarg, i1 immarg)\n\
-         declare i32 @llvm.amdgcn.ds.swizzle(i32, i32 immarg)\n\
-         declare void @llvm.memcpy.p0.p4.i64(ptr, ptr addrspace(4), i64, i1)\n",
-    );
+/// Numbers of the work-item in 64 bits, as OpenCL has them.
+const SPIR_NUMBERS: &str = "  %tid64 = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %cta64 = call spir_func i64 @_Z12get_group_idj(i32 0)
+  %dim64 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+";
+
+/// What programs of all but NVIDIA's call besides.
+fn rich_declarations(text: &mut String) {
     for t in ["i8", "i16", "i32", "i64", "i128"] {
         for name in ["smin", "umax", "usub.sat", "sadd.sat"] {
             let _ = writeln!(text, "declare {t} @llvm.{name}.{t}({t}, {t})");
@@ -275,8 +307,27 @@ fn amdgpu_declarations(text: &mut String, cpu: &str) {
     for name in ["smax", "umin", "uadd.sat", "ssub.sat"] {
         let _ = writeln!(text, "declare {t} @llvm.{name}.v2i16({t}, {t})");
     }
-    let _ = writeln!(text, "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" }}");
 }
+
+const AMDGPU_DECLARATIONS: &str = "\
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.x()
+declare void @llvm.amdgcn.s.barrier()
+declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
+declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
+declare i64 @llvm.amdgcn.ballot.i64(i1)
+declare i32 @llvm.amdgcn.readlane.i32(i32, i32)
+declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32 immarg, i32 immarg, i32 immarg, i1 immarg)
+declare i32 @llvm.amdgcn.ds.swizzle(i32, i32 immarg)
+declare void @llvm.memcpy.p0.p4.i64(ptr, ptr addrspace(4), i64, i1)
+";
+
+const SPIR_DECLARATIONS: &str = "\
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z12get_group_idj(i32)
+declare spir_func i64 @_Z14get_local_sizej(i32)
+declare spir_func void @_Z7barrierj(i32)
+";
 
 const NVPTX_DECLARATIONS: &str = "\
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

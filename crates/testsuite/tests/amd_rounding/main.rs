@@ -6,7 +6,8 @@ mod generate;
 use generate::{Features, Flush, INPUTS, LANES, OUTPUTS, program};
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Arg, Buffer, Init, Launch, Outcome, ValueType, first_difference};
-use testsuite::amd::{GENERATIONS, REFUSED, compile};
+use testsuite::amd::{GENERATIONS, compile};
+use testsuite::campaign::is_refused;
 use testsuite::generate::{Choices, shrink};
 use testsuite::parallel;
 use testsuite::pipeline::{self, Failure};
@@ -91,10 +92,6 @@ fn agree(text: &str, cpu: &str, opt_level: u8) -> Result<(), Failure> {
 /// Every second program is not optimised.
 fn level(choices: &[u32]) -> u8 {
     if choices.iter().take(6).sum::<u32>().is_multiple_of(2) { 0 } else { 3 }
-}
-
-fn is_refused(failure: &Failure) -> bool {
-    matches!(failure, Failure::Compile(message) if message.starts_with(REFUSED))
 }
 
 /// Runs generated programs on all generations, of which at most so many may be refused on some.

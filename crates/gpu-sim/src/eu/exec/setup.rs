@@ -6,7 +6,7 @@ use crate::eu::elf::{Argument, Kernel};
 use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
 use crate::fault::{Fault, Place, Result};
-use crate::launch::{Arg, Launch, Outcome, Statistics};
+use crate::launch::{Arg, Launch, Outcome, Statistics, dimensions};
 use crate::memory::{Contents, Segment, Space};
 
 /// Where a thread's scratch begins in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
@@ -187,10 +187,7 @@ fn implicit(argument: &Argument, launch: &Launch, private: u64) -> Result<Vec<u8
         "local_size" | "enqueued_local_size" => block,
         "group_count" => grid,
         "global_size" => core::array::from_fn(|n| grid[n].wrapping_mul(block[n])),
-        "work_dimensions" => {
-            let used = |n: usize| grid[n] * block[n] > 1;
-            [if used(2) { 3 } else { 1 + u32::from(used(1)) }, 0, 0]
-        }
+        "work_dimensions" => [dimensions(grid, block), 0, 0],
         kind => return Err(Fault::unsupported(format!("arguments of the kind {kind}"))),
     };
     Ok(words.iter().flat_map(|w| w.to_le_bytes()).collect())
