@@ -10,6 +10,7 @@ use intel_backend::select::prepare;
 use intel_backend::{Options, compile_kernel, zebin};
 use ir::pass::{PassCx, Verifier};
 use ir::ssa::Module;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The devices that are compiled for and simulated.
 pub const DEVICES: [&str; 2] = ["skl", "bdw"];
@@ -101,15 +102,13 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
     let module = pipeline::read("generated.ll", program.text.as_bytes()).map_err(input)?;
     let launch = Launch::parse(&program.launch).map_err(|e| input(e.to_string()))?;
     let expected = pipeline::interpret(&module, &launch).map_err(input)?;
-    // A panic is this program's failure, to be made smaller like others.
-    let caught = |work: &dyn Fn() -> Result<Vec<u8>, String>| {
-        let work = std::panic::AssertUnwindSafe(work);
-        std::panic::catch_unwind(|| work()).unwrap_or_else(|_| Err("panicked".to_owned()))
-    };
     let module = prepared(module).map_err(|e| (first, Failure::Compile(e)))?;
     for &build in builds {
         let at = |failure| (build, failure);
-        let zebin = caught(&|| compile(&module, build)).map_err(|e| at(Failure::Compile(e)))?;
+        // A panic is this program's failure, to be made smaller like others.
+        let compiled = catch_unwind(AssertUnwindSafe(|| compile(&module, build)));
+        let compiled = compiled.unwrap_or_else(|_| Err("panicked".to_owned()));
+        let zebin = compiled.map_err(|e| at(Failure::Compile(e)))?;
         let found = simulate(&zebin, &launch).map_err(|e| at(Failure::Simulate(e)))?;
         if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
             return Err(at(Failure::Differ(difference.to_string())));
