@@ -46,7 +46,7 @@ class Target:
     name: str  # folder under corpus/ll
     triple: str
     cpu: str
-    libclc: str  # file in LIBCLC_DIR
+    libclc: str | None  # file in LIBCLC_DIR; None: built-in functions are not linked
     # Flags for OpenCL C, where no toolchain chooses them.
     opencl: tuple = ()
     # Flags for sources in CUDA and HIP style; None: this target does not take them.
@@ -56,6 +56,8 @@ class Target:
     libdevice: bool = False
     rust: bool = False
     default: bool = False
+    # Levels of optimisation in place of the default ones and those that sources ask for.
+    levels: tuple | None = None
 
 
 TARGETS = {
@@ -89,6 +91,8 @@ TARGETS = {
             opencl=("-mcpu=gfx1100", "-nogpulib", "-include", "corpus/include/amd_offset.h"),
             hip=("--offload-arch=gfx1100", "-nogpuinc", "-nogpulib", "-fuse-cuid=none"),
         ),
+        # Built-in functions stay calls: OpenCL's runtime has them, as Lanelift's Intel backend does.
+        Target(name="spir64", triple="spir64", cpu="", libclc=None, levels=("O2",)),
     )
 }
 
@@ -158,7 +162,8 @@ def opencl_command(src, target, level, out):
     std = [] if any(f.startswith("-cl-std=") for f in src.flags) else ["-cl-std=CL2.0"]
     cmd = [CLANG, "-w", "-x", "cl", *std, f"--target={target.triple}", *target.opencl]
     cmd += ["-Xclang", "-finclude-default-header", *level_flags(level), *src.flags]
-    cmd += link_bitcode(LIBCLC_DIR / target.libclc)
+    if target.libclc:
+        cmd += link_bitcode(LIBCLC_DIR / target.libclc)
     if target.libdevice:
         cmd += link_bitcode(find_libdevice())  # libclc for nvptx calls a few of its functions
     return cmd + ["-S", "-emit-llvm", str(src.path), "-o", out]
@@ -304,7 +309,7 @@ def main():
         (s, t, level)
         for s in sources
         for t in targets
-        for level in (args.levels.split(",") if args.levels else (*LEVELS, *s.levels))
+        for level in (args.levels.split(",") if args.levels else t.levels or (*LEVELS, *s.levels))
     ]
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         results = [r for r in pool.map(lambda j: compile_one(*j, args.check), jobs) if r]

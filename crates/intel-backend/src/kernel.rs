@@ -42,8 +42,36 @@ pub struct Kernel {
     /// Bytes of scratch of one thread (of all its work-items together). The driver's granule is a power of two of at
     /// least 1 KiB; any size may be given here.
     pub scratch_bytes: u32,
+    /// Variables of the program whose addresses the instructions have.
+    pub variables: Vec<Variable>,
+    /// Where in the instructions the loader puts the addresses.
+    pub relocations: Vec<Relocation>,
     /// The only work-group size that the kernel may be started with (`reqd_work_group_size`).
     pub required_work_group: Option<[u32; 3]>,
+}
+
+/// A variable of the program, in memory as long as the program is loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Its name.
+    pub name: String,
+    /// What it holds at first.
+    pub bytes: Vec<u8>,
+    /// Its alignment in bytes, a power of two.
+    pub align: u64,
+    /// Whether it is never written.
+    pub constant: bool,
+    /// Where it holds addresses of other variables: the offset, the number of the other, and what is added to its address.
+    pub addresses: Vec<(u64, u32, i64)>,
+}
+
+/// A place of 8 bytes in the instructions that holds the address of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Relocation {
+    /// The place, in bytes from the first instruction.
+    pub offset: u32,
+    /// The number of the variable in [`Kernel::variables`].
+    pub variable: u32,
 }
 
 /// One value in the cross-thread data.
@@ -158,6 +186,8 @@ impl Kernel {
             slm_bytes: 0,
             barriers: 0,
             scratch_bytes: 0,
+            variables: Vec::new(),
+            relocations: Vec::new(),
             required_work_group: None,
         }
     }

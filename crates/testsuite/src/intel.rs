@@ -1,8 +1,9 @@
 //! Zebins in the simulator of Intel's execution units, against the interpreter.
 
-use crate::campaign::refusal;
+use crate::campaign::{REFUSED, refusal};
 use crate::generate::{Choices, Target, program_for};
 use crate::pipeline::{self, Failure};
+use crate::{amd, corpus, parallel};
 use gpu_sim::eu;
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use intel_backend::device::Device;
@@ -61,25 +62,19 @@ pub fn prepared(mut module: Module) -> Result<Module, String> {
     Ok(module)
 }
 
-/// The zebin of a module that was prepared, verified after each pass.
+/// The zebin of a kernel of a module that was prepared, verified after each pass.
 ///
 /// # Errors
 /// The first diagnostic, as text; what is not supported is marked.
-pub fn compile(module: &Module, build: Build) -> Result<Vec<u8>, String> {
+pub fn compile(module: &Module, kernel: &str, build: Build) -> Result<Vec<u8>, String> {
     let device = Device::by_name(build.device).map_err(|e| e.to_string())?;
     let options = Options { simd: Some(build.simd), ..Options::new(device) };
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
-    let mut kernels = Vec::new();
-    for (global, _) in module.definitions() {
-        if module.cx.function(global).is_some_and(|f| f.cc.is_kernel()) {
-            let kernel = compile_kernel(module, global, &options, &mut cx);
-            kernels.push(kernel.map_err(|e| refusal(&e))?);
-        }
-    }
-    let list: Vec<_> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-    zebin::write(device, &list).map_err(|e| e.to_string())
+    let global = module.cx.find_global(kernel).ok_or_else(|| format!("no kernel '{kernel}'"))?;
+    let done = compile_kernel(module, global, &options, &mut cx).map_err(|e| refusal(&e))?;
+    zebin::write(device, &[(&done.kernel, &done.code)]).map_err(|e| e.to_string())
 }
 
 /// Runs a launch of a zebin in the simulator.
@@ -89,6 +84,84 @@ pub fn compile(module: &Module, build: Build) -> Result<Vec<u8>, String> {
 pub fn simulate(zebin: &[u8], launch: &Launch) -> Result<Outcome, String> {
     let zebin = eu::Module::parse(zebin).map_err(|e| e.to_string())?;
     zebin.run(launch, &OPTIONS).map_err(|e| e.to_string())
+}
+
+/// How far results may be apart where a source uses functions that OpenCL does not define to the last bit, and says nothing
+/// of them.
+const INEXACT: f64 = 1e-4;
+
+/// What names of functions that are not exact begin with, behind the length in the mangled name.
+const INEXACT_FUNCTIONS: [&str; 14] = [
+    "dot",
+    "mad",
+    "mix",
+    "length",
+    "distance",
+    "normalize",
+    "fast_",
+    "native_",
+    "half_",
+    "sqrt",
+    "rsqrt",
+    "exp",
+    "log",
+    "cross",
+];
+
+/// Whether a module's results are not defined to the last bit.
+pub fn is_inexact(module: &Module) -> bool {
+    module.cx.globals.values().any(|global| {
+        let base = ir::opencl::demangle(&global.name);
+        base.is_some_and(|(base, params)| {
+            let floats = params.contains(['f', 'd']) || params.contains("Dh");
+            floats && INEXACT_FUNCTIONS.iter().any(|name| base.starts_with(name))
+        })
+    })
+}
+
+/// What came of a launch that is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Agreement {
+    /// Whether it had to be so bit for bit.
+    pub exact: bool,
+    /// Builds in threads of 16 work-items that have too few registers.
+    pub narrow: usize,
+}
+
+/// Compares a kernel of a module that was prepared with what the interpreter says of the same source for a target whose
+/// library it has: bit for bit, unless the source uses functions that are not defined so, or says how far it may be off.
+///
+/// # Errors
+/// A diagnostic, a fault, or the first difference.
+pub fn agree(
+    module: &Module,
+    reference: &Module,
+    launch: &Launch,
+    builds: &[Build],
+) -> Result<Agreement, String> {
+    let expected =
+        pipeline::interpret(reference, launch).map_err(|e| format!("interpreter: {e}"))?;
+    let tolerance = launch.tolerance.or_else(|| is_inexact(module).then_some(INEXACT));
+    let mut agreement = Agreement { exact: tolerance.is_none(), narrow: 0 };
+    for &build in builds {
+        let zebin = match compile(module, &launch.kernel, build) {
+            // The other width is for that.
+            Err(e) if build.simd == 16 && e.starts_with("error: no registers for") => {
+                agreement.narrow += 1;
+                continue;
+            }
+            // There is nothing narrower.
+            Err(e) if e.starts_with("error: no registers for") => {
+                return Err(format!("{REFUSED}{e}"));
+            }
+            result => result?,
+        };
+        let found = simulate(&zebin, launch).map_err(|e| format!("{build}: {e}"))?;
+        if let Some(difference) = first_difference(&expected, &found, tolerance) {
+            return Err(format!("{build}: {difference}"));
+        }
+    }
+    Ok(agreement)
 }
 
 /// Compares what we make of a generated program in each build with the interpreter, bit for bit.
@@ -106,7 +179,7 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
     for &build in builds {
         let at = |failure| (build, failure);
         // A panic is this program's failure, to be made smaller like others.
-        let compiled = catch_unwind(AssertUnwindSafe(|| compile(&module, build)));
+        let compiled = catch_unwind(AssertUnwindSafe(|| compile(&module, &launch.kernel, build)));
         let compiled = compiled.unwrap_or_else(|_| Err("panicked".to_owned()));
         let zebin = compiled.map_err(|e| at(Failure::Compile(e)))?;
         let found = simulate(&zebin, &launch).map_err(|e| at(Failure::Simulate(e)))?;
@@ -115,4 +188,43 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
         }
     }
     Ok(())
+}
+
+/// A launch of the corpus: its name, and what came of it.
+pub type CorpusResult = (String, Result<Agreement, String>);
+
+/// Every launch of every `step`th source of the corpus that was compiled for SPIR, in the builds that `builds` gives a source
+/// by its number.
+///
+/// # Panics
+/// If a file of the corpus cannot be read.
+pub fn on_corpus(step: usize, builds: impl Fn(usize) -> Vec<Build> + Sync) -> Vec<CorpusResult> {
+    let references = corpus::modules("nvptx64");
+    let sources = corpus::sources();
+    let mut list = Vec::new();
+    for module in corpus::modules("spir64").into_iter().step_by(step) {
+        let same = |m: &&corpus::Module| m.kernel == module.kernel && m.variant == "O1";
+        let Some(reference) = references.iter().find(same) else { continue };
+        let Some(source) = sources.iter().find(|s| s.kernel == module.kernel) else { continue };
+        list.push((list.len(), module, reference.clone(), source.launches.clone()));
+    }
+    let results = parallel::map(&list, |(n, module, reference, launches)| {
+        let read = |m: &corpus::Module| {
+            let text = std::fs::read_to_string(&m.path).expect("a module of the corpus");
+            pipeline::read("m.ll", amd::comparable(&text, "").as_bytes())
+        };
+        let work = || -> Result<Vec<CorpusResult>, String> {
+            let (reference, prepared) = (read(reference)?, prepared(read(module)?)?);
+            let builds = builds(*n);
+            let run = |launch: &Launch| {
+                let work = || agree(&prepared, &reference, launch, &builds);
+                let result = catch_unwind(AssertUnwindSafe(work));
+                let result = result.unwrap_or_else(|_| Err("panicked".to_owned()));
+                (format!("{} {}", module.kernel, launch.kernel), result)
+            };
+            Ok(launches.iter().map(run).collect())
+        };
+        work().unwrap_or_else(|e| vec![(module.kernel.clone(), Err(e))])
+    });
+    results.into_iter().flatten().collect()
 }

@@ -4,10 +4,18 @@ use super::generation::Generation;
 use super::info::Node;
 use crate::fault::{Fault, Result};
 use object::read::elf::ElfFile64;
-use object::{LittleEndian, Object as _, ObjectSection as _};
+use object::read::elf::ElfSection64;
+use object::{
+    LittleEndian, Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags,
+    RelocationTarget,
+};
 
 /// `EM_INTELGT`.
 const MACHINE: u16 = 205;
+/// Beginnings of names of sections with variables.
+const DATA_SECTIONS: [&str; 4] = [".data.const", ".data.global", ".bss.const", ".bss.global"];
+/// The largest section of variables.
+const MAX_DATA: usize = 1 << 30;
 /// Types of notes.
 const NT_PRODUCT_FAMILY: u32 = 1;
 const NT_GFXCORE_FAMILY: u32 = 2;
@@ -17,6 +25,34 @@ const NT_GFXCORE_FAMILY: u32 = 2;
 pub(crate) struct Zebin {
     pub(crate) generation: Generation,
     pub(crate) kernels: Vec<Kernel>,
+    /// Variables of the program: what is loaded besides code.
+    pub(crate) data: Vec<Data>,
+}
+
+/// A section of variables.
+#[derive(Clone, Debug)]
+pub(crate) struct Data {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) addresses: Vec<AddressAt>,
+}
+
+/// A place that the loader writes an address to.
+#[derive(Clone, Debug)]
+pub(crate) struct AddressAt {
+    pub(crate) offset: u64,
+    pub(crate) part: Part,
+    /// The section of variables that the address points into, and where.
+    pub(crate) data: usize,
+    pub(crate) addend: u64,
+}
+
+/// What of an address a place holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Whole,
+    Low,
+    High,
 }
 
 /// A kernel.
@@ -37,8 +73,10 @@ pub(crate) struct Kernel {
     /// Which argument a number of the binding table stands for.
     pub(crate) bindings: Vec<(u32, u32)>,
     pub(crate) required_work_group: Option<[u32; 3]>,
-    /// Its code has places that a linker fills in.
-    pub(crate) relocated: bool,
+    /// Where its code has addresses of variables.
+    pub(crate) addresses: Vec<AddressAt>,
+    /// Its code has places that only a linker can fill in.
+    pub(crate) unlinked: bool,
 }
 
 /// A place in the cross-thread data, by the names of the format.
@@ -71,16 +109,64 @@ impl Zebin {
         let generation = generation(section(".note.intelgt.compat")?)?;
         let info = String::from_utf8_lossy(section(".ze_info")?).into_owned();
         let info = Node::parse(&info)?;
+        let sections: Vec<_> = file
+            .sections()
+            .filter(|s| s.name().is_ok_and(|n| DATA_SECTIONS.iter().any(|d| n.starts_with(d))))
+            .collect();
         let mut kernels = Vec::new();
         for node in info.items("kernels") {
             let name = node.text("name").ok_or_else(|| Fault::input("a kernel has no name"))?;
             let code = section(&format!(".text.{name}"))?.to_vec();
-            let relocated = file.section_by_name(&format!(".rel.text.{name}")).is_some()
-                || file.section_by_name(&format!(".rela.text.{name}")).is_some();
-            kernels.push(Kernel { relocated, ..kernel(node, name, code)? });
+            let found = addresses(&file, &format!(".text.{name}"), &sections)?;
+            let unlinked = found.is_none();
+            let addresses = found.unwrap_or_default();
+            kernels.push(Kernel { unlinked, addresses, ..kernel(node, name, code)? });
         }
-        Ok(Zebin { generation, kernels })
+        let data = sections.iter().map(|section| {
+            let name = section.name().map_err(bad)?.to_owned();
+            let size = section.size() as usize;
+            if size > MAX_DATA {
+                return Err(Fault::input(format!("{size} bytes of variables")));
+            }
+            let mut bytes = section.data().map_err(bad)?.to_vec();
+            bytes.resize(size, 0);
+            let addresses = addresses(&file, &name, &sections)?
+                .ok_or_else(|| Fault::unsupported("variables with addresses of functions"))?;
+            Ok(Data { name, bytes, addresses })
+        });
+        let data = data.collect::<Result<_>>()?;
+        Ok(Zebin { generation, kernels, data })
     }
+}
+
+/// Where a section has addresses of variables; none if there are addresses of something else.
+fn addresses(
+    file: &ElfFile64<'_, LittleEndian>,
+    section: &str,
+    data: &[ElfSection64<'_, '_, LittleEndian>],
+) -> Result<Option<Vec<AddressAt>>> {
+    let Some(section) = file.section_by_name(section) else { return Ok(Some(Vec::new())) };
+    let mut found = Vec::new();
+    for (offset, relocation) in section.relocations() {
+        let RelocationFlags::Elf { r_type } = relocation.flags() else { return Ok(None) };
+        // `R_ZE_SYM_ADDR`, `R_ZE_SYM_ADDR_32`, `R_ZE_SYM_ADDR_32_HI`.
+        let part = match r_type.0 {
+            1 => Part::Whole,
+            2 => Part::Low,
+            3 => Part::High,
+            _ => return Ok(None),
+        };
+        let RelocationTarget::Symbol(symbol) = relocation.target() else { return Ok(None) };
+        let symbol =
+            file.symbol_by_index(symbol).map_err(|e| Fault::input(format!("not a zebin: {e}")))?;
+        let own = symbol.section_index();
+        let Some(data) = data.iter().position(|s| Some(s.index()) == own) else {
+            return Ok(None);
+        };
+        let addend = symbol.address().wrapping_add(relocation.addend() as u64);
+        found.push(AddressAt { offset, part, data, addend });
+    }
+    Ok(Some(found))
 }
 
 fn generation(notes: &[u8]) -> Result<Generation> {
@@ -158,7 +244,8 @@ fn kernel(node: &Node, name: &str, code: Vec<u8>) -> Result<Kernel> {
         arguments: arguments.collect::<Result<_>>()?,
         bindings: bindings.collect(),
         required_work_group: env.text("required_work_group_size").and_then(three_numbers),
-        relocated: false,
+        addresses: Vec::new(),
+        unlinked: false,
     })
 }
 

@@ -78,7 +78,7 @@ impl Module {
     /// # Errors
     /// A [`Fault`]: the launch does not fit, or the program does what it must not do.
     pub fn run(&self, launch: &Launch, options: &Options) -> Result<Outcome> {
-        exec::run(self.zebin.generation, self.kernel(launch)?, launch, options, None)
+        exec::run(&self.zebin, self.kernel(launch)?, launch, options, None)
     }
 
     /// Like [`Module::run`], and gives each executed instruction to `tracer`.
@@ -91,7 +91,7 @@ impl Module {
         options: &'a Options,
         tracer: &'a mut Tracer<'a>,
     ) -> Result<Outcome> {
-        exec::run(self.zebin.generation, self.kernel(launch)?, launch, options, Some(tracer))
+        exec::run(&self.zebin, self.kernel(launch)?, launch, options, Some(tracer))
     }
 
     fn kernel(&self, launch: &Launch) -> Result<&elf::Kernel> {

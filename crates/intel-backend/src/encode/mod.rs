@@ -26,6 +26,7 @@ use crate::eu::{
     Block, Extra, Flag, Function, InstData, Op, Options, Predicate, Shape, Stage, Swsb, Token,
     print_inst,
 };
+use crate::kernel::Relocation;
 use fields::{Bits, Fields};
 pub(crate) use ternary::align1_region;
 
@@ -69,6 +70,20 @@ pub fn encode(func: &Function) -> Result<Vec<u8>, Diagnostic> {
         bytes.extend_from_slice(&bits.to_le_bytes());
     }
     Ok(bytes)
+}
+
+/// Where the instructions of [`encode`] have addresses of variables.
+pub fn relocations(func: &Function) -> Vec<Relocation> {
+    /// Where an instruction has its constant of 64 bits.
+    const IMMEDIATE: u32 = 8;
+    let placed = func.placed().enumerate();
+    let found = placed.filter_map(|(n, (_, inst))| match func.insts[inst].extra {
+        Extra::Address(variable) => {
+            Some(Relocation { offset: n as u32 * INST_BYTES + IMMEDIATE, variable })
+        }
+        _ => None,
+    });
+    found.collect()
 }
 
 /// The 128 bits of an instruction.

@@ -325,6 +325,9 @@ pub enum Extra {
     Branch(Branch),
     /// The number of header registers of a [`Op::LoadPayload`] or [`Op::LoadHeader`].
     Header(u8),
+    /// The source of [`Op::Mov`], a 64-bit 0, is the address of a variable by its number in [`crate::kernel::Kernel::variables`]:
+    /// it is known when the program is loaded.
+    Address(u32),
     /// The predecessors of [`Op::Phi`]'s sources.
     Phi(SmallVec<[Block; 2]>),
 }

@@ -327,6 +327,10 @@ impl Reader<'_> {
                 let count = name.strip_prefix('h').and_then(|n| n.parse().ok());
                 Extra::Header(count.ok_or_else(|| bad(cursor))?)
             }
+            (Shape::Unary, Some(name)) if data.op == Op::Mov => {
+                let variable = name.strip_prefix("address").and_then(|n| n.parse().ok());
+                Extra::Address(variable.ok_or_else(|| bad(cursor))?)
+            }
             (Shape::Pseudo, None) if data.op == Op::Phi => Extra::Phi(SmallVec::new()),
             (shape, None) if !matches!(shape, Shape::Math | Shape::Sync) => Extra::None,
             _ => return Err(bad(cursor)),

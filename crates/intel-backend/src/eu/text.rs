@@ -126,6 +126,7 @@ fn write_name(out: &mut String, data: &InstData) {
         Extra::Math(function) => write!(out, ".{}", function.name()),
         Extra::Sync(function) => write!(out, ".{}", function.name()),
         Extra::Header(count) => write!(out, ".h{count}"),
+        Extra::Address(variable) => write!(out, ".address{variable}"),
         Extra::Branch(branch) if branch.backward => write!(out, ".b"),
         _ => Ok(()),
     };

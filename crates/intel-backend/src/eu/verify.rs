@@ -208,6 +208,11 @@ fn check_extra(func: &Function, data: &InstData) -> Check {
         (Extra::Header(_), Shape::Pseudo) => {
             rule(matches!(data.op, Op::LoadPayload | Op::LoadHeader), "only payloads have headers")
         }
+        (Extra::Address(_), Shape::Unary) => {
+            let zero =
+                matches!(data.srcs[..], [Src::Imm(imm)] if imm.ty == Type::UQ && imm.bits == 0);
+            rule(data.op == Op::Mov && zero, "an address is in the place of a 64-bit zero")
+        }
         (Extra::Phi(blocks), Shape::Pseudo) => rule(
             data.op == Op::Phi && blocks.len() == data.srcs.len(),
             "a phi has a block for each source",

@@ -9,8 +9,8 @@ use super::order::Order;
 use super::{Uses, eu_pass, until_unchanged};
 use crate::device::{Device, GRF_BYTES};
 use crate::eu::{
-    Base, Function, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type, VReg,
-    imm_allowed, legal_inst,
+    Base, Extra, Function, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type,
+    VReg, imm_allowed, legal_inst,
 };
 
 /// Propagates copies.
@@ -158,6 +158,9 @@ fn parts(data: &InstData) -> Vec<Part> {
 }
 
 fn mov_part(data: &InstData) -> Option<Part> {
+    if data.extra != Extra::None {
+        return None;
+    }
     let src = data.srcs[0];
     let (from, to) = (src.ty(), data.dst.ty);
     let raw = from == to || from.bytes() == to.bytes() && !from.is_float() && !to.is_float();

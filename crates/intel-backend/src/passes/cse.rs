@@ -75,7 +75,7 @@ fn is_expression(func: &Function, data: &InstData) -> bool {
     match data.op {
         Op::Phi | Op::Undef => false,
         // One that moves a constant or a register costs as much as a copy.
-        Op::Mov => data.saturate || data.srcs[0].ty() != data.dst.ty,
+        Op::Mov => data.saturate || data.srcs[0].ty() != data.dst.ty || data.extra != Extra::None,
         Op::LoadPayload | Op::Collect | Op::LoadHeader => !is_coalescing_payload(func, data),
         // What lies in message registers is no operand.
         op if op.is_send() => {

@@ -188,7 +188,11 @@ impl Select<'_> {
         };
         match self.variable(global)? {
             Piece::Imm(at) => Ok(Piece::Imm(at.wrapping_add(linear.offset as u64) & 0xffff_ffff)),
-            piece => Ok(piece),
+            piece if linear.offset == 0 => Ok(piece),
+            piece => {
+                let args = [piece, Piece::Imm(linear.offset as u64)];
+                Ok(self.compute(Op::Add, Eu::Q, Eu::Q, &args, true))
+            }
         }
     }
 }

@@ -5,13 +5,14 @@
 
 use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
+use ir::ssa::image::Image;
 use ir::ssa::{Global, InstKind, Local, Type, ValueKind, sym};
 
 use super::piece::{Piece, Place};
-use super::{CONSTANT, GLOBAL, LOCAL, Select, Selected, builtin};
+use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin};
 use crate::device::GRF_BYTES;
-use crate::eu::{self, Arf, Base, Control, Dst, InstData, Op, Options, Src};
-use crate::kernel::{Argument, ArgumentKind, PointerSpace};
+use crate::eu::{self, Arf, Base, Control, Dst, Extra, InstData, Op, Options, Src, Type as Eu};
+use crate::kernel::{Argument, ArgumentKind, PointerSpace, Variable};
 
 /// What every thread has, once it was asked for.
 #[derive(Default)]
@@ -202,13 +203,60 @@ impl Select<'_> {
     }
 
     /// The place of a variable.
-    pub(super) fn variable(&self, global: Global) -> Selected<Piece> {
+    pub(super) fn variable(&mut self, global: Global) -> Selected<Piece> {
         if let Some(offset) = self.local_variables[global] {
             return Ok(Piece::Imm(u64::from(offset)));
         }
-        let name = &self.cx.globals[global].name;
-        Err(Diagnostic::unsupported(format!("the address of '{name}'"))
-            .with_note("only variables in local memory have addresses yet"))
+        let number = self.program_variable(global)?;
+        let place = self.place_for(64, true);
+        let control = self.control(true);
+        let zero = Src::imm(Eu::UQ, 0);
+        let mov = self.inst_data(Op::Mov, control, place.dst(Eu::UQ), &[zero]);
+        self.push(InstData { extra: Extra::Address(number), ..mov });
+        Ok(Piece::Reg(place))
+    }
+
+    /// The number of a variable of the program, and of those whose addresses it holds.
+    fn program_variable(&mut self, global: Global) -> Selected<u32> {
+        let cx = self.cx;
+        let unsupported = |what: &str| {
+            let name = &cx.globals[global].name;
+            Err(Diagnostic::unsupported(format!("the address of '{name}'")).with_note(what))
+        };
+        let data = &cx.globals[global];
+        let Some(variable) = data.variable() else {
+            return unsupported("functions have no addresses");
+        };
+        if !matches!(data.address_space, GENERIC | GLOBAL | CONSTANT) {
+            return unsupported(
+                "only variables in local, global and constant memory have addresses",
+            );
+        }
+        if let Some(number) = self.program_variables.get(&global) {
+            return Ok(*number);
+        }
+        let Some(initializer) = variable.initializer else {
+            return unsupported("it is not defined in this module");
+        };
+        let image = Image::of(cx, initializer)?;
+        let number = self.kernel.variables.len() as u32;
+        self.program_variables.insert(global, number);
+        self.kernel.variables.push(Variable {
+            name: data.name.to_string(),
+            bytes: image.bytes,
+            align: data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes(),
+            constant: variable.constant,
+            addresses: Vec::new(),
+        });
+        for address in image.addresses {
+            if address.size != 8 {
+                return unsupported("it holds a part of an address");
+            }
+            let other = self.program_variable(address.target)?;
+            let held = (address.offset, other, address.addend);
+            self.kernel.variables[number as usize].addresses.push(held);
+        }
+        Ok(number)
     }
 
     fn required_work_group(&mut self, function: Global) {

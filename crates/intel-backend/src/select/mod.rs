@@ -37,6 +37,7 @@ pub use prepare::{pipeline, prepare, registry};
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
+use ir::map::Map;
 use ir::ssa::{
     Block, Body, ConstData, Context, Global, Inst, InstKind, Local, Module, Type, TypeKind, Value,
     ValueKind,
@@ -89,6 +90,8 @@ struct Select<'a> {
     extended: SecondaryMap<Local, Option<(Piece, bool)>>,
     /// Private memory.
     private: Private,
+    /// Numbers of the program's variables.
+    program_variables: Map<Global, u32>,
     /// Offsets of variables in local memory.
     local_variables: SecondaryMap<Global, Option<u32>>,
 }
@@ -145,6 +148,7 @@ fn select_kernel(
         values: SecondaryMap::new(),
         extended: SecondaryMap::new(),
         private: Private::default(),
+        program_variables: Map::default(),
         local_variables: SecondaryMap::new(),
     };
     select.lay_out()?;

@@ -10,6 +10,11 @@ const SHT_STRTAB: u32 = 3;
 pub(super) const SHT_NOTE: u32 = 7;
 /// The description of kernels (`SHT_ZEBIN_ZEINFO`).
 pub(super) const SHT_ZEBIN_ZEINFO: u32 = 0xff00_0011;
+/// Places that hold addresses, without and with what is added to those.
+pub(super) const SHT_REL: u32 = 9;
+pub(super) const SHT_RELA: u32 = 4;
+/// The section is written to.
+pub(super) const SHF_WRITE: u64 = 1;
 /// The section is in memory when the program runs.
 pub(super) const SHF_ALLOC: u64 = 2;
 /// The section has instructions.
@@ -36,15 +41,49 @@ pub(super) struct Section {
     pub(super) entry_bytes: u64,
 }
 
+/// A place of 8 bytes that holds the address of a symbol.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AddressAt {
+    pub(super) offset: u64,
+    /// The number of the symbol in the list of them.
+    pub(super) symbol: usize,
+    pub(super) addend: i64,
+}
+
 impl Section {
     pub(super) fn new(name: impl Into<String>, kind: u32, bytes: Vec<u8>) -> Self {
         Self { name: name.into(), kind, flags: 0, bytes, link: 0, info: 0, entry_bytes: 0 }
     }
+
+    /// Where the section with a number has addresses. Instructions have no sums in them.
+    pub(super) fn relocations(of: &str, number: usize, addresses: &[AddressAt]) -> Self {
+        /// `R_ZE_SYM_ADDR`: all 64 bits.
+        const SYMBOL_ADDRESS: u64 = 1;
+        let plain = addresses.iter().all(|a| a.addend == 0);
+        let mut bytes = Vec::new();
+        for address in addresses {
+            // The first symbol of a table is none.
+            let info = (address.symbol as u64 + 1) << 32 | SYMBOL_ADDRESS;
+            bytes.extend_from_slice(&address.offset.to_le_bytes());
+            bytes.extend_from_slice(&info.to_le_bytes());
+            if !plain {
+                bytes.extend_from_slice(&address.addend.to_le_bytes());
+            }
+        }
+        let (prefix, kind, entry_bytes) =
+            if plain { (".rel", SHT_REL, 16) } else { (".rela", SHT_RELA, 24) };
+        let info = number as u32;
+        Self { info, entry_bytes, ..Self::new(format!("{prefix}{of}"), kind, bytes) }
+    }
 }
 
-/// A local function at the beginning of a section.
+/// A name of a place in a section. Kernels are local functions, variables are known everywhere and come behind them.
 pub(super) struct Symbol {
     pub(super) name: String,
+    /// A variable.
+    pub(super) object: bool,
+    /// Bytes from the section's begin.
+    pub(super) value: u64,
     /// The number of the section in the file: the first one has number 1.
     pub(super) section: usize,
     pub(super) size: u64,
@@ -67,10 +106,16 @@ pub(super) fn write(mut sections: Vec<Section>, symbols: &[Symbol]) -> Vec<u8> {
     let mut strings = Strings(vec![0]);
     let table = symbol_table(symbols, &mut strings);
     let strings_index = sections.len() as u32 + 2;
+    let symbols_index = sections.len() as u32 + 1;
+    for section in &mut sections {
+        if matches!(section.kind, SHT_REL | SHT_RELA) {
+            section.link = symbols_index;
+        }
+    }
     sections.push(Section {
         link: strings_index,
-        // All symbols are local: the number behind the last local one.
-        info: symbols.len() as u32 + 1,
+        // The number behind the last local one.
+        info: symbols.iter().take_while(|s| !s.object).count() as u32 + 1,
         entry_bytes: SYMBOL_BYTES as u64,
         ..Section::new(".symtab", SHT_SYMTAB, table)
     });
@@ -127,12 +172,15 @@ fn section_header(out: &mut Vec<u8>, section: &Section, name: u32, at: u64) {
 fn symbol_table(symbols: &[Symbol], strings: &mut Strings) -> Vec<u8> {
     /// `STB_LOCAL` and `STT_FUNC`.
     const LOCAL_FUNCTION: u8 = 2;
+    /// `STB_GLOBAL` and `STT_OBJECT`.
+    const GLOBAL_OBJECT: u8 = 1 << 4 | 1;
     let mut out = vec![0; SYMBOL_BYTES];
     for symbol in symbols {
         out.extend_from_slice(&strings.add(&symbol.name).to_le_bytes());
-        out.extend_from_slice(&[LOCAL_FUNCTION, 0]);
+        let info = if symbol.object { GLOBAL_OBJECT } else { LOCAL_FUNCTION };
+        out.extend_from_slice(&[info, 0]);
         out.extend_from_slice(&(symbol.section as u16).to_le_bytes());
-        out.extend_from_slice(&0u64.to_le_bytes());
+        out.extend_from_slice(&symbol.value.to_le_bytes());
         out.extend_from_slice(&symbol.size.to_le_bytes());
     }
     out

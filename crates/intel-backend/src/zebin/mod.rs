@@ -5,10 +5,13 @@
 //! | section | what |
 //! |---|---|
 //! | `.text.NAME` | the instructions of kernel `NAME` and [`PREFETCH_PADDING`] |
+//! | `.data.const`, `.data.global` | variables of the program ([`data`]) |
+//! | `.rel.NAME`, `.rela.NAME` | where section `NAME` has addresses of variables |
 //! | `.ze_info` | what the driver must know of each kernel, as YAML ([`info`]) |
 //! | `.note.intelgt.compat` | which devices it is for |
-//! | `.symtab`, `.strtab` | one symbol per kernel; names of symbols and sections |
+//! | `.symtab`, `.strtab` | one symbol per kernel and variable; names of symbols and sections |
 
+mod data;
 mod elf;
 mod info;
 mod yaml;
@@ -45,8 +48,10 @@ pub fn write(device: &Device, kernels: &[(&Kernel, &[u8])]) -> Result<Vec<u8>, D
             ..Section::new(format!(".text.{}", kernel.name), elf::SHT_PROGBITS, padded(code))
         });
         let size = code.len() as u64;
-        symbols.push(Symbol { name: kernel.name.clone(), section: sections.len(), size });
+        let section = sections.len();
+        symbols.push(Symbol { name: kernel.name.clone(), object: false, section, value: 0, size });
     }
+    data::add(kernels, &mut sections, &mut symbols)?;
     let described: Vec<&Kernel> = kernels.iter().map(|&(kernel, _)| kernel).collect();
     let info = info::describe(&described).into_bytes();
     sections.push(Section::new(".ze_info", elf::SHT_ZEBIN_ZEINFO, info));

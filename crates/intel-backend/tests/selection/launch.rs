@@ -2,7 +2,7 @@
 
 use crate::machine::{Memory, Stop, Thread};
 use gpu_sim::launch::{Arg, BufferData, Launch};
-use intel_backend::eu::Function;
+use intel_backend::eu::{Extra, Function, Src, Type};
 use intel_backend::kernel::{ArgumentKind, Kernel};
 
 /// Runs a kernel and gives the final contents of the buffers.
@@ -20,6 +20,14 @@ pub(crate) fn run(
         memory.buffers.push((next, buffer.bytes.clone()));
         next += (buffer.bytes.len() as u64).next_multiple_of(4096) + 4096;
     }
+    let mut variables = Vec::new();
+    for variable in &kernel.variables {
+        variables.push(next);
+        memory.buffers.push((next, variable.bytes.clone()));
+        next += (variable.bytes.len() as u64).next_multiple_of(4096) + 4096;
+    }
+    let linked = link(func, &variables);
+    let func = &linked;
     let shared = u64::from(kernel.slm_bytes).next_multiple_of(128);
     let arguments = launch.parameters(&addresses, shared).map_err(|e| e.to_string())?;
     let slm = shared + launch.dynamic_shared() + 4096;
@@ -82,6 +90,18 @@ pub(crate) fn run(
         buffer.bytes = bytes;
     }
     Ok(buffers)
+}
+
+/// The function with the addresses of variables in it.
+fn link(func: &Function, variables: &[u64]) -> Function {
+    let mut func = func.clone();
+    for data in func.insts.values_mut() {
+        if let Extra::Address(variable) = data.extra {
+            data.extra = Extra::None;
+            data.srcs[0] = Src::imm(Type::UQ, variables[variable as usize]);
+        }
+    }
+    func
 }
 
 fn cross_thread(kernel: &Kernel, launch: &Launch, args: &[Vec<u8>]) -> Result<Vec<u8>, String> {

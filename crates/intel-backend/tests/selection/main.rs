@@ -147,6 +147,8 @@ fn kernels_compute_what_the_interpreter_does() {
             for result in selected(&module, device, simd) {
                 let step = || -> Result<(), String> {
                     let (mut func, mut kernel) = result.clone()?;
+                    let launches: Vec<&Launch> =
+                        launches.iter().filter(|l| l.kernel == func.name).collect();
                     for launch in &launches {
                         judge(&func, &kernel, launch, &reference)
                             .map_err(|e| format!("selected: {e}"))?;

@@ -16,6 +16,7 @@ pub mod constants;
 pub mod data_layout;
 mod denormals;
 pub mod function;
+pub mod image;
 pub mod instructions;
 pub mod intrinsics;
 pub mod metadata;

@@ -33,8 +33,10 @@ const TURN: u32 = 5_000;
 struct Machine<'a> {
     generation: Generation,
     kernel: &'a Kernel,
+    /// The kernel's code with addresses in it.
+    code: Vec<u8>,
     /// Decoded instructions, by address in units of 8 bytes.
-    code: Vec<Option<Rc<Inst>>>,
+    decoded: Vec<Option<Rc<Inst>>>,
     global: Segment,
     bindings: Vec<(u32, u64)>,
     budget: u64,
@@ -63,17 +65,17 @@ enum Next {
 impl Machine<'_> {
     fn inst(&mut self, address: u32) -> Result<Rc<Inst>> {
         let slot = (address / 8) as usize;
-        if !address.is_multiple_of(8) || slot >= self.code.len() {
+        if !address.is_multiple_of(8) || slot >= self.decoded.len() {
             return Err(Fault::new(
                 FaultKind::OutOfBounds,
                 format!("the thread is at {address:#x}, where no code is"),
             ));
         }
-        if let Some(inst) = &self.code[slot] {
+        if let Some(inst) = &self.decoded[slot] {
             return Ok(inst.clone());
         }
-        let inst = Rc::new(decode(self.generation, &self.kernel.code, address)?);
-        self.code[slot] = Some(inst.clone());
+        let inst = Rc::new(decode(self.generation, &self.code, address)?);
+        self.decoded[slot] = Some(inst.clone());
         Ok(inst)
     }
 

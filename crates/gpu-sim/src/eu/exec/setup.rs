@@ -2,8 +2,7 @@
 
 use super::thread::{GRF_BYTES, Thread};
 use super::{Group, Machine};
-use crate::eu::elf::{Argument, Kernel};
-use crate::eu::generation::Generation;
+use crate::eu::elf::{AddressAt, Argument, Kernel, Part, Zebin};
 use crate::eu::{Options, Tracer};
 use crate::fault::{Fault, Place, Result};
 use crate::launch::{Arg, Launch, Outcome, Statistics, dimensions};
@@ -18,7 +17,7 @@ const MAX_SLM: u64 = 64 * 1024;
 
 /// Runs a kernel.
 pub(in crate::eu) fn run<'a>(
-    generation: Generation,
+    zebin: &'a Zebin,
     kernel: &'a Kernel,
     launch: &Launch,
     options: &'a Options,
@@ -33,6 +32,7 @@ pub(in crate::eu) fn run<'a>(
         let size = buffer.bytes.len() as u64;
         addresses.push(global.allocate(buffer.name.clone(), size, 4096, contents)?);
     }
+    let code = load(zebin, kernel, &mut global)?;
     let threads = launch.block_size().div_ceil(u64::from(kernel.simd));
     let private = match kernel.private_bytes {
         0 => 0,
@@ -45,9 +45,10 @@ pub(in crate::eu) fn run<'a>(
     };
     let (cross_thread, slm_bytes) = cross_thread_data(kernel, launch, &addresses, private)?;
     let mut machine = Machine {
-        generation,
+        generation: zebin.generation,
         kernel,
-        code: vec![None; kernel.code.len().div_ceil(8)],
+        decoded: vec![None; code.len().div_ceil(8)],
+        code,
         global,
         bindings: bindings(kernel, launch, &addresses)?,
         budget: options.max_instructions,
@@ -73,8 +74,45 @@ pub(in crate::eu) fn run<'a>(
     Ok(Outcome { buffers, output: String::new(), statistics: machine.statistics })
 }
 
+/// Loads the program's variables, and gives the kernel's code with their addresses.
+fn load(zebin: &Zebin, kernel: &Kernel, global: &mut Segment) -> Result<Vec<u8>> {
+    let mut starts = Vec::new();
+    for data in &zebin.data {
+        let size = data.bytes.len() as u64;
+        let contents = Contents::Bytes(data.bytes.clone());
+        starts.push(global.allocate(data.name.clone(), size, 4096, contents)?);
+    }
+    let put = |place: &AddressAt, bytes: &mut [u8]| {
+        let address = starts[place.data].wrapping_add(place.addend).to_le_bytes();
+        let written = match place.part {
+            Part::Whole => &address[..],
+            Part::Low => &address[..4],
+            Part::High => &address[4..],
+        };
+        let at = place.offset as usize;
+        let room = at.checked_add(written.len()).and_then(|end| bytes.get_mut(at..end));
+        room.ok_or_else(|| Fault::input("an address beyond its section"))?.copy_from_slice(written);
+        Ok(())
+    };
+    for (data, &start) in zebin.data.iter().zip(&starts) {
+        let mut bytes = data.bytes.clone();
+        for place in &data.addresses {
+            put(place, &mut bytes)?;
+        }
+        global.store_bytes(start, &bytes)?;
+        if data.name.contains("const") {
+            global.protect(start);
+        }
+    }
+    let mut code = kernel.code.clone();
+    for place in &kernel.addresses {
+        put(place, &mut code)?;
+    }
+    Ok(code)
+}
+
 fn check(kernel: &Kernel, launch: &Launch) -> Result<()> {
-    if kernel.relocated {
+    if kernel.unlinked {
         return Err(Fault::unsupported("code that has to be linked (calls of functions)"));
     }
     let items = launch.block_size();
