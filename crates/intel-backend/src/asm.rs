@@ -9,7 +9,7 @@ use core::fmt::Write as _;
 use ir::diagnostic::Diagnostic;
 
 use crate::device::{Device, GRF_BYTES, Generation};
-use crate::encode::{align1_region, encoded_predicate};
+use crate::encode::{align1_region, encoded_predicate, is_compacted};
 use crate::eu::text::{
     descriptor_text, option_items, swsb_items, write_base, write_dst, write_flag, write_imm,
     write_predicate, write_src_modifiers,
@@ -202,6 +202,9 @@ impl Writer<'_> {
             }
             _ => item,
         }));
+        if is_compacted(self.device, self.data) {
+            items.push("Compacted".to_owned());
+        }
         if !items.is_empty() {
             let _ = write!(out, " {{{}}}", items.join(","));
         }

@@ -11,7 +11,7 @@ use ir::ssa::{Global, Module};
 
 use crate::alloc::pressure;
 use crate::device::{Device, GRF_COUNT};
-use crate::encode::{encode, relocations};
+use crate::encode::{Code, encode};
 use crate::eu::Function;
 use crate::kernel::Kernel;
 use crate::passes::{PIPELINE, register_passes};
@@ -100,8 +100,8 @@ pub fn compile_kernel(
         }
         kernel.scratch_bytes = function.scratch_bytes;
         kernel.check()?;
-        let code = encode(&function)?;
-        kernel.relocations = relocations(&function);
+        let Code { bytes: code, relocations } = encode(&function)?;
+        kernel.relocations = relocations;
         Ok(Some(CompiledKernel { kernel, function, code }))
     };
     let widths: &[u8] = options.simd.as_ref().map_or(&WIDTHS, core::slice::from_ref);

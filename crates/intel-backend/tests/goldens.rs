@@ -108,7 +108,7 @@ b0:
         verify(func).unwrap();
         let lines: Vec<String> =
             func.placed().map(|(_, inst)| print_inst(&func.insts[inst])).collect();
-        (lines.join("\n"), hex(&encode(func).unwrap()))
+        (lines.join("\n"), hex(&encode(func).unwrap().bytes))
     };
     let moves = "01208000be03603040008d0000000000\
                  01208000be03803080008d0000000000\

@@ -21,10 +21,4 @@ impl Bits {
         let width = |high: u8, low: u8| u32::from(high - low) + 1;
         runs.iter().fold(0, |all, &(h, l)| all << width(h, l) | self.get(h, l))
     }
-
-    /// Overwrites the run from `high` down to `low`.
-    pub(crate) fn put(&mut self, high: u8, low: u8, value: u64) {
-        let mask = (u128::MAX >> (127 - u32::from(high - low))) << low;
-        self.0 = self.0 & !mask | u128::from(value) << low & mask;
-    }
 }

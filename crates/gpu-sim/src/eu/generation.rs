@@ -1,5 +1,7 @@
 //! The generations of EU instruction sets that are simulated.
 
+use eu_compaction::Layout;
+
 /// A generation. What comes later compares greater.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Generation {
@@ -12,6 +14,14 @@ pub enum Generation {
 }
 
 impl Generation {
+    /// How its instructions are laid out.
+    pub(crate) fn layout(self) -> Layout {
+        match self {
+            Generation::Gen8 | Generation::Gen9 => Layout::Gen8,
+            Generation::Gen12 => Layout::Gen12p1,
+        }
+    }
+
     /// The generation of a product family (`NT_INTELGT_PRODUCT_FAMILY` of a zebin; numbers of `igfxfmid.h`).
     pub(crate) fn of_product(family: u32) -> Option<Generation> {
         match family {

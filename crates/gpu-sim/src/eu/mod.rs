@@ -1,7 +1,7 @@
 //! A simulator of Intel GPUs: reads a zebin and runs its kernels on execution units (EUs), instruction by instruction.
 //!
 //! It knows nothing of the code that wrote the file: the places of fields are written down in `decode`, compacted instructions
-//! are expanded by tables of their own (`tables/compaction.txt`), messages are taken apart in `message`, and what instructions
+//! are expanded by [`eu_compaction`], messages are taken apart in `message`, and what instructions
 //! compute is in `exec`. Binaries of Intel's compiler run as well, and are what it was tried on first.
 //!
 //! The way of a kernel: `elf` reads the code and the description of the arguments, `exec::setup` makes the thread payload as the
@@ -11,7 +11,6 @@
 //! the thread comes by. A thread that ends while channels wait is an error of the program (a wrong JIP).
 
 mod bits;
-mod compaction;
 mod decode;
 mod elf;
 mod exec;
@@ -19,8 +18,6 @@ mod generation;
 mod info;
 mod inst;
 mod message;
-#[cfg(test)]
-mod tests;
 
 pub use generation::Generation;
 

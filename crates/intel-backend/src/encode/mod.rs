@@ -1,4 +1,5 @@
-//! Bytes: instructions of an allocated function in the hardware's form, 16 bytes each.
+//! Bytes: instructions of an allocated function in the hardware's form, 16 bytes each, or 8 where gen8 and later have a
+//! compacted form ([`eu_compaction`]).
 //!
 //! Layouts are data ([`fields`]); one piece of code fills them for operands of up to two sources, and one each for three
 //! sources, messages and branches.
@@ -19,6 +20,7 @@ mod send;
 mod ternary;
 
 use cranelift_entity::SecondaryMap;
+use eu_compaction::{Layout, compact};
 use ir::diagnostic::Diagnostic;
 
 use crate::device::{Device, Generation};
@@ -30,7 +32,7 @@ use crate::kernel::Relocation;
 use fields::{Bits, Fields};
 pub(crate) use ternary::align1_region;
 
-/// The bytes of an instruction.
+/// The bytes of an instruction in its full form.
 pub const INST_BYTES: u32 = 16;
 
 /// Where a branch goes, in bytes from its own beginning.
@@ -42,48 +44,74 @@ pub struct Targets {
     pub uip: i32,
 }
 
+/// A function's bytes.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Code {
+    /// The instructions.
+    pub bytes: Vec<u8>,
+    /// Where addresses of variables are in them.
+    pub relocations: Vec<Relocation>,
+}
+
 /// The bytes of a function.
 ///
 /// # Errors
 /// If it is not allocated, or an instruction has no encoding on the device.
-pub fn encode(func: &Function) -> Result<Vec<u8>, Diagnostic> {
+pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
+    /// Where an instruction has its constant of 64 bits.
+    const IMMEDIATE: usize = 8;
     if func.stage < Stage::Allocated {
         let error = Diagnostic::error("only allocated functions have an encoding");
         return Err(error.in_function(&func.name));
     }
-    let mut starts: SecondaryMap<Block, i32> = SecondaryMap::new();
-    let mut at = 0i32;
+    let named = |error: Diagnostic| error.in_function(&func.name);
+    let mut starts: SecondaryMap<Block, usize> = SecondaryMap::new();
+    let Code { mut bytes, mut relocations } = Code::default();
+    let mut branches = Vec::new();
     for &block in &func.layout {
-        starts[block] = at;
-        at += (func.blocks[block].insts.len() * INST_BYTES as usize) as i32;
+        starts[block] = bytes.len();
+        for &inst in &func.blocks[block].insts {
+            let data = &func.insts[inst];
+            if let Some(branch) = data.branch() {
+                // Its distances are known when every instruction has its size.
+                branches.push((bytes.len(), data, branch));
+                bytes.extend_from_slice(&[0; INST_BYTES as usize]);
+                continue;
+            }
+            if let Extra::Address(variable) = data.extra {
+                relocations.push(Relocation { offset: (bytes.len() + IMMEDIATE) as u32, variable });
+            }
+            let full = encode_inst(func.device, data, Targets::default()).map_err(named)?;
+            match compacted(func.device, full) {
+                Some(short) => bytes.extend_from_slice(&short.to_le_bytes()),
+                None => bytes.extend_from_slice(&full.to_le_bytes()),
+            }
+        }
     }
-    let mut bytes = Vec::with_capacity(at as usize);
-    for (_, inst) in func.placed() {
-        let data = &func.insts[inst];
-        let here = bytes.len() as i32;
-        let targets = data.branch().map_or(Targets::default(), |branch| Targets {
-            jip: starts[branch.jip] - here,
-            uip: starts[branch.uip] - here,
-        });
-        let bits =
-            encode_inst(func.device, data, targets).map_err(|e| e.in_function(&func.name))?;
-        bytes.extend_from_slice(&bits.to_le_bytes());
+    for (here, data, branch) in branches {
+        let distance = |to: Block| starts[to] as i32 - here as i32;
+        let targets = Targets { jip: distance(branch.jip), uip: distance(branch.uip) };
+        let full = encode_inst(func.device, data, targets).map_err(named)?;
+        bytes[here..here + INST_BYTES as usize].copy_from_slice(&full.to_le_bytes());
     }
-    Ok(bytes)
+    Ok(Code { bytes, relocations })
 }
 
-/// Where the instructions of [`encode`] have addresses of variables.
-pub fn relocations(func: &Function) -> Vec<Relocation> {
-    /// Where an instruction has its constant of 64 bits.
-    const IMMEDIATE: u32 = 8;
-    let placed = func.placed().enumerate();
-    let found = placed.filter_map(|(n, (_, inst))| match func.insts[inst].extra {
-        Extra::Address(variable) => {
-            Some(Relocation { offset: n as u32 * INST_BYTES + IMMEDIATE, variable })
-        }
-        _ => None,
-    });
-    found.collect()
+/// The compacted form of an instruction's 128 bits, if it has one on the device: [`encode`] writes that then.
+pub fn compacted(device: &Device, full: u128) -> Option<u64> {
+    let layout = match device.generation {
+        Generation::Gen8 | Generation::Gen9 => Layout::Gen8,
+        Generation::Gen12p1 => Layout::Gen12p1,
+        Generation::Gen12p5 => Layout::Gen12p5,
+        _ => return None,
+    };
+    compact(layout, full)
+}
+
+/// Whether [`encode`] gives an instruction its compacted form. Branches never have it.
+pub(crate) fn is_compacted(device: &Device, data: &InstData) -> bool {
+    let full = encode_inst(device, data, Targets::default());
+    full.is_ok_and(|full| compacted(device, full).is_some())
 }
 
 /// The 128 bits of an instruction.

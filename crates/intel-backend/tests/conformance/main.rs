@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 use intel_backend::asm::{assembly, assembly_inst};
 use intel_backend::device::{DEVICES, Device};
-use intel_backend::encode::{Targets, encode, encode_inst};
+use intel_backend::encode::{Targets, compacted, encode, encode_inst};
 use intel_backend::eu::{InstData, Op, parse, verify};
 use judges::{Iga, Judge};
 use operands::Random;
@@ -26,32 +26,40 @@ fn setting(name: &str, default: usize) -> usize {
 struct Sample {
     data: InstData,
     text: String,
-    bytes: [u8; 16],
+    bytes: Vec<u8>,
+}
+
+/// The bytes of an instruction whose targets are so far away.
+fn bytes(device: &Device, data: &InstData, targets: Targets) -> Option<Vec<u8>> {
+    let full = encode_inst(device, data, targets).ok()?;
+    let short = compacted(device, full).map(|short| short.to_le_bytes().to_vec());
+    Some(short.unwrap_or_else(|| full.to_le_bytes().to_vec()))
 }
 
 /// Instructions of a row that the verifier and the encoder accept.
 fn samples(device: &'static Device, op: Op, count: usize, random: &mut Random) -> Vec<Sample> {
     let mut found = Vec::new();
+    let mut back = 0;
     for _ in 0..count * 40 {
         if found.len() == count {
             break;
         }
         let Some(data) = operands::instruction(device, op, random) else { continue };
         // Branches go to a label in front of the first sample.
-        let back = found.len() as i32 * -16;
-        let Ok(bits) = encode_inst(device, &data, Targets { jip: back, uip: back }) else {
+        let Some(bytes) = bytes(device, &data, Targets { jip: back, uip: back }) else {
             continue;
         };
+        back -= bytes.len() as i32;
         let text = assembly_inst(device, &data);
-        found.push(Sample { text, data, bytes: bits.to_le_bytes() });
+        found.push(Sample { text, data, bytes });
     }
     found
 }
 
 /// What is wrong with one sample, alone; `None` if nothing is.
 fn judge(iga: &Iga, device: &Device, mut sample: Sample) -> Option<String> {
-    if let Ok(bits) = encode_inst(device, &sample.data, Targets::default()) {
-        sample.bytes = bits.to_le_bytes();
+    if let Some(bytes) = bytes(device, &sample.data, Targets::default()) {
+        sample.bytes = bytes;
     }
     let hex = |bytes: &[u8]| {
         bytes.iter().rev().fold(String::new(), |mut out, b| {
@@ -93,7 +101,7 @@ fn all_agree(iga: &Iga, samples: &[Sample]) -> bool {
     let text: String = std::iter::once("L0:\n".to_owned())
         .chain(samples.iter().map(|s| format!("{}\n", s.text)))
         .collect();
-    let bytes: Vec<u8> = samples.iter().flat_map(|s| s.bytes).collect();
+    let bytes: Vec<u8> = samples.iter().flat_map(|s| s.bytes.clone()).collect();
     iga.assemble(&text).is_ok_and(|assembled| assembled == bytes)
         && iga
             .disassemble(&bytes)
@@ -183,7 +191,7 @@ b13:
         let text = format!("function k device={} stage=allocated\n{text}", device.name);
         let func = &parse("k", &text).unwrap()[0];
         verify(func).unwrap();
-        let bytes = encode(func).unwrap();
+        let bytes = encode(func).unwrap().bytes;
         assert_eq!(iga.assemble(&assembly(func).unwrap()), Ok(bytes.clone()), "{}", device.name);
         let back = iga.disassemble(&bytes).unwrap();
         assert_eq!(iga.assemble(&back), Ok(bytes), "{}", device.name);

@@ -4,7 +4,7 @@ use gpu_sim::launch::{Launch, first_difference};
 use gpu_sim::{eu, interp};
 use intel_backend::alloc::allocate;
 use intel_backend::device::Device;
-use intel_backend::encode::{encode, relocations};
+use intel_backend::encode::{Code, encode};
 use intel_backend::kernel::Kernel;
 use intel_backend::passes;
 use intel_backend::select::{prepare, select};
@@ -66,8 +66,8 @@ fn spilled(path: &Path, device: &'static Device, simd: u8) -> Result<(Vec<u8>, u
         let statistics = allocate(&mut func, FEW).map_err(|e| e.to_string())?;
         count += statistics.spilled as usize;
         kernel.scratch_bytes = func.scratch_bytes;
-        let code = encode(&func).map_err(|e| e.to_string())?;
-        kernel.relocations = relocations(&func);
+        let Code { bytes: code, relocations } = encode(&func).map_err(|e| e.to_string())?;
+        kernel.relocations = relocations;
         done.push((kernel, code));
     }
     let list: Vec<(&Kernel, &[u8])> = done.iter().map(|(k, code)| (k, &code[..])).collect();

@@ -30,7 +30,7 @@ fn code(device: &'static Device) -> Vec<u8> {
         device.name, swsb
     );
     let functions = parse("end", &text).unwrap_or_else(|e| panic!("{e}"));
-    encode(&functions[0]).unwrap_or_else(|e| panic!("{e}"))
+    encode(&functions[0]).unwrap_or_else(|e| panic!("{e}")).bytes
 }
 
 fn argument(kind: ArgumentKind, offset: u32, size: u32) -> Argument {

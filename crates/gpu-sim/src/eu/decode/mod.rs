@@ -4,13 +4,13 @@ mod send;
 mod ternary;
 
 use super::bits::Bits;
-use super::compaction::{expand_instruction, has_three_sources, is_compacted};
 use super::generation::Generation;
 use super::inst::{
     Combine, Condition, Destination, File, Indirect, Inst, Layout, Op, Operand, Predicate, Region,
     Register, Source, Targets, Type, Value,
 };
 use crate::fault::{Fault, FaultKind, Result};
+use eu_compaction::{expand, has_three_sources, is_compacted};
 
 /// The instruction at an address of the code.
 pub(crate) fn decode(generation: Generation, code: &[u8], address: u32) -> Result<Inst> {
@@ -23,7 +23,7 @@ pub(crate) fn decode(generation: Generation, code: &[u8], address: u32) -> Resul
     };
     let first = word(at)?;
     let (bits, size) = if is_compacted(first) {
-        (expand_instruction(generation, first), 8)
+        (Bits(expand(generation.layout(), first)), 8)
     } else {
         (Bits(u128::from(word(at + 8)?) << 64 | u128::from(first)), 16)
     };
@@ -139,7 +139,7 @@ impl Decoder {
             Op::Sync => inst.sources[0] = self.operand(0)?,
             Op::Wait => inst.sources[0] = self.operand(0)?,
             _ if is_branch(op) => self.branch(&mut inst)?,
-            _ if has_three_sources(self.generation, opcode) => self.ternary(&mut inst)?,
+            _ if has_three_sources(self.generation.layout(), opcode) => self.ternary(&mut inst)?,
             _ => self.two_sources(&mut inst)?,
         }
         Ok(inst)
