@@ -47,6 +47,8 @@ struct Writer {
     wide: Vec<usize>,
     labels: usize,
     loops: bool,
+    /// How many of the latest values, flags and wide values may be used again.
+    window: usize,
 }
 
 impl Writer {
@@ -343,6 +345,9 @@ impl Writer {
     }
 
     fn statement(&mut self, depth: u32) {
+        for list in [&mut self.values, &mut self.flags, &mut self.wide] {
+            list.drain(..list.len().saturating_sub(self.window));
+        }
         match self.random.below(12) {
             0..=2 => self.message(),
             3 if depth < 2
@@ -401,6 +406,19 @@ impl Writer {
 
 /// A function. With `burden` values of two registers more, which are made in the beginning and sent in the end.
 fn generate(seed: u64, device: &'static Device, burden: u64, loops: bool) -> Function {
+    let size = |random: &mut Random| 6 + random.below(25);
+    generate_of_size(seed, device, burden, loops, size, usize::MAX)
+}
+
+/// A function of some statements, which use only the latest `window` values of those before.
+fn generate_of_size(
+    seed: u64,
+    device: &'static Device,
+    burden: u64,
+    loops: bool,
+    size: impl FnOnce(&mut Random) -> u64,
+    window: usize,
+) -> Function {
     let random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut writer = Writer {
         random,
@@ -412,9 +430,10 @@ fn generate(seed: u64, device: &'static Device, burden: u64, loops: bool) -> Fun
         wide: Vec::new(),
         labels: 0,
         loops,
+        window,
     };
     let burden: Vec<usize> = (0..burden).map(|_| writer.burden()).collect();
-    let count = 6 + writer.random.below(25);
+    let count = size(&mut writer.random);
     (0..count).for_each(|_| writer.statement(0));
     burden.chunks(3).for_each(|values| writer.relieve(values));
     (0..2).for_each(|_| writer.message());
@@ -551,5 +570,37 @@ fn what_is_sent_stays() {
         let times = changed[name];
         println!("{name}: {times} times a function of {count} changed");
         assert!(times > count / 100, "{name} changed {times} functions only");
+    }
+}
+
+/// The time that a function takes by instruction does not grow with its size: nothing looks at everything for everything.
+/// `LANELIFT_EU_SIZES=N,M,…` prints the time of each pass for functions of so many statements.
+#[test]
+fn time_grows_with_the_size() {
+    let sizes = std::env::var("LANELIFT_EU_SIZES").ok();
+    let sizes: Vec<u64> =
+        sizes.iter().flat_map(|v| v.split(',')).map(|n| n.parse().unwrap()).collect();
+    for size in sizes {
+        let device =
+            Device::by_name(std::env::var("LANELIFT_EU_DEVICE").as_deref().unwrap_or("skl"))
+                .unwrap();
+        let mut func = generate_of_size(size, device, 0, true, |_| size, 16);
+        println!(
+            "{size} statements: {} instructions, {} blocks",
+            func.placed().count(),
+            func.layout.len()
+        );
+        let mut whole = 0.0;
+        for name in intel_backend::passes::PIPELINE.iter().chain(&["eu-regalloc"]) {
+            let mut registry = PassRegistry::new();
+            intel_backend::passes::register_passes(&mut registry);
+            let infos = registry.parse_list(name).unwrap();
+            let start = std::time::Instant::now();
+            Sequence::target(&infos).unwrap().run(&mut func, &mut (), &mut PassCx::new()).unwrap();
+            let took = start.elapsed().as_secs_f64() * 1e3;
+            whole += took;
+            println!("  {name}: {took:.1} ms");
+        }
+        println!("  all: {whole:.1} ms, {} instructions in the end", func.placed().count());
     }
 }

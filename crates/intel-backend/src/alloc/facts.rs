@@ -5,21 +5,28 @@
 //! the old value if that part is live behind it.
 
 use cranelift_entity::SecondaryMap;
-use ir::map::Map;
+use ir::graph::FlowGraph;
 use smallvec::SmallVec;
 
 use crate::eu::{Block, Function, Inst, InstData, Op, VReg};
-use crate::passes::liveness::{
-    Liveness, Mask, for_each_read_mask, for_each_write_mask, written_before,
-};
+use crate::passes::bits::Rows;
+use crate::passes::liveness::{LiveSet, Liveness, Mask, for_each_read_mask, for_each_write_mask};
 
 /// Registers of virtual registers.
 pub(crate) type Masks = SmallVec<[(VReg, Mask); 2]>;
 
+/// The registers that were written and those that are live, at one place.
+#[derive(Default)]
+struct Sets {
+    written: LiveSet,
+    live: LiveSet,
+}
+
 /// Facts about all instructions of a function as it was.
 pub(crate) struct Facts {
     live: Liveness,
-    written: SecondaryMap<Block, Map<VReg, Mask>>,
+    /// What is live where blocks begin and was written.
+    written: Rows,
     kept: SecondaryMap<Inst, Masks>,
     /// Registers that are read and not live behind the instruction.
     dying: SecondaryMap<Inst, Masks>,
@@ -31,48 +38,50 @@ impl Facts {
     pub(crate) fn new(func: &Function) -> Self {
         let live = Liveness::new(func);
         let mut facts = Self {
-            written: written_before(func, &live),
+            written: live.written(func),
             live,
             kept: SecondaryMap::new(),
             dying: SecondaryMap::new(),
             undefined: SecondaryMap::new(),
         };
+        let mut sets = Sets::default();
         for &block in &func.layout {
-            facts.visit(func, block);
+            facts.visit(func, block, &mut sets);
         }
         facts
     }
 
-    fn visit(&mut self, func: &Function, block: Block) {
+    fn visit(&mut self, func: &Function, block: Block, Sets { written, live }: &mut Sets) {
         // Down: what was written before. Up: what is live behind.
-        let mut written = self.written[block].clone();
+        let columns = self.live.columns();
+        written.begin(self.written.row(block));
         let mut before: Vec<Masks> = Vec::with_capacity(func.blocks[block].insts.len());
         for &inst in &func.blocks[block].insts {
             let data = &func.insts[inst];
             let mut masks = Masks::new();
             let mut undefined = Masks::new();
             for_each_read_mask(func, data, |reg, _| {
-                if written.get(&reg).is_none_or(|&mask| mask == 0) {
+                if written.get(columns, reg) == 0 {
                     undefined.push((reg, 1));
                 }
             });
             for_each_write_mask(func, data, |reg, _| {
-                masks.push((reg, written.get(&reg).copied().unwrap_or(0)));
+                masks.push((reg, written.get(columns, reg)));
             });
             self.undefined[inst] = undefined;
             before.push(masks);
             for_each_write_mask(func, data, |reg, mask| {
                 if data.op == Op::Undef {
-                    written.remove(&reg);
+                    written.change(columns, reg, |_| 0);
                 } else {
-                    *written.get_or_default(reg) |= mask;
+                    written.change(columns, reg, |old| old | mask);
                 }
             });
         }
-        let mut live = self.live.live_out(block).clone();
+        self.live.walk_up(block, live);
         for (&inst, before) in func.blocks[block].insts.iter().zip(before).rev() {
             let data = &func.insts[inst];
-            let after = |reg: VReg| live.get(&reg).copied().unwrap_or(0);
+            let after = |reg: VReg| self.live.at(live, reg);
             let mut kept: Masks =
                 before.into_iter().map(|(reg, old)| (reg, old & after(reg))).collect();
             self.live.for_each_kill(func, data, |reg, mask| {
@@ -87,7 +96,7 @@ impl Facts {
             });
             self.kept[inst] = kept;
             self.dying[inst] = dying;
-            self.live.step(func, inst, &mut live);
+            self.live.step(func, inst, live);
         }
     }
 
@@ -106,18 +115,24 @@ impl Facts {
         self.undefined[inst].iter().any(|u| u.0 == reg)
     }
 
-    /// The registers that hold values where a block begins, in order.
+    /// The registers that hold values where a block begins, in an order of its own.
     pub(crate) fn live_in(&self, block: Block) -> impl Iterator<Item = VReg> + '_ {
-        let written = &self.written[block];
-        self.live.live_in(block).sorted().filter_map(|(&reg, &mask)| {
-            (mask & written.get(&reg).copied().unwrap_or(0) != 0).then_some(reg)
-        })
+        self.live.columns().registers(self.written.row(block))
     }
 
     /// Whether a register holds a value where a block begins.
     pub(crate) fn is_live_in(&self, block: Block, reg: VReg) -> bool {
-        let mask = |map: &Map<VReg, Mask>| map.get(&reg).copied().unwrap_or(0);
-        mask(self.live.live_in(block)) & mask(&self.written[block]) != 0
+        self.live.columns().mask(self.written.row(block), reg) != 0
+    }
+
+    /// Whether a register may hold a value where some block begins.
+    pub(crate) fn crosses_blocks(&self, reg: VReg) -> bool {
+        self.live.columns().has(reg)
+    }
+
+    /// The function's graph.
+    pub(crate) fn graph(&self) -> &FlowGraph<Block> {
+        self.live.graph()
     }
 }
 

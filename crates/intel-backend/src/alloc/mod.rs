@@ -28,6 +28,7 @@ use rp_tracker::{FunctionPressure, KindDesc, PressureModel};
 use crate::device::{FIRST_EOT_GRF, GRF_COUNT, Generation};
 use crate::eu::{Function, Stage};
 use crate::passes::eu_pass;
+use facts::Facts;
 use skeleton::{Skeleton, build, home};
 use spill::Limits;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
@@ -100,11 +101,11 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Diagn
             registers: usable.saturating_sub(unused),
             flags: 2 * u32::from(func.device.flags) - flags,
         };
-        let spilled = spill::spill(func, limits, &mut temporary)?;
+        let (spilled, facts) = spill::spill(func, limits, &mut temporary)?;
         statistics.spilled += spilled.registers;
         statistics.loads += spilled.loads;
         statistics.stores += spilled.stores;
-        let mut skeleton = build(func)?;
+        let mut skeleton = build(func, facts)?;
         let environment = environment(func, &skeleton, registers);
         let allocator = Allocator::new(&environment, &Skeletal, JUMP);
         match allocator.run_rigid(&mut skeleton.func, &skeleton.codeless) {
@@ -163,7 +164,7 @@ pub fn pressure(func: &Function) -> Result<Pressure, Diagnostic> {
         &[KindDesc { name: "GRF", files: 1 }, KindDesc { name: "flag", files: 2 }];
     let mut copy = func.clone();
     ready::make_ready(&mut copy);
-    let skeleton = build(&copy)?;
+    let skeleton = build(&copy, Facts::new(&copy))?;
     let model = PressureModel::new(&TARGET, KINDS);
     let virtuals = FunctionPressure::new(&skeleton.func, &model);
     let mut most = Pressure::default();

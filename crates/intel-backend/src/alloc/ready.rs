@@ -4,10 +4,9 @@
 //! the graph says so, and liveness by it is right.
 
 use cranelift_entity::SecondaryMap;
-use ir::graph::FlowGraph;
 
 use super::skeleton::is_codeless;
-use crate::eu::{Block, BlockData, Function};
+use crate::eu::{Block, BlockData, Function, flow_graph};
 
 /// Makes a function ready.
 pub(crate) fn make_ready(func: &mut Function) {
@@ -32,7 +31,7 @@ fn isolate_meeting_points(func: &mut Function) {
 
 /// Empties blocks that are never reached; those that no branch names go altogether.
 fn remove_unreachable(func: &mut Function) {
-    let graph = FlowGraph::new(func);
+    let graph = flow_graph(func);
     let mut named: SecondaryMap<Block, bool> = SecondaryMap::new();
     for (block, inst) in func.placed() {
         if let Some(branch) = func.insts[inst].branch().filter(|_| graph.is_reachable(block)) {

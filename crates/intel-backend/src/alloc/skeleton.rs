@@ -61,13 +61,14 @@ pub(crate) fn is_codeless(func: &Function, block: Block) -> bool {
     first.is_some_and(|&inst| matches!(func.insts[inst].op.desc().flow, Flow::EndIf | Flow::Join))
 }
 
-/// Makes the skeleton of a function all of whose blocks are reached, with meeting points in blocks of their own.
+/// Makes the skeleton of a function all of whose blocks are reached, with meeting points in blocks of their own, given
+/// the facts about it.
 ///
 /// # Errors
 /// What has no skeleton: phis, and registers that are too long.
-pub(crate) fn build(func: &Function) -> Result<Skeleton, Diagnostic> {
+pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Diagnostic> {
     let classes = classes(func)?;
-    let graph = FlowGraph::new(func);
+    let graph = facts.graph().clone();
     let mut skeleton = MachineFunction::new(func.name.as_str(), FunctionKind::Kernel, &TARGET);
     skeleton.reserve(func.insts.len() * 2, func.vregs.len() * 2);
     for _ in 0..func.blocks.len() {
@@ -85,7 +86,7 @@ pub(crate) fn build(func: &Function) -> Result<Skeleton, Diagnostic> {
     }
     let mut builder = Builder {
         func,
-        facts: Facts::new(func),
+        facts,
         classes,
         skeleton,
         slots: SecondaryMap::new(),
@@ -165,7 +166,7 @@ impl Builder<'_> {
         }
         let doms = DomTree::new(graph);
         for reg in self.func.vregs.keys() {
-            if homes[reg].is_empty() {
+            if homes[reg].is_empty() || !self.facts.crosses_blocks(reg) {
                 continue;
             }
             let joins = iterated_frontier(graph, &doms, &homes[reg], |block| {

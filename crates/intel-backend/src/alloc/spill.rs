@@ -68,7 +68,7 @@ const SIZE_SHIFT: u32 = 12;
 const REACH: u32 = 1 << 12;
 
 /// Spills until the demand is within the limits everywhere, as far as that is possible. `temporary` are registers of earlier
-/// spilling, which stay.
+/// spilling, which stay. What was done, and the facts about what is there then.
 ///
 /// # Errors
 /// Where the device's messages are not known.
@@ -76,13 +76,13 @@ pub(crate) fn spill(
     func: &mut Function,
     limits: Limits,
     temporary: &mut EntitySet<VReg>,
-) -> Result<Spilled, Diagnostic> {
+) -> Result<(Spilled, Facts), Diagnostic> {
     let mut all = Spilled::default();
     loop {
         let facts = Facts::new(func);
         let chosen = Chooser::new(func, &facts, limits, temporary).run();
         if chosen.is_empty() {
-            return Ok(all);
+            return Ok((all, facts));
         }
         all = all.and(Rewriter::new(func, &facts, &chosen, temporary)?.run());
     }
@@ -122,7 +122,7 @@ impl<'a> Chooser<'a> {
         limits: Limits,
         temporary: &'a EntitySet<VReg>,
     ) -> Self {
-        let graph = FlowGraph::new(func);
+        let graph = facts.graph().clone();
         let loops = LoopForest::new(&graph, &DomTree::new(&graph));
         let mut costs: SecondaryMap<VReg, f32> = SecondaryMap::new();
         for (block, inst) in func.placed() {

@@ -4,14 +4,35 @@
 //! arm of a branch. The allocator of values that are written under the mask may use that graph; everything that writes
 //! with NoMask needs this one.)
 
-use smallvec::SmallVec;
+use cranelift_entity::SecondaryMap;
+use ir::graph::FlowGraph;
 
 use super::function::Function;
 use super::opcode::Flow;
 use super::operand::Block;
 
-/// Calls `f` with each block that control may go to from `block`; one that is named twice comes twice.
-pub(super) fn for_each_successor(func: &Function, block: Block, f: &mut dyn FnMut(Block)) {
+/// The function's graph.
+pub fn flow_graph(func: &Function) -> FlowGraph<Block> {
+    let mut next: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
+    func.layout.windows(2).for_each(|pair| next[pair[0]] = Some(pair[1]));
+    // In the order of numbers, as predecessors come then.
+    let mut blocks = func.layout.clone();
+    blocks.sort_unstable();
+    let mut edges: Vec<(Block, Block)> = Vec::with_capacity(2 * blocks.len());
+    for block in blocks {
+        for_each_successor(func, block, next[block], &mut |to| edges.push((block, to)));
+    }
+    FlowGraph::from_edges(func.blocks.len(), func.layout.first().copied(), &edges)
+}
+
+/// Calls `f` with each block that control may go to from `block`, behind which `next` lies; one that is named twice comes
+/// twice.
+fn for_each_successor(
+    func: &Function,
+    block: Block,
+    next: Option<Block>,
+    f: &mut dyn FnMut(Block),
+) {
     let mut falls_through = true;
     for &inst in &func.blocks[block].insts {
         let data = &func.insts[inst];
@@ -37,18 +58,7 @@ pub(super) fn for_each_successor(func: &Function, block: Block, f: &mut dyn FnMu
             Flow::None => {}
         }
     }
-    if falls_through && let Some(next) = func.next_block(block) {
+    if falls_through && let Some(next) = next {
         f(next);
     }
-}
-
-/// The blocks that control may go to from `block`, each once.
-pub fn successors(func: &Function, block: Block) -> SmallVec<[Block; 4]> {
-    let mut found = SmallVec::new();
-    for_each_successor(func, block, &mut |target| {
-        if !found.contains(&target) {
-            found.push(target);
-        }
-    });
-    found
 }

@@ -2,10 +2,8 @@
 
 use cranelift_entity::{EntitySet, PrimaryMap};
 use ir::diagnostic::Diagnostics;
-use ir::graph;
 use ir::pass::{Dump, Unit, UnitKind, Verify};
 
-use super::flow::for_each_successor;
 use super::inst::InstData;
 use super::operand::{Base, Block, Inst, VReg};
 use super::{print, verify};
@@ -146,12 +144,6 @@ impl Function {
             .flat_map(|&block| self.blocks[block].insts.iter().map(move |&inst| (block, inst)))
     }
 
-    /// The block after one in layout order.
-    pub fn next_block(&self, block: Block) -> Option<Block> {
-        let at = self.layout.iter().position(|&b| b == block)?;
-        self.layout.get(at + 1).copied()
-    }
-
     /// Takes instructions out of their blocks. How many there were.
     pub fn remove(&mut self, gone: &EntitySet<Inst>) -> u64 {
         let mut count = 0;
@@ -188,26 +180,6 @@ impl Function {
             self.blocks[block].insts = new;
         }
         count
-    }
-}
-
-impl graph::Cfg for Function {
-    type Node = Block;
-
-    fn node_bound(&self) -> usize {
-        self.blocks.len()
-    }
-
-    fn entry(&self) -> Option<Block> {
-        self.layout.first().copied()
-    }
-
-    fn is_node(&self, node: Block) -> bool {
-        self.layout.contains(&node)
-    }
-
-    fn for_each_successor(&self, node: Block, f: &mut dyn FnMut(Block)) {
-        for_each_successor(self, node, f);
     }
 }
 

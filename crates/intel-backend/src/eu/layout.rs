@@ -127,7 +127,13 @@ pub fn src_place(func: &Function, inst: &InstData, index: usize) -> Option<Place
     let reg = inst.srcs[index].as_reg()?;
     let size = reg.ty.bytes();
     let region = || {
-        let last = (0..u32::from(inst.control.exec)).map(|i| reg.region.element(i)).max();
+        // Steps are not negative: the last row's last element is the farthest, if rows are whole.
+        let (exec, width) = (u32::from(inst.control.exec), u32::from(reg.region.width));
+        let last = if exec > 0 && (exec.is_multiple_of(width) || exec < width) {
+            Some(reg.region.element(exec - 1))
+        } else {
+            (0..exec).map(|i| reg.region.element(i)).max()
+        };
         last.unwrap_or(0) * size + size
     };
     let bytes = match (inst.op, &inst.extra) {

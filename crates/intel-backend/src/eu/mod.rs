@@ -17,7 +17,7 @@ pub(crate) mod text;
 mod types;
 mod verify;
 
-pub use flow::successors;
+pub use flow::flow_graph;
 pub use function::{BlockData, Function, Stage, VRegData, VRegKind};
 pub use inst::{
     Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate,

@@ -638,7 +638,7 @@ fn descriptor(cursor: &mut Cursor<'_>) -> Result<Descriptor, Diagnostic> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{print, successors, verify};
+    use super::super::{flow_graph, print, verify};
     use super::*;
 
     const TEXT: &str = "\
@@ -726,7 +726,7 @@ b3:
                 read += 1;
                 legal += usize::from(verify(&func).is_ok());
                 print(&func);
-                func.layout.iter().for_each(|&block| drop(successors(&func, block)));
+                drop(flow_graph(&func));
             }
         }
         assert!(read > 500 && legal > 100 && legal < read, "{read} read, {legal} legal");

@@ -13,7 +13,7 @@ use ir::map::{Map, Set};
 
 use super::copies::coalescing_source;
 use super::liveness::{Intervals, Mask, for_each_write_mask, touched};
-use super::{Uses, eu_pass, until_unchanged};
+use super::{Uses, eu_pass};
 use crate::device::{GRF_BYTES, Generation};
 use crate::eu::{
     Base, Function, Inst, InstData, Op, RegSrc, Space, Src, VReg, VRegKind, dst_places, legal_inst,
@@ -29,8 +29,28 @@ eu_pass!(
     "eu-register-coalescing",
     "Computes values where they are moved to: in their payload's registers.",
     "Any function; best after payloads are lowered.",
-    "registers coalesced" => |func| until_unchanged(func, usize::MAX, coalesce)
+    "registers coalesced" => coalesce_all
 );
+
+/// Rounds, as long as one makes another worth while.
+fn coalesce_all(func: &mut Function) -> u64 {
+    let mut all = 0;
+    loop {
+        let round = coalesce(func);
+        all += round.count;
+        if !round.again {
+            return all;
+        }
+    }
+}
+
+/// What a round did.
+struct Round {
+    /// The registers that are gone.
+    count: u64,
+    /// Whether a group stayed that has to do with a register that something was merged with.
+    again: bool,
+}
 
 /// Moves of one block from one register to another, all by the same distance.
 #[derive(Debug)]
@@ -43,29 +63,63 @@ struct Group {
     moves: Vec<(Inst, u32, u32)>,
 }
 
-/// One round: groups that share no register. The number of registers that are gone.
-fn coalesce(func: &mut Function) -> u64 {
-    let uses = Uses::new(func);
+/// One round over all groups. What is merged is merged for the groups behind it; groups that it makes, of moves of what is
+/// gone, are for the next round.
+fn coalesce(func: &mut Function) -> Round {
     let groups = groups(func);
     if groups.is_empty() {
-        return 0;
+        return Round { count: 0, again: false };
     }
-    let intervals = Intervals::new(func);
-    let mut busy: Set<VReg> = Set::new();
-    let mut gone = EntitySet::new();
-    let mut count = 0;
-    for group in groups {
-        if busy.contains(&group.from) || busy.contains(&group.to) {
-            continue;
+    let mut merger = Merger {
+        uses: Uses::new(func),
+        intervals: Intervals::new(func),
+        gone: EntitySet::new(),
+        merged: EntitySet::new(),
+        changed: EntitySet::new(),
+    };
+    let (done, left): (Vec<&Group>, Vec<&Group>) =
+        groups.iter().partition(|group| merger.merge(func, group));
+    func.remove(&merger.gone);
+    let mut concerned = left.iter().flat_map(|group| [group.from, group.to]);
+    let again = concerned.any(|reg| merger.changed.contains(reg));
+    Round { count: done.len() as u64, again }
+}
+
+/// The function as it is after some merges.
+struct Merger {
+    uses: Uses,
+    intervals: Intervals,
+    /// Moves that are no longer needed.
+    gone: EntitySet<Inst>,
+    /// Registers that are now part of others.
+    merged: EntitySet<VReg>,
+    /// These, and what they are part of.
+    changed: EntitySet<VReg>,
+}
+
+impl Merger {
+    /// Merges a group, if that is possible.
+    fn merge(&mut self, func: &mut Function, group: &Group) -> bool {
+        let (from, to) = (group.from, group.to);
+        if self.merged.contains(from) || self.merged.contains(to) {
+            return false;
         }
-        if can_merge(func, &uses, &intervals, &group) && merge(func, &uses, &group, &mut gone) {
-            busy.insert(group.from);
-            busy.insert(group.to);
-            count += 1;
+        if !can_merge(func, &self.uses, &self.intervals, group) {
+            return false;
         }
+        let Some(changed) = renamed(func, &self.uses, group) else { return false };
+        for (inst, data) in changed {
+            func.insts[inst] = data;
+        }
+        let undefs = self.uses.defs(from).iter().filter(|&&def| func.insts[def].op == Op::Undef);
+        self.gone.extend(undefs.copied().chain(group.moves.iter().map(|m| m.0)));
+        self.merged.insert(from);
+        self.changed.extend([from, to]);
+        let registers = group.delta / GRF_BYTES;
+        self.intervals.merge(from, to, registers);
+        self.uses.merge(from, to, &self.gone, |inst| self.intervals.place(inst));
+        true
     }
-    func.remove(&gone);
-    count
 }
 
 fn groups(func: &Function) -> Vec<Group> {
@@ -199,12 +253,10 @@ fn is_free(
     // Both live on: whatever either holds must be the same.
     let until = last.min(target_last);
     let quiet = |reg: VReg, index: u32| {
-        uses.defs(reg).iter().all(|&def| {
-            let place = intervals.place(def);
-            let inside = place > at && place <= until;
-            !inside
-                || group.moves.iter().any(|m| m.0 == def)
-                || !writes_register(func, def, reg, index)
+        let defs = uses.defs(reg);
+        let behind = &defs[defs.partition_point(|&def| intervals.place(def) <= at)..];
+        behind.iter().take_while(|&&def| intervals.place(def) <= until).all(|&def| {
+            group.moves.iter().any(|m| m.0 == def) || !writes_register(func, def, reg, index)
         })
     };
     quiet(group.from, index) && quiet(group.to, own)
@@ -218,13 +270,14 @@ fn writes_register(func: &Function, inst: Inst, reg: VReg, index: u32) -> bool {
     found
 }
 
-/// Makes the source its place, if every instruction is legal so. What is to be removed goes to `gone`.
-fn merge(func: &mut Function, uses: &Uses, group: &Group, gone: &mut EntitySet<Inst>) -> bool {
+/// The instructions that work on the source as they are when it is its place; `None` if one is not legal so.
+fn renamed(func: &Function, uses: &Uses, group: &Group) -> Option<Vec<(Inst, InstData)>> {
     let mut touched: Vec<Inst> =
         uses.defs(group.from).iter().chain(uses.reads(group.from)).copied().collect();
     touched.sort_unstable();
     touched.dedup();
-    touched.retain(|inst| !group.moves.iter().any(|m| m.0 == *inst));
+    let moves: Set<Inst> = group.moves.iter().map(|m| m.0).collect();
+    touched.retain(|inst| !moves.contains(inst));
     let mut changed = Vec::new();
     for &inst in &touched {
         let mut data = func.insts[inst].clone();
@@ -245,15 +298,9 @@ fn merge(func: &mut Function, uses: &Uses, group: &Group, gone: &mut EntitySet<I
             }
         }
         if !legal_inst(func, &data) {
-            return false;
+            return None;
         }
         changed.push((inst, data));
     }
-    for (inst, data) in changed {
-        func.insts[inst] = data;
-    }
-    gone.extend(group.moves.iter().map(|m| m.0));
-    let undefs = uses.defs(group.from).iter().filter(|&&def| func.insts[def].op == Op::Undef);
-    gone.extend(undefs.copied());
-    true
+    Some(changed)
 }

@@ -16,8 +16,8 @@ use super::order::{Order, writes_place};
 use super::{Uses, eu_pass};
 use crate::device::GRF_BYTES;
 use crate::eu::{
-    Arf, Base, Control, Dst, Extra, Flag, Function, Inst, InstData, Op, OpFlags, Options, Place,
-    RegSrc, Region, Space, Src, Stage, Type, VReg, dst_places, src_place,
+    Arf, Base, Control, Dst, Extra, Function, Inst, InstData, Op, OpFlags, Options, Place, RegSrc,
+    Region, Src, Stage, Type, VReg, dst_places, src_place,
 };
 use crate::payload::moves;
 
@@ -102,7 +102,7 @@ fn share(func: &mut Function) -> u64 {
             let key = key(&data);
             let earlier = seen.get(&key).copied();
             if let Some(first) = earlier
-                && still_holds(func, &order, first, inst)
+                && still_holds(func, &uses, &order, first, inst)
             {
                 if let Some((from, to)) = same_register(func, &uses, &order, first, inst) {
                     renamed[from] = Some(to);
@@ -132,7 +132,7 @@ fn share(func: &mut Function) -> u64 {
 }
 
 /// Whether neither the operands nor the result of `first` are written between it and `later`, nor by `first` itself.
-fn still_holds(func: &Function, order: &Order, first: Inst, later: Inst) -> bool {
+fn still_holds(func: &Function, uses: &Uses, order: &Order, first: Inst, later: Inst) -> bool {
     let data = &func.insts[first];
     let mut places: SmallVec<[Place; 6]> = dst_places(func, data).into_iter().collect();
     for index in 0..data.srcs.len() {
@@ -144,22 +144,9 @@ fn still_holds(func: &Function, order: &Order, first: Inst, later: Inst) -> bool
         }
     }
     let flag = data.flag.filter(|_| data.reads_flag());
-    order.between(func, first, later).iter().all(|&inst| {
-        let other = &func.insts[inst];
-        let flag_written = flag.is_some_and(|flag| {
-            other.writes_flag() && other.flag == Some(flag) || writes_flag_place(func, other, flag)
-        });
-        !flag_written && !places.iter().any(|&place| writes_place(func, other, place))
-    })
-}
-
-/// Whether an instruction writes a flag as a register.
-fn writes_flag_place(func: &Function, data: &InstData, flag: Flag) -> bool {
-    dst_places(func, data).iter().any(|place| match (place.space, flag) {
-        (Space::Virtual(reg), Flag::Virtual(own)) => reg == own,
-        (Space::Arf(Arf::Flag(reg)), Flag::Physical { reg: own, .. }) => reg == own,
-        _ => false,
-    })
+    let both = (first, later);
+    !flag.is_some_and(|flag| order.is_flag_written_between(func, uses, both, flag))
+        && !places.iter().any(|&place| order.is_written_between(func, uses, both, place))
 }
 
 /// The registers of the second and the first result, if the one may stand for the other everywhere.

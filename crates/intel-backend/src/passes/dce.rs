@@ -1,9 +1,7 @@
 //! Removes what nobody reads.
 
-use ir::map::Map;
-
-use super::liveness::{Liveness, Mask, for_each_write_mask};
-use super::{eu_pass, until_unchanged};
+use super::eu_pass;
+use super::liveness::{LiveSet, Liveness, Mask, for_each_write_mask};
 use crate::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
 
 /// Removes instructions whose results are not read.
@@ -15,33 +13,35 @@ eu_pass!(
     "eu-dce",
     "Removes instructions whose results nobody reads.",
     "Any function. Writes of physical registers stay.",
-    "instructions removed" => |func| until_unchanged(func, usize::MAX, remove)
+    "instructions removed" => remove
 );
 
-/// One round; what a dead instruction of another block read may be dead in the next.
+/// What is needed is known in one go: what only dead instructions read, in whatever block or round of a loop, is dead too.
 fn remove(func: &mut Function) -> u64 {
-    let live = Liveness::new(func);
+    let live = Liveness::of_needed(func, |data, live| !is_dead(func, data, live));
     let mut count = 0;
+    let mut walk = LiveSet::default();
     for index in 0..func.layout.len() {
         let block = func.layout[index];
-        let mut state = live.live_out(block).clone();
-        let mut kept = Vec::with_capacity(func.blocks[block].insts.len());
-        for &inst in func.blocks[block].insts.iter().rev() {
-            let data = &func.insts[inst];
-            if is_dead(func, data, &state) {
-                count += 1;
-                continue;
+        let mut insts = core::mem::take(&mut func.blocks[block].insts);
+        let before = insts.len();
+        live.walk_up(block, &mut walk);
+        insts.reverse();
+        insts.retain(|&inst| {
+            let stays = !is_dead(func, &func.insts[inst], &|reg| live.at(&walk, reg));
+            if stays {
+                live.step(func, inst, &mut walk);
             }
-            live.step(func, inst, &mut state);
-            kept.push(inst);
-        }
-        kept.reverse();
-        func.blocks[block].insts = kept;
+            stays
+        });
+        insts.reverse();
+        count += (before - insts.len()) as u64;
+        func.blocks[block].insts = insts;
     }
     count
 }
 
-fn is_dead(func: &Function, data: &InstData, live: &Map<VReg, Mask>) -> bool {
+fn is_dead(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
     if data.has_effects() || data.op.desc().is(OpFlags::EFFECT) {
         return false;
     }
@@ -54,10 +54,10 @@ fn is_dead(func: &Function, data: &InstData, live: &Map<VReg, Mask>) -> bool {
     !somewhere && !flag && !is_live(func, data, live)
 }
 
-fn is_live(func: &Function, data: &InstData, live: &Map<VReg, Mask>) -> bool {
+fn is_live(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
     let mut found = false;
     for_each_write_mask(func, data, |reg, mask| {
-        found |= live.get(&reg).is_some_and(|now| now & mask != 0);
+        found |= live(reg) & mask != 0;
     });
     found
 }

@@ -1,6 +1,7 @@
 //! Which registers of a virtual register are live where, by whole registers of 32 bytes.
 //!
-//! Backwards over the machine's graph, with sets of only what is live at the beginnings of blocks. A write ends a value if
+//! Backwards over the machine's graph. What lives across blocks has a bit in the rows of all blocks ([`super::bits`]); all
+//! else is known from a walk over its block. A write ends a value if
 //! it covers the register without a predicate and without gaps, and either has NoMask or nobody looks at channels that are off:
 //! those keep what was there before. A reader without NoMask looks at its own channels if it finds each of them where the
 //! writer put it. (A region of one element for all channels is not of that kind.) Of messages without NoMask only the header
@@ -10,13 +11,14 @@
 //! a branch follow each other in the machine's graph. There a write under the mask ends only values of its own block.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::graph::FlowGraph;
-use ir::map::Map;
+use ir::graph::{Adjacency, FlowGraph};
+use smallvec::SmallVec;
 
+use super::bits::{Columns, Draft, Row, Rows, bits_of};
 use crate::device::GRF_BYTES;
 use crate::eu::{
     Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, Place, Space, VReg,
-    VRegKind, dst_places, src_place,
+    VRegKind, dst_places, flow_graph, src_place,
 };
 
 /// Registers of a virtual register, bit 0 for the first.
@@ -76,16 +78,48 @@ pub(crate) fn for_each_write_mask(func: &Function, data: &InstData, mut f: impl 
 }
 
 /// What is live where blocks begin and end.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Liveness {
-    live_out: SecondaryMap<Block, Map<VReg, Mask>>,
-    live_in: SecondaryMap<Block, Map<VReg, Mask>>,
+    columns: Columns,
+    live_in: Rows,
+    live_out: Rows,
+    /// What blocks do to registers that live across blocks.
+    changes: Adjacency<Block, WordChange>,
+    /// What phis of their successors read.
+    at_end: Adjacency<Block, WordChange>,
+    graph: FlowGraph<Block>,
+    readers: Readers,
+}
+
+/// What a block does to the registers of a word of its row.
+#[derive(Clone, Copy, Debug)]
+struct WordChange {
+    word: u32,
+    exposed: u64,
+    ended: u64,
+    written: u64,
+}
+
+/// How registers are read: what decides whether a write under the mask ends a value.
+#[derive(Clone, Debug, Default)]
+struct Readers {
     /// Registers of which channels that are off may be looked at, whatever the writer.
-    nomask_reads: SecondaryMap<VReg, Mask>,
+    nomask: SecondaryMap<VReg, Mask>,
     /// Registers of which readers look at their own channels, by where these are.
-    own_reads: SecondaryMap<VReg, Vec<(Mask, Channels)>>,
+    own: SecondaryMap<VReg, SmallVec<[(Mask, Channels); 1]>>,
     /// Registers that are used in several blocks between which channels may be switched off or on.
     scattered: EntitySet<VReg>,
+}
+
+/// What a block does to a register.
+#[derive(Clone, Copy, Default, Debug)]
+struct Effect {
+    /// What it reads of what was there before.
+    exposed: Mask,
+    /// What it ends of what was there before.
+    ended: Mask,
+    /// What it writes.
+    written: Mask,
 }
 
 /// Where an operand has its channels: the bytes between two of them, and where channel 0 is or would be.
@@ -115,71 +149,52 @@ impl Channels {
     }
 }
 
-impl Liveness {
-    pub(crate) fn new(func: &Function) -> Self {
-        let mut live = Self::default();
-        live.find_nomask_reads(func);
-        live.find_scattered(func);
-        let graph = FlowGraph::new(func);
-        let mut pending: Vec<Block> = func.layout.clone();
-        while let Some(block) = pending.pop() {
-            let mut out: Map<VReg, Mask> = Map::default();
-            for &next in graph.successors(block) {
-                for (&reg, &mask) in live.live_in[next].sorted() {
-                    *out.get_or_default(reg) |= mask;
-                }
-                live.phi_reads(func, block, next, &mut out);
-            }
-            let mut state = out.clone();
-            live.live_out[block] = out;
-            for &inst in func.blocks[block].insts.iter().rev() {
-                live.step(func, inst, &mut state);
-            }
-            if grew(&live.live_in[block], &state) {
-                live.live_in[block] = state;
-                pending.extend(graph.predecessors(block));
-            }
-        }
-        live
-    }
-
-    fn find_nomask_reads(&mut self, func: &Function) {
-        for (_, inst) in func.placed() {
-            let data = &func.insts[inst];
-            for index in 0..data.srcs.len() {
-                let Some(place) = src_place(func, data, index) else { continue };
-                let Space::Virtual(reg) = place.space else { continue };
-                match (data.send(), Channels::of_src(data, index)) {
-                    _ if data.control.nomask => self.nomask_reads[reg] |= touched(place),
-                    (Some(send), _) => {
-                        if index == 0 && send.header {
-                            self.nomask_reads[reg] |=
-                                touched(Place { end: place.start + GRF_BYTES, ..place });
-                        }
-                    }
-                    (None, None) => self.nomask_reads[reg] |= touched(place),
-                    (None, Some(channels)) => self.own_reads[reg].push((touched(place), channels)),
-                }
-            }
-        }
-    }
-
-    fn find_scattered(&mut self, func: &Function) {
+impl Readers {
+    fn new(func: &Function) -> Self {
+        let mut readers = Self::default();
         let diverges =
             |inst: Inst| !matches!(func.insts[inst].op.desc().flow, Flow::None | Flow::Jump);
-        if !func.placed().any(|(_, inst)| diverges(inst)) {
-            return;
-        }
+        let divergent = func.placed().any(|(_, inst)| diverges(inst));
         let mut homes: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
         for (block, inst) in func.placed() {
+            let data = &func.insts[inst];
+            readers.look_at(func, data);
+            if !divergent {
+                continue;
+            }
             let mut visit = |reg: VReg, _: Mask| match homes[reg] {
                 Some(home) if home != block => {
-                    self.scattered.insert(reg);
+                    readers.scattered.insert(reg);
                 }
                 _ => homes[reg] = Some(block),
             };
-            for_each_read_mask(func, &func.insts[inst], &mut visit);
-            for_each_write_mask(func, &func.insts[inst], &mut visit);
+            for_each_read_mask(func, data, &mut visit);
+            for_each_write_mask(func, data, &mut visit);
+        }
+        readers
+    }
+
+    fn look_at(&mut self, func: &Function, data: &InstData) {
+        for index in 0..data.srcs.len() {
+            let Some(place) = src_place(func, data, index) else { continue };
+            let Space::Virtual(reg) = place.space else { continue };
+            match (data.send(), Channels::of_src(data, index)) {
+                _ if data.control.nomask => self.nomask[reg] |= touched(place),
+                (Some(send), _) => {
+                    if index == 0 && send.header {
+                        self.nomask[reg] |=
+                            touched(Place { end: place.start + GRF_BYTES, ..place });
+                    }
+                }
+                (None, None) => self.nomask[reg] |= touched(place),
+                (None, Some(channels)) => {
+                    let own = &mut self.own[reg];
+                    match own.iter_mut().find(|known| known.1 == channels) {
+                        Some(known) => known.0 |= touched(place),
+                        None => own.push((touched(place), channels)),
+                    }
+                }
+            }
         }
     }
 
@@ -189,49 +204,12 @@ impl Liveness {
             return 0;
         }
         let own = Channels::of_dst(data);
-        let others = self.own_reads[reg].iter().filter(|(_, channels)| Some(*channels) != own);
-        !others.fold(self.nomask_reads[reg], |all, (mask, _)| all | mask)
+        let others = self.own[reg].iter().filter(|(_, channels)| Some(*channels) != own);
+        !others.fold(self.nomask[reg], |all, (mask, _)| all | mask)
     }
 
-    /// What phis of `next` read when control comes from `block`.
-    fn phi_reads(&self, func: &Function, block: Block, next: Block, out: &mut Map<VReg, Mask>) {
-        for &inst in &func.blocks[next].insts {
-            let data = &func.insts[inst];
-            let crate::eu::Extra::Phi(from) = &data.extra else { break };
-            for (index, _) in from.iter().enumerate().filter(|(_, from)| **from == block) {
-                if let Some(place) = src_place(func, data, index)
-                    && let Space::Virtual(reg) = place.space
-                {
-                    *out.get_or_default(reg) |= touched(place);
-                }
-            }
-        }
-    }
-
-    /// What is live in front of an instruction, given what is behind it.
-    pub(crate) fn step(&self, func: &Function, inst: Inst, live: &mut Map<VReg, Mask>) {
-        let data = &func.insts[inst];
-        self.for_each_kill(func, data, |reg, mask| {
-            if let Some(now) = live.get_mut(&reg) {
-                *now &= !mask;
-                if *now == 0 {
-                    live.remove(&reg);
-                }
-            }
-        });
-        if data.op == Op::Phi {
-            return;
-        }
-        for_each_read_mask(func, data, |reg, mask| *live.get_or_default(reg) |= mask);
-    }
-
-    /// The registers whose former value ends at an instruction.
-    pub(crate) fn for_each_kill(
-        &self,
-        func: &Function,
-        data: &InstData,
-        mut f: impl FnMut(VReg, Mask),
-    ) {
+    /// Calls `f` with the registers whose former value ends at an instruction.
+    fn for_each_kill(&self, func: &Function, data: &InstData, mut f: impl FnMut(VReg, Mask)) {
         if data.op == Op::Undef {
             if let Base::Virtual(reg) = data.dst.base {
                 f(reg, Mask::MAX);
@@ -261,14 +239,278 @@ impl Liveness {
         }
     }
 
-    /// What is live where a block begins.
-    pub(crate) fn live_in(&self, block: Block) -> &Map<VReg, Mask> {
-        &self.live_in[block]
+    /// What all blocks do, in layout order.
+    fn effects(&self, func: &Function) -> Vec<(Block, VReg, Effect)> {
+        let mut found: Vec<(Block, VReg, Effect)> = Vec::with_capacity(func.vregs.len());
+        // The effect of the block at hand on a register, as an index in `found`.
+        let mut current: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
+        for &block in &func.layout {
+            let first = found.len();
+            let mut change = |reg: VReg, change: &dyn Fn(&mut Effect)| {
+                let known = current[reg];
+                if known == u32::MAX || (known as usize) < first {
+                    current[reg] = found.len() as u32;
+                    found.push((block, reg, Effect::default()));
+                }
+                change(&mut found[current[reg] as usize].2);
+            };
+            for &inst in &func.blocks[block].insts {
+                let data = &func.insts[inst];
+                if data.op != Op::Phi {
+                    for_each_read_mask(func, data, |reg, mask| {
+                        change(reg, &|effect| effect.exposed |= mask & !effect.ended);
+                    });
+                }
+                self.for_each_kill(func, data, |reg, mask| {
+                    change(reg, &|effect| effect.ended |= mask);
+                });
+                if data.op != Op::Undef {
+                    for_each_write_mask(func, data, |reg, mask| {
+                        change(reg, &|effect| effect.written |= mask);
+                    });
+                }
+            }
+        }
+        found
+    }
+}
+
+/// What phis read, with the ends of the blocks that control comes from.
+fn phi_reads(func: &Function) -> Vec<(Block, VReg, Mask)> {
+    let mut found = Vec::new();
+    for (_, inst) in func.placed() {
+        let data = &func.insts[inst];
+        let crate::eu::Extra::Phi(from) = &data.extra else { continue };
+        for (index, &block) in from.iter().enumerate().take(data.srcs.len()) {
+            if let Some(place) = src_place(func, data, index)
+                && let Space::Virtual(reg) = place.space
+            {
+                found.push((block, reg, touched(place)));
+            }
+        }
+    }
+    found
+}
+
+impl Liveness {
+    /// What may be read.
+    pub(crate) fn new(func: &Function) -> Self {
+        let mut live = Self::unsolved(func);
+        live.solve(func);
+        live
     }
 
-    /// What is live where a block ends.
-    pub(crate) fn live_out(&self, block: Block) -> &Map<VReg, Mask> {
-        &self.live_out[block]
+    /// What instructions read that are needed: those for which `needed` says so, given what is live behind them. What is
+    /// read for values alone that nobody needs is not live, not even around a loop.
+    pub(crate) fn of_needed(
+        func: &Function,
+        needed: impl Fn(&InstData, &dyn Fn(VReg) -> Mask) -> bool,
+    ) -> Self {
+        let mut live = Self::unsolved(func);
+        let mut walk = LiveSet::default();
+        live.iterate(func, |live, block, draft| {
+            walk.begin(&draft.row());
+            for &inst in func.blocks[block].insts.iter().rev() {
+                if needed(&func.insts[inst], &|reg| live.at(&walk, reg)) {
+                    live.step(func, inst, &mut walk);
+                }
+            }
+            walk.write_to(&live.columns, draft);
+        });
+        live
+    }
+
+    fn unsolved(func: &Function) -> Self {
+        let graph = flow_graph(func);
+        let readers = Readers::new(func);
+        let effects = readers.effects(func);
+        let phi_reads = phi_reads(func);
+        let exposed = effects.iter().filter(|effect| effect.2.exposed != 0).map(|effect| effect.1);
+        let crossing = exposed.chain(phi_reads.iter().map(|read| read.1));
+        let named = effects.iter().map(|effect| (effect.0, effect.1));
+        let named = named.chain(phi_reads.iter().map(|read| (read.0, read.1)));
+        let columns = Columns::new(func, &graph, crossing, named);
+        let mut changes: Vec<(Block, WordChange)> = Vec::new();
+        for &(block, reg, effect) in &effects {
+            let mut add = |mask: Mask, put: &dyn Fn(&mut WordChange, u64)| {
+                columns.for_each_word(reg, mask, |word, bits| {
+                    let word = word as u32;
+                    let mut change = WordChange { word, exposed: 0, ended: 0, written: 0 };
+                    put(&mut change, bits);
+                    changes.push((block, change));
+                });
+            };
+            add(effect.ended, &|change, bits| change.ended = bits);
+            add(effect.exposed, &|change, bits| change.exposed = bits);
+            add(effect.written, &|change, bits| change.written = bits);
+        }
+        let changes = Adjacency::from_edges(func.blocks.len(), changes.iter().copied());
+        let mut at_end: Vec<(Block, WordChange)> = Vec::new();
+        for (block, reg, mask) in phi_reads {
+            columns.for_each_word(reg, mask, |word, exposed| {
+                let word = word as u32;
+                at_end.push((block, WordChange { word, exposed, ended: 0, written: 0 }));
+            });
+        }
+        let at_end = Adjacency::from_edges(func.blocks.len(), at_end.iter().copied());
+        let (live_in, live_out) = (Rows::default(), Rows::default());
+        Self { columns, live_in, live_out, changes, at_end, graph, readers }
+    }
+
+    fn solve(&mut self, func: &Function) {
+        self.iterate(func, |live, block, draft| {
+            for change in live.changes.of(block) {
+                draft.remove(change.word as usize, change.ended);
+                draft.add(change.word as usize, change.exposed);
+            }
+        });
+    }
+
+    /// Up, until nothing changes. `before` makes what is live in front of a block of what is live behind it.
+    fn iterate(&mut self, func: &Function, mut before: impl FnMut(&Self, Block, &mut Draft)) {
+        let mut draft = Draft::new(&self.columns);
+        let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
+        let mut again = true;
+        while core::mem::take(&mut again) {
+            for &block in func.layout.iter().rev() {
+                if !core::mem::take(&mut pending[block]) {
+                    continue;
+                }
+                draft.clear();
+                for change in self.at_end.of(block) {
+                    draft.add(change.word as usize, change.exposed);
+                }
+                for &next in self.graph.successors(block) {
+                    draft.add_row(self.live_in.row(next), &self.columns, block);
+                }
+                self.live_out.set(block, draft.row());
+                before(self, block, &mut draft);
+                if self.live_in.set(block, draft.row()) {
+                    for &from in self.graph.predecessors(block) {
+                        pending[from] = true;
+                        again = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Which of the registers that are live where blocks begin may have been written on some way there: forwards.
+    pub(crate) fn written(&self, func: &Function) -> Rows {
+        let mut written = Rows::default();
+        let mut draft = Draft::new(&self.columns);
+        let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
+        let mut again = true;
+        while core::mem::take(&mut again) {
+            for &block in &func.layout {
+                if !core::mem::take(&mut pending[block]) {
+                    continue;
+                }
+                self.written_behind(block, &written, &mut draft);
+                for &next in self.graph.successors(block) {
+                    if written.add(next, &draft.within(self.live_in.row(next))) {
+                        pending[next] = true;
+                        again = true;
+                    }
+                }
+            }
+        }
+        written
+    }
+
+    /// What may have been written where a block ends.
+    fn written_behind(&self, block: Block, written: &Rows, draft: &mut Draft) {
+        draft.clear();
+        draft.add_row(written.row(block), &self.columns, block);
+        for change in self.changes.of(block) {
+            draft.add(change.word as usize, change.written);
+        }
+    }
+
+    /// The registers whose former value ends at an instruction.
+    pub(crate) fn for_each_kill(
+        &self,
+        func: &Function,
+        data: &InstData,
+        f: impl FnMut(VReg, Mask),
+    ) {
+        self.readers.for_each_kill(func, data, f);
+    }
+
+    /// A walk up a block, from its end on.
+    pub(crate) fn walk_up(&self, block: Block, walk: &mut LiveSet) {
+        walk.begin(self.live_out.row(block));
+    }
+
+    /// What of a virtual register is live at a place of a walk.
+    pub(crate) fn at(&self, walk: &LiveSet, reg: VReg) -> Mask {
+        walk.get(&self.columns, reg)
+    }
+
+    /// Takes a walk to the front of an instruction.
+    pub(crate) fn step(&self, func: &Function, inst: Inst, walk: &mut LiveSet) {
+        let data = &func.insts[inst];
+        self.for_each_kill(func, data, |reg, mask| walk.change(&self.columns, reg, |m| m & !mask));
+        if data.op != Op::Phi {
+            for_each_read_mask(func, data, |reg, mask| {
+                walk.change(&self.columns, reg, |m| m | mask);
+            });
+        }
+    }
+
+    /// The bits of rows.
+    pub(crate) fn columns(&self) -> &Columns {
+        &self.columns
+    }
+
+    /// The function's graph.
+    pub(crate) fn graph(&self) -> &FlowGraph<Block> {
+        &self.graph
+    }
+}
+
+/// A set of registers at one place of a block: a row, and what differs from it there.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct LiveSet {
+    row: Row,
+    /// The masks that differ, with the number of the walk in which they did.
+    changed: SecondaryMap<VReg, (u32, Mask)>,
+    number: u32,
+    /// The registers whose masks differ.
+    different: Vec<VReg>,
+}
+
+impl LiveSet {
+    /// Makes it the set of a row.
+    pub(crate) fn begin(&mut self, row: &Row) {
+        self.row.clone_from(row);
+        self.number += 1;
+        self.different.clear();
+    }
+
+    /// The registers of a virtual register that are in the set.
+    pub(crate) fn get(&self, columns: &Columns, reg: VReg) -> Mask {
+        let (number, mask) = self.changed[reg];
+        if number == self.number { mask } else { columns.mask(&self.row, reg) }
+    }
+
+    pub(crate) fn change(&mut self, columns: &Columns, reg: VReg, f: impl FnOnce(Mask) -> Mask) {
+        let mask = f(self.get(columns, reg));
+        if self.changed[reg].0 != self.number {
+            self.different.push(reg);
+        }
+        self.changed[reg] = (self.number, mask);
+    }
+
+    /// Changes the row that it began with into the set.
+    fn write_to(&self, columns: &Columns, draft: &mut Draft) {
+        for &reg in &self.different {
+            let mask = self.changed[reg].1;
+            columns.for_each_word(reg, !mask, |word, bits| draft.remove(word, bits));
+            columns.for_each_word(reg, mask, |word, bits| {
+                draft.add(word, bits);
+            });
+        }
     }
 }
 
@@ -293,48 +535,6 @@ fn holes(data: &InstData) -> Mask {
     found
 }
 
-fn grew(old: &Map<VReg, Mask>, new: &Map<VReg, Mask>) -> bool {
-    new.sorted().any(|(reg, mask)| mask & !old.get(reg).copied().unwrap_or(0) != 0)
-}
-
-/// What of the registers that are live where blocks begin may have been written there: forwards over the machine's graph.
-pub(crate) fn written_before(
-    func: &Function,
-    live: &Liveness,
-) -> SecondaryMap<Block, Map<VReg, Mask>> {
-    let graph = FlowGraph::new(func);
-    let mut before: SecondaryMap<Block, Map<VReg, Mask>> = SecondaryMap::new();
-    let mut pending: Vec<Block> = func.layout.iter().rev().copied().collect();
-    while let Some(block) = pending.pop() {
-        let mut state = before[block].clone();
-        writes_of(func, block, &mut state);
-        for &next in graph.successors(block) {
-            let mut changed = false;
-            for reg in live.live_in(next).sorted().map(|(reg, _)| *reg) {
-                let mask = state.get(&reg).copied().unwrap_or(0);
-                let known = before[next].get(&reg).copied().unwrap_or(0);
-                if mask & !known != 0 {
-                    before[next].insert(reg, mask | known);
-                    changed = true;
-                }
-            }
-            if changed {
-                pending.push(next);
-            }
-        }
-    }
-    before
-}
-
-fn writes_of(func: &Function, block: Block, state: &mut Map<VReg, Mask>) {
-    for &inst in &func.blocks[block].insts {
-        let data = &func.insts[inst];
-        if data.op != Op::Undef {
-            for_each_write_mask(func, data, |reg, mask| *state.get_or_default(reg) |= mask);
-        }
-    }
-}
-
 /// From where to where each register of a virtual register is live, in places of the layout: as one run, so that all that
 /// may be hidden in channels that are off lies inside of it.
 #[derive(Clone, Debug, Default)]
@@ -349,11 +549,12 @@ pub(crate) struct Intervals {
 impl Intervals {
     pub(crate) fn new(func: &Function) -> Self {
         let live = Liveness::new(func);
-        let written = written_before(func, &live);
+        let written = live.written(func);
         let mut intervals = Self::default();
+        let mut begins: SecondaryMap<Block, u32> = SecondaryMap::new();
         let mut at = 0;
         for &block in &func.layout {
-            intervals.extend_all(live.live_in(block), &written[block], at);
+            begins[block] = at;
             for &inst in &func.blocks[block].insts {
                 intervals.places[inst] = at;
                 let data = &func.insts[inst];
@@ -363,18 +564,31 @@ impl Intervals {
                 }
                 at += 1;
             }
-            let mut here = written[block].clone();
-            writes_of(func, block, &mut here);
-            intervals.extend_all(live.live_out(block), &here, at);
+        }
+        // Of the rows only the first and the last one that a register is in matter.
+        let ends = |block: Block| begins[block] + func.blocks[block].insts.len() as u32;
+        let mut draft = Draft::new(&live.columns);
+        let mut seen = Draft::new(&live.columns);
+        let mut note = |row: &Row, at: u32, seen: &mut Draft| {
+            for (word, bits) in row.words() {
+                for bit in bits_of(word, seen.add(word, bits)) {
+                    let (reg, index) = live.columns.register(bit);
+                    intervals.extend(reg, 1 << index, at);
+                }
+            }
+        };
+        for &block in &func.layout {
+            note(written.row(block), begins[block], &mut seen);
+            live.written_behind(block, &written, &mut draft);
+            note(&draft.within(live.live_out.row(block)), ends(block), &mut seen);
+        }
+        seen.clear();
+        for &block in func.layout.iter().rev() {
+            live.written_behind(block, &written, &mut draft);
+            note(&draft.within(live.live_out.row(block)), ends(block), &mut seen);
+            note(written.row(block), begins[block], &mut seen);
         }
         intervals
-    }
-
-    /// What is live and was written on some way.
-    fn extend_all(&mut self, live: &Map<VReg, Mask>, written: &Map<VReg, Mask>, at: u32) {
-        for (reg, mask) in live.sorted() {
-            self.extend(*reg, mask & written.get(reg).copied().unwrap_or(0), at);
-        }
     }
 
     fn extend(&mut self, reg: VReg, mask: Mask, at: u32) {
@@ -394,6 +608,17 @@ impl Intervals {
     /// The run of one register of a virtual register.
     pub(crate) fn run(&self, reg: VReg, index: u32) -> Option<(u32, u32)> {
         self.runs[reg].get(index as usize).copied().flatten()
+    }
+
+    /// Makes the runs of one register part of those of another, from its register `first` on.
+    pub(crate) fn merge(&mut self, from: VReg, to: VReg, first: u32) {
+        for (index, run) in core::mem::take(&mut self.runs[from]).into_iter().enumerate() {
+            if let Some((begin, end)) = run {
+                let mask = 1 << (first + index as u32);
+                self.extend(to, mask, begin);
+                self.extend(to, mask, end);
+            }
+        }
     }
 
     /// The place of an instruction.

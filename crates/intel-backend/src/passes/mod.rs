@@ -1,5 +1,6 @@
 //! The passes of the EU IR, by name. Each can be run alone on text; the verifier checks what comes out.
 
+pub(crate) mod bits;
 mod coalesce;
 mod copies;
 mod cse;
@@ -7,7 +8,7 @@ mod dce;
 pub(crate) mod liveness;
 mod mrf;
 mod nomask;
-mod order;
+pub(crate) mod order;
 mod saturate;
 mod simd;
 mod split_registers;

@@ -8,8 +8,10 @@
 //!
 //! Both hold only where the same channels are on: within one block.
 
+use cranelift_entity::SecondaryMap;
+
 use super::order::Order;
-use super::{Uses, eu_pass, until_unchanged};
+use super::{Uses, eu_pass};
 use crate::eu::{Base, Function, Inst, InstData, RegSrc, Src};
 
 /// Removes needless NoMask.
@@ -24,22 +26,38 @@ eu_pass!(
     "masks kept" => remove_nomask
 );
 
+/// What one removal makes possible are removals in what reads the result and in what made the operands.
 fn remove_nomask(func: &mut Function) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);
-    until_unchanged(func, usize::MAX, |func| {
-        let mut changed = 0;
-        for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
-            let data = &func.insts[inst];
-            if is_candidate(data)
-                && (rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst))
-            {
-                func.insts[inst].control.nomask = false;
-                changed += 1;
+    let mut pending: Vec<Inst> = func.placed().map(|(_, inst)| inst).collect();
+    pending.reverse();
+    let mut waiting = Waiting::default();
+    let mut changed = 0;
+    while let Some(inst) = pending.pop() {
+        let data = &func.insts[inst];
+        if !is_candidate(data) {
+            continue;
+        }
+        if rule_a(func, &uses, &order, inst) || rule_b(func, &uses, &order, inst, &mut waiting) {
+            func.insts[inst].control.nomask = false;
+            changed += 1;
+            pending.append(&mut waiting.of[inst]);
+            if let Base::Virtual(reg) = func.insts[inst].dst.base {
+                pending.extend(uses.reads(reg));
             }
         }
-        changed
-    })
+    }
+    changed
+}
+
+/// The second rule's progress: what it has found of an instruction's readers, and by which of them it was stopped.
+#[derive(Default)]
+struct Waiting {
+    /// The readers that are known to be fine, by number.
+    known: SecondaryMap<Inst, u32>,
+    /// The instructions that wait for a reader to lose its NoMask.
+    of: SecondaryMap<Inst, Vec<Inst>>,
 }
 
 /// Arithmetic into a virtual register, each channel for itself.
@@ -86,22 +104,30 @@ fn rule_a(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
 }
 
 /// Everything that reads the result does so under the mask, each channel its own.
-fn rule_b(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
+fn rule_b(func: &Function, uses: &Uses, order: &Order, inst: Inst, waiting: &mut Waiting) -> bool {
     let data = &func.insts[inst];
     let Base::Virtual(reg) = data.dst.base else { return false };
     if uses.single_def(reg) != Some(inst) || uses.defs(reg).len() != 1 {
         return false;
     }
-    uses.reads(reg).iter().all(|&reader| {
+    for &reader in &uses.reads(reg)[waiting.known[inst] as usize..] {
         let other = &func.insts[reader];
-        other.op.desc().shape.has_regions()
-            && !other.control.nomask
+        let fine = other.op.desc().shape.has_regions()
             && order.in_one_block(inst, reader)
             && other
                 .srcs
                 .iter()
                 .filter_map(Src::as_reg)
                 .filter(|src| src.base == Base::Virtual(reg))
-                .all(|src| is_own_channel(other, src, data))
-    })
+                .all(|src| is_own_channel(other, src, data));
+        if !fine {
+            return false;
+        }
+        if other.control.nomask {
+            waiting.of[reader].push(inst);
+            return false;
+        }
+        waiting.known[inst] += 1;
+    }
+    true
 }

@@ -1,6 +1,6 @@
 //! Where virtual registers are written and read.
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use smallvec::SmallVec;
 
 use crate::eu::{
@@ -46,6 +46,29 @@ impl Uses {
     /// The instructions that read any part of a register.
     pub fn reads(&self, reg: VReg) -> &[Inst] {
         &self.reads[reg]
+    }
+
+    /// Makes the defs and reads of one register those of another, without instructions that are gone. `place` is the order.
+    pub(crate) fn merge(
+        &mut self,
+        from: VReg,
+        to: VReg,
+        gone: &EntitySet<Inst>,
+        place: impl Fn(Inst) -> u32,
+    ) {
+        let defs = core::mem::take(&mut self.defs[from]);
+        let reads = core::mem::take(&mut self.reads[from]);
+        self.defs[to].retain(|inst| !gone.contains(*inst));
+        for inst in defs.into_iter().filter(|&inst| !gone.contains(inst)) {
+            let at = self.defs[to].partition_point(|&other| place(other) <= place(inst));
+            self.defs[to].insert(at, inst);
+        }
+        for inst in reads.into_iter().filter(|&inst| !gone.contains(inst)) {
+            let at = self.reads[to].partition_point(|&other| place(other) <= place(inst));
+            self.reads[to].insert(at, inst);
+        }
+        self.single[from] = None;
+        self.single[to] = None;
     }
 
     /// The only instruction that writes a register, if there is one and nothing that was in the register before shows

@@ -5,9 +5,10 @@ use smallvec::SmallVec;
 
 use crate::device::GRF_BYTES;
 use crate::eu::{
-    Base, Block, Extra, Function, Inst, InstData, Op, Place, Region, Src, Type, VReg, dst_places,
-    overlap, size_written, src_place,
+    Base, Block, Extra, Function, Inst, InstData, Op, Region, Src, Type, VReg, size_written,
+    src_place,
 };
+use crate::passes::order::Order;
 use crate::passes::{Uses, eu_pass};
 
 /// Puts headers into the payloads that they stand in front of.
@@ -38,6 +39,7 @@ pub fn compose(func: &mut Function) -> u64 {
             collects[reg] = Some((block, inst));
         }
     }
+    let order = Order::new(func);
     let mut merged = Vec::new();
     for (block, inst) in func.placed() {
         let data = &func.insts[inst];
@@ -45,7 +47,7 @@ pub fn compose(func: &mut Function) -> u64 {
         let (home, collect) = collected;
         if home == block
             && compatible(func, data, &func.insts[collect])
-            && !is_overwritten(func, block, collect, inst)
+            && !is_overwritten(func, &uses, &order, collect, inst)
         {
             merged.push((collect, inst));
         }
@@ -65,15 +67,11 @@ pub fn compose(func: &mut Function) -> u64 {
 }
 
 /// Whether an instruction between two of a block writes anything that the first one reads.
-fn is_overwritten(func: &Function, block: Block, first: Inst, last: Inst) -> bool {
-    let reads: Vec<Place> = {
-        let data = &func.insts[first];
-        (0..data.srcs.len()).filter_map(|index| src_place(func, data, index)).collect()
-    };
-    let insts = func.blocks[block].insts.iter().copied();
-    let mut between =
-        insts.skip_while(|&inst| inst != first).skip(1).take_while(|&inst| inst != last);
-    between.any(|inst| overlap(&dst_places(func, &func.insts[inst]), &reads))
+fn is_overwritten(func: &Function, uses: &Uses, order: &Order, first: Inst, last: Inst) -> bool {
+    let data = &func.insts[first];
+    (0..data.srcs.len())
+        .filter_map(|index| src_place(func, data, index))
+        .any(|place| order.is_written_between(func, uses, (first, last), place))
 }
 
 /// The payload behind the header of a LOAD_HEADER.

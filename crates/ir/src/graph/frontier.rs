@@ -1,7 +1,7 @@
 //! Dominance frontiers: where a value that is set in some nodes meets another.
 //!
 //! [`iterated_frontier`] is Sreedhar and Gao's: it walks dominator subtrees from the deepest
-//! definition up, visits each node and edge once, and builds no frontier sets. [`Frontiers`] holds
+//! definition up, visits each node and edge once, and builds no frontier sets. It stays where the value is live. [`Frontiers`] holds
 //! the sets themselves (control dependence wants those); they can be quadratic in size, so they
 //! are for graphs known to be small.
 
@@ -14,6 +14,9 @@ use super::{Adjacency, DomTree, FlowGraph, NodeSet};
 /// The nodes where values set in `defs` meet: where SSA construction puts phis. Only nodes for
 /// which `live_in` answers yes are taken (and continued from). The result is in order of node
 /// numbers.
+///
+/// `live_in` must be what its name says, for the variable whose definitions `defs` are: below a node in which the variable is
+/// not live nothing is looked at, since where it is live again there is a definition in between.
 pub fn iterated_frontier<N: EntityRef + Ord>(
     graph: &FlowGraph<N>,
     dom: &DomTree<N>,
@@ -49,7 +52,8 @@ pub fn iterated_frontier<N: EntityRef + Ord>(
                     queue.push((level, order, to));
                 }
             }
-            subtree.extend(dom.children(node).iter().filter(|&&child| visited.insert(child)));
+            let children = dom.children(node).iter();
+            subtree.extend(children.filter(|&&child| visited.insert(child) && live_in(child)));
         }
     }
     result.sort_unstable();
