@@ -9,20 +9,22 @@ use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use ir::ssa::{Global, Module};
 
-use crate::alloc::pressure;
+use crate::alloc::{Shortage, pressure};
 use crate::device::{Device, GRF_COUNT};
 use crate::encode::{Code, encode};
 use crate::eu::Function;
-use crate::kernel::Kernel;
+use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
-use crate::select::{prepare, select};
+use crate::select::{prepare, required_sub_group_size, select};
+use crate::width;
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// What for.
     pub device: &'static Device,
-    /// Work-items of a thread, 8 or 16; if it is not said, 16 where that fits the registers, and 8 otherwise.
+    /// Work-items of a thread, 8, 16 or 32. If it is not said, what the kernel asks for
+    /// (`intel_reqd_sub_group_size`), and otherwise what [`crate::width`] says.
     pub simd: Option<u8>,
 }
 
@@ -44,8 +46,6 @@ pub struct CompiledKernel {
     pub code: Vec<u8>,
 }
 
-/// The widths that are tried, the best first.
-const WIDTHS: [u8; 2] = [16, 8];
 /// Registers that the allocator has for more than a function's greatest need: holes take some.
 const MARGIN: u32 = 4;
 
@@ -72,7 +72,8 @@ pub fn compile_with(
         .map(|(global, _)| global)
         .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
         .collect();
-    kernels.into_iter().map(|global| compile_kernel(&module, global, options, cx)).collect()
+    let mut passes = Passes::new()?;
+    kernels.into_iter().map(|global| passes.compile(&module, global, options, cx)).collect()
 }
 
 /// Compiles one kernel of a module that was prepared.
@@ -85,41 +86,101 @@ pub fn compile_kernel(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<CompiledKernel, Diagnostic> {
-    let mut registry = PassRegistry::new();
-    register_passes(&mut registry);
-    let mut at_width = |simd: u8, only: bool| -> Result<Option<CompiledKernel>, Diagnostic> {
-        let (mut function, mut kernel) = select(module, kernel, options.device, simd)?;
-        run(&registry, PIPELINE, &mut function, cx)?;
-        if !only && pressure(&function)?.registers + MARGIN > u32::from(GRF_COUNT) {
-            return Ok(None);
+    Passes::new()?.compile(module, kernel, options, cx)
+}
+
+/// The passes, for any number of kernels.
+struct Passes {
+    before: Sequence<Function>,
+    allocation: Sequence<Function>,
+}
+
+/// A kernel before registers are allocated.
+struct Candidate {
+    function: Function,
+    kernel: Kernel,
+}
+
+impl Candidate {
+    /// Whether it needs no more registers than there are, with some to spare.
+    fn fits(&self) -> bool {
+        pressure(&self.function).registers + MARGIN <= u32::from(GRF_COUNT)
+    }
+}
+
+impl Passes {
+    fn new() -> Result<Self, Diagnostic> {
+        let mut registry = PassRegistry::new();
+        register_passes(&mut registry);
+        let sequence = |names: &[&str]| {
+            let infos = names.iter().map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>();
+            Sequence::target(&infos?)
+        };
+        Ok(Self { before: sequence(PIPELINE)?, allocation: sequence(&["eu-regalloc"])? })
+    }
+
+    fn compile(
+        &mut self,
+        module: &Module,
+        kernel: Global,
+        options: &Options,
+        cx: &mut PassCx<'_>,
+    ) -> Result<CompiledKernel, Diagnostic> {
+        let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
+            let (mut function, kernel) = select(module, kernel, options.device, simd)?;
+            passes.before.run(&mut function, &mut (), cx)?;
+            Ok::<_, Diagnostic>(Candidate { function, kernel })
+        };
+        if let Some(simd) = options.simd.or(required_sub_group_size(module, kernel)?) {
+            let candidate = at(self, simd, cx)?;
+            return self.finish(candidate, cx);
         }
-        match run(&registry, &["eu-regalloc"], &mut function, cx) {
-            // There are half as many registers in a narrow value.
-            Err(_) if !only => return Ok(None),
-            result => result?,
+        let middle = at(self, 16, cx)?;
+        if middle.fits() {
+            if width::may_be_doubled(&middle.kernel) {
+                let wide = at(self, 32, cx)?;
+                if width::is_better(&wide.function, &middle.function)
+                    && wide.fits()
+                    && let Some(done) = self.try_finish(wide, cx)?
+                {
+                    return Ok(done);
+                }
+            }
+            if let Some(done) = self.try_finish(middle, cx)? {
+                return Ok(done);
+            }
         }
+        let narrow = at(self, 8, cx)?;
+        self.finish(narrow, cx)
+    }
+
+    /// The same; nothing if there are not registers or scratch memory enough: a narrower thread may do with them.
+    fn try_finish(
+        &mut self,
+        candidate: Candidate,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Option<CompiledKernel>, Diagnostic> {
+        match self.finish(candidate, cx) {
+            Err(_) if !cx.take_records::<Shortage>().is_empty() => Ok(None),
+            result => result.map(Some),
+        }
+    }
+
+    /// Allocates and encodes.
+    fn finish(
+        &mut self,
+        candidate: Candidate,
+        cx: &mut PassCx<'_>,
+    ) -> Result<CompiledKernel, Diagnostic> {
+        let Candidate { mut function, mut kernel } = candidate;
+        self.allocation.run(&mut function, &mut (), cx)?;
         kernel.scratch_bytes = function.scratch_bytes;
+        if kernel.scratch_bytes > MAX_SCRATCH_BYTES {
+            cx.record(Shortage);
+        }
         kernel.check()?;
         let Code { bytes: code, relocations } = encode(&function)?;
         kernel.relocations = relocations;
-        Ok(Some(CompiledKernel { kernel, function, code }))
-    };
-    let widths: &[u8] = options.simd.as_ref().map_or(&WIDTHS, core::slice::from_ref);
-    for (n, &simd) in widths.iter().enumerate() {
-        if let Some(compiled) = at_width(simd, n + 1 == widths.len())? {
-            return Ok(compiled);
-        }
+        Ok(CompiledKernel { kernel, function, code })
     }
-    Err(Diagnostic::error("no width to compile for"))
-}
-
-fn run(
-    registry: &PassRegistry,
-    names: &[&str],
-    function: &mut Function,
-    cx: &mut PassCx<'_>,
-) -> Result<(), Diagnostic> {
-    let infos = names.iter().map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>()?;
-    Sequence::target(&infos)?.run(function, &mut (), cx)?;
-    Ok(())
 }

@@ -8,6 +8,7 @@
 //! * [`select`]: from the SSA IR to EU functions;
 //! * [`alloc`]: register allocation, pressure, spilling;
 //! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes;
+//! * [`width`]: how many work-items a thread has;
 //! * [`zebin`]: the file that the driver loads.
 //!
 //! `docs/intel-backend.md` has the design and its reasons.
@@ -24,6 +25,7 @@ pub mod kernel;
 pub mod passes;
 pub mod payload;
 pub mod select;
+pub mod width;
 pub mod zebin;
 
 pub use compile::{CompiledKernel, Options, compile, compile_kernel, compile_with};

@@ -12,7 +12,7 @@ use crate::analysis::{Analysis, Before, loops};
 use crate::assign::assign;
 use crate::bundles::Bundles;
 use crate::checker::{Claims, check};
-use crate::failure::Failure;
+use crate::failure::{Failure, Refusal};
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::slots::share;
 use crate::spill::{Room, Sizing, Spilled, spill};
@@ -176,9 +176,9 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         &self,
         func: &mut MachineFunction,
         codeless: &EntitySet<Block>,
-    ) -> Result<Allocation, Diagnostic> {
+    ) -> Result<Allocation, Refusal> {
         if !func.is_ssa() {
-            return Err(not_ssa(func));
+            return Err(Refusal { reason: not_ssa(func), is_shortage: false });
         }
         remove_unreachable(func);
         let original = func.clone();
@@ -192,7 +192,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             });
         let copies = copies.map_err(|failure| {
             func.clone_from(&original);
-            failure.into_diagnostic(func)
+            failure.into_refusal(func)
         })?;
         let statistics = Statistics { copies, ..Statistics::default() };
         let proof = Proof { original, copies: Map::new(), graph: None };

@@ -17,7 +17,28 @@ pub(crate) enum Failure {
     Broken(&'static str),
 }
 
+/// Why a function was not allocated in the mode without spilling.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// What the user is told.
+    pub reason: Diagnostic,
+    /// Whether more registers or less demand would help. If not, the function or the target breaks a rule.
+    pub is_shortage: bool,
+}
+
+impl From<Refusal> for Diagnostic {
+    fn from(refusal: Refusal) -> Self {
+        refusal.reason
+    }
+}
+
 impl Failure {
+    /// The same, with what the user is told.
+    pub(crate) fn into_refusal(self, func: &MachineFunction) -> Refusal {
+        let is_shortage = !matches!(self, Self::Broken(_));
+        Refusal { reason: self.into_diagnostic(func), is_shortage }
+    }
+
     /// What the user is told.
     pub(crate) fn into_diagnostic(self, func: &MachineFunction) -> Diagnostic {
         let message = match self {

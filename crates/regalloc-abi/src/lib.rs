@@ -50,6 +50,7 @@ pub use convention::{
     CallConv, Locations, OutOfRegisters, Piece, PieceLocation, Sequence, SpecialInput, StackRules,
     Stripes, ValueKind,
 };
+pub use failure::Refusal;
 pub use frame::lay_out;
 pub use target::{AllocTarget, Effect, Environment};
 pub use units::{FileSets, UnitSet};

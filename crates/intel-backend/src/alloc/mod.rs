@@ -22,14 +22,13 @@ use cranelift_entity::EntitySet;
 use ir::diagnostic::Diagnostic;
 use ir::machine::PReg;
 use ir::pass::{Change, Pass, PassCx};
-use regalloc_abi::{Allocator, Environment};
-use rp_tracker::{FunctionPressure, KindDesc, PressureModel};
+use regalloc_abi::{Allocator, Environment, Refusal};
 
 use crate::device::{FIRST_EOT_GRF, GRF_COUNT, Generation};
 use crate::eu::{Function, Stage};
 use crate::passes::eu_pass;
 use facts::Facts;
-use skeleton::{Skeleton, build, home};
+use skeleton::{Skeleton, build};
 use spill::Limits;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
 
@@ -54,7 +53,13 @@ impl Pass<Function> for Allocate {
         if func.stage == Stage::Allocated {
             return Ok(Change::Unchanged);
         }
-        let statistics = allocate(func, GRF_COUNT)?;
+        let statistics = allocate(func, GRF_COUNT).map_err(|failure| {
+            // Who chooses a width asks whether a narrower thread may fit.
+            if matches!(failure, Failure::Shortage(_)) {
+                cx.record(Shortage);
+            }
+            Diagnostic::from(failure)
+        })?;
         cx.stat("copies", u64::from(statistics.copies));
         cx.stat("registers spilled", u64::from(statistics.spilled));
         cx.stat("spill loads", u64::from(statistics.loads));
@@ -62,6 +67,40 @@ impl Pass<Function> for Allocate {
         Ok(Change::Changed)
     }
 }
+
+/// Why a function was not allocated.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// There are not registers, flags or scratch memory enough. A narrower thread needs less.
+    Shortage(Diagnostic),
+    /// Anything else.
+    Other(Diagnostic),
+}
+
+impl core::fmt::Display for Failure {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let (Self::Shortage(reason) | Self::Other(reason)) = self;
+        reason.fmt(f)
+    }
+}
+
+impl From<Failure> for Diagnostic {
+    fn from(failure: Failure) -> Self {
+        let (Failure::Shortage(reason) | Failure::Other(reason)) = failure;
+        reason
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        let kind = if refusal.is_shortage { Self::Shortage } else { Self::Other };
+        kind(refusal.reason)
+    }
+}
+
+/// What [`Allocate`] records in the passes' context where it failed with [`Failure::Shortage`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shortage;
 
 /// Figures about an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -85,10 +124,10 @@ const MARGINS: [(u32, u32); 6] = [(0, 0), (4, 0), (8, 0), (16, 1), (32, 1), (48,
 /// # Errors
 /// The function is not legal, has phis, registers that are too long, instructions that need more registers than there are,
 /// or has to be spilled on a device whose messages for that are not known.
-pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Diagnostic> {
+pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failure> {
     if func.stage != Stage::Legal {
         let error = Diagnostic::error("only legal functions can be allocated");
-        return Err(error.in_function(&func.name));
+        return Err(Failure::Other(error.in_function(&func.name)));
     }
     ready::make_ready(func);
     let mut temporary = EntitySet::new();
@@ -114,11 +153,13 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Diagn
                 statistics.copies = done.statistics.copies;
                 return Ok(statistics);
             }
+            Err(refusal) if !refusal.is_shortage => return Err(refusal.into()),
             // The first attempt had the most room: what it says is the reason.
-            Err(error) => drop(reason.get_or_insert(error)),
+            Err(refusal) => drop(reason.get_or_insert(refusal.reason)),
         }
     }
-    Err(reason.unwrap_or_else(|| Diagnostic::error("no registers").in_function(&func.name)))
+    let none = || Diagnostic::error("no registers").in_function(&func.name);
+    Err(Failure::Shortage(reason.unwrap_or_else(none)))
 }
 
 /// The registers that may be used.
@@ -155,29 +196,10 @@ pub struct Pressure {
     pub flags: u32,
 }
 
-/// Measures a function of any stage before allocation whose payloads are lowered: what decides on a SIMD width.
-///
-/// # Errors
-/// What cannot be allocated at all: phis, registers that are too long.
-pub fn pressure(func: &Function) -> Result<Pressure, Diagnostic> {
-    const KINDS: &[KindDesc] =
-        &[KindDesc { name: "GRF", files: 1 }, KindDesc { name: "flag", files: 2 }];
+/// Measures a function of any stage before allocation whose payloads are lowered: what decides on a SIMD width. It is
+/// counted as spilling counts it.
+pub fn pressure(func: &Function) -> Pressure {
     let mut copy = func.clone();
     ready::make_ready(&mut copy);
-    let skeleton = build(&copy, Facts::new(&copy))?;
-    let model = PressureModel::new(&TARGET, KINDS);
-    let virtuals = FunctionPressure::new(&skeleton.func, &model);
-    let mut most = Pressure::default();
-    for &block in &copy.layout {
-        let mut units = physical::live_out(&skeleton.physical, &skeleton.graph, block);
-        let mut fixed = (units.count(GRF), units.count(FLAG));
-        for &inst in copy.blocks[block].insts.iter().rev() {
-            units = physical::before(&copy, &copy.insts[inst], units);
-            fixed = (fixed.0.max(units.count(GRF)), fixed.1.max(units.count(FLAG)));
-        }
-        let here = virtuals.block(home(block));
-        most.registers = most.registers.max(here.count(0) + fixed.0);
-        most.flags = most.flags.max(here.count(1) + fixed.1);
-    }
-    Ok(most)
+    spill::demand_of(&copy, &Facts::new(&copy))
 }

@@ -23,6 +23,7 @@ use ir::machine::{
 use ir::map::Map;
 use smallvec::SmallVec;
 
+use super::Failure;
 use super::facts::{Facts, for_each_register};
 use super::physical::{self, Units, is_paired};
 use super::target::{BRANCH, END, JUMP, PLAIN, TARGET, class_of};
@@ -45,9 +46,6 @@ pub(crate) struct Skeleton {
     pub(crate) codeless: EntitySet<Home>,
     /// By EU instruction.
     pub(crate) slots: SecondaryMap<Inst, SmallVec<[Slot; 3]>>,
-    /// The physical registers that are live where blocks begin.
-    pub(crate) physical: SecondaryMap<Block, Units>,
-    pub(crate) graph: FlowGraph<Block>,
 }
 
 /// The skeleton's block of a block: they have the same numbers.
@@ -66,7 +64,7 @@ pub(crate) fn is_codeless(func: &Function, block: Block) -> bool {
 ///
 /// # Errors
 /// What has no skeleton: phis, and registers that are too long.
-pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Diagnostic> {
+pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Failure> {
     let classes = classes(func)?;
     let graph = facts.graph().clone();
     let mut skeleton = MachineFunction::new(func.name.as_str(), FunctionKind::Kernel, &TARGET);
@@ -96,22 +94,22 @@ pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Diagnosti
     };
     builder.place_phis(&graph);
     for &block in graph.reverse_postorder() {
-        builder.block(&graph, block)?;
+        builder.block(&graph, block).map_err(Failure::Other)?;
     }
     builder.fill_phis(&graph);
     let Builder { skeleton, slots, .. } = builder;
-    Ok(Skeleton { func: skeleton, codeless, slots, physical, graph })
+    Ok(Skeleton { func: skeleton, codeless, slots })
 }
 
 /// The class of each register that is used.
-fn classes(func: &Function) -> Result<SecondaryMap<VReg, Option<RegClass>>, Diagnostic> {
+fn classes(func: &Function) -> Result<SecondaryMap<VReg, Option<RegClass>>, Failure> {
     let mut last: EntitySet<VReg> = EntitySet::new();
     let mut used: EntitySet<VReg> = EntitySet::new();
     for (_, inst) in func.placed() {
         let data = &func.insts[inst];
         if data.op == Op::Phi {
             let error = Diagnostic::unsupported("allocating a function with phis");
-            return Err(error.in_function(&func.name));
+            return Err(Failure::Other(error.in_function(&func.name)));
         }
         for_each_register(func, data, |reg, _| {
             used.insert(reg);
@@ -124,7 +122,7 @@ fn classes(func: &Function) -> Result<SecondaryMap<VReg, Option<RegClass>>, Diag
     for (reg, data) in func.vregs.iter().filter(|(reg, _)| used.contains(*reg)) {
         let class = class_of(func.device, data.kind, last.contains(reg)).ok_or_else(|| {
             let error = Diagnostic::unsupported(format!("allocating {reg}, which is too long"));
-            error.in_function(&func.name)
+            Failure::Shortage(error.in_function(&func.name))
         })?;
         classes[reg] = Some(class);
     }

@@ -18,6 +18,7 @@ use ir::machine::RegFile;
 use super::facts::{Facts, for_each_register};
 use super::physical::{self, Units};
 use super::target::{FLAG, GRF};
+use super::{Failure, Pressure};
 use crate::device::{GRF_BYTES, Generation};
 use crate::eu::{
     Base, Block, Control, Descriptor, Dst, Extra, Flag, Function, Inst, InstData, Op, Send, Src,
@@ -76,7 +77,7 @@ pub(crate) fn spill(
     func: &mut Function,
     limits: Limits,
     temporary: &mut EntitySet<VReg>,
-) -> Result<(Spilled, Facts), Diagnostic> {
+) -> Result<(Spilled, Facts), Failure> {
     let mut all = Spilled::default();
     loop {
         let facts = Facts::new(func);
@@ -84,8 +85,20 @@ pub(crate) fn spill(
         if chosen.is_empty() {
             return Ok((all, facts));
         }
-        all = all.and(Rewriter::new(func, &facts, &chosen, temporary)?.run());
+        let rewriter = Rewriter::new(func, &facts, &chosen, temporary);
+        // A narrower thread may have nothing to spill.
+        all = all.and(rewriter.map_err(Failure::Shortage)?.run());
     }
+}
+
+/// The most that is needed at once anywhere in a function, spilling nothing.
+pub(crate) fn demand_of(func: &Function, facts: &Facts) -> Pressure {
+    let limits = Limits { registers: u32::MAX, flags: u32::MAX };
+    let temporary = EntitySet::new();
+    let mut chooser = Chooser::new(func, facts, limits, &temporary);
+    func.layout.iter().for_each(|&block| chooser.block(block));
+    let [registers, flags] = chooser.most;
+    Pressure { registers, flags }
 }
 
 /// The file and the units of a register; nothing for what is not spilled.
@@ -113,6 +126,8 @@ struct Chooser<'a> {
     places: SecondaryMap<VReg, Option<u32>>,
     /// Units of general registers and flags that are live.
     units: [u32; 2],
+    /// The most that was live at once before anything left, with what the function names itself.
+    most: [u32; 2],
 }
 
 impl<'a> Chooser<'a> {
@@ -142,6 +157,7 @@ impl<'a> Chooser<'a> {
             live: Vec::new(),
             places: SecondaryMap::new(),
             units: [0; 2],
+            most: [0; 2],
         }
     }
 
@@ -204,6 +220,8 @@ impl<'a> Chooser<'a> {
             for (file, limit) in [(GRF, self.limits.registers), (FLAG, self.limits.flags)] {
                 let own =
                     fixed.count(file).max(behind.count(file)) + temporaries[usize::from(file.0)];
+                let at = usize::from(file.0);
+                self.most[at] = self.most[at].max(self.units[at] + own);
                 self.reduce(inst, file, limit.saturating_sub(own));
             }
             for_each_register(self.func, data, |reg, written| {

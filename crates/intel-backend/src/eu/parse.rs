@@ -200,11 +200,11 @@ impl Reader<'_> {
     }
 
     fn define_block(&mut self, cursor: &Cursor<'_>, number: u32) -> Result<(), Diagnostic> {
-        let block = self.block(cursor, number);
-        let Some(func) = self.functions.last_mut() else { return Ok(()) };
-        if func.layout.contains(&block) {
+        if matches!(self.blocks.get(&number), Some((_, None))) {
             return Err(cursor.error("the block is defined twice"));
         }
+        let block = self.block(cursor, number);
+        let Some(func) = self.functions.last_mut() else { return Ok(()) };
         func.layout.push(block);
         self.blocks.insert(number, (block, None));
         Ok(())

@@ -296,3 +296,79 @@ impl Rows {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::Device;
+    use crate::eu::flow_graph;
+
+    /// Registers of 50, 1, 128 and 7, all named in the first of two blocks, and one of 3 in the second.
+    fn columns() -> (Function, Columns) {
+        let skl = Device::by_name("skl").unwrap();
+        let mut func = Function::new("f", skl, 16);
+        let blocks = [func.add_block(), func.add_block()];
+        let regs: Vec<VReg> = [50, 1, 128, 7, 3].map(|n| func.add_vreg(VRegKind::Grf(n))).to_vec();
+        let graph = flow_graph(&func);
+        let named: Vec<(Block, VReg)> =
+            regs.iter().map(|&reg| (blocks[usize::from(reg == regs[4])], reg)).collect();
+        let columns = Columns::new(&func, &graph, regs.into_iter(), named.into_iter());
+        (func, columns)
+    }
+
+    #[test]
+    fn masks_are_kept_across_words() {
+        let (func, columns) = columns();
+        for (n, reg) in func.vregs.keys().enumerate() {
+            let all = Mask::MAX >> (128 - width(&func, reg));
+            for mask in [all, all & 0x5555_5555_5555_5555_5555_5555_5555_5555, all & !(all >> 1), 1]
+            {
+                let mut draft = Draft::new(&columns);
+                columns.for_each_word(reg, mask, |word, bits| {
+                    draft.add(word, bits);
+                });
+                let row = draft.row();
+                assert_eq!(columns.mask(&row, reg), mask, "register {n}");
+                assert!(columns.registers(&row).eq([reg]));
+                for other in func.vregs.keys().filter(|&other| other != reg) {
+                    assert_eq!(columns.mask(&row, other), 0);
+                }
+                let bits: Mask = row
+                    .words()
+                    .flat_map(|(word, bits)| bits_of(word, bits))
+                    .map(|bit| columns.register(bit))
+                    .inspect(|&(owner, _)| assert_eq!(owner, reg))
+                    .fold(0, |all, (_, index)| all | 1 << index);
+                assert_eq!(bits, mask);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_end_where_registers_begin_later() {
+        let (func, columns) = columns();
+        let (early, late) = (func.layout[0], func.layout[1]);
+        let mut draft = Draft::new(&columns);
+        for reg in func.vregs.keys() {
+            columns.for_each_word(reg, Mask::MAX, |word, bits| {
+                draft.add(word, bits);
+            });
+        }
+        let whole = draft.row();
+        for (block, count) in [(early, 4), (late, 5)] {
+            let mut draft = Draft::new(&columns);
+            draft.add_row(&whole, &columns, block);
+            assert_eq!(columns.registers(&draft.row()).count(), count);
+        }
+    }
+
+    #[test]
+    fn rows_unite() {
+        let rows = [vec![(1, 3), (4, 1)], vec![(0, 1), (4, 2), (9, 8)], vec![(4, 3)]].map(Row);
+        let block = Block::from_u32(0);
+        let mut all = Rows::default();
+        assert!(all.add(block, &rows[0]) && all.add(block, &rows[1]));
+        assert!(!all.add(block, &rows[2]));
+        assert_eq!(all.row(block).0, [(0, 1), (1, 3), (4, 3), (9, 8)]);
+    }
+}

@@ -111,7 +111,7 @@ impl Select<'_> {
 
     /// Whether a doubleword is not zero, as a flag.
     pub(super) fn test(&mut self, piece: Piece, scalar: bool) -> Flag {
-        let flag = self.flag();
+        let flag = self.flag(scalar);
         let control = self.control(scalar);
         let src = self.src(piece, eu::Type::D, scalar);
         let mut data = InstData::mov(control, Dst::null(eu::Type::D), src);
@@ -232,7 +232,7 @@ impl Select<'_> {
                 data.pred = predicate(inverse);
                 flag
             }
-            None => self.flag(),
+            None => self.flag(scalar),
         };
         (data.cmod, data.flag) = (Some(cmod), Some(flag));
         self.push(data);

@@ -152,9 +152,10 @@ impl Select<'_> {
         Piece::Reg(place)
     }
 
-    /// A new flag.
-    pub(super) fn flag(&mut self) -> Flag {
-        Flag::Virtual(self.func.add_vreg(VRegKind::Flag(16)))
+    /// A new flag, for one channel or all.
+    pub(super) fn flag(&mut self, scalar: bool) -> Flag {
+        let bits = if scalar { 16 } else { self.simd.max(16) };
+        Flag::Virtual(self.func.add_vreg(VRegKind::Flag(bits)))
     }
 }
 

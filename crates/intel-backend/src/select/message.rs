@@ -123,7 +123,8 @@ impl Select<'_> {
         if scalar {
             return SmallVec::from_elem(Control::all(8), 1);
         }
-        let exec = if halves { self.simd.min(8) } else { self.simd };
+        // No message has more than 16 channels.
+        let exec = self.simd.min(if halves { 8 } else { 16 });
         (0..self.simd / exec).map(|n| Control { group: n * exec, ..Control::new(exec) }).collect()
     }
 

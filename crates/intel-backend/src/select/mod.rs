@@ -96,7 +96,7 @@ struct Select<'a> {
     local_variables: SecondaryMap<Global, Option<u32>>,
 }
 
-/// Selects a kernel for threads of `simd` work-items (8 or 16).
+/// Selects a kernel for threads of `simd` work-items (8, 16 or 32).
 ///
 /// The module must have gone through [`prepare()`].
 ///
@@ -123,9 +123,9 @@ fn select_kernel(
         return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name))
             .with_note("kernels are compiled for gen8 and gen9: bdw, skl and their kin"));
     }
-    if !matches!(simd, 8 | 16) {
+    if !matches!(simd, 8 | 16 | 32) {
         return Err(Diagnostic::unsupported(format!("threads of {simd} work-items"))
-            .with_note("a thread has 8 or 16 work-items"));
+            .with_note("a thread has 8, 16 or 32 work-items"));
     }
     let Some(body) = module.body(function) else {
         return Err(Diagnostic::error("a declaration cannot be compiled"));
@@ -158,6 +158,30 @@ fn select_kernel(
     }
     select.kernel.check()?;
     Ok((select.func, select.kernel))
+}
+
+/// The work-items of a thread that a kernel asks for by `intel_reqd_sub_group_size`.
+///
+/// # Errors
+/// A number that a thread cannot have.
+pub fn required_sub_group_size(
+    module: &Module,
+    function: Global,
+) -> Result<Option<u8>, Diagnostic> {
+    let cx = &module.cx;
+    let number = || {
+        let kind = cx.symbols.find("intel_reqd_sub_group_size")?;
+        let md = cx.md_attachment(cx.globals[function].metadata, kind)?;
+        let &[Some(first)] = cx.metadata.tuple(md) else { return None };
+        cx.consts.as_uint(cx.metadata.value(first)?)
+    };
+    match number() {
+        None => Ok(None),
+        Some(size @ (8 | 16 | 32)) => Ok(Some(size as u8)),
+        Some(size) => Err(Diagnostic::unsupported(format!("sub-groups of {size} work-items"))
+            .with_note("a thread has 8, 16 or 32 work-items")
+            .in_function(&cx.globals[function].name)),
+    }
 }
 
 /// Refuses what the plan cannot be made for.

@@ -76,7 +76,7 @@ fn kernels_become_legal_functions() {
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         let module = module(&path);
         for device in ["skl", "bdw"] {
-            for simd in [8, 16] {
+            for simd in [8, 16, 32] {
                 for result in selected(&module, device, simd) {
                     let step = || -> Result<(), String> {
                         let (mut func, kernel) = result.clone()?;
@@ -143,7 +143,7 @@ fn kernels_compute_what_the_interpreter_does() {
         let (module, reference) = (module(&path), expected(&name));
         let launches = launches(&path);
         assert!(!launches.is_empty(), "{name} is never run");
-        for (device, simd) in [("skl", 16), ("skl", 8), ("bdw", 16)] {
+        for (device, simd) in [("skl", 16), ("skl", 8), ("skl", 32), ("bdw", 16), ("bdw", 32)] {
             for result in selected(&module, device, simd) {
                 let step = || -> Result<(), String> {
                     let (mut func, mut kernel) = result.clone()?;
@@ -260,7 +260,7 @@ fn iga_agrees_with_the_bytes() {
     for path in kernels() {
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         let module = module(&path);
-        for (name, simd) in [(&name, 8), (&name, 16)] {
+        for (name, simd) in [(&name, 8), (&name, 16), (&name, 32)] {
             let options = Options { device, simd: Some(simd) };
             let kernels = module
                 .definitions()

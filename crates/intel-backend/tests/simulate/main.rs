@@ -97,7 +97,7 @@ fn kernels_compute_what_the_interpreter_does() {
     for path in kernels() {
         for name in ["skl", "bdw"] {
             let device = Device::by_name(name).expect("a device");
-            for simd in [8, 16] {
+            for simd in [8, 16, 32] {
                 count += 1;
                 let result = compiled(&path, device, simd).and_then(|zebin| run(&path, &zebin));
                 if let Err(error) = result {
@@ -128,4 +128,50 @@ fn spilled_values_come_back_from_scratch() {
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(values > 10 && refused < 10, "{values} values spilled, {refused} kernels refused");
+}
+
+/// Kernels at the width that they get if nobody says one.
+#[test]
+fn chosen_widths_compute_the_same() {
+    let mut wrong = Vec::new();
+    let mut widths = std::collections::BTreeMap::new();
+    for path in kernels() {
+        for name in ["skl", "bdw"] {
+            let device = Device::by_name(name).expect("a device");
+            let file = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let done = compile(module(&path), &Options::new(device)).expect("kernels");
+            for kernel in &done {
+                *widths.entry(kernel.kernel.simd).or_insert(0) += 1;
+                println!("{file} {} {name} SIMD{}", kernel.kernel.name, kernel.kernel.simd);
+            }
+            let list: Vec<(&Kernel, &[u8])> =
+                done.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+            let zebin = zebin::write(device, &list).expect("a zebin");
+            if let Err(error) = run(&path, &zebin) {
+                wrong.push(format!("{file} {name}: {error}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(widths.contains_key(&16) && widths.contains_key(&32), "{widths:?}");
+}
+
+/// A kernel has the width that it asks for, whatever would be chosen.
+#[test]
+fn a_kernel_gets_the_width_that_it_asks_for() {
+    let compiled = |size: &str| {
+        let text = format!(
+            "target triple = \"spir64\"\n\
+             define spir_kernel void @k() !intel_reqd_sub_group_size !0 {{\n  ret void\n}}\n\
+             !0 = !{{i32 {size}}}\n"
+        );
+        let module = llvm_reader::parse("k.ll", text.as_bytes()).expect("LLVM IR");
+        compile(module, &Options::new(Device::by_name("skl").expect("a device")))
+    };
+    for simd in [8, 16, 32] {
+        let done = compiled(&simd.to_string()).expect("a kernel");
+        assert_eq!((done[0].kernel.simd, done[0].function.simd), (simd, simd));
+    }
+    let error = compiled("64").expect_err("no such threads").to_string();
+    assert!(error.contains("sub-groups of 64 work-items"), "{error}");
 }

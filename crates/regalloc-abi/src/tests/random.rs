@@ -196,7 +196,7 @@ fn rigid_edges_agree_on_places() {
             let allocation = match allocator.run_rigid(&mut func, &EntitySet::new()) {
                 Ok(allocation) => allocation,
                 Err(why) => {
-                    let why = why.to_string();
+                    let why = why.reason.to_string();
                     let known = why.contains("two values of one variable")
                         || why.contains("no registers for");
                     assert!(known, "{}: seed {seed}: {why}\n{original}", setting.name);
