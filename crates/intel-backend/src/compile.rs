@@ -116,7 +116,8 @@ impl Passes {
             let infos = names.iter().map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>();
             Sequence::target(&infos?)
         };
-        Ok(Self { before: sequence(PIPELINE)?, allocation: sequence(&["eu-regalloc"])? })
+        let allocation = sequence(&["eu-regalloc", "eu-scoreboard"])?;
+        Ok(Self { before: sequence(PIPELINE)?, allocation })
     }
 
     fn compile(

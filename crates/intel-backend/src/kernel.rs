@@ -65,13 +65,26 @@ pub struct Variable {
     pub addresses: Vec<(u64, u32, i64)>,
 }
 
-/// A place of 8 bytes in the instructions that holds the address of a variable.
+/// What of an address of 64 bits stands somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AddressPart {
+    /// All 8 bytes.
+    Whole,
+    /// The lower 4 bytes.
+    Low,
+    /// The upper 4 bytes.
+    High,
+}
+
+/// A place in the instructions that holds the address of a variable, or a half of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Relocation {
     /// The place, in bytes from the first instruction.
     pub offset: u32,
     /// The number of the variable in [`Kernel::variables`].
     pub variable: u32,
+    /// What of its address.
+    pub part: AddressPart,
 }
 
 /// One value in the cross-thread data.

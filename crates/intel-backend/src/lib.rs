@@ -6,7 +6,7 @@
 //! * [`passes`]: the passes of the EU IR by name;
 //! * [`kernel`]: what the driver must know of a compiled kernel;
 //! * [`select`]: from the SSA IR to EU functions;
-//! * [`alloc`]: register allocation, pressure, spilling;
+//! * [`alloc`]: register allocation, pressure, spilling; [`scoreboard`]: what instructions wait for on gen12;
 //! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes;
 //! * [`width`]: how many work-items a thread has;
 //! * [`zebin`]: the file that the driver loads.
@@ -24,6 +24,7 @@ pub mod eu;
 pub mod kernel;
 pub mod passes;
 pub mod payload;
+pub mod scoreboard;
 pub mod select;
 pub mod width;
 pub mod zebin;

@@ -525,7 +525,11 @@ fn what_is_sent_stays() {
         .passes()
         .iter()
         .map(|p| p.name)
-        .filter(|name| !matches!(*name, "eu-legal" | "eu-regalloc"))
+        // The last ones are about registers, and accumulators, which this machine has not: see tests/scoreboard.rs and
+        // tests/simulate.
+        .filter(|name| {
+            !matches!(*name, "eu-legal" | "eu-regalloc" | "eu-scoreboard" | "eu-lower-integers")
+        })
         .collect();
     let mut changed = std::collections::BTreeMap::new();
     for seed in 0..count {

@@ -11,6 +11,8 @@ pub enum Generation {
     Gen9,
     /// Tiger Lake, DG1 (gen12.1): a new encoding, no 64-bit types.
     Gen12,
+    /// DG2 (gen12.5): load and store messages, several pipes.
+    Gen12p5,
 }
 
 impl Generation {
@@ -19,6 +21,7 @@ impl Generation {
         match self {
             Generation::Gen8 | Generation::Gen9 => Layout::Gen8,
             Generation::Gen12 => Layout::Gen12p1,
+            Generation::Gen12p5 => Layout::Gen12p5,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Decoded instructions.
 
 use super::message::Message;
+use super::scoreboard::Swsb;
 
 /// The type of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -248,6 +249,7 @@ pub(crate) struct Inst {
     pub(crate) extra: [u8; 4],
     pub(crate) targets: Targets,
     pub(crate) message: Option<Message>,
+    pub(crate) swsb: Swsb,
 }
 
 impl Inst {

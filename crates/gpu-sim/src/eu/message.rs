@@ -22,6 +22,8 @@ pub(crate) struct Message {
     /// The first register of the payload, and of its second piece.
     pub(crate) payload: u8,
     pub(crate) second: Option<u8>,
+    /// The registers of the second piece (none if a register says it, which is read as none).
+    pub(crate) second_length: u8,
     pub(crate) ends_thread: bool,
 }
 

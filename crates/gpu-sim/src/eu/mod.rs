@@ -18,6 +18,7 @@ mod generation;
 mod info;
 mod inst;
 mod message;
+mod scoreboard;
 
 pub use generation::Generation;
 

@@ -28,7 +28,7 @@ use crate::eu::{
     Block, Extra, Flag, Function, InstData, Op, Options, Predicate, Shape, Stage, Swsb, Token,
     print_inst,
 };
-use crate::kernel::Relocation;
+use crate::kernel::{AddressPart, Relocation};
 use fields::{Bits, Fields};
 pub(crate) use ternary::align1_region;
 
@@ -58,8 +58,9 @@ pub struct Code {
 /// # Errors
 /// If it is not allocated, or an instruction has no encoding on the device.
 pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
-    /// Where an instruction has its constant of 64 bits.
-    const IMMEDIATE: usize = 8;
+    /// Where an instruction has its constant of 64 bits, and one of 32.
+    const WIDE: usize = 8;
+    const IMMEDIATE: usize = 12;
     if func.stage < Stage::Allocated {
         let error = Diagnostic::error("only allocated functions have an encoding");
         return Err(error.in_function(&func.name));
@@ -78,10 +79,15 @@ pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
                 bytes.extend_from_slice(&[0; INST_BYTES as usize]);
                 continue;
             }
-            if let Extra::Address(variable) = data.extra {
-                relocations.push(Relocation { offset: (bytes.len() + IMMEDIATE) as u32, variable });
-            }
             let full = encode_inst(func.device, data, Targets::default()).map_err(named)?;
+            if let Extra::Address(variable, part) = data.extra {
+                // The place of an address has to be there in full.
+                let at = if part == AddressPart::Whole { WIDE } else { IMMEDIATE };
+                let offset = (bytes.len() + at) as u32;
+                relocations.push(Relocation { offset, variable, part });
+                bytes.extend_from_slice(&full.to_le_bytes());
+                continue;
+            }
             match compacted(func.device, full) {
                 Some(short) => bytes.extend_from_slice(&short.to_le_bytes()),
                 None => bytes.extend_from_slice(&full.to_le_bytes()),
@@ -111,7 +117,8 @@ pub fn compacted(device: &Device, full: u128) -> Option<u64> {
 /// Whether [`encode`] gives an instruction its compacted form. Branches never have it.
 pub(crate) fn is_compacted(device: &Device, data: &InstData) -> bool {
     let full = encode_inst(device, data, Targets::default());
-    full.is_ok_and(|full| compacted(device, full).is_some())
+    !matches!(data.extra, Extra::Address(..))
+        && full.is_ok_and(|full| compacted(device, full).is_some())
 }
 
 /// The 128 bits of an instruction.

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::opcode::Op;
 use super::operand::{Block, Dst, Src, VReg};
 use crate::device::Generation;
+use crate::kernel::AddressPart;
 
 /// The numbers in the encoding and the names in assembly of the values of a type, as one table.
 macro_rules! coded {
@@ -325,9 +326,9 @@ pub enum Extra {
     Branch(Branch),
     /// The number of header registers of a [`Op::LoadPayload`] or [`Op::LoadHeader`].
     Header(u8),
-    /// The source of [`Op::Mov`], a 64-bit 0, is the address of a variable by its number in [`crate::kernel::Kernel::variables`]:
-    /// it is known when the program is loaded.
-    Address(u32),
+    /// The source of [`Op::Mov`], a 0, is the address of a variable by its number in [`crate::kernel::Kernel::variables`], or a
+    /// half of it: it is known when the program is loaded.
+    Address(u32, AddressPart),
     /// The predecessors of [`Op::Phi`]'s sources.
     Phi(SmallVec<[Block; 2]>),
 }

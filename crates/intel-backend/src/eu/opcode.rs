@@ -112,6 +112,11 @@ impl OpFlags {
         Self(self.0 | other.0)
     }
 
+    /// Whether any of `other` holds.
+    pub const fn any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Whether all of `other` hold.
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0

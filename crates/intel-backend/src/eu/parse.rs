@@ -15,6 +15,7 @@ use super::operand::{Arf, Base, Block, Dst, Imm, RegSrc, Region, Src, VReg};
 use super::text::PIPES;
 use super::types::Type;
 use crate::device::{Device, GRF_BYTES};
+use crate::kernel::AddressPart;
 
 /// Reads the functions of a text.
 ///
@@ -328,8 +329,13 @@ impl Reader<'_> {
                 Extra::Header(count.ok_or_else(|| bad(cursor))?)
             }
             (Shape::Unary, Some(name)) if data.op == Op::Mov => {
-                let variable = name.strip_prefix("address").and_then(|n| n.parse().ok());
-                Extra::Address(variable.ok_or_else(|| bad(cursor))?)
+                let rest = name.strip_prefix("address").unwrap_or("");
+                let (part, number) = match (rest.strip_prefix("lo"), rest.strip_prefix("hi")) {
+                    (Some(number), _) => (AddressPart::Low, number),
+                    (_, Some(number)) => (AddressPart::High, number),
+                    _ => (AddressPart::Whole, rest),
+                };
+                Extra::Address(number.parse().map_err(|_| bad(cursor))?, part)
             }
             (Shape::Pseudo, None) if data.op == Op::Phi => Extra::Phi(SmallVec::new()),
             (shape, None) if !matches!(shape, Shape::Math | Shape::Sync) => Extra::None,

@@ -24,6 +24,7 @@ use super::opcode::Op;
 use super::operand::{Base, Dst, Imm, RegSrc, Src};
 use super::types::Type;
 use crate::device::GRF_BYTES;
+use crate::kernel::AddressPart;
 
 /// The text of a function.
 pub fn print(func: &Function) -> String {
@@ -126,7 +127,14 @@ fn write_name(out: &mut String, data: &InstData) {
         Extra::Math(function) => write!(out, ".{}", function.name()),
         Extra::Sync(function) => write!(out, ".{}", function.name()),
         Extra::Header(count) => write!(out, ".h{count}"),
-        Extra::Address(variable) => write!(out, ".address{variable}"),
+        Extra::Address(variable, part) => {
+            let half = match part {
+                AddressPart::Whole => "",
+                AddressPart::Low => "lo",
+                AddressPart::High => "hi",
+            };
+            write!(out, ".address{half}{variable}")
+        }
         Extra::Branch(branch) if branch.backward => write!(out, ".b"),
         _ => Ok(()),
     };

@@ -21,6 +21,7 @@ use super::operand::{Base, Block, Dst, RegSrc, Src, VReg};
 use super::text::print_inst;
 use super::types::Type;
 use crate::device::{FIRST_EOT_GRF, GRF_BYTES, GRF_COUNT, Generation};
+use crate::kernel::AddressPart;
 
 /// Checks all rules of the function's stage.
 ///
@@ -208,10 +209,10 @@ fn check_extra(func: &Function, data: &InstData) -> Check {
         (Extra::Header(_), Shape::Pseudo) => {
             rule(matches!(data.op, Op::LoadPayload | Op::LoadHeader), "only payloads have headers")
         }
-        (Extra::Address(_), Shape::Unary) => {
-            let zero =
-                matches!(data.srcs[..], [Src::Imm(imm)] if imm.ty == Type::UQ && imm.bits == 0);
-            rule(data.op == Op::Mov && zero, "an address is in the place of a 64-bit zero")
+        (Extra::Address(_, part), Shape::Unary) => {
+            let ty = if *part == AddressPart::Whole { Type::UQ } else { Type::UD };
+            let zero = matches!(data.srcs[..], [Src::Imm(imm)] if imm.ty == ty && imm.bits == 0);
+            rule(data.op == Op::Mov && zero, "an address is in the place of a zero of its width")
         }
         (Extra::Phi(blocks), Shape::Pseudo) => rule(
             data.op == Op::Phi && blocks.len() == data.srcs.len(),

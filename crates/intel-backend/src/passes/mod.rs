@@ -5,6 +5,7 @@ mod coalesce;
 mod copies;
 mod cse;
 mod dce;
+mod integers;
 pub(crate) mod liveness;
 mod mrf;
 mod nomask;
@@ -21,6 +22,7 @@ pub use coalesce::Coalescing;
 pub use copies::CopyPropagation;
 pub use cse::CommonSubexpressions;
 pub use dce::DeadCode;
+pub use integers::LowerIntegers;
 pub use mrf::ComputeToMrf;
 pub use nomask::RemoveNoMask;
 pub use saturate::SaturatePropagation;
@@ -89,9 +91,11 @@ pub fn register_passes(registry: &mut PassRegistry) {
         ComputeToMrf::INFO,
         SaturatePropagation::INFO,
         RemoveNoMask::INFO,
+        LowerIntegers::INFO,
         Legal::INFO,
         crate::payload::LowerLoadPayload::INFO,
         crate::alloc::Allocate::INFO,
+        crate::scoreboard::Scoreboard::INFO,
     ]);
 }
 
@@ -111,6 +115,7 @@ pub const PIPELINE: &[&str] = &[
     "eu-copy-propagation",
     "eu-register-coalescing",
     "eu-compute-to-mrf",
+    "eu-lower-integers",
     "eu-simd-lowering",
     "eu-cse",
     "eu-dce",

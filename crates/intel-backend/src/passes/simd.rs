@@ -17,8 +17,8 @@ use ir::pass::{Change, Pass, PassCx};
 use super::eu_pass;
 use crate::device::{Device, GRF_BYTES, Generation};
 use crate::eu::{
-    Base, Control, Dst, Extra, Function, InstData, Op, PredMode, RegSrc, Region, Shape, Src, Stage,
-    dst_places, is_hazardous, overlap, src_place,
+    Base, Control, Dst, Extra, Function, InstData, Op, OpFlags, PredMode, RegSrc, Region, Shape,
+    Src, Stage, dst_places, is_hazardous, overlap, src_place,
 };
 
 /// Splits what is too wide.
@@ -79,15 +79,16 @@ pub(crate) fn width(device: &Device, data: &InstData) -> u8 {
         _ if device.generation < Generation::Gen7 => 16,
         _ => 32,
     });
-    let mut fit = |bytes: u32, offset: u32| {
+    let mut fit = |step: u32, size: u32, offset: u32| {
         // From an odd place in a register on, even two registers hold less.
         let room = 2 * GRF_BYTES - offset % GRF_BYTES;
-        while width > 1 && bytes * u32::from(width) > room {
+        while width > 1 && step * u32::from(width - 1) + size > room {
             width /= 2;
         }
     };
     if data.dst.base != Base::Null {
-        fit(data.dst.ty.bytes() * u32::from(data.dst.stride), data.dst.offset);
+        let size = data.dst.ty.bytes();
+        fit(size * u32::from(data.dst.stride), size, data.dst.offset);
     }
     for src in &data.srcs {
         if let Src::Reg(reg) = src
@@ -96,7 +97,7 @@ pub(crate) fn width(device: &Device, data: &InstData) -> u8 {
             && let Some(stride) = reg.region.stride(data.control.exec)
             && stride > 0
         {
-            fit(reg.ty.bytes() * stride, reg.offset);
+            fit(reg.ty.bytes() * stride, reg.ty.bytes(), reg.offset);
         }
     }
     width
@@ -106,6 +107,10 @@ fn split(func: &mut Function, data: &InstData, width: u8) -> Result<Vec<InstData
     let fail = |what: &str| Err(Diagnostic::unsupported(format!("splitting {what}")));
     if data.pred.is_some_and(|pred| pred.mode != PredMode::Normal) {
         return fail("an instruction whose predicate looks at several channels");
+    }
+    let by_accumulator = OpFlags::READS_ACC.and(OpFlags::WRITES_ACC);
+    if data.op.desc().flags.any(by_accumulator) {
+        return fail("an instruction that works by the accumulator");
     }
     if matches!(data.extra, Extra::Math(function) if function == crate::eu::MathFn::Idiv) {
         return fail("math.idiv, which has two results");
@@ -125,7 +130,7 @@ fn split(func: &mut Function, data: &InstData, width: u8) -> Result<Vec<InstData
 }
 
 /// The channels `index * width` and on.
-fn piece(data: &InstData, width: u8, index: u8) -> Option<InstData> {
+pub(super) fn piece(data: &InstData, width: u8, index: u8) -> Option<InstData> {
     let first = width * index;
     let mut piece = data.clone();
     piece.control =

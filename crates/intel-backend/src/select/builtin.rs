@@ -131,6 +131,8 @@ fn relation(base: &str) -> Option<FloatCc> {
     })
 }
 
+/// `CLK_LOCAL_MEM_FENCE`.
+const LOCAL_FENCE: u128 = 1;
 /// `CLK_GLOBAL_MEM_FENCE`.
 const GLOBAL_FENCE: u128 = 2;
 
@@ -228,20 +230,22 @@ impl Select<'_> {
         let flags = args.first().and_then(|arg| arg.constant());
         // What is not known may be everything.
         let flags = flags.and_then(|c| self.cx.consts.as_uint(c)).unwrap_or(u128::MAX);
-        let global = flags & GLOBAL_FENCE != 0;
-        match base {
-            "barrier" | "work_group_barrier" => {
-                if global {
-                    self.fence();
-                }
-                self.barrier();
-            }
-            "mem_fence" | "read_mem_fence" | "write_mem_fence" | "atomic_work_item_fence" => {
-                if global {
-                    self.fence();
-                }
-            }
-            _ => return false,
+        let barrier = matches!(base, "barrier" | "work_group_barrier");
+        let fence = matches!(
+            base,
+            "mem_fence" | "read_mem_fence" | "write_mem_fence" | "atomic_work_item_fence"
+        );
+        if !barrier && !fence {
+            return false;
+        }
+        if flags & LOCAL_FENCE != 0 {
+            self.local_fence();
+        }
+        if flags & GLOBAL_FENCE != 0 {
+            self.fence();
+        }
+        if barrier {
+            self.barrier();
         }
         true
     }

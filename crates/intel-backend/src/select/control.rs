@@ -284,6 +284,10 @@ impl Select<'_> {
 
     /// The end of the thread: a message of its header.
     fn end_thread(&mut self) {
+        // From gen12 on what was written is not always there for others when the thread has ended.
+        if self.device.generation >= Generation::Gen12p1 {
+            self.fence();
+        }
         let header = self.func.add_grfs(32);
         let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
         self.push(InstData::mov(Control::all(8), Dst::new(header, Type::UD), r0));

@@ -12,7 +12,7 @@ use super::piece::{Piece, Place};
 use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin};
 use crate::device::GRF_BYTES;
 use crate::eu::{self, Arf, Base, Control, Dst, Extra, InstData, Op, Options, Src, Type as Eu};
-use crate::kernel::{Argument, ArgumentKind, PointerSpace, Variable};
+use crate::kernel::{AddressPart, Argument, ArgumentKind, PointerSpace, Variable};
 
 /// What every thread has, once it was asked for.
 #[derive(Default)]
@@ -68,6 +68,7 @@ impl Select<'_> {
         let cx = self.cx;
         let flush = cx.function(function).is_some_and(|f| cx.attrs.flushes_float(f.attrs));
         let [double, float, half] = KEEP_DENORMALS;
+        let double = if self.device.float64 { double } else { 0 };
         let bits = double | half | if flush { 0 } else { float };
         let cr0 = Base::Arf(Arf::Control);
         let mut data = InstData::new(
@@ -76,7 +77,10 @@ impl Select<'_> {
             Dst::new(cr0, eu::Type::UD),
             &[Src::scalar(cr0, eu::Type::UD), Src::imm(eu::Type::UW, bits)],
         );
-        data.options = Options::SWITCH;
+        if !self.device.scoreboard {
+            // What follows begins with the new state; elsewhere it waits.
+            data.options = Options::SWITCH;
+        }
         self.push(data);
     }
 
@@ -212,7 +216,7 @@ impl Select<'_> {
         let control = self.control(true);
         let zero = Src::imm(Eu::UQ, 0);
         let mov = self.inst_data(Op::Mov, control, place.dst(Eu::UQ), &[zero]);
-        self.push(InstData { extra: Extra::Address(number), ..mov });
+        self.push(InstData { extra: Extra::Address(number, AddressPart::Whole), ..mov });
         Ok(Piece::Reg(place))
     }
 

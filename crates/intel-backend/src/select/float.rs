@@ -1,7 +1,7 @@
 //! Arithmetic on floats.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Type, Value};
+use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, IntCc, Type, Value};
 
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
@@ -190,6 +190,9 @@ impl Select<'_> {
         args: &[Piece],
         scalar: bool,
     ) -> Selected<Piece> {
+        if !function.exists_on(self.device.generation) {
+            return self.replaced_function(function, ty, args, scalar);
+        }
         match ty {
             Eu::F => Ok(self.math(function, Eu::F, args, scalar)),
             Eu::HF => {
@@ -200,5 +203,56 @@ impl Select<'_> {
             }
             _ => Err(Diagnostic::unsupported(format!("'math.{}' of doubles", function.name()))),
         }
+    }
+
+    /// Quotients and powers where the extended unit has none of them (gen12).
+    fn replaced_function(
+        &mut self,
+        function: MathFn,
+        ty: Eu,
+        args: &[Piece],
+        scalar: bool,
+    ) -> Selected<Piece> {
+        if ty == Eu::HF {
+            let wide: smallvec::SmallVec<[Piece; 2]> =
+                args.iter().map(|&arg| self.convert(Eu::F, Eu::HF, arg, scalar)).collect();
+            let result = self.replaced_function(function, Eu::F, &wide, scalar)?;
+            return Ok(self.convert(Eu::HF, Eu::F, result, scalar));
+        }
+        match (function, args) {
+            (MathFn::Fdiv, &[a, b]) => Ok(self.quotient([a, b], scalar)),
+            (MathFn::Pow, &[a, b]) => {
+                let log = self.math(MathFn::Log, Eu::F, &[a], scalar);
+                let product = self.compute(Op::Mul, Eu::F, Eu::F, &[log, b], scalar);
+                Ok(self.math(MathFn::Exp, Eu::F, &[product], scalar))
+            }
+            _ => Err(Diagnostic::unsupported(format!("'math.{}' here", function.name()))),
+        }
+    }
+
+    /// A quotient by a reciprocal. Divisors whose reciprocal would be a denormal, or that are one, are brought to the middle by
+    /// a power of two, and the quotient with them.
+    fn quotient(&mut self, [a, b]: [Piece; 2], scalar: bool) -> Piece {
+        const EXPONENT: u64 = 0x7f80_0000;
+        const LARGE: u64 = 0x6400_0000;
+        let [one, up, down] = [1.0f32, 4_294_967_296.0, 1.0 / 4_294_967_296.0]
+            .map(|f| Piece::Imm(f.to_bits().into()));
+        let exponent = self.compute(Op::And, Eu::UD, Eu::UD, &[b, Piece::Imm(EXPONENT)], scalar);
+        let small = self.compare_ints(IntCc::Eq, 32, [exponent, Piece::Imm(0)], scalar);
+        let up = self.in_place(up, scalar);
+        let scale = self.choose_by(small, false, Eu::F, [up, one], scalar);
+        let large = self.compare_ints(IntCc::Uge, 32, [exponent, Piece::Imm(LARGE)], scalar);
+        let scale = self.choose_by(large, true, Eu::F, [scale, down], scalar);
+        let divisor = self.compute(Op::Mul, Eu::F, Eu::F, &[b, scale], scalar);
+        let inverse = self.math(MathFn::Inv, Eu::F, &[divisor], scalar);
+        let quotient = self.compute(Op::Mul, Eu::F, Eu::F, &[inverse, a], scalar);
+        self.compute(Op::Mul, Eu::F, Eu::F, &[quotient, scale], scalar)
+    }
+
+    /// A constant in a place, for where there is another one.
+    fn in_place(&mut self, piece: Piece, scalar: bool) -> Piece {
+        let place = self.place(4, scalar);
+        self.copy(place, Eu::F, piece);
+        Piece::Reg(place)
     }
 }

@@ -15,6 +15,13 @@ impl Select<'_> {
     pub(super) fn int_binary(&mut self, inst: Inst, op: BinaryOp, args: [Value; 2]) -> Selected {
         let scalar = self.is_scalar(inst);
         let types = self.scalar_types(self.result_type(inst))?;
+        if op == BinaryOp::Mul
+            && let Some((signed, pair)) = self.narrow_factors(args)
+        {
+            let product = self.multiply_long(signed, pair, scalar);
+            self.set(inst, Pieces::from_elem(product, 1));
+            return Ok(());
+        }
         let [a, b] = [self.pieces(args[0])?, self.pieces(args[1])?];
         let mut found = Pieces::new();
         for (lane, ty) in types.into_iter().enumerate() {
@@ -22,6 +29,17 @@ impl Select<'_> {
         }
         self.set(inst, found);
         Ok(())
+    }
+
+    /// The factors of a product of 64 bits that are numbers of 32, both extended in the same way.
+    fn narrow_factors(&self, args: [Value; 2]) -> Option<(bool, [Piece; 2])> {
+        let [(a, signed), (b, other)] =
+            [self.extended_from(args[0])?, self.extended_from(args[1])?];
+        (signed == other).then_some((signed, [a, b]))
+    }
+
+    fn extended_from(&self, value: Value) -> Option<(Piece, bool)> {
+        self.extended[value.local()?]
     }
 
     /// A binary operation on two integers.

@@ -20,7 +20,9 @@ use smallvec::SmallVec;
 use super::Select;
 use super::piece::{Piece, Place};
 use crate::device::{GRF_BYTES, Generation};
-use crate::eu::{Arf, Base, Control, Dst, Extra, InstData, Op, Options, Region, Send, Src, Type};
+use crate::eu::{
+    Arf, Base, Control, Dst, Extra, InstData, Op, Options, Region, Send, Src, SyncFn, Type,
+};
 
 /// Data port 0: bytes, fences.
 const DATA_PORT_0: u8 = 10;
@@ -256,12 +258,23 @@ impl Select<'_> {
 
     /// Waits until what this thread wrote to memory is there for others.
     pub(super) fn fence(&mut self) {
+        self.fence_of(0);
+    }
+
+    /// The same of local memory, which is in order by itself up to gen9.
+    pub(super) fn local_fence(&mut self) {
+        if self.device.generation >= Generation::Gen12p1 {
+            self.fence_of(SLM);
+        }
+    }
+
+    fn fence_of(&mut self, binding: u32) {
         let answer = self.func.add_grfs(GRF_BYTES);
         let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
         let dst = Dst::new(answer, Type::UD);
         let mut send = InstData::new(Op::Send, Control::all(8), dst, &[r0]);
         // Commit: the answer comes when the writes are done.
-        let kind = Kind { sfid: DATA_PORT_0, binding: 0, ty: 7, control: 1 << 5 };
+        let kind = Kind { sfid: DATA_PORT_0, binding, ty: 7, control: 1 << 5 };
         let message = Send {
             mlen: 1,
             rlen: 1,
@@ -283,24 +296,37 @@ impl Select<'_> {
         self.kernel.barriers = 1;
         let base = self.func.add_grfs(GRF_BYTES);
         let number = Place { base: Base::Grf(0), offset: 8, step: 0 };
-        let srcs = [number.src(Type::UD, 8), Src::ud(BARRIER_BITS)];
+        let gen12 = self.device.generation >= Generation::Gen12p1;
+        let bits = if gen12 { BARRIER_BITS_12 } else { BARRIER_BITS };
+        let srcs = [number.src(Type::UD, 8), Src::ud(bits)];
         let all = Control::all(8);
         self.push(InstData::new(Op::And, all, Dst::new(base, Type::UD), &srcs));
         let n0 = Base::Arf(Arf::Notification);
         let mut clear = InstData::mov(Control::all(1), Dst::new(n0, Type::UD), Src::ud(0));
         clear.options = Options::SWITCH;
-        self.push(clear);
+        if !gen12 {
+            self.push(clear);
+        }
         let mut send =
             InstData::new(Op::Send, all, Dst::null(Type::UD), &[Src::packed(base, Type::UD, 8)]);
         let message = Send { writes: true, reads: true, ..Send::new(GATEWAY, SIGNAL_BARRIER) };
         send.extra = Extra::Send(Box::new(message));
         self.push(send);
-        let srcs = [Src::scalar(n0, Type::UD)];
-        self.push(InstData::new(Op::Wait, Control::all(1), Dst::null(Type::UD), &srcs));
+        if gen12 {
+            let srcs = [Src::null(Type::UD)];
+            let mut sync = InstData::new(Op::Sync, Control::all(1), Dst::null(Type::UD), &srcs);
+            sync.extra = Extra::Sync(SyncFn::Bar);
+            self.push(sync);
+        } else {
+            let srcs = [Src::scalar(n0, Type::UD)];
+            self.push(InstData::new(Op::Wait, Control::all(1), Dst::null(Type::UD), &srcs));
+        }
     }
 }
 
 /// The bits of r0.2 that say which barrier.
 const BARRIER_BITS: u32 = 0x8f00_0000;
+/// The same on gen12.
+const BARRIER_BITS_12: u32 = 0x7f00_0000;
 /// The gateway's message of a barrier.
 const SIGNAL_BARRIER: u32 = 4;

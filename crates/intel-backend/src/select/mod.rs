@@ -119,9 +119,10 @@ fn select_kernel(
     simd: u8,
 ) -> Selected<(Function, Kernel)> {
     let cx = &module.cx;
-    if !matches!(device.generation, Generation::Gen8 | Generation::Gen9) {
-        return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name))
-            .with_note("kernels are compiled for gen8 and gen9: bdw, skl and their kin"));
+    if !matches!(device.generation, Generation::Gen8 | Generation::Gen9 | Generation::Gen12p1) {
+        return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name)).with_note(
+            "kernels are compiled for gen8, gen9 and gen12.1: bdw, skl, tgl and their kin",
+        ));
     }
     if !matches!(simd, 8 | 16 | 32) {
         return Err(Diagnostic::unsupported(format!("threads of {simd} work-items"))
@@ -266,6 +267,7 @@ impl Select<'_> {
             InstKind::AtomicRmw { op, args, .. } => self.atomic_rmw(inst, *op, *args),
             InstKind::CmpXchg { args, .. } => self.compare_exchange(inst, *args),
             InstKind::Fence { .. } => {
+                self.local_fence();
                 self.fence();
                 Ok(())
             }
@@ -390,6 +392,12 @@ impl Select<'_> {
     fn scalar_type(&self, ty: Type) -> Selected {
         let supported = match self.cx.types.kind(ty) {
             TypeKind::Int(bits) => bits <= 64,
+            TypeKind::Float(_) if ty == Type::DOUBLE && !self.device.float64 => {
+                return Err(Diagnostic::unsupported(format!(
+                    "64-bit floats, which '{}' does not have",
+                    self.device.name
+                )));
+            }
             TypeKind::Float(_) => [Type::HALF, Type::FLOAT, Type::DOUBLE].contains(&ty),
             TypeKind::Ptr(space) => matches!(space, PRIVATE | GLOBAL | CONSTANT | LOCAL | GENERIC),
             _ => false,

@@ -4,7 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::map::Map;
 
 use super::elf::{self, AddressAt, Section, Symbol};
-use crate::kernel::{Kernel, Variable};
+use crate::kernel::{AddressPart, Kernel, Variable};
 
 /// Appends the variables of the kernels, and where the kernels have their addresses. The section of kernel `n` has number
 /// `n + 1`.
@@ -46,6 +46,7 @@ pub(super) fn add(
                 offset: r.offset.into(),
                 symbol: symbol(kernel, r.variable),
                 addend: 0,
+                part: r.part,
             })
             .collect();
         if !places.is_empty() {
@@ -75,6 +76,7 @@ pub(super) fn add(
                 offset: start + offset,
                 symbol: symbol(kernel, other),
                 addend,
+                part: AddressPart::Whole,
             }));
         }
         if !bytes.is_empty() {

@@ -1,5 +1,7 @@
 //! ELF files of sections only: 64 bits, little endian, relocatable.
 
+use crate::kernel::AddressPart;
+
 /// Instructions or data.
 pub(super) const SHT_PROGBITS: u32 = 1;
 /// A table of symbols.
@@ -48,6 +50,7 @@ pub(super) struct AddressAt {
     /// The number of the symbol in the list of them.
     pub(super) symbol: usize,
     pub(super) addend: i64,
+    pub(super) part: AddressPart,
 }
 
 impl Section {
@@ -57,13 +60,17 @@ impl Section {
 
     /// Where the section with a number has addresses. Instructions have no sums in them.
     pub(super) fn relocations(of: &str, number: usize, addresses: &[AddressAt]) -> Self {
-        /// `R_ZE_SYM_ADDR`: all 64 bits.
-        const SYMBOL_ADDRESS: u64 = 1;
         let plain = addresses.iter().all(|a| a.addend == 0);
         let mut bytes = Vec::new();
         for address in addresses {
             // The first symbol of a table is none.
-            let info = (address.symbol as u64 + 1) << 32 | SYMBOL_ADDRESS;
+            // `R_ZE_SYM_ADDR`, `R_ZE_SYM_ADDR_32`, `R_ZE_SYM_ADDR_32_HI`.
+            let kind = match address.part {
+                AddressPart::Whole => 1,
+                AddressPart::Low => 2,
+                AddressPart::High => 3,
+            };
+            let info = (address.symbol as u64 + 1) << 32 | kind;
             bytes.extend_from_slice(&address.offset.to_le_bytes());
             bytes.extend_from_slice(&info.to_le_bytes());
             if !plain {

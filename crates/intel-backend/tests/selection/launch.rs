@@ -96,7 +96,7 @@ pub(crate) fn run(
 fn link(func: &Function, variables: &[u64]) -> Function {
     let mut func = func.clone();
     for data in func.insts.values_mut() {
-        if let Extra::Address(variable) = data.extra {
+        if let Extra::Address(variable, _) = data.extra {
             data.extra = Extra::None;
             data.srcs[0] = Src::imm(Type::UQ, variables[variable as usize]);
         }

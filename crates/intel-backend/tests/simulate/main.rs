@@ -5,6 +5,7 @@ use gpu_sim::{eu, interp};
 use intel_backend::alloc::allocate;
 use intel_backend::device::Device;
 use intel_backend::encode::{Code, encode};
+use intel_backend::eu::{Extra, Function, SyncFn, Token};
 use intel_backend::kernel::Kernel;
 use intel_backend::passes;
 use intel_backend::select::{prepare, select};
@@ -95,13 +96,18 @@ fn kernels_compute_what_the_interpreter_does() {
     let mut wrong = Vec::new();
     let mut count = 0;
     for path in kernels() {
-        for name in ["skl", "bdw"] {
+        for name in ["skl", "bdw", "tgl"] {
             let device = Device::by_name(name).expect("a device");
             for simd in [8, 16, 32] {
                 count += 1;
+                let file = path.file_stem().expect("a name").to_string_lossy();
                 let result = compiled(&path, device, simd).and_then(|zebin| run(&path, &zebin));
+                if !device.float64 && file == "doubles" {
+                    let error = result.expect_err("no 64-bit floats");
+                    assert!(error.contains("64-bit floats, which 'tgl' does not have"), "{error}");
+                    continue;
+                }
                 if let Err(error) = result {
-                    let file = path.file_stem().expect("a name").to_string_lossy();
                     wrong.push(format!("{file} {name} SIMD{simd}: {error}"));
                 }
             }
@@ -174,4 +180,64 @@ fn a_kernel_gets_the_width_that_it_asks_for() {
     }
     let error = compiled("64").expect_err("no such threads").to_string();
     assert!(error.contains("sub-groups of 64 work-items"), "{error}");
+}
+
+/// A function without one of the waits that it has; how many there are, by number.
+fn without_wait(func: &Function, number: usize) -> Option<Function> {
+    let mut left = number;
+    for (block, inst) in func.placed() {
+        let data = &func.insts[inst];
+        let is_sync =
+            matches!(data.extra, Extra::Sync(SyncFn::Nop | SyncFn::AllRd | SyncFn::AllWr));
+        let waits = [
+            is_sync,
+            !is_sync && data.swsb.distance.is_some(),
+            !is_sync && matches!(data.swsb.token, Some((Token::Dst | Token::Src, _))),
+        ];
+        for (kind, _) in waits.iter().enumerate().filter(|(_, there)| **there) {
+            if left > 0 {
+                left -= 1;
+                continue;
+            }
+            let mut changed = func.clone();
+            match kind {
+                0 => changed.blocks[block].insts.retain(|&other| other != inst),
+                1 => changed.insts[inst].swsb.distance = None,
+                _ => changed.insts[inst].swsb.token = None,
+            }
+            return Some(changed);
+        }
+    }
+    None
+}
+
+/// The simulator finds it if any wait is missing that is needed on the ways that were gone. (Some are for other ways, or for
+/// reads in order in front of a message's answer, which hardware may not need.)
+#[test]
+fn every_wait_is_needed() {
+    for name in ["tgl"] {
+        let device = Device::by_name(name).expect("a device");
+        let (mut found, mut missed, mut changed) = (0, 0, 0);
+        for path in kernels() {
+            let options = Options { simd: Some(16), ..Options::new(device) };
+            let Ok(compiled) = compile(module(&path), &options) else { continue };
+            let [one] = &compiled[..] else { continue };
+            // A few of each kernel's, more of them with time.
+            let step = if std::env::var("LANELIFT_WAITS").is_ok() { 1 } else { 5 };
+            for number in (0..).step_by(step) {
+                let Some(func) = without_wait(&one.function, number) else { break };
+                let Code { bytes, relocations } = encode(&func).expect("it has an encoding");
+                let kernel = Kernel { relocations, ..one.kernel.clone() };
+                let zebin = zebin::write(device, &[(&kernel, &bytes)]).expect("a zebin");
+                match run(&path, &zebin) {
+                    Err(error) if error.contains("scoreboard violation") => found += 1,
+                    Err(error) => panic!("{}: {error}", path.display()),
+                    Ok(()) => missed += 1,
+                }
+                changed += 1;
+            }
+        }
+        println!("{name}: {found} missing waits found, {missed} not");
+        assert!(changed > 200 && found > 3 * missed, "{name}: {found} found, {missed} missed");
+    }
 }

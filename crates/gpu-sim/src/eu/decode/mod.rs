@@ -1,5 +1,6 @@
 //! Bytes to instructions. The places of fields are written down here once more, apart from any encoder.
 
+mod scoreboard;
 mod send;
 mod ternary;
 
@@ -9,6 +10,7 @@ use super::inst::{
     Combine, Condition, Destination, File, Indirect, Inst, Layout, Op, Operand, Predicate, Region,
     Register, Source, Targets, Type, Value,
 };
+use super::scoreboard::Swsb;
 use crate::fault::{Fault, FaultKind, Result};
 use eu_compaction::{expand, has_three_sources, is_compacted};
 
@@ -116,7 +118,7 @@ const GEN12_SOURCES: [SourceFields; 2] = [
 
 impl Decoder {
     fn is_gen12(self) -> bool {
-        self.generation == Generation::Gen12
+        self.generation >= Generation::Gen12
     }
 
     /// The run of bits that is in one place up to gen9 and in another one on gen12.
@@ -142,6 +144,7 @@ impl Decoder {
             _ if has_three_sources(self.generation.layout(), opcode) => self.ternary(&mut inst)?,
             _ => self.two_sources(&mut inst)?,
         }
+        inst.swsb = self.scoreboard(&inst)?;
         Ok(inst)
     }
 
@@ -173,6 +176,7 @@ impl Decoder {
             extra: [0; 4],
             targets: Targets::default(),
             message: None,
+            swsb: Swsb::default(),
         })
     }
 
@@ -416,13 +420,16 @@ fn is_branch(op: Op) -> bool {
 /// The opcodes up to gen9; most of gen12 are the same, moves and logic lie 0x60 higher.
 fn operation(generation: Generation, opcode: u8) -> Option<Op> {
     let opcode = match (generation, opcode) {
-        (Generation::Gen12, 0x01) => return Some(Op::Sync),
-        (Generation::Gen12, 0x60) => return Some(Op::Nop),
-        (Generation::Gen12, 0x6e) => return Some(Op::Ror),
-        (Generation::Gen12, 0x6f) => return Some(Op::Rol),
-        (Generation::Gen12, 0x58) => return Some(Op::Dp4a),
-        (Generation::Gen12, 0x61..=0x7a) => opcode - 0x60,
-        (Generation::Gen12, 0x02..=0x1f | 0x30 | 0x33 | 0x34 | 0x5c | 0x7e) => return None,
+        (Generation::Gen12 | Generation::Gen12p5, 0x01) => return Some(Op::Sync),
+        (Generation::Gen12 | Generation::Gen12p5, 0x60) => return Some(Op::Nop),
+        (Generation::Gen12 | Generation::Gen12p5, 0x6e) => return Some(Op::Ror),
+        (Generation::Gen12 | Generation::Gen12p5, 0x6f) => return Some(Op::Rol),
+        (Generation::Gen12 | Generation::Gen12p5, 0x58) => return Some(Op::Dp4a),
+        (Generation::Gen12 | Generation::Gen12p5, 0x61..=0x7a) => opcode - 0x60,
+        (
+            Generation::Gen12 | Generation::Gen12p5,
+            0x02..=0x1f | 0x30 | 0x33 | 0x34 | 0x5c | 0x7e,
+        ) => return None,
         (_, 0x7e) => return Some(Op::Nop),
         _ => opcode,
     };

@@ -37,6 +37,7 @@ impl Decoder {
             descriptor,
             payload: self.bits.get(76, 69) as u8,
             second: None,
+            second_length: 0,
             ends_thread: self.bits.bit(127),
         };
         let dst = (self.bits.get(36, 35) == 1).then(|| self.bits.get(60, 53) as u8);
@@ -57,6 +58,7 @@ impl Decoder {
             descriptor,
             payload: self.bits.get(76, 69) as u8,
             second: self.bits.bit(36).then(|| self.bits.get(51, 44) as u8),
+            second_length: self.bits.get(67, 64) as u8,
             ends_thread: self.bits.bit(127),
         };
         Ok((message, self.bits.bit(35).then(|| self.bits.get(60, 53) as u8)))
@@ -74,6 +76,7 @@ impl Decoder {
             descriptor,
             payload: self.bits.get(79, 72) as u8,
             second: self.bits.bit(98).then(|| self.bits.get(111, 104) as u8),
+            second_length: self.bits.get(103, 99) as u8,
             ends_thread: self.bits.bit(34),
         };
         (message, self.bits.bit(50).then(|| self.bits.get(63, 56) as u8))

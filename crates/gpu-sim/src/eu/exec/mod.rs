@@ -1,7 +1,7 @@
 //! Runs threads, one instruction at a time.
 //!
 //! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. What is not
-//! simulated: time, the pipeline and its scoreboard, caches, exceptions.
+//! simulated: time, caches, exceptions. The scoreboard of gen12 is checked.
 
 mod alu;
 mod flow;
@@ -17,8 +17,9 @@ use super::Tracer;
 use super::decode::decode;
 use super::elf::Kernel;
 use super::generation::Generation;
-use super::inst::{Combine, Destination, Inst, Op};
+use super::inst::{Combine, Destination, Inst, Op, Operand, Value};
 use super::message::{self, Action, Descriptor, Message};
+use super::scoreboard::{Footprint, Mark};
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
@@ -129,7 +130,14 @@ impl Machine<'_> {
             }
             self.budget -= 1;
             let place = late();
+            if self.generation >= Generation::Gen12 {
+                let checked = group.threads[n].check_scoreboard(&inst);
+                checked.map_err(|f| f.at(place.clone()))?;
+            }
             let next = self.step(group, n, &inst).map_err(|f| f.at(place))?;
+            if group.threads[n].ip != inst.next() {
+                group.threads[n].scoreboard.jump();
+            }
             if next != Next::Again {
                 self.statistics.instructions += 1;
             }
@@ -219,10 +227,7 @@ impl Machine<'_> {
         mask: u32,
     ) -> Result<Next> {
         let thread = &mut group.threads[n];
-        let descriptor = match message.descriptor {
-            Descriptor::Immediate(descriptor) => descriptor,
-            Descriptor::Address(word) => thread.address_dword(usize::from(word)),
-        };
+        let descriptor = thread.descriptor(message);
         let lengths = message::lengths(descriptor);
         let action = message::action(self.generation, message.function, descriptor)?;
         let end = usize::from(message.payload) + usize::from(lengths.payload);
@@ -303,6 +308,48 @@ impl Machine<'_> {
 }
 
 impl Thread {
+    /// Checks that an instruction waits for what it touches.
+    fn check_scoreboard(&mut self, inst: &Inst) -> Result<()> {
+        let footprint = match &inst.message {
+            Some(message) => self.message_footprint(message, inst),
+            None => Footprint::of(inst, |word| self.address_word(word)),
+        };
+        let mut board = core::mem::take(&mut self.scoreboard);
+        if inst.op == Op::Sync {
+            // "allrd" and "allwr"; without a mask, of all tokens.
+            let mask = match &inst.sources[0] {
+                Some(source @ Operand { value: Value::Immediate(_), .. }) => {
+                    operands::bits(self, source, 0)? as u32
+                }
+                _ => u32::MAX,
+            };
+            match inst.function {
+                2 => board.wait_for_tokens(mask, Mark::Read),
+                3 => board.wait_for_tokens(mask, Mark::Written),
+                _ => {}
+            }
+        }
+        let result = board.take(inst, footprint);
+        self.scoreboard = board;
+        result
+    }
+
+    /// The registers of a message.
+    fn message_footprint(&self, message: &Message, inst: &Inst) -> Footprint {
+        let lengths = message::lengths(self.descriptor(message));
+        let second = (message.second.unwrap_or(0), message.second_length);
+        let answer = inst.dst.map_or((0, 0), |dst| (dst.register.number, lengths.answer));
+        Footprint::of_message([(message.payload, lengths.payload), second], answer)
+    }
+
+    /// What a message is.
+    fn descriptor(&self, message: &Message) -> u32 {
+        match message.descriptor {
+            Descriptor::Immediate(descriptor) => descriptor,
+            Descriptor::Address(word) => self.address_dword(usize::from(word)),
+        }
+    }
+
     /// The channels of an instruction that are on, from its own first channel.
     fn enabled(&self, inst: &Inst) -> u32 {
         let all = u32::MAX >> (32 - u32::from(inst.exec));

@@ -1,6 +1,7 @@
 //! The state of a thread: registers, channels, where they are.
 
 use crate::eu::inst::{File, Register};
+use crate::eu::scoreboard::Scoreboard;
 use crate::fault::{Fault, FaultKind, Result};
 
 /// Bytes of a general register.
@@ -44,6 +45,7 @@ pub(super) struct Thread {
     pub(super) state: State,
     pub(super) scratch: Vec<u8>,
     pub(super) first_item: u32,
+    pub(super) scoreboard: Scoreboard,
 }
 
 /// An architecture register, by the upper half of its number.
@@ -80,6 +82,7 @@ impl Thread {
             state: State::Ready,
             scratch: vec![0xcd; scratch_bytes as usize],
             first_item,
+            scoreboard: Scoreboard::default(),
         }
     }
 

@@ -1,0 +1,100 @@
+//! Compiled kernels before outside tools: `iga64` reads every instruction and assembles ours to the same bytes, `ocloc validate`
+//! and Intel's OpenCL runtime (in its AUB mode, which executes nothing) take the files.
+
+#[path = "../zebin/host.rs"]
+mod host;
+
+use intel_backend::device::Device;
+use intel_backend::kernel::Kernel;
+use intel_backend::{CompiledKernel, Options, asm, compile, zebin};
+use judges::{Iga, Judge, validate_zebin};
+use std::path::{Path, PathBuf};
+
+/// Devices whose code `iga64` reads without doubts.
+const DEVICES: [&str; 2] = ["skl", "tgl"];
+
+fn kernels() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
+    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the kernels")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "ll"))
+        .collect();
+    found.sort();
+    found
+}
+
+/// The kernels of a file; none if the device cannot have them (64-bit floats).
+fn compiled(path: &Path, device: &'static Device) -> Vec<CompiledKernel> {
+    let text = std::fs::read(path).expect("a kernel");
+    let module = llvm_reader::parse("k.ll", &text).expect("LLVM IR");
+    match compile(module, &Options::new(device)) {
+        Ok(kernels) => kernels,
+        Err(error) => {
+            assert!(!device.float64 && path.ends_with("doubles.ll"), "{}: {error}", path.display());
+            Vec::new()
+        }
+    }
+}
+
+fn file(device: &'static Device, kernels: &[CompiledKernel]) -> Vec<u8> {
+    let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+    zebin::write(device, &list).expect("a zebin")
+}
+
+#[test]
+fn iga64_makes_the_same_bytes() {
+    let mut count = 0;
+    for device in DEVICES.map(|name| Device::by_name(name).expect("a device")) {
+        let Some(iga) = Iga::need(device.iga.expect("a platform")) else { return };
+        for source in kernels() {
+            for kernel in compiled(&source, device) {
+                let name = format!("{} on {}", kernel.kernel.name, device.name);
+                let text = asm::assembly(&kernel.function).expect("assembly");
+                let bytes = iga.assemble(&text).unwrap_or_else(|e| panic!("{name}: {e}\n{text}"));
+                for (n, (own, theirs)) in kernel.code.chunks(16).zip(bytes.chunks(16)).enumerate() {
+                    let line = text.lines().filter(|line| line.starts_with("  ")).nth(n);
+                    assert_eq!(own, theirs, "{name}, {line:?}");
+                }
+                assert_eq!(kernel.code.len(), bytes.len(), "{name}");
+                let said = iga.disassemble(&kernel.code);
+                said.unwrap_or_else(|e| panic!("{name}: {e}"));
+                count += bytes.len() / 16;
+            }
+        }
+    }
+    assert!(count > 4_000, "{count} instructions");
+}
+
+#[test]
+fn ocloc_accepts_compiled_kernels() {
+    let Some(ocloc) = Judge::Ocloc.need() else { return };
+    for device in DEVICES.map(|name| Device::by_name(name).expect("a device")) {
+        for source in kernels() {
+            let kernels = compiled(&source, device);
+            if kernels.is_empty() {
+                continue;
+            }
+            let (valid, said) = validate_zebin(ocloc, &file(device, &kernels));
+            assert!(valid, "{} on {}: {said}", source.display(), device.name);
+        }
+    }
+}
+
+/// The runtime takes compiled kernels from the file to the end of a launch.
+#[test]
+fn the_runtime_starts_compiled_kernels() {
+    let Some(host) = host::host() else { return };
+    let source = kernels().into_iter().find(|path| path.ends_with("vadd.ll")).expect("vadd");
+    for (device, products) in [("skl", &["skl"][..]), ("tgl", &["tgllp", "dg1"])] {
+        let device = Device::by_name(device).expect("a device");
+        let zebin = file(device, &compiled(&source, device));
+        for product in products {
+            let arguments = ["svm:4096", "svm:4096", "svm:4096", "value:e8030000"];
+            let sizes = [[256, 1, 1], [64, 1, 1]];
+            let launch = host::launch(host, product, &zebin, "vadd", sizes, &arguments);
+            assert!(launch.ok && launch.steps.contains("finish"), "{product}: {}", launch.steps);
+            assert!(!launch.dump.is_empty() && launch.address(0) != 0, "{product}");
+        }
+    }
+}
