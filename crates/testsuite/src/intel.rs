@@ -14,7 +14,7 @@ use ir::ssa::Module;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The devices that are compiled for and simulated.
-pub const DEVICES: [&str; 2] = ["skl", "bdw"];
+pub const DEVICES: [&str; 3] = ["skl", "bdw", "tgl"];
 /// The widths of threads.
 pub const WIDTHS: [u8; 2] = [8, 16];
 
