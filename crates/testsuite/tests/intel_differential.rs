@@ -19,7 +19,7 @@ fn the_corpus_gives_the_interpreters_answers() {
     let step = std::env::var("LANELIFT_CORPUS").ok().and_then(|step| step.parse().ok());
     let step = step.unwrap_or(STEP).max(1);
     let times = STEP.div_ceil(step);
-    let results = on_corpus(step, |n| Build::of_seed(n as u64));
+    let results = on_corpus(step, |n| Build::of_source(n as u64));
     let (mut right, mut exact, mut narrow) = (0, 0, 0);
     let (mut refused, mut wrong) = (Vec::new(), Vec::new());
     for (launch, result) in results {
