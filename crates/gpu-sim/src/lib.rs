@@ -6,6 +6,7 @@
 //! with the backend that wrote them.
 
 pub mod amd;
+pub mod binary;
 pub mod eu;
 pub mod fault;
 pub mod float;

@@ -235,3 +235,36 @@ fn stages() {
     let error = Sequence::target(&infos).unwrap().run(&mut func, &mut (), &mut cx).unwrap_err();
     assert!(error.to_string().contains("more than two registers"), "{error}");
 }
+
+/// A value that one arm of a loop moves to the message's register is made there, though other channels wait with a value of
+/// their own in it; but not where the block looks at the register in between.
+#[test]
+fn parameters_of_blocks_are_made_in_the_message() {
+    let body = |between: &str| {
+        format!(
+            "\
+  mov (16|M0) v1:ud r2:ud
+b1:
+  (f0.0) goto (16|M0) b3 b3
+b2:
+  add (16|M0) v0:d r4:d 1:d
+{between}  mov (16|M0) v2:ud v0:ud
+  (f0.0) goto (16|M0) b3 b4
+b3:
+  join (16|M0) b4
+  mov (16|M0) v2:ud 0x0:ud
+b4:
+  join (16|M0) b4
+  sends (16|M0) null:ud v1:ud v2:ud {{sfid 12, mlen 2, ex_mlen 2, desc 0x1, writes}}
+  (f0.1) goto.b (16|M0) b5 b1
+b5:
+  join (16|M0) b5"
+        )
+    };
+    let lines = run("skl", "2 2 2 2", &body(""), "eu-register-coalescing");
+    assert_eq!(only(&lines, "add"), ["add (16|M0) v2.0<1>:d r4.0<8;8,1>:d 1:d"]);
+    let looks =
+        "  sends (16|M0) null:ud v1:ud v2:ud {sfid 12, mlen 2, ex_mlen 2, desc 0x1, writes}\n";
+    let lines = run("skl", "2 2 2 2", &body(looks), "eu-register-coalescing");
+    assert_eq!(only(&lines, "add"), ["add (16|M0) v0.0<1>:d r4.0<8;8,1>:d 1:d"]);
+}

@@ -1,7 +1,7 @@
 //! Compiling for Intel GPUs: LLVM IR in; a zebin, assembly, raw instructions or the machine IR of the EU out.
 
 use crate::Failure;
-use crate::args::{CompileArgs, Emit};
+use crate::args::{CompileArgs, Emit, TargetArgs};
 use intel_backend::device::Device;
 use intel_backend::{CompiledKernel, Options, asm, compile_with, eu, zebin};
 use ir::diagnostic::Diagnostic;
@@ -26,7 +26,7 @@ pub(crate) fn compile(
             "--emit=hsaco: that is for AMD; Intel's code objects are zebins (--emit=obj)".into()
         );
     }
-    let device = Device::by_name(args.target.mcpu.as_deref().unwrap_or(DEFAULT_DEVICE))?;
+    let device = device(&args.target)?;
     let kernels = compile_with(module, &Options::new(device), cx)?;
     Ok(match kind {
         Emit::Asm => (Some(assembly(&kernels)?.into_bytes()), "asm"),
@@ -36,11 +36,28 @@ pub(crate) fn compile(
             (Some(text.join("\n").into_bytes()), "eu")
         }
         Emit::Null => (None, ""),
-        Emit::Obj | Emit::Hsaco => {
-            let kernels: Vec<_> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-            (Some(zebin::write(device, &kernels)?), "zebin")
-        }
+        Emit::Obj | Emit::Hsaco => (Some(container(device, &kernels)?), "zebin"),
     })
+}
+
+/// The zebin of a module.
+pub(crate) fn zebin(
+    module: Module,
+    target: &TargetArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<u8>, Failure> {
+    let device = device(target)?;
+    let kernels = compile_with(module, &Options::new(device), cx)?;
+    Ok(container(device, &kernels)?)
+}
+
+fn device(target: &TargetArgs) -> Result<&'static Device, Diagnostic> {
+    Device::by_name(target.mcpu.as_deref().unwrap_or(DEFAULT_DEVICE))
+}
+
+fn container(device: &Device, kernels: &[CompiledKernel]) -> Result<Vec<u8>, Diagnostic> {
+    let kernels: Vec<_> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+    zebin::write(device, &kernels)
 }
 
 /// Assembly of all kernels, each under its name.

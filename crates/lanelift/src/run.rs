@@ -2,7 +2,8 @@
 
 use crate::args::{Device, RunArgs};
 use crate::compile::Backend;
-use crate::{Failure, Outcome, amd, compile, files};
+use crate::{Failure, Outcome, amd, compile, files, intel};
+use gpu_sim::binary::Binary;
 use gpu_sim::launch::{Launch, Outcome as Results, first_difference};
 use ir::pass::PassCx;
 use std::time::{Duration, Instant};
@@ -78,25 +79,25 @@ impl Program<'_> {
                 let options = gpu_sim::interp::Options { races, ..Default::default() };
                 gpu_sim::interp::run(&module, launch, &options)?
             }
-            Device::Sim if self.is_amd() => {
-                let module = gpu_sim::amd::Module::parse(&self.code_object()?)?;
-                let options =
-                    gpu_sim::amd::Options { delay: self.args.delay, ..Default::default() };
-                start = Instant::now();
-                if self.args.trace {
+            Device::Sim => match self.code()? {
+                Code::Binary(bytes) => {
+                    let binary = Binary::parse(&bytes)?;
                     let mut print = |line: &str| println!("{line}");
-                    module.trace(launch, &options, &mut print)?
-                } else {
-                    module.run(launch, &options)?
+                    let tracer: Option<&mut dyn FnMut(&str)> =
+                        if self.args.trace { Some(&mut print) } else { None };
+                    start = Instant::now();
+                    binary.run(launch, self.args.delay, tracer)?
                 }
-            }
-            Device::Sim => {
-                let module = gpu_sim::ptx::Module::parse(&self.ptx()?)?;
-                start = Instant::now();
-                module.run(launch, &gpu_sim::ptx::Options::default())?
-            }
+                Code::Ptx(ptx) => {
+                    let module = gpu_sim::ptx::Module::parse(&ptx)?;
+                    start = Instant::now();
+                    module.run(launch, &gpu_sim::ptx::Options::default())?
+                }
+            },
             Device::Cuda => {
-                let ptx = self.ptx()?;
+                let Code::Ptx(ptx) = self.code()? else {
+                    return Err("only a module for NVIDIA runs on '--device cuda'".into());
+                };
                 start = Instant::now();
                 cuda_launch::run(&ptx, launch)?
             }
@@ -104,42 +105,30 @@ impl Program<'_> {
         Ok((results, start.elapsed()))
     }
 
-    /// The program as PTX: compiled, or as it is where it is PTX already.
-    fn ptx(&self) -> Result<String, Failure> {
+    /// The program compiled, or as it is where it is compiled already.
+    fn code(&self) -> Result<Code, Failure> {
+        if Binary::is_elf(self.text) {
+            return Ok(Code::Binary(self.text.to_vec()));
+        }
         if std::path::Path::new(self.name).extension().is_some_and(|e| e == "ptx") {
-            return Ok(String::from_utf8_lossy(self.text).into_owned());
+            return Ok(Code::Ptx(String::from_utf8_lossy(self.text).into_owned()));
         }
         let mut cx = PassCx::new();
-        let mut module = compile::read(self.name, self.text)?;
-        match compile::backend(&mut module, &self.args.target)? {
-            Backend::Nvidia => Ok(compile::to_ptx(module, &self.args.target, &mut cx)?.ptx),
-            Backend::Amd => Err("an AMD module runs on '--device sim' or 'interp'".into()),
-            Backend::Intel => Err("a module for Intel is not run by 'run' yet: compile it".into()),
-        }
-    }
-
-    /// Whether it is a code object for AMD GPUs, or LLVM IR that becomes one.
-    fn is_amd(&self) -> bool {
-        if self.text.starts_with(b"\x7fELF") {
-            return true;
-        }
         let target = &self.args.target;
-        let architecture = target.march.as_deref().or(target.mtriple.as_deref());
-        match (architecture, &target.mcpu) {
-            (Some(name), _) => name.starts_with("amdgcn"),
-            (None, Some(cpu)) if cpu.starts_with("gfx") => true,
-            _ => compile::read(self.name, self.text).is_ok_and(|m| m.triple.starts_with("amdgcn")),
-        }
+        let mut module = compile::read(self.name, self.text)?;
+        Ok(match compile::backend(&mut module, target)? {
+            Backend::Nvidia => Code::Ptx(compile::to_ptx(module, target, &mut cx)?.ptx),
+            Backend::Amd => Code::Binary(amd::code_object(module, target, &mut cx)?),
+            Backend::Intel => Code::Binary(intel::zebin(module, target, &mut cx)?),
+        })
     }
+}
 
-    /// The program as a code object: compiled, or as it is where it is one already.
-    fn code_object(&self) -> Result<Vec<u8>, Failure> {
-        if self.text.starts_with(b"\x7fELF") {
-            return Ok(self.text.to_vec());
-        }
-        let module = compile::read(self.name, self.text)?;
-        amd::code_object(module, &self.args.target, &mut PassCx::new())
-    }
+/// What a simulator runs.
+enum Code {
+    /// An AMD code object, or an Intel zebin.
+    Binary(Vec<u8>),
+    Ptx(String),
 }
 
 fn print(args: &RunArgs, results: &Results, time: Duration) {

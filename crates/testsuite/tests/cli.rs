@@ -206,6 +206,15 @@ fn kernels_for_intel() {
     };
     assert!(ok, "{stderr}");
     assert!(std::fs::read(&zebin).expect("the output").starts_with(b"\x7fELF"));
+    // It runs, and so does the module, as the interpreter has it.
+    let launch = "--kernel vadd --grid 3 --block 24 --arg buf:f32x72:iota --arg buf:f32x72:iota --arg \
+                  c=buf:f32x72:zeros --arg i32:67 --device sim --print 4";
+    let launch: Vec<&str> = launch.split_whitespace().collect();
+    for (program, more) in [(zebin.as_str(), &[][..]), (kernel, &["--compare", "interp"])] {
+        let words = [&["run", program][..], &launch, more].concat();
+        let (ok, stdout, stderr) = run(&words).expect("the command is there");
+        assert!(ok && stdout.contains("c: f32[72] = 0 2 4 6"), "{stdout}{stderr}");
+    }
     let asked =
         |options: &[&str]| run(&[&[kernel], options].concat()).expect("the command is there");
     // The triple is spir64: the backend need not be named.

@@ -186,11 +186,89 @@ fn can_merge(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group)
     !pinned
         && is_covered(func, uses, group)
         && is_even(func, uses, group)
-        && group.moves.iter().all(|&(inst, start, end)| {
-            let at = intervals.place(inst);
-            (start / GRF_BYTES..end.div_ceil(GRF_BYTES))
-                .all(|index| is_free(func, uses, intervals, group, index, at))
+        && (is_settled_in_block(func, uses, intervals, group)
+            || group.moves.iter().all(|&(inst, start, end)| {
+                let at = intervals.place(inst);
+                (start / GRF_BYTES..end.div_ceil(GRF_BYTES))
+                    .all(|index| is_free(func, uses, intervals, group, index, at))
+            }))
+}
+
+/// Whether the source is written, read and moved in one block, and the same channels are written that are moved: then its place
+/// may be written as early as the source is, even if other channels hold something there, or these do for another round of a
+/// loop, as long as nothing in between looks at the place.
+fn is_settled_in_block(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group) -> bool {
+    let real = |inst: &&Inst| func.insts[**inst].op != Op::Undef;
+    let defs = || uses.defs(group.from).iter().filter(real);
+    let moves = || group.moves.iter().map(|m| m.0);
+    let (Some(first), Some(last)) =
+        (defs().map(|&d| intervals.place(d)).min(), moves().map(|m| intervals.place(m)).max())
+    else {
+        return false;
+    };
+    let inside = |inst: Inst| (first..=last).contains(&intervals.place(inst));
+    if !intervals.is_one_block(first, last)
+        || !defs().all(|&def| inside(def) && def_fits_moves(func, group, def))
+        || !uses.reads(group.from).iter().all(|&read| inside(read))
+    {
+        return false;
+    }
+    // The place of the source, in registers of the target.
+    let start = group.moves.iter().map(|m| m.1).min().unwrap_or(0) + group.delta;
+    let end = group.moves.iter().map(|m| m.2).max().unwrap_or(0) + group.delta;
+    let place = |inst: Inst| {
+        let data = &func.insts[inst];
+        let read = (0..data.srcs.len()).filter_map(|index| src_place(func, data, index));
+        let overlaps = |place: &crate::eu::Place| {
+            place.space == Space::Virtual(group.to) && place.start < end && start < place.end
+        };
+        dst_places(func, data).into_iter().chain(read).any(|place| overlaps(&place))
+    };
+    let own = |inst: Inst| moves().any(|m| m == inst);
+    let mut others = uses.defs(group.to).iter().chain(uses.reads(group.to));
+    // The only def may replace, channel by channel, what it reads.
+    let only = if defs().count() == 1 { defs().next() } else { None };
+    let replaces = |inst: Inst| only == Some(&inst) && reads_in_place(&func.insts[inst], group);
+    !others.any(|&inst| inside(inst) && !own(inst) && place(inst) && !replaces(inst))
+}
+
+/// Whether every channel of an instruction that writes the source reads of the target only what the channel would write there.
+fn reads_in_place(data: &InstData, group: &Group) -> bool {
+    let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
+    !data.op.is_send()
+        && !data.op.is_pseudo()
+        && data.srcs.iter().all(|src| match src {
+            Src::Reg(reg) if reg.base == Base::Virtual(group.to) => {
+                let stride = reg.region.stride(data.control.exec);
+                reg.offset == data.dst.offset + group.delta
+                    && stride.map(|stride| stride * reg.ty.bytes()) == Some(step)
+                    && reg.ty.bytes() == data.dst.ty.bytes()
+            }
+            _ => true,
         })
+}
+
+/// Whether a def of the source writes for the channels for which the moves copy it, each at its place.
+fn def_fits_moves(func: &Function, group: &Group, def: Inst) -> bool {
+    let data = &func.insts[def];
+    group.moves.iter().all(|&(inst, ..)| {
+        let mov = &func.insts[inst];
+        let Some(src) = mov.srcs[0].as_reg() else { return false };
+        if mov.op != Op::Mov || data.control.nomask != mov.control.nomask || data.is_partial() {
+            return false;
+        }
+        // What a message answers for a channel is where its reader looks for it.
+        if data.op.is_send() {
+            return data.control == mov.control;
+        }
+        let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
+        let origin = |offset: u32, group: u8| {
+            i64::from(offset) - i64::from(group) * i64::from(src.ty.bytes())
+        };
+        !data.op.is_pseudo()
+            && step == src.ty.bytes()
+            && origin(data.dst.offset, data.control.group) == origin(src.offset, mov.control.group)
+    })
 }
 
 /// Whether every byte that is ever written to the source is moved.

@@ -10,7 +10,7 @@
 //! Where control flow switches channels off, a reader in another block may have other channels on than the writer: the arms of
 //! a branch follow each other in the machine's graph. There a write under the mask ends only values of its own block.
 
-use cranelift_entity::{EntitySet, SecondaryMap};
+use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, FlowGraph};
 use smallvec::SmallVec;
 
@@ -108,7 +108,7 @@ struct Readers {
     /// Registers of which readers look at their own channels, by where these are.
     own: SecondaryMap<VReg, SmallVec<[(Mask, Channels); 1]>>,
     /// Registers that are used in several blocks between which channels may be switched off or on.
-    scattered: EntitySet<VReg>,
+    scattered: SecondaryMap<VReg, Mask>,
 }
 
 /// What a block does to a register.
@@ -155,18 +155,27 @@ impl Readers {
         let diverges =
             |inst: Inst| !matches!(func.insts[inst].op.desc().flow, Flow::None | Flow::Jump);
         let divergent = func.placed().any(|(_, inst)| diverges(inst));
-        let mut homes: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
+        /// What of a virtual register is used in the last block that uses it, and in those before.
+        #[derive(Clone, Copy, Default)]
+        struct Home {
+            block: Option<Block>,
+            here: Mask,
+            before: Mask,
+        }
+        let mut homes: SecondaryMap<VReg, Home> = SecondaryMap::new();
         for (block, inst) in func.placed() {
             let data = &func.insts[inst];
             readers.look_at(func, data);
             if !divergent {
                 continue;
             }
-            let mut visit = |reg: VReg, _: Mask| match homes[reg] {
-                Some(home) if home != block => {
-                    readers.scattered.insert(reg);
+            let mut visit = |reg: VReg, mask: Mask| {
+                let home = &mut homes[reg];
+                if home.block != Some(block) {
+                    *home = Home { block: Some(block), here: 0, before: home.before | home.here };
                 }
-                _ => homes[reg] = Some(block),
+                home.here |= mask;
+                readers.scattered[reg] |= mask & home.before;
             };
             for_each_read_mask(func, data, &mut visit);
             for_each_write_mask(func, data, &mut visit);
@@ -200,12 +209,10 @@ impl Readers {
 
     /// The registers in which a write under the mask hides what was there before.
     fn hidden(&self, data: &InstData, reg: VReg) -> Mask {
-        if self.scattered.contains(reg) {
-            return 0;
-        }
         let own = Channels::of_dst(data);
         let others = self.own[reg].iter().filter(|(_, channels)| Some(*channels) != own);
-        !others.fold(self.nomask[reg], |all, (mask, _)| all | mask)
+        let start = self.nomask[reg] | self.scattered[reg];
+        !others.fold(start, |all, (mask, _)| all | mask)
     }
 
     /// Calls `f` with the registers whose former value ends at an instruction.
@@ -544,6 +551,8 @@ pub(crate) struct Intervals {
     runs: SecondaryMap<VReg, Vec<Option<(u32, u32)>>>,
     /// The place of each instruction.
     places: SecondaryMap<Inst, u32>,
+    /// The place behind the last instruction of each block, in order.
+    ends: Vec<u32>,
 }
 
 impl Intervals {
@@ -564,6 +573,7 @@ impl Intervals {
                 }
                 at += 1;
             }
+            intervals.ends.push(at);
         }
         // Of the rows only the first and the last one that a register is in matter.
         let ends = |block: Block| begins[block] + func.blocks[block].insts.len() as u32;
@@ -619,6 +629,12 @@ impl Intervals {
                 self.extend(to, mask, end);
             }
         }
+    }
+
+    /// Whether two places are in one block.
+    pub(crate) fn is_one_block(&self, a: u32, b: u32) -> bool {
+        let block = |at: u32| self.ends.partition_point(|&end| end <= at);
+        block(a) == block(b)
     }
 
     /// The place of an instruction.

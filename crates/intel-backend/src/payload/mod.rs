@@ -25,10 +25,12 @@
 //!
 //! # The way to moves
 //!
-//! [`moves`] is what a payload becomes.
+//! [`moves`] is what a payload becomes, [`Statistics`] counts what is left of it.
 
 mod compose;
 mod lower;
+mod statistics;
 
 pub use compose::{Compose, as_load_payload, compose};
 pub use lower::{LowerLoadPayload, moves};
+pub use statistics::{Cause, Statistics};

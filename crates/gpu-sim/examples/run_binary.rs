@@ -1,29 +1,34 @@
-//! Runs each launch of a source's `run:` comments on a code object, normally and with late results, and compares
-//! with the interpreter's answers for the module that it was compiled from.
+//! Runs each launch of a source's `run:` comments on a code object or a zebin (on AMD's GPUs normally and with late results), and
+//! compares with the interpreter's answers for the module that it was compiled from.
 //!
-//!     cargo run --example run_amd -- MODULE.ll OBJECT.hsaco SOURCE
+//!     cargo run --example run_binary -- MODULE.ll OBJECT SOURCE [--trace]
 
-use gpu_sim::{amd, interp, launch};
+use gpu_sim::binary::Binary;
+use gpu_sim::{interp, launch};
 use std::process::ExitCode;
 
 fn check(args: &[String]) -> Result<String, String> {
-    let [module, object, source] = args else {
-        return Err("usage: run_amd MODULE.ll OBJECT.hsaco SOURCE".into());
+    let (trace, args): (Vec<&String>, Vec<&String>) = args.iter().partition(|a| *a == "--trace");
+    let [module, object, source] = args[..] else {
+        return Err("usage: run_binary MODULE.ll OBJECT SOURCE [--trace]".into());
     };
     let read = |path: &String| std::fs::read(path).map_err(|e| format!("{path}: {e}"));
     let text = read(module)?;
     let module = llvm_reader::parse(module, &text).map_err(|e| e.to_string())?;
-    let object = amd::Module::parse(&read(object)?).map_err(|e| e.to_string())?;
+    let object = Binary::parse(&read(object)?).map_err(|e| e.to_string())?;
+    let delays: &[bool] = if matches!(object, Binary::Amd(_)) { &[false, true] } else { &[false] };
     let source = String::from_utf8_lossy(&read(source)?).into_owned();
     let launches = launch::Launch::from_comments(&source).map_err(|e| e.to_string())?;
     let mut instructions = 0;
     for launch in &launches {
         let expected = interp::run(&module, launch, &interp::Options::default())
             .map_err(|e| format!("{}: interpreter: {e}", launch.kernel))?;
-        for delay in [false, true] {
-            let options = amd::Options { delay, ..Default::default() };
+        for &delay in delays {
+            let mut print = |line: &str| println!("{line}");
+            let tracer: Option<&mut dyn FnMut(&str)> =
+                if trace.is_empty() { None } else { Some(&mut print) };
             let found = object
-                .run(launch, &options)
+                .run(launch, delay, tracer)
                 .map_err(|e| format!("{}: simulator (late {delay}): {e}", launch.kernel))?;
             instructions += found.statistics.instructions;
             if let Some(difference) = launch::first_difference(&expected, &found, launch.tolerance)

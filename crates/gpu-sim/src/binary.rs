@@ -1,0 +1,83 @@
+//! Linked code of AMD's or Intel's GPUs, told apart by its ELF header.
+
+use crate::fault::{Fault, Result};
+use crate::launch::{Launch, Outcome};
+use crate::{amd, eu};
+
+/// `EM_AMDGPU` and `EM_INTELGT`.
+const AMD: u16 = 224;
+const INTEL: u16 = 205;
+
+/// A program ready to run.
+#[derive(Debug)]
+pub enum Binary {
+    /// A code object.
+    Amd(amd::Module),
+    /// A zebin.
+    Intel(eu::Module),
+}
+
+impl Binary {
+    /// Whether bytes are an ELF file.
+    pub fn is_elf(bytes: &[u8]) -> bool {
+        bytes.starts_with(b"\x7fELF")
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// It is no ELF file for one of these machines, or cannot be run.
+    pub fn parse(bytes: &[u8]) -> Result<Self> {
+        let machine = bytes.get(18..20).filter(|_| Self::is_elf(bytes));
+        match machine.map(|m| u16::from_le_bytes([m[0], m[1]])) {
+            Some(AMD) => amd::Module::parse(bytes).map(Self::Amd),
+            Some(INTEL) => eu::Module::parse(bytes).map(Self::Intel),
+            Some(other) => Err(Fault::unsupported(format!("code for ELF machine {other}"))),
+            None => Err(Fault::input("not an ELF file")),
+        }
+    }
+
+    /// Runs a kernel to its end, and gives each executed instruction to `tracer`. With `delay` results of AMD's memory
+    /// operations come as late as they may.
+    ///
+    /// # Errors
+    /// As [`amd::Module::run`] and [`eu::Module::run`].
+    pub fn run(
+        &self,
+        launch: &Launch,
+        delay: bool,
+        tracer: Option<&mut dyn FnMut(&str)>,
+    ) -> Result<Outcome> {
+        match self {
+            Self::Amd(module) => {
+                let options = amd::Options { delay, ..Default::default() };
+                match tracer {
+                    Some(mut tracer) => module.trace(launch, &options, &mut tracer),
+                    None => module.run(launch, &options),
+                }
+            }
+            Self::Intel(module) => {
+                let options = eu::Options::default();
+                match tracer {
+                    Some(mut tracer) => module.trace(launch, &options, &mut tracer),
+                    None => module.run(launch, &options),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_files_are_refused() {
+        let error = |bytes: &[u8]| Binary::parse(bytes).expect_err("no program").to_string();
+        assert!(error(b"define void @k()").contains("not an ELF file"));
+        let mut header = [0; 64];
+        header[..4].copy_from_slice(b"\x7fELF");
+        header[18] = 62;
+        assert!(error(&header).contains("ELF machine 62"));
+    }
+}
