@@ -577,6 +577,16 @@ fn what_is_sent_stays() {
     }
 }
 
+/// The milliseconds that this thread has run: unlike the clock's they do not depend on who else runs.
+fn milliseconds() -> f64 {
+    static BEGIN: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    // Linux only: nanoseconds on a processor come first.
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let run = text.split_whitespace().next().and_then(|ns| ns.parse::<f64>().ok());
+    run.map_or_else(|| BEGIN.elapsed().as_secs_f64() * 1e3, |ns| ns / 1e6)
+}
+
 /// The milliseconds that each pass takes for a function of so many statements.
 fn times(size: u64, passes: &[&'static str]) -> Vec<(&'static str, f64)> {
     let device = std::env::var("LANELIFT_EU_DEVICE");
@@ -586,9 +596,9 @@ fn times(size: u64, passes: &[&'static str]) -> Vec<(&'static str, f64)> {
     intel_backend::passes::register_passes(&mut registry);
     let run = |&name: &&'static str| {
         let infos = registry.parse_list(name).unwrap();
-        let start = std::time::Instant::now();
+        let start = milliseconds();
         Sequence::target(&infos).unwrap().run(&mut func, &mut (), &mut PassCx::new()).unwrap();
-        (name, start.elapsed().as_secs_f64() * 1e3)
+        (name, milliseconds() - start)
     };
     passes.iter().map(run).collect()
 }

@@ -13,6 +13,7 @@
 mod facts;
 mod physical;
 mod ready;
+mod scratch;
 mod skeleton;
 mod spill;
 mod target;
@@ -64,6 +65,7 @@ impl Pass<Function> for Allocate {
         cx.stat("registers spilled", u64::from(statistics.spilled));
         cx.stat("spill loads", u64::from(statistics.loads));
         cx.stat("spill stores", u64::from(statistics.stores));
+        cx.stat("constants made again", u64::from(statistics.remade));
         Ok(Change::Changed)
     }
 }
@@ -113,6 +115,8 @@ pub struct Statistics {
     pub loads: u32,
     /// Messages and moves that write it.
     pub stores: u32,
+    /// Constants that are made again instead of being read.
+    pub remade: u32,
 }
 
 /// Registers and flags that are left unused, attempt by attempt: holes between values take some.
@@ -144,6 +148,7 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
         statistics.spilled += spilled.registers;
         statistics.loads += spilled.loads;
         statistics.stores += spilled.stores;
+        statistics.remade += spilled.remade;
         let mut skeleton = build(func, facts)?;
         let environment = environment(func, &skeleton, registers);
         let allocator = Allocator::new(&environment, &Skeletal, JUMP);

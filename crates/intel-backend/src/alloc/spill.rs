@@ -5,6 +5,8 @@
 //! matter which channels are on, nor where control comes from: no edge needs code. Only those registers of a virtual register
 //! are moved that the instruction touches.
 //!
+//! A register that only one instruction writes, a move of a constant, is not stored: each reader gets the constant anew.
+//!
 //! Messages are *scratch block* reads and writes of the data cache (function 10), 1, 2, 4 or 8 registers at once. Their header is r0 as
 //! the thread got it, in which the base is; the place is in the descriptor, so nothing has to be computed. On gen8 header and
 //! values are one payload, from gen9 on two pieces. (Sources: the public programmer's reference manuals of gen8 to
@@ -17,6 +19,7 @@ use ir::machine::RegFile;
 
 use super::facts::{Facts, for_each_register};
 use super::physical::{self, Units};
+use super::scratch::Slots;
 use super::target::{FLAG, GRF};
 use super::{Failure, Pressure};
 use crate::device::{GRF_BYTES, Generation};
@@ -24,6 +27,7 @@ use crate::eu::{
     Base, Block, Control, Descriptor, Dst, Extra, Flag, Function, Inst, InstData, Op, Send, Src,
     Type, VReg, VRegKind,
 };
+use crate::passes::Uses;
 use crate::passes::liveness::{Mask, for_each_read_mask, for_each_write_mask};
 use crate::payload::moves;
 
@@ -45,6 +49,8 @@ pub(crate) struct Spilled {
     pub(crate) loads: u32,
     /// Messages and moves that write.
     pub(crate) stores: u32,
+    /// Constants that are made again.
+    pub(crate) remade: u32,
 }
 
 impl Spilled {
@@ -54,6 +60,7 @@ impl Spilled {
             registers: self.registers + other.registers,
             loads: self.loads + other.loads,
             stores: self.stores + other.stores,
+            remade: self.remade + other.remade,
         }
     }
 }
@@ -110,6 +117,19 @@ fn demand(func: &Function, reg: VReg) -> Option<(RegFile, u32)> {
     }
 }
 
+/// What making a constant again costs, where reading memory costs 1.
+const CONSTANT_COST: f32 = 0.25;
+
+/// The instruction that makes a register, if that is nothing but a move of a constant. What channels that are off have in it
+/// instead means nothing ([`Uses::single_def`]).
+fn constant(func: &Function, uses: &Uses, reg: VReg) -> Option<Inst> {
+    let def = uses.single_def(reg)?;
+    let data = &func.insts[def];
+    let plain = data.op == Op::Mov && !data.saturate && data.pred.is_none() && data.cmod.is_none();
+    let moved = matches!(data.srcs[..], [Src::Imm(_)]);
+    (plain && moved && matches!(func.vregs[reg].kind, VRegKind::Grf(_))).then_some(def)
+}
+
 /// Decides what is spilled: one walk up all blocks, in which what costs least for its size leaves where too much is live.
 struct Chooser<'a> {
     func: &'a Function,
@@ -143,6 +163,10 @@ impl<'a> Chooser<'a> {
         for (block, inst) in func.placed() {
             let often = 8f32.powi(loops.depth(block).min(8) as i32);
             for_each_register(func, &func.insts[inst], |reg, _| costs[reg] += often);
+        }
+        let uses = Uses::new(func);
+        for reg in func.vregs.keys().filter(|&reg| constant(func, &uses, reg).is_some()) {
+            costs[reg] *= CONSTANT_COST;
         }
         let physical = physical::live_in(func, &graph);
         Self {
@@ -272,6 +296,8 @@ enum Home {
     Memory(u32),
     /// A flag, in a doubleword of a general register.
     Register(VReg, u32),
+    /// Nowhere: this instruction makes it.
+    Made(Inst),
 }
 
 /// Puts loads and stores into the function.
@@ -295,6 +321,8 @@ impl<'a> Rewriter<'a> {
         let mut holder = None;
         let mut done = Spilled::default();
         let lanes = GRF_BYTES / 4;
+        let uses = Uses::new(func);
+        let mut stored: Vec<(VReg, u32)> = Vec::new();
         for reg in func.vregs.keys().collect::<Vec<_>>() {
             if !chosen.contains(reg) {
                 continue;
@@ -308,18 +336,27 @@ impl<'a> Rewriter<'a> {
                     flags += 1;
                     holder.map(|holder| Home::Register(holder, (flags - 1) % lanes))
                 }
-                _ => {
-                    check_device(func)?;
-                    let at = func.scratch_bytes / GRF_BYTES;
-                    func.scratch_bytes += func.vreg_bytes(reg);
-                    if func.scratch_bytes / GRF_BYTES > REACH {
-                        let error =
-                            Diagnostic::unsupported("spilling more than 128 KiB for a thread");
-                        return Err(error.in_function(&func.name));
+                _ => match constant(func, &uses, reg) {
+                    Some(def) => Some(Home::Made(def)),
+                    None => {
+                        stored.push((reg, func.vreg_bytes(reg) / GRF_BYTES));
+                        None
                     }
-                    Some(Home::Memory(at))
-                }
+                },
             };
+        }
+        if !stored.is_empty() {
+            check_device(func)?;
+            let first = func.scratch_bytes.div_ceil(GRF_BYTES);
+            let (places, end) = Slots::assign(func, &stored, first);
+            func.scratch_bytes = end * GRF_BYTES;
+            if end > REACH {
+                let error = Diagnostic::unsupported("spilling more than 128 KiB for a thread");
+                return Err(error.in_function(&func.name));
+            }
+            for (reg, at) in places {
+                homes[reg] = Some(Home::Memory(at));
+            }
         }
         Ok(Self { func, facts, homes, temporary, done })
     }
@@ -366,12 +403,18 @@ impl<'a> Rewriter<'a> {
             out.push(inst);
             return;
         }
-        if data.op == Op::Undef {
+        let is_remade = |t: &(VReg, Mask, bool, bool)| matches!(homes[t.0], Some(Home::Made(def)) if def == inst);
+        if data.op == Op::Undef || touched.iter().any(is_remade) {
             return;
         }
         let mut stores = Vec::new();
         for (reg, mask, read, written) in touched {
             let Some(home) = self.homes[reg] else { continue };
+            if let Home::Made(def) = home {
+                let made = self.remake(def, self.func.vregs[reg].kind, out);
+                self.replace(inst, reg, made, 0);
+                continue;
+            }
             let kept = self.facts.kept(inst, reg);
             let first = mask.trailing_zeros();
             let (kind, range) = match self.func.vregs[reg].kind {
@@ -396,6 +439,17 @@ impl<'a> Rewriter<'a> {
         for (home, first, temporary) in stores {
             self.store(home, first, temporary, out);
         }
+    }
+
+    /// A constant again, for all channels: whatever the reader looks at has it.
+    fn remake(&mut self, def: Inst, kind: VRegKind, out: &mut Vec<Inst>) -> VReg {
+        self.done.remade += 1;
+        let made = self.new_register(kind);
+        let mut data = self.func.insts[def].clone();
+        data.dst.base = Base::Virtual(made);
+        data.control.nomask = true;
+        self.emit(out, data);
+        made
     }
 
     fn replace(&mut self, inst: Inst, from: VReg, to: VReg, cut: u32) {
@@ -434,6 +488,8 @@ impl<'a> Rewriter<'a> {
                 return self.emit(out, mov);
             }
             Home::Memory(at) => at + first,
+            // It is made where it is read.
+            Home::Made(_) => return,
         };
         for (begin, count) in blocks(self.func.vreg_bytes(to) / GRF_BYTES, 8) {
             self.done.loads += 1;
@@ -454,6 +510,8 @@ impl<'a> Rewriter<'a> {
                 return self.emit(out, mov);
             }
             Home::Memory(at) => at + first,
+            // It needs no place.
+            Home::Made(_) => return,
         };
         let generation = self.func.device.generation;
         // One payload costs registers for a copy.

@@ -608,8 +608,9 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         data.options = data.options.and(row.0);
         return Ok(());
     }
-    let unknown = cursor.error_at(at, format!("unknown item '{word}'"));
-    let Some(send) = data.send_mut() else { return Err(unknown) };
+    // Where an error is costs a look at all of the text before it.
+    let unknown = |cursor: &Cursor<'_>| cursor.error_at(at, format!("unknown item '{word}'"));
+    let Some(send) = data.send_mut() else { return Err(unknown(cursor)) };
     cursor.skip();
     match word {
         "sfid" => send.sfid = cursor.small()?,
@@ -623,7 +624,7 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         "reads" => send.reads = true,
         "writes" => send.writes = true,
         "EOT" => send.eot = true,
-        _ => return Err(unknown),
+        _ => return Err(unknown(cursor)),
     }
     Ok(())
 }

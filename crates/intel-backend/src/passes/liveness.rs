@@ -637,6 +637,12 @@ impl Intervals {
         block(a) == block(b)
     }
 
+    /// The run in which all of a virtual register's lie.
+    pub(crate) fn hull(&self, reg: VReg) -> Option<(u32, u32)> {
+        let runs = self.runs[reg].iter().flatten();
+        runs.copied().reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
+    }
+
     /// The place of an instruction.
     pub(crate) fn place(&self, inst: Inst) -> u32 {
         self.places[inst]

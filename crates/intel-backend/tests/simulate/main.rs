@@ -65,6 +65,7 @@ fn spilled(path: &Path, device: &'static Device, simd: u8) -> Result<(Vec<u8>, u
         let mut sequence = Sequence::target(&infos).map_err(|e| e.to_string())?;
         sequence.run(&mut func, &mut (), &mut PassCx::new()).map_err(|e| e.to_string())?;
         let statistics = allocate(&mut func, FEW).map_err(|e| e.to_string())?;
+        println!("{} {statistics:?} {} bytes of scratch", func.name, func.scratch_bytes);
         count += statistics.spilled as usize;
         kernel.scratch_bytes = func.scratch_bytes;
         let Code { bytes: code, relocations } = encode(&func).map_err(|e| e.to_string())?;
