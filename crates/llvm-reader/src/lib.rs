@@ -42,3 +42,12 @@ use ir::ssa::Module;
 pub fn parse(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
     parser::Parser::new(name, text).module()
 }
+
+/// Adds what a text of LLVM IR defines to a module: its functions are the definitions of what the module declares. What both declare
+/// stays as the module has it; numbers of metadata and attribute groups are the text's own.
+///
+/// # Errors
+/// As [`parse`]; also if both define the same global, or with different types.
+pub fn parse_onto(module: Module, name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
+    parser::Parser::onto(module, name, text).module()
+}

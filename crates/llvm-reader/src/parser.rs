@@ -81,6 +81,8 @@ pub(crate) struct Parser<'a> {
     pub(crate) phi_operands: Vec<(Value, Block)>,
     pub(crate) group_uses: Vec<GroupUse>,
     groups: Map<u32, AttrSet>,
+    /// Globals that were in the module before the text was read.
+    known: u32,
     /// By [`Global`], in step with the module's globals.
     pub(crate) mentions: Vec<GlobalMention>,
     /// `@0`, `@1` …
@@ -103,9 +105,17 @@ pub(crate) struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     pub(crate) fn new(name: &'a str, text: &'a [u8]) -> Self {
+        Self::onto(Module::new(name), name, text)
+    }
+
+    /// Reads a text to what a module has already.
+    pub(crate) fn onto(module: Module, name: &'a str, text: &'a [u8]) -> Self {
+        let known = module.cx.globals.len();
+        // Of what is known nothing has to follow; a definition may replace a declaration.
+        let mention = GlobalMention { start: 0, defined: false, placed: true, space: None };
         Parser {
             c: Cursor::new(name, text),
-            m: Module::new(name),
+            m: module,
             types: TypeState::default(),
             md: MetadataState::default(),
             body: Body::default(),
@@ -118,10 +128,11 @@ impl<'a> Parser<'a> {
             phi_operands: Vec::new(),
             group_uses: Vec::new(),
             groups: Map::default(),
-            mentions: Vec::new(),
+            known: known as u32,
+            mentions: vec![mention; known],
             numbered_globals: Map::default(),
             next_global_number: 0,
-            definition_order: Vec::new(),
+            definition_order: (0..known as u32).map(Global::from_u32).collect(),
             undeclared: Vec::new(),
             pending_blocks: Vec::new(),
             pending_by_label: Map::default(),
@@ -412,8 +423,16 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, format!("redefinition of '@{name}'")));
         }
         mention.defined = true;
-        self.definition_order.push(global);
+        mention.start = start;
+        if !self.is_known(global) {
+            self.definition_order.push(global);
+        }
         Ok(global)
+    }
+
+    /// Whether a global was in the module before the text was read.
+    fn is_known(&self, global: Global) -> bool {
+        global.as_u32() < self.known
     }
 
     /// Fills in a global just defined; `data.name` is taken from its first mention.
@@ -425,6 +444,20 @@ impl<'a> Parser<'a> {
             && space != data.address_space
         {
             return Err(self.wrong_address_space(mention.start, global, data.address_space));
+        }
+        if self.is_known(global) {
+            if data.is_declaration() {
+                return Ok(());
+            }
+            let old = &self.m.cx.globals[global];
+            if !old.is_declaration() {
+                let message = format!("redefinition of '@{}'", old.name);
+                return Err(self.c.error_at(mention.start, message));
+            }
+            if old.ty != data.ty {
+                let message = format!("'@{}' is declared with another type", old.name);
+                return Err(self.c.error_at(mention.start, message));
+            }
         }
         let slot = &mut self.m.cx.globals[global];
         data.name = std::mem::take(&mut slot.name);
@@ -505,7 +538,7 @@ impl<'a> Parser<'a> {
 
     fn finish(&mut self) -> Result<()> {
         self.check_types()?;
-        for n in 0..self.mentions.len() {
+        for n in self.known as usize..self.mentions.len() {
             let mention = self.mentions[n];
             if !mention.defined && !self.declare_intrinsic(Global::from_u32(n as u32)) {
                 let name = &self.m.cx.globals[Global::from_u32(n as u32)].name;
@@ -522,7 +555,8 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, format!("use of undefined comdat '${name}'")));
         }
         self.check_metadata()?;
-        self.m.cx.metadata.numbered = self.numbered_metadata();
+        let numbered = self.numbered_metadata();
+        self.m.cx.metadata.numbered.extend(numbered);
         self.resolve_attribute_groups();
         self.resolve_block_addresses()?;
         let order = std::mem::take(&mut self.definition_order);

@@ -127,6 +127,7 @@ fn inline_everything(cx: &mut Context) {
 /// # Errors
 /// A pass's, or an observer's.
 pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+    opencl_builtins::link(module)?;
     number_address_spaces(module)?;
     inline_everything(&mut module.cx);
     let registry = registry();

@@ -1,0 +1,61 @@
+//! Functions of vectors, a component at a time.
+
+use std::fmt::Write as _;
+
+use ir::ssa::{Context, GlobalData, TypeKind};
+
+use crate::names::for_components;
+
+/// The body, as text, of a declared function of vectors that means a function of each component, and that function's name. None if the
+/// function's name or type is another.
+pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<(String, String)> {
+    let callee = for_components(&data.name)?;
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    let show = |ty| cx.types.display(ty).to_string();
+    let TypeKind::Vector { elem: element, lanes: count, .. } = cx.types.kind(ret) else {
+        return None;
+    };
+    let (whole, element) = (show(ret), show(element));
+    let list: Vec<String> =
+        params.iter().enumerate().map(|(n, &ty)| format!("{} %p{n}", show(ty))).collect();
+    let mut out = format!("define spir_func {whole} @{}({}) {{\n", data.name, list.join(", "));
+    let mut before = "poison".to_owned();
+    for lane in 0..count {
+        let mut arguments = Vec::new();
+        for (n, &ty) in params.iter().enumerate() {
+            let argument = format!("%a{n}.{lane}");
+            match cx.types.kind(ty) {
+                TypeKind::Vector { elem, lanes, .. } if lanes == count => {
+                    let _ = writeln!(
+                        out,
+                        "  {argument} = extractelement {} %p{n}, i32 {lane}",
+                        show(ty)
+                    );
+                    arguments.push(format!("{} {argument}", show(elem)));
+                }
+                TypeKind::Vector { .. } => return None,
+                TypeKind::Ptr(_) => {
+                    let ty = show(ty);
+                    let _ = writeln!(
+                        out,
+                        "  {argument} = getelementptr {element}, {ty} %p{n}, i32 {lane}"
+                    );
+                    arguments.push(format!("{ty} {argument}"));
+                }
+                _ => arguments.push(format!("{} %p{n}", show(ty))),
+            }
+        }
+        let _ = writeln!(
+            out,
+            "  %r{lane} = call spir_func {element} @{callee}({})",
+            arguments.join(", ")
+        );
+        let _ = writeln!(
+            out,
+            "  %v{lane} = insertelement {whole} {before}, {element} %r{lane}, i32 {lane}"
+        );
+        before = format!("%v{lane}");
+    }
+    let _ = writeln!(out, "  ret {whole} {before}\n}}");
+    Some((out, callee))
+}

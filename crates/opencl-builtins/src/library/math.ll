@@ -1,0 +1,2725 @@
+
+@lanelift_two_over_pi = internal unnamed_addr addrspace(2) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
+
+define dso_local spir_func float @_Z3expf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %48, label %3
+
+3:
+  %4 = fcmp ogt float %0, 2.000000e+02
+  %5 = fcmp olt float %0, -2.000000e+02
+  %6 = select i1 %5, float -2.000000e+02, float %0
+  %7 = select i1 %4, float 2.000000e+02, float %6
+  %8 = fmul float %7, 0x3FF7154760000000
+  %9 = tail call float @llvm.rint.f32(float %8)
+  %10 = tail call float @llvm.fma.f32(float %9, float 0xBFE62E4300000000, float %7)
+  %11 = tail call float @llvm.fma.f32(float %9, float 0x3E205C6100000000, float %10)
+  %12 = tail call float @llvm.fma.f32(float %11, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %13 = tail call float @llvm.fma.f32(float %12, float %11, float 0x3FA5559160000000)
+  %14 = tail call float @llvm.fma.f32(float %13, float %11, float 0x3FC55548A0000000)
+  %15 = tail call float @llvm.fma.f32(float %14, float %11, float 0x3FDFFFFFC0000000)
+  %16 = fmul float %11, %11
+  %17 = tail call float @llvm.fma.f32(float %15, float %16, float %11)
+  %18 = fadd float %17, 1.000000e+00
+  %19 = fptosi float %9 to i32
+  %20 = tail call i32 @llvm.smax.i32(i32 %19, i32 -400)
+  %21 = tail call i32 @llvm.smin.i32(i32 %20, i32 400)
+  %22 = icmp sgt i32 %19, 127
+  br i1 %22, label %23, label %31
+
+23:
+  %24 = fmul float %18, 0x47E0000000000000
+  %25 = icmp samesign ugt i32 %19, 254
+  %26 = fmul float %24, 0x47E0000000000000
+  %27 = select i1 %25, float %26, float %24
+  %28 = select i1 %25, i32 -254, i32 -127
+  %29 = add nsw i32 %21, %28
+  %30 = tail call i32 @llvm.smin.i32(i32 %29, i32 127)
+  br label %41
+
+31:
+  %32 = icmp slt i32 %19, -126
+  br i1 %32, label %33, label %41
+
+33:
+  %34 = fmul float %18, 0x3990000000000000
+  %35 = icmp samesign ult i32 %19, -228
+  %36 = fmul float %34, 0x3990000000000000
+  %37 = select i1 %35, float %36, float %34
+  %38 = select i1 %35, i32 204, i32 102
+  %39 = add nuw nsw i32 %21, %38
+  %40 = tail call i32 @llvm.smax.i32(i32 %39, i32 -126)
+  br label %41
+
+41:
+  %42 = phi float [ %27, %23 ], [ %37, %33 ], [ %18, %31 ]
+  %43 = phi i32 [ %30, %23 ], [ %40, %33 ], [ %21, %31 ]
+  %44 = shl i32 %43, 23
+  %45 = add i32 %44, 1065353216
+  %46 = bitcast i32 %45 to float
+  %47 = fmul float %42, %46
+  br label %48
+
+48:
+  %49 = phi float [ %47, %41 ], [ %0, %1 ]
+  ret float %49
+}
+
+define dso_local spir_func float @_Z5exp10f(float noundef %0) local_unnamed_addr {
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %50, label %3
+
+3:
+  %4 = fcmp ogt float %0, 1.000000e+02
+  %5 = fcmp olt float %0, -1.000000e+02
+  %6 = select i1 %5, float -1.000000e+02, float %0
+  %7 = select i1 %4, float 1.000000e+02, float %6
+  %8 = fmul float %7, 0x400A934F00000000
+  %9 = tail call float @llvm.rint.f32(float %8)
+  %10 = tail call float @llvm.fma.f32(float %9, float 0xBFD3441360000000, float %7)
+  %11 = tail call float @llvm.fma.f32(float %9, float 0x3E4EC10C00000000, float %10)
+  %12 = fmul float %11, 0xBE612AABA0000000
+  %13 = tail call float @llvm.fma.f32(float %11, float 0x40026BB1C0000000, float %12)
+  %14 = tail call float @llvm.fma.f32(float %13, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %15 = tail call float @llvm.fma.f32(float %14, float %13, float 0x3FA5559160000000)
+  %16 = tail call float @llvm.fma.f32(float %15, float %13, float 0x3FC55548A0000000)
+  %17 = tail call float @llvm.fma.f32(float %16, float %13, float 0x3FDFFFFFC0000000)
+  %18 = fmul float %13, %13
+  %19 = tail call float @llvm.fma.f32(float %17, float %18, float %13)
+  %20 = fadd float %19, 1.000000e+00
+  %21 = fptosi float %9 to i32
+  %22 = tail call i32 @llvm.smax.i32(i32 %21, i32 -400)
+  %23 = tail call i32 @llvm.smin.i32(i32 %22, i32 400)
+  %24 = icmp sgt i32 %21, 127
+  br i1 %24, label %25, label %33
+
+25:
+  %26 = fmul float %20, 0x47E0000000000000
+  %27 = icmp samesign ugt i32 %21, 254
+  %28 = fmul float %26, 0x47E0000000000000
+  %29 = select i1 %27, float %28, float %26
+  %30 = select i1 %27, i32 -254, i32 -127
+  %31 = add nsw i32 %23, %30
+  %32 = tail call i32 @llvm.smin.i32(i32 %31, i32 127)
+  br label %43
+
+33:
+  %34 = icmp slt i32 %21, -126
+  br i1 %34, label %35, label %43
+
+35:
+  %36 = fmul float %20, 0x3990000000000000
+  %37 = icmp samesign ult i32 %21, -228
+  %38 = fmul float %36, 0x3990000000000000
+  %39 = select i1 %37, float %38, float %36
+  %40 = select i1 %37, i32 204, i32 102
+  %41 = add nuw nsw i32 %23, %40
+  %42 = tail call i32 @llvm.smax.i32(i32 %41, i32 -126)
+  br label %43
+
+43:
+  %44 = phi float [ %29, %25 ], [ %39, %35 ], [ %20, %33 ]
+  %45 = phi i32 [ %32, %25 ], [ %42, %35 ], [ %23, %33 ]
+  %46 = shl i32 %45, 23
+  %47 = add i32 %46, 1065353216
+  %48 = bitcast i32 %47 to float
+  %49 = fmul float %44, %48
+  br label %50
+
+50:
+  %51 = phi float [ %49, %43 ], [ %0, %1 ]
+  ret float %51
+}
+
+declare float @llvm.rint.f32(float)
+
+define dso_local spir_func float @_Z5expm1f(float noundef %0) local_unnamed_addr {
+  %2 = fcmp ueq float %0, 0.000000e+00
+  br i1 %2, label %47, label %3
+
+3:
+  %4 = fcmp ogt float %0, 8.900000e+01
+  br i1 %4, label %47, label %5
+
+5:
+  %6 = fcmp olt float %0, -2.000000e+01
+  br i1 %6, label %47, label %7
+
+7:
+  %8 = fmul float %0, 0x3FF7154760000000
+  %9 = tail call float @llvm.rint.f32(float %8)
+  %10 = tail call float @llvm.fma.f32(float %9, float 0xBFE62E4300000000, float %0)
+  %11 = tail call float @llvm.fma.f32(float %9, float 0x3E205C6100000000, float %10)
+  %12 = tail call float @llvm.fma.f32(float %11, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %13 = tail call float @llvm.fma.f32(float %12, float %11, float 0x3FA5559160000000)
+  %14 = tail call float @llvm.fma.f32(float %13, float %11, float 0x3FC55548A0000000)
+  %15 = tail call float @llvm.fma.f32(float %14, float %11, float 0x3FDFFFFFC0000000)
+  %16 = fmul float %11, %11
+  %17 = tail call float @llvm.fma.f32(float %15, float %16, float %11)
+  %18 = fptosi float %9 to i32
+  %19 = tail call i32 @llvm.smax.i32(i32 %18, i32 -399)
+  %20 = tail call i32 @llvm.smin.i32(i32 %19, i32 401)
+  %21 = add nsw i32 %20, -1
+  %22 = icmp sgt i32 %18, 128
+  br i1 %22, label %23, label %29
+
+23:
+  %24 = icmp samesign ugt i32 %18, 255
+  %25 = select i1 %24, float 0x7FF0000000000000, float 0x47E0000000000000
+  %26 = select i1 %24, i32 -255, i32 -128
+  %27 = add nsw i32 %20, %26
+  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 127)
+  br label %37
+
+29:
+  %30 = icmp slt i32 %18, -125
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = icmp samesign ult i32 %18, -227
+  %33 = select i1 %32, float 0.000000e+00, float 0x3990000000000000
+  %34 = select i1 %32, i32 204, i32 102
+  %35 = add nuw nsw i32 %21, %34
+  %36 = tail call i32 @llvm.smax.i32(i32 %35, i32 -126)
+  br label %37
+
+37:
+  %38 = phi float [ %25, %23 ], [ %33, %31 ], [ 1.000000e+00, %29 ]
+  %39 = phi i32 [ %28, %23 ], [ %36, %31 ], [ %21, %29 ]
+  %40 = shl i32 %39, 23
+  %41 = add i32 %40, 1065353216
+  %42 = bitcast i32 %41 to float
+  %43 = fmul float %38, %42
+  %44 = fadd float %43, -5.000000e-01
+  %45 = tail call float @llvm.fma.f32(float %17, float %43, float %44)
+  %46 = fmul float %45, 2.000000e+00
+  br label %47
+
+47:
+  %48 = phi float [ %46, %37 ], [ %0, %1 ], [ 0x7FF0000000000000, %3 ], [ -1.000000e+00, %5 ]
+  ret float %48
+}
+
+define dso_local spir_func float @_Z3logf(float noundef %0) local_unnamed_addr {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  br i1 %2, label %3, label %8
+
+3:
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = fcmp ogt float %0, 0.000000e+00
+  %6 = select i1 %5, float %0, float 0x7FF8000000000000
+  %7 = select i1 %4, float 0xFFF0000000000000, float %6
+  br label %36
+
+8:
+  %9 = fcmp olt float %0, 0x3810000000000000
+  %10 = fmul float %0, 0x4170000000000000
+  %11 = select i1 %9, float %10, float %0
+  %12 = bitcast float %11 to i32
+  %13 = add nsw i32 %12, -1060439283
+  %14 = ashr i32 %13, 23
+  %15 = select i1 %9, i32 -24, i32 0
+  %16 = add nsw i32 %14, %15
+  %17 = sitofp i32 %16 to float
+  %18 = and i32 %13, -8388608
+  %19 = sub i32 %12, %18
+  %20 = bitcast i32 %19 to float
+  %21 = fadd float %20, -1.000000e+00
+  %22 = tail call float @llvm.fma.f32(float %21, float 0xBFB38B3C00000000, float 0x3FC055A900000000)
+  %23 = tail call float @llvm.fma.f32(float %22, float %21, float 0xBFC0D85300000000)
+  %24 = tail call float @llvm.fma.f32(float %23, float %21, float 0x3FC22DA3C0000000)
+  %25 = tail call float @llvm.fma.f32(float %24, float %21, float 0xBFC54724A0000000)
+  %26 = tail call float @llvm.fma.f32(float %25, float %21, float 0x3FC99A0080000000)
+  %27 = tail call float @llvm.fma.f32(float %26, float %21, float 0xBFD0002260000000)
+  %28 = tail call float @llvm.fma.f32(float %27, float %21, float 0x3FD5555540000000)
+  %29 = fmul float %21, %21
+  %30 = fmul float %21, %28
+  %31 = fmul float %29, -5.000000e-01
+  %32 = tail call float @llvm.fma.f32(float %30, float %29, float %31)
+  %33 = tail call float @llvm.fma.f32(float %17, float 0xBE205C6100000000, float %32)
+  %34 = fadd float %21, %33
+  %35 = tail call float @llvm.fma.f32(float %17, float 0x3FE62E4300000000, float %34)
+  br label %36
+
+36:
+  %37 = phi float [ %7, %3 ], [ %35, %8 ]
+  ret float %37
+}
+
+define dso_local spir_func float @_Z5log1pf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp ogt float %0, -1.000000e+00
+  %3 = fcmp one float %0, 0x7FF0000000000000
+  %4 = and i1 %2, %3
+  br i1 %4, label %13, label %5
+
+5:
+  %6 = fcmp oeq float %0, 0.000000e+00
+  br i1 %6, label %56, label %7
+
+7:
+  %8 = fadd float %0, 1.000000e+00
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fcmp ogt float %8, 0.000000e+00
+  %11 = select i1 %10, float %8, float 0x7FF8000000000000
+  %12 = select i1 %9, float 0xFFF0000000000000, float %11
+  br label %56
+
+13:
+  %14 = tail call float @llvm.fabs.f32(float %0)
+  %15 = fcmp olt float %14, 0x3F30000000000000
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = fmul float %0, -5.000000e-01
+  %18 = tail call float @llvm.fma.f32(float %17, float %0, float %0)
+  br label %56
+
+19:
+  %20 = fadd float %0, 1.000000e+00
+  %21 = fcmp ult float %20, 2.000000e+00
+  %22 = fsub float %0, %20
+  %23 = fadd float %22, 1.000000e+00
+  %24 = fadd float %20, -1.000000e+00
+  %25 = fsub float %0, %24
+  %26 = select i1 %21, float %25, float %23
+  %27 = fcmp olt float %20, 0x3810000000000000
+  %28 = fmul float %20, 0x4170000000000000
+  %29 = select i1 %27, float %28, float %20
+  %30 = bitcast float %29 to i32
+  %31 = add i32 %30, -1060439283
+  %32 = ashr i32 %31, 23
+  %33 = select i1 %27, i32 -24, i32 0
+  %34 = add nsw i32 %32, %33
+  %35 = sitofp i32 %34 to float
+  %36 = and i32 %31, -8388608
+  %37 = sub i32 %30, %36
+  %38 = bitcast i32 %37 to float
+  %39 = fadd float %38, -1.000000e+00
+  %40 = fdiv float %26, %20
+  %41 = tail call float @llvm.fma.f32(float %39, float 0xBFB38B3C00000000, float 0x3FC055A900000000)
+  %42 = tail call float @llvm.fma.f32(float %41, float %39, float 0xBFC0D85300000000)
+  %43 = tail call float @llvm.fma.f32(float %42, float %39, float 0x3FC22DA3C0000000)
+  %44 = tail call float @llvm.fma.f32(float %43, float %39, float 0xBFC54724A0000000)
+  %45 = tail call float @llvm.fma.f32(float %44, float %39, float 0x3FC99A0080000000)
+  %46 = tail call float @llvm.fma.f32(float %45, float %39, float 0xBFD0002260000000)
+  %47 = tail call float @llvm.fma.f32(float %46, float %39, float 0x3FD5555540000000)
+  %48 = fmul float %39, %39
+  %49 = fmul float %39, %47
+  %50 = fmul float %48, -5.000000e-01
+  %51 = tail call float @llvm.fma.f32(float %49, float %48, float %50)
+  %52 = tail call float @llvm.fma.f32(float %35, float 0xBE205C6100000000, float %51)
+  %53 = fadd float %40, %52
+  %54 = fadd float %39, %53
+  %55 = tail call float @llvm.fma.f32(float %35, float 0x3FE62E4300000000, float %54)
+  br label %56
+
+56:
+  %57 = phi float [ %18, %16 ], [ %55, %19 ], [ %12, %7 ], [ %0, %5 ]
+  ret float %57
+}
+
+define dso_local spir_func float @_Z4log2f(float noundef %0) local_unnamed_addr {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  br i1 %2, label %3, label %8
+
+3:
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = fcmp ogt float %0, 0.000000e+00
+  %6 = select i1 %5, float %0, float 0x7FF8000000000000
+  %7 = select i1 %4, float 0xFFF0000000000000, float %6
+  br label %53
+
+8:
+  %9 = fcmp olt float %0, 0x3810000000000000
+  %10 = fmul float %0, 0x4170000000000000
+  %11 = select i1 %9, float %10, float %0
+  %12 = bitcast float %11 to i32
+  %13 = add nsw i32 %12, -1060439283
+  %14 = ashr i32 %13, 23
+  %15 = select i1 %9, i32 -24, i32 0
+  %16 = add nsw i32 %14, %15
+  %17 = sitofp i32 %16 to float
+  %18 = and i32 %13, -8388608
+  %19 = sub i32 %12, %18
+  %20 = bitcast i32 %19 to float
+  %21 = fadd float %20, -1.000000e+00
+  %22 = fadd float %21, 2.000000e+00
+  %23 = fadd float %22, -2.000000e+00
+  %24 = fsub float %21, %23
+  %25 = fdiv float %21, %22
+  %26 = fneg float %25
+  %27 = tail call float @llvm.fma.f32(float %26, float %22, float %21)
+  %28 = tail call float @llvm.fma.f32(float %26, float %24, float %27)
+  %29 = fdiv float %28, %22
+  %30 = fmul float %25, %25
+  %31 = tail call float @llvm.fma.f32(float %30, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %32 = tail call float @llvm.fma.f32(float %31, float %30, float 0x3FDA617620000000)
+  %33 = tail call float @llvm.fma.f32(float %32, float %30, float 0x3FE2776C60000000)
+  %34 = tail call float @llvm.fma.f32(float %33, float %30, float 0x3FEEC709E0000000)
+  %35 = fmul float %25, 0x4007154760000000
+  %36 = fneg float %35
+  %37 = tail call float @llvm.fma.f32(float %25, float 0x4007154760000000, float %36)
+  %38 = tail call float @llvm.fma.f32(float %25, float 0x3E64AE0C00000000, float %37)
+  %39 = tail call float @llvm.fma.f32(float %29, float 0x4007154760000000, float %38)
+  %40 = fmul float %30, %34
+  %41 = tail call float @llvm.fma.f32(float %40, float %25, float %39)
+  %42 = fadd float %35, %17
+  %43 = fsub float %42, %17
+  %44 = fsub float %43, %42
+  %45 = fadd float %44, %17
+  %46 = fsub float %35, %43
+  %47 = fadd float %46, %45
+  %48 = fadd float %47, %41
+  %49 = fadd float %42, %48
+  %50 = fsub float %42, %49
+  %51 = fadd float %48, %50
+  %52 = fadd float %49, %51
+  br label %53
+
+53:
+  %54 = phi float [ %7, %3 ], [ %52, %8 ]
+  ret float %54
+}
+
+define dso_local spir_func float @_Z5log10f(float noundef %0) local_unnamed_addr {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  br i1 %2, label %3, label %8
+
+3:
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = fcmp ogt float %0, 0.000000e+00
+  %6 = select i1 %5, float %0, float 0x7FF8000000000000
+  %7 = select i1 %4, float 0xFFF0000000000000, float %6
+  br label %59
+
+8:
+  %9 = fcmp olt float %0, 0x3810000000000000
+  %10 = fmul float %0, 0x4170000000000000
+  %11 = select i1 %9, float %10, float %0
+  %12 = bitcast float %11 to i32
+  %13 = add nsw i32 %12, -1060439283
+  %14 = ashr i32 %13, 23
+  %15 = select i1 %9, i32 -24, i32 0
+  %16 = add nsw i32 %14, %15
+  %17 = sitofp i32 %16 to float
+  %18 = and i32 %13, -8388608
+  %19 = sub i32 %12, %18
+  %20 = bitcast i32 %19 to float
+  %21 = fadd float %20, -1.000000e+00
+  %22 = fadd float %21, 2.000000e+00
+  %23 = fadd float %22, -2.000000e+00
+  %24 = fsub float %21, %23
+  %25 = fdiv float %21, %22
+  %26 = fneg float %25
+  %27 = tail call float @llvm.fma.f32(float %26, float %22, float %21)
+  %28 = tail call float @llvm.fma.f32(float %26, float %24, float %27)
+  %29 = fdiv float %28, %22
+  %30 = fmul float %25, %25
+  %31 = tail call float @llvm.fma.f32(float %30, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %32 = tail call float @llvm.fma.f32(float %31, float %30, float 0x3FDA617620000000)
+  %33 = tail call float @llvm.fma.f32(float %32, float %30, float 0x3FE2776C60000000)
+  %34 = tail call float @llvm.fma.f32(float %33, float %30, float 0x3FEEC709E0000000)
+  %35 = fmul float %25, 0x4007154760000000
+  %36 = fneg float %35
+  %37 = tail call float @llvm.fma.f32(float %25, float 0x4007154760000000, float %36)
+  %38 = tail call float @llvm.fma.f32(float %25, float 0x3E64AE0C00000000, float %37)
+  %39 = tail call float @llvm.fma.f32(float %29, float 0x4007154760000000, float %38)
+  %40 = fmul float %30, %34
+  %41 = tail call float @llvm.fma.f32(float %40, float %25, float %39)
+  %42 = fadd float %35, %17
+  %43 = fsub float %42, %17
+  %44 = fsub float %43, %42
+  %45 = fadd float %44, %17
+  %46 = fsub float %35, %43
+  %47 = fadd float %46, %45
+  %48 = fadd float %47, %41
+  %49 = fadd float %42, %48
+  %50 = fsub float %42, %49
+  %51 = fadd float %48, %50
+  %52 = fmul float %49, 0x3FD3441360000000
+  %53 = fneg float %52
+  %54 = tail call float @llvm.fma.f32(float %49, float 0x3FD3441360000000, float %53)
+  %55 = tail call float @llvm.fma.f32(float %49, float 0xBE4EC10C00000000, float %54)
+  %56 = fmul float %51, 0x3FD3441360000000
+  %57 = fadd float %55, %56
+  %58 = fadd float %52, %57
+  br label %59
+
+59:
+  %60 = phi float [ %7, %3 ], [ %58, %8 ]
+  ret float %60
+}
+
+define dso_local spir_func float @_Z4logbf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ueq float %2, 0x7FF0000000000000
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = fmul float %0, %0
+  br label %17
+
+6:
+  %7 = fcmp oeq float %0, 0.000000e+00
+  br i1 %7, label %17, label %8
+
+8:
+  %9 = fcmp olt float %2, 0x3810000000000000
+  %10 = fmul float %2, 0x4170000000000000
+  %11 = select i1 %9, float %10, float %2
+  %12 = bitcast float %11 to i32
+  %13 = lshr i32 %12, 23
+  %14 = select i1 %9, i32 -151, i32 -127
+  %15 = add nsw i32 %14, %13
+  %16 = sitofp i32 %15 to float
+  br label %17
+
+17:
+  %18 = phi float [ %5, %4 ], [ %16, %8 ], [ 0xFFF0000000000000, %6 ]
+  ret float %18
+}
+
+define dso_local spir_func i32 @_Z5ilogbf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %11, label %3
+
+3:
+  %4 = fcmp oeq float %0, 0.000000e+00
+  br i1 %4, label %11, label %5
+
+5:
+  %6 = tail call float @llvm.fabs.f32(float %0)
+  %7 = fcmp ueq float %6, 0x7FF0000000000000
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = tail call spir_func float @_Z4logbf(float noundef %0)
+  %10 = fptosi float %9 to i32
+  br label %11
+
+11:
+  %12 = phi i32 [ -2147483647, %3 ], [ 2147483647, %1 ], [ %10, %8 ], [ 2147483647, %5 ]
+  ret i32 %12
+}
+
+define dso_local spir_func float @_Z5ldexpfi(float noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 -400)
+  %4 = tail call i32 @llvm.smin.i32(i32 %3, i32 400)
+  %5 = icmp sgt i32 %1, 127
+  br i1 %5, label %6, label %14
+
+6:
+  %7 = fmul float %0, 0x47E0000000000000
+  %8 = icmp samesign ugt i32 %1, 254
+  %9 = fmul float %7, 0x47E0000000000000
+  %10 = select i1 %8, float %9, float %7
+  %11 = select i1 %8, i32 -254, i32 -127
+  %12 = add nsw i32 %4, %11
+  %13 = tail call i32 @llvm.smin.i32(i32 %12, i32 127)
+  br label %24
+
+14:
+  %15 = icmp slt i32 %1, -126
+  br i1 %15, label %16, label %24
+
+16:
+  %17 = fmul float %0, 0x3990000000000000
+  %18 = icmp samesign ult i32 %1, -228
+  %19 = fmul float %17, 0x3990000000000000
+  %20 = select i1 %18, float %19, float %17
+  %21 = select i1 %18, i32 204, i32 102
+  %22 = add nuw nsw i32 %4, %21
+  %23 = tail call i32 @llvm.smax.i32(i32 %22, i32 -126)
+  br label %24
+
+24:
+  %25 = phi float [ %10, %6 ], [ %20, %16 ], [ %0, %14 ]
+  %26 = phi i32 [ %13, %6 ], [ %23, %16 ], [ %4, %14 ]
+  %27 = shl i32 %26, 23
+  %28 = add i32 %27, 1065353216
+  %29 = bitcast i32 %28 to float
+  %30 = fmul float %25, %29
+  ret float %30
+}
+
+define dso_local spir_func float @_Z3powff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp oeq float %0, 1.000000e+00
+  %4 = fcmp oeq float %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  br i1 %5, label %141, label %6
+
+6:
+  %7 = fcmp uno float %0, %1
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = fadd float %0, %1
+  br label %141
+
+10:
+  %11 = tail call float @llvm.fabs.f32(float %1)
+  %12 = fcmp ult float %11, 0x4170000000000000
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = tail call float @llvm.trunc.f32(float %11)
+  %15 = fcmp une float %14, %11
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = fptosi float %11 to i32
+  %18 = and i32 %17, 1
+  %19 = sub nuw nsw i32 2, %18
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %16 ], [ 2, %10 ], [ 0, %13 ]
+  %22 = tail call float @llvm.fabs.f32(float %0)
+  %23 = fcmp ueq float %11, 0x7FF0000000000000
+  br i1 %23, label %24, label %31
+
+24:
+  %25 = fcmp oeq float %22, 1.000000e+00
+  %26 = fcmp ogt float %22, 1.000000e+00
+  %27 = fcmp ule float %1, 0.000000e+00
+  %28 = xor i1 %26, %27
+  %29 = select i1 %28, float 0x7FF0000000000000, float 0.000000e+00
+  %30 = select i1 %25, float 1.000000e+00, float %29
+  br label %141
+
+31:
+  %32 = fcmp oeq float %0, 0.000000e+00
+  %33 = fcmp ueq float %22, 0x7FF0000000000000
+  %34 = or i1 %32, %33
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = fcmp ule float %1, 0.000000e+00
+  %37 = xor i1 %32, %36
+  %38 = select i1 %37, float 0.000000e+00, float 0x7FF0000000000000
+  br label %136
+
+39:
+  %40 = fcmp olt float %0, 0.000000e+00
+  %41 = icmp eq i32 %21, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %141, label %43
+
+43:
+  %44 = fcmp olt float %22, 0x3810000000000000
+  %45 = fmul float %22, 0x4170000000000000
+  %46 = select i1 %44, float %45, float %22
+  %47 = bitcast float %46 to i32
+  %48 = add nsw i32 %47, -1060439283
+  %49 = ashr i32 %48, 23
+  %50 = select i1 %44, i32 -24, i32 0
+  %51 = add nsw i32 %49, %50
+  %52 = sitofp i32 %51 to float
+  %53 = and i32 %48, -8388608
+  %54 = sub i32 %47, %53
+  %55 = bitcast i32 %54 to float
+  %56 = fadd float %55, -1.000000e+00
+  %57 = fadd float %56, 2.000000e+00
+  %58 = fadd float %57, -2.000000e+00
+  %59 = fsub float %56, %58
+  %60 = fdiv float %56, %57
+  %61 = fneg float %60
+  %62 = tail call float @llvm.fma.f32(float %61, float %57, float %56)
+  %63 = tail call float @llvm.fma.f32(float %61, float %59, float %62)
+  %64 = fdiv float %63, %57
+  %65 = fmul float %60, %60
+  %66 = tail call float @llvm.fma.f32(float %65, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %67 = tail call float @llvm.fma.f32(float %66, float %65, float 0x3FDA617620000000)
+  %68 = tail call float @llvm.fma.f32(float %67, float %65, float 0x3FE2776C60000000)
+  %69 = tail call float @llvm.fma.f32(float %68, float %65, float 0x3FEEC709E0000000)
+  %70 = fmul float %60, 0x4007154760000000
+  %71 = fneg float %70
+  %72 = tail call float @llvm.fma.f32(float %60, float 0x4007154760000000, float %71)
+  %73 = tail call float @llvm.fma.f32(float %60, float 0x3E64AE0C00000000, float %72)
+  %74 = tail call float @llvm.fma.f32(float %64, float 0x4007154760000000, float %73)
+  %75 = fmul float %65, %69
+  %76 = tail call float @llvm.fma.f32(float %75, float %60, float %74)
+  %77 = fadd float %70, %52
+  %78 = fsub float %77, %52
+  %79 = fsub float %78, %77
+  %80 = fadd float %79, %52
+  %81 = fsub float %70, %78
+  %82 = fadd float %81, %80
+  %83 = fadd float %82, %76
+  %84 = fadd float %77, %83
+  %85 = fsub float %77, %84
+  %86 = fadd float %83, %85
+  %87 = fmul float %1, %84
+  %88 = fcmp uno float %87, 0.000000e+00
+  br i1 %88, label %136, label %89
+
+89:
+  %90 = fcmp ogt float %87, 3.000000e+02
+  br i1 %90, label %136, label %91
+
+91:
+  %92 = fcmp olt float %87, -3.000000e+02
+  br i1 %92, label %136, label %93
+
+93:
+  %94 = fneg float %87
+  %95 = tail call float @llvm.fma.f32(float %1, float %84, float %94)
+  %96 = tail call float @llvm.fma.f32(float %1, float %86, float %95)
+  %97 = tail call float @llvm.rint.f32(float %87)
+  %98 = fsub float %87, %97
+  %99 = fadd float %98, %96
+  %100 = tail call float @llvm.fma.f32(float %99, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %101 = tail call float @llvm.fma.f32(float %100, float %99, float 0x3F83B2D500000000)
+  %102 = tail call float @llvm.fma.f32(float %101, float %99, float 0x3FAC6AEE60000000)
+  %103 = tail call float @llvm.fma.f32(float %102, float %99, float 0x3FCEBFBDC0000000)
+  %104 = tail call float @llvm.fma.f32(float %103, float %99, float 0x3FE62E4300000000)
+  %105 = fmul float %99, %104
+  %106 = fadd float %105, 1.000000e+00
+  %107 = fptosi float %97 to i32
+  %108 = tail call i32 @llvm.smax.i32(i32 %107, i32 -400)
+  %109 = tail call i32 @llvm.smin.i32(i32 %108, i32 400)
+  %110 = icmp sgt i32 %107, 127
+  br i1 %110, label %111, label %119
+
+111:
+  %112 = fmul float %106, 0x47E0000000000000
+  %113 = icmp samesign ugt i32 %107, 254
+  %114 = fmul float %112, 0x47E0000000000000
+  %115 = select i1 %113, float %114, float %112
+  %116 = select i1 %113, i32 -254, i32 -127
+  %117 = add nsw i32 %109, %116
+  %118 = tail call i32 @llvm.smin.i32(i32 %117, i32 127)
+  br label %129
+
+119:
+  %120 = icmp slt i32 %107, -126
+  br i1 %120, label %121, label %129
+
+121:
+  %122 = fmul float %106, 0x3990000000000000
+  %123 = icmp samesign ult i32 %107, -228
+  %124 = fmul float %122, 0x3990000000000000
+  %125 = select i1 %123, float %124, float %122
+  %126 = select i1 %123, i32 204, i32 102
+  %127 = add nuw nsw i32 %109, %126
+  %128 = tail call i32 @llvm.smax.i32(i32 %127, i32 -126)
+  br label %129
+
+129:
+  %130 = phi float [ %115, %111 ], [ %125, %121 ], [ %106, %119 ]
+  %131 = phi i32 [ %118, %111 ], [ %128, %121 ], [ %109, %119 ]
+  %132 = shl i32 %131, 23
+  %133 = add i32 %132, 1065353216
+  %134 = bitcast i32 %133 to float
+  %135 = fmul float %130, %134
+  br label %136
+
+136:
+  %137 = phi float [ %38, %35 ], [ %135, %129 ], [ %87, %43 ], [ 0x7FF0000000000000, %89 ], [ 0.000000e+00, %91 ]
+  %138 = icmp eq i32 %21, 1
+  %139 = tail call float @llvm.copysign.f32(float %137, float %0)
+  %140 = select i1 %138, float %139, float %137
+  br label %141
+
+141:
+  %142 = phi float [ 1.000000e+00, %2 ], [ %9, %8 ], [ 0x7FF8000000000000, %39 ], [ %30, %24 ], [ %140, %136 ]
+  ret float %142
+}
+
+define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = and i32 %1, -4096
+  %4 = sitofp i32 %3 to float
+  %5 = and i32 %1, 4095
+  %6 = uitofp nneg i32 %5 to float
+  %7 = tail call float @llvm.fabs.f32(float %0)
+  %8 = icmp eq i32 %1, 0
+  br i1 %8, label %219, label %9
+
+9:
+  %10 = fcmp uno float %0, 0.000000e+00
+  br i1 %10, label %219, label %11
+
+11:
+  %12 = fcmp oeq float %0, 0.000000e+00
+  %13 = fcmp ueq float %7, 0x7FF0000000000000
+  %14 = or i1 %12, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = icmp slt i32 %1, 1
+  %17 = xor i1 %12, %16
+  %18 = select i1 %17, float 0.000000e+00, float 0x7FF0000000000000
+  br label %213
+
+19:
+  %20 = icmp eq i32 %3, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = or i1 %20, %21
+  br i1 %22, label %23, label %117
+
+23:
+  %24 = fadd float %4, %6
+  %25 = fcmp olt float %7, 0x3810000000000000
+  %26 = fmul float %7, 0x4170000000000000
+  %27 = select i1 %25, float %26, float %7
+  %28 = bitcast float %27 to i32
+  %29 = add nsw i32 %28, -1060439283
+  %30 = ashr i32 %29, 23
+  %31 = select i1 %25, i32 -24, i32 0
+  %32 = add nsw i32 %30, %31
+  %33 = sitofp i32 %32 to float
+  %34 = and i32 %29, -8388608
+  %35 = sub i32 %28, %34
+  %36 = bitcast i32 %35 to float
+  %37 = fadd float %36, -1.000000e+00
+  %38 = fadd float %37, 2.000000e+00
+  %39 = fadd float %38, -2.000000e+00
+  %40 = fsub float %37, %39
+  %41 = fdiv float %37, %38
+  %42 = fneg float %41
+  %43 = tail call float @llvm.fma.f32(float %42, float %38, float %37)
+  %44 = tail call float @llvm.fma.f32(float %42, float %40, float %43)
+  %45 = fdiv float %44, %38
+  %46 = fmul float %41, %41
+  %47 = tail call float @llvm.fma.f32(float %46, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %48 = tail call float @llvm.fma.f32(float %47, float %46, float 0x3FDA617620000000)
+  %49 = tail call float @llvm.fma.f32(float %48, float %46, float 0x3FE2776C60000000)
+  %50 = tail call float @llvm.fma.f32(float %49, float %46, float 0x3FEEC709E0000000)
+  %51 = fmul float %41, 0x4007154760000000
+  %52 = fneg float %51
+  %53 = tail call float @llvm.fma.f32(float %41, float 0x4007154760000000, float %52)
+  %54 = tail call float @llvm.fma.f32(float %41, float 0x3E64AE0C00000000, float %53)
+  %55 = tail call float @llvm.fma.f32(float %45, float 0x4007154760000000, float %54)
+  %56 = fmul float %46, %50
+  %57 = tail call float @llvm.fma.f32(float %56, float %41, float %55)
+  %58 = fadd float %51, %33
+  %59 = fsub float %58, %33
+  %60 = fsub float %59, %58
+  %61 = fadd float %60, %33
+  %62 = fsub float %51, %59
+  %63 = fadd float %62, %61
+  %64 = fadd float %63, %57
+  %65 = fadd float %58, %64
+  %66 = fsub float %58, %65
+  %67 = fadd float %64, %66
+  %68 = fmul float %24, %65
+  %69 = fcmp uno float %68, 0.000000e+00
+  br i1 %69, label %213, label %70
+
+70:
+  %71 = fcmp ogt float %68, 3.000000e+02
+  br i1 %71, label %213, label %72
+
+72:
+  %73 = fcmp olt float %68, -3.000000e+02
+  br i1 %73, label %213, label %74
+
+74:
+  %75 = fneg float %68
+  %76 = tail call float @llvm.fma.f32(float %24, float %65, float %75)
+  %77 = tail call float @llvm.fma.f32(float %24, float %67, float %76)
+  %78 = tail call float @llvm.rint.f32(float %68)
+  %79 = fsub float %68, %78
+  %80 = fadd float %79, %77
+  %81 = tail call float @llvm.fma.f32(float %80, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %82 = tail call float @llvm.fma.f32(float %81, float %80, float 0x3F83B2D500000000)
+  %83 = tail call float @llvm.fma.f32(float %82, float %80, float 0x3FAC6AEE60000000)
+  %84 = tail call float @llvm.fma.f32(float %83, float %80, float 0x3FCEBFBDC0000000)
+  %85 = tail call float @llvm.fma.f32(float %84, float %80, float 0x3FE62E4300000000)
+  %86 = fmul float %80, %85
+  %87 = fadd float %86, 1.000000e+00
+  %88 = fptosi float %78 to i32
+  %89 = tail call i32 @llvm.smax.i32(i32 %88, i32 -400)
+  %90 = tail call i32 @llvm.smin.i32(i32 %89, i32 400)
+  %91 = icmp sgt i32 %88, 127
+  br i1 %91, label %92, label %100
+
+92:
+  %93 = fmul float %87, 0x47E0000000000000
+  %94 = icmp samesign ugt i32 %88, 254
+  %95 = fmul float %93, 0x47E0000000000000
+  %96 = select i1 %94, float %95, float %93
+  %97 = select i1 %94, i32 -254, i32 -127
+  %98 = add nsw i32 %90, %97
+  %99 = tail call i32 @llvm.smin.i32(i32 %98, i32 127)
+  br label %110
+
+100:
+  %101 = icmp slt i32 %88, -126
+  br i1 %101, label %102, label %110
+
+102:
+  %103 = fmul float %87, 0x3990000000000000
+  %104 = icmp samesign ult i32 %88, -228
+  %105 = fmul float %103, 0x3990000000000000
+  %106 = select i1 %104, float %105, float %103
+  %107 = select i1 %104, i32 204, i32 102
+  %108 = add nuw nsw i32 %90, %107
+  %109 = tail call i32 @llvm.smax.i32(i32 %108, i32 -126)
+  br label %110
+
+110:
+  %111 = phi float [ %96, %92 ], [ %106, %102 ], [ %87, %100 ]
+  %112 = phi i32 [ %99, %92 ], [ %109, %102 ], [ %90, %100 ]
+  %113 = shl i32 %112, 23
+  %114 = add i32 %113, 1065353216
+  %115 = bitcast i32 %114 to float
+  %116 = fmul float %111, %115
+  br label %213
+
+117:
+  %118 = fcmp olt float %7, 0x3810000000000000
+  %119 = fmul float %7, 0x4170000000000000
+  %120 = select i1 %118, float %119, float %7
+  %121 = bitcast float %120 to i32
+  %122 = add nsw i32 %121, -1060439283
+  %123 = ashr i32 %122, 23
+  %124 = select i1 %118, i32 -24, i32 0
+  %125 = add nsw i32 %123, %124
+  %126 = sitofp i32 %125 to float
+  %127 = and i32 %122, -8388608
+  %128 = sub i32 %121, %127
+  %129 = bitcast i32 %128 to float
+  %130 = fadd float %129, -1.000000e+00
+  %131 = fadd float %130, 2.000000e+00
+  %132 = fadd float %131, -2.000000e+00
+  %133 = fsub float %130, %132
+  %134 = fdiv float %130, %131
+  %135 = fneg float %134
+  %136 = tail call float @llvm.fma.f32(float %135, float %131, float %130)
+  %137 = tail call float @llvm.fma.f32(float %135, float %133, float %136)
+  %138 = fdiv float %137, %131
+  %139 = fmul float %134, %134
+  %140 = tail call float @llvm.fma.f32(float %139, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %141 = tail call float @llvm.fma.f32(float %140, float %139, float 0x3FDA617620000000)
+  %142 = tail call float @llvm.fma.f32(float %141, float %139, float 0x3FE2776C60000000)
+  %143 = tail call float @llvm.fma.f32(float %142, float %139, float 0x3FEEC709E0000000)
+  %144 = fmul float %134, 0x4007154760000000
+  %145 = fneg float %144
+  %146 = tail call float @llvm.fma.f32(float %134, float 0x4007154760000000, float %145)
+  %147 = tail call float @llvm.fma.f32(float %134, float 0x3E64AE0C00000000, float %146)
+  %148 = tail call float @llvm.fma.f32(float %138, float 0x4007154760000000, float %147)
+  %149 = fmul float %139, %143
+  %150 = tail call float @llvm.fma.f32(float %149, float %134, float %148)
+  %151 = fadd float %144, %126
+  %152 = fsub float %151, %126
+  %153 = fsub float %152, %151
+  %154 = fadd float %153, %126
+  %155 = fsub float %144, %152
+  %156 = fadd float %155, %154
+  %157 = fadd float %156, %150
+  %158 = fadd float %151, %157
+  %159 = fsub float %151, %158
+  %160 = fadd float %157, %159
+  %161 = fmul float %158, %4
+  %162 = fmul float %158, %6
+  %163 = fadd float %161, %162
+  %164 = fcmp ogt float %163, 3.000000e+02
+  br i1 %164, label %213, label %165
+
+165:
+  %166 = fcmp olt float %163, -3.000000e+02
+  br i1 %166, label %213, label %167
+
+167:
+  %168 = fneg float %161
+  %169 = tail call float @llvm.fma.f32(float %4, float %158, float %168)
+  %170 = fmul float %160, %6
+  %171 = tail call float @llvm.fma.f32(float %6, float %158, float %170)
+  %172 = tail call float @llvm.fma.f32(float %4, float %160, float %171)
+  %173 = fadd float %169, %172
+  %174 = tail call float @llvm.rint.f32(float %163)
+  %175 = fsub float %161, %174
+  %176 = fadd float %175, %173
+  %177 = tail call float @llvm.fma.f32(float %176, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %178 = tail call float @llvm.fma.f32(float %177, float %176, float 0x3F83B2D500000000)
+  %179 = tail call float @llvm.fma.f32(float %178, float %176, float 0x3FAC6AEE60000000)
+  %180 = tail call float @llvm.fma.f32(float %179, float %176, float 0x3FCEBFBDC0000000)
+  %181 = tail call float @llvm.fma.f32(float %180, float %176, float 0x3FE62E4300000000)
+  %182 = fmul float %176, %181
+  %183 = fadd float %182, 1.000000e+00
+  %184 = fptosi float %174 to i32
+  %185 = tail call i32 @llvm.smax.i32(i32 %184, i32 -400)
+  %186 = tail call i32 @llvm.smin.i32(i32 %185, i32 400)
+  %187 = icmp sgt i32 %184, 127
+  br i1 %187, label %188, label %196
+
+188:
+  %189 = fmul float %183, 0x47E0000000000000
+  %190 = icmp samesign ugt i32 %184, 254
+  %191 = fmul float %189, 0x47E0000000000000
+  %192 = select i1 %190, float %191, float %189
+  %193 = select i1 %190, i32 -254, i32 -127
+  %194 = add nsw i32 %186, %193
+  %195 = tail call i32 @llvm.smin.i32(i32 %194, i32 127)
+  br label %206
+
+196:
+  %197 = icmp slt i32 %184, -126
+  br i1 %197, label %198, label %206
+
+198:
+  %199 = fmul float %183, 0x3990000000000000
+  %200 = icmp samesign ult i32 %184, -228
+  %201 = fmul float %199, 0x3990000000000000
+  %202 = select i1 %200, float %201, float %199
+  %203 = select i1 %200, i32 204, i32 102
+  %204 = add nuw nsw i32 %186, %203
+  %205 = tail call i32 @llvm.smax.i32(i32 %204, i32 -126)
+  br label %206
+
+206:
+  %207 = phi float [ %192, %188 ], [ %202, %198 ], [ %183, %196 ]
+  %208 = phi i32 [ %195, %188 ], [ %205, %198 ], [ %186, %196 ]
+  %209 = shl i32 %208, 23
+  %210 = add i32 %209, 1065353216
+  %211 = bitcast i32 %210 to float
+  %212 = fmul float %207, %211
+  br label %213
+
+213:
+  %214 = phi float [ %18, %15 ], [ 0.000000e+00, %72 ], [ %116, %110 ], [ %68, %23 ], [ 0x7FF0000000000000, %70 ], [ %212, %206 ], [ 0x7FF0000000000000, %117 ], [ 0.000000e+00, %165 ]
+  %215 = and i32 %1, 1
+  %216 = icmp eq i32 %215, 0
+  %217 = tail call float @llvm.copysign.f32(float %214, float %0)
+  %218 = select i1 %216, float %214, float %217
+  br label %219
+
+219:
+  %220 = phi float [ %0, %9 ], [ 1.000000e+00, %2 ], [ %218, %213 ]
+  ret float %220
+}
+
+define dso_local spir_func float @_Z4powrff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = fadd float %0, %1
+  br label %122
+
+6:
+  %7 = fcmp olt float %0, 0.000000e+00
+  br i1 %7, label %122, label %8
+
+8:
+  %9 = fcmp oeq float %0, 0.000000e+00
+  %10 = tail call float @llvm.fabs.f32(float %0)
+  %11 = fcmp ueq float %10, 0x7FF0000000000000
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = fcmp oeq float %1, 0.000000e+00
+  br i1 %14, label %122, label %15
+
+15:
+  %16 = fcmp ule float %1, 0.000000e+00
+  %17 = xor i1 %9, %16
+  %18 = select i1 %17, float 0.000000e+00, float 0x7FF0000000000000
+  br label %122
+
+19:
+  %20 = tail call float @llvm.fabs.f32(float %1)
+  %21 = fcmp ueq float %20, 0x7FF0000000000000
+  br i1 %21, label %22, label %29
+
+22:
+  %23 = fcmp oeq float %0, 1.000000e+00
+  br i1 %23, label %122, label %24
+
+24:
+  %25 = fcmp ogt float %0, 1.000000e+00
+  %26 = fcmp ule float %1, 0.000000e+00
+  %27 = xor i1 %25, %26
+  %28 = select i1 %27, float 0x7FF0000000000000, float 0.000000e+00
+  br label %122
+
+29:
+  %30 = fcmp olt float %0, 0x3810000000000000
+  %31 = fmul float %0, 0x4170000000000000
+  %32 = select i1 %30, float %31, float %0
+  %33 = bitcast float %32 to i32
+  %34 = add nsw i32 %33, -1060439283
+  %35 = ashr i32 %34, 23
+  %36 = select i1 %30, i32 -24, i32 0
+  %37 = add nsw i32 %35, %36
+  %38 = sitofp i32 %37 to float
+  %39 = and i32 %34, -8388608
+  %40 = sub i32 %33, %39
+  %41 = bitcast i32 %40 to float
+  %42 = fadd float %41, -1.000000e+00
+  %43 = fadd float %42, 2.000000e+00
+  %44 = fadd float %43, -2.000000e+00
+  %45 = fsub float %42, %44
+  %46 = fdiv float %42, %43
+  %47 = fneg float %46
+  %48 = tail call float @llvm.fma.f32(float %47, float %43, float %42)
+  %49 = tail call float @llvm.fma.f32(float %47, float %45, float %48)
+  %50 = fdiv float %49, %43
+  %51 = fmul float %46, %46
+  %52 = tail call float @llvm.fma.f32(float %51, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %53 = tail call float @llvm.fma.f32(float %52, float %51, float 0x3FDA617620000000)
+  %54 = tail call float @llvm.fma.f32(float %53, float %51, float 0x3FE2776C60000000)
+  %55 = tail call float @llvm.fma.f32(float %54, float %51, float 0x3FEEC709E0000000)
+  %56 = fmul float %46, 0x4007154760000000
+  %57 = fneg float %56
+  %58 = tail call float @llvm.fma.f32(float %46, float 0x4007154760000000, float %57)
+  %59 = tail call float @llvm.fma.f32(float %46, float 0x3E64AE0C00000000, float %58)
+  %60 = tail call float @llvm.fma.f32(float %50, float 0x4007154760000000, float %59)
+  %61 = fmul float %51, %55
+  %62 = tail call float @llvm.fma.f32(float %61, float %46, float %60)
+  %63 = fadd float %56, %38
+  %64 = fsub float %63, %38
+  %65 = fsub float %64, %63
+  %66 = fadd float %65, %38
+  %67 = fsub float %56, %64
+  %68 = fadd float %67, %66
+  %69 = fadd float %68, %62
+  %70 = fadd float %63, %69
+  %71 = fsub float %63, %70
+  %72 = fadd float %69, %71
+  %73 = fmul float %1, %70
+  %74 = fcmp uno float %73, 0.000000e+00
+  br i1 %74, label %122, label %75
+
+75:
+  %76 = fcmp ogt float %73, 3.000000e+02
+  br i1 %76, label %122, label %77
+
+77:
+  %78 = fcmp olt float %73, -3.000000e+02
+  br i1 %78, label %122, label %79
+
+79:
+  %80 = fneg float %73
+  %81 = tail call float @llvm.fma.f32(float %1, float %70, float %80)
+  %82 = tail call float @llvm.fma.f32(float %1, float %72, float %81)
+  %83 = tail call float @llvm.rint.f32(float %73)
+  %84 = fsub float %73, %83
+  %85 = fadd float %84, %82
+  %86 = tail call float @llvm.fma.f32(float %85, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %87 = tail call float @llvm.fma.f32(float %86, float %85, float 0x3F83B2D500000000)
+  %88 = tail call float @llvm.fma.f32(float %87, float %85, float 0x3FAC6AEE60000000)
+  %89 = tail call float @llvm.fma.f32(float %88, float %85, float 0x3FCEBFBDC0000000)
+  %90 = tail call float @llvm.fma.f32(float %89, float %85, float 0x3FE62E4300000000)
+  %91 = fmul float %85, %90
+  %92 = fadd float %91, 1.000000e+00
+  %93 = fptosi float %83 to i32
+  %94 = tail call i32 @llvm.smax.i32(i32 %93, i32 -400)
+  %95 = tail call i32 @llvm.smin.i32(i32 %94, i32 400)
+  %96 = icmp sgt i32 %93, 127
+  br i1 %96, label %97, label %105
+
+97:
+  %98 = fmul float %92, 0x47E0000000000000
+  %99 = icmp samesign ugt i32 %93, 254
+  %100 = fmul float %98, 0x47E0000000000000
+  %101 = select i1 %99, float %100, float %98
+  %102 = select i1 %99, i32 -254, i32 -127
+  %103 = add nsw i32 %95, %102
+  %104 = tail call i32 @llvm.smin.i32(i32 %103, i32 127)
+  br label %115
+
+105:
+  %106 = icmp slt i32 %93, -126
+  br i1 %106, label %107, label %115
+
+107:
+  %108 = fmul float %92, 0x3990000000000000
+  %109 = icmp samesign ult i32 %93, -228
+  %110 = fmul float %108, 0x3990000000000000
+  %111 = select i1 %109, float %110, float %108
+  %112 = select i1 %109, i32 204, i32 102
+  %113 = add nuw nsw i32 %95, %112
+  %114 = tail call i32 @llvm.smax.i32(i32 %113, i32 -126)
+  br label %115
+
+115:
+  %116 = phi float [ %101, %97 ], [ %111, %107 ], [ %92, %105 ]
+  %117 = phi i32 [ %104, %97 ], [ %114, %107 ], [ %95, %105 ]
+  %118 = shl i32 %117, 23
+  %119 = add i32 %118, 1065353216
+  %120 = bitcast i32 %119 to float
+  %121 = fmul float %116, %120
+  br label %122
+
+122:
+  %123 = phi float [ %5, %4 ], [ %28, %24 ], [ 0x7FF8000000000000, %6 ], [ %18, %15 ], [ 0x7FF8000000000000, %22 ], [ 0x7FF8000000000000, %13 ], [ %121, %115 ], [ %73, %29 ], [ 0x7FF0000000000000, %75 ], [ 0.000000e+00, %77 ]
+  ret float %123
+}
+
+define dso_local spir_func float @_Z3sinf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ueq float %2, 0x7FF0000000000000
+  br i1 %3, label %104, label %4
+
+4:
+  %5 = fcmp olt float %2, 6.553600e+04
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = fmul float %2, 0x3FE45F3060000000
+  %8 = tail call float @llvm.rint.f32(float %7)
+  %9 = fptosi float %8 to i32
+  %10 = tail call float @llvm.fma.f32(float %8, float 0xBFF921FB60000000, float %2)
+  %11 = tail call float @llvm.fma.f32(float %8, float 0x3E6777A5C0000000, float %10)
+  %12 = tail call float @llvm.fma.f32(float %8, float 0x3CDEE59DA0000000, float %11)
+  br label %73
+
+13:
+  %14 = bitcast float %2 to i32
+  %15 = lshr i32 %14, 23
+  %16 = add nsw i32 %15, -120
+  %17 = lshr i32 %16, 5
+  %18 = and i32 %16, 31
+  %19 = zext nneg i32 %18 to i64
+  %20 = zext nneg i32 %17 to i64
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %20
+  %22 = load i32, ptr addrspace(2) %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(2) %21, i64 4
+  %24 = load i32, ptr addrspace(2) %23, align 4
+  %25 = zext i32 %22 to i64
+  %26 = shl nuw i64 %25, 32
+  %27 = zext i32 %24 to i64
+  %28 = or disjoint i64 %26, %27
+  %29 = shl i64 %28, %19
+  %30 = lshr i64 %29, 32
+  %31 = trunc nuw i64 %30 to i32
+  %32 = zext nneg i32 %17 to i64
+  %33 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 4
+  %35 = load i32, ptr addrspace(2) %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 8
+  %37 = load i32, ptr addrspace(2) %36, align 4
+  %38 = zext i32 %35 to i64
+  %39 = shl nuw i64 %38, 32
+  %40 = zext i32 %37 to i64
+  %41 = or disjoint i64 %39, %40
+  %42 = shl i64 %41, %19
+  %43 = lshr i64 %42, 32
+  %44 = zext nneg i32 %17 to i64
+  %45 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 8
+  %47 = load i32, ptr addrspace(2) %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 12
+  %49 = load i32, ptr addrspace(2) %48, align 4
+  %50 = zext i32 %47 to i64
+  %51 = shl nuw i64 %50, 32
+  %52 = zext i32 %49 to i64
+  %53 = or disjoint i64 %51, %52
+  %54 = shl i64 %53, %19
+  %55 = lshr i64 %54, 32
+  %56 = and i32 %14, 8388607
+  %57 = or disjoint i32 %56, 8388608
+  %58 = mul i32 %57, %31
+  %59 = zext i32 %58 to i64
+  %60 = shl nuw i64 %59, 32
+  %61 = zext nneg i32 %57 to i64
+  %62 = mul nuw nsw i64 %43, %61
+  %63 = add i64 %60, %62
+  %64 = mul nuw nsw i64 %55, %61
+  %65 = lshr i64 %64, 32
+  %66 = add i64 %63, %65
+  %67 = add i64 %66, 2305843009213693952
+  %68 = lshr i64 %67, 62
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = shl i64 %66, 2
+  %71 = sitofp i64 %70 to float
+  %72 = fmul float %71, 0x3BF921FB60000000
+  br label %73
+
+73:
+  %74 = phi i32 [ %9, %6 ], [ %69, %13 ]
+  %75 = phi float [ %12, %6 ], [ %72, %13 ]
+  %76 = and i32 %74, 1
+  %77 = icmp eq i32 %76, 0
+  %78 = fmul float %75, %75
+  br i1 %77, label %86, label %79
+
+79:
+  %80 = tail call float @llvm.fma.f32(float %78, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %81 = tail call float @llvm.fma.f32(float %80, float %78, float 0xBF56C16B80000000)
+  %82 = tail call float @llvm.fma.f32(float %81, float %78, float 0x3FA5555560000000)
+  %83 = fmul float %78, %78
+  %84 = tail call float @llvm.fma.f32(float %78, float -5.000000e-01, float 1.000000e+00)
+  %85 = tail call float @llvm.fma.f32(float %82, float %83, float %84)
+  br label %92
+
+86:
+  %87 = tail call float @llvm.fma.f32(float %78, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %88 = tail call float @llvm.fma.f32(float %87, float %78, float 0x3F81111080000000)
+  %89 = tail call float @llvm.fma.f32(float %88, float %78, float 0xBFC5555560000000)
+  %90 = fmul float %78, %89
+  %91 = tail call float @llvm.fma.f32(float %90, float %75, float %75)
+  br label %92
+
+92:
+  %93 = phi float [ %85, %79 ], [ %91, %86 ]
+  %94 = fcmp oeq float %0, 0.000000e+00
+  br i1 %94, label %104, label %95
+
+95:
+  %96 = and i32 %74, 2
+  %97 = icmp eq i32 %96, 0
+  %98 = fneg float %93
+  %99 = select i1 %97, float %93, float %98
+  %100 = bitcast float %0 to i32
+  %101 = fneg float %99
+  %102 = icmp slt i32 %100, 0
+  %103 = select i1 %102, float %101, float %99
+  br label %104
+
+104:
+  %105 = phi float [ 0x7FF8000000000000, %1 ], [ %103, %95 ], [ %0, %92 ]
+  ret float %105
+}
+
+define dso_local spir_func float @_Z3cosf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ueq float %2, 0x7FF0000000000000
+  br i1 %3, label %99, label %4
+
+4:
+  %5 = fcmp olt float %2, 6.553600e+04
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = fmul float %2, 0x3FE45F3060000000
+  %8 = tail call float @llvm.rint.f32(float %7)
+  %9 = fptosi float %8 to i32
+  %10 = tail call float @llvm.fma.f32(float %8, float 0xBFF921FB60000000, float %2)
+  %11 = tail call float @llvm.fma.f32(float %8, float 0x3E6777A5C0000000, float %10)
+  %12 = tail call float @llvm.fma.f32(float %8, float 0x3CDEE59DA0000000, float %11)
+  br label %73
+
+13:
+  %14 = bitcast float %2 to i32
+  %15 = lshr i32 %14, 23
+  %16 = add nsw i32 %15, -120
+  %17 = lshr i32 %16, 5
+  %18 = and i32 %16, 31
+  %19 = zext nneg i32 %18 to i64
+  %20 = zext nneg i32 %17 to i64
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %20
+  %22 = load i32, ptr addrspace(2) %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(2) %21, i64 4
+  %24 = load i32, ptr addrspace(2) %23, align 4
+  %25 = zext i32 %22 to i64
+  %26 = shl nuw i64 %25, 32
+  %27 = zext i32 %24 to i64
+  %28 = or disjoint i64 %26, %27
+  %29 = shl i64 %28, %19
+  %30 = lshr i64 %29, 32
+  %31 = trunc nuw i64 %30 to i32
+  %32 = zext nneg i32 %17 to i64
+  %33 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 4
+  %35 = load i32, ptr addrspace(2) %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 8
+  %37 = load i32, ptr addrspace(2) %36, align 4
+  %38 = zext i32 %35 to i64
+  %39 = shl nuw i64 %38, 32
+  %40 = zext i32 %37 to i64
+  %41 = or disjoint i64 %39, %40
+  %42 = shl i64 %41, %19
+  %43 = lshr i64 %42, 32
+  %44 = zext nneg i32 %17 to i64
+  %45 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 8
+  %47 = load i32, ptr addrspace(2) %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 12
+  %49 = load i32, ptr addrspace(2) %48, align 4
+  %50 = zext i32 %47 to i64
+  %51 = shl nuw i64 %50, 32
+  %52 = zext i32 %49 to i64
+  %53 = or disjoint i64 %51, %52
+  %54 = shl i64 %53, %19
+  %55 = lshr i64 %54, 32
+  %56 = and i32 %14, 8388607
+  %57 = or disjoint i32 %56, 8388608
+  %58 = mul i32 %57, %31
+  %59 = zext i32 %58 to i64
+  %60 = shl nuw i64 %59, 32
+  %61 = zext nneg i32 %57 to i64
+  %62 = mul nuw nsw i64 %43, %61
+  %63 = add i64 %60, %62
+  %64 = mul nuw nsw i64 %55, %61
+  %65 = lshr i64 %64, 32
+  %66 = add i64 %63, %65
+  %67 = add i64 %66, 2305843009213693952
+  %68 = lshr i64 %67, 62
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = shl i64 %66, 2
+  %71 = sitofp i64 %70 to float
+  %72 = fmul float %71, 0x3BF921FB60000000
+  br label %73
+
+73:
+  %74 = phi i32 [ %9, %6 ], [ %69, %13 ]
+  %75 = phi float [ %12, %6 ], [ %72, %13 ]
+  %76 = add i32 %74, 1
+  %77 = and i32 %74, 1
+  %78 = icmp eq i32 %77, 0
+  %79 = fmul float %75, %75
+  br i1 %78, label %80, label %87
+
+80:
+  %81 = tail call float @llvm.fma.f32(float %79, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %82 = tail call float @llvm.fma.f32(float %81, float %79, float 0xBF56C16B80000000)
+  %83 = tail call float @llvm.fma.f32(float %82, float %79, float 0x3FA5555560000000)
+  %84 = fmul float %79, %79
+  %85 = tail call float @llvm.fma.f32(float %79, float -5.000000e-01, float 1.000000e+00)
+  %86 = tail call float @llvm.fma.f32(float %83, float %84, float %85)
+  br label %93
+
+87:
+  %88 = tail call float @llvm.fma.f32(float %79, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %89 = tail call float @llvm.fma.f32(float %88, float %79, float 0x3F81111080000000)
+  %90 = tail call float @llvm.fma.f32(float %89, float %79, float 0xBFC5555560000000)
+  %91 = fmul float %79, %90
+  %92 = tail call float @llvm.fma.f32(float %91, float %75, float %75)
+  br label %93
+
+93:
+  %94 = phi float [ %86, %80 ], [ %92, %87 ]
+  %95 = and i32 %76, 2
+  %96 = icmp eq i32 %95, 0
+  %97 = fneg float %94
+  %98 = select i1 %96, float %94, float %97
+  br label %99
+
+99:
+  %100 = phi float [ %98, %93 ], [ 0x7FF8000000000000, %1 ]
+  ret float %100
+}
+
+define dso_local spir_func float @_Z3tanf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ueq float %2, 0x7FF0000000000000
+  br i1 %3, label %95, label %4
+
+4:
+  %5 = fcmp olt float %2, 6.553600e+04
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = fmul float %2, 0x3FE45F3060000000
+  %8 = tail call float @llvm.rint.f32(float %7)
+  %9 = fptosi float %8 to i32
+  %10 = tail call float @llvm.fma.f32(float %8, float 0xBFF921FB60000000, float %2)
+  %11 = tail call float @llvm.fma.f32(float %8, float 0x3E6777A5C0000000, float %10)
+  %12 = tail call float @llvm.fma.f32(float %8, float 0x3CDEE59DA0000000, float %11)
+  br label %73
+
+13:
+  %14 = bitcast float %2 to i32
+  %15 = lshr i32 %14, 23
+  %16 = add nsw i32 %15, -120
+  %17 = lshr i32 %16, 5
+  %18 = and i32 %16, 31
+  %19 = zext nneg i32 %18 to i64
+  %20 = zext nneg i32 %17 to i64
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %20
+  %22 = load i32, ptr addrspace(2) %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(2) %21, i64 4
+  %24 = load i32, ptr addrspace(2) %23, align 4
+  %25 = zext i32 %22 to i64
+  %26 = shl nuw i64 %25, 32
+  %27 = zext i32 %24 to i64
+  %28 = or disjoint i64 %26, %27
+  %29 = shl i64 %28, %19
+  %30 = lshr i64 %29, 32
+  %31 = trunc nuw i64 %30 to i32
+  %32 = zext nneg i32 %17 to i64
+  %33 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 4
+  %35 = load i32, ptr addrspace(2) %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 8
+  %37 = load i32, ptr addrspace(2) %36, align 4
+  %38 = zext i32 %35 to i64
+  %39 = shl nuw i64 %38, 32
+  %40 = zext i32 %37 to i64
+  %41 = or disjoint i64 %39, %40
+  %42 = shl i64 %41, %19
+  %43 = lshr i64 %42, 32
+  %44 = zext nneg i32 %17 to i64
+  %45 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 8
+  %47 = load i32, ptr addrspace(2) %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 12
+  %49 = load i32, ptr addrspace(2) %48, align 4
+  %50 = zext i32 %47 to i64
+  %51 = shl nuw i64 %50, 32
+  %52 = zext i32 %49 to i64
+  %53 = or disjoint i64 %51, %52
+  %54 = shl i64 %53, %19
+  %55 = lshr i64 %54, 32
+  %56 = and i32 %14, 8388607
+  %57 = or disjoint i32 %56, 8388608
+  %58 = mul i32 %57, %31
+  %59 = zext i32 %58 to i64
+  %60 = shl nuw i64 %59, 32
+  %61 = zext nneg i32 %57 to i64
+  %62 = mul nuw nsw i64 %43, %61
+  %63 = add i64 %60, %62
+  %64 = mul nuw nsw i64 %55, %61
+  %65 = lshr i64 %64, 32
+  %66 = add i64 %63, %65
+  %67 = add i64 %66, 2305843009213693952
+  %68 = lshr i64 %67, 62
+  %69 = trunc nuw nsw i64 %68 to i32
+  %70 = shl i64 %66, 2
+  %71 = sitofp i64 %70 to float
+  %72 = fmul float %71, 0x3BF921FB60000000
+  br label %73
+
+73:
+  %74 = phi i32 [ %9, %6 ], [ %69, %13 ]
+  %75 = phi float [ %12, %6 ], [ %72, %13 ]
+  %76 = fcmp oeq float %0, 0.000000e+00
+  br i1 %76, label %95, label %77
+
+77:
+  %78 = and i32 %74, 1
+  %79 = icmp eq i32 %78, 0
+  %80 = fmul float %75, %75
+  %81 = tail call float @llvm.fma.f32(float %80, float 0x3F71EE1760000000, float 0x3F16DA2EE0000000)
+  %82 = tail call float @llvm.fma.f32(float %81, float %80, float 0x3F86320E40000000)
+  %83 = tail call float @llvm.fma.f32(float %82, float %80, float 0x3F95CACFC0000000)
+  %84 = tail call float @llvm.fma.f32(float %83, float %80, float 0x3FABADC260000000)
+  %85 = tail call float @llvm.fma.f32(float %84, float %80, float 0x3FC110D8C0000000)
+  %86 = tail call float @llvm.fma.f32(float %85, float %80, float 0x3FD5555600000000)
+  %87 = fmul float %80, %86
+  %88 = tail call float @llvm.fma.f32(float %87, float %75, float %75)
+  %89 = fdiv float -1.000000e+00, %88
+  %90 = select i1 %79, float %88, float %89
+  %91 = bitcast float %0 to i32
+  %92 = fneg float %90
+  %93 = icmp slt i32 %91, 0
+  %94 = select i1 %93, float %92, float %90
+  br label %95
+
+95:
+  %96 = phi float [ 0x7FF8000000000000, %1 ], [ %94, %77 ], [ %0, %73 ]
+  ret float %96
+}
+
+define dso_local spir_func float @_Z4atanf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp ueq float %0, 0.000000e+00
+  br i1 %2, label %48, label %3
+
+3:
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fcmp ogt float %4, 1.000000e+00
+  %6 = fcmp oeq float %4, 1.000000e+00
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = select i1 %5, float %4, float 1.000000e+00
+  %9 = select i1 %5, float 1.000000e+00, float %4
+  %10 = fdiv float %9, %8
+  %11 = fcmp ogt float %10, 0x3FDA8279A0000000
+  br i1 %11, label %12, label %29
+
+12:
+  %13 = phi float [ %10, %7 ], [ 1.000000e+00, %3 ]
+  %14 = fadd float %13, -1.000000e+00
+  %15 = fadd float %13, 1.000000e+00
+  %16 = fdiv float %14, %15
+  %17 = fcmp olt float %16, 0.000000e+00
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = fneg float %16
+  %20 = fmul float %16, %16
+  %21 = tail call float @llvm.fma.f32(float %20, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
+  %22 = tail call float @llvm.fma.f32(float %21, float %20, float 0xBFC23B48E0000000)
+  %23 = tail call float @llvm.fma.f32(float %22, float %20, float 0x3FC99918E0000000)
+  %24 = tail call float @llvm.fma.f32(float %23, float %20, float 0xBFD55554A0000000)
+  %25 = fmul float %20, %24
+  %26 = tail call float @llvm.fma.f32(float %25, float %19, float %19)
+  %27 = fsub float 0xBE5777A5C0000000, %26
+  %28 = fadd float %27, 0x3FE921FB60000000
+  br label %42
+
+29:
+  %30 = phi float [ %16, %12 ], [ %10, %7 ]
+  %31 = phi i1 [ true, %12 ], [ false, %7 ]
+  %32 = fmul float %30, %30
+  %33 = tail call float @llvm.fma.f32(float %32, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
+  %34 = tail call float @llvm.fma.f32(float %33, float %32, float 0xBFC23B48E0000000)
+  %35 = tail call float @llvm.fma.f32(float %34, float %32, float 0x3FC99918E0000000)
+  %36 = tail call float @llvm.fma.f32(float %35, float %32, float 0xBFD55554A0000000)
+  %37 = fmul float %32, %36
+  %38 = tail call float @llvm.fma.f32(float %37, float %30, float %30)
+  %39 = fadd float %38, 0xBE5777A5C0000000
+  %40 = fadd float %39, 0x3FE921FB60000000
+  %41 = select i1 %31, float %40, float %38
+  br label %42
+
+42:
+  %43 = phi float [ %41, %29 ], [ %28, %18 ]
+  %44 = fadd float %43, 0x3E6777A5C0000000
+  %45 = fsub float 0x3FF921FB60000000, %44
+  %46 = select i1 %5, float %45, float %43
+  %47 = tail call float @llvm.copysign.f32(float %46, float %0)
+  br label %48
+
+48:
+  %49 = phi float [ %47, %42 ], [ %0, %1 ]
+  ret float %49
+}
+
+define dso_local spir_func float @_Z5atan2ff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp uno float %1, %0
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = fadd float %0, %1
+  br label %63
+
+6:
+  %7 = fcmp oeq float %1, 0.000000e+00
+  %8 = fcmp oeq float %0, 0.000000e+00
+  %9 = and i1 %8, %7
+  br i1 %9, label %55, label %10
+
+10:
+  %11 = tail call float @llvm.fabs.f32(float %0)
+  %12 = tail call float @llvm.fabs.f32(float %1)
+  %13 = fcmp ogt float %11, %12
+  %14 = fcmp oeq float %12, %11
+  br i1 %14, label %20, label %15
+
+15:
+  %16 = select i1 %13, float %11, float %12
+  %17 = select i1 %13, float %12, float %11
+  %18 = fdiv float %17, %16
+  %19 = fcmp ogt float %18, 0x3FDA8279A0000000
+  br i1 %19, label %20, label %37
+
+20:
+  %21 = phi float [ %18, %15 ], [ 1.000000e+00, %10 ]
+  %22 = fadd float %21, -1.000000e+00
+  %23 = fadd float %21, 1.000000e+00
+  %24 = fdiv float %22, %23
+  %25 = fcmp olt float %24, 0.000000e+00
+  br i1 %25, label %26, label %37
+
+26:
+  %27 = fneg float %24
+  %28 = fmul float %24, %24
+  %29 = tail call float @llvm.fma.f32(float %28, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
+  %30 = tail call float @llvm.fma.f32(float %29, float %28, float 0xBFC23B48E0000000)
+  %31 = tail call float @llvm.fma.f32(float %30, float %28, float 0x3FC99918E0000000)
+  %32 = tail call float @llvm.fma.f32(float %31, float %28, float 0xBFD55554A0000000)
+  %33 = fmul float %28, %32
+  %34 = tail call float @llvm.fma.f32(float %33, float %27, float %27)
+  %35 = fsub float 0xBE5777A5C0000000, %34
+  %36 = fadd float %35, 0x3FE921FB60000000
+  br label %50
+
+37:
+  %38 = phi float [ %24, %20 ], [ %18, %15 ]
+  %39 = phi i1 [ true, %20 ], [ false, %15 ]
+  %40 = fmul float %38, %38
+  %41 = tail call float @llvm.fma.f32(float %40, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
+  %42 = tail call float @llvm.fma.f32(float %41, float %40, float 0xBFC23B48E0000000)
+  %43 = tail call float @llvm.fma.f32(float %42, float %40, float 0x3FC99918E0000000)
+  %44 = tail call float @llvm.fma.f32(float %43, float %40, float 0xBFD55554A0000000)
+  %45 = fmul float %40, %44
+  %46 = tail call float @llvm.fma.f32(float %45, float %38, float %38)
+  %47 = fadd float %46, 0xBE5777A5C0000000
+  %48 = fadd float %47, 0x3FE921FB60000000
+  %49 = select i1 %39, float %48, float %46
+  br label %50
+
+50:
+  %51 = phi float [ %49, %37 ], [ %36, %26 ]
+  %52 = fadd float %51, 0x3E6777A5C0000000
+  %53 = fsub float 0x3FF921FB60000000, %52
+  %54 = select i1 %13, float %53, float %51
+  br label %55
+
+55:
+  %56 = phi float [ %54, %50 ], [ 0.000000e+00, %6 ]
+  %57 = bitcast float %1 to i32
+  %58 = fadd float %56, 0x3E7777A5C0000000
+  %59 = fsub float 0x400921FB60000000, %58
+  %60 = icmp slt i32 %57, 0
+  %61 = select i1 %60, float %59, float %56
+  %62 = tail call float @llvm.copysign.f32(float %61, float %0)
+  br label %63
+
+63:
+  %64 = phi float [ %5, %4 ], [ %62, %55 ]
+  ret float %64
+}
+
+define dso_local spir_func float @_Z4asinf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ugt float %2, 1.000000e+00
+  br i1 %3, label %30, label %4
+
+4:
+  %5 = fcmp ugt float %2, 5.000000e-01
+  br i1 %5, label %15, label %6
+
+6:
+  %7 = fmul float %0, %0
+  %8 = tail call float @llvm.fma.f32(float %7, float 0x3FA3370660000000, float 0x3F8D8D73E0000000)
+  %9 = tail call float @llvm.fma.f32(float %8, float %7, float 0x3FA04962E0000000)
+  %10 = tail call float @llvm.fma.f32(float %9, float %7, float 0x3FA6CAE4E0000000)
+  %11 = tail call float @llvm.fma.f32(float %10, float %7, float 0x3FB3338800000000)
+  %12 = tail call float @llvm.fma.f32(float %11, float %7, float 0x3FC55554C0000000)
+  %13 = fmul float %7, %12
+  %14 = tail call float @llvm.fma.f32(float %13, float %0, float %0)
+  br label %30
+
+15:
+  %16 = fsub float 1.000000e+00, %2
+  %17 = fmul float %16, 5.000000e-01
+  %18 = tail call float @llvm.sqrt.f32(float %17)
+  %19 = tail call float @llvm.fma.f32(float %17, float 0x3FA3370660000000, float 0x3F8D8D73E0000000)
+  %20 = tail call float @llvm.fma.f32(float %19, float %17, float 0x3FA04962E0000000)
+  %21 = tail call float @llvm.fma.f32(float %20, float %17, float 0x3FA6CAE4E0000000)
+  %22 = tail call float @llvm.fma.f32(float %21, float %17, float 0x3FB3338800000000)
+  %23 = tail call float @llvm.fma.f32(float %22, float %17, float 0x3FC55554C0000000)
+  %24 = fmul float %17, %23
+  %25 = tail call float @llvm.fma.f32(float %24, float %18, float %18)
+  %26 = fmul float %25, 2.000000e+00
+  %27 = fadd float %26, 0x3E6777A5C0000000
+  %28 = fsub float 0x3FF921FB60000000, %27
+  %29 = tail call float @llvm.copysign.f32(float %28, float %0)
+  br label %30
+
+30:
+  %31 = phi float [ %14, %6 ], [ %29, %15 ], [ 0x7FF8000000000000, %1 ]
+  ret float %31
+}
+
+declare float @llvm.sqrt.f32(float)
+
+define dso_local spir_func float @_Z4acosf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ugt float %2, 1.000000e+00
+  br i1 %3, label %34, label %4
+
+4:
+  %5 = fcmp ugt float %2, 5.000000e-01
+  br i1 %5, label %18, label %6
+
+6:
+  %7 = fmul float %0, %0
+  %8 = tail call float @llvm.fma.f32(float %7, float 0x3FA3370660000000, float 0x3F8D8D73E0000000)
+  %9 = tail call float @llvm.fma.f32(float %8, float %7, float 0x3FA04962E0000000)
+  %10 = tail call float @llvm.fma.f32(float %9, float %7, float 0x3FA6CAE4E0000000)
+  %11 = tail call float @llvm.fma.f32(float %10, float %7, float 0x3FB3338800000000)
+  %12 = tail call float @llvm.fma.f32(float %11, float %7, float 0x3FC55554C0000000)
+  %13 = fneg float %7
+  %14 = fmul float %12, %13
+  %15 = tail call float @llvm.fma.f32(float %14, float %0, float 0xBE6777A5C0000000)
+  %16 = fsub float %15, %0
+  %17 = fadd float %16, 0x3FF921FB60000000
+  br label %34
+
+18:
+  %19 = fsub float 1.000000e+00, %2
+  %20 = fmul float %19, 5.000000e-01
+  %21 = tail call float @llvm.sqrt.f32(float %20)
+  %22 = tail call float @llvm.fma.f32(float %20, float 0x3FA3370660000000, float 0x3F8D8D73E0000000)
+  %23 = tail call float @llvm.fma.f32(float %22, float %20, float 0x3FA04962E0000000)
+  %24 = tail call float @llvm.fma.f32(float %23, float %20, float 0x3FA6CAE4E0000000)
+  %25 = tail call float @llvm.fma.f32(float %24, float %20, float 0x3FB3338800000000)
+  %26 = tail call float @llvm.fma.f32(float %25, float %20, float 0x3FC55554C0000000)
+  %27 = fmul float %20, %26
+  %28 = tail call float @llvm.fma.f32(float %27, float %21, float %21)
+  %29 = fmul float %28, 2.000000e+00
+  %30 = fcmp ogt float %0, 0.000000e+00
+  %31 = fadd float %29, 0x3E7777A5C0000000
+  %32 = fsub float 0x400921FB60000000, %31
+  %33 = select i1 %30, float %29, float %32
+  br label %34
+
+34:
+  %35 = phi float [ %17, %6 ], [ %33, %18 ], [ 0x7FF8000000000000, %1 ]
+  ret float %35
+}
+
+define dso_local spir_func float @_Z4sinhf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %95, label %3
+
+3:
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fcmp ugt float %4, 1.000000e+00
+  br i1 %5, label %13, label %6
+
+6:
+  %7 = fmul float %0, %0
+  %8 = tail call float @llvm.fma.f32(float %7, float 0x3EC7A15B60000000, float 0x3F29FFE920000000)
+  %9 = tail call float @llvm.fma.f32(float %8, float %7, float 0x3F81111340000000)
+  %10 = tail call float @llvm.fma.f32(float %9, float %7, float 0x3FC5555560000000)
+  %11 = fmul float %7, %10
+  %12 = tail call float @llvm.fma.f32(float %11, float %0, float %0)
+  br label %95
+
+13:
+  %14 = fcmp ogt float %4, 1.000000e+02
+  %15 = select i1 %14, float 1.000000e+02, float %4
+  %16 = fmul float %15, 0x3FF7154760000000
+  %17 = tail call float @llvm.rint.f32(float %16)
+  %18 = tail call float @llvm.fma.f32(float %17, float 0xBFE62E4300000000, float %15)
+  %19 = tail call float @llvm.fma.f32(float %17, float 0x3E205C6100000000, float %18)
+  %20 = tail call float @llvm.fma.f32(float %19, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %21 = tail call float @llvm.fma.f32(float %20, float %19, float 0x3FA5559160000000)
+  %22 = tail call float @llvm.fma.f32(float %21, float %19, float 0x3FC55548A0000000)
+  %23 = tail call float @llvm.fma.f32(float %22, float %19, float 0x3FDFFFFFC0000000)
+  %24 = fmul float %19, %19
+  %25 = tail call float @llvm.fma.f32(float %23, float %24, float %19)
+  %26 = fadd float %25, 1.000000e+00
+  %27 = fneg float %19
+  %28 = tail call float @llvm.fma.f32(float %27, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %29 = tail call float @llvm.fma.f32(float %28, float %27, float 0x3FA5559160000000)
+  %30 = tail call float @llvm.fma.f32(float %29, float %27, float 0x3FC55548A0000000)
+  %31 = tail call float @llvm.fma.f32(float %30, float %27, float 0x3FDFFFFFC0000000)
+  %32 = tail call float @llvm.fma.f32(float %31, float %24, float %27)
+  %33 = fadd float %32, 1.000000e+00
+  %34 = fptosi float %17 to i32
+  %35 = tail call i32 @llvm.smax.i32(i32 %34, i32 -399)
+  %36 = tail call i32 @llvm.smin.i32(i32 %35, i32 401)
+  %37 = add nsw i32 %36, -1
+  %38 = icmp sgt i32 %34, 128
+  br i1 %38, label %39, label %47
+
+39:
+  %40 = fmul float %26, 0x47E0000000000000
+  %41 = icmp samesign ugt i32 %34, 255
+  %42 = fmul float %40, 0x47E0000000000000
+  %43 = select i1 %41, float %42, float %40
+  %44 = select i1 %41, i32 -255, i32 -128
+  %45 = add nsw i32 %36, %44
+  %46 = tail call i32 @llvm.smin.i32(i32 %45, i32 127)
+  br label %57
+
+47:
+  %48 = icmp slt i32 %34, -125
+  br i1 %48, label %49, label %57
+
+49:
+  %50 = fmul float %26, 0x3990000000000000
+  %51 = icmp samesign ult i32 %34, -227
+  %52 = fmul float %50, 0x3990000000000000
+  %53 = select i1 %51, float %52, float %50
+  %54 = select i1 %51, i32 204, i32 102
+  %55 = add nuw nsw i32 %37, %54
+  %56 = tail call i32 @llvm.smax.i32(i32 %55, i32 -126)
+  br label %57
+
+57:
+  %58 = phi float [ %43, %39 ], [ %53, %49 ], [ %26, %47 ]
+  %59 = phi i32 [ %46, %39 ], [ %56, %49 ], [ %37, %47 ]
+  %60 = shl i32 %59, 23
+  %61 = add i32 %60, 1065353216
+  %62 = bitcast i32 %61 to float
+  %63 = fmul float %58, %62
+  %64 = tail call i32 @llvm.smax.i32(i32 %34, i32 -401)
+  %65 = tail call i32 @llvm.smin.i32(i32 %64, i32 399)
+  %66 = xor i32 %65, -1
+  %67 = icmp slt i32 %34, -128
+  br i1 %67, label %68, label %76
+
+68:
+  %69 = fmul float %33, 0x47E0000000000000
+  %70 = icmp samesign ult i32 %34, -255
+  %71 = fmul float %69, 0x47E0000000000000
+  %72 = select i1 %70, float %71, float %69
+  %73 = select i1 %70, i32 -255, i32 -128
+  %74 = sub nsw i32 %73, %65
+  %75 = tail call i32 @llvm.smin.i32(i32 %74, i32 127)
+  br label %86
+
+76:
+  %77 = icmp sgt i32 %34, 125
+  br i1 %77, label %78, label %86
+
+78:
+  %79 = fmul float %33, 0x3990000000000000
+  %80 = icmp samesign ugt i32 %34, 227
+  %81 = fmul float %79, 0x3990000000000000
+  %82 = select i1 %80, float %81, float %79
+  %83 = select i1 %80, i32 204, i32 102
+  %84 = add nuw nsw i32 %83, %66
+  %85 = tail call i32 @llvm.smax.i32(i32 %84, i32 -126)
+  br label %86
+
+86:
+  %87 = phi float [ %72, %68 ], [ %82, %78 ], [ %33, %76 ]
+  %88 = phi i32 [ %75, %68 ], [ %85, %78 ], [ %66, %76 ]
+  %89 = shl i32 %88, 23
+  %90 = add i32 %89, 1065353216
+  %91 = bitcast i32 %90 to float
+  %92 = fmul float %87, %91
+  %93 = fsub float %63, %92
+  %94 = tail call float @llvm.copysign.f32(float %93, float %0)
+  br label %95
+
+95:
+  %96 = phi float [ %0, %1 ], [ %12, %6 ], [ %94, %86 ]
+  ret float %96
+}
+
+define dso_local spir_func float @_Z4coshf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %85, label %3
+
+3:
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fcmp ogt float %4, 1.000000e+02
+  %6 = select i1 %5, float 1.000000e+02, float %4
+  %7 = fmul float %6, 0x3FF7154760000000
+  %8 = tail call float @llvm.rint.f32(float %7)
+  %9 = tail call float @llvm.fma.f32(float %8, float 0xBFE62E4300000000, float %6)
+  %10 = tail call float @llvm.fma.f32(float %8, float 0x3E205C6100000000, float %9)
+  %11 = tail call float @llvm.fma.f32(float %10, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %12 = tail call float @llvm.fma.f32(float %11, float %10, float 0x3FA5559160000000)
+  %13 = tail call float @llvm.fma.f32(float %12, float %10, float 0x3FC55548A0000000)
+  %14 = tail call float @llvm.fma.f32(float %13, float %10, float 0x3FDFFFFFC0000000)
+  %15 = fmul float %10, %10
+  %16 = tail call float @llvm.fma.f32(float %14, float %15, float %10)
+  %17 = fadd float %16, 1.000000e+00
+  %18 = fneg float %10
+  %19 = tail call float @llvm.fma.f32(float %18, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %20 = tail call float @llvm.fma.f32(float %19, float %18, float 0x3FA5559160000000)
+  %21 = tail call float @llvm.fma.f32(float %20, float %18, float 0x3FC55548A0000000)
+  %22 = tail call float @llvm.fma.f32(float %21, float %18, float 0x3FDFFFFFC0000000)
+  %23 = tail call float @llvm.fma.f32(float %22, float %15, float %18)
+  %24 = fadd float %23, 1.000000e+00
+  %25 = fptosi float %8 to i32
+  %26 = tail call i32 @llvm.smax.i32(i32 %25, i32 -399)
+  %27 = tail call i32 @llvm.smin.i32(i32 %26, i32 401)
+  %28 = add nsw i32 %27, -1
+  %29 = icmp sgt i32 %25, 128
+  br i1 %29, label %30, label %38
+
+30:
+  %31 = fmul float %17, 0x47E0000000000000
+  %32 = icmp samesign ugt i32 %25, 255
+  %33 = fmul float %31, 0x47E0000000000000
+  %34 = select i1 %32, float %33, float %31
+  %35 = select i1 %32, i32 -255, i32 -128
+  %36 = add nsw i32 %27, %35
+  %37 = tail call i32 @llvm.smin.i32(i32 %36, i32 127)
+  br label %48
+
+38:
+  %39 = icmp slt i32 %25, -125
+  br i1 %39, label %40, label %48
+
+40:
+  %41 = fmul float %17, 0x3990000000000000
+  %42 = icmp samesign ult i32 %25, -227
+  %43 = fmul float %41, 0x3990000000000000
+  %44 = select i1 %42, float %43, float %41
+  %45 = select i1 %42, i32 204, i32 102
+  %46 = add nuw nsw i32 %28, %45
+  %47 = tail call i32 @llvm.smax.i32(i32 %46, i32 -126)
+  br label %48
+
+48:
+  %49 = phi float [ %34, %30 ], [ %44, %40 ], [ %17, %38 ]
+  %50 = phi i32 [ %37, %30 ], [ %47, %40 ], [ %28, %38 ]
+  %51 = shl i32 %50, 23
+  %52 = add i32 %51, 1065353216
+  %53 = bitcast i32 %52 to float
+  %54 = fmul float %49, %53
+  %55 = tail call i32 @llvm.smax.i32(i32 %25, i32 -401)
+  %56 = tail call i32 @llvm.smin.i32(i32 %55, i32 399)
+  %57 = xor i32 %56, -1
+  %58 = icmp slt i32 %25, -128
+  br i1 %58, label %59, label %67
+
+59:
+  %60 = fmul float %24, 0x47E0000000000000
+  %61 = icmp samesign ult i32 %25, -255
+  %62 = fmul float %60, 0x47E0000000000000
+  %63 = select i1 %61, float %62, float %60
+  %64 = select i1 %61, i32 -255, i32 -128
+  %65 = sub nsw i32 %64, %56
+  %66 = tail call i32 @llvm.smin.i32(i32 %65, i32 127)
+  br label %77
+
+67:
+  %68 = icmp sgt i32 %25, 125
+  br i1 %68, label %69, label %77
+
+69:
+  %70 = fmul float %24, 0x3990000000000000
+  %71 = icmp samesign ugt i32 %25, 227
+  %72 = fmul float %70, 0x3990000000000000
+  %73 = select i1 %71, float %72, float %70
+  %74 = select i1 %71, i32 204, i32 102
+  %75 = add nuw nsw i32 %74, %57
+  %76 = tail call i32 @llvm.smax.i32(i32 %75, i32 -126)
+  br label %77
+
+77:
+  %78 = phi float [ %63, %59 ], [ %73, %69 ], [ %24, %67 ]
+  %79 = phi i32 [ %66, %59 ], [ %76, %69 ], [ %57, %67 ]
+  %80 = shl i32 %79, 23
+  %81 = add i32 %80, 1065353216
+  %82 = bitcast i32 %81 to float
+  %83 = fmul float %78, %82
+  %84 = fadd float %54, %83
+  br label %85
+
+85:
+  %86 = phi float [ %84, %77 ], [ %0, %1 ]
+  ret float %86
+}
+
+define dso_local spir_func float @_Z4tanhf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %23, label %3
+
+3:
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fcmp ugt float %4, 0x3FE3333340000000
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = fmul float %0, %0
+  %8 = tail call float @llvm.fma.f32(float %7, float 0xBF78258540000000, float 0x3F954B89E0000000)
+  %9 = tail call float @llvm.fma.f32(float %8, float %7, float 0xBFAB898DE0000000)
+  %10 = tail call float @llvm.fma.f32(float %9, float %7, float 0x3FC1109AE0000000)
+  %11 = tail call float @llvm.fma.f32(float %10, float %7, float 0xBFD55553E0000000)
+  %12 = fmul float %7, %11
+  %13 = tail call float @llvm.fma.f32(float %12, float %0, float %0)
+  br label %23
+
+14:
+  %15 = fcmp ogt float %4, 1.000000e+01
+  %16 = select i1 %15, float 1.000000e+01, float %4
+  %17 = fmul float %16, 2.000000e+00
+  %18 = tail call spir_func float @_Z3expf(float noundef %17)
+  %19 = fadd float %18, 1.000000e+00
+  %20 = fdiv float 2.000000e+00, %19
+  %21 = fsub float 1.000000e+00, %20
+  %22 = tail call float @llvm.copysign.f32(float %21, float %0)
+  br label %23
+
+23:
+  %24 = phi float [ %0, %1 ], [ %13, %6 ], [ %22, %14 ]
+  ret float %24
+}
+
+define dso_local spir_func float @_Z5hypotff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = tail call float @llvm.fabs.f32(float %1)
+  %5 = fcmp oeq float %3, 0x7FF0000000000000
+  %6 = fcmp oeq float %4, 0x7FF0000000000000
+  %7 = or i1 %5, %6
+  br i1 %7, label %30, label %8
+
+8:
+  %9 = fcmp uno float %0, %1
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = fadd float %3, %4
+  br label %30
+
+12:
+  %13 = fcmp ogt float %3, %4
+  %14 = select i1 %13, float %3, float %4
+  %15 = fcmp oeq float %14, 0.000000e+00
+  br i1 %15, label %30, label %16
+
+16:
+  %17 = select i1 %13, float %4, float %3
+  %18 = fcmp ogt float %14, 0x43B0000000000000
+  %19 = fcmp olt float %14, 0x3D70000000000000
+  %20 = select i1 %19, float 0x4590000000000000, float 1.000000e+00
+  %21 = select i1 %18, float 0x39B0000000000000, float %20
+  %22 = select i1 %19, float 0x3A50000000000000, float 1.000000e+00
+  %23 = select i1 %18, float 0x4630000000000000, float %22
+  %24 = fmul float %14, %21
+  %25 = fmul float %17, %21
+  %26 = fmul float %25, %25
+  %27 = tail call float @llvm.fma.f32(float %24, float %24, float %26)
+  %28 = tail call float @llvm.sqrt.f32(float %27)
+  %29 = fmul float %23, %28
+  br label %30
+
+30:
+  %31 = phi float [ 0x7FF0000000000000, %2 ], [ %11, %10 ], [ %29, %16 ], [ %14, %12 ]
+  ret float %31
+}
+
+define dso_local spir_func float @_Z4cbrtf(float noundef %0) local_unnamed_addr {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %2, label %3, label %43
+
+3:
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fcmp olt float %4, 0x3810000000000000
+  %6 = fmul float %4, 0x4170000000000000
+  %7 = select i1 %5, float %6, float %4
+  %8 = bitcast float %7 to i32
+  %9 = udiv i32 %8, 3
+  %10 = add nuw nsw i32 %9, 709958130
+  %11 = bitcast i32 %10 to float
+  %12 = fmul float %11, %11
+  %13 = fdiv float %7, %12
+  %14 = fsub float %11, %13
+  %15 = fmul float %14, 0x3FD5555560000000
+  %16 = fsub float %11, %15
+  %17 = fmul float %16, %16
+  %18 = fdiv float %7, %17
+  %19 = fsub float %16, %18
+  %20 = fmul float %19, 0x3FD5555560000000
+  %21 = fsub float %16, %20
+  %22 = fmul float %21, %21
+  %23 = fdiv float %7, %22
+  %24 = fsub float %21, %23
+  %25 = fmul float %24, 0x3FD5555560000000
+  %26 = fsub float %21, %25
+  %27 = fmul float %26, %26
+  %28 = fneg float %27
+  %29 = tail call float @llvm.fma.f32(float %26, float %26, float %28)
+  %30 = fmul float %26, %27
+  %31 = fneg float %30
+  %32 = tail call float @llvm.fma.f32(float %27, float %26, float %31)
+  %33 = fmul float %26, %29
+  %34 = fadd float %32, %33
+  %35 = fsub float %30, %7
+  %36 = fadd float %35, %34
+  %37 = fmul float %27, 3.000000e+00
+  %38 = fdiv float %36, %37
+  %39 = fsub float %26, %38
+  %40 = fmul float %39, 3.906250e-03
+  %41 = select i1 %5, float %40, float %39
+  %42 = tail call float @llvm.copysign.f32(float %41, float %0)
+  br label %43
+
+43:
+  %44 = phi float [ %42, %3 ], [ %0, %1 ]
+  ret float %44
+}
+
+define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  br i1 %3, label %124, label %4
+
+4:
+  %5 = tail call float @llvm.fabs.f32(float %0)
+  %6 = fcmp one float %5, 0x7FF0000000000000
+  %7 = fcmp une float %1, 0.000000e+00
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %124
+
+9:
+  %10 = tail call float @llvm.fabs.f32(float %1)
+  %11 = fcmp olt float %5, %10
+  br i1 %11, label %124, label %12
+
+12:
+  %13 = tail call spir_func float @_Z4logbf(float noundef %5)
+  %14 = fptosi float %13 to i32
+  %15 = tail call spir_func float @_Z4logbf(float noundef %10)
+  %16 = fptosi float %15 to i32
+  %17 = sub nsw i32 23, %14
+  %18 = tail call i32 @llvm.smax.i32(i32 %17, i32 -400)
+  %19 = tail call i32 @llvm.smin.i32(i32 %18, i32 400)
+  %20 = icmp slt i32 %14, -104
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = fmul float %5, 0x47E0000000000000
+  %23 = icmp samesign ugt i32 %17, 254
+  %24 = fmul float %22, 0x47E0000000000000
+  %25 = select i1 %23, float %24, float %22
+  %26 = select i1 %23, i32 -254, i32 -127
+  %27 = add nsw i32 %19, %26
+  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 127)
+  br label %39
+
+29:
+  %30 = icmp sgt i32 %14, 149
+  br i1 %30, label %31, label %39
+
+31:
+  %32 = fmul float %5, 0x3990000000000000
+  %33 = icmp samesign ult i32 %17, -228
+  %34 = fmul float %32, 0x3990000000000000
+  %35 = select i1 %33, float %34, float %32
+  %36 = select i1 %33, i32 204, i32 102
+  %37 = add nuw nsw i32 %19, %36
+  %38 = tail call i32 @llvm.smax.i32(i32 %37, i32 -126)
+  br label %39
+
+39:
+  %40 = phi float [ %25, %21 ], [ %35, %31 ], [ %5, %29 ]
+  %41 = phi i32 [ %28, %21 ], [ %38, %31 ], [ %19, %29 ]
+  %42 = shl i32 %41, 23
+  %43 = add i32 %42, 1065353216
+  %44 = bitcast i32 %43 to float
+  %45 = fmul float %40, %44
+  %46 = fptoui float %45 to i32
+  %47 = sub nsw i32 23, %16
+  %48 = tail call i32 @llvm.smax.i32(i32 %47, i32 -400)
+  %49 = tail call i32 @llvm.smin.i32(i32 %48, i32 400)
+  %50 = icmp slt i32 %16, -104
+  br i1 %50, label %51, label %59
+
+51:
+  %52 = fmul float %10, 0x47E0000000000000
+  %53 = icmp samesign ugt i32 %47, 254
+  %54 = fmul float %52, 0x47E0000000000000
+  %55 = select i1 %53, float %54, float %52
+  %56 = select i1 %53, i32 -254, i32 -127
+  %57 = add nsw i32 %49, %56
+  %58 = tail call i32 @llvm.smin.i32(i32 %57, i32 127)
+  br label %69
+
+59:
+  %60 = icmp sgt i32 %16, 149
+  br i1 %60, label %61, label %69
+
+61:
+  %62 = fmul float %10, 0x3990000000000000
+  %63 = icmp samesign ult i32 %47, -228
+  %64 = fmul float %62, 0x3990000000000000
+  %65 = select i1 %63, float %64, float %62
+  %66 = select i1 %63, i32 204, i32 102
+  %67 = add nuw nsw i32 %49, %66
+  %68 = tail call i32 @llvm.smax.i32(i32 %67, i32 -126)
+  br label %69
+
+69:
+  %70 = phi float [ %55, %51 ], [ %65, %61 ], [ %10, %59 ]
+  %71 = phi i32 [ %58, %51 ], [ %68, %61 ], [ %49, %59 ]
+  %72 = shl i32 %71, 23
+  %73 = add i32 %72, 1065353216
+  %74 = bitcast i32 %73 to float
+  %75 = fmul float %70, %74
+  %76 = fptoui float %75 to i32
+  %77 = sub nsw i32 %14, %16
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %115, label %79
+
+79:
+  %80 = phi i32 [ %46, %69 ], [ %121, %115 ]
+  %81 = icmp ult i32 %80, %76
+  %82 = select i1 %81, i32 0, i32 %76
+  %83 = sub i32 %80, %82
+  %84 = uitofp i32 %83 to float
+  %85 = tail call i32 @llvm.smax.i32(i32 %16, i32 -377)
+  %86 = tail call i32 @llvm.smin.i32(i32 %85, i32 423)
+  %87 = add nsw i32 %86, -23
+  %88 = icmp sgt i32 %16, 150
+  br i1 %88, label %89, label %97
+
+89:
+  %90 = fmul float %84, 0x47E0000000000000
+  %91 = icmp samesign ugt i32 %16, 277
+  %92 = fmul float %90, 0x47E0000000000000
+  %93 = select i1 %91, float %92, float %90
+  %94 = select i1 %91, i32 -277, i32 -150
+  %95 = add nsw i32 %86, %94
+  %96 = tail call i32 @llvm.smin.i32(i32 %95, i32 127)
+  br label %107
+
+97:
+  %98 = icmp slt i32 %16, -103
+  br i1 %98, label %99, label %107
+
+99:
+  %100 = fmul float %84, 0x3990000000000000
+  %101 = icmp samesign ult i32 %16, -205
+  %102 = fmul float %100, 0x3990000000000000
+  %103 = select i1 %101, float %102, float %100
+  %104 = select i1 %101, i32 204, i32 102
+  %105 = add nuw nsw i32 %87, %104
+  %106 = tail call i32 @llvm.smax.i32(i32 %105, i32 -126)
+  br label %107
+
+107:
+  %108 = phi float [ %93, %89 ], [ %103, %99 ], [ %84, %97 ]
+  %109 = phi i32 [ %96, %89 ], [ %106, %99 ], [ %87, %97 ]
+  %110 = shl i32 %109, 23
+  %111 = add i32 %110, 1065353216
+  %112 = bitcast i32 %111 to float
+  %113 = fmul float %108, %112
+  %114 = tail call float @llvm.copysign.f32(float %113, float %0)
+  br label %124
+
+115:
+  %116 = phi i32 [ %122, %115 ], [ %77, %69 ]
+  %117 = phi i32 [ %121, %115 ], [ %46, %69 ]
+  %118 = icmp ult i32 %117, %76
+  %119 = select i1 %118, i32 0, i32 %76
+  %120 = sub i32 %117, %119
+  %121 = shl i32 %120, 1
+  %122 = add nsw i32 %116, -1
+  %123 = icmp samesign ugt i32 %116, 1
+  br i1 %123, label %115, label %79
+
+124:
+  %125 = phi float [ 0x7FF8000000000000, %2 ], [ 0x7FF8000000000000, %4 ], [ %0, %9 ], [ %114, %107 ]
+  ret float %125
+}
+
+define dso_local spir_func float @_Z9remainderff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  br i1 %3, label %41, label %4
+
+4:
+  %5 = tail call float @llvm.fabs.f32(float %0)
+  %6 = fcmp one float %5, 0x7FF0000000000000
+  %7 = fcmp une float %1, 0.000000e+00
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %41
+
+9:
+  %10 = tail call float @llvm.fabs.f32(float %1)
+  %11 = fcmp ueq float %10, 0x7FF0000000000000
+  br i1 %11, label %41, label %12
+
+12:
+  %13 = fcmp ogt float %10, 0x4630000000000000
+  br i1 %13, label %14, label %20
+
+14:
+  %15 = fmul float %10, 5.000000e-01
+  %16 = fcmp ugt float %5, %15
+  br i1 %16, label %17, label %41
+
+17:
+  %18 = fmul float %5, 0x3E10000000000000
+  %19 = fmul float %10, 0x3E10000000000000
+  br label %20
+
+20:
+  %21 = phi float [ %18, %17 ], [ %5, %12 ]
+  %22 = phi float [ %19, %17 ], [ %10, %12 ]
+  %23 = fadd float %22, %22
+  %24 = tail call spir_func float @_Z4fmodff(float noundef %21, float noundef %23)
+  %25 = fadd float %24, %24
+  %26 = fcmp ogt float %25, %22
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = fsub float %24, %22
+  %29 = fadd float %28, %28
+  %30 = fcmp ult float %29, %22
+  br i1 %30, label %33, label %31
+
+31:
+  %32 = fsub float %28, %22
+  br label %33
+
+33:
+  %34 = phi float [ %32, %31 ], [ %28, %27 ], [ %24, %20 ]
+  %35 = fmul float %34, 0x41D0000000000000
+  %36 = select i1 %13, float %35, float %34
+  %37 = bitcast float %0 to i32
+  %38 = fneg float %36
+  %39 = icmp slt i32 %37, 0
+  %40 = select i1 %39, float %38, float %36
+  br label %41
+
+41:
+  %42 = phi float [ 0x7FF8000000000000, %2 ], [ 0x7FF8000000000000, %4 ], [ %0, %14 ], [ %0, %9 ], [ %40, %33 ]
+  ret float %42
+}
+
+define dso_local spir_func float @_Z5roundf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.trunc.f32(float %0)
+  %3 = fsub float %0, %2
+  %4 = tail call float @llvm.fabs.f32(float %3)
+  %5 = fcmp ult float %4, 5.000000e-01
+  %6 = tail call float @llvm.fabs.f32(float %2)
+  %7 = fadd float %6, 1.000000e+00
+  %8 = select i1 %5, float %6, float %7
+  %9 = tail call float @llvm.copysign.f32(float %8, float %0)
+  ret float %9
+}
+
+declare float @llvm.trunc.f32(float)
+
+define dso_local spir_func noundef float @_Z4fdimff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  %4 = fadd float %0, %1
+  %5 = fcmp ogt float %0, %1
+  %6 = fsub float %0, %1
+  %7 = select i1 %5, float %6, float 0.000000e+00
+  %8 = select i1 %3, float %4, float %7
+  ret float %8
+}
+
+define dso_local spir_func noundef float @_Z6maxmagff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = tail call float @llvm.fabs.f32(float %1)
+  %5 = fcmp ogt float %3, %4
+  %6 = fcmp ogt float %4, %3
+  %7 = tail call float @llvm.maxnum.f32(float %0, float %1)
+  %8 = select i1 %6, float %1, float %7
+  %9 = select i1 %5, float %0, float %8
+  ret float %9
+}
+
+declare float @llvm.maxnum.f32(float, float)
+
+define dso_local spir_func noundef float @_Z6minmagff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = tail call float @llvm.fabs.f32(float %1)
+  %5 = fcmp olt float %3, %4
+  %6 = fcmp olt float %4, %3
+  %7 = tail call float @llvm.minnum.f32(float %0, float %1)
+  %8 = select i1 %6, float %1, float %7
+  %9 = select i1 %5, float %0, float %8
+  ret float %9
+}
+
+declare float @llvm.minnum.f32(float, float)
+
+define dso_local spir_func float @_Z9nextafterff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = fadd float %0, %1
+  br label %20
+
+6:
+  %7 = fcmp oeq float %0, %1
+  br i1 %7, label %20, label %8
+
+8:
+  %9 = fcmp oeq float %0, 0.000000e+00
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call float @llvm.copysign.f32(float 0x36A0000000000000, float %1)
+  br label %20
+
+12:
+  %13 = bitcast float %0 to i32
+  %14 = fcmp olt float %0, %1
+  %15 = fcmp ule float %0, 0.000000e+00
+  %16 = xor i1 %15, %14
+  %17 = select i1 %16, i32 1, i32 -1
+  %18 = add i32 %17, %13
+  %19 = bitcast i32 %18 to float
+  br label %20
+
+20:
+  %21 = phi float [ %5, %4 ], [ %19, %12 ], [ %11, %10 ], [ %1, %6 ]
+  ret float %21
+}
+
+define dso_local spir_func float @_Z5sinpif(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ueq float %2, 0x7FF0000000000000
+  br i1 %3, label %40, label %4
+
+4:
+  %5 = fcmp ult float %2, 0x4170000000000000
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  br label %40
+
+8:
+  %9 = fmul float %0, 2.000000e+00
+  %10 = tail call float @llvm.rint.f32(float %9)
+  %11 = tail call float @llvm.fma.f32(float %10, float -5.000000e-01, float %0)
+  %12 = fptosi float %10 to i32
+  %13 = fmul float %11, 0x400921FB60000000
+  %14 = and i32 %12, 1
+  %15 = icmp eq i32 %14, 0
+  %16 = fmul float %13, %13
+  br i1 %15, label %24, label %17
+
+17:
+  %18 = tail call float @llvm.fma.f32(float %16, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %19 = tail call float @llvm.fma.f32(float %18, float %16, float 0xBF56C16B80000000)
+  %20 = tail call float @llvm.fma.f32(float %19, float %16, float 0x3FA5555560000000)
+  %21 = fmul float %16, %16
+  %22 = tail call float @llvm.fma.f32(float %16, float -5.000000e-01, float 1.000000e+00)
+  %23 = tail call float @llvm.fma.f32(float %20, float %21, float %22)
+  br label %30
+
+24:
+  %25 = tail call float @llvm.fma.f32(float %16, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %26 = tail call float @llvm.fma.f32(float %25, float %16, float 0x3F81111080000000)
+  %27 = tail call float @llvm.fma.f32(float %26, float %16, float 0xBFC5555560000000)
+  %28 = fmul float %16, %27
+  %29 = tail call float @llvm.fma.f32(float %28, float %13, float %13)
+  br label %30
+
+30:
+  %31 = phi float [ %23, %17 ], [ %29, %24 ]
+  %32 = and i32 %12, 2
+  %33 = icmp eq i32 %32, 0
+  %34 = fneg float %31
+  %35 = select i1 %33, float %31, float %34
+  %36 = fcmp oeq float %11, 0.000000e+00
+  %37 = and i1 %36, %15
+  %38 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  %39 = select i1 %37, float %38, float %35
+  br label %40
+
+40:
+  %41 = phi float [ %7, %6 ], [ 0x7FF8000000000000, %1 ], [ %39, %30 ]
+  ret float %41
+}
+
+define dso_local spir_func float @_Z5cospif(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ueq float %2, 0x7FF0000000000000
+  br i1 %3, label %38, label %4
+
+4:
+  %5 = fcmp ult float %2, 0x4170000000000000
+  br i1 %5, label %6, label %38
+
+6:
+  %7 = fmul float %2, 2.000000e+00
+  %8 = tail call float @llvm.rint.f32(float %7)
+  %9 = tail call float @llvm.fma.f32(float %8, float -5.000000e-01, float %2)
+  %10 = fptosi float %8 to i32
+  %11 = fmul float %9, 0x400921FB60000000
+  %12 = add i32 %10, 1
+  %13 = and i32 %10, 1
+  %14 = icmp eq i32 %13, 0
+  %15 = fmul float %11, %11
+  br i1 %14, label %16, label %23
+
+16:
+  %17 = tail call float @llvm.fma.f32(float %15, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %18 = tail call float @llvm.fma.f32(float %17, float %15, float 0xBF56C16B80000000)
+  %19 = tail call float @llvm.fma.f32(float %18, float %15, float 0x3FA5555560000000)
+  %20 = fmul float %15, %15
+  %21 = tail call float @llvm.fma.f32(float %15, float -5.000000e-01, float 1.000000e+00)
+  %22 = tail call float @llvm.fma.f32(float %19, float %20, float %21)
+  br label %29
+
+23:
+  %24 = tail call float @llvm.fma.f32(float %15, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %25 = tail call float @llvm.fma.f32(float %24, float %15, float 0x3F81111080000000)
+  %26 = tail call float @llvm.fma.f32(float %25, float %15, float 0xBFC5555560000000)
+  %27 = fmul float %15, %26
+  %28 = tail call float @llvm.fma.f32(float %27, float %11, float %11)
+  br label %29
+
+29:
+  %30 = phi float [ %22, %16 ], [ %28, %23 ]
+  %31 = and i32 %12, 2
+  %32 = icmp eq i32 %31, 0
+  %33 = fneg float %30
+  %34 = select i1 %32, float %30, float %33
+  %35 = fcmp une float %9, 0.000000e+00
+  %36 = or i1 %35, %14
+  %37 = select i1 %36, float %34, float 0.000000e+00
+  br label %38
+
+38:
+  %39 = phi float [ 0x7FF8000000000000, %1 ], [ %37, %29 ], [ 1.000000e+00, %4 ]
+  ret float %39
+}
+
+define dso_local spir_func float @_Z5tanpif(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5sinpif(float noundef %0)
+  %3 = tail call spir_func float @_Z5cospif(float noundef %0)
+  %4 = fdiv float %2, %3
+  ret float %4
+}
+
+define dso_local spir_func float @_Z6asinpif(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4asinf(float noundef %0)
+  %3 = fmul float %2, 0x3FD45F3060000000
+  ret float %3
+}
+
+define dso_local spir_func float @_Z6acospif(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4acosf(float noundef %0)
+  %3 = fmul float %2, 0x3FD45F3060000000
+  ret float %3
+}
+
+define dso_local spir_func float @_Z6atanpif(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4atanf(float noundef %0)
+  %3 = fmul float %2, 0x3FD45F3060000000
+  ret float %3
+}
+
+define dso_local spir_func float @_Z7atan2piff(float noundef %0, float noundef %1) local_unnamed_addr {
+  %3 = tail call spir_func float @_Z5atan2ff(float noundef %0, float noundef %1)
+  %4 = fmul float %3, 0x3FD45F3060000000
+  ret float %4
+}
+
+define dso_local spir_func float @_Z5asinhf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %3, label %4, label %20
+
+4:
+  %5 = fcmp ogt float %2, 4.096000e+03
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = tail call spir_func float @_Z3logf(float noundef %2)
+  %8 = fadd float %7, 0x3FE62E4300000000
+  br label %17
+
+9:
+  %10 = fmul float %0, %0
+  %11 = fadd float %10, 1.000000e+00
+  %12 = tail call float @llvm.sqrt.f32(float %11)
+  %13 = fadd float %12, 1.000000e+00
+  %14 = fdiv float %10, %13
+  %15 = fadd float %2, %14
+  %16 = tail call spir_func float @_Z5log1pf(float noundef %15)
+  br label %17
+
+17:
+  %18 = phi float [ %8, %6 ], [ %16, %9 ]
+  %19 = tail call float @llvm.copysign.f32(float %18, float %0)
+  br label %20
+
+20:
+  %21 = phi float [ %19, %17 ], [ %0, %1 ]
+  ret float %21
+}
+
+define dso_local spir_func float @_Z5acoshf(float noundef %0) local_unnamed_addr {
+  %2 = fcmp ult float %0, 1.000000e+00
+  br i1 %2, label %15, label %3
+
+3:
+  %4 = fcmp ogt float %0, 4.096000e+03
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = tail call spir_func float @_Z3logf(float noundef %0)
+  %7 = fadd float %6, 0x3FE62E4300000000
+  br label %15
+
+8:
+  %9 = fadd float %0, -1.000000e+00
+  %10 = fmul float %9, 2.000000e+00
+  %11 = tail call float @llvm.fma.f32(float %9, float %9, float %10)
+  %12 = tail call float @llvm.sqrt.f32(float %11)
+  %13 = fadd float %9, %12
+  %14 = tail call spir_func float @_Z5log1pf(float noundef %13)
+  br label %15
+
+15:
+  %16 = phi float [ %7, %5 ], [ %14, %8 ], [ 0x7FF8000000000000, %1 ]
+  ret float %16
+}
+
+define dso_local spir_func float @_Z5atanhf(float noundef %0) local_unnamed_addr {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  %3 = fcmp ugt float %2, 1.000000e+00
+  br i1 %3, label %15, label %4
+
+4:
+  %5 = fcmp oeq float %2, 1.000000e+00
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = tail call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
+  br label %15
+
+8:
+  %9 = fmul float %2, 2.000000e+00
+  %10 = fsub float 1.000000e+00, %2
+  %11 = fdiv float %9, %10
+  %12 = tail call spir_func float @_Z5log1pf(float noundef %11)
+  %13 = fmul float %12, 5.000000e-01
+  %14 = tail call float @llvm.copysign.f32(float %13, float %0)
+  br label %15
+
+15:
+  %16 = phi float [ %7, %6 ], [ %14, %8 ], [ 0x7FF8000000000000, %1 ]
+  ret float %16
+}
+
+define dso_local spir_func float @_Z10native_expf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3expf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z8half_expf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3expf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z12native_exp10f(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5exp10f(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z10half_exp10f(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5exp10f(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z10native_logf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3logf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z8half_logf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3logf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z12native_log10f(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5log10f(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z10half_log10f(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5log10f(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z8half_sinf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3sinf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z8half_cosf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3cosf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z10native_tanf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3tanf(float noundef %0)
+  ret float %2
+}
+
+define dso_local spir_func float @_Z8half_tanf(float noundef %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3tanf(float noundef %0)
+  ret float %2
+}
+
+declare float @llvm.fma.f32(float, float, float)
+
+declare float @llvm.fabs.f32(float)
+
+declare float @llvm.copysign.f32(float, float)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare i32 @llvm.smin.i32(i32, i32)
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
+
