@@ -14,9 +14,10 @@ fn kernel(name: &str) -> (String, Launch) {
     let declaration = opencl_builtins::declaration(name).expect("a function");
     let (head, params) = declaration.split_once('(').expect("parameters");
     let result = head.split_once("spir_func ").expect("a function").1;
-    let result = result.split_once(" @").expect("a name").0.trim_start_matches("noundef ");
+    let result = result.split_once(" @").expect("a name").0;
     let params: Vec<&str> = params.trim_end_matches(')').split(", ").collect();
-    let types: Vec<&str> = params.iter().map(|p| p.split(" noundef").next().unwrap_or(p)).collect();
+    let types: Vec<&str> =
+        params.iter().map(|p| p.rsplit_once(" %").map_or(*p, |(ty, _)| ty)).collect();
     let mut list = String::new();
     let mut body = String::new();
     let mut run = format!("--kernel k --block {ITEMS}");

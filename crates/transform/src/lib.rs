@@ -9,6 +9,7 @@ pub mod dce;
 pub mod div_rem;
 pub mod divergent;
 pub mod drop_assumes;
+pub mod expand_intrinsics;
 pub mod expand_large_div_rem;
 pub mod fold;
 pub mod function_attrs;

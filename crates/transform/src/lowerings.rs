@@ -1,6 +1,7 @@
 //! The passes that bring a function nearer to the machine, by name.
 
 use crate::div_rem::DivRemByConstant;
+use crate::expand_intrinsics::ExpandIntrinsics;
 use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
 use crate::infer_alignment::InferAlignment;
@@ -52,6 +53,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Computes products and addresses from those before them, by one addition.",
             contract: "Any function; equal steps are left to early-cse, what it makes superfluous to adce.",
             entry: Entry::Function(|| Box::<StraightLineStrengthReduction>::default()),
+        },
+        PassInfo {
+            name: "expand-intrinsics",
+            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation.",
+            contract: "Any function; vectors are left to scalarizer, which has to come before.",
+            entry: Entry::Function(|| Box::<ExpandIntrinsics>::default()),
         },
         PassInfo {
             name: "load-store-vectorizer",

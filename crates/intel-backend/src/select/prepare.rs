@@ -80,6 +80,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "globaldce",
         "intel-atomic-expand",
         "scalarizer",
+        "expand-intrinsics",
         "narrow",
         "early-cse",
         "load-store-vectorizer",

@@ -1,5 +1,5 @@
 
-define dso_local spir_func noundef float @_Z5clampfff(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr {
+define dso_local spir_func float @_Z5clampfff(float %0, float %1, float %2) local_unnamed_addr {
   %4 = tail call float @llvm.maxnum.f32(float %0, float %1)
   %5 = tail call float @llvm.minnum.f32(float %4, float %2)
   ret float %5
@@ -9,24 +9,24 @@ declare float @llvm.maxnum.f32(float, float)
 
 declare float @llvm.minnum.f32(float, float)
 
-define dso_local spir_func noundef float @_Z3mixfff(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr {
+define dso_local spir_func float @_Z3mixfff(float %0, float %1, float %2) local_unnamed_addr {
   %4 = fsub float %1, %0
   %5 = fmul float %4, %2
   %6 = fadd float %0, %5
   ret float %6
 }
 
-define dso_local spir_func noundef float @_Z4stepff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z4stepff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp olt float %1, %0
   %4 = select i1 %3, float 0.000000e+00, float 1.000000e+00
   ret float %4
 }
 
-define dso_local spir_func noundef float @_Z10smoothstepfff(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr {
+define dso_local spir_func float @_Z10smoothstepfff(float %0, float %1, float %2) local_unnamed_addr {
   %4 = fsub float %2, %0
   %5 = fsub float %1, %0
   %6 = fdiv float %4, %5
-  %7 = tail call spir_func float @_Z5clampfff(float noundef %6, float noundef 0.000000e+00, float noundef 1.000000e+00)
+  %7 = tail call spir_func float @_Z5clampfff(float %6, float 0.000000e+00, float 1.000000e+00)
   %8 = fmul float %7, %7
   %9 = fmul float %7, 2.000000e+00
   %10 = fsub float 3.000000e+00, %9
@@ -34,7 +34,7 @@ define dso_local spir_func noundef float @_Z10smoothstepfff(float noundef %0, fl
   ret float %11
 }
 
-define dso_local spir_func noundef float @_Z4signf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4signf(float %0) local_unnamed_addr {
   %2 = fcmp ogt float %0, 0.000000e+00
   br i1 %2, label %8, label %3
 
@@ -52,17 +52,17 @@ define dso_local spir_func noundef float @_Z4signf(float noundef %0) local_unnam
   ret float %9
 }
 
-define dso_local spir_func noundef float @_Z7degreesf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z7degreesf(float %0) local_unnamed_addr {
   %2 = fmul float %0, 0x404CA5DC20000000
   ret float %2
 }
 
-define dso_local spir_func noundef float @_Z7radiansf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z7radiansf(float %0) local_unnamed_addr {
   %2 = fmul float %0, 0x3F91DF46A0000000
   ret float %2
 }
 
-define dso_local spir_func range(i32 0, 2) i32 @_Z5isinff(float noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z5isinff(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp oeq float %2, 0x7FF0000000000000
   %4 = zext i1 %3 to i32
@@ -71,31 +71,31 @@ define dso_local spir_func range(i32 0, 2) i32 @_Z5isinff(float noundef %0) loca
 
 declare float @llvm.fabs.f32(float)
 
-define dso_local spir_func range(i32 0, 2) i32 @_Z8isfinitef(float noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z8isfinitef(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp one float %2, 0x7FF0000000000000
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
-define dso_local spir_func range(i32 0, 2) i32 @_Z8isnormalf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z8isnormalf(float %0) local_unnamed_addr {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 264)
   %3 = zext i1 %2 to i32
   ret i32 %3
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z7signbitf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z7signbitf(float %0) local_unnamed_addr {
   %2 = bitcast float %0 to i32
   %3 = lshr i32 %2, 31
   ret i32 %3
 }
 
-define dso_local spir_func noundef float @_Z3dotff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z3dotff(float %0, float %1) local_unnamed_addr {
   %3 = fmul float %0, %1
   ret float %3
 }
 
-define dso_local spir_func noundef float @_Z3dotDv2_fS_(<2 x float> noundef %0, <2 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z3dotDv2_fS_(<2 x float> %0, <2 x float> %1) local_unnamed_addr {
   %3 = fmul <2 x float> %0, %1
   %4 = fmul <2 x float> %0, %1
   %5 = shufflevector <2 x float> %4, <2 x float> poison, <2 x i32> <i32 1, i32 poison>
@@ -104,7 +104,7 @@ define dso_local spir_func noundef float @_Z3dotDv2_fS_(<2 x float> noundef %0, 
   ret float %7
 }
 
-define dso_local spir_func noundef float @_Z3dotDv3_fS_(<3 x float> noundef %0, <3 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %1) local_unnamed_addr {
   %3 = fmul <3 x float> %0, %1
   %4 = fmul <3 x float> %0, %1
   %5 = shufflevector <3 x float> %4, <3 x float> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
@@ -116,7 +116,7 @@ define dso_local spir_func noundef float @_Z3dotDv3_fS_(<3 x float> noundef %0, 
   ret float %10
 }
 
-define dso_local spir_func noundef float @_Z3dotDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %1) local_unnamed_addr {
   %3 = fmul <4 x float> %0, %1
   %4 = fmul <4 x float> %0, %1
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
@@ -131,7 +131,7 @@ define dso_local spir_func noundef float @_Z3dotDv4_fS_(<4 x float> noundef %0, 
   ret float %13
 }
 
-define dso_local spir_func <3 x float> @_Z5crossDv3_fS_(<3 x float> noundef %0, <3 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func <3 x float> @_Z5crossDv3_fS_(<3 x float> %0, <3 x float> %1) local_unnamed_addr {
   %3 = shufflevector <3 x float> %0, <3 x float> poison, <3 x i32> <i32 1, i32 2, i32 0>
   %4 = shufflevector <3 x float> %1, <3 x float> poison, <3 x i32> <i32 2, i32 0, i32 1>
   %5 = fmul <3 x float> %3, %4
@@ -142,7 +142,7 @@ define dso_local spir_func <3 x float> @_Z5crossDv3_fS_(<3 x float> noundef %0, 
   ret <3 x float> %9
 }
 
-define dso_local spir_func <4 x float> @_Z5crossDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func <4 x float> @_Z5crossDv4_fS_(<4 x float> %0, <4 x float> %1) local_unnamed_addr {
   %3 = shufflevector <4 x float> %0, <4 x float> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
   %4 = shufflevector <4 x float> %1, <4 x float> poison, <4 x i32> <i32 2, i32 0, i32 1, i32 poison>
   %5 = fmul <4 x float> %3, %4
@@ -154,39 +154,39 @@ define dso_local spir_func <4 x float> @_Z5crossDv4_fS_(<4 x float> noundef %0, 
   ret <4 x float> %10
 }
 
-define dso_local spir_func noundef float @_Z6lengthf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z6lengthf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   ret float %2
 }
 
-define dso_local spir_func noundef float @_Z8distanceff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z8distanceff(float %0, float %1) local_unnamed_addr {
   %3 = fsub float %0, %1
   %4 = tail call float @llvm.fabs.f32(float %3)
   ret float %4
 }
 
-define dso_local spir_func noundef float @_Z9normalizef(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z4signf(float noundef %0)
+define dso_local spir_func float @_Z9normalizef(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4signf(float %0)
   ret float %2
 }
 
-define dso_local spir_func noundef float @_Z11fast_lengthf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z11fast_lengthf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   ret float %2
 }
 
-define dso_local spir_func noundef float @_Z13fast_distanceff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z13fast_distanceff(float %0, float %1) local_unnamed_addr {
   %3 = fsub float %0, %1
   %4 = tail call float @llvm.fabs.f32(float %3)
   ret float %4
 }
 
-define dso_local spir_func noundef float @_Z14fast_normalizef(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z4signf(float noundef %0)
+define dso_local spir_func float @_Z14fast_normalizef(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4signf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z6lengthDv2_f(<2 x float> noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z6lengthDv2_f(<2 x float> %0) local_unnamed_addr {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = tail call float @llvm.fabs.f32(float %2)
   %4 = extractelement <2 x float> %0, i64 1
@@ -199,7 +199,7 @@ define dso_local spir_func float @_Z6lengthDv2_f(<2 x float> noundef %0) local_u
   %11 = insertelement <2 x float> poison, float %10, i64 0
   %12 = shufflevector <2 x float> %11, <2 x float> poison, <2 x i32> zeroinitializer
   %13 = fmul <2 x float> %0, %12
-  %14 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> noundef %13, <2 x float> noundef %13)
+  %14 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> %13, <2 x float> %13)
   %15 = tail call float @llvm.sqrt.f32(float %14)
   %16 = fcmp oeq float %10, 1.000000e+00
   %17 = select i1 %7, float 0x4410000000000000, float 0x3A90000000000000
@@ -210,13 +210,13 @@ define dso_local spir_func float @_Z6lengthDv2_f(<2 x float> noundef %0) local_u
 
 declare float @llvm.sqrt.f32(float)
 
-define dso_local spir_func float @_Z8distanceDv2_fS_(<2 x float> noundef %0, <2 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z8distanceDv2_fS_(<2 x float> %0, <2 x float> %1) local_unnamed_addr {
   %3 = fsub <2 x float> %0, %1
-  %4 = tail call spir_func float @_Z6lengthDv2_f(<2 x float> noundef %3)
+  %4 = tail call spir_func float @_Z6lengthDv2_f(<2 x float> %3)
   ret float %4
 }
 
-define dso_local spir_func noundef <2 x float> @_Z9normalizeDv2_f(<2 x float> noundef %0) local_unnamed_addr {
+define dso_local spir_func <2 x float> @_Z9normalizeDv2_f(<2 x float> %0) local_unnamed_addr {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = tail call float @llvm.fabs.f32(float %2)
   %4 = extractelement <2 x float> %0, i64 1
@@ -233,7 +233,7 @@ define dso_local spir_func noundef <2 x float> @_Z9normalizeDv2_f(<2 x float> no
   %13 = insertelement <2 x float> poison, float %12, i64 0
   %14 = shufflevector <2 x float> %13, <2 x float> poison, <2 x i32> zeroinitializer
   %15 = fmul <2 x float> %0, %14
-  %16 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> noundef %15, <2 x float> noundef %15)
+  %16 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> %15, <2 x float> %15)
   %17 = tail call float @llvm.sqrt.f32(float %16)
   %18 = insertelement <2 x float> poison, float %17, i64 0
   %19 = shufflevector <2 x float> %18, <2 x float> poison, <2 x i32> zeroinitializer
@@ -245,20 +245,20 @@ define dso_local spir_func noundef <2 x float> @_Z9normalizeDv2_f(<2 x float> no
   ret <2 x float> %22
 }
 
-define dso_local spir_func noundef float @_Z11fast_lengthDv2_f(<2 x float> noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> noundef %0, <2 x float> noundef %0)
+define dso_local spir_func float @_Z11fast_lengthDv2_f(<2 x float> %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> %0, <2 x float> %0)
   %3 = tail call float @llvm.sqrt.f32(float %2)
   ret float %3
 }
 
-define dso_local spir_func noundef float @_Z13fast_distanceDv2_fS_(<2 x float> noundef %0, <2 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z13fast_distanceDv2_fS_(<2 x float> %0, <2 x float> %1) local_unnamed_addr {
   %3 = fsub <2 x float> %0, %1
-  %4 = tail call spir_func float @_Z11fast_lengthDv2_f(<2 x float> noundef %3)
+  %4 = tail call spir_func float @_Z11fast_lengthDv2_f(<2 x float> %3)
   ret float %4
 }
 
-define dso_local spir_func noundef <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> noundef %0, <2 x float> noundef %0)
+define dso_local spir_func <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3dotDv2_fS_(<2 x float> %0, <2 x float> %0)
   %3 = fcmp oeq float %2, 0.000000e+00
   br i1 %3, label %9, label %4
 
@@ -274,7 +274,7 @@ define dso_local spir_func noundef <2 x float> @_Z14fast_normalizeDv2_f(<2 x flo
   ret <2 x float> %10
 }
 
-define dso_local spir_func float @_Z6lengthDv3_f(<3 x float> noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z6lengthDv3_f(<3 x float> %0) local_unnamed_addr {
   %2 = extractelement <3 x float> %0, i64 0
   %3 = tail call float @llvm.fabs.f32(float %2)
   %4 = extractelement <3 x float> %0, i64 1
@@ -290,7 +290,7 @@ define dso_local spir_func float @_Z6lengthDv3_f(<3 x float> noundef %0) local_u
   %14 = insertelement <3 x float> poison, float %13, i64 0
   %15 = shufflevector <3 x float> %14, <3 x float> poison, <3 x i32> zeroinitializer
   %16 = fmul <3 x float> %0, %15
-  %17 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> noundef %16, <3 x float> noundef %16)
+  %17 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> %16, <3 x float> %16)
   %18 = tail call float @llvm.sqrt.f32(float %17)
   %19 = fcmp oeq float %13, 1.000000e+00
   %20 = select i1 %10, float 0x4410000000000000, float 0x3A90000000000000
@@ -299,13 +299,13 @@ define dso_local spir_func float @_Z6lengthDv3_f(<3 x float> noundef %0) local_u
   ret float %22
 }
 
-define dso_local spir_func float @_Z8distanceDv3_fS_(<3 x float> noundef %0, <3 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z8distanceDv3_fS_(<3 x float> %0, <3 x float> %1) local_unnamed_addr {
   %3 = fsub <3 x float> %0, %1
-  %4 = tail call spir_func float @_Z6lengthDv3_f(<3 x float> noundef %3)
+  %4 = tail call spir_func float @_Z6lengthDv3_f(<3 x float> %3)
   ret float %4
 }
 
-define dso_local spir_func noundef <3 x float> @_Z9normalizeDv3_f(<3 x float> noundef %0) local_unnamed_addr {
+define dso_local spir_func <3 x float> @_Z9normalizeDv3_f(<3 x float> %0) local_unnamed_addr {
   %2 = extractelement <3 x float> %0, i64 0
   %3 = tail call float @llvm.fabs.f32(float %2)
   %4 = extractelement <3 x float> %0, i64 1
@@ -325,7 +325,7 @@ define dso_local spir_func noundef <3 x float> @_Z9normalizeDv3_f(<3 x float> no
   %16 = insertelement <3 x float> poison, float %15, i64 0
   %17 = shufflevector <3 x float> %16, <3 x float> poison, <3 x i32> zeroinitializer
   %18 = fmul <3 x float> %0, %17
-  %19 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> noundef %18, <3 x float> noundef %18)
+  %19 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> %18, <3 x float> %18)
   %20 = tail call float @llvm.sqrt.f32(float %19)
   %21 = insertelement <3 x float> poison, float %20, i64 0
   %22 = shufflevector <3 x float> %21, <3 x float> poison, <3 x i32> zeroinitializer
@@ -337,20 +337,20 @@ define dso_local spir_func noundef <3 x float> @_Z9normalizeDv3_f(<3 x float> no
   ret <3 x float> %25
 }
 
-define dso_local spir_func noundef float @_Z11fast_lengthDv3_f(<3 x float> noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> noundef %0, <3 x float> noundef %0)
+define dso_local spir_func float @_Z11fast_lengthDv3_f(<3 x float> %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %0)
   %3 = tail call float @llvm.sqrt.f32(float %2)
   ret float %3
 }
 
-define dso_local spir_func noundef float @_Z13fast_distanceDv3_fS_(<3 x float> noundef %0, <3 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z13fast_distanceDv3_fS_(<3 x float> %0, <3 x float> %1) local_unnamed_addr {
   %3 = fsub <3 x float> %0, %1
-  %4 = tail call spir_func float @_Z11fast_lengthDv3_f(<3 x float> noundef %3)
+  %4 = tail call spir_func float @_Z11fast_lengthDv3_f(<3 x float> %3)
   ret float %4
 }
 
-define dso_local spir_func noundef <3 x float> @_Z14fast_normalizeDv3_f(<3 x float> noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> noundef %0, <3 x float> noundef %0)
+define dso_local spir_func <3 x float> @_Z14fast_normalizeDv3_f(<3 x float> %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %0)
   %3 = fcmp oeq float %2, 0.000000e+00
   br i1 %3, label %9, label %4
 
@@ -366,7 +366,7 @@ define dso_local spir_func noundef <3 x float> @_Z14fast_normalizeDv3_f(<3 x flo
   ret <3 x float> %10
 }
 
-define dso_local spir_func float @_Z6lengthDv4_f(<4 x float> noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z6lengthDv4_f(<4 x float> %0) local_unnamed_addr {
   %2 = extractelement <4 x float> %0, i64 0
   %3 = tail call float @llvm.fabs.f32(float %2)
   %4 = extractelement <4 x float> %0, i64 1
@@ -385,7 +385,7 @@ define dso_local spir_func float @_Z6lengthDv4_f(<4 x float> noundef %0) local_u
   %17 = insertelement <4 x float> poison, float %16, i64 0
   %18 = shufflevector <4 x float> %17, <4 x float> poison, <4 x i32> zeroinitializer
   %19 = fmul <4 x float> %0, %18
-  %20 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> noundef %19, <4 x float> noundef %19)
+  %20 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> %19, <4 x float> %19)
   %21 = tail call float @llvm.sqrt.f32(float %20)
   %22 = fcmp oeq float %16, 1.000000e+00
   %23 = select i1 %13, float 0x4410000000000000, float 0x3A90000000000000
@@ -394,13 +394,13 @@ define dso_local spir_func float @_Z6lengthDv4_f(<4 x float> noundef %0) local_u
   ret float %25
 }
 
-define dso_local spir_func float @_Z8distanceDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z8distanceDv4_fS_(<4 x float> %0, <4 x float> %1) local_unnamed_addr {
   %3 = fsub <4 x float> %0, %1
-  %4 = tail call spir_func float @_Z6lengthDv4_f(<4 x float> noundef %3)
+  %4 = tail call spir_func float @_Z6lengthDv4_f(<4 x float> %3)
   ret float %4
 }
 
-define dso_local spir_func noundef <4 x float> @_Z9normalizeDv4_f(<4 x float> noundef %0) local_unnamed_addr {
+define dso_local spir_func <4 x float> @_Z9normalizeDv4_f(<4 x float> %0) local_unnamed_addr {
   %2 = extractelement <4 x float> %0, i64 0
   %3 = tail call float @llvm.fabs.f32(float %2)
   %4 = extractelement <4 x float> %0, i64 1
@@ -423,7 +423,7 @@ define dso_local spir_func noundef <4 x float> @_Z9normalizeDv4_f(<4 x float> no
   %19 = insertelement <4 x float> poison, float %18, i64 0
   %20 = shufflevector <4 x float> %19, <4 x float> poison, <4 x i32> zeroinitializer
   %21 = fmul <4 x float> %0, %20
-  %22 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> noundef %21, <4 x float> noundef %21)
+  %22 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> %21, <4 x float> %21)
   %23 = tail call float @llvm.sqrt.f32(float %22)
   %24 = insertelement <4 x float> poison, float %23, i64 0
   %25 = shufflevector <4 x float> %24, <4 x float> poison, <4 x i32> zeroinitializer
@@ -435,20 +435,20 @@ define dso_local spir_func noundef <4 x float> @_Z9normalizeDv4_f(<4 x float> no
   ret <4 x float> %28
 }
 
-define dso_local spir_func noundef float @_Z11fast_lengthDv4_f(<4 x float> noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %0)
+define dso_local spir_func float @_Z11fast_lengthDv4_f(<4 x float> %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %0)
   %3 = tail call float @llvm.sqrt.f32(float %2)
   ret float %3
 }
 
-define dso_local spir_func noundef float @_Z13fast_distanceDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z13fast_distanceDv4_fS_(<4 x float> %0, <4 x float> %1) local_unnamed_addr {
   %3 = fsub <4 x float> %0, %1
-  %4 = tail call spir_func float @_Z11fast_lengthDv4_f(<4 x float> noundef %3)
+  %4 = tail call spir_func float @_Z11fast_lengthDv4_f(<4 x float> %3)
   ret float %4
 }
 
-define dso_local spir_func noundef <4 x float> @_Z14fast_normalizeDv4_f(<4 x float> noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %0)
+define dso_local spir_func <4 x float> @_Z14fast_normalizeDv4_f(<4 x float> %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %0)
   %3 = fcmp oeq float %2, 0.000000e+00
   br i1 %3, label %9, label %4
 
@@ -464,18 +464,18 @@ define dso_local spir_func noundef <4 x float> @_Z14fast_normalizeDv4_f(<4 x flo
   ret <4 x float> %10
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3anyi(i32 noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z3anyi(i32 %0) local_unnamed_addr {
   %2 = lshr i32 %0, 31
   ret i32 %2
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3anyDv2_i(<2 x i32> noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z3anyDv2_i(<2 x i32> %0) local_unnamed_addr {
   %2 = tail call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %0)
   %3 = lshr i32 %2, 31
   ret i32 %3
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3anyDv3_i(<3 x i32> noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z3anyDv3_i(<3 x i32> %0) local_unnamed_addr {
   %2 = shufflevector <3 x i32> %0, <3 x i32> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
   %3 = shufflevector <3 x i32> %0, <3 x i32> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
   %4 = or <3 x i32> %2, %3
@@ -485,24 +485,30 @@ define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3anyDv3_i(<3 x i32> no
   ret i32 %7
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3anyDv4_i(<4 x i32> noundef %0) local_unnamed_addr {
-  %2 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %0)
-  %3 = lshr i32 %2, 31
-  ret i32 %3
+define dso_local spir_func i32 @_Z3anyDv4_i(<4 x i32> %0) local_unnamed_addr {
+  %2 = shufflevector <4 x i32> %0, <4 x i32> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %3 = shufflevector <4 x i32> %0, <4 x i32> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %4 = or <4 x i32> %2, %3
+  %5 = shufflevector <4 x i32> %0, <4 x i32> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %6 = or <4 x i32> %4, %5
+  %7 = or <4 x i32> %6, %0
+  %8 = extractelement <4 x i32> %7, i64 0
+  %9 = lshr i32 %8, 31
+  ret i32 %9
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3alli(i32 noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z3alli(i32 %0) local_unnamed_addr {
   %2 = lshr i32 %0, 31
   ret i32 %2
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3allDv2_i(<2 x i32> noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z3allDv2_i(<2 x i32> %0) local_unnamed_addr {
   %2 = tail call i32 @llvm.vector.reduce.and.v2i32(<2 x i32> %0)
   %3 = lshr i32 %2, 31
   ret i32 %3
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3allDv3_i(<3 x i32> noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z3allDv3_i(<3 x i32> %0) local_unnamed_addr {
   %2 = shufflevector <3 x i32> %0, <3 x i32> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
   %3 = shufflevector <3 x i32> %0, <3 x i32> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
   %4 = and <3 x i32> %2, %3
@@ -512,19 +518,21 @@ define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3allDv3_i(<3 x i32> no
   ret i32 %7
 }
 
-define dso_local spir_func noundef range(i32 0, 2) i32 @_Z3allDv4_i(<4 x i32> noundef %0) local_unnamed_addr {
-  %2 = tail call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %0)
-  %3 = lshr i32 %2, 31
-  ret i32 %3
+define dso_local spir_func i32 @_Z3allDv4_i(<4 x i32> %0) local_unnamed_addr {
+  %2 = shufflevector <4 x i32> %0, <4 x i32> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %3 = shufflevector <4 x i32> %0, <4 x i32> poison, <4 x i32> <i32 2, i32 poison, i32 poison, i32 poison>
+  %4 = and <4 x i32> %2, %3
+  %5 = shufflevector <4 x i32> %0, <4 x i32> poison, <4 x i32> <i32 3, i32 poison, i32 poison, i32 poison>
+  %6 = and <4 x i32> %4, %5
+  %7 = and <4 x i32> %6, %0
+  %8 = extractelement <4 x i32> %7, i64 0
+  %9 = lshr i32 %8, 31
+  ret i32 %9
 }
 
 declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
 
 declare i32 @llvm.vector.reduce.or.v2i32(<2 x i32>)
 
-declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>)
-
 declare i32 @llvm.vector.reduce.and.v2i32(<2 x i32>)
-
-declare i32 @llvm.vector.reduce.and.v4i32(<4 x i32>)
 

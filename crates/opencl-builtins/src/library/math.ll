@@ -1,7 +1,7 @@
 
 @lanelift_two_over_pi = internal unnamed_addr addrspace(2) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
 
-define dso_local spir_func float @_Z3expf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z3expf(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
   br i1 %2, label %48, label %3
 
@@ -29,7 +29,7 @@ define dso_local spir_func float @_Z3expf(float noundef %0) local_unnamed_addr {
 
 23:
   %24 = fmul float %18, 0x47E0000000000000
-  %25 = icmp samesign ugt i32 %19, 254
+  %25 = icmp sgt i32 %19, 254
   %26 = fmul float %24, 0x47E0000000000000
   %27 = select i1 %25, float %26, float %24
   %28 = select i1 %25, i32 -254, i32 -127
@@ -43,7 +43,7 @@ define dso_local spir_func float @_Z3expf(float noundef %0) local_unnamed_addr {
 
 33:
   %34 = fmul float %18, 0x3990000000000000
-  %35 = icmp samesign ult i32 %19, -228
+  %35 = icmp slt i32 %19, -228
   %36 = fmul float %34, 0x3990000000000000
   %37 = select i1 %35, float %36, float %34
   %38 = select i1 %35, i32 204, i32 102
@@ -65,7 +65,11 @@ define dso_local spir_func float @_Z3expf(float noundef %0) local_unnamed_addr {
   ret float %49
 }
 
-define dso_local spir_func float @_Z5exp10f(float noundef %0) local_unnamed_addr {
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define dso_local spir_func float @_Z5exp10f(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
   br i1 %2, label %50, label %3
 
@@ -95,7 +99,7 @@ define dso_local spir_func float @_Z5exp10f(float noundef %0) local_unnamed_addr
 
 25:
   %26 = fmul float %20, 0x47E0000000000000
-  %27 = icmp samesign ugt i32 %21, 254
+  %27 = icmp sgt i32 %21, 254
   %28 = fmul float %26, 0x47E0000000000000
   %29 = select i1 %27, float %28, float %26
   %30 = select i1 %27, i32 -254, i32 -127
@@ -109,7 +113,7 @@ define dso_local spir_func float @_Z5exp10f(float noundef %0) local_unnamed_addr
 
 35:
   %36 = fmul float %20, 0x3990000000000000
-  %37 = icmp samesign ult i32 %21, -228
+  %37 = icmp slt i32 %21, -228
   %38 = fmul float %36, 0x3990000000000000
   %39 = select i1 %37, float %38, float %36
   %40 = select i1 %37, i32 204, i32 102
@@ -133,7 +137,7 @@ define dso_local spir_func float @_Z5exp10f(float noundef %0) local_unnamed_addr
 
 declare float @llvm.rint.f32(float)
 
-define dso_local spir_func float @_Z5expm1f(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5expm1f(float %0) local_unnamed_addr {
   %2 = fcmp ueq float %0, 0.000000e+00
   br i1 %2, label %47, label %3
 
@@ -164,7 +168,7 @@ define dso_local spir_func float @_Z5expm1f(float noundef %0) local_unnamed_addr
   br i1 %22, label %23, label %29
 
 23:
-  %24 = icmp samesign ugt i32 %18, 255
+  %24 = icmp sgt i32 %18, 255
   %25 = select i1 %24, float 0x7FF0000000000000, float 0x47E0000000000000
   %26 = select i1 %24, i32 -255, i32 -128
   %27 = add nsw i32 %20, %26
@@ -176,7 +180,7 @@ define dso_local spir_func float @_Z5expm1f(float noundef %0) local_unnamed_addr
   br i1 %30, label %31, label %37
 
 31:
-  %32 = icmp samesign ult i32 %18, -227
+  %32 = icmp slt i32 %18, -227
   %33 = select i1 %32, float 0.000000e+00, float 0x3990000000000000
   %34 = select i1 %32, i32 204, i32 102
   %35 = add nuw nsw i32 %21, %34
@@ -200,7 +204,7 @@ define dso_local spir_func float @_Z5expm1f(float noundef %0) local_unnamed_addr
   ret float %48
 }
 
-define dso_local spir_func float @_Z3logf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z3logf(float %0) local_unnamed_addr {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
   br i1 %2, label %3, label %8
 
@@ -246,7 +250,7 @@ define dso_local spir_func float @_Z3logf(float noundef %0) local_unnamed_addr {
   ret float %37
 }
 
-define dso_local spir_func float @_Z5log1pf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5log1pf(float %0) local_unnamed_addr {
   %2 = fcmp ogt float %0, -1.000000e+00
   %3 = fcmp one float %0, 0x7FF0000000000000
   %4 = and i1 %2, %3
@@ -318,7 +322,7 @@ define dso_local spir_func float @_Z5log1pf(float noundef %0) local_unnamed_addr
   ret float %57
 }
 
-define dso_local spir_func float @_Z4log2f(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4log2f(float %0) local_unnamed_addr {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
   br i1 %2, label %3, label %8
 
@@ -381,7 +385,7 @@ define dso_local spir_func float @_Z4log2f(float noundef %0) local_unnamed_addr 
   ret float %54
 }
 
-define dso_local spir_func float @_Z5log10f(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5log10f(float %0) local_unnamed_addr {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
   br i1 %2, label %3, label %8
 
@@ -450,7 +454,7 @@ define dso_local spir_func float @_Z5log10f(float noundef %0) local_unnamed_addr
   ret float %60
 }
 
-define dso_local spir_func float @_Z4logbf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4logbf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ueq float %2, 0x7FF0000000000000
   br i1 %3, label %4, label %6
@@ -479,7 +483,7 @@ define dso_local spir_func float @_Z4logbf(float noundef %0) local_unnamed_addr 
   ret float %18
 }
 
-define dso_local spir_func i32 @_Z5ilogbf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func i32 @_Z5ilogbf(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
   br i1 %2, label %11, label %3
 
@@ -493,7 +497,7 @@ define dso_local spir_func i32 @_Z5ilogbf(float noundef %0) local_unnamed_addr {
   br i1 %7, label %11, label %8
 
 8:
-  %9 = tail call spir_func float @_Z4logbf(float noundef %0)
+  %9 = tail call spir_func float @_Z4logbf(float %0)
   %10 = fptosi float %9 to i32
   br label %11
 
@@ -502,7 +506,7 @@ define dso_local spir_func i32 @_Z5ilogbf(float noundef %0) local_unnamed_addr {
   ret i32 %12
 }
 
-define dso_local spir_func float @_Z5ldexpfi(float noundef %0, i32 noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z5ldexpfi(float %0, i32 %1) local_unnamed_addr {
   %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 -400)
   %4 = tail call i32 @llvm.smin.i32(i32 %3, i32 400)
   %5 = icmp sgt i32 %1, 127
@@ -510,7 +514,7 @@ define dso_local spir_func float @_Z5ldexpfi(float noundef %0, i32 noundef %1) l
 
 6:
   %7 = fmul float %0, 0x47E0000000000000
-  %8 = icmp samesign ugt i32 %1, 254
+  %8 = icmp sgt i32 %1, 254
   %9 = fmul float %7, 0x47E0000000000000
   %10 = select i1 %8, float %9, float %7
   %11 = select i1 %8, i32 -254, i32 -127
@@ -524,7 +528,7 @@ define dso_local spir_func float @_Z5ldexpfi(float noundef %0, i32 noundef %1) l
 
 16:
   %17 = fmul float %0, 0x3990000000000000
-  %18 = icmp samesign ult i32 %1, -228
+  %18 = icmp slt i32 %1, -228
   %19 = fmul float %17, 0x3990000000000000
   %20 = select i1 %18, float %19, float %17
   %21 = select i1 %18, i32 204, i32 102
@@ -542,7 +546,7 @@ define dso_local spir_func float @_Z5ldexpfi(float noundef %0, i32 noundef %1) l
   ret float %30
 }
 
-define dso_local spir_func float @_Z3powff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp oeq float %0, 1.000000e+00
   %4 = fcmp oeq float %1, 0.000000e+00
   %5 = or i1 %3, %4
@@ -683,7 +687,7 @@ define dso_local spir_func float @_Z3powff(float noundef %0, float noundef %1) l
 
 111:
   %112 = fmul float %106, 0x47E0000000000000
-  %113 = icmp samesign ugt i32 %107, 254
+  %113 = icmp sgt i32 %107, 254
   %114 = fmul float %112, 0x47E0000000000000
   %115 = select i1 %113, float %114, float %112
   %116 = select i1 %113, i32 -254, i32 -127
@@ -697,7 +701,7 @@ define dso_local spir_func float @_Z3powff(float noundef %0, float noundef %1) l
 
 121:
   %122 = fmul float %106, 0x3990000000000000
-  %123 = icmp samesign ult i32 %107, -228
+  %123 = icmp slt i32 %107, -228
   %124 = fmul float %122, 0x3990000000000000
   %125 = select i1 %123, float %124, float %122
   %126 = select i1 %123, i32 204, i32 102
@@ -726,7 +730,7 @@ define dso_local spir_func float @_Z3powff(float noundef %0, float noundef %1) l
   ret float %142
 }
 
-define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr {
   %3 = and i32 %1, -4096
   %4 = sitofp i32 %3 to float
   %5 = and i32 %1, 4095
@@ -836,7 +840,7 @@ define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) lo
 
 92:
   %93 = fmul float %87, 0x47E0000000000000
-  %94 = icmp samesign ugt i32 %88, 254
+  %94 = icmp sgt i32 %88, 254
   %95 = fmul float %93, 0x47E0000000000000
   %96 = select i1 %94, float %95, float %93
   %97 = select i1 %94, i32 -254, i32 -127
@@ -850,7 +854,7 @@ define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) lo
 
 102:
   %103 = fmul float %87, 0x3990000000000000
-  %104 = icmp samesign ult i32 %88, -228
+  %104 = icmp slt i32 %88, -228
   %105 = fmul float %103, 0x3990000000000000
   %106 = select i1 %104, float %105, float %103
   %107 = select i1 %104, i32 204, i32 102
@@ -946,7 +950,7 @@ define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) lo
 
 188:
   %189 = fmul float %183, 0x47E0000000000000
-  %190 = icmp samesign ugt i32 %184, 254
+  %190 = icmp sgt i32 %184, 254
   %191 = fmul float %189, 0x47E0000000000000
   %192 = select i1 %190, float %191, float %189
   %193 = select i1 %190, i32 -254, i32 -127
@@ -960,7 +964,7 @@ define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) lo
 
 198:
   %199 = fmul float %183, 0x3990000000000000
-  %200 = icmp samesign ult i32 %184, -228
+  %200 = icmp slt i32 %184, -228
   %201 = fmul float %199, 0x3990000000000000
   %202 = select i1 %200, float %201, float %199
   %203 = select i1 %200, i32 204, i32 102
@@ -990,7 +994,7 @@ define dso_local spir_func float @_Z4pownfi(float noundef %0, i32 noundef %1) lo
   ret float %220
 }
 
-define dso_local spir_func float @_Z4powrff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp uno float %0, %1
   br i1 %3, label %4, label %6
 
@@ -1113,7 +1117,7 @@ define dso_local spir_func float @_Z4powrff(float noundef %0, float noundef %1) 
 
 97:
   %98 = fmul float %92, 0x47E0000000000000
-  %99 = icmp samesign ugt i32 %93, 254
+  %99 = icmp sgt i32 %93, 254
   %100 = fmul float %98, 0x47E0000000000000
   %101 = select i1 %99, float %100, float %98
   %102 = select i1 %99, i32 -254, i32 -127
@@ -1127,7 +1131,7 @@ define dso_local spir_func float @_Z4powrff(float noundef %0, float noundef %1) 
 
 107:
   %108 = fmul float %92, 0x3990000000000000
-  %109 = icmp samesign ult i32 %93, -228
+  %109 = icmp slt i32 %93, -228
   %110 = fmul float %108, 0x3990000000000000
   %111 = select i1 %109, float %110, float %108
   %112 = select i1 %109, i32 204, i32 102
@@ -1149,363 +1153,356 @@ define dso_local spir_func float @_Z4powrff(float noundef %0, float noundef %1) 
   ret float %123
 }
 
-define dso_local spir_func float @_Z3sinf(float noundef %0) local_unnamed_addr {
-  %2 = tail call float @llvm.fabs.f32(float %0)
-  %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %104, label %4
+define dso_local spir_func float @_Z3sinf(float %0) local_unnamed_addr {
+  %2 = alloca [3 x i32], align 4
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = fcmp ueq float %3, 0x7FF0000000000000
+  br i1 %4, label %96, label %5
 
-4:
-  %5 = fcmp olt float %2, 6.553600e+04
-  br i1 %5, label %6, label %13
+5:
+  %6 = fcmp olt float %3, 6.553600e+04
+  br i1 %6, label %7, label %14
 
-6:
-  %7 = fmul float %2, 0x3FE45F3060000000
-  %8 = tail call float @llvm.rint.f32(float %7)
-  %9 = fptosi float %8 to i32
-  %10 = tail call float @llvm.fma.f32(float %8, float 0xBFF921FB60000000, float %2)
-  %11 = tail call float @llvm.fma.f32(float %8, float 0x3E6777A5C0000000, float %10)
-  %12 = tail call float @llvm.fma.f32(float %8, float 0x3CDEE59DA0000000, float %11)
-  br label %73
+7:
+  %8 = fmul float %3, 0x3FE45F3060000000
+  %9 = tail call float @llvm.rint.f32(float %8)
+  %10 = fptosi float %9 to i32
+  %11 = tail call float @llvm.fma.f32(float %9, float 0xBFF921FB60000000, float %3)
+  %12 = tail call float @llvm.fma.f32(float %9, float 0x3E6777A5C0000000, float %11)
+  %13 = tail call float @llvm.fma.f32(float %9, float 0x3CDEE59DA0000000, float %12)
+  br label %65
 
-13:
-  %14 = bitcast float %2 to i32
-  %15 = lshr i32 %14, 23
-  %16 = add nsw i32 %15, -120
-  %17 = lshr i32 %16, 5
-  %18 = and i32 %16, 31
-  %19 = zext nneg i32 %18 to i64
-  %20 = zext nneg i32 %17 to i64
-  %21 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %20
-  %22 = load i32, ptr addrspace(2) %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(2) %21, i64 4
-  %24 = load i32, ptr addrspace(2) %23, align 4
-  %25 = zext i32 %22 to i64
-  %26 = shl nuw i64 %25, 32
-  %27 = zext i32 %24 to i64
-  %28 = or disjoint i64 %26, %27
-  %29 = shl i64 %28, %19
-  %30 = lshr i64 %29, 32
-  %31 = trunc nuw i64 %30 to i32
-  %32 = zext nneg i32 %17 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 4
-  %35 = load i32, ptr addrspace(2) %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 8
-  %37 = load i32, ptr addrspace(2) %36, align 4
-  %38 = zext i32 %35 to i64
-  %39 = shl nuw i64 %38, 32
-  %40 = zext i32 %37 to i64
-  %41 = or disjoint i64 %39, %40
-  %42 = shl i64 %41, %19
-  %43 = lshr i64 %42, 32
-  %44 = zext nneg i32 %17 to i64
-  %45 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 8
-  %47 = load i32, ptr addrspace(2) %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 12
-  %49 = load i32, ptr addrspace(2) %48, align 4
-  %50 = zext i32 %47 to i64
-  %51 = shl nuw i64 %50, 32
-  %52 = zext i32 %49 to i64
-  %53 = or disjoint i64 %51, %52
-  %54 = shl i64 %53, %19
-  %55 = lshr i64 %54, 32
-  %56 = and i32 %14, 8388607
-  %57 = or disjoint i32 %56, 8388608
-  %58 = mul i32 %57, %31
-  %59 = zext i32 %58 to i64
-  %60 = shl nuw i64 %59, 32
-  %61 = zext nneg i32 %57 to i64
-  %62 = mul nuw nsw i64 %43, %61
-  %63 = add i64 %60, %62
-  %64 = mul nuw nsw i64 %55, %61
-  %65 = lshr i64 %64, 32
-  %66 = add i64 %63, %65
-  %67 = add i64 %66, 2305843009213693952
-  %68 = lshr i64 %67, 62
-  %69 = trunc nuw nsw i64 %68 to i32
-  %70 = shl i64 %66, 2
-  %71 = sitofp i64 %70 to float
-  %72 = fmul float %71, 0x3BF921FB60000000
-  br label %73
+14:
+  %15 = bitcast float %3 to i32
+  %16 = lshr i32 %15, 23
+  %17 = add nsw i32 %16, -120
+  %18 = lshr i32 %17, 5
+  %19 = and i32 %17, 31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %20 = zext nneg i32 %19 to i64
+  br label %46
 
-73:
-  %74 = phi i32 [ %9, %6 ], [ %69, %13 ]
-  %75 = phi float [ %12, %6 ], [ %72, %13 ]
-  %76 = and i32 %74, 1
-  %77 = icmp eq i32 %76, 0
-  %78 = fmul float %75, %75
-  br i1 %77, label %86, label %79
+21:
+  %22 = and i32 %15, 8388607
+  %23 = or disjoint i32 %22, 8388608
+  %24 = load i32, ptr %2, align 4
+  %25 = mul i32 %24, %23
+  %26 = zext i32 %25 to i64
+  %27 = shl nuw i64 %26, 32
+  %28 = zext nneg i32 %23 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = zext i32 %30 to i64
+  %32 = mul nuw nsw i64 %31, %28
+  %33 = add i64 %27, %32
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %35 = load i32, ptr %34, align 4
+  %36 = zext i32 %35 to i64
+  %37 = mul nuw nsw i64 %36, %28
+  %38 = lshr i64 %37, 32
+  %39 = add i64 %33, %38
+  %40 = add i64 %39, 2305843009213693952
+  %41 = lshr i64 %40, 62
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = shl i64 %39, 2
+  %44 = sitofp i64 %43 to float
+  %45 = fmul float %44, 0x3BF921FB60000000
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %65
+
+46:
+  %47 = phi i32 [ 0, %14 ], [ %63, %46 ]
+  %48 = add nuw nsw i32 %47, %18
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %49
+  %51 = load i32, ptr addrspace(2) %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(2) %50, i64 4
+  %53 = load i32, ptr addrspace(2) %52, align 4
+  %54 = zext i32 %51 to i64
+  %55 = shl nuw i64 %54, 32
+  %56 = zext i32 %53 to i64
+  %57 = or disjoint i64 %55, %56
+  %58 = shl i64 %57, %20
+  %59 = lshr i64 %58, 32
+  %60 = trunc nuw i64 %59 to i32
+  %61 = zext nneg i32 %47 to i64
+  %62 = getelementptr inbounds nuw i32, ptr %2, i64 %61
+  store i32 %60, ptr %62, align 4
+  %63 = add nuw nsw i32 %47, 1
+  %64 = icmp samesign ult i32 %47, 2
+  br i1 %64, label %46, label %21
+
+65:
+  %66 = phi i32 [ %10, %7 ], [ %42, %21 ]
+  %67 = phi float [ %13, %7 ], [ %45, %21 ]
+  %68 = and i32 %66, 1
+  %69 = icmp eq i32 %68, 0
+  %70 = fmul float %67, %67
+  br i1 %69, label %78, label %71
+
+71:
+  %72 = tail call float @llvm.fma.f32(float %70, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %73 = tail call float @llvm.fma.f32(float %72, float %70, float 0xBF56C16B80000000)
+  %74 = tail call float @llvm.fma.f32(float %73, float %70, float 0x3FA5555560000000)
+  %75 = fmul float %70, %70
+  %76 = tail call float @llvm.fma.f32(float %70, float -5.000000e-01, float 1.000000e+00)
+  %77 = tail call float @llvm.fma.f32(float %74, float %75, float %76)
+  br label %84
+
+78:
+  %79 = tail call float @llvm.fma.f32(float %70, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %80 = tail call float @llvm.fma.f32(float %79, float %70, float 0x3F81111080000000)
+  %81 = tail call float @llvm.fma.f32(float %80, float %70, float 0xBFC5555560000000)
+  %82 = fmul float %70, %81
+  %83 = tail call float @llvm.fma.f32(float %82, float %67, float %67)
+  br label %84
+
+84:
+  %85 = phi float [ %77, %71 ], [ %83, %78 ]
+  %86 = and i32 %66, 2
+  %87 = icmp eq i32 %86, 0
+  %88 = fneg float %85
+  %89 = select i1 %87, float %85, float %88
+  %90 = fcmp oeq float %0, 0.000000e+00
+  %91 = bitcast float %0 to i32
+  %92 = fneg float %89
+  %93 = icmp slt i32 %91, 0
+  %94 = select i1 %93, float %92, float %89
+  %95 = select i1 %90, float %0, float %94
+  br label %96
+
+96:
+  %97 = phi float [ %95, %84 ], [ 0x7FF8000000000000, %1 ]
+  ret float %97
+}
+
+define dso_local spir_func float @_Z3cosf(float %0) local_unnamed_addr {
+  %2 = alloca [3 x i32], align 4
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = fcmp ueq float %3, 0x7FF0000000000000
+  br i1 %4, label %91, label %5
+
+5:
+  %6 = fcmp olt float %3, 6.553600e+04
+  br i1 %6, label %7, label %14
+
+7:
+  %8 = fmul float %3, 0x3FE45F3060000000
+  %9 = tail call float @llvm.rint.f32(float %8)
+  %10 = fptosi float %9 to i32
+  %11 = tail call float @llvm.fma.f32(float %9, float 0xBFF921FB60000000, float %3)
+  %12 = tail call float @llvm.fma.f32(float %9, float 0x3E6777A5C0000000, float %11)
+  %13 = tail call float @llvm.fma.f32(float %9, float 0x3CDEE59DA0000000, float %12)
+  br label %65
+
+14:
+  %15 = bitcast float %3 to i32
+  %16 = lshr i32 %15, 23
+  %17 = add nsw i32 %16, -120
+  %18 = lshr i32 %17, 5
+  %19 = and i32 %17, 31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %20 = zext nneg i32 %19 to i64
+  br label %46
+
+21:
+  %22 = and i32 %15, 8388607
+  %23 = or disjoint i32 %22, 8388608
+  %24 = load i32, ptr %2, align 4
+  %25 = mul i32 %24, %23
+  %26 = zext i32 %25 to i64
+  %27 = shl nuw i64 %26, 32
+  %28 = zext nneg i32 %23 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = zext i32 %30 to i64
+  %32 = mul nuw nsw i64 %31, %28
+  %33 = add i64 %27, %32
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %35 = load i32, ptr %34, align 4
+  %36 = zext i32 %35 to i64
+  %37 = mul nuw nsw i64 %36, %28
+  %38 = lshr i64 %37, 32
+  %39 = add i64 %33, %38
+  %40 = add i64 %39, 2305843009213693952
+  %41 = lshr i64 %40, 62
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = shl i64 %39, 2
+  %44 = sitofp i64 %43 to float
+  %45 = fmul float %44, 0x3BF921FB60000000
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %65
+
+46:
+  %47 = phi i32 [ 0, %14 ], [ %63, %46 ]
+  %48 = add nuw nsw i32 %47, %18
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %49
+  %51 = load i32, ptr addrspace(2) %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(2) %50, i64 4
+  %53 = load i32, ptr addrspace(2) %52, align 4
+  %54 = zext i32 %51 to i64
+  %55 = shl nuw i64 %54, 32
+  %56 = zext i32 %53 to i64
+  %57 = or disjoint i64 %55, %56
+  %58 = shl i64 %57, %20
+  %59 = lshr i64 %58, 32
+  %60 = trunc nuw i64 %59 to i32
+  %61 = zext nneg i32 %47 to i64
+  %62 = getelementptr inbounds nuw i32, ptr %2, i64 %61
+  store i32 %60, ptr %62, align 4
+  %63 = add nuw nsw i32 %47, 1
+  %64 = icmp samesign ult i32 %47, 2
+  br i1 %64, label %46, label %21
+
+65:
+  %66 = phi i32 [ %10, %7 ], [ %42, %21 ]
+  %67 = phi float [ %13, %7 ], [ %45, %21 ]
+  %68 = add i32 %66, 1
+  %69 = and i32 %66, 1
+  %70 = icmp eq i32 %69, 0
+  %71 = fmul float %67, %67
+  br i1 %70, label %72, label %79
+
+72:
+  %73 = tail call float @llvm.fma.f32(float %71, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %74 = tail call float @llvm.fma.f32(float %73, float %71, float 0xBF56C16B80000000)
+  %75 = tail call float @llvm.fma.f32(float %74, float %71, float 0x3FA5555560000000)
+  %76 = fmul float %71, %71
+  %77 = tail call float @llvm.fma.f32(float %71, float -5.000000e-01, float 1.000000e+00)
+  %78 = tail call float @llvm.fma.f32(float %75, float %76, float %77)
+  br label %85
 
 79:
-  %80 = tail call float @llvm.fma.f32(float %78, float 0xBE9242AC00000000, float 0x3EFA011200000000)
-  %81 = tail call float @llvm.fma.f32(float %80, float %78, float 0xBF56C16B80000000)
-  %82 = tail call float @llvm.fma.f32(float %81, float %78, float 0x3FA5555560000000)
-  %83 = fmul float %78, %78
-  %84 = tail call float @llvm.fma.f32(float %78, float -5.000000e-01, float 1.000000e+00)
-  %85 = tail call float @llvm.fma.f32(float %82, float %83, float %84)
-  br label %92
+  %80 = tail call float @llvm.fma.f32(float %71, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %81 = tail call float @llvm.fma.f32(float %80, float %71, float 0x3F81111080000000)
+  %82 = tail call float @llvm.fma.f32(float %81, float %71, float 0xBFC5555560000000)
+  %83 = fmul float %71, %82
+  %84 = tail call float @llvm.fma.f32(float %83, float %67, float %67)
+  br label %85
 
-86:
-  %87 = tail call float @llvm.fma.f32(float %78, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
-  %88 = tail call float @llvm.fma.f32(float %87, float %78, float 0x3F81111080000000)
-  %89 = tail call float @llvm.fma.f32(float %88, float %78, float 0xBFC5555560000000)
-  %90 = fmul float %78, %89
-  %91 = tail call float @llvm.fma.f32(float %90, float %75, float %75)
-  br label %92
+85:
+  %86 = phi float [ %78, %72 ], [ %84, %79 ]
+  %87 = and i32 %68, 2
+  %88 = icmp eq i32 %87, 0
+  %89 = fneg float %86
+  %90 = select i1 %88, float %86, float %89
+  br label %91
 
-92:
-  %93 = phi float [ %85, %79 ], [ %91, %86 ]
-  %94 = fcmp oeq float %0, 0.000000e+00
-  br i1 %94, label %104, label %95
-
-95:
-  %96 = and i32 %74, 2
-  %97 = icmp eq i32 %96, 0
-  %98 = fneg float %93
-  %99 = select i1 %97, float %93, float %98
-  %100 = bitcast float %0 to i32
-  %101 = fneg float %99
-  %102 = icmp slt i32 %100, 0
-  %103 = select i1 %102, float %101, float %99
-  br label %104
-
-104:
-  %105 = phi float [ 0x7FF8000000000000, %1 ], [ %103, %95 ], [ %0, %92 ]
-  ret float %105
+91:
+  %92 = phi float [ %90, %85 ], [ 0x7FF8000000000000, %1 ]
+  ret float %92
 }
 
-define dso_local spir_func float @_Z3cosf(float noundef %0) local_unnamed_addr {
-  %2 = tail call float @llvm.fabs.f32(float %0)
-  %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %99, label %4
+define dso_local spir_func float @_Z3tanf(float %0) local_unnamed_addr {
+  %2 = alloca [3 x i32], align 4
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = fcmp ueq float %3, 0x7FF0000000000000
+  br i1 %4, label %87, label %5
 
-4:
-  %5 = fcmp olt float %2, 6.553600e+04
-  br i1 %5, label %6, label %13
+5:
+  %6 = fcmp olt float %3, 6.553600e+04
+  br i1 %6, label %7, label %14
 
-6:
-  %7 = fmul float %2, 0x3FE45F3060000000
-  %8 = tail call float @llvm.rint.f32(float %7)
-  %9 = fptosi float %8 to i32
-  %10 = tail call float @llvm.fma.f32(float %8, float 0xBFF921FB60000000, float %2)
-  %11 = tail call float @llvm.fma.f32(float %8, float 0x3E6777A5C0000000, float %10)
-  %12 = tail call float @llvm.fma.f32(float %8, float 0x3CDEE59DA0000000, float %11)
-  br label %73
+7:
+  %8 = fmul float %3, 0x3FE45F3060000000
+  %9 = tail call float @llvm.rint.f32(float %8)
+  %10 = fptosi float %9 to i32
+  %11 = tail call float @llvm.fma.f32(float %9, float 0xBFF921FB60000000, float %3)
+  %12 = tail call float @llvm.fma.f32(float %9, float 0x3E6777A5C0000000, float %11)
+  %13 = tail call float @llvm.fma.f32(float %9, float 0x3CDEE59DA0000000, float %12)
+  br label %65
 
-13:
-  %14 = bitcast float %2 to i32
-  %15 = lshr i32 %14, 23
-  %16 = add nsw i32 %15, -120
-  %17 = lshr i32 %16, 5
-  %18 = and i32 %16, 31
-  %19 = zext nneg i32 %18 to i64
-  %20 = zext nneg i32 %17 to i64
-  %21 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %20
-  %22 = load i32, ptr addrspace(2) %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(2) %21, i64 4
-  %24 = load i32, ptr addrspace(2) %23, align 4
-  %25 = zext i32 %22 to i64
-  %26 = shl nuw i64 %25, 32
-  %27 = zext i32 %24 to i64
-  %28 = or disjoint i64 %26, %27
-  %29 = shl i64 %28, %19
-  %30 = lshr i64 %29, 32
-  %31 = trunc nuw i64 %30 to i32
-  %32 = zext nneg i32 %17 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 4
-  %35 = load i32, ptr addrspace(2) %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 8
-  %37 = load i32, ptr addrspace(2) %36, align 4
-  %38 = zext i32 %35 to i64
-  %39 = shl nuw i64 %38, 32
-  %40 = zext i32 %37 to i64
-  %41 = or disjoint i64 %39, %40
-  %42 = shl i64 %41, %19
-  %43 = lshr i64 %42, 32
-  %44 = zext nneg i32 %17 to i64
-  %45 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 8
-  %47 = load i32, ptr addrspace(2) %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 12
-  %49 = load i32, ptr addrspace(2) %48, align 4
-  %50 = zext i32 %47 to i64
-  %51 = shl nuw i64 %50, 32
-  %52 = zext i32 %49 to i64
-  %53 = or disjoint i64 %51, %52
-  %54 = shl i64 %53, %19
-  %55 = lshr i64 %54, 32
-  %56 = and i32 %14, 8388607
-  %57 = or disjoint i32 %56, 8388608
-  %58 = mul i32 %57, %31
-  %59 = zext i32 %58 to i64
-  %60 = shl nuw i64 %59, 32
-  %61 = zext nneg i32 %57 to i64
-  %62 = mul nuw nsw i64 %43, %61
-  %63 = add i64 %60, %62
-  %64 = mul nuw nsw i64 %55, %61
-  %65 = lshr i64 %64, 32
-  %66 = add i64 %63, %65
-  %67 = add i64 %66, 2305843009213693952
-  %68 = lshr i64 %67, 62
-  %69 = trunc nuw nsw i64 %68 to i32
-  %70 = shl i64 %66, 2
-  %71 = sitofp i64 %70 to float
-  %72 = fmul float %71, 0x3BF921FB60000000
-  br label %73
+14:
+  %15 = bitcast float %3 to i32
+  %16 = lshr i32 %15, 23
+  %17 = add nsw i32 %16, -120
+  %18 = lshr i32 %17, 5
+  %19 = and i32 %17, 31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %20 = zext nneg i32 %19 to i64
+  br label %46
 
-73:
-  %74 = phi i32 [ %9, %6 ], [ %69, %13 ]
-  %75 = phi float [ %12, %6 ], [ %72, %13 ]
-  %76 = add i32 %74, 1
-  %77 = and i32 %74, 1
+21:
+  %22 = and i32 %15, 8388607
+  %23 = or disjoint i32 %22, 8388608
+  %24 = load i32, ptr %2, align 4
+  %25 = mul i32 %24, %23
+  %26 = zext i32 %25 to i64
+  %27 = shl nuw i64 %26, 32
+  %28 = zext nneg i32 %23 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = zext i32 %30 to i64
+  %32 = mul nuw nsw i64 %31, %28
+  %33 = add i64 %27, %32
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %35 = load i32, ptr %34, align 4
+  %36 = zext i32 %35 to i64
+  %37 = mul nuw nsw i64 %36, %28
+  %38 = lshr i64 %37, 32
+  %39 = add i64 %33, %38
+  %40 = add i64 %39, 2305843009213693952
+  %41 = lshr i64 %40, 62
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = shl i64 %39, 2
+  %44 = sitofp i64 %43 to float
+  %45 = fmul float %44, 0x3BF921FB60000000
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %65
+
+46:
+  %47 = phi i32 [ 0, %14 ], [ %63, %46 ]
+  %48 = add nuw nsw i32 %47, %18
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %49
+  %51 = load i32, ptr addrspace(2) %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr addrspace(2) %50, i64 4
+  %53 = load i32, ptr addrspace(2) %52, align 4
+  %54 = zext i32 %51 to i64
+  %55 = shl nuw i64 %54, 32
+  %56 = zext i32 %53 to i64
+  %57 = or disjoint i64 %55, %56
+  %58 = shl i64 %57, %20
+  %59 = lshr i64 %58, 32
+  %60 = trunc nuw i64 %59 to i32
+  %61 = zext nneg i32 %47 to i64
+  %62 = getelementptr inbounds nuw i32, ptr %2, i64 %61
+  store i32 %60, ptr %62, align 4
+  %63 = add nuw nsw i32 %47, 1
+  %64 = icmp samesign ult i32 %47, 2
+  br i1 %64, label %46, label %21
+
+65:
+  %66 = phi i32 [ %10, %7 ], [ %42, %21 ]
+  %67 = phi float [ %13, %7 ], [ %45, %21 ]
+  %68 = fmul float %67, %67
+  %69 = tail call float @llvm.fma.f32(float %68, float 0x3F71EE1760000000, float 0x3F16DA2EE0000000)
+  %70 = tail call float @llvm.fma.f32(float %69, float %68, float 0x3F86320E40000000)
+  %71 = tail call float @llvm.fma.f32(float %70, float %68, float 0x3F95CACFC0000000)
+  %72 = tail call float @llvm.fma.f32(float %71, float %68, float 0x3FABADC260000000)
+  %73 = tail call float @llvm.fma.f32(float %72, float %68, float 0x3FC110D8C0000000)
+  %74 = tail call float @llvm.fma.f32(float %73, float %68, float 0x3FD5555600000000)
+  %75 = fmul float %68, %74
+  %76 = tail call float @llvm.fma.f32(float %75, float %67, float %67)
+  %77 = and i32 %66, 1
   %78 = icmp eq i32 %77, 0
-  %79 = fmul float %75, %75
-  br i1 %78, label %80, label %87
-
-80:
-  %81 = tail call float @llvm.fma.f32(float %79, float 0xBE9242AC00000000, float 0x3EFA011200000000)
-  %82 = tail call float @llvm.fma.f32(float %81, float %79, float 0xBF56C16B80000000)
-  %83 = tail call float @llvm.fma.f32(float %82, float %79, float 0x3FA5555560000000)
-  %84 = fmul float %79, %79
-  %85 = tail call float @llvm.fma.f32(float %79, float -5.000000e-01, float 1.000000e+00)
-  %86 = tail call float @llvm.fma.f32(float %83, float %84, float %85)
-  br label %93
+  %79 = fdiv float -1.000000e+00, %76
+  %80 = select i1 %78, float %76, float %79
+  %81 = fcmp oeq float %0, 0.000000e+00
+  %82 = bitcast float %0 to i32
+  %83 = fneg float %80
+  %84 = icmp slt i32 %82, 0
+  %85 = select i1 %84, float %83, float %80
+  %86 = select i1 %81, float %0, float %85
+  br label %87
 
 87:
-  %88 = tail call float @llvm.fma.f32(float %79, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
-  %89 = tail call float @llvm.fma.f32(float %88, float %79, float 0x3F81111080000000)
-  %90 = tail call float @llvm.fma.f32(float %89, float %79, float 0xBFC5555560000000)
-  %91 = fmul float %79, %90
-  %92 = tail call float @llvm.fma.f32(float %91, float %75, float %75)
-  br label %93
-
-93:
-  %94 = phi float [ %86, %80 ], [ %92, %87 ]
-  %95 = and i32 %76, 2
-  %96 = icmp eq i32 %95, 0
-  %97 = fneg float %94
-  %98 = select i1 %96, float %94, float %97
-  br label %99
-
-99:
-  %100 = phi float [ %98, %93 ], [ 0x7FF8000000000000, %1 ]
-  ret float %100
+  %88 = phi float [ %86, %65 ], [ 0x7FF8000000000000, %1 ]
+  ret float %88
 }
 
-define dso_local spir_func float @_Z3tanf(float noundef %0) local_unnamed_addr {
-  %2 = tail call float @llvm.fabs.f32(float %0)
-  %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %95, label %4
-
-4:
-  %5 = fcmp olt float %2, 6.553600e+04
-  br i1 %5, label %6, label %13
-
-6:
-  %7 = fmul float %2, 0x3FE45F3060000000
-  %8 = tail call float @llvm.rint.f32(float %7)
-  %9 = fptosi float %8 to i32
-  %10 = tail call float @llvm.fma.f32(float %8, float 0xBFF921FB60000000, float %2)
-  %11 = tail call float @llvm.fma.f32(float %8, float 0x3E6777A5C0000000, float %10)
-  %12 = tail call float @llvm.fma.f32(float %8, float 0x3CDEE59DA0000000, float %11)
-  br label %73
-
-13:
-  %14 = bitcast float %2 to i32
-  %15 = lshr i32 %14, 23
-  %16 = add nsw i32 %15, -120
-  %17 = lshr i32 %16, 5
-  %18 = and i32 %16, 31
-  %19 = zext nneg i32 %18 to i64
-  %20 = zext nneg i32 %17 to i64
-  %21 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %20
-  %22 = load i32, ptr addrspace(2) %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr addrspace(2) %21, i64 4
-  %24 = load i32, ptr addrspace(2) %23, align 4
-  %25 = zext i32 %22 to i64
-  %26 = shl nuw i64 %25, 32
-  %27 = zext i32 %24 to i64
-  %28 = or disjoint i64 %26, %27
-  %29 = shl i64 %28, %19
-  %30 = lshr i64 %29, 32
-  %31 = trunc nuw i64 %30 to i32
-  %32 = zext nneg i32 %17 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 4
-  %35 = load i32, ptr addrspace(2) %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr addrspace(2) %33, i64 8
-  %37 = load i32, ptr addrspace(2) %36, align 4
-  %38 = zext i32 %35 to i64
-  %39 = shl nuw i64 %38, 32
-  %40 = zext i32 %37 to i64
-  %41 = or disjoint i64 %39, %40
-  %42 = shl i64 %41, %19
-  %43 = lshr i64 %42, 32
-  %44 = zext nneg i32 %17 to i64
-  %45 = getelementptr inbounds nuw i32, ptr addrspace(2) @lanelift_two_over_pi, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 8
-  %47 = load i32, ptr addrspace(2) %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(2) %45, i64 12
-  %49 = load i32, ptr addrspace(2) %48, align 4
-  %50 = zext i32 %47 to i64
-  %51 = shl nuw i64 %50, 32
-  %52 = zext i32 %49 to i64
-  %53 = or disjoint i64 %51, %52
-  %54 = shl i64 %53, %19
-  %55 = lshr i64 %54, 32
-  %56 = and i32 %14, 8388607
-  %57 = or disjoint i32 %56, 8388608
-  %58 = mul i32 %57, %31
-  %59 = zext i32 %58 to i64
-  %60 = shl nuw i64 %59, 32
-  %61 = zext nneg i32 %57 to i64
-  %62 = mul nuw nsw i64 %43, %61
-  %63 = add i64 %60, %62
-  %64 = mul nuw nsw i64 %55, %61
-  %65 = lshr i64 %64, 32
-  %66 = add i64 %63, %65
-  %67 = add i64 %66, 2305843009213693952
-  %68 = lshr i64 %67, 62
-  %69 = trunc nuw nsw i64 %68 to i32
-  %70 = shl i64 %66, 2
-  %71 = sitofp i64 %70 to float
-  %72 = fmul float %71, 0x3BF921FB60000000
-  br label %73
-
-73:
-  %74 = phi i32 [ %9, %6 ], [ %69, %13 ]
-  %75 = phi float [ %12, %6 ], [ %72, %13 ]
-  %76 = fcmp oeq float %0, 0.000000e+00
-  br i1 %76, label %95, label %77
-
-77:
-  %78 = and i32 %74, 1
-  %79 = icmp eq i32 %78, 0
-  %80 = fmul float %75, %75
-  %81 = tail call float @llvm.fma.f32(float %80, float 0x3F71EE1760000000, float 0x3F16DA2EE0000000)
-  %82 = tail call float @llvm.fma.f32(float %81, float %80, float 0x3F86320E40000000)
-  %83 = tail call float @llvm.fma.f32(float %82, float %80, float 0x3F95CACFC0000000)
-  %84 = tail call float @llvm.fma.f32(float %83, float %80, float 0x3FABADC260000000)
-  %85 = tail call float @llvm.fma.f32(float %84, float %80, float 0x3FC110D8C0000000)
-  %86 = tail call float @llvm.fma.f32(float %85, float %80, float 0x3FD5555600000000)
-  %87 = fmul float %80, %86
-  %88 = tail call float @llvm.fma.f32(float %87, float %75, float %75)
-  %89 = fdiv float -1.000000e+00, %88
-  %90 = select i1 %79, float %88, float %89
-  %91 = bitcast float %0 to i32
-  %92 = fneg float %90
-  %93 = icmp slt i32 %91, 0
-  %94 = select i1 %93, float %92, float %90
-  br label %95
-
-95:
-  %96 = phi float [ 0x7FF8000000000000, %1 ], [ %94, %77 ], [ %0, %73 ]
-  ret float %96
-}
-
-define dso_local spir_func float @_Z4atanf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4atanf(float %0) local_unnamed_addr {
   %2 = fcmp ueq float %0, 0.000000e+00
   br i1 %2, label %48, label %3
 
@@ -1513,53 +1510,57 @@ define dso_local spir_func float @_Z4atanf(float noundef %0) local_unnamed_addr 
   %4 = tail call float @llvm.fabs.f32(float %0)
   %5 = fcmp ogt float %4, 1.000000e+00
   %6 = fcmp oeq float %4, 1.000000e+00
-  br i1 %6, label %12, label %7
+  br i1 %6, label %11, label %7
 
 7:
   %8 = select i1 %5, float %4, float 1.000000e+00
   %9 = select i1 %5, float 1.000000e+00, float %4
   %10 = fdiv float %9, %8
-  %11 = fcmp ogt float %10, 0x3FDA8279A0000000
-  br i1 %11, label %12, label %29
+  br label %11
 
-12:
-  %13 = phi float [ %10, %7 ], [ 1.000000e+00, %3 ]
-  %14 = fadd float %13, -1.000000e+00
-  %15 = fadd float %13, 1.000000e+00
-  %16 = fdiv float %14, %15
-  %17 = fcmp olt float %16, 0.000000e+00
-  br i1 %17, label %18, label %29
+11:
+  %12 = phi float [ %10, %7 ], [ 1.000000e+00, %3 ]
+  %13 = fcmp ogt float %12, 0x3FDA8279A0000000
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = fadd float %12, -1.000000e+00
+  %16 = fadd float %12, 1.000000e+00
+  %17 = fdiv float %15, %16
+  br label %18
 
 18:
-  %19 = fneg float %16
-  %20 = fmul float %16, %16
-  %21 = tail call float @llvm.fma.f32(float %20, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
-  %22 = tail call float @llvm.fma.f32(float %21, float %20, float 0xBFC23B48E0000000)
-  %23 = tail call float @llvm.fma.f32(float %22, float %20, float 0x3FC99918E0000000)
-  %24 = tail call float @llvm.fma.f32(float %23, float %20, float 0xBFD55554A0000000)
-  %25 = fmul float %20, %24
-  %26 = tail call float @llvm.fma.f32(float %25, float %19, float %19)
-  %27 = fsub float 0xBE5777A5C0000000, %26
-  %28 = fadd float %27, 0x3FE921FB60000000
-  br label %42
+  %19 = phi float [ %17, %14 ], [ %12, %11 ]
+  %20 = fcmp olt float %19, 0.000000e+00
+  br i1 %20, label %21, label %31
 
-29:
-  %30 = phi float [ %16, %12 ], [ %10, %7 ]
-  %31 = phi i1 [ true, %12 ], [ false, %7 ]
-  %32 = fmul float %30, %30
+21:
+  %22 = fneg float %19
+  %23 = fmul float %19, %19
+  %24 = tail call float @llvm.fma.f32(float %23, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
+  %25 = tail call float @llvm.fma.f32(float %24, float %23, float 0xBFC23B48E0000000)
+  %26 = tail call float @llvm.fma.f32(float %25, float %23, float 0x3FC99918E0000000)
+  %27 = tail call float @llvm.fma.f32(float %26, float %23, float 0xBFD55554A0000000)
+  %28 = fmul float %23, %27
+  %29 = tail call float @llvm.fma.f32(float %28, float %22, float %22)
+  %30 = fneg float %29
+  br label %39
+
+31:
+  %32 = fmul float %19, %19
   %33 = tail call float @llvm.fma.f32(float %32, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
   %34 = tail call float @llvm.fma.f32(float %33, float %32, float 0xBFC23B48E0000000)
   %35 = tail call float @llvm.fma.f32(float %34, float %32, float 0x3FC99918E0000000)
   %36 = tail call float @llvm.fma.f32(float %35, float %32, float 0xBFD55554A0000000)
   %37 = fmul float %32, %36
-  %38 = tail call float @llvm.fma.f32(float %37, float %30, float %30)
-  %39 = fadd float %38, 0xBE5777A5C0000000
-  %40 = fadd float %39, 0x3FE921FB60000000
-  %41 = select i1 %31, float %40, float %38
-  br label %42
+  %38 = tail call float @llvm.fma.f32(float %37, float %19, float %19)
+  br label %39
 
-42:
-  %43 = phi float [ %41, %29 ], [ %28, %18 ]
+39:
+  %40 = phi float [ %30, %21 ], [ %38, %31 ]
+  %41 = fadd float %40, 0xBE5777A5C0000000
+  %42 = fadd float %41, 0x3FE921FB60000000
+  %43 = select i1 %13, float %42, float %40
   %44 = fadd float %43, 0x3E6777A5C0000000
   %45 = fsub float 0x3FF921FB60000000, %44
   %46 = select i1 %5, float %45, float %43
@@ -1567,11 +1568,11 @@ define dso_local spir_func float @_Z4atanf(float noundef %0) local_unnamed_addr 
   br label %48
 
 48:
-  %49 = phi float [ %47, %42 ], [ %0, %1 ]
+  %49 = phi float [ %47, %39 ], [ %0, %1 ]
   ret float %49
 }
 
-define dso_local spir_func float @_Z5atan2ff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z5atan2ff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp uno float %1, %0
   br i1 %3, label %4, label %6
 
@@ -1590,60 +1591,64 @@ define dso_local spir_func float @_Z5atan2ff(float noundef %0, float noundef %1)
   %12 = tail call float @llvm.fabs.f32(float %1)
   %13 = fcmp ogt float %11, %12
   %14 = fcmp oeq float %12, %11
-  br i1 %14, label %20, label %15
+  br i1 %14, label %19, label %15
 
 15:
   %16 = select i1 %13, float %11, float %12
   %17 = select i1 %13, float %12, float %11
   %18 = fdiv float %17, %16
-  %19 = fcmp ogt float %18, 0x3FDA8279A0000000
-  br i1 %19, label %20, label %37
+  br label %19
 
-20:
-  %21 = phi float [ %18, %15 ], [ 1.000000e+00, %10 ]
-  %22 = fadd float %21, -1.000000e+00
-  %23 = fadd float %21, 1.000000e+00
-  %24 = fdiv float %22, %23
-  %25 = fcmp olt float %24, 0.000000e+00
-  br i1 %25, label %26, label %37
+19:
+  %20 = phi float [ %18, %15 ], [ 1.000000e+00, %10 ]
+  %21 = fcmp ogt float %20, 0x3FDA8279A0000000
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = fadd float %20, -1.000000e+00
+  %24 = fadd float %20, 1.000000e+00
+  %25 = fdiv float %23, %24
+  br label %26
 
 26:
-  %27 = fneg float %24
-  %28 = fmul float %24, %24
-  %29 = tail call float @llvm.fma.f32(float %28, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
-  %30 = tail call float @llvm.fma.f32(float %29, float %28, float 0xBFC23B48E0000000)
-  %31 = tail call float @llvm.fma.f32(float %30, float %28, float 0x3FC99918E0000000)
-  %32 = tail call float @llvm.fma.f32(float %31, float %28, float 0xBFD55554A0000000)
-  %33 = fmul float %28, %32
-  %34 = tail call float @llvm.fma.f32(float %33, float %27, float %27)
-  %35 = fsub float 0xBE5777A5C0000000, %34
-  %36 = fadd float %35, 0x3FE921FB60000000
-  br label %50
+  %27 = phi float [ %25, %22 ], [ %20, %19 ]
+  %28 = fcmp olt float %27, 0.000000e+00
+  br i1 %28, label %29, label %39
 
-37:
-  %38 = phi float [ %24, %20 ], [ %18, %15 ]
-  %39 = phi i1 [ true, %20 ], [ false, %15 ]
-  %40 = fmul float %38, %38
+29:
+  %30 = fneg float %27
+  %31 = fmul float %27, %27
+  %32 = tail call float @llvm.fma.f32(float %31, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
+  %33 = tail call float @llvm.fma.f32(float %32, float %31, float 0xBFC23B48E0000000)
+  %34 = tail call float @llvm.fma.f32(float %33, float %31, float 0x3FC99918E0000000)
+  %35 = tail call float @llvm.fma.f32(float %34, float %31, float 0xBFD55554A0000000)
+  %36 = fmul float %31, %35
+  %37 = tail call float @llvm.fma.f32(float %36, float %30, float %30)
+  %38 = fneg float %37
+  br label %47
+
+39:
+  %40 = fmul float %27, %27
   %41 = tail call float @llvm.fma.f32(float %40, float 0xBFAF1BD820000000, float 0x3FBB1E3280000000)
   %42 = tail call float @llvm.fma.f32(float %41, float %40, float 0xBFC23B48E0000000)
   %43 = tail call float @llvm.fma.f32(float %42, float %40, float 0x3FC99918E0000000)
   %44 = tail call float @llvm.fma.f32(float %43, float %40, float 0xBFD55554A0000000)
   %45 = fmul float %40, %44
-  %46 = tail call float @llvm.fma.f32(float %45, float %38, float %38)
-  %47 = fadd float %46, 0xBE5777A5C0000000
-  %48 = fadd float %47, 0x3FE921FB60000000
-  %49 = select i1 %39, float %48, float %46
-  br label %50
+  %46 = tail call float @llvm.fma.f32(float %45, float %27, float %27)
+  br label %47
 
-50:
-  %51 = phi float [ %49, %37 ], [ %36, %26 ]
+47:
+  %48 = phi float [ %38, %29 ], [ %46, %39 ]
+  %49 = fadd float %48, 0xBE5777A5C0000000
+  %50 = fadd float %49, 0x3FE921FB60000000
+  %51 = select i1 %21, float %50, float %48
   %52 = fadd float %51, 0x3E6777A5C0000000
   %53 = fsub float 0x3FF921FB60000000, %52
   %54 = select i1 %13, float %53, float %51
   br label %55
 
 55:
-  %56 = phi float [ %54, %50 ], [ 0.000000e+00, %6 ]
+  %56 = phi float [ %54, %47 ], [ 0.000000e+00, %6 ]
   %57 = bitcast float %1 to i32
   %58 = fadd float %56, 0x3E7777A5C0000000
   %59 = fsub float 0x400921FB60000000, %58
@@ -1657,7 +1662,7 @@ define dso_local spir_func float @_Z5atan2ff(float noundef %0, float noundef %1)
   ret float %64
 }
 
-define dso_local spir_func float @_Z4asinf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4asinf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ugt float %2, 1.000000e+00
   br i1 %3, label %30, label %4
@@ -1701,7 +1706,7 @@ define dso_local spir_func float @_Z4asinf(float noundef %0) local_unnamed_addr 
 
 declare float @llvm.sqrt.f32(float)
 
-define dso_local spir_func float @_Z4acosf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4acosf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ugt float %2, 1.000000e+00
   br i1 %3, label %34, label %4
@@ -1747,9 +1752,9 @@ define dso_local spir_func float @_Z4acosf(float noundef %0) local_unnamed_addr 
   ret float %35
 }
 
-define dso_local spir_func float @_Z4sinhf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4sinhf(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
-  br i1 %2, label %95, label %3
+  br i1 %2, label %96, label %3
 
 3:
   %4 = tail call float @llvm.fabs.f32(float %0)
@@ -1763,7 +1768,7 @@ define dso_local spir_func float @_Z4sinhf(float noundef %0) local_unnamed_addr 
   %10 = tail call float @llvm.fma.f32(float %9, float %7, float 0x3FC5555560000000)
   %11 = fmul float %7, %10
   %12 = tail call float @llvm.fma.f32(float %11, float %0, float %0)
-  br label %95
+  br label %96
 
 13:
   %14 = fcmp ogt float %4, 1.000000e+02
@@ -1784,95 +1789,96 @@ define dso_local spir_func float @_Z4sinhf(float noundef %0) local_unnamed_addr 
   %29 = tail call float @llvm.fma.f32(float %28, float %27, float 0x3FA5559160000000)
   %30 = tail call float @llvm.fma.f32(float %29, float %27, float 0x3FC55548A0000000)
   %31 = tail call float @llvm.fma.f32(float %30, float %27, float 0x3FDFFFFFC0000000)
-  %32 = tail call float @llvm.fma.f32(float %31, float %24, float %27)
-  %33 = fadd float %32, 1.000000e+00
-  %34 = fptosi float %17 to i32
-  %35 = tail call i32 @llvm.smax.i32(i32 %34, i32 -399)
-  %36 = tail call i32 @llvm.smin.i32(i32 %35, i32 401)
-  %37 = add nsw i32 %36, -1
-  %38 = icmp sgt i32 %34, 128
-  br i1 %38, label %39, label %47
+  %32 = fmul float %19, %19
+  %33 = tail call float @llvm.fma.f32(float %31, float %32, float %27)
+  %34 = fadd float %33, 1.000000e+00
+  %35 = fptosi float %17 to i32
+  %36 = tail call i32 @llvm.smax.i32(i32 %35, i32 -399)
+  %37 = tail call i32 @llvm.smin.i32(i32 %36, i32 401)
+  %38 = add nsw i32 %37, -1
+  %39 = icmp sgt i32 %35, 128
+  br i1 %39, label %40, label %48
 
-39:
-  %40 = fmul float %26, 0x47E0000000000000
-  %41 = icmp samesign ugt i32 %34, 255
-  %42 = fmul float %40, 0x47E0000000000000
-  %43 = select i1 %41, float %42, float %40
-  %44 = select i1 %41, i32 -255, i32 -128
-  %45 = add nsw i32 %36, %44
-  %46 = tail call i32 @llvm.smin.i32(i32 %45, i32 127)
-  br label %57
+40:
+  %41 = fmul float %26, 0x47E0000000000000
+  %42 = icmp sgt i32 %35, 255
+  %43 = fmul float %41, 0x47E0000000000000
+  %44 = select i1 %42, float %43, float %41
+  %45 = select i1 %42, i32 -255, i32 -128
+  %46 = add nsw i32 %37, %45
+  %47 = tail call i32 @llvm.smin.i32(i32 %46, i32 127)
+  br label %58
 
-47:
-  %48 = icmp slt i32 %34, -125
-  br i1 %48, label %49, label %57
+48:
+  %49 = icmp slt i32 %35, -125
+  br i1 %49, label %50, label %58
 
-49:
-  %50 = fmul float %26, 0x3990000000000000
-  %51 = icmp samesign ult i32 %34, -227
-  %52 = fmul float %50, 0x3990000000000000
-  %53 = select i1 %51, float %52, float %50
-  %54 = select i1 %51, i32 204, i32 102
-  %55 = add nuw nsw i32 %37, %54
-  %56 = tail call i32 @llvm.smax.i32(i32 %55, i32 -126)
-  br label %57
+50:
+  %51 = fmul float %26, 0x3990000000000000
+  %52 = icmp slt i32 %35, -227
+  %53 = fmul float %51, 0x3990000000000000
+  %54 = select i1 %52, float %53, float %51
+  %55 = select i1 %52, i32 204, i32 102
+  %56 = add nuw nsw i32 %38, %55
+  %57 = tail call i32 @llvm.smax.i32(i32 %56, i32 -126)
+  br label %58
 
-57:
-  %58 = phi float [ %43, %39 ], [ %53, %49 ], [ %26, %47 ]
-  %59 = phi i32 [ %46, %39 ], [ %56, %49 ], [ %37, %47 ]
-  %60 = shl i32 %59, 23
-  %61 = add i32 %60, 1065353216
-  %62 = bitcast i32 %61 to float
-  %63 = fmul float %58, %62
-  %64 = tail call i32 @llvm.smax.i32(i32 %34, i32 -401)
-  %65 = tail call i32 @llvm.smin.i32(i32 %64, i32 399)
-  %66 = xor i32 %65, -1
-  %67 = icmp slt i32 %34, -128
-  br i1 %67, label %68, label %76
+58:
+  %59 = phi float [ %44, %40 ], [ %54, %50 ], [ %26, %48 ]
+  %60 = phi i32 [ %47, %40 ], [ %57, %50 ], [ %38, %48 ]
+  %61 = shl i32 %60, 23
+  %62 = add i32 %61, 1065353216
+  %63 = bitcast i32 %62 to float
+  %64 = fmul float %59, %63
+  %65 = tail call i32 @llvm.smax.i32(i32 %35, i32 -401)
+  %66 = tail call i32 @llvm.smin.i32(i32 %65, i32 399)
+  %67 = xor i32 %66, -1
+  %68 = icmp slt i32 %35, -128
+  br i1 %68, label %69, label %77
 
-68:
-  %69 = fmul float %33, 0x47E0000000000000
-  %70 = icmp samesign ult i32 %34, -255
-  %71 = fmul float %69, 0x47E0000000000000
-  %72 = select i1 %70, float %71, float %69
-  %73 = select i1 %70, i32 -255, i32 -128
-  %74 = sub nsw i32 %73, %65
-  %75 = tail call i32 @llvm.smin.i32(i32 %74, i32 127)
-  br label %86
+69:
+  %70 = fmul float %34, 0x47E0000000000000
+  %71 = icmp slt i32 %35, -255
+  %72 = fmul float %70, 0x47E0000000000000
+  %73 = select i1 %71, float %72, float %70
+  %74 = select i1 %71, i32 -255, i32 -128
+  %75 = sub nsw i32 %74, %66
+  %76 = tail call i32 @llvm.smin.i32(i32 %75, i32 127)
+  br label %87
 
-76:
-  %77 = icmp sgt i32 %34, 125
-  br i1 %77, label %78, label %86
+77:
+  %78 = icmp sgt i32 %35, 125
+  br i1 %78, label %79, label %87
 
-78:
-  %79 = fmul float %33, 0x3990000000000000
-  %80 = icmp samesign ugt i32 %34, 227
-  %81 = fmul float %79, 0x3990000000000000
-  %82 = select i1 %80, float %81, float %79
-  %83 = select i1 %80, i32 204, i32 102
-  %84 = add nuw nsw i32 %83, %66
-  %85 = tail call i32 @llvm.smax.i32(i32 %84, i32 -126)
-  br label %86
+79:
+  %80 = fmul float %34, 0x3990000000000000
+  %81 = icmp sgt i32 %35, 227
+  %82 = fmul float %80, 0x3990000000000000
+  %83 = select i1 %81, float %82, float %80
+  %84 = select i1 %81, i32 204, i32 102
+  %85 = add nuw nsw i32 %84, %67
+  %86 = tail call i32 @llvm.smax.i32(i32 %85, i32 -126)
+  br label %87
 
-86:
-  %87 = phi float [ %72, %68 ], [ %82, %78 ], [ %33, %76 ]
-  %88 = phi i32 [ %75, %68 ], [ %85, %78 ], [ %66, %76 ]
-  %89 = shl i32 %88, 23
-  %90 = add i32 %89, 1065353216
-  %91 = bitcast i32 %90 to float
-  %92 = fmul float %87, %91
-  %93 = fsub float %63, %92
-  %94 = tail call float @llvm.copysign.f32(float %93, float %0)
-  br label %95
+87:
+  %88 = phi float [ %73, %69 ], [ %83, %79 ], [ %34, %77 ]
+  %89 = phi i32 [ %76, %69 ], [ %86, %79 ], [ %67, %77 ]
+  %90 = shl i32 %89, 23
+  %91 = add i32 %90, 1065353216
+  %92 = bitcast i32 %91 to float
+  %93 = fmul float %88, %92
+  %94 = fsub float %64, %93
+  %95 = tail call float @llvm.copysign.f32(float %94, float %0)
+  br label %96
 
-95:
-  %96 = phi float [ %0, %1 ], [ %12, %6 ], [ %94, %86 ]
-  ret float %96
+96:
+  %97 = phi float [ %0, %1 ], [ %12, %6 ], [ %95, %87 ]
+  ret float %97
 }
 
-define dso_local spir_func float @_Z4coshf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4coshf(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
-  br i1 %2, label %85, label %3
+  br i1 %2, label %86, label %3
 
 3:
   %4 = tail call float @llvm.fabs.f32(float %0)
@@ -1894,92 +1900,93 @@ define dso_local spir_func float @_Z4coshf(float noundef %0) local_unnamed_addr 
   %20 = tail call float @llvm.fma.f32(float %19, float %18, float 0x3FA5559160000000)
   %21 = tail call float @llvm.fma.f32(float %20, float %18, float 0x3FC55548A0000000)
   %22 = tail call float @llvm.fma.f32(float %21, float %18, float 0x3FDFFFFFC0000000)
-  %23 = tail call float @llvm.fma.f32(float %22, float %15, float %18)
-  %24 = fadd float %23, 1.000000e+00
-  %25 = fptosi float %8 to i32
-  %26 = tail call i32 @llvm.smax.i32(i32 %25, i32 -399)
-  %27 = tail call i32 @llvm.smin.i32(i32 %26, i32 401)
-  %28 = add nsw i32 %27, -1
-  %29 = icmp sgt i32 %25, 128
-  br i1 %29, label %30, label %38
+  %23 = fmul float %10, %10
+  %24 = tail call float @llvm.fma.f32(float %22, float %23, float %18)
+  %25 = fadd float %24, 1.000000e+00
+  %26 = fptosi float %8 to i32
+  %27 = tail call i32 @llvm.smax.i32(i32 %26, i32 -399)
+  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 401)
+  %29 = add nsw i32 %28, -1
+  %30 = icmp sgt i32 %26, 128
+  br i1 %30, label %31, label %39
 
-30:
-  %31 = fmul float %17, 0x47E0000000000000
-  %32 = icmp samesign ugt i32 %25, 255
-  %33 = fmul float %31, 0x47E0000000000000
-  %34 = select i1 %32, float %33, float %31
-  %35 = select i1 %32, i32 -255, i32 -128
-  %36 = add nsw i32 %27, %35
-  %37 = tail call i32 @llvm.smin.i32(i32 %36, i32 127)
-  br label %48
+31:
+  %32 = fmul float %17, 0x47E0000000000000
+  %33 = icmp sgt i32 %26, 255
+  %34 = fmul float %32, 0x47E0000000000000
+  %35 = select i1 %33, float %34, float %32
+  %36 = select i1 %33, i32 -255, i32 -128
+  %37 = add nsw i32 %28, %36
+  %38 = tail call i32 @llvm.smin.i32(i32 %37, i32 127)
+  br label %49
 
-38:
-  %39 = icmp slt i32 %25, -125
-  br i1 %39, label %40, label %48
+39:
+  %40 = icmp slt i32 %26, -125
+  br i1 %40, label %41, label %49
 
-40:
-  %41 = fmul float %17, 0x3990000000000000
-  %42 = icmp samesign ult i32 %25, -227
-  %43 = fmul float %41, 0x3990000000000000
-  %44 = select i1 %42, float %43, float %41
-  %45 = select i1 %42, i32 204, i32 102
-  %46 = add nuw nsw i32 %28, %45
-  %47 = tail call i32 @llvm.smax.i32(i32 %46, i32 -126)
-  br label %48
+41:
+  %42 = fmul float %17, 0x3990000000000000
+  %43 = icmp slt i32 %26, -227
+  %44 = fmul float %42, 0x3990000000000000
+  %45 = select i1 %43, float %44, float %42
+  %46 = select i1 %43, i32 204, i32 102
+  %47 = add nuw nsw i32 %29, %46
+  %48 = tail call i32 @llvm.smax.i32(i32 %47, i32 -126)
+  br label %49
 
-48:
-  %49 = phi float [ %34, %30 ], [ %44, %40 ], [ %17, %38 ]
-  %50 = phi i32 [ %37, %30 ], [ %47, %40 ], [ %28, %38 ]
-  %51 = shl i32 %50, 23
-  %52 = add i32 %51, 1065353216
-  %53 = bitcast i32 %52 to float
-  %54 = fmul float %49, %53
-  %55 = tail call i32 @llvm.smax.i32(i32 %25, i32 -401)
-  %56 = tail call i32 @llvm.smin.i32(i32 %55, i32 399)
-  %57 = xor i32 %56, -1
-  %58 = icmp slt i32 %25, -128
-  br i1 %58, label %59, label %67
+49:
+  %50 = phi float [ %35, %31 ], [ %45, %41 ], [ %17, %39 ]
+  %51 = phi i32 [ %38, %31 ], [ %48, %41 ], [ %29, %39 ]
+  %52 = shl i32 %51, 23
+  %53 = add i32 %52, 1065353216
+  %54 = bitcast i32 %53 to float
+  %55 = fmul float %50, %54
+  %56 = tail call i32 @llvm.smax.i32(i32 %26, i32 -401)
+  %57 = tail call i32 @llvm.smin.i32(i32 %56, i32 399)
+  %58 = xor i32 %57, -1
+  %59 = icmp slt i32 %26, -128
+  br i1 %59, label %60, label %68
 
-59:
-  %60 = fmul float %24, 0x47E0000000000000
-  %61 = icmp samesign ult i32 %25, -255
-  %62 = fmul float %60, 0x47E0000000000000
-  %63 = select i1 %61, float %62, float %60
-  %64 = select i1 %61, i32 -255, i32 -128
-  %65 = sub nsw i32 %64, %56
-  %66 = tail call i32 @llvm.smin.i32(i32 %65, i32 127)
-  br label %77
+60:
+  %61 = fmul float %25, 0x47E0000000000000
+  %62 = icmp slt i32 %26, -255
+  %63 = fmul float %61, 0x47E0000000000000
+  %64 = select i1 %62, float %63, float %61
+  %65 = select i1 %62, i32 -255, i32 -128
+  %66 = sub nsw i32 %65, %57
+  %67 = tail call i32 @llvm.smin.i32(i32 %66, i32 127)
+  br label %78
 
-67:
-  %68 = icmp sgt i32 %25, 125
-  br i1 %68, label %69, label %77
+68:
+  %69 = icmp sgt i32 %26, 125
+  br i1 %69, label %70, label %78
 
-69:
-  %70 = fmul float %24, 0x3990000000000000
-  %71 = icmp samesign ugt i32 %25, 227
-  %72 = fmul float %70, 0x3990000000000000
-  %73 = select i1 %71, float %72, float %70
-  %74 = select i1 %71, i32 204, i32 102
-  %75 = add nuw nsw i32 %74, %57
-  %76 = tail call i32 @llvm.smax.i32(i32 %75, i32 -126)
-  br label %77
+70:
+  %71 = fmul float %25, 0x3990000000000000
+  %72 = icmp sgt i32 %26, 227
+  %73 = fmul float %71, 0x3990000000000000
+  %74 = select i1 %72, float %73, float %71
+  %75 = select i1 %72, i32 204, i32 102
+  %76 = add nuw nsw i32 %75, %58
+  %77 = tail call i32 @llvm.smax.i32(i32 %76, i32 -126)
+  br label %78
 
-77:
-  %78 = phi float [ %63, %59 ], [ %73, %69 ], [ %24, %67 ]
-  %79 = phi i32 [ %66, %59 ], [ %76, %69 ], [ %57, %67 ]
-  %80 = shl i32 %79, 23
-  %81 = add i32 %80, 1065353216
-  %82 = bitcast i32 %81 to float
-  %83 = fmul float %78, %82
-  %84 = fadd float %54, %83
-  br label %85
+78:
+  %79 = phi float [ %64, %60 ], [ %74, %70 ], [ %25, %68 ]
+  %80 = phi i32 [ %67, %60 ], [ %77, %70 ], [ %58, %68 ]
+  %81 = shl i32 %80, 23
+  %82 = add i32 %81, 1065353216
+  %83 = bitcast i32 %82 to float
+  %84 = fmul float %79, %83
+  %85 = fadd float %55, %84
+  br label %86
 
-85:
-  %86 = phi float [ %84, %77 ], [ %0, %1 ]
-  ret float %86
+86:
+  %87 = phi float [ %85, %78 ], [ %0, %1 ]
+  ret float %87
 }
 
-define dso_local spir_func float @_Z4tanhf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4tanhf(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
   br i1 %2, label %23, label %3
 
@@ -2002,7 +2009,7 @@ define dso_local spir_func float @_Z4tanhf(float noundef %0) local_unnamed_addr 
   %15 = fcmp ogt float %4, 1.000000e+01
   %16 = select i1 %15, float 1.000000e+01, float %4
   %17 = fmul float %16, 2.000000e+00
-  %18 = tail call spir_func float @_Z3expf(float noundef %17)
+  %18 = tail call spir_func float @_Z3expf(float %17)
   %19 = fadd float %18, 1.000000e+00
   %20 = fdiv float 2.000000e+00, %19
   %21 = fsub float 1.000000e+00, %20
@@ -2014,7 +2021,7 @@ define dso_local spir_func float @_Z4tanhf(float noundef %0) local_unnamed_addr 
   ret float %24
 }
 
-define dso_local spir_func float @_Z5hypotff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z5hypotff(float %0, float %1) local_unnamed_addr {
   %3 = tail call float @llvm.fabs.f32(float %0)
   %4 = tail call float @llvm.fabs.f32(float %1)
   %5 = fcmp oeq float %3, 0x7FF0000000000000
@@ -2057,9 +2064,9 @@ define dso_local spir_func float @_Z5hypotff(float noundef %0, float noundef %1)
   ret float %31
 }
 
-define dso_local spir_func float @_Z4cbrtf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z4cbrtf(float %0) local_unnamed_addr {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
-  br i1 %2, label %3, label %43
+  br i1 %2, label %3, label %39
 
 3:
   %4 = tail call float @llvm.fabs.f32(float %0)
@@ -2070,45 +2077,45 @@ define dso_local spir_func float @_Z4cbrtf(float noundef %0) local_unnamed_addr 
   %9 = udiv i32 %8, 3
   %10 = add nuw nsw i32 %9, 709958130
   %11 = bitcast i32 %10 to float
-  %12 = fmul float %11, %11
-  %13 = fdiv float %7, %12
-  %14 = fsub float %11, %13
-  %15 = fmul float %14, 0x3FD5555560000000
-  %16 = fsub float %11, %15
-  %17 = fmul float %16, %16
-  %18 = fdiv float %7, %17
-  %19 = fsub float %16, %18
-  %20 = fmul float %19, 0x3FD5555560000000
-  %21 = fsub float %16, %20
-  %22 = fmul float %21, %21
-  %23 = fdiv float %7, %22
-  %24 = fsub float %21, %23
-  %25 = fmul float %24, 0x3FD5555560000000
-  %26 = fsub float %21, %25
-  %27 = fmul float %26, %26
-  %28 = fneg float %27
-  %29 = tail call float @llvm.fma.f32(float %26, float %26, float %28)
-  %30 = fmul float %26, %27
-  %31 = fneg float %30
-  %32 = tail call float @llvm.fma.f32(float %27, float %26, float %31)
-  %33 = fmul float %26, %29
-  %34 = fadd float %32, %33
-  %35 = fsub float %30, %7
-  %36 = fadd float %35, %34
-  %37 = fmul float %27, 3.000000e+00
-  %38 = fdiv float %36, %37
-  %39 = fsub float %26, %38
-  %40 = fmul float %39, 3.906250e-03
-  %41 = select i1 %5, float %40, float %39
-  %42 = tail call float @llvm.copysign.f32(float %41, float %0)
-  br label %43
+  br label %29
 
-43:
-  %44 = phi float [ %42, %3 ], [ %0, %1 ]
-  ret float %44
+12:
+  %13 = fmul float %36, %36
+  %14 = fneg float %13
+  %15 = tail call float @llvm.fma.f32(float %36, float %36, float %14)
+  %16 = fmul float %36, %13
+  %17 = fneg float %16
+  %18 = tail call float @llvm.fma.f32(float %13, float %36, float %17)
+  %19 = fmul float %36, %15
+  %20 = fadd float %18, %19
+  %21 = fsub float %16, %7
+  %22 = fadd float %21, %20
+  %23 = fmul float %13, 3.000000e+00
+  %24 = fdiv float %22, %23
+  %25 = fsub float %36, %24
+  %26 = fmul float %25, 3.906250e-03
+  %27 = select i1 %5, float %26, float %25
+  %28 = tail call float @llvm.copysign.f32(float %27, float %0)
+  br label %39
+
+29:
+  %30 = phi float [ %11, %3 ], [ %36, %29 ]
+  %31 = phi i32 [ 0, %3 ], [ %37, %29 ]
+  %32 = fmul float %30, %30
+  %33 = fdiv float %7, %32
+  %34 = fsub float %30, %33
+  %35 = fmul float %34, 0x3FD5555560000000
+  %36 = fsub float %30, %35
+  %37 = add nuw nsw i32 %31, 1
+  %38 = icmp samesign ult i32 %31, 2
+  br i1 %38, label %29, label %12
+
+39:
+  %40 = phi float [ %28, %12 ], [ %0, %1 ]
+  ret float %40
 }
 
-define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp uno float %0, %1
   br i1 %3, label %124, label %4
 
@@ -2125,9 +2132,9 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
   br i1 %11, label %124, label %12
 
 12:
-  %13 = tail call spir_func float @_Z4logbf(float noundef %5)
+  %13 = tail call spir_func float @_Z4logbf(float %5)
   %14 = fptosi float %13 to i32
-  %15 = tail call spir_func float @_Z4logbf(float noundef %10)
+  %15 = tail call spir_func float @_Z4logbf(float %10)
   %16 = fptosi float %15 to i32
   %17 = sub nsw i32 23, %14
   %18 = tail call i32 @llvm.smax.i32(i32 %17, i32 -400)
@@ -2137,7 +2144,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
 
 21:
   %22 = fmul float %5, 0x47E0000000000000
-  %23 = icmp samesign ugt i32 %17, 254
+  %23 = icmp slt i32 %14, -231
   %24 = fmul float %22, 0x47E0000000000000
   %25 = select i1 %23, float %24, float %22
   %26 = select i1 %23, i32 -254, i32 -127
@@ -2151,7 +2158,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
 
 31:
   %32 = fmul float %5, 0x3990000000000000
-  %33 = icmp samesign ult i32 %17, -228
+  %33 = icmp sgt i32 %14, 251
   %34 = fmul float %32, 0x3990000000000000
   %35 = select i1 %33, float %34, float %32
   %36 = select i1 %33, i32 204, i32 102
@@ -2175,7 +2182,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
 
 51:
   %52 = fmul float %10, 0x47E0000000000000
-  %53 = icmp samesign ugt i32 %47, 254
+  %53 = icmp slt i32 %16, -231
   %54 = fmul float %52, 0x47E0000000000000
   %55 = select i1 %53, float %54, float %52
   %56 = select i1 %53, i32 -254, i32 -127
@@ -2189,7 +2196,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
 
 61:
   %62 = fmul float %10, 0x3990000000000000
-  %63 = icmp samesign ult i32 %47, -228
+  %63 = icmp sgt i32 %16, 251
   %64 = fmul float %62, 0x3990000000000000
   %65 = select i1 %63, float %64, float %62
   %66 = select i1 %63, i32 204, i32 102
@@ -2223,7 +2230,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
 
 89:
   %90 = fmul float %84, 0x47E0000000000000
-  %91 = icmp samesign ugt i32 %16, 277
+  %91 = icmp sgt i32 %16, 277
   %92 = fmul float %90, 0x47E0000000000000
   %93 = select i1 %91, float %92, float %90
   %94 = select i1 %91, i32 -277, i32 -150
@@ -2237,7 +2244,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
 
 99:
   %100 = fmul float %84, 0x3990000000000000
-  %101 = icmp samesign ult i32 %16, -205
+  %101 = icmp slt i32 %16, -205
   %102 = fmul float %100, 0x3990000000000000
   %103 = select i1 %101, float %102, float %100
   %104 = select i1 %101, i32 204, i32 102
@@ -2263,7 +2270,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
   %120 = sub i32 %117, %119
   %121 = shl i32 %120, 1
   %122 = add nsw i32 %116, -1
-  %123 = icmp samesign ugt i32 %116, 1
+  %123 = icmp sgt i32 %116, 1
   br i1 %123, label %115, label %79
 
 124:
@@ -2271,7 +2278,7 @@ define dso_local spir_func float @_Z4fmodff(float noundef %0, float noundef %1) 
   ret float %125
 }
 
-define dso_local spir_func float @_Z9remainderff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z9remainderff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp uno float %0, %1
   br i1 %3, label %41, label %4
 
@@ -2305,7 +2312,7 @@ define dso_local spir_func float @_Z9remainderff(float noundef %0, float noundef
   %21 = phi float [ %18, %17 ], [ %5, %12 ]
   %22 = phi float [ %19, %17 ], [ %10, %12 ]
   %23 = fadd float %22, %22
-  %24 = tail call spir_func float @_Z4fmodff(float noundef %21, float noundef %23)
+  %24 = tail call spir_func float @_Z4fmodff(float %21, float %23)
   %25 = fadd float %24, %24
   %26 = fcmp ogt float %25, %22
   br i1 %26, label %27, label %33
@@ -2335,21 +2342,22 @@ define dso_local spir_func float @_Z9remainderff(float noundef %0, float noundef
   ret float %42
 }
 
-define dso_local spir_func float @_Z5roundf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5roundf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.trunc.f32(float %0)
   %3 = fsub float %0, %2
   %4 = tail call float @llvm.fabs.f32(float %3)
   %5 = fcmp ult float %4, 5.000000e-01
   %6 = tail call float @llvm.fabs.f32(float %2)
   %7 = fadd float %6, 1.000000e+00
-  %8 = select i1 %5, float %6, float %7
-  %9 = tail call float @llvm.copysign.f32(float %8, float %0)
-  ret float %9
+  %8 = tail call float @llvm.fabs.f32(float %2)
+  %9 = select i1 %5, float %8, float %7
+  %10 = tail call float @llvm.copysign.f32(float %9, float %0)
+  ret float %10
 }
 
 declare float @llvm.trunc.f32(float)
 
-define dso_local spir_func noundef float @_Z4fdimff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z4fdimff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp uno float %0, %1
   %4 = fadd float %0, %1
   %5 = fcmp ogt float %0, %1
@@ -2359,7 +2367,7 @@ define dso_local spir_func noundef float @_Z4fdimff(float noundef %0, float noun
   ret float %8
 }
 
-define dso_local spir_func noundef float @_Z6maxmagff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z6maxmagff(float %0, float %1) local_unnamed_addr {
   %3 = tail call float @llvm.fabs.f32(float %0)
   %4 = tail call float @llvm.fabs.f32(float %1)
   %5 = fcmp ogt float %3, %4
@@ -2372,7 +2380,7 @@ define dso_local spir_func noundef float @_Z6maxmagff(float noundef %0, float no
 
 declare float @llvm.maxnum.f32(float, float)
 
-define dso_local spir_func noundef float @_Z6minmagff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z6minmagff(float %0, float %1) local_unnamed_addr {
   %3 = tail call float @llvm.fabs.f32(float %0)
   %4 = tail call float @llvm.fabs.f32(float %1)
   %5 = fcmp olt float %3, %4
@@ -2385,7 +2393,7 @@ define dso_local spir_func noundef float @_Z6minmagff(float noundef %0, float no
 
 declare float @llvm.minnum.f32(float, float)
 
-define dso_local spir_func float @_Z9nextafterff(float noundef %0, float noundef %1) local_unnamed_addr {
+define dso_local spir_func float @_Z9nextafterff(float %0, float %1) local_unnamed_addr {
   %3 = fcmp uno float %0, %1
   br i1 %3, label %4, label %6
 
@@ -2420,10 +2428,10 @@ define dso_local spir_func float @_Z9nextafterff(float noundef %0, float noundef
   ret float %21
 }
 
-define dso_local spir_func float @_Z5sinpif(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5sinpif(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %40, label %4
+  br i1 %3, label %42, label %4
 
 4:
   %5 = fcmp ult float %2, 0x4170000000000000
@@ -2431,7 +2439,7 @@ define dso_local spir_func float @_Z5sinpif(float noundef %0) local_unnamed_addr
 
 6:
   %7 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
-  br label %40
+  br label %42
 
 8:
   %9 = fmul float %0, 2.000000e+00
@@ -2468,24 +2476,26 @@ define dso_local spir_func float @_Z5sinpif(float noundef %0) local_unnamed_addr
   %34 = fneg float %31
   %35 = select i1 %33, float %31, float %34
   %36 = fcmp oeq float %11, 0.000000e+00
-  %37 = and i1 %36, %15
-  %38 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
-  %39 = select i1 %37, float %38, float %35
-  br label %40
+  %37 = and i32 %12, 1
+  %38 = icmp eq i32 %37, 0
+  %39 = and i1 %36, %38
+  %40 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  %41 = select i1 %39, float %40, float %35
+  br label %42
 
-40:
-  %41 = phi float [ %7, %6 ], [ 0x7FF8000000000000, %1 ], [ %39, %30 ]
-  ret float %41
+42:
+  %43 = phi float [ %7, %6 ], [ 0x7FF8000000000000, %1 ], [ %41, %30 ]
+  ret float %43
 }
 
-define dso_local spir_func float @_Z5cospif(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5cospif(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %38, label %4
+  br i1 %3, label %40, label %4
 
 4:
   %5 = fcmp ult float %2, 0x4170000000000000
-  br i1 %5, label %6, label %38
+  br i1 %5, label %6, label %40
 
 6:
   %7 = fmul float %2, 2.000000e+00
@@ -2523,47 +2533,49 @@ define dso_local spir_func float @_Z5cospif(float noundef %0) local_unnamed_addr
   %33 = fneg float %30
   %34 = select i1 %32, float %30, float %33
   %35 = fcmp une float %9, 0.000000e+00
-  %36 = or i1 %35, %14
-  %37 = select i1 %36, float %34, float 0.000000e+00
-  br label %38
+  %36 = and i32 %10, 1
+  %37 = icmp eq i32 %36, 0
+  %38 = or i1 %35, %37
+  %39 = select i1 %38, float %34, float 0.000000e+00
+  br label %40
 
-38:
-  %39 = phi float [ 0x7FF8000000000000, %1 ], [ %37, %29 ], [ 1.000000e+00, %4 ]
-  ret float %39
+40:
+  %41 = phi float [ 0x7FF8000000000000, %1 ], [ %39, %29 ], [ 1.000000e+00, %4 ]
+  ret float %41
 }
 
-define dso_local spir_func float @_Z5tanpif(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5sinpif(float noundef %0)
-  %3 = tail call spir_func float @_Z5cospif(float noundef %0)
+define dso_local spir_func float @_Z5tanpif(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5sinpif(float %0)
+  %3 = tail call spir_func float @_Z5cospif(float %0)
   %4 = fdiv float %2, %3
   ret float %4
 }
 
-define dso_local spir_func float @_Z6asinpif(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z4asinf(float noundef %0)
+define dso_local spir_func float @_Z6asinpif(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4asinf(float %0)
   %3 = fmul float %2, 0x3FD45F3060000000
   ret float %3
 }
 
-define dso_local spir_func float @_Z6acospif(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z4acosf(float noundef %0)
+define dso_local spir_func float @_Z6acospif(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4acosf(float %0)
   %3 = fmul float %2, 0x3FD45F3060000000
   ret float %3
 }
 
-define dso_local spir_func float @_Z6atanpif(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z4atanf(float noundef %0)
+define dso_local spir_func float @_Z6atanpif(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z4atanf(float %0)
   %3 = fmul float %2, 0x3FD45F3060000000
   ret float %3
 }
 
-define dso_local spir_func float @_Z7atan2piff(float noundef %0, float noundef %1) local_unnamed_addr {
-  %3 = tail call spir_func float @_Z5atan2ff(float noundef %0, float noundef %1)
+define dso_local spir_func float @_Z7atan2piff(float %0, float %1) local_unnamed_addr {
+  %3 = tail call spir_func float @_Z5atan2ff(float %0, float %1)
   %4 = fmul float %3, 0x3FD45F3060000000
   ret float %4
 }
 
-define dso_local spir_func float @_Z5asinhf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5asinhf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
   br i1 %3, label %4, label %20
@@ -2573,7 +2585,7 @@ define dso_local spir_func float @_Z5asinhf(float noundef %0) local_unnamed_addr
   br i1 %5, label %6, label %9
 
 6:
-  %7 = tail call spir_func float @_Z3logf(float noundef %2)
+  %7 = tail call spir_func float @_Z3logf(float %2)
   %8 = fadd float %7, 0x3FE62E4300000000
   br label %17
 
@@ -2584,7 +2596,7 @@ define dso_local spir_func float @_Z5asinhf(float noundef %0) local_unnamed_addr
   %13 = fadd float %12, 1.000000e+00
   %14 = fdiv float %10, %13
   %15 = fadd float %2, %14
-  %16 = tail call spir_func float @_Z5log1pf(float noundef %15)
+  %16 = tail call spir_func float @_Z5log1pf(float %15)
   br label %17
 
 17:
@@ -2597,7 +2609,7 @@ define dso_local spir_func float @_Z5asinhf(float noundef %0) local_unnamed_addr
   ret float %21
 }
 
-define dso_local spir_func float @_Z5acoshf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5acoshf(float %0) local_unnamed_addr {
   %2 = fcmp ult float %0, 1.000000e+00
   br i1 %2, label %15, label %3
 
@@ -2606,7 +2618,7 @@ define dso_local spir_func float @_Z5acoshf(float noundef %0) local_unnamed_addr
   br i1 %4, label %5, label %8
 
 5:
-  %6 = tail call spir_func float @_Z3logf(float noundef %0)
+  %6 = tail call spir_func float @_Z3logf(float %0)
   %7 = fadd float %6, 0x3FE62E4300000000
   br label %15
 
@@ -2616,7 +2628,7 @@ define dso_local spir_func float @_Z5acoshf(float noundef %0) local_unnamed_addr
   %11 = tail call float @llvm.fma.f32(float %9, float %9, float %10)
   %12 = tail call float @llvm.sqrt.f32(float %11)
   %13 = fadd float %9, %12
-  %14 = tail call spir_func float @_Z5log1pf(float noundef %13)
+  %14 = tail call spir_func float @_Z5log1pf(float %13)
   br label %15
 
 15:
@@ -2624,7 +2636,7 @@ define dso_local spir_func float @_Z5acoshf(float noundef %0) local_unnamed_addr
   ret float %16
 }
 
-define dso_local spir_func float @_Z5atanhf(float noundef %0) local_unnamed_addr {
+define dso_local spir_func float @_Z5atanhf(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ugt float %2, 1.000000e+00
   br i1 %3, label %15, label %4
@@ -2641,7 +2653,7 @@ define dso_local spir_func float @_Z5atanhf(float noundef %0) local_unnamed_addr
   %9 = fmul float %2, 2.000000e+00
   %10 = fsub float 1.000000e+00, %2
   %11 = fdiv float %9, %10
-  %12 = tail call spir_func float @_Z5log1pf(float noundef %11)
+  %12 = tail call spir_func float @_Z5log1pf(float %11)
   %13 = fmul float %12, 5.000000e-01
   %14 = tail call float @llvm.copysign.f32(float %13, float %0)
   br label %15
@@ -2651,63 +2663,63 @@ define dso_local spir_func float @_Z5atanhf(float noundef %0) local_unnamed_addr
   ret float %16
 }
 
-define dso_local spir_func float @_Z10native_expf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3expf(float noundef %0)
+define dso_local spir_func float @_Z10native_expf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3expf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z8half_expf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3expf(float noundef %0)
+define dso_local spir_func float @_Z8half_expf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3expf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z12native_exp10f(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5exp10f(float noundef %0)
+define dso_local spir_func float @_Z12native_exp10f(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5exp10f(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z10half_exp10f(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5exp10f(float noundef %0)
+define dso_local spir_func float @_Z10half_exp10f(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5exp10f(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z10native_logf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3logf(float noundef %0)
+define dso_local spir_func float @_Z10native_logf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3logf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z8half_logf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3logf(float noundef %0)
+define dso_local spir_func float @_Z8half_logf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3logf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z12native_log10f(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5log10f(float noundef %0)
+define dso_local spir_func float @_Z12native_log10f(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5log10f(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z10half_log10f(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5log10f(float noundef %0)
+define dso_local spir_func float @_Z10half_log10f(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z5log10f(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z8half_sinf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3sinf(float noundef %0)
+define dso_local spir_func float @_Z8half_sinf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3sinf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z8half_cosf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3cosf(float noundef %0)
+define dso_local spir_func float @_Z8half_cosf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3cosf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z10native_tanf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3tanf(float noundef %0)
+define dso_local spir_func float @_Z10native_tanf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3tanf(float %0)
   ret float %2
 }
 
-define dso_local spir_func float @_Z8half_tanf(float noundef %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3tanf(float noundef %0)
+define dso_local spir_func float @_Z8half_tanf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z3tanf(float %0)
   ret float %2
 }
 

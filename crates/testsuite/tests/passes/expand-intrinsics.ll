@@ -1,0 +1,41 @@
+; passes: expand-intrinsics
+; Ranges of classes that touch are one; both signs are one where they have the same classes; saturation of 32 bits stays.
+define i1 @nan(float %x) {
+  %r = call i1 @llvm.is.fpclass.f32(float %x, i32 3)
+  ret i1 %r
+}
+define i1 @positive_finite(float %x) {
+  %r = call i1 @llvm.is.fpclass.f32(float %x, i32 448)
+  ret i1 %r
+}
+define i1 @subnormal_or_minus_infinity(double %x) {
+  %r = call i1 @llvm.is.fpclass.f64(double %x, i32 148)
+  ret i1 %r
+}
+define i1 @signalling_half(half %x) {
+  %r = call i1 @llvm.is.fpclass.f16(half %x, i32 1)
+  ret i1 %r
+}
+define i1 @none(float %x) {
+  %r = call i1 @llvm.is.fpclass.f32(float %x, i32 0)
+  ret i1 %r
+}
+define i64 @sums(i64 %a, i64 %b) {
+  %u = call i64 @llvm.uadd.sat.i64(i64 %a, i64 %b)
+  %s = call i64 @llvm.sadd.sat.i64(i64 %u, i64 %b)
+  %v = call i64 @llvm.usub.sat.i64(i64 %s, i64 %b)
+  %t = call i64 @llvm.ssub.sat.i64(i64 %v, i64 %b)
+  ret i64 %t
+}
+define i32 @narrow(i32 %a, i32 %b) {
+  %u = call i32 @llvm.uadd.sat.i32(i32 %a, i32 %b)
+  ret i32 %u
+}
+declare i1 @llvm.is.fpclass.f32(float, i32)
+declare i1 @llvm.is.fpclass.f64(double, i32)
+declare i1 @llvm.is.fpclass.f16(half, i32)
+declare i64 @llvm.uadd.sat.i64(i64, i64)
+declare i64 @llvm.sadd.sat.i64(i64, i64)
+declare i64 @llvm.usub.sat.i64(i64, i64)
+declare i64 @llvm.ssub.sat.i64(i64, i64)
+declare i32 @llvm.uadd.sat.i32(i32, i32)

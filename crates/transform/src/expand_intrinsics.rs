@@ -1,0 +1,179 @@
+//! `expand-intrinsics`: intrinsics of which the machine knows nothing become arithmetic.
+//!
+//! * `is.fpclass` asks in which of ten classes a float is. As an integer each class is a range of each sign (IEEE 754, 3.4);
+//!   neighbouring ranges are one, and one subtraction and one comparison ask for a range (Warren, "Hacker's Delight", 4-1).
+//! * Saturating sums and differences of integers wider than the machine's ("Hacker's Delight", 2-13).
+
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    BinaryOp, Body, Builder, CastOp, Context, FloatKind, Inst, InstKind, IntCc, Intrinsic, Place,
+    Type, Value, ValueMap,
+};
+
+/// The pass.
+#[derive(Clone, Copy, Debug)]
+pub struct ExpandIntrinsics {
+    /// Integers up to this width saturate in the machine.
+    pub legal: u32,
+}
+
+impl Default for ExpandIntrinsics {
+    fn default() -> Self {
+        Self { legal: 32 }
+    }
+}
+
+impl Rewrite for ExpandIntrinsics {
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx, self.legal)
+    }
+}
+
+/// Runs the pass on a body, for a machine that saturates integers up to `legal` bits. Answers how many were expanded.
+pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
+    let mut found = Vec::new();
+    for &block in body.block_order() {
+        for inst in body.block_insts(block) {
+            if let InstKind::Call { callee, args, .. } = body.insts[inst].kind {
+                found.push((inst, cx.intrinsic_of(callee), body.list(args).to_vec()));
+            }
+        }
+    }
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    for (inst, intrinsic, args) in found {
+        let Some(result) = expand(body, cx, inst, intrinsic, &args, legal) else { continue };
+        let old = body.result(inst).expect("it has a result");
+        replaced[old] = Some(result).into();
+        body.remove_inst(inst);
+        count += 1;
+    }
+    if count > 0 {
+        body.rewrite(&replaced);
+    }
+    count
+}
+
+fn expand(
+    body: &mut Body,
+    cx: &mut Context,
+    inst: Inst,
+    intrinsic: Intrinsic,
+    args: &[Value],
+    legal: u32,
+) -> Option<Value> {
+    let ty = body.value_type(*args.first()?, cx);
+    let signed = matches!(intrinsic, Intrinsic::SAddSat | Intrinsic::SSubSat);
+    match (intrinsic, args) {
+        (Intrinsic::IsFpClass, &[value, mask]) => {
+            let format = Format::of(ty.float_kind()?)?;
+            let mask = cx.consts.as_uint(mask.constant()?)? as u32;
+            let mut builder = Builder::new(body, cx, Place::Before(inst));
+            Some(is_fp_class(&mut builder, format, value, mask))
+        }
+        (Intrinsic::SAddSat | Intrinsic::UAddSat, &[a, b]) if ty.int_width()? > legal => {
+            Some(saturated(&mut Builder::new(body, cx, Place::Before(inst)), signed, false, [a, b]))
+        }
+        (Intrinsic::SSubSat | Intrinsic::USubSat, &[a, b]) if ty.int_width()? > legal => {
+            Some(saturated(&mut Builder::new(body, cx, Place::Before(inst)), signed, true, [a, b]))
+        }
+        _ => None,
+    }
+}
+
+/// A sum, or a difference, of single values that stays at the end of its range.
+fn saturated(b: &mut Builder<'_>, signed: bool, difference: bool, [x, y]: [Value; 2]) -> Value {
+    let ty = b.ty(x);
+    let width = ty.int_width().unwrap_or(64);
+    let op = if difference { BinaryOp::Sub } else { BinaryOp::Add };
+    let result = b.binary(op, x, y);
+    if !signed {
+        let (over, end) = if difference {
+            (b.icmp(IntCc::Ult, x, y), b.int(ty, 0))
+        } else {
+            (b.icmp(IntCc::Ult, result, x), b.sint(ty, -1))
+        };
+        return b.select(over, end, result);
+    }
+    // It is over if the result's sign is neither operand's; the end is that on the first operand's side.
+    let first = b.xor(x, result);
+    let second = if difference { b.xor(x, y) } else { b.xor(y, result) };
+    let both = b.and(first, second);
+    let zero = b.int(ty, 0);
+    let over = b.icmp(IntCc::Slt, both, zero);
+    let sign = b.shift(BinaryOp::AShr, x, width - 1);
+    let greatest = b.int(ty, (1u128 << (width - 1)) - 1);
+    let end = b.xor(sign, greatest);
+    b.select(over, end, result)
+}
+
+/// Where the fields of a float are.
+#[derive(Clone, Copy)]
+struct Format {
+    bits: u32,
+    mantissa: u32,
+}
+
+impl Format {
+    fn of(kind: FloatKind) -> Option<Self> {
+        let (bits, mantissa) = match kind {
+            FloatKind::Half => (16, 10),
+            FloatKind::BFloat => (16, 7),
+            FloatKind::Float => (32, 23),
+            FloatKind::Double => (64, 52),
+            _ => return None,
+        };
+        Some(Self { bits, mantissa })
+    }
+
+    /// The ranges of a mask's classes among the values of one sign, without the sign; those that touch are one. `classes` are
+    /// the mask's bits of zero, subnormal, normal, infinite, signalling and quiet.
+    fn ranges(self, classes: [bool; 6]) -> Vec<(u128, u128)> {
+        let normal = 1u128 << self.mantissa;
+        let infinite = ((1 << (self.bits - 1 - self.mantissa)) - 1) << self.mantissa;
+        let quiet = infinite | normal >> 1;
+        let begins = [0, 1, normal, infinite, infinite + 1, quiet, 1 << (self.bits - 1)];
+        let mut found: Vec<(u128, u128)> = Vec::new();
+        for (n, _) in classes.iter().enumerate().filter(|(_, wanted)| **wanted) {
+            let (from, to) = (begins[n], begins[n + 1] - 1);
+            match found.last_mut() {
+                Some(last) if last.1 + 1 == from => last.1 = to,
+                _ => found.push((from, to)),
+            }
+        }
+        found
+    }
+}
+
+/// Whether a float is in one of a mask's classes (LLVM's Language Reference, `llvm.is.fpclass`).
+fn is_fp_class(b: &mut Builder<'_>, format: Format, value: Value, mask: u32) -> Value {
+    let has = |bit: u32| mask >> bit & 1 == 1;
+    let nans = [has(0), has(1)];
+    let positive = [has(6), has(7), has(8), has(9), nans[0], nans[1]];
+    let negative = [has(5), has(4), has(3), has(2), nans[0], nans[1]];
+    let ty = Type::int(format.bits);
+    let bits = b.cast(CastOp::BitCast, value, ty);
+    let sign = 1u128 << (format.bits - 1);
+    let mut ranges = format.ranges(positive);
+    let mut of = bits;
+    if positive == negative {
+        let magnitude = b.int(ty, sign - 1);
+        of = b.and(bits, magnitude);
+    } else {
+        ranges
+            .extend(format.ranges(negative).into_iter().map(|(from, to)| (from | sign, to | sign)));
+    }
+    let mut any: Option<Value> = None;
+    for (from, to) in ranges {
+        let least = b.int(ty, from);
+        let test = if from == to {
+            b.icmp(IntCc::Eq, of, least)
+        } else {
+            let above = if from == 0 { of } else { b.sub(of, least) };
+            let width = b.int(ty, to - from);
+            b.icmp(IntCc::Ule, above, width)
+        };
+        any = Some(any.map_or(test, |other| b.or(other, test)));
+    }
+    any.unwrap_or_else(|| b.int(Type::int(1), 0))
+}
