@@ -2,14 +2,19 @@
 
 use std::fmt::Write as _;
 
+use ir::opencl::demangle;
 use ir::ssa::{Context, GlobalData, TypeKind};
 
 use crate::names::for_components;
+
+/// Functions that say 1 of a single value and -1 of a vector's component (OpenCL C 3.0, section 6.15.6).
+const RELATIONS: [&str; 3] = ["isfinite", "isnormal", "signbit"];
 
 /// The body, as text, of a declared function of vectors that means a function of each component, and that function's name. None if the
 /// function's name or type is another.
 pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<(String, String)> {
     let callee = for_components(&data.name)?;
+    let is_relation = demangle(&callee).is_some_and(|(base, _)| RELATIONS.contains(&base));
     let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
     let show = |ty| cx.types.display(ty).to_string();
     let TypeKind::Vector { elem: element, lanes: count, .. } = cx.types.kind(ret) else {
@@ -45,11 +50,12 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<(String, String)> 
                 _ => arguments.push(format!("{} %p{n}", show(ty))),
             }
         }
-        let _ = writeln!(
-            out,
-            "  %r{lane} = call spir_func {element} @{callee}({})",
-            arguments.join(", ")
-        );
+        let name = if is_relation { format!("%t{lane}") } else { format!("%r{lane}") };
+        let arguments = arguments.join(", ");
+        let _ = writeln!(out, "  {name} = call spir_func {element} @{callee}({arguments})");
+        if is_relation {
+            let _ = writeln!(out, "  %r{lane} = sub {element} 0, {name}");
+        }
         let _ = writeln!(
             out,
             "  %v{lane} = insertelement {whole} {before}, {element} %r{lane}, i32 {lane}"

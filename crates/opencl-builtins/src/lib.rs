@@ -5,8 +5,8 @@
 //! same bits), and for vectors, where OpenCL means each component by itself, by calls of the function for single values. What the
 //! library lacks stays a declaration, for the backend to know or to refuse.
 //!
-//! Names are mangled by the Itanium C++ ABI, as SPIR prescribes. Accuracy: OpenCL C 3.0, section 7.4; measured in
-//! `tests/accuracy.rs`.
+//! Names are mangled by the Itanium C++ ABI, as SPIR prescribes. Accuracy: OpenCL C 3.0, section 7.4; measured in the test suite
+//! (`opencl_builtins.rs`).
 
 #![forbid(unsafe_code)]
 

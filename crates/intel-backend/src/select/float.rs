@@ -220,7 +220,7 @@ impl Select<'_> {
             return Ok(self.convert(Eu::HF, Eu::F, result, scalar));
         }
         match (function, args) {
-            (MathFn::Fdiv, &[a, b]) => Ok(self.quotient([a, b], scalar)),
+            (MathFn::Fdiv, &[a, b]) => self.quotient([a, b], scalar),
             (MathFn::Pow, &[a, b]) => {
                 let log = self.math(MathFn::Log, Eu::F, &[a], scalar);
                 let product = self.compute(Op::Mul, Eu::F, Eu::F, &[log, b], scalar);
@@ -231,9 +231,12 @@ impl Select<'_> {
     }
 
     /// A quotient by a reciprocal. Divisors whose reciprocal would be a denormal, or that are one, are brought to the middle by
-    /// a power of two, and the quotient with them.
-    fn quotient(&mut self, [a, b]: [Piece; 2], scalar: bool) -> Piece {
+    /// a power of two, and the quotient with them. What the first quotient leaves of the dividend, which a fused operation gives
+    /// without rounding, corrects it (Markstein, "Computation of elementary functions on the IBM RISC System/6000
+    /// processor", 1990), where it is a normal number: the sum would lose a zero's sign.
+    fn quotient(&mut self, [a, b]: [Piece; 2], scalar: bool) -> Selected<Piece> {
         const EXPONENT: u64 = 0x7f80_0000;
+        const LEAST: u64 = 0x0080_0000;
         const LARGE: u64 = 0x6400_0000;
         let [one, up, down] = [1.0f32, 4_294_967_296.0, 1.0 / 4_294_967_296.0]
             .map(|f| Piece::Imm(f.to_bits().into()));
@@ -245,8 +248,17 @@ impl Select<'_> {
         let scale = self.choose_by(large, true, Eu::F, [scale, down], scalar);
         let divisor = self.compute(Op::Mul, Eu::F, Eu::F, &[b, scale], scalar);
         let inverse = self.math(MathFn::Inv, Eu::F, &[divisor], scalar);
-        let quotient = self.compute(Op::Mul, Eu::F, Eu::F, &[inverse, a], scalar);
-        self.compute(Op::Mul, Eu::F, Eu::F, &[quotient, scale], scalar)
+        let first = self.compute(Op::Mul, Eu::F, Eu::F, &[inverse, a], scalar);
+        let rest = self.mad(Eu::F, [a, first, divisor], [true, false], scalar)?;
+        let better = self.mad(Eu::F, [first, rest, inverse], [false; 2], scalar)?;
+        let exponent =
+            self.compute(Op::And, Eu::UD, Eu::UD, &[better, Piece::Imm(EXPONENT)], scalar);
+        let above = [exponent, Piece::Imm(LEAST.wrapping_neg() & u64::from(u32::MAX))];
+        let above = self.compute(Op::Add, Eu::UD, Eu::UD, &above, scalar);
+        let range = Piece::Imm(EXPONENT - LEAST);
+        let normal = self.compare_ints(IntCc::Ult, 32, [above, range], scalar);
+        let quotient = self.choose_by(normal, false, Eu::F, [better, first], scalar);
+        Ok(self.compute(Op::Mul, Eu::F, Eu::F, &[quotient, scale], scalar))
     }
 
     /// A constant in a place, for where there is another one.

@@ -1,4 +1,4 @@
-// Functions of integers that are no single instruction.
+// Functions of integers that selection does not make by itself: mostly those that need more than 64 bits.
 
 typedef unsigned char uchar;
 typedef unsigned short ushort;
@@ -6,52 +6,6 @@ typedef unsigned int uint;
 typedef unsigned long ulong;
 
 #define BUILTIN __attribute__((overloadable, const, noinline))
-
-// For each type: its name, its unsigned counterpart, its bits.
-#define EACH(type, utype, bits)                                                                  \
-  BUILTIN utype abs_diff(type a, type b) { return a > b ? (utype)a - (utype)b : (utype)b - (utype)a; } \
-  BUILTIN type clamp(type x, type low, type high) {                                              \
-    type y = x > low ? x : low;                                                                  \
-    return y < high ? y : high;                                                                  \
-  }                                                                                              \
-  BUILTIN type rotate(type x, type by) {                                                         \
-    uint n = (uint)by & (bits - 1);                                                              \
-    utype u = (utype)x;                                                                          \
-    return (type)(utype)((utype)(u << n) | (utype)(u >> ((bits - n) & (bits - 1))));             \
-  }                                                                                              \
-  BUILTIN type bitselect(type a, type b, type mask) { return (a & ~mask) | (b & mask); }
-EACH(char, uchar, 8)
-EACH(uchar, uchar, 8)
-EACH(short, ushort, 16)
-EACH(ushort, ushort, 16)
-EACH(int, uint, 32)
-EACH(uint, uint, 32)
-EACH(long, ulong, 64)
-EACH(ulong, ulong, 64)
-
-BUILTIN short upsample(char high, uchar low) { return (short)(((ushort)(uchar)high << 8) | low); }
-BUILTIN ushort upsample(uchar high, uchar low) { return (ushort)(((ushort)high << 8) | low); }
-BUILTIN int upsample(short high, ushort low) { return (int)(((uint)(ushort)high << 16) | low); }
-BUILTIN uint upsample(ushort high, ushort low) { return ((uint)high << 16) | low; }
-BUILTIN long upsample(int high, uint low) { return (long)(((ulong)(uint)high << 32) | low); }
-BUILTIN ulong upsample(uint high, uint low) { return ((ulong)high << 32) | low; }
-
-// A comparison's highest bit chooses for vectors, and so for their components; any bit for single values.
-#define SELECT(type, itype, utype) \
-  BUILTIN type select(type a, type b, itype c) { return c ? b : a; } \
-  BUILTIN type select(type a, type b, utype c) { return c ? b : a; }
-SELECT(char, char, uchar)
-SELECT(uchar, char, uchar)
-SELECT(short, short, ushort)
-SELECT(ushort, short, ushort)
-SELECT(int, int, uint)
-SELECT(uint, int, uint)
-SELECT(float, int, uint)
-SELECT(long, long, ulong)
-SELECT(ulong, long, ulong)
-
-BUILTIN int mad24(int a, int b, int c) { return (a << 8 >> 8) * (b << 8 >> 8) + c; }
-BUILTIN uint mad24(uint a, uint b, uint c) { return (a & 0xffffff) * (b & 0xffffff) + c; }
 
 // The upper half of a product of 64 bits, from products of 32.
 BUILTIN ulong mul_hi(ulong a, ulong b) {
@@ -65,14 +19,6 @@ BUILTIN long mul_hi(long a, long b) {
   ulong high = mul_hi((ulong)a, (ulong)b);
   return (long)(high - (a < 0 ? (ulong)b : 0) - (b < 0 ? (ulong)a : 0));
 }
-#define MAD_HI(type, wide, bits) \
-  BUILTIN type mad_hi(type a, type b, type c) { return (type)(((wide)a * (wide)b >> bits) + (wide)c); }
-MAD_HI(char, int, 8)
-MAD_HI(uchar, uint, 8)
-MAD_HI(short, int, 16)
-MAD_HI(ushort, uint, 16)
-MAD_HI(int, long, 32)
-MAD_HI(uint, ulong, 32)
 BUILTIN long mad_hi(long a, long b, long c) { return (long)((ulong)mul_hi(a, b) + (ulong)c); }
 BUILTIN ulong mad_hi(ulong a, ulong b, ulong c) { return mul_hi(a, b) + c; }
 

@@ -1,7 +1,7 @@
 // Functions of one float, and a few of two, by arithmetic alone: the same bits on every target and in the interpreter.
 //
 // Polynomials are minimax (Remez' exchange, in 200 bits), over the interval named beside them. Bounds are OpenCL C's (section 7.4,
-// "Relative error as ULPs"); tests/accuracy.rs measures.
+// "Relative error as ULPs"); the test suite measures.
 
 typedef unsigned int uint;
 typedef unsigned long ulong;
