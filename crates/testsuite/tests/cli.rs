@@ -219,9 +219,9 @@ fn kernels_for_intel() {
         |options: &[&str]| run(&[&[kernel], options].concat()).expect("the command is there");
     // The triple is spir64: the backend need not be named.
     let (ok, assembly, _) = asked(&["--emit=asm", "-o", "-"]);
-    assert!(ok && assembly.contains("// kernel vadd, SIMD16"), "{assembly}");
+    assert!(ok && assembly.contains("// kernel vadd, SIMD32"), "{assembly}");
     assert!(asked(&["-o", &bin]).0);
-    assert_eq!(std::fs::read(&bin).expect("the output").len() % 16, 0);
+    assert_eq!(std::fs::read(&bin).expect("the output").len() % 8, 0);
     for (options, says) in [
         (&["--emit=hsaco"][..], "zebin"),
         (&["-mcpu=skk"], "did you mean 'skl'?"),
