@@ -12,9 +12,10 @@ use crate::text::Text;
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
+use ir::ssa::image::distance;
 use ir::ssa::{
     BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Global, GlobalData, GlobalKind,
-    Linkage, Type, TypeKind,
+    Linkage, TypeKind,
 };
 
 /// An address in an initialiser.
@@ -79,7 +80,7 @@ fn address(cx: &Context, c: Const) -> Result<Address, Diagnostic> {
             }
             ConstExpr::Gep { source, operands, .. } => {
                 let base = address(cx, operands[0])?;
-                let distance = gep_distance(cx, *source, &operands[1..])
+                let distance = distance(cx, *source, &operands[1..])
                     .ok_or_else(|| unsupported("this 'getelementptr' in an initialiser"))?;
                 Ok(match base {
                     Address::Number(n) => Address::Number(n + i128::from(distance)),
@@ -141,34 +142,6 @@ fn address(cx: &Context, c: Const) -> Result<Address, Diagnostic> {
         ConstData::BlockAddress { .. } => Err(unsupported("'blockaddress' in an initialiser")),
         _ => Err(unsupported("this constant in an initialiser")),
     }
-}
-
-fn gep_distance(cx: &Context, source: Type, indices: &[Const]) -> Option<i64> {
-    let mut ty = source;
-    let mut total = 0i64;
-    for (n, &index) in indices.iter().enumerate() {
-        let index = match &cx.consts[index] {
-            ConstData::Zero(_) => 0,
-            _ => cx.consts.as_int(index)?,
-        };
-        if n == 0 {
-            total = total.wrapping_add((index as i64).wrapping_mul(cx.alloc_size(ty) as i64));
-            continue;
-        }
-        match cx.types.kind(ty) {
-            TypeKind::Struct { .. } => {
-                let (offset, elem) = cx.element_at(ty, index as u64)?;
-                total = total.wrapping_add(offset as i64);
-                ty = elem;
-            }
-            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-                total = total.wrapping_add((index as i64).wrapping_mul(cx.alloc_size(elem) as i64));
-                ty = elem;
-            }
-            _ => return None,
-        }
-    }
-    Some(total)
 }
 
 impl Image {

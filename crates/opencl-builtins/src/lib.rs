@@ -27,7 +27,7 @@ pub fn functions() -> impl Iterator<Item = &'static str> {
 
 /// The type of one of the library's functions as LLVM IR declares it: `declare spir_func float @_Z3expf(float noundef %0)`.
 pub fn declaration(name: &str) -> Option<String> {
-    let line = library::has(name).then(|| library::text(name).lines().next())??;
+    let line = library::text(library::function(name)?).lines().next()?;
     let (head, _) = line.rsplit_once(')')?;
     Some(format!("declare {})", head.strip_prefix("define dso_local ")?))
 }
@@ -46,13 +46,13 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
             taken.insert(&data.name);
         } else if data.function().is_none() {
             continue;
-        } else if library::has(&data.name) {
-            wanted.push(&*data.name);
+        } else if let Some(name) = library::function(&data.name) {
+            wanted.push(name);
         } else if let Some((body, callee)) = components::body(&module.cx, data)
-            && library::has(&callee)
+            && let Some(callee) = library::function(&callee)
         {
             text.push_str(&body);
-            wanted.push(library::name(&callee));
+            wanted.push(callee);
         }
     }
     if wanted.is_empty() {

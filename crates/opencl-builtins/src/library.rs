@@ -9,42 +9,34 @@ const TEXTS: [&str; 3] = [
     include_str!("library/integer.ll"),
 ];
 
-/// A function, variable or declaration.
-struct Entry {
-    text: &'static str,
-    needs: Vec<&'static str>,
-}
-
-impl Entry {
-    fn is_function(&self) -> bool {
-        self.text.starts_with("define ")
-    }
-}
-
-fn entries() -> &'static BTreeMap<&'static str, Entry> {
-    static ENTRIES: OnceLock<BTreeMap<&'static str, Entry>> = OnceLock::new();
+/// The texts of functions, variables and declarations.
+fn entries() -> &'static BTreeMap<&'static str, &'static str> {
+    static ENTRIES: OnceLock<BTreeMap<&'static str, &'static str>> = OnceLock::new();
     ENTRIES.get_or_init(|| TEXTS.iter().flat_map(|text| pieces(text)).collect())
 }
 
-/// The pieces of a text: a function ends with a brace in the first column, everything else with its line.
-fn pieces(text: &'static str) -> Vec<(&'static str, Entry)> {
+/// The pieces of a text, each with the name that comes first in it: a function ends with a brace in the first column, everything else
+/// with its line.
+fn pieces(text: &'static str) -> Vec<(&'static str, &'static str)> {
     let mut found = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
-        let line = rest.find('\n').map_or(rest.len(), |at| at + 1);
-        let end = if rest.starts_with("define ") {
+        let end = if is_function(rest) {
             rest.find("\n}").map_or(rest.len(), |at| at + 2)
         } else {
-            line
+            rest.find('\n').map_or(rest.len(), |at| at + 1)
         };
         let (piece, behind) = rest.split_at(end);
-        let mut names = mentioned(piece);
-        if let Some(name) = names.next() {
-            found.push((name, Entry { text: piece, needs: names.collect() }));
+        if let Some(name) = mentioned(piece).next() {
+            found.push((name, piece));
         }
         rest = behind;
     }
     found
+}
+
+fn is_function(text: &str) -> bool {
+    text.starts_with("define ")
 }
 
 /// The globals that a text mentions, in order.
@@ -57,26 +49,21 @@ fn mentioned(text: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// The names of its functions.
 pub(crate) fn functions() -> impl Iterator<Item = &'static str> {
-    let functions = entries().iter().filter(|(_, entry)| entry.is_function());
-    functions.map(|(&name, _)| name)
+    entries().iter().filter(|(_, text)| is_function(text)).map(|(&name, _)| name)
 }
 
-/// Whether it has a function of a name.
-pub(crate) fn has(name: &str) -> bool {
-    entries().get(name).is_some_and(Entry::is_function)
-}
-
-/// A name that it has, as it has it.
-pub(crate) fn name(name: &str) -> &'static str {
-    entries().get_key_value(name).map_or("", |(name, _)| name)
+/// Its function of a name: the name as it has it.
+pub(crate) fn function(name: &str) -> Option<&'static str> {
+    let (name, text) = entries().get_key_value(name)?;
+    is_function(text).then_some(name)
 }
 
 /// The text of something that it has.
 pub(crate) fn text(name: &str) -> &'static str {
-    entries().get(name).map_or("", |entry| entry.text)
+    entries().get(name).copied().unwrap_or_default()
 }
 
-/// What that mentions.
-pub(crate) fn needs(name: &str) -> &'static [&'static str] {
-    entries().get(name).map_or(&[], |entry| &entry.needs)
+/// What that mentions behind its own name. Most is never asked for.
+pub(crate) fn needs(name: &str) -> impl Iterator<Item = &'static str> {
+    mentioned(text(name)).skip(1)
 }

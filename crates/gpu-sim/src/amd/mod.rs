@@ -26,7 +26,7 @@ mod tests;
 pub(crate) use alu::FloatMode;
 pub use generation::Generation;
 
-use crate::fault::{Fault, Result};
+use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
 
 /// Takes the lines of a trace.
@@ -96,9 +96,6 @@ impl Module {
     }
 
     fn kernel(&self, launch: &Launch) -> Result<&elf::Kernel> {
-        self.object.kernels.iter().find(|k| k.name == launch.kernel).ok_or_else(|| {
-            let known = self.kernels().join(", ");
-            Fault::input(format!("there is no kernel `{}` (kernels: {known})", launch.kernel))
-        })
+        launch.find_kernel(&self.object.kernels, |kernel| &kernel.name)
     }
 }

@@ -104,6 +104,25 @@ pub(crate) enum Op {
     Illegal,
 }
 
+impl Op {
+    /// Whether it has distances in place of operands.
+    pub(crate) fn is_branch(self) -> bool {
+        matches!(
+            self,
+            Op::Jmpi
+                | Op::If
+                | Op::Else
+                | Op::Endif
+                | Op::While
+                | Op::Break
+                | Op::Cont
+                | Op::Halt
+                | Op::Goto
+                | Op::Join
+        )
+    }
+}
+
 /// What a conditional modifier asks of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {

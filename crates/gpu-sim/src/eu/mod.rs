@@ -22,7 +22,7 @@ mod scoreboard;
 
 pub use generation::Generation;
 
-use crate::fault::{Fault, Result};
+use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
 
 /// Takes the lines of a trace.
@@ -93,9 +93,6 @@ impl Module {
     }
 
     fn kernel(&self, launch: &Launch) -> Result<&elf::Kernel> {
-        self.zebin.kernels.iter().find(|k| k.name == launch.kernel).ok_or_else(|| {
-            let known = self.kernels().join(", ");
-            Fault::input(format!("there is no kernel `{}` (kernels: {known})", launch.kernel))
-        })
+        launch.find_kernel(&self.zebin.kernels, |kernel| &kernel.name)
     }
 }

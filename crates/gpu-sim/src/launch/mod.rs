@@ -141,6 +141,26 @@ pub struct Statistics {
 }
 
 impl Launch {
+    /// The kernel that it names.
+    ///
+    /// # Errors
+    /// If there is none: the names that there are.
+    pub(crate) fn find_kernel<'a, K>(
+        &self,
+        kernels: &'a [K],
+        name: impl Fn(&K) -> &str,
+    ) -> Result<&'a K> {
+        kernels.iter().find(|kernel| name(kernel) == self.kernel).ok_or_else(|| {
+            let known: Vec<&str> = kernels.iter().map(&name).collect();
+            self.no_kernel(&known.join(", "))
+        })
+    }
+
+    /// There is no kernel of its name; `known` are those that there are.
+    pub(crate) fn no_kernel(&self, known: &str) -> Fault {
+        Fault::input(format!("there is no kernel `{}` (kernels: {known})", self.kernel))
+    }
+
     /// Threads in a workgroup.
     pub fn block_size(&self) -> u64 {
         self.block.iter().map(|&n| u64::from(n)).product()

@@ -35,7 +35,7 @@ mod types;
 
 pub(crate) use exec::snippet::{LaneState, RegisterType, Snippet, Surroundings};
 
-use crate::fault::{Fault, Result};
+use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
 use crate::memory::Space;
 
@@ -129,11 +129,7 @@ impl Module {
             .map(|i| &self.parsed.functions[i as usize])
             .filter(|f| f.is_entry && f.start.is_some());
         let Some(function) = function else {
-            let known = self.kernels().join(", ");
-            return Err(Fault::input(format!(
-                "there is no kernel `{}` (kernels: {known})",
-                launch.kernel
-            )));
+            return Err(launch.no_kernel(&self.kernels().join(", ")));
         };
         exec::run(&self.parsed, &self.text, function, launch, options)
     }

@@ -1,5 +1,7 @@
 //! Instructions.
 
+use std::cmp::Ordering;
+
 use smallvec::SmallVec;
 
 use super::opcode::Op;
@@ -124,6 +126,22 @@ coded! {
         Self::Le => 6, "le";
         Self::Overflow => 8, "ov";
         Self::Unordered => 9, "un";
+    }
+}
+
+impl Cmod {
+    /// Whether it holds of two numbers in an order; of none, since one is a NaN, only `ne` does. What asks for no order never does.
+    pub fn holds(self, order: Option<Ordering>) -> bool {
+        let Some(order) = order else { return self == Self::Ne };
+        match self {
+            Self::Eq => order.is_eq(),
+            Self::Ne => order.is_ne(),
+            Self::Gt => order.is_gt(),
+            Self::Ge => order.is_ge(),
+            Self::Lt => order.is_lt(),
+            Self::Le => order.is_le(),
+            Self::Overflow | Self::Unordered => false,
+        }
     }
 }
 

@@ -10,8 +10,8 @@
 //! looks at everything. Answers are a hash of what was sent.
 
 use intel_backend::eu::{
-    Arf, Base, Cmod, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Stage,
-    Type, VReg, VRegKind,
+    Arf, Base, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Stage, Type,
+    VReg, VRegKind,
 };
 use std::collections::BTreeMap;
 
@@ -479,29 +479,17 @@ fn compute(data: &InstData, v: &[u64]) -> (Option<u64>, Option<bool>) {
         (Op::Xor, _) => v[0] ^ v[1],
         (Op::Cmp, Type::F) => {
             let (a, b) = (floats()[0], floats()[1]);
-            let holds = holds(data.cmod, a.partial_cmp(&b));
+            let holds = data.cmod.is_some_and(|cmod| cmod.holds(a.partial_cmp(&b)));
             return (Some(if holds { 0xffff_ffff } else { 0 }), Some(holds));
         }
         (Op::Cmp, _) => {
-            let holds = holds(data.cmod, Some((v[0] as i32).cmp(&(v[1] as i32))));
+            let order = (v[0] as i32).cmp(&(v[1] as i32));
+            let holds = data.cmod.is_some_and(|cmod| cmod.holds(Some(order)));
             return (Some(if holds { 0xffff_ffff } else { 0 }), Some(holds));
         }
         other => panic!("the machine has no {other:?}"),
     };
     (Some(convert(value, ty, data.dst.ty, data.saturate)), None)
-}
-
-fn holds(cmod: Option<Cmod>, order: Option<std::cmp::Ordering>) -> bool {
-    let Some(order) = order else { return cmod == Some(Cmod::Ne) };
-    match cmod {
-        Some(Cmod::Eq) => order.is_eq(),
-        Some(Cmod::Ne) => order.is_ne(),
-        Some(Cmod::Gt) => order.is_gt(),
-        Some(Cmod::Ge) => order.is_ge(),
-        Some(Cmod::Lt) => order.is_lt(),
-        Some(Cmod::Le) => order.is_le(),
-        _ => false,
-    }
 }
 
 /// Whether a run sent what another one did, wherever that was defined. The first difference.

@@ -590,14 +590,14 @@ fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
     let low = |n: Number| n.int() as u32;
     let number = match (data.op, v) {
         (Op::Cmp, &[a, b]) => {
-            let holds = holds(data.cmod, order(a, b));
+            let holds = data.cmod.is_some_and(|cmod| cmod.holds(order(a, b)));
             return Ok((if holds { u64::MAX } else { 0 }, Some(holds)));
         }
         (Op::Sel, &[a, b]) => {
             let second = match (a, b) {
                 (Number::Float(x, _), _) if x.is_nan() => true,
                 (_, Number::Float(y, _)) if y.is_nan() => false,
-                _ => !holds(data.cmod, order(a, b)),
+                _ => !data.cmod.is_some_and(|cmod| cmod.holds(order(a, b))),
             };
             if second { b } else { a }
         }
@@ -664,18 +664,5 @@ fn order(a: Number, b: Number) -> Option<std::cmp::Ordering> {
     match (a, b) {
         (Number::Int(a), Number::Int(b)) => Some(a.cmp(&b)),
         (a, b) => a.float().partial_cmp(&b.float()),
-    }
-}
-
-fn holds(cmod: Option<Cmod>, order: Option<std::cmp::Ordering>) -> bool {
-    let Some(order) = order else { return cmod == Some(Cmod::Ne) };
-    match cmod {
-        Some(Cmod::Eq) => order.is_eq(),
-        Some(Cmod::Ne) => order.is_ne(),
-        Some(Cmod::Gt) => order.is_gt(),
-        Some(Cmod::Ge) => order.is_ge(),
-        Some(Cmod::Lt) => order.is_lt(),
-        Some(Cmod::Le) => order.is_le(),
-        _ => false,
     }
 }

@@ -225,7 +225,8 @@ fn expression(cx: &Context, c: Const, expr: &ConstExpr) -> Result<Address, Diagn
     }
 }
 
-fn distance(cx: &Context, source: Type, indices: &[Const]) -> Option<i64> {
+/// How many bytes constant indices of `getelementptr` go; none if one of them is no number.
+pub fn distance(cx: &Context, source: Type, indices: &[Const]) -> Option<i64> {
     let mut ty = source;
     let mut total = 0i64;
     for (n, &index) in indices.iter().enumerate() {

@@ -140,7 +140,7 @@ impl Decoder {
             Op::Nop | Op::Illegal => {}
             Op::Sync => inst.sources[0] = self.operand(0)?,
             Op::Wait => inst.sources[0] = self.operand(0)?,
-            _ if is_branch(op) => self.branch(&mut inst)?,
+            _ if op.is_branch() => self.branch(&mut inst)?,
             _ if has_three_sources(self.generation.layout(), opcode) => self.ternary(&mut inst)?,
             _ => self.two_sources(&mut inst)?,
         }
@@ -157,7 +157,7 @@ impl Decoder {
         let flag_sub = self.either((32, 32), (22, 22)) as u8;
         let function = self.either((27, 24), (95, 92)) as u8;
         let has_condition =
-            !matches!(op, Op::Math | Op::Send | Op::Sync | Op::Madm) && !is_branch(op);
+            !matches!(op, Op::Math | Op::Send | Op::Sync | Op::Madm) && !op.is_branch();
         Ok(Inst {
             address: self.address,
             size: self.size,
@@ -398,23 +398,6 @@ fn condition(number: u8) -> Decoded<Option<Condition>> {
         9 => Condition::Unordered,
         _ => return Err(format!("conditional modifier {number}")),
     }))
-}
-
-/// Whether an operation has distances in place of operands.
-fn is_branch(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Jmpi
-            | Op::If
-            | Op::Else
-            | Op::Endif
-            | Op::While
-            | Op::Break
-            | Op::Cont
-            | Op::Halt
-            | Op::Goto
-            | Op::Join
-    )
 }
 
 /// The opcodes up to gen9; most of gen12 are the same, moves and logic lie 0x60 higher.

@@ -186,16 +186,7 @@ impl Machine<'_> {
                 group.threads[n].ip = inst.next();
                 return Ok(next);
             }
-            Op::Jmpi
-            | Op::If
-            | Op::Else
-            | Op::Endif
-            | Op::While
-            | Op::Break
-            | Op::Cont
-            | Op::Halt
-            | Op::Goto
-            | Op::Join => {
+            op if op.is_branch() => {
                 let mask = (enabled & predicate) << inst.first;
                 let thread = &mut group.threads[n];
                 if let (Op::Jmpi, Some(distance)) = (inst.op, &inst.sources[0]) {
