@@ -51,3 +51,53 @@ pub fn parse(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
 pub fn parse_onto(module: Module, name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
     parser::Parser::onto(module, name, text).module()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BASE: &str = "@table = constant i32 1\ndefine i32 @own() {\n  ret i32 1\n}\n\
+        declare i32 @wanted(i32)\ndefine i32 @user(i32 %x) {\n\
+        \x20 %y = call i32 @wanted(i32 %x)\n  ret i32 %y\n}\n";
+
+    fn onto(text: &str) -> Result<String, String> {
+        let base = parse("base.ll", BASE.as_bytes()).expect("a module");
+        let module = parse_onto(base, "more.ll", text.as_bytes()).map_err(|e| e.to_string())?;
+        Ok(ir::ssa::print::module_to_string(&module))
+    }
+
+    #[test]
+    fn definitions_replace_declarations() {
+        let more = "declare i32 @own()\ndefine i32 @wanted(i32 %x) {\n  %y = call i32 @own()\n\
+            \x20 %z = call i32 @inner(i32 %y)\n  ret i32 %z\n}\n\
+            define i32 @inner(i32 %x) {\n  ret i32 %x\n}\n";
+        let text = onto(more).expect("a module");
+        for line in
+            ["@table = constant", "define i32 @own()", "define i32 @wanted(", "define i32 @inner("]
+        {
+            assert_eq!(text.matches(line).count(), 1, "{line}\n{text}");
+        }
+        assert!(!text.contains("declare"), "{text}");
+    }
+
+    #[test]
+    fn what_does_not_fit_has_its_place() {
+        for (more, message) in [
+            (
+                "\ndefine i32 @own() {\n  ret i32 2\n}\n",
+                "more.ll:2:12: error: redefinition of '@own'",
+            ),
+            (
+                "define void @wanted() {\n  ret void\n}\n",
+                "more.ll:1:13: error: '@wanted' is declared with another type",
+            ),
+            (
+                "define void @f() {\n  call void @missing()\n  ret void\n}\n",
+                "more.ll:2:13: error: use of undefined global '@missing'",
+            ),
+        ] {
+            let error = onto(more).expect_err(message);
+            assert!(error.contains(message), "{error}");
+        }
+    }
+}

@@ -423,8 +423,10 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, format!("redefinition of '@{name}'")));
         }
         mention.defined = true;
-        mention.start = start;
-        if !self.is_known(global) {
+        if global.as_u32() < self.known {
+            // Its first mention in this text.
+            mention.start = start;
+        } else {
             self.definition_order.push(global);
         }
         Ok(global)
