@@ -77,7 +77,7 @@ impl Module {
     /// Runs a kernel to its end and returns the buffers' final contents.
     ///
     /// # Errors
-    /// A [`Fault`]: the launch does not fit, or the program does what it must not do.
+    /// A [`Fault`](crate::Fault): the launch does not fit, or the program does what it must not do.
     pub fn run(&self, launch: &Launch, options: &Options) -> Result<Outcome> {
         exec::run(&self.object, self.kernel(launch)?, launch, options, None)
     }
