@@ -3,25 +3,22 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, IntCc, RmwOp, Value};
 
-use super::message::Memory;
+use super::message::{AtomicOp, Memory};
 use super::{Pieces, Select, Selected};
 
-/// Compares, and writes if equal: what is expected, then the new value.
-const COMPARE_WRITE: u32 = 14;
-
-/// The data port's number of an operation on integers.
-pub(super) fn operation(op: RmwOp) -> Option<u32> {
+/// The operation on integers that is a message.
+pub(super) fn operation(op: RmwOp) -> Option<AtomicOp> {
     Some(match op {
-        RmwOp::And => 1,
-        RmwOp::Or => 2,
-        RmwOp::Xor => 3,
-        RmwOp::Xchg => 4,
-        RmwOp::Add => 7,
-        RmwOp::Sub => 8,
-        RmwOp::Max => 10,
-        RmwOp::Min => 11,
-        RmwOp::UMax => 12,
-        RmwOp::UMin => 13,
+        RmwOp::And => AtomicOp::And,
+        RmwOp::Or => AtomicOp::Or,
+        RmwOp::Xor => AtomicOp::Xor,
+        RmwOp::Xchg => AtomicOp::Exchange,
+        RmwOp::Add => AtomicOp::Add,
+        RmwOp::Sub => AtomicOp::Sub,
+        RmwOp::Max => AtomicOp::SMax,
+        RmwOp::Min => AtomicOp::SMin,
+        RmwOp::UMax => AtomicOp::UMax,
+        RmwOp::UMin => AtomicOp::UMin,
         _ => return None,
     })
 }
@@ -39,7 +36,7 @@ impl Select<'_> {
 
     /// `cmpxchg`: what was there, and whether it was what is expected.
     pub(super) fn compare_exchange(&mut self, inst: Inst, args: [Value; 3]) -> Selected {
-        let mut found = self.atomic_by(inst, COMPARE_WRITE, args[0], &args[1..])?;
+        let mut found = self.atomic_by(inst, AtomicOp::CompareWrite, args[0], &args[1..])?;
         if let [old] = found[..] {
             let bits = self.bits(self.ty(args[1]));
             let expected = self.piece(args[1])?;
@@ -54,7 +51,7 @@ impl Select<'_> {
     pub(super) fn atomic_by(
         &mut self,
         inst: Inst,
-        operation: u32,
+        operation: AtomicOp,
         ptr: Value,
         data: &[Value],
     ) -> Selected<Pieces> {

@@ -8,6 +8,7 @@ use transform::divergent::uniformity::Origin;
 
 use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
+use super::message::{AtomicOp, Memory};
 use super::piece::{Piece, int};
 use super::{Pieces, Select, Selected};
 use crate::eu::{Cmod, MathFn, Op, Type as Eu};
@@ -96,21 +97,21 @@ fn function(base: &str, params: &str, float: bool) -> Option<Function> {
     })
 }
 
-/// The data port's number of an atomic function on `int` or `unsigned`, and the operand that it has by itself.
-fn atomic(base: &str, signed: bool) -> Option<(u32, Option<u64>)> {
+/// The operation of an atomic function on `int` or `unsigned`, and the operand that it has by itself.
+fn atomic(base: &str, signed: bool) -> Option<(AtomicOp, Option<u64>)> {
     let operation = base.strip_prefix("atomic_").or_else(|| base.strip_prefix("atom_"))?;
     Some(match operation {
-        "add" => (7, None),
-        "sub" => (8, None),
-        "xchg" => (4, None),
-        "inc" => (7, Some(1)),
-        "dec" => (8, Some(1)),
-        "and" => (1, None),
-        "or" => (2, None),
-        "xor" => (3, None),
-        "max" => (if signed { 10 } else { 12 }, None),
-        "min" => (if signed { 11 } else { 13 }, None),
-        "cmpxchg" => (14, None),
+        "add" => (AtomicOp::Add, None),
+        "sub" => (AtomicOp::Sub, None),
+        "xchg" => (AtomicOp::Exchange, None),
+        "inc" => (AtomicOp::Add, Some(1)),
+        "dec" => (AtomicOp::Sub, Some(1)),
+        "and" => (AtomicOp::And, None),
+        "or" => (AtomicOp::Or, None),
+        "xor" => (AtomicOp::Xor, None),
+        "max" => (if signed { AtomicOp::SMax } else { AtomicOp::UMax }, None),
+        "min" => (if signed { AtomicOp::SMin } else { AtomicOp::UMin }, None),
+        "cmpxchg" => (AtomicOp::CompareWrite, None),
         _ => return None,
     })
 }
@@ -239,10 +240,10 @@ impl Select<'_> {
             return false;
         }
         if flags & LOCAL_FENCE != 0 {
-            self.local_fence();
+            self.fence(Memory::Local);
         }
         if flags & GLOBAL_FENCE != 0 {
-            self.fence();
+            self.fence(Memory::Global);
         }
         if barrier {
             self.barrier();
@@ -259,7 +260,7 @@ impl Select<'_> {
         };
         let count = match (operand, operation) {
             (Some(_), _) => 1,
-            (None, 14) => 3,
+            (None, AtomicOp::CompareWrite) => 3,
             (None, _) => 2,
         };
         if ty.int_width().is_none() || args.len() != count {
@@ -276,7 +277,7 @@ impl Select<'_> {
     fn atomic_constant(
         &mut self,
         inst: Inst,
-        operation: u32,
+        operation: AtomicOp,
         ptr: Value,
         value: u64,
     ) -> Selected<Pieces> {

@@ -19,14 +19,7 @@ use super::emit::predicate;
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
 use crate::device::Generation;
-use crate::eu::{
-    self, Base, Branch, Cmod, Control, Dst, Extra, InstData, Op, Region, Send, Src, Type,
-};
-
-/// The thread spawner, to which a thread says that it ends.
-const SPAWNER: u8 = 7;
-/// "End of thread", as a root thread.
-const END_OF_THREAD: u32 = 0x10;
+use crate::eu::{self, Base, Branch, Cmod, Control, Dst, Extra, InstData, Op, Type};
 
 /// Where blocks are, and where channels wait.
 #[derive(Default)]
@@ -280,22 +273,6 @@ impl Select<'_> {
             self.copy(to, ty, from);
         }
         Ok(())
-    }
-
-    /// The end of the thread: a message of its header.
-    fn end_thread(&mut self) {
-        // From gen12 on what was written is not always there for others when the thread has ended.
-        if self.device.generation >= Generation::Gen12p1 {
-            self.fence();
-        }
-        let header = self.func.add_grfs(32);
-        let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
-        self.push(InstData::mov(Control::all(8), Dst::new(header, Type::UD), r0));
-        let payload = Src::packed(header, Type::UD, 8);
-        let mut data = InstData::new(Op::Send, Control::all(8), Dst::null(Type::UD), &[payload]);
-        let message = Send { eot: true, writes: true, ..Send::new(SPAWNER, END_OF_THREAD) };
-        data.extra = Extra::Send(Box::new(message));
-        self.push(data);
     }
 }
 

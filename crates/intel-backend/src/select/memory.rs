@@ -101,7 +101,7 @@ impl Select<'_> {
             }
             let aligned = align.at_offset(u64::from(first.offset)).bytes() >= 4;
             match whole.filter(|_| aligned) {
-                Some((_, 3)) if memory == Memory::Global => {
+                Some((_, 3)) if !self.has_three(memory) => {
                     // There are messages of one, two and four.
                     runs.push(Run::Dwords { offset: first.offset, count: 2 });
                     runs.push(Run::Dwords { offset: first.offset + 8, count: 1 });

@@ -267,8 +267,8 @@ impl Select<'_> {
             InstKind::AtomicRmw { op, args, .. } => self.atomic_rmw(inst, *op, *args),
             InstKind::CmpXchg { args, .. } => self.compare_exchange(inst, *args),
             InstKind::Fence { .. } => {
-                self.local_fence();
-                self.fence();
+                self.fence(message::Memory::Local);
+                self.fence(message::Memory::Global);
                 Ok(())
             }
             InstKind::Call { .. } => self.call(inst),

@@ -1,40 +1,25 @@
-//! Messages to the data ports, the gateway and memory.
+//! Messages to memory and the gateway.
 //!
-//! | message | function | type | control |
-//! |---|---|---|---|
-//! | A64 gather, scatter | data port 1 | 0x10, 0x1a | 1:0 bytes, doublewords, quadwords; 3:2 log2 of elements; 4 SIMD16 |
-//! | A64 atomic (SIMD8) | data port 1 | 0x12 | 3:0 operation; 4 64 bits; 5 answer |
-//! | untyped read, write | data port 1 | 1, 9 | 3:0 doublewords that are left out; 5:4 SIMD16 (1) or SIMD8 (2) |
-//! | untyped atomic | data port 1 | 2 | 3:0 operation; 4 SIMD8; 5 answer |
-//! | byte gather, scatter | data port 0 | 4, 12 | 0 SIMD16; 3:2 log2 of bytes |
-//! | memory fence | data port 0 | 7 | 5 answer when done |
-//!
-//! The control begins at bit 8 of the descriptor, the type at bit 14; below is the binding: 0xff for addresses of 64 bits
-//! and for private memory (which has addresses of 32 bits), 0xfe for shared local memory. (Mesa's `brw_eu.h`, and what IGC was seen to emit for gen9.)
+//! What a kernel asks for ([`Unit`]s of a [`Memory`], atomic operations, fences, barriers, its end) is the same everywhere; the
+//! messages that do it are a generation's own. They stand behind [`Port`]: those of the data port up to gen12.1
+//! ([`dataport`]).
 //!
 //! Each message has one payload, a `collect` of addresses and data, whatever the device: what comes in two pieces is
 //! decided by `eu-split-sends`.
+
+mod dataport;
 
 use smallvec::SmallVec;
 
 use super::Select;
 use super::piece::{Piece, Place};
-use crate::device::{GRF_BYTES, Generation};
-use crate::eu::{
-    Arf, Base, Control, Dst, Extra, InstData, Op, Options, Region, Send, Src, SyncFn, Type,
-};
+use crate::device::{Device, GRF_BYTES, Generation};
+use crate::eu::{Arf, Base, Control, Dst, Extra, InstData, Op, Region, Send, Src, SyncFn, Type};
 
-/// Data port 0: bytes, fences.
-const DATA_PORT_0: u8 = 10;
-/// Data port 1: untyped and 64-bit addresses.
-const DATA_PORT_1: u8 = 12;
 /// The message gateway: barriers.
 const GATEWAY: u8 = 3;
-
-/// The binding of addresses of 64 bits.
-const STATELESS: u32 = 0xff;
-/// The binding of shared local memory.
-const SLM: u32 = 0xfe;
+/// Its message that a thread is at the barrier.
+const SIGNAL_BARRIER: u32 = 4;
 
 /// Which memory a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,62 +37,81 @@ pub(super) enum Memory {
 pub(super) enum Unit {
     /// 1, 2 or 4 bytes at any address, as one doubleword.
     Bytes(u32),
-    /// This many doublewords: 1, 2, 4; of local memory 3, too.
+    /// This many doublewords, 1 to 4; of what [`Port::has_three`] says, 3, too.
     Dwords(u32),
     /// A quadword (of global memory, read).
     Qword,
 }
 
+/// An atomic operation on integers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AtomicOp {
+    And,
+    Or,
+    Xor,
+    Exchange,
+    Add,
+    Sub,
+    SMax,
+    SMin,
+    UMax,
+    UMin,
+    /// Compares with the first operand, and writes the second if they are equal.
+    CompareWrite,
+}
+
 /// A kind of message, without its lengths.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Kind {
+    /// The shared function.
     sfid: u8,
-    binding: u32,
-    ty: u32,
-    control: u32,
+    /// The function's bits of the descriptor.
+    desc: u32,
+    /// Whether the payload is a header.
+    header: bool,
 }
 
 impl Kind {
-    fn desc(self) -> u32 {
-        self.binding | self.control << 8 | self.ty << 14
+    /// The message, of one register without an answer.
+    fn send(self) -> Send {
+        Send { header: self.header, ..Send::new(self.sfid, self.desc) }
     }
+}
 
-    fn access(memory: Memory, unit: Unit, write: bool, simd16: bool) -> Self {
-        match (memory, unit) {
-            (Memory::Global, _) => {
-                let (subtype, elements) = match unit {
-                    Unit::Bytes(count) => (0, count),
-                    Unit::Dwords(count) => (1, count),
-                    Unit::Qword => (2, 1),
-                };
-                let control = subtype | elements.ilog2() << 2 | u32::from(simd16) << 4;
-                let ty = if write { 0x1a } else { 0x10 };
-                Self { sfid: DATA_PORT_1, binding: STATELESS, ty, control }
-            }
-            (_, Unit::Bytes(count)) => {
-                let control = u32::from(simd16) | count.ilog2() << 2;
-                let ty = if write { 12 } else { 4 };
-                Self { sfid: DATA_PORT_0, binding: memory.binding(), ty, control }
-            }
-            (_, Unit::Dwords(_) | Unit::Qword) => {
-                let count = if let Unit::Dwords(count) = unit { count } else { 2 };
-                let left_out = 0xf << count & 0xf;
-                let control = left_out | if simd16 { 1 } else { 2 } << 4;
-                let ty = if write { 9 } else { 1 };
-                Self { sfid: DATA_PORT_1, binding: memory.binding(), ty, control }
-            }
-        }
+/// The messages of a generation.
+trait Port {
+    /// The most channels of a message: 8 or 16.
+    fn channels(&self, memory: Memory, atomic: bool) -> u8;
+
+    /// Whether a message can have three doublewords of a channel.
+    fn has_three(&self, memory: Memory) -> bool;
+
+    /// Reads, or writes, of `channels` channels.
+    fn access(&self, memory: Memory, unit: Unit, write: bool, channels: u8) -> Kind;
+
+    /// An atomic operation on 32 or 64 bits, with an answer or not.
+    fn atomic(&self, memory: Memory, op: AtomicOp, bits: u32, answer: bool, channels: u8) -> Kind;
+
+    /// A fence of some memory, whose answer comes when all before is done; none if that is in order by itself.
+    fn fence(&self, memory: Memory) -> Option<Kind>;
+
+    /// Waits until all threads of the work-group are here.
+    fn barrier(&self, select: &mut Select<'_>);
+
+    /// The end of the thread.
+    fn end_of_thread(&self) -> Kind;
+}
+
+/// The messages of a device.
+fn port(device: &Device) -> &'static dyn Port {
+    match device.generation {
+        Generation::Gen8 => &dataport::DataPort { wide_addresses: 8, local_fences: false },
+        Generation::Gen9 => &dataport::DataPort { wide_addresses: 16, local_fences: false },
+        _ => &dataport::DataPort { wide_addresses: 16, local_fences: true },
     }
 }
 
 impl Memory {
-    fn binding(self) -> u32 {
-        match self {
-            Self::Local => SLM,
-            Self::Global | Self::Private => STATELESS,
-        }
-    }
-
     /// The bits of an address.
     pub(super) fn address_bits(self) -> u32 {
         match self {
@@ -118,15 +122,21 @@ impl Memory {
 }
 
 impl Select<'_> {
+    fn port(&self) -> &'static dyn Port {
+        port(self.device)
+    }
+
+    /// Whether a message can have three doublewords of a channel.
+    pub(super) fn has_three(&self, memory: Memory) -> bool {
+        self.port().has_three(memory)
+    }
+
     /// The groups of channels for which there are messages: all, one without the mask, or halves.
-    fn groups(&self, memory: Memory, halves: bool, scalar: bool) -> SmallVec<[Control; 2]> {
-        let halves =
-            halves || memory == Memory::Global && self.device.generation < Generation::Gen9;
+    fn groups(&self, memory: Memory, atomic: bool, scalar: bool) -> SmallVec<[Control; 2]> {
         if scalar {
             return SmallVec::from_elem(Control::all(8), 1);
         }
-        // No message has more than 16 channels.
-        let exec = self.simd.min(if halves { 8 } else { 16 });
+        let exec = self.simd.min(self.port().channels(memory, atomic));
         (0..self.simd / exec).map(|n| Control { group: n * exec, ..Control::new(exec) }).collect()
     }
 
@@ -148,7 +158,7 @@ impl Select<'_> {
             mlen: bytes.div_ceil(GRF_BYTES) as u8,
             rlen: rlen as u8,
             reads: rlen > 0,
-            ..Send::new(kind.sfid, kind.desc())
+            ..kind.send()
         };
         send.extra = Extra::Send(Box::new(message));
         self.push(send);
@@ -183,7 +193,7 @@ impl Select<'_> {
         let place = |n: u32| Place { base: whole, offset: n * channels * size, step };
         for &control in &groups {
             let exec = u32::from(control.exec);
-            let kind = Kind::access(memory, unit, false, control.exec == 16);
+            let kind = self.port().access(memory, unit, false, control.exec);
             let payload = [self.address_source(memory, address, control)];
             let rlen = exec * size * count / GRF_BYTES;
             // One message after the other is only the whole if there is one element.
@@ -205,7 +215,7 @@ impl Select<'_> {
     /// Writes doublewords of each channel to memory.
     pub(super) fn scatter(&mut self, memory: Memory, unit: Unit, address: Piece, data: &[Piece]) {
         for control in self.groups(memory, false, false) {
-            let kind = Kind::access(memory, unit, true, control.exec == 16);
+            let kind = self.port().access(memory, unit, true, control.exec);
             let mut payload: SmallVec<[Src; 5]> =
                 SmallVec::from_elem(self.address_source(memory, address, control), 1);
             let values = data.iter().map(|piece| piece.channels(control.group));
@@ -215,11 +225,11 @@ impl Select<'_> {
         }
     }
 
-    /// An atomic operation by its number; what was there before, if that is asked for.
+    /// An atomic operation; what was there before, if that is asked for.
     pub(super) fn atomic(
         &mut self,
         memory: Memory,
-        operation: u32,
+        op: AtomicOp,
         bits: u32,
         address: Piece,
         data: &[Piece],
@@ -227,18 +237,8 @@ impl Select<'_> {
     ) -> Option<Piece> {
         let (ty, size) = if bits == 64 { (Type::UQ, 8) } else { (Type::UD, 4) };
         let result = answer.then(|| self.place(size, false));
-        for control in self.groups(memory, memory == Memory::Global, false) {
-            let answer = u32::from(answer);
-            let kind = match memory {
-                Memory::Global => {
-                    let control = operation | u32::from(bits == 64) << 4 | answer << 5;
-                    Kind { sfid: DATA_PORT_1, binding: STATELESS, ty: 0x12, control }
-                }
-                Memory::Local | Memory::Private => {
-                    let control = operation | u32::from(control.exec == 8) << 4 | answer << 5;
-                    Kind { sfid: DATA_PORT_1, binding: memory.binding(), ty: 2, control }
-                }
-            };
+        for control in self.groups(memory, true, false) {
+            let kind = self.port().atomic(memory, op, bits, answer, control.exec);
             let mut payload: SmallVec<[Src; 3]> =
                 SmallVec::from_elem(self.address_source(memory, address, control), 1);
             let values = data.iter().map(|piece| piece.channels(control.group));
@@ -256,33 +256,14 @@ impl Select<'_> {
         result.map(Piece::Reg)
     }
 
-    /// Waits until what this thread wrote to memory is there for others.
-    pub(super) fn fence(&mut self) {
-        self.fence_of(0);
-    }
-
-    /// The same of local memory, which is in order by itself up to gen9.
-    pub(super) fn local_fence(&mut self) {
-        if self.device.generation >= Generation::Gen12p1 {
-            self.fence_of(SLM);
-        }
-    }
-
-    fn fence_of(&mut self, binding: u32) {
+    /// Waits until what this thread did to memory is there for others.
+    pub(super) fn fence(&mut self, memory: Memory) {
+        let Some(kind) = self.port().fence(memory) else { return };
         let answer = self.func.add_grfs(GRF_BYTES);
         let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
         let dst = Dst::new(answer, Type::UD);
         let mut send = InstData::new(Op::Send, Control::all(8), dst, &[r0]);
-        // Commit: the answer comes when the writes are done.
-        let kind = Kind { sfid: DATA_PORT_0, binding, ty: 7, control: 1 << 5 };
-        let message = Send {
-            mlen: 1,
-            rlen: 1,
-            header: true,
-            reads: true,
-            writes: true,
-            ..Send::new(kind.sfid, kind.desc())
-        };
+        let message = Send { rlen: 1, reads: true, writes: true, ..kind.send() };
         send.extra = Extra::Send(Box::new(message));
         self.push(send);
         // Whoever reads the answer waits for it. (What nobody can ask for would not be read.)
@@ -294,39 +275,39 @@ impl Select<'_> {
     /// Waits until all threads of the work-group are here.
     pub(super) fn barrier(&mut self) {
         self.kernel.barriers = 1;
-        let base = self.func.add_grfs(GRF_BYTES);
-        let number = Place { base: Base::Grf(0), offset: 8, step: 0 };
-        let gen12 = self.device.generation >= Generation::Gen12p1;
-        let bits = if gen12 { BARRIER_BITS_12 } else { BARRIER_BITS };
-        let srcs = [number.src(Type::UD, 8), Src::ud(bits)];
-        let all = Control::all(8);
-        self.push(InstData::new(Op::And, all, Dst::new(base, Type::UD), &srcs));
-        let n0 = Base::Arf(Arf::Notification);
-        let mut clear = InstData::mov(Control::all(1), Dst::new(n0, Type::UD), Src::ud(0));
-        clear.options = Options::SWITCH;
-        if !gen12 {
-            self.push(clear);
-        }
-        let mut send =
-            InstData::new(Op::Send, all, Dst::null(Type::UD), &[Src::packed(base, Type::UD, 8)]);
+        self.port().barrier(self);
+    }
+
+    /// Tells the gateway that the thread is at the barrier.
+    fn signal(&mut self, payload: Base) {
+        let srcs = [Src::packed(payload, Type::UD, 8)];
+        let mut send = InstData::new(Op::Send, Control::all(8), Dst::null(Type::UD), &srcs);
         let message = Send { writes: true, reads: true, ..Send::new(GATEWAY, SIGNAL_BARRIER) };
         send.extra = Extra::Send(Box::new(message));
         self.push(send);
-        if gen12 {
-            let srcs = [Src::null(Type::UD)];
-            let mut sync = InstData::new(Op::Sync, Control::all(1), Dst::null(Type::UD), &srcs);
-            sync.extra = Extra::Sync(SyncFn::Bar);
-            self.push(sync);
-        } else {
-            let srcs = [Src::scalar(n0, Type::UD)];
-            self.push(InstData::new(Op::Wait, Control::all(1), Dst::null(Type::UD), &srcs));
+    }
+
+    /// Waits for the gateway's answer, from gen12 on.
+    fn wait_for_barrier(&mut self) {
+        let srcs = [Src::null(Type::UD)];
+        let mut sync = InstData::new(Op::Sync, Control::all(1), Dst::null(Type::UD), &srcs);
+        sync.extra = Extra::Sync(SyncFn::Bar);
+        self.push(sync);
+    }
+
+    /// The end of the thread: a message of its header.
+    pub(super) fn end_thread(&mut self) {
+        // From gen12 on what was written is not always there for others when the thread has ended.
+        if self.device.generation >= Generation::Gen12p1 {
+            self.fence(Memory::Global);
         }
+        let header = self.func.add_grfs(GRF_BYTES);
+        let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
+        self.push(InstData::mov(Control::all(8), Dst::new(header, Type::UD), r0));
+        let payload = Src::packed(header, Type::UD, 8);
+        let mut data = InstData::new(Op::Send, Control::all(8), Dst::null(Type::UD), &[payload]);
+        let message = Send { eot: true, writes: true, ..self.port().end_of_thread().send() };
+        data.extra = Extra::Send(Box::new(message));
+        self.push(data);
     }
 }
-
-/// The bits of r0.2 that say which barrier.
-const BARRIER_BITS: u32 = 0x8f00_0000;
-/// The same on gen12.
-const BARRIER_BITS_12: u32 = 0x7f00_0000;
-/// The gateway's message of a barrier.
-const SIGNAL_BARRIER: u32 = 4;
