@@ -208,3 +208,38 @@ pub fn pressure(func: &Function) -> Pressure {
     ready::make_ready(&mut copy);
     spill::demand_of(&copy, &Facts::new(&copy))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eu::parse;
+
+    /// A loop in which `count` values are written under the mask in each round, and read later in it.
+    fn round_of(count: usize) -> Function {
+        let names = |f: &dyn Fn(usize) -> String| (0..count).map(f).collect::<String>();
+        let registers = names(&|n| format!("  v{n}: grf 1\n"));
+        let written = names(&|n| format!("  add (8|M0) v{n}:d r2:d {n}:d\n"));
+        let read = names(&|n| {
+            format!(
+                "  xor (8|M0) v{count}:d v{count}:d v{n}:d\n  cmp (8|M0) (lt)v{} null:d v{count}:d r3:d\n",
+                count + 1
+            )
+        });
+        let text = format!(
+            "function round device=skl simd=8 stage=legal\n{registers}  v{count}: grf 1\n  v{}: flag 16\nb0:\n  \
+             mov (8|M0) v{count}:d 0:d\nb1:\n{written}{read}  (v{}) goto.b (8|M0) b2 b1\nb2:\n  join (8|M0) b2\n  \
+             sends (8|M0) null:ud r4:ud v{count}:ud {{sfid 12, mlen 1, ex_mlen 1, desc 0x1, writes}}\n  \
+             mov (8|M0) r120:ud r0:ud\n  send (8|M0) null:ud r120:ud {{sfid 7, mlen 1, desc 0x10, EOT}}\n",
+            count + 1,
+            count + 1,
+        );
+        parse("round", &text).unwrap_or_else(|e| panic!("{e}\n{text}")).remove(0)
+    }
+
+    #[test]
+    fn what_one_instruction_writes_for_memory_does_not_live_around_a_loop() {
+        let mut func = round_of(400);
+        let statistics = allocate(&mut func, GRF_COUNT).unwrap();
+        assert!(statistics.spilled > 250, "{statistics:?}");
+    }
+}

@@ -373,9 +373,13 @@ impl<'a> Rewriter<'a> {
         self.done
     }
 
-    fn new_register(&mut self, kind: VRegKind) -> VReg {
+    /// A register for one instruction. It begins with nothing: a write of some channels of it would otherwise keep what the others
+    /// had, which the store behind it, without a mask, reads; and around a loop that would be the value of an earlier round.
+    fn new_register(&mut self, kind: VRegKind, out: &mut Vec<Inst>) -> VReg {
         let reg = self.func.add_vreg(kind);
         self.temporary.insert(reg);
+        let dst = Dst::new(Base::Virtual(reg), Type::UD);
+        self.emit(out, InstData::new(Op::Undef, Control::all(1), dst, &[]));
         reg
     }
 
@@ -425,7 +429,7 @@ impl<'a> Rewriter<'a> {
                 }
                 kind => (kind, mask),
             };
-            let temporary = self.new_register(kind);
+            let temporary = self.new_register(kind, out);
             let load = read && !self.facts.is_undefined(inst, reg) || kept & range != 0;
             if load {
                 self.load(home, first, temporary, out);
@@ -444,7 +448,7 @@ impl<'a> Rewriter<'a> {
     /// A constant again, for all channels: whatever the reader looks at has it.
     fn remake(&mut self, def: Inst, kind: VRegKind, out: &mut Vec<Inst>) -> VReg {
         self.done.remade += 1;
-        let made = self.new_register(kind);
+        let made = self.new_register(kind, out);
         let mut data = self.func.insts[def].clone();
         data.dst.base = Base::Virtual(made);
         data.control.nomask = true;
@@ -528,7 +532,7 @@ impl<'a> Rewriter<'a> {
                 }
                 message
             } else {
-                let payload = self.new_register(VRegKind::Grf(1 + count as u16));
+                let payload = self.new_register(VRegKind::Grf(1 + count as u16), out);
                 let base = Base::Virtual(payload);
                 let mut srcs = vec![header()];
                 srcs.extend((0..count).map(|i| values.advanced(i * GRF_BYTES)));
