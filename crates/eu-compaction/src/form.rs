@@ -48,8 +48,8 @@ pub(crate) fn stays_full(layout: Layout, opcode: u8) -> bool {
     match layout {
         // Branches, `wait`; sends; `nop`.
         Layout::Gen8 => matches!(opcode, 0x20..=0x3f | 0x7d..=0x7f),
-        // `sync`, branches, sends, `nop`, `dpas`.
-        _ => matches!(opcode, 0x01 | 0x20..=0x3f | 0x59 | 0x60),
+        // `sync`, branches, sends, `nop`, `dpas`; `add3` and `bfn`, which Intel's compiler leaves as they are.
+        _ => matches!(opcode, 0x01 | 0x20..=0x3f | 0x52 | 0x59 | 0x60 | 0x6b),
     }
 }
 

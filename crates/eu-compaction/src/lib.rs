@@ -39,7 +39,10 @@ pub fn is_compacted(first: u64) -> bool {
 pub fn has_three_sources(layout: Layout, opcode: u8) -> bool {
     match layout {
         Layout::Gen8 => matches!(opcode, 0x12 | 0x18 | 0x1a | 0x5b | 0x5c | 0x5d),
-        _ => matches!(opcode, 0x72 | 0x78 | 0x7a | 0x58 | 0x5b | 0x5d),
+        Layout::Gen12p1 => matches!(opcode, 0x72 | 0x78 | 0x7a | 0x58 | 0x5b | 0x5d),
+        Layout::Gen12p5 => {
+            matches!(opcode, 0x6b | 0x72 | 0x78 | 0x7a | 0x52 | 0x58 | 0x5b | 0x5d)
+        }
     }
 }
 

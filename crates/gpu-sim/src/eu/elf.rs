@@ -69,6 +69,10 @@ pub(crate) struct Kernel {
     pub(crate) private_bytes: u32,
     /// Bytes of the per-thread data.
     pub(crate) per_thread_bytes: u32,
+    /// Bytes of the cross-thread data that a thread gets in its registers, where it loads the rest itself.
+    pub(crate) inline_bytes: u32,
+    /// Where a thread begins whose local ids are in its registers already.
+    pub(crate) entry_with_ids: u32,
     pub(crate) arguments: Vec<Argument>,
     /// Which argument a number of the binding table stands for.
     pub(crate) bindings: Vec<(u32, u32)>,
@@ -241,6 +245,8 @@ fn kernel(node: &Node, name: &str, code: Vec<u8>) -> Result<Kernel> {
         scratch_bytes: memory("scratch"),
         private_bytes: memory("global"),
         per_thread_bytes,
+        inline_bytes: env.number("inline_data_payload_size").unwrap_or(0),
+        entry_with_ids: env.number("offset_to_skip_per_thread_data_load").unwrap_or(0),
         arguments: arguments.collect::<Result<_>>()?,
         bindings: bindings.collect(),
         required_work_group: env.text("required_work_group_size").and_then(three_numbers),

@@ -31,6 +31,7 @@ impl Generation {
             16 => Some(Generation::Gen8),
             18..=20 | 22 | 23 => Some(Generation::Gen9),
             29 | 1210 => Some(Generation::Gen12),
+            1270 => Some(Generation::Gen12p5),
             _ => None,
         }
     }
@@ -41,6 +42,7 @@ impl Generation {
             11 => Some(Generation::Gen8),
             12 => Some(Generation::Gen9),
             17 | 18 => Some(Generation::Gen12),
+            0x0c07 => Some(Generation::Gen12p5),
             _ => None,
         }
     }

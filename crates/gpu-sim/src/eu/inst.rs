@@ -96,6 +96,8 @@ pub(crate) enum Op {
     Addc,
     Subb,
     Dp4a,
+    Add3,
+    Bfn,
     Mad,
     Madm,
     Lrp,
@@ -257,7 +259,7 @@ pub(crate) struct Inst {
     /// The flag, counted in 16 bits: f0.0, f0.1, f1.0, f1.1.
     pub(crate) flag: u8,
     pub(crate) condition: Option<Condition>,
-    /// The function of `math` and `sync`.
+    /// The function of `math`, `sync` and `bfn`.
     pub(crate) function: u8,
     pub(crate) saturate: bool,
     /// Writes the accumulator too; of branches, the branch control.

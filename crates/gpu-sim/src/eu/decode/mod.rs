@@ -157,7 +157,7 @@ impl Decoder {
         let flag_sub = self.either((32, 32), (22, 22)) as u8;
         let function = self.either((27, 24), (95, 92)) as u8;
         let has_condition =
-            !matches!(op, Op::Math | Op::Send | Op::Sync | Op::Madm) && !op.is_branch();
+            !matches!(op, Op::Math | Op::Send | Op::Sync | Op::Madm | Op::Bfn) && !op.is_branch();
         Ok(Inst {
             address: self.address,
             size: self.size,
@@ -408,6 +408,8 @@ fn operation(generation: Generation, opcode: u8) -> Option<Op> {
         (Generation::Gen12 | Generation::Gen12p5, 0x6e) => return Some(Op::Ror),
         (Generation::Gen12 | Generation::Gen12p5, 0x6f) => return Some(Op::Rol),
         (Generation::Gen12 | Generation::Gen12p5, 0x58) => return Some(Op::Dp4a),
+        (Generation::Gen12p5, 0x52) => return Some(Op::Add3),
+        (Generation::Gen12p5, 0x6b) => return Some(Op::Bfn),
         (Generation::Gen12 | Generation::Gen12p5, 0x61..=0x7a) => opcode - 0x60,
         (
             Generation::Gen12 | Generation::Gen12p5,

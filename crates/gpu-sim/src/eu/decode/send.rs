@@ -38,6 +38,7 @@ impl Decoder {
             payload: self.bits.get(76, 69) as u8,
             second: None,
             second_length: 0,
+            extended: Descriptor::Immediate(0),
             ends_thread: self.bits.bit(127),
         };
         let dst = (self.bits.get(36, 35) == 1).then(|| self.bits.get(60, 53) as u8);
@@ -59,6 +60,7 @@ impl Decoder {
             payload: self.bits.get(76, 69) as u8,
             second: self.bits.bit(36).then(|| self.bits.get(51, 44) as u8),
             second_length: self.bits.get(67, 64) as u8,
+            extended: Descriptor::Immediate(0),
             ends_thread: self.bits.bit(127),
         };
         Ok((message, self.bits.bit(35).then(|| self.bits.get(60, 53) as u8)))
@@ -71,12 +73,20 @@ impl Decoder {
             let runs = [(123, 122), (71, 67), (55, 51), (121, 113), (91, 81)];
             Descriptor::Immediate(self.bits.join(&runs) as u32)
         };
+        let extended = if self.bits.bit(49) {
+            Descriptor::Address(self.bits.get(42, 40) as u8)
+        } else {
+            // The bits from 11 on; those of the length are the second piece's.
+            let runs = [(127, 124), (97, 96), (65, 64), (47, 35)];
+            Descriptor::Immediate((self.bits.join(&runs) << 11) as u32)
+        };
         let message = Message {
             function: self.bits.get(95, 92) as u8,
             descriptor,
             payload: self.bits.get(79, 72) as u8,
             second: self.bits.bit(98).then(|| self.bits.get(111, 104) as u8),
             second_length: self.bits.get(103, 99) as u8,
+            extended,
             ends_thread: self.bits.bit(34),
         };
         (message, self.bits.bit(50).then(|| self.bits.get(63, 56) as u8))

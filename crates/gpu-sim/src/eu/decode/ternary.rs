@@ -105,6 +105,11 @@ impl Decoder {
             return Err("macros of division".to_owned());
         }
         let run = |high: u8, low: u8| self.bits.get(high, low);
+        let logic = inst.op == Op::Bfn;
+        if logic {
+            // The lower half of the function is where sources have their modifiers.
+            inst.function = inst.function << 4 | run(87, 84) as u8;
+        }
         let float = run(39, 39) << 3;
         let file = |bit: u8| if self.bits.bit(bit) { File::Grf } else { File::Arf };
         inst.dst = Some(Destination {
@@ -138,8 +143,8 @@ impl Decoder {
             let source = Source {
                 register,
                 layout: Layout::Region(ternary_region(vertical, horizontal)),
-                negate: self.bits.bit(negate),
-                absolute: self.bits.bit(absolute),
+                negate: !logic && self.bits.bit(negate),
+                absolute: !logic && self.bits.bit(absolute),
             };
             inst.sources[index] = Some(Operand { ty, value: Value::Register(source) });
         }

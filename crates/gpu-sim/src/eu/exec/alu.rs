@@ -62,7 +62,7 @@ pub(super) fn compute(
             Number::Float(float_result(thread, inst, format, values, channel, predicate)?)
         }
         None => {
-            let logic = matches!(inst.op, Op::And | Op::Or | Op::Xor | Op::Not);
+            let logic = matches!(inst.op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Bfn);
             let mut values = [0; 3];
             for (value, source) in values.iter_mut().zip(inst.sources.iter().flatten()) {
                 *value = operands::integer(thread, source, channel, logic)?;
@@ -270,6 +270,8 @@ fn integer_result(
     Ok(Number::Int(match inst.op {
         Op::Mov => a,
         Op::Add => a + b,
+        Op::Add3 => a + b + c,
+        Op::Bfn => boolean(inst.function, [a, b, c]),
         Op::Addc => low(a, 32) + low(b, 32),
         Op::Subb => low(a, 32) - low(b, 32),
         Op::Mul => a.wrapping_mul(b),
@@ -370,6 +372,14 @@ fn field(value: u32, width: u32, offset: u32, signed: bool) -> i128 {
     let moved = value << (32 - (width + offset).min(32));
     let by = 32 - width.min(32 - offset.min(31));
     if signed { i128::from(moved as i32 >> by) } else { i128::from(moved >> by) }
+}
+
+/// A function of each bit of three numbers: its result for the bits `a`, `b` and `c` is bit `a + 2 * b + 4 * c` of the table.
+fn boolean(table: u8, numbers: [i128; 3]) -> i128 {
+    (0..8).filter(|n| table >> n & 1 == 1).fold(0, |all, n| {
+        let term = |i: usize| if n >> i & 1 == 1 { numbers[i] } else { !numbers[i] };
+        all | term(0) & term(1) & term(2)
+    })
 }
 
 /// The sum of the products of four bytes.

@@ -1,7 +1,7 @@
 //! Messages to memory.
 
 use super::flow::channels;
-use super::setup::SCRATCH_BASE;
+use super::setup::{INDIRECT_BASE, SCRATCH_BASE};
 use super::thread::Thread;
 use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
 use crate::fault::{Fault, FaultKind, Result};
@@ -10,7 +10,7 @@ use crate::launch::Statistics;
 use crate::memory::Segment;
 
 /// What a register holds where a message leaves it undefined.
-const UNDEFINED: u64 = 0xdead_beef_dead_beef;
+pub(super) const UNDEFINED: u64 = 0xdead_beef_dead_beef;
 
 /// Bits of an address in shared local memory that are looked at. (Hardware has fewer; Intel's compiler sets bit 28 of addresses
 /// that were generic ones.)
@@ -23,6 +23,8 @@ pub(super) struct Reach<'a> {
     pub(super) statistics: &'a mut Statistics,
     /// Addresses of the buffers in the binding table.
     pub(super) bindings: &'a [(u32, u64)],
+    /// Data of the threads that they load themselves, at [`INDIRECT_BASE`] of stateless addresses.
+    pub(super) indirect: &'a [u8],
 }
 
 impl Reach<'_> {
@@ -36,7 +38,9 @@ impl Reach<'_> {
                 })?;
                 Ok(base + address)
             }
-            Surface::Slm | Surface::Stateless => unreachable!("handled before"),
+            Surface::Slm | Surface::Stateless | Surface::Scratch => {
+                Err(Fault::unsupported("an address of local memory"))
+            }
         }
     }
 
@@ -53,7 +57,8 @@ impl Reach<'_> {
             Surface::Stateless => {
                 (&mut thread.scratch, address.wrapping_sub(u64::from(SCRATCH_BASE)), "scratch")
             }
-            _ => return None,
+            Surface::Scratch => (&mut thread.scratch, address, "scratch"),
+            Surface::Bound(_) | Surface::A64 => return None,
         };
         let have = bytes.len();
         let range = usize::try_from(start)
@@ -67,15 +72,28 @@ impl Reach<'_> {
         }))
     }
 
+    /// Up to 8 bytes of what the driver left for the threads.
+    fn indirect_data(&self, surface: Surface, address: u64, size: u32) -> Option<u64> {
+        let start = address.checked_sub(u64::from(INDIRECT_BASE))?;
+        if surface != Surface::Stateless {
+            return None;
+        }
+        let start = usize::try_from(start).ok()?;
+        let bytes = self.indirect.get(start..start.checked_add(size as usize)?)?;
+        let mut out = [0; 8];
+        out[..size as usize].copy_from_slice(bytes);
+        Some(u64::from_le_bytes(out))
+    }
+
     fn count(&mut self, surface: Surface, size: u32) {
         match surface {
             Surface::Slm => self.statistics.local_bytes += u64::from(size),
-            Surface::Stateless => {}
-            _ => self.statistics.global_bytes += u64::from(size),
+            Surface::Stateless | Surface::Scratch => {}
+            Surface::Bound(_) | Surface::A64 => self.statistics.global_bytes += u64::from(size),
         }
     }
 
-    fn load(
+    pub(super) fn load(
         &mut self,
         thread: &mut Thread,
         surface: Surface,
@@ -83,6 +101,9 @@ impl Reach<'_> {
         size: u32,
     ) -> Result<u64> {
         self.count(surface, size);
+        if let Some(bytes) = self.indirect_data(surface, address, size) {
+            return Ok(bytes);
+        }
         if let Some(bytes) = self.local(thread, surface, address, size) {
             let mut out = [0; 8];
             out[..size as usize].copy_from_slice(bytes?);
@@ -91,7 +112,7 @@ impl Reach<'_> {
         self.global.load(self.global_address(surface, address)?, size)
     }
 
-    fn store(
+    pub(super) fn store(
         &mut self,
         thread: &mut Thread,
         surface: Surface,
@@ -138,7 +159,7 @@ impl Thread {
     }
 
     /// An element of 4 or 8 bytes of channel `n` of the array at `at`.
-    fn element(&self, at: usize, n: usize, size: u32) -> u64 {
+    pub(super) fn element(&self, at: usize, n: usize, size: u32) -> u64 {
         if size == 8 {
             u64::from(self.word(at + 2 * n)) | u64::from(self.word(at + 2 * n + 1)) << 32
         } else {
@@ -146,7 +167,7 @@ impl Thread {
         }
     }
 
-    fn set_element(&mut self, at: usize, n: usize, size: u32, value: u64) {
+    pub(super) fn set_element(&mut self, at: usize, n: usize, size: u32, value: u64) {
         if size == 8 {
             self.set_word(at + 2 * n, value as u32);
             self.set_word(at + 2 * n + 1, (value >> 32) as u32);
@@ -181,7 +202,7 @@ impl Thread {
     }
 
     /// A run of doublewords of a message must lie in the registers.
-    fn check_registers(at: usize, words: usize) -> Result<()> {
+    pub(super) fn check_registers(at: usize, words: usize) -> Result<()> {
         if at + words > 128 * 8 {
             return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
         }
@@ -358,10 +379,11 @@ impl Thread {
     }
 }
 
-fn integer_atomic(operation: u8, size: u32, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
+pub(super) fn integer_atomic(operation: u8, size: u32, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
     let shift = 64 - 8 * size;
     let signed = |v: u64| (v << shift) as i64 >> shift;
     let new = match operation {
+        0 => old,
         1 => old & a,
         2 => old | a,
         3 => old ^ a,
@@ -399,7 +421,7 @@ fn integer_atomic(operation: u8, size: u32, old: u64, [a, b]: [u64; 2]) -> Resul
     Ok(new & u64::MAX >> shift)
 }
 
-fn float_atomic(operation: u8, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
+pub(super) fn float_atomic(operation: u8, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
     let f = Format::F32;
     Ok(match operation {
         1 => float::max(f, old, a, NanRule::Number, false),

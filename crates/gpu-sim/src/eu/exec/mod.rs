@@ -5,6 +5,7 @@
 
 mod alu;
 mod flow;
+mod load_store;
 mod memory;
 mod operands;
 mod setup;
@@ -25,7 +26,7 @@ use crate::launch::Statistics;
 use crate::memory::Segment;
 use std::rc::Rc;
 
-pub(super) use setup::run;
+pub(super) use setup::{SCRATCH_BASE, run};
 
 /// Instructions of a thread before another one goes on.
 const TURN: u32 = 5_000;
@@ -40,6 +41,8 @@ struct Machine<'a> {
     decoded: Vec<Option<Rc<Inst>>>,
     global: Segment,
     bindings: Vec<(u32, u64)>,
+    /// Data of the threads that they load themselves (gen12.5).
+    indirect: Vec<u8>,
     budget: u64,
     statistics: Statistics,
     tracer: Option<&'a mut Tracer<'a>>,
@@ -217,10 +220,15 @@ impl Machine<'_> {
         message: &Message,
         mask: u32,
     ) -> Result<Next> {
+        let group_threads = group.threads.len();
         let thread = &mut group.threads[n];
         let descriptor = thread.descriptor(message);
         let lengths = message::lengths(descriptor);
-        let action = message::action(self.generation, message.function, descriptor)?;
+        let extended = match message.extended {
+            Descriptor::Immediate(bits) => bits,
+            Descriptor::Address(word) => thread.address_dword(usize::from(word)),
+        };
+        let action = message::action(self.generation, message.function, descriptor, extended)?;
         let end = usize::from(message.payload) + usize::from(lengths.payload);
         if end > 128 {
             return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
@@ -231,6 +239,7 @@ impl Machine<'_> {
             slm: &mut group.slm,
             statistics: &mut self.statistics,
             bindings: &self.bindings,
+            indirect: &self.indirect,
         };
         match action {
             Action::EndThread => {
@@ -256,6 +265,9 @@ impl Machine<'_> {
                 return Ok(Next::End);
             }
             Action::Barrier => {
+                if self.generation >= Generation::Gen12p5 {
+                    thread.check_barrier(message.payload, group_threads)?;
+                }
                 group.arrived += 1;
                 self.release(group);
             }
@@ -266,6 +278,9 @@ impl Machine<'_> {
             }
             Action::Atomic(atomic) => {
                 thread.atomic(&mut reach, message, lengths, atomic, mask, dst)?;
+            }
+            Action::LoadStore(what) => {
+                thread.load_store(&mut reach, message, lengths, what, inst.exec, mask, dst)?;
             }
             Action::Block { surface, write, bytes, in_words } => {
                 thread.block(
@@ -323,6 +338,18 @@ impl Thread {
         let result = board.take(inst, footprint);
         self.scoreboard = board;
         result
+    }
+
+    /// From gen12.5 on the message says how many threads the barrier is for, those that come and those that go on.
+    fn check_barrier(&self, payload: u8, threads: usize) -> Result<()> {
+        let (found, needed) = (self.dword(payload, 2) >> 16, threads as u32 * 0x0101);
+        if found != needed {
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!("a barrier of {threads} threads with the numbers {found:#06x}"),
+            ));
+        }
+        Ok(())
     }
 
     /// The registers of a message.

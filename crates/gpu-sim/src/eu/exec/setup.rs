@@ -3,13 +3,16 @@
 use super::thread::{GRF_BYTES, Thread};
 use super::{Group, Machine};
 use crate::eu::elf::{AddressAt, Argument, Kernel, Part, Zebin};
+use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
 use crate::fault::{Fault, Place, Result};
 use crate::launch::{Arg, Launch, Outcome, Statistics, dimensions};
 use crate::memory::{Contents, Segment, Space};
 
 /// Where a thread's scratch begins in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
-pub(super) const SCRATCH_BASE: u32 = 0x0004_0000;
+pub(in crate::eu) const SCRATCH_BASE: u32 = 0x0004_0000;
+/// Where the data that threads load themselves begin in stateless addresses: a multiple of 64, as `r0.0` has it (gen12.5).
+pub(super) const INDIRECT_BASE: u32 = 0x0010_0000;
 /// The largest work-group.
 const MAX_ITEMS: u64 = 1024;
 /// The largest shared local memory of a work-group.
@@ -44,6 +47,7 @@ pub(in crate::eu) fn run<'a>(
         )?,
     };
     let (cross_thread, slm_bytes) = cross_thread_data(kernel, launch, &addresses, private)?;
+    let payload = Payload::new(kernel, launch.block, cross_thread)?;
     let mut machine = Machine {
         generation: zebin.generation,
         kernel,
@@ -51,6 +55,7 @@ pub(in crate::eu) fn run<'a>(
         code,
         global,
         bindings: bindings(kernel, launch, &addresses)?,
+        indirect: payload.indirect(),
         budget: options.max_instructions,
         statistics: Statistics::default(),
         tracer,
@@ -60,7 +65,7 @@ pub(in crate::eu) fn run<'a>(
         for y in 0..gy {
             for x in 0..gx {
                 let id = [x, y, z];
-                let mut group = start(kernel, launch, id, &cross_thread, slm_bytes)?;
+                let mut group = payload.start(zebin.generation, id, slm_bytes)?;
                 machine
                     .run_group(&mut group)
                     .map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
@@ -231,62 +236,129 @@ fn implicit(argument: &Argument, launch: &Launch, private: u64) -> Result<Vec<u8
     Ok(words.iter().flat_map(|w| w.to_le_bytes()).collect())
 }
 
-/// The threads of a work-group with their payload.
-fn start(
-    kernel: &Kernel,
-    launch: &Launch,
-    id: [u32; 3],
-    cross_thread: &[u8],
-    slm: u64,
-) -> Result<Group> {
-    let items = launch.block_size() as u32;
-    let threads = (0..items.div_ceil(kernel.simd)).map(|n| {
-        let first = n * kernel.simd;
-        let count = (items - first).min(kernel.simd);
-        let mut thread = Thread::new(u32::MAX >> (32 - count), first, kernel.scratch_bytes);
-        header(&mut thread, id, n);
-        local_ids(&mut thread, kernel, launch.block, first, items)?;
-        let at = GRF_BYTES + kernel.per_thread_bytes as usize;
-        let room = thread.grf.get_mut(at..at + cross_thread.len());
-        let room =
-            room.ok_or_else(|| Fault::input("the arguments do not fit into the registers"))?;
-        room.copy_from_slice(cross_thread);
-        Ok(thread)
-    });
-    let threads = threads.collect::<Result<Vec<_>>>()?;
-    Ok(Group { id, slm: vec![0xcd; slm as usize], threads, arrived: 0 })
+/// What the threads of every work-group find.
+struct Payload<'a> {
+    kernel: &'a Kernel,
+    block: [u32; 3],
+    /// Work-items of a work-group.
+    items: u32,
+    cross_thread: Vec<u8>,
+}
+
+impl<'a> Payload<'a> {
+    fn new(kernel: &'a Kernel, block: [u32; 3], mut cross_thread: Vec<u8>) -> Result<Payload<'a>> {
+        let items = block.iter().product();
+        let inline = kernel.inline_bytes as usize;
+        if inline > 0 {
+            // There is room for all that comes with the thread.
+            cross_thread.resize(cross_thread.len().max(inline), 0);
+        }
+        let per_dimension = (kernel.simd as usize * 2).next_multiple_of(GRF_BYTES);
+        if kernel.per_thread_bytes as usize / per_dimension > 3 {
+            return Err(Fault::input("more than three local ids"));
+        }
+        Ok(Payload { kernel, block, items, cross_thread })
+    }
+
+    fn threads(&self) -> u32 {
+        self.items.div_ceil(self.kernel.simd)
+    }
+
+    /// The data that threads load themselves: what of the cross-thread data does not come with them, then the local ids of one
+    /// thread after the other.
+    fn indirect(&self) -> Vec<u8> {
+        if self.kernel.inline_bytes == 0 {
+            return Vec::new();
+        }
+        let mut bytes = self.cross_thread[self.kernel.inline_bytes as usize..].to_vec();
+        for n in 0..self.threads() {
+            bytes.extend(self.local_ids(n));
+        }
+        bytes
+    }
+
+    /// The threads of a work-group with their payload.
+    fn start(&self, generation: Generation, id: [u32; 3], slm: u64) -> Result<Group> {
+        let kernel = self.kernel;
+        let count = self.threads();
+        let threads = (0..count).map(|n| {
+            let first = n * kernel.simd;
+            let channels = (self.items - first).min(kernel.simd);
+            let mut thread = Thread::new(u32::MAX >> (32 - channels), first, kernel.scratch_bytes);
+            header(&mut thread, generation, id, n, count);
+            if kernel.inline_bytes == 0 {
+                let ids = self.local_ids(n);
+                fill(&mut thread, GRF_BYTES, &ids)?;
+                fill(&mut thread, GRF_BYTES + ids.len(), &self.cross_thread)?;
+            } else if with_ids(id) {
+                let ids = self.local_ids(n);
+                fill(&mut thread, GRF_BYTES, &ids)?;
+                fill(&mut thread, GRF_BYTES + ids.len(), self.inline())?;
+                thread.ip = kernel.entry_with_ids;
+            } else {
+                fill(&mut thread, GRF_BYTES, self.inline())?;
+            }
+            Ok(thread)
+        });
+        let threads = threads.collect::<Result<Vec<_>>>()?;
+        Ok(Group { id, slm: vec![0xcd; slm as usize], threads, arrived: 0 })
+    }
+
+    /// What of the cross-thread data comes with a thread.
+    fn inline(&self) -> &[u8] {
+        &self.cross_thread[..self.kernel.inline_bytes as usize]
+    }
+
+    /// The local ids of a thread: an array of words for each dimension that the kernel has.
+    fn local_ids(&self, thread: u32) -> Vec<u8> {
+        let (kernel, block) = (self.kernel, self.block);
+        let per_dimension = (kernel.simd as usize * 2).next_multiple_of(GRF_BYTES);
+        let dimensions = kernel.per_thread_bytes as usize / per_dimension;
+        let mut bytes = vec![0; kernel.per_thread_bytes as usize];
+        let first = thread * kernel.simd;
+        for lane in 0..kernel.simd.min(self.items - first) {
+            let item = first + lane;
+            let id = [item % block[0], item / block[0] % block[1], item / (block[0] * block[1])];
+            for (dimension, value) in id.into_iter().enumerate().take(dimensions) {
+                let at = dimension * per_dimension + 2 * lane as usize;
+                bytes[at..at + 2].copy_from_slice(&(value as u16).to_le_bytes());
+            }
+        }
+        bytes
+    }
+}
+
+/// Whether the hardware makes the local ids of a work-group, where it can (from gen12.5 on): of every other one, so that both ways
+/// into a kernel are gone.
+fn with_ids(id: [u32; 3]) -> bool {
+    id.iter().sum::<u32>() % 2 == 1
+}
+
+/// Puts bytes into the registers.
+fn fill(thread: &mut Thread, at: usize, bytes: &[u8]) -> Result<()> {
+    let room = thread.grf.get_mut(at..at + bytes.len());
+    let room = room.ok_or_else(|| Fault::input("the arguments do not fit into the registers"))?;
+    room.copy_from_slice(bytes);
+    Ok(())
 }
 
 /// `r0`. The low bits of `r0.5` number the threads that run at the same time: those of a work-group here.
-fn header(thread: &mut Thread, [x, y, z]: [u32; 3], number: u32) {
-    let words = [0, x, 0, 0, 0, SCRATCH_BASE | number, y, z];
+fn header(
+    thread: &mut Thread,
+    generation: Generation,
+    [x, y, z]: [u32; 3],
+    number: u32,
+    threads: u32,
+) {
+    let mut words = [0, x, 0, 0, 0, SCRATCH_BASE | number, y, z];
+    if generation >= Generation::Gen12p5 {
+        // Where the thread's data are, its number in the work-group, and the work-group's threads for the barrier; the lower bits
+        // mean something else.
+        words[0] = INDIRECT_BASE | 0x2a;
+        words[2] = threads << 24 | 0x0055_aa00 | number;
+        thread.set_number(number);
+    }
     for (n, word) in words.into_iter().enumerate() {
         thread.set_dword(0, n, word);
     }
-}
-
-/// Local ids: an array of words for each dimension that the kernel has.
-fn local_ids(
-    thread: &mut Thread,
-    kernel: &Kernel,
-    block: [u32; 3],
-    first: u32,
-    items: u32,
-) -> Result<()> {
-    let per_dimension = (kernel.simd as usize * 2).next_multiple_of(GRF_BYTES);
-    let dimensions = kernel.per_thread_bytes as usize / per_dimension;
-    if dimensions > 3 {
-        return Err(Fault::input("more than three local ids"));
-    }
-    for lane in 0..kernel.simd.min(items - first) {
-        let item = first + lane;
-        let id = [item % block[0], item / block[0] % block[1], item / (block[0] * block[1])];
-        for (dimension, value) in id.into_iter().enumerate().take(dimensions) {
-            let at = GRF_BYTES + dimension * per_dimension + 2 * lane as usize;
-            let room = thread.grf.get_mut(at..at + 2);
-            let room = room.ok_or_else(|| Fault::input("local ids beyond the registers"))?;
-            room.copy_from_slice(&(value as u16).to_le_bytes());
-        }
-    }
-    Ok(())
 }

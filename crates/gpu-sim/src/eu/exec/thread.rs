@@ -86,6 +86,14 @@ impl Thread {
         }
     }
 
+    /// Says which thread this is of those that run at the same time: `sr0.0`, in which bits 3 and 6 are no part of the number
+    /// (gen12.5).
+    pub(super) fn set_number(&mut self, number: u32) {
+        let spread = |n: u32, low: u32| n & low | (n & !low) << 1;
+        let state = spread(spread(number, 7), 63);
+        self.state_register[..4].copy_from_slice(&state.to_le_bytes());
+    }
+
     /// The bytes of an architecture register from its number on.
     fn architecture(&mut self, number: u8) -> Option<&mut [u8]> {
         let index = usize::from(number & 15);

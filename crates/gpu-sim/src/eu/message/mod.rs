@@ -1,6 +1,11 @@
 //! Messages to the shared functions: what a descriptor asks for.
 //!
-//! Source: the public programmer's reference manuals (volumes "shared functions" and "data port").
+//! Source: the public programmer's reference manuals (volumes "shared functions" and "data port"). Those of gen12.5 to load and
+//! store are in [`load_store`].
+
+mod load_store;
+
+pub(crate) use load_store::{LoadStore, Shape};
 
 use super::generation::Generation;
 use crate::fault::{Fault, Result};
@@ -24,6 +29,8 @@ pub(crate) struct Message {
     pub(crate) second: Option<u8>,
     /// The registers of the second piece (none if a register says it, which is read as none).
     pub(crate) second_length: u8,
+    /// The extended descriptor, without the length of the second piece.
+    pub(crate) extended: Descriptor,
     pub(crate) ends_thread: bool,
 }
 
@@ -38,6 +45,8 @@ pub(crate) enum Surface {
     Stateless,
     /// 64-bit addresses.
     A64,
+    /// Offsets in the thread's scratch, by the surface that `r0.5` has.
+    Scratch,
 }
 
 /// Reads and writes of the channels, each at its own address.
@@ -80,6 +89,8 @@ pub(crate) enum Action {
     Fence,
     Gather(Gather),
     Atomic(Atomic),
+    /// Reads, writes or atomic operations of gen12.5.
+    LoadStore(LoadStore),
     /// A run of bytes at one address, which is in the header.
     Block {
         surface: Surface,
@@ -126,12 +137,23 @@ const SPAWNER: u8 = 7;
 const DATA_CACHE_0: u8 = 10;
 const DATA_CACHE_1: u8 = 12;
 const CONSTANT_CACHE: u8 = 9;
+/// Load and store messages of gen12.5, to shared local memory and to everything else.
+const SLM: u8 = 14;
+const GLOBAL: u8 = 15;
 
 /// What a message to a shared function does.
-pub(crate) fn action(generation: Generation, function: u8, descriptor: u32) -> Result<Action> {
+pub(crate) fn action(
+    generation: Generation,
+    function: u8,
+    descriptor: u32,
+    extended: u32,
+) -> Result<Action> {
+    let late = generation >= Generation::Gen12p5;
     match function {
+        GATEWAY if late && descriptor & 7 == 0 => Ok(Action::EndThread),
+        SLM | GLOBAL if late => load_store::action(function == SLM, descriptor, extended),
         GATEWAY if descriptor & 7 == 4 => Ok(Action::Barrier),
-        SPAWNER => Ok(Action::EndThread),
+        SPAWNER if !late => Ok(Action::EndThread),
         DATA_CACHE_0 | CONSTANT_CACHE => data_cache_0(descriptor),
         DATA_CACHE_1 => data_cache_1(generation, descriptor),
         _ => Err(unknown(function, descriptor)),
