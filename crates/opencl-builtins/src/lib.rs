@@ -10,15 +10,20 @@
 
 #![forbid(unsafe_code)]
 
+mod atomics;
 mod components;
+mod copies;
 mod library;
 mod names;
+mod rows;
+mod written;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::Module;
+use ir::ssa::{Context, GlobalData, Module};
+use written::Written;
 
 /// The names of the library's functions, mangled.
 pub fn functions() -> impl Iterator<Item = &'static str> {
@@ -32,6 +37,10 @@ pub fn declaration(name: &str) -> Option<String> {
     Some(format!("declare {})", head.strip_prefix("define dso_local ")?))
 }
 
+/// What writes bodies for the type that a function is declared with.
+const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 3] =
+    [atomics::body, rows::body, copies::body];
+
 /// Gives the built-in functions that a module declares their bodies, and those that they call.
 ///
 /// # Errors
@@ -40,6 +49,7 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
     let mut text = String::new();
     let mut wanted = Vec::new();
     let mut taken: BTreeSet<&str> = BTreeSet::new();
+    let mut needed = BTreeSet::new();
     for data in module.cx.globals.values() {
         if !data.is_declaration() {
             // The program has its own.
@@ -48,6 +58,9 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
             continue;
         } else if let Some(name) = library::function(&data.name) {
             wanted.push(name);
+        } else if let Some(body) = WRITERS.iter().find_map(|body| body(&module.cx, data)) {
+            text.push_str(&body.text);
+            needed.extend(body.needs);
         } else if let Some((body, callee)) = components::body(&module.cx, data)
             && let Some(callee) = library::function(&callee)
         {
@@ -55,8 +68,17 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
             wanted.push(callee);
         }
     }
-    if wanted.is_empty() {
+    if wanted.is_empty() && text.is_empty() {
         return Ok(());
+    }
+    for line in needed {
+        let name = library::mentioned(&line).next().and_then(library::function);
+        match name {
+            Some(name) => wanted.push(name),
+            None => {
+                let _ = writeln!(text, "{line}");
+            }
+        }
     }
     while let Some(name) = wanted.pop() {
         if taken.insert(name) {

@@ -40,7 +40,7 @@ fn is_function(text: &str) -> bool {
 }
 
 /// The globals that a text mentions, in order.
-fn mentioned(text: &'static str) -> impl Iterator<Item = &'static str> {
+pub(crate) fn mentioned(text: &str) -> impl Iterator<Item = &str> {
     text.split('@').skip(1).map(|rest| {
         let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
         &rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())]

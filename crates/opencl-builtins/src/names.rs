@@ -37,6 +37,41 @@ pub(crate) fn for_components(name: &str) -> Option<String> {
     has_vector.then_some(out)
 }
 
+/// The letter of the type that the first parameter points to: `i` of `PU3AS1Vij`. None if it is no pointer to a single value.
+pub(crate) fn pointee(params: &str) -> Option<char> {
+    let mut reader = Reader { rest: params.strip_prefix('P')?, seen: Vec::new() };
+    while reader.qualifier().is_some() {}
+    reader.rest.chars().next().filter(char::is_ascii_lowercase)
+}
+
+/// The type that the first parameter points to, as LLVM IR has it.
+pub(crate) fn pointee_type(params: &str) -> Option<String> {
+    let mut reader = Reader { rest: params.strip_prefix('P')?, seen: Vec::new() };
+    while reader.qualifier().is_some() {}
+    match reader.param()? {
+        Param::Vector(count, element) => match *element {
+            Param::Single(name) => Some(format!("<{count} x {}>", llvm_type(&name)?)),
+            _ => None,
+        },
+        Param::Single(name) => llvm_type(&name).map(str::to_owned),
+        Param::Qualified(..) => None,
+    }
+}
+
+/// A type's name in LLVM IR.
+fn llvm_type(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "c" | "a" | "h" => "i8",
+        "s" | "t" => "i16",
+        "i" | "j" => "i32",
+        "l" | "m" => "i64",
+        "f" => "float",
+        "d" => "double",
+        "Dh" => "half",
+        _ => return None,
+    })
+}
+
 /// The parameters of an encoded list.
 fn read(text: &str) -> Option<Vec<Param>> {
     let mut reader = Reader { rest: text, seen: Vec::new() };
@@ -75,6 +110,16 @@ impl Reader<'_> {
             self.seen.push(param.clone());
             return Some(param);
         }
+        // A type's own name: `12memory_order`.
+        let digits = self.rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            let length = self.rest[..digits].parse::<usize>().ok()?.checked_add(digits)?;
+            let name = self.rest.get(..length)?.to_owned();
+            self.rest = &self.rest[length..];
+            let param = Param::Single(name);
+            self.seen.push(param.clone());
+            return Some(param);
+        }
         // `Dh` is half.
         let length = if self.rest.starts_with('D') { 2 } else { 1 };
         let name = self.rest.get(..length)?;
@@ -87,7 +132,7 @@ impl Reader<'_> {
             b'P' | b'K' | b'V' => 1,
             b'U' => {
                 let digits = self.rest[1..].bytes().take_while(u8::is_ascii_digit).count();
-                1 + digits + self.rest[1..=digits].parse::<usize>().ok()?
+                (1 + digits).checked_add(self.rest[1..=digits].parse::<usize>().ok()?)?
             }
             _ => return None,
         };
@@ -102,6 +147,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn pointers_point_to_types() {
+        assert_eq!(pointee("PU3AS4VU7_Atomicjj12memory_order"), Some('j'));
+        assert_eq!(pointee("PU3AS1Vll"), Some('l'));
+        assert_eq!(pointee_type("PU3AS3Dv3_hPU3AS1KS_m9ocl_event").as_deref(), Some("<3 x i8>"));
+        assert_eq!(pointee_type("PU3AS3Dhm").as_deref(), Some("half"));
+        assert_eq!(pointee_type("PU3AS37my_typem"), None);
+        assert_eq!(pointee("ii"), None);
+        assert_eq!(pointee("PU3AS1Dv2_f"), None);
+        assert_eq!(pointee("PU99999999999999999999"), None);
+    }
+
+    #[test]
     fn components_have_names() {
         for (name, single) in [
             ("_Z3expDv4_f", Some("_Z3expf")),
@@ -110,6 +167,8 @@ mod tests {
             ("_Z5ldexpDv4_fDv4_i", Some("_Z5ldexpfi")),
             ("_Z5fractDv4_fPU3AS1S_", Some("_Z5fractfPU3AS1f")),
             ("_Z3expDv4_Dh", Some("_Z3expDh")),
+            ("_Z3addDv2_i5color", Some("_Z3addi5color")),
+            ("_Z3addDv2_i99999999999999999999x", None),
             ("_Z3expf", None),
             ("_Z3expDv4", None),
             ("_Z3expS_", None),

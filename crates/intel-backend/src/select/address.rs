@@ -1,12 +1,12 @@
 //! Addresses: a base and summands, the ones that all work-items share first.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Const, ConstExpr, Flags, Inst, InstKind, Value};
+use ir::ssa::{CastOp, Const, ConstExpr, Flags, Inst, InstKind, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress};
 
 use super::piece::{Piece, int};
-use super::{Pieces, Select, Selected};
+use super::{GENERIC, Pieces, Select, Selected};
 use crate::eu::{Op, Src, Type as Eu};
 
 impl Select<'_> {
@@ -77,21 +77,6 @@ impl Select<'_> {
             return Ok(Piece::Reg(place));
         }
         Ok(sum)
-    }
-
-    /// A pointer to an element of an array.
-    pub(super) fn element_address(
-        &mut self,
-        base: Value,
-        index: Value,
-        scale: i64,
-        bits: u32,
-    ) -> Selected<Piece> {
-        let base = self.piece(base)?;
-        let (src, uniform) = self.summand(index, Extension::Sign, scale, bits)?;
-        let scalar = uniform && base.is_uniform();
-        let base = self.src(base, int(bits, true), scalar);
-        Ok(self.add_all(src, &[base], int(bits, true), scalar))
     }
 
     fn add_all(&mut self, first: Src, rest: &[Src], ty: Eu, scalar: bool) -> Piece {
@@ -180,14 +165,36 @@ impl Select<'_> {
     }
 
     /// A constant address: a variable, and something behind it.
-    pub(super) fn constant_address(&mut self, c: Const, _: &ConstExpr) -> Selected<Piece> {
+    pub(super) fn constant_address(&mut self, c: Const, expr: &ConstExpr) -> Selected<Piece> {
+        if let &ConstExpr::Cast { op, value } = expr {
+            let piece = self.piece(value.into())?;
+            let [from, to] = [value, c].map(|c| self.cx.consts.ty(c));
+            return match op {
+                CastOp::AddrSpaceCast if to.address_space() == Some(GENERIC) => {
+                    Ok(self.tagged_pointer(value.into(), piece, true))
+                }
+                CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr
+                    if self.bits(from) < self.bits(to) =>
+                {
+                    Ok(self.extend(false, [self.bits(from), self.bits(to)], piece, true))
+                }
+                CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => {
+                    Ok(piece)
+                }
+                _ => Err(Diagnostic::unsupported("a constant expression of this kind")),
+            };
+        }
         let linear = LinearAddress::of(self.body, self.cx, Value::from(c));
-        let global = linear.base.constant().and_then(|base| self.cx.consts.as_global(base));
-        let (Some(global), []) = (global, &linear.terms[..]) else {
+        let base = linear.base.constant().filter(|&base| base != c);
+        let (Some(base), []) = (base, &linear.terms[..]) else {
             return Err(Diagnostic::unsupported("a constant expression of this kind"));
         };
-        match self.variable(global)? {
-            Piece::Imm(at) => Ok(Piece::Imm(at.wrapping_add(linear.offset as u64) & 0xffff_ffff)),
+        let wide = self.bits(self.cx.consts.ty(base)) > 32;
+        match self.piece(base.into())? {
+            Piece::Imm(at) => {
+                let sum = at.wrapping_add(linear.offset as u64);
+                Ok(Piece::Imm(if wide { sum } else { sum & 0xffff_ffff }))
+            }
             piece if linear.offset == 0 => Ok(piece),
             piece => {
                 let args = [piece, Piece::Imm(linear.offset as u64)];

@@ -1,7 +1,7 @@
 //! Atomic operations. What the data port lacks is a loop by now (`intel-atomic-expand`).
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Inst, IntCc, RmwOp, Value};
+use ir::ssa::{Inst, IntCc, Ordering, RmwOp, Value};
 
 use super::message::{AtomicOp, Memory};
 use super::{Pieces, Select, Selected};
@@ -24,6 +24,34 @@ pub(super) fn operation(op: RmwOp) -> Option<AtomicOp> {
 }
 
 impl Select<'_> {
+    /// An access by a pointer in its memory order: behind a fence if it releases, in front of one if it acquires.
+    pub(super) fn ordered(
+        &mut self,
+        orderings: [Ordering; 2],
+        ptr: Value,
+        access: impl FnOnce(&mut Self) -> Selected,
+    ) -> Selected {
+        let releases = |o| matches!(o, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst);
+        let acquires = |o| matches!(o, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst);
+        if orderings.into_iter().any(releases) {
+            self.fence_for(ptr)?;
+        }
+        access(self)?;
+        if orderings.into_iter().any(acquires) {
+            self.fence_for(ptr)?;
+        }
+        Ok(())
+    }
+
+    /// A fence of the memory that a pointer points to.
+    fn fence_for(&mut self, ptr: Value) -> Selected {
+        let memory = self.memory_of(self.ty(ptr))?;
+        if memory != Memory::Private {
+            self.fence(memory);
+        }
+        Ok(())
+    }
+
     /// `atomicrmw`.
     pub(super) fn atomic_rmw(&mut self, inst: Inst, op: RmwOp, args: [Value; 2]) -> Selected {
         let operation = operation(op).ok_or_else(|| {

@@ -8,7 +8,7 @@ use transform::divergent::uniformity::Origin;
 
 use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
-use super::message::{AtomicOp, Memory};
+use super::message::Memory;
 use super::piece::{Piece, int};
 use super::{Pieces, Select, Selected};
 use crate::eu::{Cmod, MathFn, Op, Type as Eu};
@@ -51,7 +51,6 @@ pub(super) fn origin(name: &str) -> Origin {
         Some("get_global_id" | "get_local_id") => Origin::Divergent,
         Some(_) => Origin::Uniform,
         None => match demangle(name) {
-            Some((base, _)) if base.starts_with("atom") => Origin::Divergent,
             Some(_) => Origin::Operands,
             None => Origin::Divergent,
         },
@@ -93,25 +92,6 @@ fn function(base: &str, params: &str, float: bool) -> Option<Function> {
         "sub_sat" => F::Saturated { signed, difference: true },
         "hadd" => F::Average { signed, up: false },
         "rhadd" => F::Average { signed, up: true },
-        _ => return None,
-    })
-}
-
-/// The operation of an atomic function on `int` or `unsigned`, and the operand that it has by itself.
-fn atomic(base: &str, signed: bool) -> Option<(AtomicOp, Option<u64>)> {
-    let operation = base.strip_prefix("atomic_").or_else(|| base.strip_prefix("atom_"))?;
-    Some(match operation {
-        "add" => (AtomicOp::Add, None),
-        "sub" => (AtomicOp::Sub, None),
-        "xchg" => (AtomicOp::Exchange, None),
-        "inc" => (AtomicOp::Add, Some(1)),
-        "dec" => (AtomicOp::Sub, Some(1)),
-        "and" => (AtomicOp::And, None),
-        "or" => (AtomicOp::Or, None),
-        "xor" => (AtomicOp::Xor, None),
-        "max" => (if signed { AtomicOp::SMax } else { AtomicOp::UMax }, None),
-        "min" => (if signed { AtomicOp::SMin } else { AtomicOp::UMin }, None),
-        "cmpxchg" => (AtomicOp::CompareWrite, None),
         _ => return None,
     })
 }
@@ -164,12 +144,6 @@ impl Select<'_> {
         }
         if self.synchronise(base, args) {
             return Ok(());
-        }
-        if base.starts_with("atom") {
-            return self.atomic_call(inst, base, params, args);
-        }
-        if base.starts_with("vload") || base.starts_with("vstore") {
-            return self.row_call(inst, base, args);
         }
         if let Some(cc) = relation(base) {
             return self.relation(inst, cc, args);
@@ -249,107 +223,6 @@ impl Select<'_> {
             self.barrier();
         }
         true
-    }
-
-    /// `atomic_add` and its kin (OpenCL 1.x).
-    fn atomic_call(&mut self, inst: Inst, base: &str, params: &str, args: &[Value]) -> Selected {
-        let ty = self.result_type(inst);
-        let signed = params.ends_with(['i', 'l']);
-        let Some((operation, operand)) = atomic(base, signed) else {
-            return Err(Diagnostic::unsupported("this atomic function"));
-        };
-        let count = match (operand, operation) {
-            (Some(_), _) => 1,
-            (None, AtomicOp::CompareWrite) => 3,
-            (None, _) => 2,
-        };
-        if ty.int_width().is_none() || args.len() != count {
-            return Err(Diagnostic::unsupported("this atomic function"));
-        }
-        let found = match operand {
-            None => self.atomic_by(inst, operation, args[0], &args[1..])?,
-            Some(value) => self.atomic_constant(inst, operation, args[0], value)?,
-        };
-        self.set(inst, found);
-        Ok(())
-    }
-
-    fn atomic_constant(
-        &mut self,
-        inst: Inst,
-        operation: AtomicOp,
-        ptr: Value,
-        value: u64,
-    ) -> Selected<Pieces> {
-        let memory = self.memory_of(self.ty(ptr))?;
-        let bits = self.bits(self.result_type(inst));
-        if bits != 32 {
-            return Err(Diagnostic::unsupported(format!("atomic operations on {bits} bits here")));
-        }
-        let address = self.piece(ptr)?;
-        let used = self
-            .body
-            .result(inst)
-            .is_some_and(|local| !self.plan.uses().of_local(local).is_empty());
-        let old = self.atomic(memory, operation, bits, address, &[Piece::Imm(value)], used);
-        Ok(old.into_iter().collect())
-    }
-
-    /// `vloadN` and `vstoreN`, also of half floats in memory that are floats in registers.
-    fn row_call(&mut self, inst: Inst, base: &str, args: &[Value]) -> Selected {
-        let load = base.starts_with("vload");
-        let rest = base.trim_start_matches("vload").trim_start_matches("vstore");
-        let half = rest.strip_prefix("_half");
-        let count: u32 = match half.unwrap_or(rest) {
-            "" if half.is_some() => 1,
-            // Rounding to nearest is what conversions do.
-            "_rte" if half.is_some() && !load => 1,
-            digits => {
-                digits.parse().map_err(|_| Diagnostic::unsupported("this built-in function"))?
-            }
-        };
-        let ([value @ .., index, ptr], true) = (args, (1..=16).contains(&count)) else {
-            return Err(Diagnostic::unsupported("this built-in function"));
-        };
-        let value = value.first().copied();
-        let own = match value {
-            Some(value) => self.cx.types.scalar(self.ty(value)),
-            None => self.cx.types.scalar(self.result_type(inst)),
-        };
-        let ty = if half.is_some() { Type::HALF } else { own };
-        let whole = value.map_or(self.result_type(inst), |value| self.ty(value));
-        let lanes = self.cx.types.vector_parts(whole).map_or(1, |(_, lanes)| lanes);
-        let bits = self.cx.bits(ty);
-        if load == value.is_some()
-            || half.is_some() && own != Type::FLOAT
-            || lanes != count
-            || !matches!(bits, 8 | 16 | 32 | 64)
-            || !self.ty(*ptr).is_ptr()
-        {
-            return Err(Diagnostic::unsupported("this built-in function"));
-        }
-        let ptr = self.specific(*ptr);
-        let memory = self.memory_of(self.ty(ptr))?;
-        let scale = i64::from(count) * bits as i64 / 8;
-        let address = self.element_address(ptr, *index, scale, memory.address_bits())?;
-        let Some(value) = value else {
-            let scalar = self.is_scalar(inst);
-            let mut found = self.load_row(memory, ty, count, address, scalar);
-            if half.is_some() {
-                found = found.iter().map(|&p| self.convert(Eu::F, Eu::HF, p, scalar)).collect();
-            }
-            self.set(inst, found);
-            return Ok(());
-        };
-        let mut pieces = self.pieces(value)?;
-        if half.is_some() {
-            let narrow = |select: &mut Self, piece: Piece| {
-                select.convert(Eu::HF, Eu::F, piece, piece.is_uniform())
-            };
-            pieces = pieces.iter().map(|&piece| narrow(self, piece)).collect();
-        }
-        self.store_row(memory, ty, address, pieces);
-        Ok(())
     }
 
     /// Relational functions: 1 of scalars, -1 of elements of vectors.

@@ -4,7 +4,7 @@
 //! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{CastOp, FloatCc, Inst, InstKind, IntCc, Local, LocalDef, Type, Value};
+use ir::ssa::{FloatCc, Inst, InstKind, IntCc, Local, LocalDef, Type, Value};
 use smallvec::SmallVec;
 
 use super::emit::predicate;
@@ -49,9 +49,6 @@ impl Select<'_> {
                 let pieces = self.product(inst, args, scalar)?;
                 Ok(pieces)
             }
-            InstKind::Cast { op: CastOp::AddrSpaceCast, .. } => Err(Diagnostic::unsupported(
-                "generic pointers to local or private memory, or such pointers made of generic ones",
-            )),
             _ => Err(Diagnostic::error("a value that was not selected")),
         }
     }

@@ -1,11 +1,11 @@
 //! Conversions. Most are one move, whose types say everything; many are none.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{CastOp, Inst, InstKind, Type, Value};
+use ir::ssa::{CastOp, Inst, Type, Value};
 use smallvec::smallvec;
 
 use super::piece::{Piece, int};
-use super::{CONSTANT, GENERIC, GLOBAL, Pieces, Select, Selected};
+use super::{GENERIC, Pieces, Select, Selected};
 use crate::eu::{Op, Type as Eu};
 
 impl Select<'_> {
@@ -13,10 +13,12 @@ impl Select<'_> {
     pub(super) fn cast(&mut self, inst: Inst, op: CastOp, value: Value) -> Selected {
         let scalar = self.is_scalar(inst);
         let (from, to) = (self.ty(value), self.result_type(inst));
-        if op == CastOp::AddrSpaceCast && !(self.is_stateless(from) && self.is_stateless(to)) {
+        let pieces = self.pieces(value)?;
+        if op == CastOp::AddrSpaceCast {
+            let found = self.cast_space(value, to, pieces, scalar)?;
+            self.set(inst, found);
             return Ok(());
         }
-        let pieces = self.pieces(value)?;
         if op == CastOp::BitCast {
             let found = self.bit_cast(from, to, pieces, scalar)?;
             self.set(inst, found);
@@ -41,18 +43,30 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Whether pointers of a type are addresses of 64 bits.
-    fn is_stateless(&self, ty: Type) -> bool {
-        let space = self.cx.types.scalar(ty).address_space();
-        matches!(space, Some(GLOBAL | CONSTANT | GENERIC))
-    }
-
-    /// The pointer that a generic one was made of.
-    pub(super) fn specific(&self, pointer: Value) -> Value {
-        match self.body.def_kind(pointer) {
-            Some(InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. }) => *value,
-            _ => pointer,
-        }
+    /// Pointers into another address space.
+    fn cast_space(
+        &mut self,
+        value: Value,
+        to: Type,
+        pieces: Pieces,
+        scalar: bool,
+    ) -> Selected<Pieces> {
+        let [from, to] = [self.ty(value), to].map(|ty| self.cx.types.scalar(ty));
+        self.scalar_type(from)?;
+        self.scalar_type(to)?;
+        let bits = [self.bits(from), self.bits(to)];
+        let generic = to.address_space() == Some(GENERIC);
+        let cast = |piece| {
+            if generic {
+                self.tagged_pointer(value, piece, scalar)
+            } else if bits[0] < bits[1] {
+                self.extend(false, bits, piece, scalar)
+            } else {
+                // The lower half is what it is without the bits that say which memory.
+                piece
+            }
+        };
+        Ok(pieces.into_iter().map(cast).collect())
     }
 
     /// Remembers that a value of 64 bits is one of 32, extended.
@@ -99,8 +113,6 @@ impl Select<'_> {
                     Ok(self.extend(false, bits, piece, scalar))
                 }
             }
-            // Others are left out, until somebody asks for them.
-            CastOp::AddrSpaceCast => Ok(piece),
             CastOp::FpTrunc | CastOp::FpExt => {
                 let (from, to) = (self.float_type(from)?, self.float_type(to)?);
                 match (from, to) {
@@ -122,7 +134,8 @@ impl Select<'_> {
                 let to = self.float_type(to)?;
                 Ok(self.int_to_float(bits[0], to, op == CastOp::SiToFp, piece, scalar))
             }
-            CastOp::BitCast => Ok(piece),
+            // These are not of scalars one by one.
+            CastOp::AddrSpaceCast | CastOp::BitCast => Ok(piece),
         }
     }
 

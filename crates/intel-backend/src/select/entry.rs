@@ -8,11 +8,12 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::image::Image;
 use ir::ssa::{Global, InstKind, Local, Type, ValueKind, sym};
 
+use super::generic::{Casts, NULL_BYTES};
 use super::piece::{Piece, Place};
 use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin};
 use crate::device::GRF_BYTES;
 use crate::eu::{self, Arf, Base, Control, Dst, Extra, InstData, Op, Options, Src, Type as Eu};
-use crate::kernel::{AddressPart, Argument, ArgumentKind, PointerSpace, Variable};
+use crate::kernel::{AddressPart, Argument, ArgumentKind, MAX_SLM_BYTES, PointerSpace, Variable};
 
 /// What every thread has, once it was asked for.
 #[derive(Default)]
@@ -56,9 +57,13 @@ impl Select<'_> {
     /// Lays out the kernel's arguments and begins the thread.
     pub(super) fn enter(&mut self, function: Global) -> Selected {
         self.set_denormals(function);
+        let casts = Casts::with_generic(self.body, self.cx);
+        if casts.private {
+            self.keep_null_private();
+        }
         self.lay_out_grid();
+        self.lay_out_local_variables(function, casts.local);
         self.lay_out_parameters(function)?;
-        self.lay_out_local_variables()?;
         self.required_work_group(function);
         self.find_ids();
         self.lay_out_private()
@@ -134,10 +139,10 @@ impl Select<'_> {
                     [self.cross_thread(offset)].into_iter().collect()
                 }
                 Some(LOCAL) => {
-                    let align = cx.attrs.int(set, sym::ALIGN).unwrap_or(16) as u32;
+                    let align = self.local_alignment(function, n);
                     let kind = ArgumentKind::LocalPointer { index, align };
                     let offset = self.add_argument(kind, 4, 4);
-                    [self.cross_thread(offset)].into_iter().collect()
+                    [self.local_argument(offset)].into_iter().collect()
                 }
                 Some(_) => {
                     return Err(Diagnostic::unsupported("generic pointers as kernel parameters")
@@ -148,6 +153,25 @@ impl Select<'_> {
             self.values[param] = Some(pieces);
         }
         Ok(())
+    }
+
+    /// A pointer to local memory that the host sizes. The driver counts from 0; it lies behind the kernel's own variables.
+    fn local_argument(&mut self, offset: u32) -> Piece {
+        let place = self.cross_thread(offset);
+        match self.kernel.slm_bytes {
+            0 => place,
+            own => {
+                let args = [place, Piece::Imm(u64::from(own))];
+                self.compute(Op::Add, Eu::D, Eu::D, &args, true)
+            }
+        }
+    }
+
+    /// The alignment of a parameter that points to local memory.
+    fn local_alignment(&self, function: Global, n: usize) -> u32 {
+        let cx = self.cx;
+        let set = cx.function(function).map(|f| f.param_attrs(n)).unwrap_or_default();
+        cx.attrs.int(set, sym::ALIGN).unwrap_or(16) as u32
     }
 
     /// A structure: the kernel has a pointer to a copy of its own.
@@ -177,9 +201,11 @@ impl Select<'_> {
         Ok(pieces)
     }
 
-    /// Gives the module's variables in local memory their places. Only those that the kernel uses count.
-    fn lay_out_local_variables(&mut self) -> Selected {
+    /// Gives the module's variables in local memory their places. Only those that the kernel uses count. Nothing lies at 0 if null
+    /// pointers must be told from others.
+    fn lay_out_local_variables(&mut self, function: Global, with_null: bool) {
         let cx = self.cx;
+        self.kernel.slm_bytes = if with_null { NULL_BYTES } else { 0 };
         let mut used: Vec<Global> = Vec::new();
         for &block in self.body.block_order() {
             for inst in self.body.block_insts(block) {
@@ -203,7 +229,16 @@ impl Select<'_> {
             let end = at.saturating_add(cx.alloc_size(data.ty)).min(u64::from(u32::MAX));
             self.kernel.slm_bytes = end as u32;
         }
-        Ok(())
+        if self.kernel.slm_bytes == 0 {
+            return;
+        }
+        // Parameters keep their alignment behind that.
+        for (n, &param) in self.body.block_params(self.body.entry()).iter().enumerate() {
+            if self.body.locals[param].ty.address_space() == Some(LOCAL) {
+                let align = self.local_alignment(function, n).clamp(16, MAX_SLM_BYTES);
+                self.kernel.slm_bytes = self.kernel.slm_bytes.next_multiple_of(align);
+            }
+        }
     }
 
     /// The place of a variable.

@@ -27,7 +27,8 @@ enum Run {
 }
 
 impl Select<'_> {
-    /// The memory that a pointer points to. A generic pointer is one to global memory: nothing here makes others generic.
+    /// The memory that a pointer points to. A generic pointer is one to global memory by now: `intel-generic-pointers` has
+    /// made others of those that may be something else.
     pub(super) fn memory_of(&self, ty: Type) -> Selected<Memory> {
         match ty.address_space() {
             Some(GLOBAL | CONSTANT | GENERIC) => Ok(Memory::Global),
@@ -55,6 +56,7 @@ impl Select<'_> {
                     found.push(Element { offset: offset + lane * bits / 8, ty: elem, bits });
                 }
             }
+            _ if self.is_event(ty) => {}
             TypeKind::Struct { .. } | TypeKind::Array { .. } => {
                 self.scalar_types(ty)?;
                 for n in 0..self.cx.types.element_count(ty).unwrap_or(0) {
@@ -191,33 +193,6 @@ impl Select<'_> {
             pieces.push(self.take_element(&dwords, element, scalar));
         }
         pieces
-    }
-
-    /// Elements of one type in a row, as `vloadN` and `vstoreN` have them.
-    fn row(&self, ty: Type, count: u32) -> SmallVec<[Element; 4]> {
-        let bits = self.cx.bits(ty) as u32;
-        (0..count).map(|n| Element { offset: n * bits / 8, ty, bits }).collect()
-    }
-
-    /// `vloadN`: N elements, at the alignment of one.
-    pub(super) fn load_row(
-        &mut self,
-        memory: Memory,
-        ty: Type,
-        count: u32,
-        address: Piece,
-        scalar: bool,
-    ) -> Pieces {
-        let elements = self.row(ty, count);
-        let align = Align::new(self.cx.bits(ty) / 8).unwrap_or(Align::ONE);
-        self.read(memory, &elements, address, align, scalar)
-    }
-
-    /// `vstoreN`.
-    pub(super) fn store_row(&mut self, memory: Memory, ty: Type, address: Piece, pieces: Pieces) {
-        let elements = self.row(ty, pieces.len() as u32);
-        let align = Align::new(self.cx.bits(ty) / 8).unwrap_or(Align::ONE);
-        self.write(memory, &elements, address, align, pieces);
     }
 
     /// An element out of the doublewords that were read.

@@ -8,7 +8,7 @@
 //! * [`piece`]: where values are; [`emit`]: making instructions;
 //! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
-//! * [`address`], [`memory`], [`private`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
+//! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
 //! * [`builtin`], [`intrinsic`]: calls.
 //!
 //! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
@@ -23,6 +23,7 @@ mod convert;
 mod emit;
 mod entry;
 mod float;
+mod generic;
 mod integer;
 mod intrinsic;
 mod memory;
@@ -256,16 +257,24 @@ impl Select<'_> {
                 self.set(inst, pieces);
                 Ok(())
             }
-            InstKind::Load { ptr, align, .. } => self.load(inst, *ptr, *align),
-            InstKind::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align),
+            InstKind::Load { ptr, align, ordering, .. } => {
+                self.ordered([*ordering; 2], *ptr, |s| s.load(inst, *ptr, *align))
+            }
+            InstKind::Store { value, ptr, align, ordering, .. } => {
+                self.ordered([*ordering; 2], *ptr, |s| s.store(*value, *ptr, *align))
+            }
             InstKind::Gep { .. } => self.gep(inst),
             InstKind::ExtractElement { args } => self.extract_element(inst, *args),
             InstKind::InsertElement { args } => self.insert_element(inst, *args),
             InstKind::ShuffleVector { args, mask } => self.shuffle(inst, *args, *mask),
             InstKind::ExtractValue { value, path } => self.extract_value(inst, *value, *path),
             InstKind::InsertValue { args, path } => self.insert_value(inst, *args, *path),
-            InstKind::AtomicRmw { op, args, .. } => self.atomic_rmw(inst, *op, *args),
-            InstKind::CmpXchg { args, .. } => self.compare_exchange(inst, *args),
+            InstKind::AtomicRmw { op, ordering, args, .. } => {
+                self.ordered([*ordering; 2], args[0], |s| s.atomic_rmw(inst, *op, *args))
+            }
+            InstKind::CmpXchg { orderings, args, .. } => {
+                self.ordered(*orderings, args[0], |s| s.compare_exchange(inst, *args))
+            }
             InstKind::Fence { .. } => {
                 self.fence(message::Memory::Local);
                 self.fence(message::Memory::Global);
@@ -369,6 +378,8 @@ impl Select<'_> {
                 self.scalar_type(elem)?;
                 found.extend(core::iter::repeat_n(elem, lanes as usize));
             }
+            // An event is done when it is made: there is nothing to know of it.
+            _ if self.is_event(ty) => {}
             TypeKind::Array { elem, len } if len <= MOST_ELEMENTS => {
                 for _ in 0..len {
                     self.add_scalar_types(elem, found)?;
@@ -386,6 +397,11 @@ impl Select<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a type is that of events (`event_t`).
+    fn is_event(&self, ty: Type) -> bool {
+        matches!(self.cx.types.kind(ty), TypeKind::TargetExt { name: "spirv.Event", .. })
     }
 
     /// Refuses scalars that do not fit into a channel.

@@ -7,6 +7,7 @@ use transform::atomic_expand::{Atomics, run};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{LoadStoreVectorizer, Machine};
 
+use super::generic::GenericPointers;
 use super::{CONSTANT, GENERIC, PRIVATE, atomic};
 
 /// `intel-atomic-expand`: atomic operations that the data port lacks become loops of compare-and-exchange.
@@ -61,6 +62,8 @@ pub fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transform::register_passes(&mut registry);
     registry.add(AtomicExpand::INFO);
+    registry.add(GenericPointers::ATOMICS);
+    registry.add(GenericPointers::ACCESSES);
     registry
 }
 
@@ -78,12 +81,14 @@ pub fn pipeline() -> Vec<&'static str> {
         "expand-large-div-rem",
         "always-inline",
         "globaldce",
+        "intel-generic-atomics",
         "intel-atomic-expand",
         "scalarizer",
         "expand-intrinsics",
         "narrow",
         "early-cse",
         "load-store-vectorizer",
+        "intel-generic-pointers",
         "simplifycfg",
         "loop-reduce",
         "adce",

@@ -12,6 +12,7 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, InstKind, Intrinsic, Local, Value};
 use transform::address::LinearAddress;
 
+use super::generic::NULL_BYTES;
 use super::message::{Memory, Unit};
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
@@ -93,6 +94,11 @@ impl Select<'_> {
         let at = self.private.bytes.next_multiple_of(align);
         self.private.bytes = at.saturating_add(bytes);
         at
+    }
+
+    /// Begins each work-item's part with bytes where nothing lies: null pointers can be told from others then.
+    pub(super) fn keep_null_private(&mut self) {
+        self.private_room(NULL_BYTES, u64::from(PART_ALIGN));
     }
 
     /// Lays out what is in private memory, and begins it.

@@ -1,0 +1,94 @@
+//! Programs as strangers write them, in OpenCL C 2.0 and later: compiled, run by the EU simulator, and compared with answers that are
+//! computed here. (The interpreter has no sub-groups, and no other target's IR of these sources.)
+
+mod buffers;
+mod features;
+
+use gpu_sim::eu;
+use gpu_sim::launch::{BufferData, Launch, compare_buffers};
+use intel_backend::device::Device;
+use intel_backend::kernel::Kernel;
+use intel_backend::{Options, compile_with, zebin};
+use ir::pass::{PassCx, Verifier};
+use std::path::Path;
+
+/// What a run may take.
+const OPTIONS: eu::Options = eu::Options { max_instructions: 20_000_000 };
+
+/// Devices and widths.
+const BUILDS: [(&str, u8); 6] =
+    [("skl", 8), ("skl", 16), ("skl", 32), ("tgl", 8), ("tgl", 16), ("bdw", 16)];
+
+/// A launch of a kernel, and what it computes.
+pub(crate) struct Program {
+    /// The source's name.
+    file: &'static str,
+    /// As on the command line.
+    launch: &'static str,
+    /// Makes of the buffers' contents before those afterwards.
+    answer: fn(&mut [BufferData]),
+    /// How far floats may be off, relatively.
+    tolerance: Option<f64>,
+}
+
+impl Program {
+    /// One whose results are defined to the last bit.
+    const fn exact(
+        file: &'static str,
+        launch: &'static str,
+        answer: fn(&mut [BufferData]),
+    ) -> Self {
+        Self { file, launch, answer, tolerance: None }
+    }
+}
+
+/// The bytes of a file's kernels, or of the one of a name, verified after each pass.
+fn compiled(text: &[u8], device: &'static Device, simd: u8) -> Result<Vec<u8>, String> {
+    let module = llvm_reader::parse("k.ll", text).map_err(|e| e.to_string())?;
+    let mut verifier = Verifier::new();
+    let mut cx = PassCx::new();
+    cx.observe(&mut verifier);
+    let options = Options { simd: Some(simd), ..Options::new(device) };
+    let kernels = compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
+    let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+    zebin::write(device, &list).map_err(|e| e.to_string())
+}
+
+/// Runs a program on each device in each width, and says where it goes wrong.
+fn judge(program: &Program) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let text = std::fs::read(folder.join(program.file).with_extension("ll")).expect("a program");
+    let launch = Launch::parse_line(program.launch).expect("a launch");
+    let mut expected = launch.materialise().expect("buffers");
+    (program.answer)(&mut expected);
+    let mut wrong = Vec::new();
+    for (name, simd) in BUILDS {
+        let device = Device::by_name(name).expect("a device");
+        let step = || -> Result<(), String> {
+            let zebin = compiled(&text, device, simd)?;
+            let zebin = eu::Module::parse(&zebin).map_err(|e| e.to_string())?;
+            let found = zebin.run(&launch, &OPTIONS).map_err(|e| e.to_string())?;
+            match compare_buffers(&expected, &found.buffers, program.tolerance) {
+                Some(difference) => Err(format!("expected and found: {difference}")),
+                None => Ok(()),
+            }
+        };
+        if let Err(error) = step() {
+            wrong.push(format!("{} {} {name} SIMD{simd}: {error}", program.file, launch.kernel));
+        }
+    }
+    wrong
+}
+
+/// All programs of a list.
+fn judge_all(programs: &[Program]) {
+    let only = std::env::var("LANELIFT_ONLY").unwrap_or_default();
+    let chosen = programs.iter().filter(|p| p.launch.contains(&only) || p.file.contains(&only));
+    let wrong: Vec<String> = chosen.flat_map(judge).collect();
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn features_give_their_answers() {
+    judge_all(features::PROGRAMS);
+}

@@ -1,0 +1,459 @@
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
+target triple = "spir64"
+
+@table = dso_local addrspace(2) constant [16 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16], align 4
+@rows.shared = internal addrspace(3) global [192 x i32] undef, align 4
+@halves.shared = internal addrspace(3) global [256 x half] undef, align 2
+
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(1) noundef align 2 %3) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
+  %5 = alloca [12 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  %6 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  %7 = trunc i64 %6 to i32
+  %8 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %9 = sext i32 %7 to i64
+  %10 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %11 = tail call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %9, ptr addrspace(4) noundef %10) #9
+  %12 = shufflevector <3 x i32> %11, <3 x i32> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %13 = shl i64 %8, 32
+  %14 = ashr exact i64 %13, 32
+  tail call spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef %12, i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #10
+  %15 = mul nsw i32 %7, 3
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %16
+  %18 = load i32, ptr addrspace(1) %17, align 4, !tbaa !4
+  store i32 %18, ptr %5, align 4, !tbaa !4
+  %19 = add nsw i32 %18, 1
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %19, ptr %20, align 4, !tbaa !4
+  %21 = add nsw i32 %18, 2
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 %21, ptr %22, align 4, !tbaa !4
+  %23 = add nsw i32 %18, 3
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 %23, ptr %24, align 4, !tbaa !4
+  %25 = add nsw i32 %18, 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %25, ptr %26, align 4, !tbaa !4
+  %27 = add nsw i32 %18, 5
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 %27, ptr %28, align 4, !tbaa !4
+  %29 = add nsw i32 %18, 6
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 %29, ptr %30, align 4, !tbaa !4
+  %31 = add nsw i32 %18, 7
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 %31, ptr %32, align 4, !tbaa !4
+  %33 = add nsw i32 %18, 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %33, ptr %34, align 4, !tbaa !4
+  %35 = add nsw i32 %18, 9
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 %35, ptr %36, align 4, !tbaa !4
+  %37 = add nsw i32 %18, 10
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i32 %37, ptr %38, align 4, !tbaa !4
+  %39 = add nsw i32 %18, 11
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  store i32 %39, ptr %40, align 4, !tbaa !4
+  %41 = srem i32 %7, 3
+  %42 = sext i32 %41 to i64
+  %43 = addrspacecast ptr %5 to ptr addrspace(4)
+  %44 = call spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef %42, ptr addrspace(4) noundef %43) #9
+  %45 = shl <4 x i32> %44, splat (i32 1)
+  %46 = add nsw i32 %7, 1
+  %47 = srem i32 %46, 3
+  %48 = sext i32 %47 to i64
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %45, i64 noundef %48, ptr addrspace(4) noundef %43) #10
+  %49 = and i64 %6, 7
+  %50 = call spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef %49, ptr addrspace(2) noundef @table) #9
+  %51 = call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #9
+  %52 = addrspacecast ptr addrspace(1) %2 to ptr addrspace(4)
+  %53 = call spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef %9, ptr addrspace(4) noundef %52) #9
+  %54 = shufflevector <8 x i16> %53, <8 x i16> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %55 = addrspacecast ptr addrspace(1) %3 to ptr addrspace(4)
+  call spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef %54, i64 noundef %9, ptr addrspace(4) noundef %55) #10
+  %56 = load i32, ptr %5, align 4, !tbaa !4
+  %57 = mul nsw i32 %56, 3
+  %58 = load i32, ptr %20, align 4, !tbaa !4
+  %59 = add nsw i32 %58, %57
+  %60 = mul nsw i32 %59, 3
+  %61 = load i32, ptr %22, align 4, !tbaa !4
+  %62 = add nsw i32 %61, %60
+  %63 = mul nsw i32 %62, 3
+  %64 = load i32, ptr %24, align 4, !tbaa !4
+  %65 = add nsw i32 %64, %63
+  %66 = mul nsw i32 %65, 3
+  %67 = load i32, ptr %26, align 4, !tbaa !4
+  %68 = add nsw i32 %67, %66
+  %69 = mul nsw i32 %68, 3
+  %70 = load i32, ptr %28, align 4, !tbaa !4
+  %71 = add nsw i32 %70, %69
+  %72 = mul nsw i32 %71, 3
+  %73 = load i32, ptr %30, align 4, !tbaa !4
+  %74 = add nsw i32 %73, %72
+  %75 = mul nsw i32 %74, 3
+  %76 = load i32, ptr %32, align 4, !tbaa !4
+  %77 = add nsw i32 %76, %75
+  %78 = mul nsw i32 %77, 3
+  %79 = load i32, ptr %34, align 4, !tbaa !4
+  %80 = add nsw i32 %79, %78
+  %81 = mul nsw i32 %80, 3
+  %82 = load i32, ptr %36, align 4, !tbaa !4
+  %83 = add nsw i32 %82, %81
+  %84 = mul nsw i32 %83, 3
+  %85 = load i32, ptr %38, align 4, !tbaa !4
+  %86 = add nsw i32 %85, %84
+  %87 = mul nsw i32 %86, 3
+  %88 = load i32, ptr %40, align 4, !tbaa !4
+  %89 = shufflevector <3 x i32> %51, <3 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %90 = insertelement <4 x i32> %89, i32 %88, i64 3
+  %91 = shufflevector <2 x i32> %50, <2 x i32> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
+  %92 = insertelement <4 x i32> %91, i32 0, i64 2
+  %93 = insertelement <4 x i32> %92, i32 %87, i64 3
+  %94 = add nsw <4 x i32> %90, %93
+  %95 = addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %94, i64 noundef %9, ptr addrspace(4) noundef %95) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(1) noundef align 2 %3) local_unnamed_addr #1 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
+  %5 = alloca [12 x i32], align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  %6 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  %7 = trunc i64 %6 to i32
+  %8 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %9 = sext i32 %7 to i64
+  %10 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %11 = tail call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %9, ptr addrspace(4) noundef %10) #9
+  %12 = shufflevector <3 x i32> %11, <3 x i32> poison, <3 x i32> <i32 2, i32 0, i32 1>
+  %13 = shl i64 %8, 32
+  %14 = ashr exact i64 %13, 32
+  tail call spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef %12, i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #10
+  %15 = mul nsw i32 %7, 3
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %16
+  %18 = load i32, ptr addrspace(1) %17, align 4, !tbaa !4
+  store i32 %18, ptr %5, align 4, !tbaa !4
+  %19 = add nsw i32 %18, 1
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %19, ptr %20, align 4, !tbaa !4
+  %21 = add nsw i32 %18, 2
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 %21, ptr %22, align 4, !tbaa !4
+  %23 = add nsw i32 %18, 3
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 %23, ptr %24, align 4, !tbaa !4
+  %25 = add nsw i32 %18, 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %25, ptr %26, align 4, !tbaa !4
+  %27 = add nsw i32 %18, 5
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 %27, ptr %28, align 4, !tbaa !4
+  %29 = add nsw i32 %18, 6
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 %29, ptr %30, align 4, !tbaa !4
+  %31 = add nsw i32 %18, 7
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 %31, ptr %32, align 4, !tbaa !4
+  %33 = add nsw i32 %18, 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %33, ptr %34, align 4, !tbaa !4
+  %35 = add nsw i32 %18, 9
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 %35, ptr %36, align 4, !tbaa !4
+  %37 = add nsw i32 %18, 10
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i32 %37, ptr %38, align 4, !tbaa !4
+  %39 = add nsw i32 %18, 11
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  store i32 %39, ptr %40, align 4, !tbaa !4
+  %41 = srem i32 %7, 3
+  %42 = sext i32 %41 to i64
+  %43 = addrspacecast ptr %5 to ptr addrspace(4)
+  %44 = call spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef %42, ptr addrspace(4) noundef %43) #9
+  %45 = shl <4 x i32> %44, splat (i32 1)
+  %46 = add nsw i32 %7, 1
+  %47 = srem i32 %46, 3
+  %48 = sext i32 %47 to i64
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %45, i64 noundef %48, ptr addrspace(4) noundef %43) #10
+  %49 = and i64 %6, 7
+  %50 = call spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef %49, ptr addrspace(2) noundef @table) #9
+  %51 = call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #9
+  %52 = addrspacecast ptr addrspace(1) %2 to ptr addrspace(4)
+  %53 = call spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef %9, ptr addrspace(4) noundef %52) #9
+  %54 = shufflevector <8 x i16> %53, <8 x i16> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %55 = addrspacecast ptr addrspace(1) %3 to ptr addrspace(4)
+  call spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef %54, i64 noundef %9, ptr addrspace(4) noundef %55) #10
+  %56 = load i32, ptr %5, align 4, !tbaa !4
+  %57 = mul nsw i32 %56, 3
+  %58 = load i32, ptr %20, align 4, !tbaa !4
+  %59 = add nsw i32 %58, %57
+  %60 = mul nsw i32 %59, 3
+  %61 = load i32, ptr %22, align 4, !tbaa !4
+  %62 = add nsw i32 %61, %60
+  %63 = mul nsw i32 %62, 3
+  %64 = load i32, ptr %24, align 4, !tbaa !4
+  %65 = add nsw i32 %64, %63
+  %66 = mul nsw i32 %65, 3
+  %67 = load i32, ptr %26, align 4, !tbaa !4
+  %68 = add nsw i32 %67, %66
+  %69 = mul nsw i32 %68, 3
+  %70 = load i32, ptr %28, align 4, !tbaa !4
+  %71 = add nsw i32 %70, %69
+  %72 = mul nsw i32 %71, 3
+  %73 = load i32, ptr %30, align 4, !tbaa !4
+  %74 = add nsw i32 %73, %72
+  %75 = mul nsw i32 %74, 3
+  %76 = load i32, ptr %32, align 4, !tbaa !4
+  %77 = add nsw i32 %76, %75
+  %78 = mul nsw i32 %77, 3
+  %79 = load i32, ptr %34, align 4, !tbaa !4
+  %80 = add nsw i32 %79, %78
+  %81 = mul nsw i32 %80, 3
+  %82 = load i32, ptr %36, align 4, !tbaa !4
+  %83 = add nsw i32 %82, %81
+  %84 = mul nsw i32 %83, 3
+  %85 = load i32, ptr %38, align 4, !tbaa !4
+  %86 = add nsw i32 %85, %84
+  %87 = mul nsw i32 %86, 3
+  %88 = load i32, ptr %40, align 4, !tbaa !4
+  %89 = shufflevector <3 x i32> %51, <3 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %90 = insertelement <4 x i32> %89, i32 %88, i64 3
+  %91 = shufflevector <2 x i32> %50, <2 x i32> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
+  %92 = insertelement <4 x i32> %91, i32 0, i64 2
+  %93 = insertelement <4 x i32> %92, i32 %87, i64 3
+  %94 = add nsw <4 x i32> %90, %93
+  %95 = addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %94, i64 noundef %9, ptr addrspace(4) noundef %95) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  ret void
+}
+
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @halves(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef writeonly align 2 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !12 !kernel_arg_access_qual !13 !kernel_arg_type !14 !kernel_arg_base_type !14 !kernel_arg_type_qual !15 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  %5 = trunc i64 %4 to i32
+  %6 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %7 = trunc i64 %6 to i32
+  %8 = sext i32 %5 to i64
+  %9 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %10 = tail call spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %11 = tail call spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %12 = tail call spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %13 = fadd float %10, 1.000000e+00
+  %14 = shl nsw i32 %7, 2
+  %15 = sext i32 %14 to i64
+  tail call spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef %13, i64 noundef %15, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  %16 = extractelement <4 x float> %11, i64 1
+  %17 = or disjoint i32 %14, 1
+  %18 = sext i32 %17 to i64
+  tail call spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef %16, i64 noundef %18, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  %19 = shufflevector <4 x float> %11, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %20 = fmul <2 x float> %19, splat (float 0x3FD3333340000000)
+  %21 = shl nsw i32 %7, 1
+  %22 = or disjoint i32 %21, 1
+  %23 = sext i32 %22 to i64
+  tail call spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  %24 = shl nsw i32 %5, 2
+  %25 = getelementptr inbounds half, ptr addrspace(3) @halves.shared, i64 %15
+  %26 = load half, ptr addrspace(3) %25, align 2, !tbaa !16
+  %27 = sext i32 %24 to i64
+  %28 = getelementptr inbounds half, ptr addrspace(1) %1, i64 %27
+  store half %26, ptr addrspace(1) %28, align 2, !tbaa !16
+  %29 = getelementptr inbounds half, ptr addrspace(3) @halves.shared, i64 %18
+  %30 = load half, ptr addrspace(3) %29, align 2, !tbaa !16
+  %31 = sext i32 %24 to i64
+  %32 = getelementptr half, ptr addrspace(1) %1, i64 %31
+  %33 = getelementptr i8, ptr addrspace(1) %32, i64 2
+  store half %30, ptr addrspace(1) %33, align 2, !tbaa !16
+  %34 = sext i32 %14 to i64
+  %35 = getelementptr half, ptr addrspace(3) @halves.shared, i64 %34
+  %36 = getelementptr i8, ptr addrspace(3) %35, i64 4
+  %37 = load half, ptr addrspace(3) %36, align 2, !tbaa !16
+  %38 = sext i32 %24 to i64
+  %39 = getelementptr half, ptr addrspace(1) %1, i64 %38
+  %40 = getelementptr i8, ptr addrspace(1) %39, i64 4
+  store half %37, ptr addrspace(1) %40, align 2, !tbaa !16
+  %41 = sext i32 %14 to i64
+  %42 = getelementptr half, ptr addrspace(3) @halves.shared, i64 %41
+  %43 = getelementptr i8, ptr addrspace(3) %42, i64 6
+  %44 = load half, ptr addrspace(3) %43, align 2, !tbaa !16
+  %45 = sext i32 %24 to i64
+  %46 = getelementptr half, ptr addrspace(1) %1, i64 %45
+  %47 = getelementptr i8, ptr addrspace(1) %46, i64 6
+  store half %44, ptr addrspace(1) %47, align 2, !tbaa !16
+  %48 = extractelement <3 x float> %12, i64 0
+  %49 = extractelement <3 x float> %12, i64 1
+  %50 = tail call float @llvm.fmuladd.f32(float %49, float 2.000000e+00, float %48)
+  %51 = shl nsw i32 %5, 1
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %52
+  store float %50, ptr addrspace(1) %53, align 4, !tbaa !18
+  %54 = extractelement <3 x float> %12, i64 2
+  %55 = getelementptr i8, ptr addrspace(1) %53, i64 4
+  store float %54, ptr addrspace(1) %55, align 4, !tbaa !18
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_halves(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef writeonly align 2 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !12 !kernel_arg_access_qual !13 !kernel_arg_type !14 !kernel_arg_base_type !14 !kernel_arg_type_qual !15 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  %5 = trunc i64 %4 to i32
+  %6 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %7 = trunc i64 %6 to i32
+  %8 = sext i32 %5 to i64
+  %9 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %10 = tail call spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %11 = tail call spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %12 = tail call spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %13 = fadd float %10, 1.000000e+00
+  %14 = shl nsw i32 %7, 2
+  %15 = sext i32 %14 to i64
+  tail call spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef %13, i64 noundef %15, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  %16 = extractelement <4 x float> %11, i64 1
+  %17 = or disjoint i32 %14, 1
+  %18 = sext i32 %17 to i64
+  tail call spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef %16, i64 noundef %18, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  %19 = shufflevector <4 x float> %11, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %20 = fmul <2 x float> %19, splat (float 0x3FD3333340000000)
+  %21 = shl nsw i32 %7, 1
+  %22 = or disjoint i32 %21, 1
+  %23 = sext i32 %22 to i64
+  tail call spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  %24 = shl nsw i32 %5, 2
+  %25 = getelementptr inbounds half, ptr addrspace(3) @halves.shared, i64 %15
+  %26 = load half, ptr addrspace(3) %25, align 2, !tbaa !16
+  %27 = sext i32 %24 to i64
+  %28 = getelementptr inbounds half, ptr addrspace(1) %1, i64 %27
+  store half %26, ptr addrspace(1) %28, align 2, !tbaa !16
+  %29 = getelementptr inbounds half, ptr addrspace(3) @halves.shared, i64 %18
+  %30 = load half, ptr addrspace(3) %29, align 2, !tbaa !16
+  %31 = sext i32 %24 to i64
+  %32 = getelementptr half, ptr addrspace(1) %1, i64 %31
+  %33 = getelementptr i8, ptr addrspace(1) %32, i64 2
+  store half %30, ptr addrspace(1) %33, align 2, !tbaa !16
+  %34 = sext i32 %14 to i64
+  %35 = getelementptr half, ptr addrspace(3) @halves.shared, i64 %34
+  %36 = getelementptr i8, ptr addrspace(3) %35, i64 4
+  %37 = load half, ptr addrspace(3) %36, align 2, !tbaa !16
+  %38 = sext i32 %24 to i64
+  %39 = getelementptr half, ptr addrspace(1) %1, i64 %38
+  %40 = getelementptr i8, ptr addrspace(1) %39, i64 4
+  store half %37, ptr addrspace(1) %40, align 2, !tbaa !16
+  %41 = sext i32 %14 to i64
+  %42 = getelementptr half, ptr addrspace(3) @halves.shared, i64 %41
+  %43 = getelementptr i8, ptr addrspace(3) %42, i64 6
+  %44 = load half, ptr addrspace(3) %43, align 2, !tbaa !16
+  %45 = sext i32 %24 to i64
+  %46 = getelementptr half, ptr addrspace(1) %1, i64 %45
+  %47 = getelementptr i8, ptr addrspace(1) %46, i64 6
+  store half %44, ptr addrspace(1) %47, align 2, !tbaa !16
+  %48 = extractelement <3 x float> %12, i64 0
+  %49 = extractelement <3 x float> %12, i64 1
+  %50 = tail call float @llvm.fmuladd.f32(float %49, float 2.000000e+00, float %48)
+  %51 = shl nsw i32 %5, 1
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %52
+  store float %50, ptr addrspace(1) %53, align 4, !tbaa !18
+  %54 = extractelement <3 x float> %12, i64 2
+  %55 = getelementptr i8, ptr addrspace(1) %53, i64 4
+  store float %54, ptr addrspace(1) %55, align 4, !tbaa !18
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef, ptr addrspace(2) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fmuladd.f32(float, float, float) #6
+
+attributes #0 = { convergent norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #1 = { alwaysinline convergent norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { convergent mustprogress nofree nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { convergent mustprogress nofree nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
+attributes #8 = { convergent nounwind willreturn memory(none) }
+attributes #9 = { convergent nounwind willreturn memory(read) }
+attributes #10 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1}
+!opencl.ocl.version = !{!2}
+!opencl.spir.version = !{!2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"frame-pointer", i32 2}
+!2 = !{i32 3, i32 0}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = !{i32 1, i32 1, i32 1, i32 1}
+!9 = !{!"none", !"none", !"none", !"none"}
+!10 = !{!"int*", !"int*", !"short*", !"short*"}
+!11 = !{!"const", !"", !"const", !""}
+!12 = !{i32 1, i32 1, i32 1}
+!13 = !{!"none", !"none", !"none"}
+!14 = !{!"half*", !"half*", !"float*"}
+!15 = !{!"const", !"", !""}
+!16 = !{!17, !17, i64 0}
+!17 = !{!"half", !6, i64 0}
+!18 = !{!19, !19, i64 0}
+!19 = !{!"float", !6, i64 0}
