@@ -13,9 +13,11 @@
 mod atomics;
 mod components;
 mod copies;
+mod groups;
 mod library;
 mod names;
 mod rows;
+mod subgroups;
 mod written;
 
 use std::collections::BTreeSet;
@@ -38,8 +40,8 @@ pub fn declaration(name: &str) -> Option<String> {
 }
 
 /// What writes bodies for the type that a function is declared with.
-const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 3] =
-    [atomics::body, rows::body, copies::body];
+const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 5] =
+    [atomics::body, rows::body, copies::body, subgroups::body, groups::body];
 
 /// Gives the built-in functions that a module declares their bodies, and those that they call.
 ///

@@ -44,6 +44,19 @@ pub(crate) fn pointee(params: &str) -> Option<char> {
     reader.rest.chars().next().filter(char::is_ascii_lowercase)
 }
 
+/// The encoding of the type of the first parameter, or of its components: `f` of `Dv4_fj`.
+pub(crate) fn letter(params: &str) -> Option<String> {
+    let mut reader = Reader { rest: params, seen: Vec::new() };
+    match reader.param()? {
+        Param::Vector(_, element) => match *element {
+            Param::Single(name) => Some(name),
+            _ => None,
+        },
+        Param::Single(name) => Some(name),
+        Param::Qualified(..) => None,
+    }
+}
+
 /// The type that the first parameter points to, as LLVM IR has it.
 pub(crate) fn pointee_type(params: &str) -> Option<String> {
     let mut reader = Reader { rest: params.strip_prefix('P')?, seen: Vec::new() };
@@ -153,6 +166,9 @@ mod tests {
         assert_eq!(pointee_type("PU3AS3Dv3_hPU3AS1KS_m9ocl_event").as_deref(), Some("<3 x i8>"));
         assert_eq!(pointee_type("PU3AS3Dhm").as_deref(), Some("half"));
         assert_eq!(pointee_type("PU3AS37my_typem"), None);
+        assert_eq!(letter("Dv4_fj").as_deref(), Some("f"));
+        assert_eq!(letter("Dhj").as_deref(), Some("Dh"));
+        assert_eq!(letter("PU3AS1j"), None);
         assert_eq!(pointee("ii"), None);
         assert_eq!(pointee("PU3AS1Dv2_f"), None);
         assert_eq!(pointee("PU99999999999999999999"), None);

@@ -10,7 +10,7 @@ use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
 use super::message::Memory;
 use super::piece::{Piece, int};
-use super::{Pieces, Select, Selected};
+use super::{Pieces, Select, Selected, subgroup};
 use crate::eu::{Cmod, MathFn, Op, Type as Eu};
 
 /// Functions about the work-item and its grid.
@@ -31,8 +31,19 @@ pub(super) fn work_item(name: &str) -> Option<&str> {
     demangle(name).map(|(base, _)| base).filter(|base| WORK_ITEM.contains(base))
 }
 
+/// The name of a function as the source has it.
+pub(super) fn base(name: &str) -> Option<&str> {
+    demangle(name).map(|(base, _)| base)
+}
+
 /// What of the grid a function needs.
 pub(super) fn asks_for(name: &str) -> &'static [Grid] {
+    if let Some(base) = base(name) {
+        let grids = subgroup::asks_for(base);
+        if !grids.is_empty() {
+            return grids;
+        }
+    }
     match work_item(name) {
         Some("get_global_id") => &[Grid::GlobalOffset, Grid::EnqueuedLocalSize],
         Some("get_global_offset") => &[Grid::GlobalOffset],
@@ -49,9 +60,10 @@ pub(super) fn asks_for(name: &str) -> &'static [Grid] {
 pub(super) fn origin(name: &str) -> Origin {
     match work_item(name) {
         Some("get_global_id" | "get_local_id") => Origin::Divergent,
-        Some(_) => Origin::Uniform,
-        None => match demangle(name) {
-            Some(_) => Origin::Operands,
+        // The dimension may be anything.
+        Some(_) => Origin::Operands,
+        None => match base(name) {
+            Some(base) => subgroup::origin(base).unwrap_or(Origin::Operands),
             None => Origin::Divergent,
         },
     }
@@ -142,7 +154,7 @@ impl Select<'_> {
         if work_item(name).is_some() {
             return self.work_item_call(inst, base, args);
         }
-        if self.synchronise(base, args) {
+        if self.synchronise(base, args) || self.sub_group_call(inst, base, params, args)? {
             return Ok(());
         }
         if let Some(cc) = relation(base) {
@@ -157,29 +169,15 @@ impl Select<'_> {
 
     /// Functions about the work-item.
     fn work_item_call(&mut self, inst: Inst, base: &str, args: &[Value]) -> Selected {
-        let dimension = match args.first() {
-            None => 0,
-            Some(arg) => {
-                let known = arg.constant().and_then(|c| self.cx.consts.as_uint(c));
-                let Some(known) = known else {
-                    return Err(Diagnostic::unsupported("a dimension that is not constant"));
-                };
-                known
-            }
-        };
-        let beyond = u64::from(base.ends_with("size") || base == "get_num_groups");
-        let piece = match (base, usize::try_from(dimension).unwrap_or(3)) {
-            // There are no more dimensions: sizes are 1, ids are 0.
-            (_, 3..) => Piece::Imm(beyond),
-            ("get_global_id", d) => self.global_id(d),
-            ("get_local_id", d) => self.local_id(d),
-            ("get_group_id", d) => self.group_id(d),
-            ("get_local_size", d) => self.grid(Grid::LocalSize, d),
-            ("get_enqueued_local_size", d) => self.grid(Grid::EnqueuedLocalSize, d),
-            ("get_global_size", d) => self.grid(Grid::GlobalSize, d),
-            ("get_num_groups", d) => self.grid(Grid::GroupCount, d),
-            ("get_global_offset", d) => self.grid(Grid::GlobalOffset, d),
-            _ => self.grid(Grid::WorkDimensions, 0),
+        let known = |arg: &Value| arg.constant().and_then(|c| self.cx.consts.as_uint(c));
+        let piece = match args.first() {
+            None => self.work_item(base, 0),
+            Some(arg) => match known(arg) {
+                Some(dimension) => {
+                    self.work_item(base, usize::try_from(dimension).unwrap_or(usize::MAX))
+                }
+                None => self.work_item_of(inst, base, *arg)?,
+            },
         };
         let bits = self.bits(self.result_type(inst));
         let scalar = self.is_scalar(inst);
@@ -200,6 +198,39 @@ impl Select<'_> {
         Ok(())
     }
 
+    /// A number about the work-item in a dimension.
+    fn work_item(&mut self, base: &str, dimension: usize) -> Piece {
+        let beyond = u64::from(base.ends_with("size") || base == "get_num_groups");
+        match (base, dimension) {
+            // There are no more dimensions: sizes are 1, ids are 0.
+            (_, 3..) => Piece::Imm(beyond),
+            ("get_global_id", d) => self.global_id(d),
+            ("get_local_id", d) => self.local_id(d),
+            ("get_group_id", d) => self.group_id(d),
+            ("get_local_size", d) => self.grid(Grid::LocalSize, d),
+            ("get_enqueued_local_size", d) => self.grid(Grid::EnqueuedLocalSize, d),
+            ("get_global_size", d) => self.grid(Grid::GlobalSize, d),
+            ("get_num_groups", d) => self.grid(Grid::GroupCount, d),
+            ("get_global_offset", d) => self.grid(Grid::GlobalOffset, d),
+            _ => self.grid(Grid::WorkDimensions, 0),
+        }
+    }
+
+    /// The same in a dimension that is not known yet.
+    fn work_item_of(&mut self, inst: Inst, base: &str, dimension: Value) -> Selected<Piece> {
+        let scalar = self.is_scalar(inst);
+        let bits = self.bits(self.ty(dimension));
+        let dimension = self.piece(dimension)?;
+        let mut found = self.work_item(base, 3);
+        for d in 0..3 {
+            let args = [dimension, Piece::Imm(d as u64)];
+            let flag = self.compare_ints(IntCc::Eq, bits, args, scalar);
+            let own = self.work_item(base, d);
+            found = self.choose_by(flag, false, Eu::UD, [own, found], scalar);
+        }
+        Ok(found)
+    }
+
     /// Barriers and fences; whether it is one.
     fn synchronise(&mut self, base: &str, args: &[Value]) -> bool {
         let flags = args.first().and_then(|arg| arg.constant());
@@ -208,7 +239,12 @@ impl Select<'_> {
         let barrier = matches!(base, "barrier" | "work_group_barrier");
         let fence = matches!(
             base,
-            "mem_fence" | "read_mem_fence" | "write_mem_fence" | "atomic_work_item_fence"
+            // The work-items of a sub-group run in step.
+            "mem_fence"
+                | "read_mem_fence"
+                | "write_mem_fence"
+                | "atomic_work_item_fence"
+                | "sub_group_barrier"
         );
         if !barrier && !fence {
             return false;

@@ -10,12 +10,16 @@ use crate::eu::{
 impl Select<'_> {
     /// The channels of a computation: all by their mask, or one without it where all would do the same.
     pub(super) fn control(&self, scalar: bool) -> Control {
-        if scalar { Control::all(1) } else { Control::new(self.simd) }
+        match self.whole {
+            _ if scalar => Control::all(1),
+            Some(channels) => Control::all(channels),
+            None => Control::new(self.simd),
+        }
     }
 
     /// A new place for elements of `step` bytes.
     pub(super) fn place(&mut self, step: u8, scalar: bool) -> Place {
-        let channels = if scalar { 1 } else { u32::from(self.simd) };
+        let channels = if scalar { 1 } else { u32::from(self.whole.unwrap_or(self.simd)) };
         let base = self.func.add_grfs(u32::from(step) * channels);
         Place { base, offset: 0, step: if scalar { 0 } else { step } }
     }

@@ -10,7 +10,7 @@ use ir::ssa::{Global, InstKind, Local, Type, ValueKind, sym};
 
 use super::generic::{Casts, NULL_BYTES};
 use super::piece::{Piece, Place};
-use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin};
+use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin, subgroup};
 use crate::device::GRF_BYTES;
 use crate::eu::{self, Arf, Base, Control, Dst, Extra, InstData, Op, Options, Src, Type as Eu};
 use crate::kernel::{AddressPart, Argument, ArgumentKind, MAX_SLM_BYTES, PointerSpace, Variable};
@@ -22,6 +22,8 @@ pub(super) struct Entry {
     local_ids: [Option<Piece>; 3],
     /// Global ids.
     global_ids: [Option<Piece>; 3],
+    /// The numbers of the channels.
+    lanes: Option<Piece>,
 }
 
 /// Numbers of the grid, three each.
@@ -316,23 +318,32 @@ impl Select<'_> {
     /// Reads the ids that calls ask for, once for the thread.
     fn find_ids(&mut self) {
         let mut asked = [[false; 3]; 2];
+        let mut lanes = false;
         for &block in self.body.block_order() {
             for inst in self.body.block_insts(block) {
                 let InstKind::Call { callee, args, .. } = &self.body.insts[inst].kind else {
                     continue;
                 };
                 let Some(global) = self.cx.direct_callee(*callee) else { continue };
-                let which = match builtin::work_item(&self.cx.globals[global].name) {
+                let name = &self.cx.globals[global].name;
+                lanes |= builtin::base(name).is_some_and(subgroup::is_lane);
+                let which = match builtin::work_item(name) {
                     Some("get_local_id") => 0,
                     Some("get_global_id") => 1,
                     _ => continue,
                 };
-                let dimension = self.body.list(*args).first().and_then(|v| v.constant());
-                let dimension = dimension.and_then(|c| self.cx.consts.as_uint(c));
-                if let Some(d @ 0..=2) = dimension {
-                    asked[which][d as usize] = true;
+                let Some(dimension) = self.body.list(*args).first() else { continue };
+                let known = dimension.constant().and_then(|c| self.cx.consts.as_uint(c));
+                match known {
+                    Some(d @ 0..=2) => asked[which][d as usize] = true,
+                    Some(_) => {}
+                    None => asked[which] = [true; 3],
                 }
             }
+        }
+        if lanes {
+            let numbers = self.lane_number();
+            self.entry.lanes = Some(numbers);
         }
         let [local, global] = asked;
         for d in (0..3).filter(|&d| local[d]) {
@@ -366,6 +377,35 @@ impl Select<'_> {
         let words = self.local_id_words(dimension);
         let srcs = [words.src(eu::Type::UW, self.simd), first.src(eu::Type::D, self.simd)];
         self.compute_of(Op::Add, eu::Type::D, &srcs, false)
+    }
+
+    /// The numbers of the channels.
+    pub(super) fn lane_number(&mut self) -> Piece {
+        if let Some(lanes) = self.entry.lanes {
+            return lanes;
+        }
+        let lanes = self.place(4, false);
+        // Eight numbers in a constant.
+        for first in (0..self.simd).step_by(8) {
+            let control = Control { group: first, nomask: true, ..Control::new(8) };
+            let words = self.func.add_grfs(32);
+            let to = Place { base: words, offset: 0, step: 2 };
+            let numbers = Src::imm(Eu::UV, 0x7654_3210);
+            self.push(InstData::mov(control, to.dst(Eu::UW), numbers));
+            let srcs = [to.src(Eu::UW, 8), Src::imm(Eu::UW, u64::from(first))];
+            let dst = lanes.channels(first).dst(Eu::UD);
+            self.push(InstData::new(Op::Add, control, dst, &srcs));
+        }
+        Piece::Reg(lanes)
+    }
+
+    /// A local id of the thread's first work-item, of 32 bits.
+    pub(super) fn first_local_id(&mut self, dimension: usize) -> Piece {
+        let words = match self.local_id_words(dimension) {
+            Piece::Reg(place) => Piece::Reg(Place { step: 0, ..place }),
+            constant @ Piece::Imm(_) => constant,
+        };
+        self.compute(Op::Mov, Eu::UD, Eu::UW, &[words], true)
     }
 
     /// `get_local_id`.

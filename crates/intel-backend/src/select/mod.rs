@@ -9,7 +9,7 @@
 //! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
 //! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
-//! * [`builtin`], [`intrinsic`]: calls.
+//! * [`builtin`], [`intrinsic`], [`subgroup`]: calls.
 //!
 //! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
 //! or two; elsewhere an `i1` is a doubleword.
@@ -31,6 +31,7 @@ mod message;
 mod piece;
 mod prepare;
 mod private;
+mod subgroup;
 mod uniform;
 mod vector;
 
@@ -79,6 +80,8 @@ struct Select<'a> {
     device: &'static Device,
     /// The work-items of a thread.
     simd: u8,
+    /// While something works on the first channels of registers without the mask: how many.
+    whole: Option<u8>,
     scalars: Scalars,
     entry: Entry,
     func: Function,
@@ -141,6 +144,7 @@ fn select_kernel(
         plan: &plan,
         device,
         simd,
+        whole: None,
         scalars: Scalars::new(body, cx, &plan),
         entry: Entry::default(),
         func: Function::new(name.clone(), device, simd),

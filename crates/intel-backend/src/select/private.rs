@@ -16,7 +16,7 @@ use super::generic::NULL_BYTES;
 use super::message::{Memory, Unit};
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
-use crate::eu::{Base, Control, InstData, Op, Src, Type};
+use crate::eu::{Base, Op, Type};
 use crate::kernel::MAX_SCRATCH_BYTES;
 
 /// What of a kernel is in private memory.
@@ -145,22 +145,10 @@ impl Select<'_> {
 
     /// Where each work-item's part begins.
     fn begin_private(&mut self, part: u64) {
-        let lanes = self.place(4, false);
-        // Eight numbers in a constant.
-        for first in (0..self.simd).step_by(8) {
-            let control = Control { group: first, nomask: true, ..Control::new(8) };
-            let words = self.func.add_grfs(32);
-            let to = Place { base: words, offset: 0, step: 2 };
-            let numbers = Src::imm(Type::UV, 0x7654_3210);
-            self.push(InstData::mov(control, to.dst(Type::UW), numbers));
-            let srcs = [to.src(Type::UW, 8), Src::imm(Type::UW, u64::from(first))];
-            let dst = lanes.channels(first).dst(Type::UD);
-            self.push(InstData::new(Op::Add, control, dst, &srcs));
-        }
         let header = Piece::Reg(Place { base: Base::Grf(0), offset: 4 * SCRATCH_BASE, step: 0 });
         let mask = Piece::Imm(SCRATCH_MASK);
         let scratch = self.compute(Op::And, Type::UD, Type::UD, &[header, mask], true);
-        let lanes = Piece::Reg(lanes);
+        let lanes = self.lane_number();
         let offset = self.compute(Op::Mul, Type::D, Type::D, &[lanes, Piece::Imm(part)], false);
         let base = self.compute(Op::Add, Type::D, Type::D, &[offset, scratch], false);
         self.private.base = Some(base);

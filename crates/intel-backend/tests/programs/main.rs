@@ -3,6 +3,7 @@
 
 mod buffers;
 mod features;
+mod together;
 
 use gpu_sim::eu;
 use gpu_sim::launch::{BufferData, Launch, compare_buffers};
@@ -16,8 +17,8 @@ use std::path::Path;
 const OPTIONS: eu::Options = eu::Options { max_instructions: 20_000_000 };
 
 /// Devices and widths.
-const BUILDS: [(&str, u8); 6] =
-    [("skl", 8), ("skl", 16), ("skl", 32), ("tgl", 8), ("tgl", 16), ("bdw", 16)];
+const BUILDS: [(&str, u8); 7] =
+    [("skl", 8), ("skl", 16), ("skl", 32), ("tgl", 8), ("tgl", 16), ("tgl", 32), ("bdw", 16)];
 
 /// A launch of a kernel, and what it computes.
 pub(crate) struct Program {
@@ -26,19 +27,36 @@ pub(crate) struct Program {
     /// As on the command line.
     launch: &'static str,
     /// Makes of the buffers' contents before those afterwards.
-    answer: fn(&mut [BufferData]),
+    answer: Answer,
     /// How far floats may be off, relatively.
     tolerance: Option<f64>,
 }
 
+/// What buffers hold afterwards.
+pub(crate) enum Answer {
+    /// Whatever the width of the threads.
+    Always(fn(&mut [BufferData])),
+    /// In sub-groups of some work-items.
+    OfWidth(fn(&mut [BufferData], usize)),
+}
+
 impl Program {
+    /// One whose results depend on the sub-groups.
+    const fn of_width(
+        file: &'static str,
+        launch: &'static str,
+        answer: fn(&mut [BufferData], usize),
+    ) -> Self {
+        Self { file, launch, answer: Answer::OfWidth(answer), tolerance: None }
+    }
+
     /// One whose results are defined to the last bit.
     const fn exact(
         file: &'static str,
         launch: &'static str,
         answer: fn(&mut [BufferData]),
     ) -> Self {
-        Self { file, launch, answer, tolerance: None }
+        Self { file, launch, answer: Answer::Always(answer), tolerance: None }
     }
 }
 
@@ -59,10 +77,13 @@ fn judge(program: &Program) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let text = std::fs::read(folder.join(program.file).with_extension("ll")).expect("a program");
     let launch = Launch::parse_line(program.launch).expect("a launch");
-    let mut expected = launch.materialise().expect("buffers");
-    (program.answer)(&mut expected);
     let mut wrong = Vec::new();
     for (name, simd) in BUILDS {
+        let mut expected = launch.materialise().expect("buffers");
+        match program.answer {
+            Answer::Always(answer) => answer(&mut expected),
+            Answer::OfWidth(answer) => answer(&mut expected, simd.into()),
+        }
         let device = Device::by_name(name).expect("a device");
         let step = || -> Result<(), String> {
             let zebin = compiled(&text, device, simd)?;
@@ -91,4 +112,9 @@ fn judge_all(programs: &[Program]) {
 #[test]
 fn features_give_their_answers() {
     judge_all(features::PROGRAMS);
+}
+
+#[test]
+fn work_items_work_together() {
+    judge_all(together::PROGRAMS);
 }

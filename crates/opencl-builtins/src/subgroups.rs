@@ -1,0 +1,254 @@
+//! Functions about sub-groups, of the few that a backend has to have for single values: `sub_group_broadcast`, `sub_group_shuffle`,
+//! `sub_group_reduce_*`, `sub_group_scan_*`, `sub_group_all`, `sub_group_any`, and the numbers about the sub-group.
+
+use std::fmt::Write as _;
+
+use ir::opencl::demangle;
+use ir::ssa::{Context, GlobalData, TypeKind};
+
+use crate::names::{for_components, letter};
+use crate::written::Written;
+
+/// Functions for single values that backends know.
+const KNOWN: [&str; 4] = [
+    "sub_group_broadcast",
+    "sub_group_shuffle",
+    "intel_sub_group_shuffle",
+    "sub_group_non_uniform_broadcast",
+];
+
+/// How a work-item's number in its sub-group is told.
+const LANE: &str = "_Z22get_sub_group_local_idv";
+/// How many it may have.
+const WIDTH: &str = "_Z22get_max_sub_group_sizev";
+
+/// The body, as text, of a function that a module declares. None if it is no such function, or has another type.
+pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
+    let (base, encoded) = demangle(&data.name)?;
+    let short = base.strip_prefix("intel_").unwrap_or(base);
+    let is_intels = short.len() < base.len();
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    if let Some(rest) = short.strip_prefix("sub_group_block_") {
+        return if is_intels { block(cx, data, rest) } else { None };
+    }
+    match (short, is_intels, params.len()) {
+        ("sub_group_shuffle_xor", _, 2) => shuffle(cx, data, encoded, Some("xor"), false),
+        ("sub_group_shuffle_up", false, 2) => shuffle(cx, data, encoded, Some("sub"), false),
+        ("sub_group_shuffle_down", false, 2) => shuffle(cx, data, encoded, Some("add"), false),
+        ("sub_group_shuffle_up", true, 3) => shuffle(cx, data, encoded, Some("sub"), true),
+        ("sub_group_shuffle_down", true, 3) => shuffle(cx, data, encoded, Some("add"), true),
+        ("sub_group_broadcast_first", _, 1) => shuffle(cx, data, encoded, None, false),
+        ("sub_group_ballot", _, 1) => {
+            let whole = cx.types.display(ret).to_string();
+            let mut out = Written::begin(cx, data)?;
+            lane(&mut out);
+            out.needs(
+                "declare spir_func i32 @_Z31sub_group_non_uniform_reduce_orj(i32) convergent",
+            );
+            out.line("  %holds = icmp ne i32 %p0, 0\n  %bit = shl i32 1, %lane");
+            out.line("  %own = select i1 %holds, i32 %bit, i32 0");
+            out.line("  %all = call spir_func i32 @_Z31sub_group_non_uniform_reduce_orj(i32 %own) convergent");
+            let _ =
+                writeln!(out.text, "  %r = insertelement {whole} zeroinitializer, i32 %all, i32 0");
+            out.end(&format!("  ret {whole} %r"));
+            Some(out)
+        }
+        ("sub_group_elect", _, 0) => {
+            let mut out = Written::begin(cx, data)?;
+            first(&mut out);
+            out.line("  %is = icmp eq i32 %lane, %first\n  %r = zext i1 %is to i32");
+            out.end("  ret i32 %r");
+            Some(out)
+        }
+        _ => vector(cx, data, base),
+    }
+}
+
+/// `%lane`.
+fn lane(out: &mut Written) {
+    out.needs(format!("declare spir_func i32 @{LANE}() nounwind memory(none)"));
+    let _ = writeln!(out.text, "  %lane = call spir_func i32 @{LANE}()");
+}
+
+/// `%width`.
+fn width(out: &mut Written) {
+    out.needs(format!("declare spir_func i32 @{WIDTH}() nounwind memory(none)"));
+    let _ = writeln!(out.text, "  %width = call spir_func i32 @{WIDTH}()");
+}
+
+/// `%lane`, and `%first`, the least number of those that take part.
+fn first(out: &mut Written) {
+    lane(out);
+    out.needs("declare spir_func i32 @_Z32sub_group_non_uniform_reduce_minj(i32) convergent");
+    out.line("  %first = call spir_func i32 @_Z32sub_group_non_uniform_reduce_minj(i32 %lane) convergent");
+}
+
+/// Shuffles by a distance, which is the last parameter: of one value, or of two that lie behind one another.
+fn shuffle(
+    cx: &Context,
+    data: &GlobalData,
+    encoded: &str,
+    operation: Option<&str>,
+    two: bool,
+) -> Option<Written> {
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    if params[..1 + usize::from(two)].iter().any(|&ty| ty != ret) {
+        return None;
+    }
+    let element = cx.types.scalar(ret);
+    let lanes = cx.types.vector_parts(ret).map_or(1, |(_, lanes)| lanes);
+    let (whole, own) = (cx.types.display(ret).to_string(), cx.types.display(element).to_string());
+    let letter = letter(encoded)?;
+    let callee = format!("_Z17sub_group_shuffle{letter}j");
+    let mut out = Written::begin(cx, data)?;
+    out.needs(format!("declare spir_func {own} @{callee}({own}, i32) convergent"));
+    match operation {
+        Some(operation) => {
+            lane(&mut out);
+            let distance = if two { 2 } else { 1 };
+            let _ = writeln!(out.text, "  %at = {operation} i32 %lane, %p{distance}");
+        }
+        None => {
+            first(&mut out);
+            out.line("  %at = freeze i32 %first");
+        }
+    }
+    if two {
+        // Modulo the width it is the place in either; the first is the one in front.
+        width(&mut out);
+        out.line("  %rest = sub i32 %width, 1\n  %place = and i32 %at, %rest");
+        out.line("  %inside = icmp ult i32 %at, %width");
+    } else {
+        out.line("  %place = freeze i32 %at");
+    }
+    let up = operation == Some("sub");
+    let mut row = "poison".to_owned();
+    for lane in 0..lanes {
+        let mut results = Vec::new();
+        for value in 0..=usize::from(two) {
+            let name = if lanes == 1 {
+                format!("%p{value}")
+            } else {
+                let _ = writeln!(
+                    out.text,
+                    "  %x{value}.{lane} = extractelement {whole} %p{value}, i32 {lane}"
+                );
+                format!("%x{value}.{lane}")
+            };
+            let _ = writeln!(
+                out.text,
+                "  %y{value}.{lane} = call spir_func {own} @{callee}({own} {name}, i32 %place) convergent"
+            );
+            results.push(format!("%y{value}.{lane}"));
+        }
+        let mut result = results[0].clone();
+        if two {
+            // Up: what was before, then the own; down: the own, then what comes.
+            let [inside, outside] = if up { [1, 0] } else { [0, 1] };
+            let _ = writeln!(
+                out.text,
+                "  %z{lane} = select i1 %inside, {own} {}, {own} {}",
+                results[inside], results[outside]
+            );
+            result = format!("%z{lane}");
+        }
+        if lanes == 1 {
+            row = result;
+        } else {
+            let _ = writeln!(
+                out.text,
+                "  %v{lane} = insertelement {whole} {row}, {own} {result}, i32 {lane}"
+            );
+            row = format!("%v{lane}");
+        }
+    }
+    out.end(&format!("  ret {whole} {row}"));
+    Some(out)
+}
+
+/// A function that backends know for single values, of a vector.
+fn vector(cx: &Context, data: &GlobalData, base: &str) -> Option<Written> {
+    if !KNOWN.contains(&base) {
+        return None;
+    }
+    let callee = for_components(&data.name)?;
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    let (element, lanes) = cx.types.vector_parts(ret)?;
+    let &[value, number] = params else { return None };
+    if value != ret || number.int_width() != Some(32) {
+        return None;
+    }
+    let (whole, own) = (cx.types.display(ret).to_string(), cx.types.display(element).to_string());
+    let mut out = Written::begin(cx, data)?;
+    out.needs(format!("declare spir_func {own} @{callee}({own}, i32) convergent"));
+    let mut row = "poison".to_owned();
+    for lane in 0..lanes {
+        let _ = writeln!(
+            out.text,
+            "  %x{lane} = extractelement {whole} %p0, i32 {lane}\n  \
+             %y{lane} = call spir_func {own} @{callee}({own} %x{lane}, i32 %p1) convergent\n  \
+             %v{lane} = insertelement {whole} {row}, {own} %y{lane}, i32 {lane}"
+        );
+        row = format!("%v{lane}");
+    }
+    out.end(&format!("  ret {whole} {row}"));
+    Some(out)
+}
+
+/// Reads and writes of blocks: each work-item has the element of its number, and of a vector those that lie a width apart.
+fn block(cx: &Context, data: &GlobalData, rest: &str) -> Option<Written> {
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    let load = rest.starts_with("read");
+    if !load && !rest.starts_with("write") {
+        return None;
+    }
+    let (value, pointer) = match (load, params) {
+        (true, &[pointer]) => (ret, pointer),
+        (false, &[pointer, value]) => (value, pointer),
+        _ => return None,
+    };
+    // Images are blocks of another kind.
+    pointer.address_space()?;
+    let element = cx.types.scalar(value);
+    let lanes = cx.types.vector_parts(value).map_or(1, |(_, lanes)| lanes);
+    let bits = cx.bits(element);
+    if element.int_width().is_none() || !matches!(bits, 8 | 16 | 32 | 64) {
+        return None;
+    }
+    let show = |ty| cx.types.display(ty).to_string();
+    let (whole, own, pointer, align) = (show(value), show(element), show(pointer), bits / 8);
+    let mut out = Written::begin(cx, data)?;
+    lane(&mut out);
+    width(&mut out);
+    let mut row = "poison".to_owned();
+    for n in 0..lanes {
+        let _ = writeln!(
+            out.text,
+            "  %first{n} = mul i32 %width, {n}\n  %at{n} = add i32 %lane, %first{n}\n  \
+             %wide{n} = zext i32 %at{n} to i64\n  \
+             %q{n} = getelementptr inbounds {own}, {pointer} %p0, i64 %wide{n}"
+        );
+        if load {
+            let _ = writeln!(out.text, "  %x{n} = load {own}, {pointer} %q{n}, align {align}");
+            if lanes == 1 {
+                row = "%x0".to_owned();
+            } else {
+                let _ = writeln!(
+                    out.text,
+                    "  %v{n} = insertelement {whole} {row}, {own} %x{n}, i32 {n}"
+                );
+                row = format!("%v{n}");
+            }
+        } else {
+            let stored = if lanes == 1 {
+                "%p1".to_owned()
+            } else {
+                let _ = writeln!(out.text, "  %x{n} = extractelement {whole} %p1, i32 {n}");
+                format!("%x{n}")
+            };
+            let _ = writeln!(out.text, "  store {own} {stored}, {pointer} %q{n}, align {align}");
+        }
+    }
+    out.end(&if load { format!("  ret {whole} {row}") } else { "  ret void".to_owned() });
+    Some(out)
+}
