@@ -271,7 +271,7 @@ impl Select<'_> {
     ) -> Selected<Piece> {
         let bits = self.bits(ty);
         if !matches!(bits, 8 | 16 | 32 | 64) {
-            return Err(Diagnostic::unsupported(format!("this function of {bits} bits")));
+            return self.apply_odd(function, bits, args, scalar);
         }
         Ok(match (function, args) {
             (Function::IntExtreme { signed, larger }, &[a, b]) => {
@@ -306,6 +306,52 @@ impl Select<'_> {
                 self.funnel_shift(ty, left, [a, b, amount], scalar)?
             }
             _ => return Err(Diagnostic::unsupported("this function of integers")),
+        })
+    }
+
+    /// A function of integers of a width that no region reads: that of wider ones.
+    fn apply_odd(
+        &mut self,
+        function: Function,
+        bits: u32,
+        args: &[Piece],
+        scalar: bool,
+    ) -> Selected<Piece> {
+        let signed = match function {
+            Function::IntExtreme { signed, .. } => signed,
+            Function::Abs => true,
+            Function::CountOnes
+            | Function::LeadingZeros
+            | Function::TrailingZeros
+            | Function::ReverseBits => false,
+            _ => return Err(Diagnostic::unsupported(format!("this function of {bits} bits"))),
+        };
+        if bits == 1 {
+            return Err(Diagnostic::unsupported("this function of truth values"));
+        }
+        let wide = if bits > 32 { 64 } else { 32 };
+        let above = u64::from(wide - bits);
+        let args: SmallVec<[Piece; 3]> = args
+            .iter()
+            .map(|&piece| match function {
+                // A one behind all that there is.
+                Function::TrailingZeros => {
+                    let end = Piece::Imm(1 << bits);
+                    self.logic(Op::Or, int(wide, false), [piece, end], scalar)
+                }
+                _ => self.standard(bits, signed, piece, scalar).0,
+            })
+            .collect();
+        let found = self.apply_int(function, Type::int(wide), &args, scalar)?;
+        Ok(match function {
+            Function::LeadingZeros => {
+                self.subtract(int(wide, true), [found, Piece::Imm(above)], scalar)
+            }
+            Function::ReverseBits => {
+                let ty = int(wide, false);
+                self.shift(Op::Shr, ty, ty, [found, Piece::Imm(above)], scalar)
+            }
+            _ => found,
         })
     }
 

@@ -55,6 +55,11 @@ pub(crate) const PROGRAMS: &[Program] = &[
         halves,
     ),
     Program::exact(
+        "rows",
+        "--kernel odd --grid 2 --block 30 --arg in=buf:u32x60:random:9 --arg out=buf:u32x120:zeros",
+        odd,
+    ),
+    Program::exact(
         "copies",
         "--kernel copies --grid 3 --block 5,4 --arg in=buf:i32x120:random:1:-99:99 --arg out=buf:i32x120:zeros \
          --arg rows=buf:f32x96:random:2:-9:9 --arg columns=buf:f32x128:zeros --arg local:160 --arg i32:20",
@@ -257,6 +262,16 @@ fn halves(buffers: &mut [BufferData]) {
     }
     write(&mut buffers[1], &out);
     write(&mut buffers[2], &wide);
+}
+
+fn odd(buffers: &mut [BufferData]) {
+    let mut out = Vec::new();
+    for x in read::<u32>(&buffers[0]) {
+        let wide = u64::from(x) << 9 ^ u64::from(x);
+        let wide = (wide << 24).reverse_bits();
+        out.extend([(x << 20).reverse_bits(), wide as u32 ^ (wide >> 32) as u32]);
+    }
+    write(&mut buffers[1], &out);
 }
 
 fn copies(buffers: &mut [BufferData]) {

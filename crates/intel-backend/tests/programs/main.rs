@@ -3,6 +3,7 @@
 
 mod buffers;
 mod features;
+mod strangers;
 mod together;
 
 use gpu_sim::eu;
@@ -117,4 +118,9 @@ fn features_give_their_answers() {
 #[test]
 fn work_items_work_together() {
     judge_all(together::PROGRAMS);
+}
+
+#[test]
+fn programs_of_strangers_give_their_answers() {
+    judge_all(strangers::PROGRAMS);
 }

@@ -36,3 +36,15 @@ kernel void halves(global const half *in, global half *out, global float *wide) 
   wide[2 * i] = z.x + z.y * 2.0f;
   wide[2 * i + 1] = z.z;
 }
+
+// Integers of odd widths, as clang makes them.
+kernel void odd(global const uint *in, global uint *out) {
+  int i = get_global_id(0);
+  uint x = in[i];
+  uint r = 0;
+  for (uint bit = 0; bit < 12; ++bit) r |= (x >> bit & 1) << (11 - bit);
+  ulong w = 0, y = ((ulong)x << 9) ^ x;
+  for (uint bit = 0; bit < 40; ++bit) w |= (y >> bit & 1) << (39 - bit);
+  out[2 * i] = r;
+  out[2 * i + 1] = (uint)w ^ (uint)(w >> 32);
+}

@@ -8,17 +8,17 @@ target triple = "spir64"
 ; Function Attrs: convergent norecurse nounwind
 define dso_local spir_kernel void @rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(1) noundef align 2 %3) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
   %5 = alloca [12 x i32], align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %6 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %6 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
   %7 = trunc i64 %6 to i32
-  %8 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %8 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #11
   %9 = sext i32 %7 to i64
   %10 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
-  %11 = tail call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %9, ptr addrspace(4) noundef %10) #9
+  %11 = tail call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %9, ptr addrspace(4) noundef %10) #12
   %12 = shufflevector <3 x i32> %11, <3 x i32> poison, <3 x i32> <i32 2, i32 0, i32 1>
   %13 = shl i64 %8, 32
   %14 = ashr exact i64 %13, 32
-  tail call spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef %12, i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef %12, i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #13
   %15 = mul nsw i32 %7, 3
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %16
@@ -60,20 +60,20 @@ define dso_local spir_kernel void @rows(ptr addrspace(1) noundef align 4 %0, ptr
   %41 = srem i32 %7, 3
   %42 = sext i32 %41 to i64
   %43 = addrspacecast ptr %5 to ptr addrspace(4)
-  %44 = call spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef %42, ptr addrspace(4) noundef %43) #9
+  %44 = call spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef %42, ptr addrspace(4) noundef %43) #12
   %45 = shl <4 x i32> %44, splat (i32 1)
   %46 = add nsw i32 %7, 1
   %47 = srem i32 %46, 3
   %48 = sext i32 %47 to i64
-  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %45, i64 noundef %48, ptr addrspace(4) noundef %43) #10
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %45, i64 noundef %48, ptr addrspace(4) noundef %43) #13
   %49 = and i64 %6, 7
-  %50 = call spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef %49, ptr addrspace(2) noundef @table) #9
-  %51 = call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #9
+  %50 = call spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef %49, ptr addrspace(2) noundef @table) #12
+  %51 = call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #12
   %52 = addrspacecast ptr addrspace(1) %2 to ptr addrspace(4)
-  %53 = call spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef %9, ptr addrspace(4) noundef %52) #9
+  %53 = call spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef %9, ptr addrspace(4) noundef %52) #12
   %54 = shufflevector <8 x i16> %53, <8 x i16> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %55 = addrspacecast ptr addrspace(1) %3 to ptr addrspace(4)
-  call spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef %54, i64 noundef %9, ptr addrspace(4) noundef %55) #10
+  call spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef %54, i64 noundef %9, ptr addrspace(4) noundef %55) #13
   %56 = load i32, ptr %5, align 4, !tbaa !4
   %57 = mul nsw i32 %56, 3
   %58 = load i32, ptr %20, align 4, !tbaa !4
@@ -114,25 +114,25 @@ define dso_local spir_kernel void @rows(ptr addrspace(1) noundef align 4 %0, ptr
   %93 = insertelement <4 x i32> %92, i32 %87, i64 3
   %94 = add nsw <4 x i32> %90, %93
   %95 = addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)
-  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %94, i64 noundef %9, ptr addrspace(4) noundef %95) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %94, i64 noundef %9, ptr addrspace(4) noundef %95) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret void
 }
 
 ; Function Attrs: alwaysinline convergent norecurse nounwind
 define dso_local spir_func void @__clang_ocl_kern_imp_rows(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(1) noundef align 2 %3) local_unnamed_addr #1 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
   %5 = alloca [12 x i32], align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %6 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %6 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
   %7 = trunc i64 %6 to i32
-  %8 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %8 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #11
   %9 = sext i32 %7 to i64
   %10 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
-  %11 = tail call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %9, ptr addrspace(4) noundef %10) #9
+  %11 = tail call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %9, ptr addrspace(4) noundef %10) #12
   %12 = shufflevector <3 x i32> %11, <3 x i32> poison, <3 x i32> <i32 2, i32 0, i32 1>
   %13 = shl i64 %8, 32
   %14 = ashr exact i64 %13, 32
-  tail call spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef %12, i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef %12, i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #13
   %15 = mul nsw i32 %7, 3
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %16
@@ -174,20 +174,20 @@ define dso_local spir_func void @__clang_ocl_kern_imp_rows(ptr addrspace(1) noun
   %41 = srem i32 %7, 3
   %42 = sext i32 %41 to i64
   %43 = addrspacecast ptr %5 to ptr addrspace(4)
-  %44 = call spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef %42, ptr addrspace(4) noundef %43) #9
+  %44 = call spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef %42, ptr addrspace(4) noundef %43) #12
   %45 = shl <4 x i32> %44, splat (i32 1)
   %46 = add nsw i32 %7, 1
   %47 = srem i32 %46, 3
   %48 = sext i32 %47 to i64
-  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %45, i64 noundef %48, ptr addrspace(4) noundef %43) #10
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %45, i64 noundef %48, ptr addrspace(4) noundef %43) #13
   %49 = and i64 %6, 7
-  %50 = call spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef %49, ptr addrspace(2) noundef @table) #9
-  %51 = call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #9
+  %50 = call spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef %49, ptr addrspace(2) noundef @table) #12
+  %51 = call spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef %14, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @rows.shared to ptr addrspace(4))) #12
   %52 = addrspacecast ptr addrspace(1) %2 to ptr addrspace(4)
-  %53 = call spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef %9, ptr addrspace(4) noundef %52) #9
+  %53 = call spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef %9, ptr addrspace(4) noundef %52) #12
   %54 = shufflevector <8 x i16> %53, <8 x i16> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %55 = addrspacecast ptr addrspace(1) %3 to ptr addrspace(4)
-  call spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef %54, i64 noundef %9, ptr addrspace(4) noundef %55) #10
+  call spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef %54, i64 noundef %9, ptr addrspace(4) noundef %55) #13
   %56 = load i32, ptr %5, align 4, !tbaa !4
   %57 = mul nsw i32 %56, 3
   %58 = load i32, ptr %20, align 4, !tbaa !4
@@ -228,36 +228,36 @@ define dso_local spir_func void @__clang_ocl_kern_imp_rows(ptr addrspace(1) noun
   %93 = insertelement <4 x i32> %92, i32 %87, i64 3
   %94 = add nsw <4 x i32> %90, %93
   %95 = addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)
-  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %94, i64 noundef %9, ptr addrspace(4) noundef %95) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef %94, i64 noundef %9, ptr addrspace(4) noundef %95) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret void
 }
 
 ; Function Attrs: convergent norecurse nounwind
 define dso_local spir_kernel void @halves(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef writeonly align 2 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !12 !kernel_arg_access_qual !13 !kernel_arg_type !14 !kernel_arg_base_type !14 !kernel_arg_type_qual !15 {
-  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
   %5 = trunc i64 %4 to i32
-  %6 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %6 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #11
   %7 = trunc i64 %6 to i32
   %8 = sext i32 %5 to i64
   %9 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
-  %10 = tail call spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
-  %11 = tail call spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
-  %12 = tail call spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %10 = tail call spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #12
+  %11 = tail call spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #12
+  %12 = tail call spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #12
   %13 = fadd float %10, 1.000000e+00
   %14 = shl nsw i32 %7, 2
   %15 = sext i32 %14 to i64
-  tail call spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef %13, i64 noundef %15, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef %13, i64 noundef %15, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #13
   %16 = extractelement <4 x float> %11, i64 1
   %17 = or disjoint i32 %14, 1
   %18 = sext i32 %17 to i64
-  tail call spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef %16, i64 noundef %18, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef %16, i64 noundef %18, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #13
   %19 = shufflevector <4 x float> %11, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %20 = fmul <2 x float> %19, splat (float 0x3FD3333340000000)
   %21 = shl nsw i32 %7, 1
   %22 = or disjoint i32 %21, 1
   %23 = sext i32 %22 to i64
-  tail call spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #13
   %24 = shl nsw i32 %5, 2
   %25 = getelementptr inbounds half, ptr addrspace(3) @halves.shared, i64 %15
   %26 = load half, ptr addrspace(3) %25, align 2, !tbaa !16
@@ -301,29 +301,29 @@ define dso_local spir_kernel void @halves(ptr addrspace(1) noundef align 2 %0, p
 
 ; Function Attrs: alwaysinline convergent norecurse nounwind
 define dso_local spir_func void @__clang_ocl_kern_imp_halves(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef writeonly align 2 captures(none) %1, ptr addrspace(1) noundef writeonly align 4 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !12 !kernel_arg_access_qual !13 !kernel_arg_type !14 !kernel_arg_base_type !14 !kernel_arg_type_qual !15 {
-  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #8
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
   %5 = trunc i64 %4 to i32
-  %6 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #8
+  %6 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #11
   %7 = trunc i64 %6 to i32
   %8 = sext i32 %5 to i64
   %9 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
-  %10 = tail call spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
-  %11 = tail call spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
-  %12 = tail call spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #9
+  %10 = tail call spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #12
+  %11 = tail call spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #12
+  %12 = tail call spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef %8, ptr addrspace(4) noundef %9) #12
   %13 = fadd float %10, 1.000000e+00
   %14 = shl nsw i32 %7, 2
   %15 = sext i32 %14 to i64
-  tail call spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef %13, i64 noundef %15, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef %13, i64 noundef %15, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #13
   %16 = extractelement <4 x float> %11, i64 1
   %17 = or disjoint i32 %14, 1
   %18 = sext i32 %17 to i64
-  tail call spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef %16, i64 noundef %18, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef %16, i64 noundef %18, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #13
   %19 = shufflevector <4 x float> %11, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %20 = fmul <2 x float> %19, splat (float 0x3FD3333340000000)
   %21 = shl nsw i32 %7, 1
   %22 = or disjoint i32 %21, 1
   %23 = sext i32 %22 to i64
-  tail call spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #10
+  tail call spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @halves.shared to ptr addrspace(4))) #13
   %24 = shl nsw i32 %5, 2
   %25 = getelementptr inbounds half, ptr addrspace(3) @halves.shared, i64 %15
   %26 = load half, ptr addrspace(3) %25, align 2, !tbaa !16
@@ -365,71 +365,161 @@ define dso_local spir_func void @__clang_ocl_kern_imp_halves(ptr addrspace(1) no
   ret void
 }
 
+; Function Attrs: convergent nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local spir_kernel void @odd(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
+  %4 = trunc i64 %3 to i32
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %5
+  %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !4
+  %8 = zext i32 %7 to i64
+  %9 = shl nuw nsw i64 %8, 9
+  %10 = xor i64 %9, %8
+  br label %11
+
+11:                                               ; preds = %2, %11
+  %12 = phi i32 [ 0, %2 ], [ %21, %11 ]
+  %13 = phi i64 [ 0, %2 ], [ %20, %11 ]
+  %14 = zext nneg i32 %12 to i64
+  %15 = lshr i64 %10, %14
+  %16 = and i64 %15, 1
+  %17 = sub nuw nsw i32 39, %12
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw nsw i64 %16, %18
+  %20 = or i64 %19, %13
+  %21 = add nuw nsw i32 %12, 1
+  %22 = icmp samesign ult i32 %12, 39
+  br i1 %22, label %11, label %23
+
+23:                                               ; preds = %11
+  %24 = trunc i32 %7 to i12
+  %25 = tail call i12 @llvm.bitreverse.i12(i12 %24)
+  %26 = zext i12 %25 to i32
+  %27 = shl nsw i32 %4, 1
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %28
+  store i32 %26, ptr addrspace(1) %29, align 4, !tbaa !4
+  %30 = lshr i64 %20, 32
+  %31 = xor i64 %30, %20
+  %32 = trunc i64 %31 to i32
+  %33 = getelementptr i8, ptr addrspace(1) %29, i64 4
+  store i32 %32, ptr addrspace(1) %33, align 4, !tbaa !4
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local spir_func void @__clang_ocl_kern_imp_odd(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
+  %4 = trunc i64 %3 to i32
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %5
+  %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !4
+  %8 = zext i32 %7 to i64
+  %9 = shl nuw nsw i64 %8, 9
+  %10 = xor i64 %9, %8
+  br label %22
+
+11:                                               ; preds = %22
+  %12 = trunc i32 %7 to i12
+  %13 = tail call i12 @llvm.bitreverse.i12(i12 %12)
+  %14 = zext i12 %13 to i32
+  %15 = shl nsw i32 %4, 1
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %16
+  store i32 %14, ptr addrspace(1) %17, align 4, !tbaa !4
+  %18 = lshr i64 %31, 32
+  %19 = xor i64 %18, %31
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr i8, ptr addrspace(1) %17, i64 4
+  store i32 %20, ptr addrspace(1) %21, align 4, !tbaa !4
+  ret void
+
+22:                                               ; preds = %2, %22
+  %23 = phi i32 [ 0, %2 ], [ %32, %22 ]
+  %24 = phi i64 [ 0, %2 ], [ %31, %22 ]
+  %25 = zext nneg i32 %23 to i64
+  %26 = lshr i64 %10, %25
+  %27 = and i64 %26, 1
+  %28 = sub nuw nsw i32 39, %23
+  %29 = zext nneg i32 %28 to i64
+  %30 = shl nuw nsw i64 %27, %29
+  %31 = or i64 %30, %24
+  %32 = add nuw nsw i32 %23, 1
+  %33 = icmp samesign ult i32 %23, 39
+  br i1 %33, label %22, label %11
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
-declare dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #3
+declare dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
-declare dso_local spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #3
+declare dso_local spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+declare dso_local spir_func <3 x i32> @_Z6vload3mPU3AS4Ki(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+declare dso_local spir_func void @_Z7vstore3Dv3_imPU3AS4i(<3 x i32> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+declare dso_local spir_func <4 x i32> @_Z6vload4mPU3AS4Ki(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+declare dso_local spir_func void @_Z7vstore4Dv4_imPU3AS4i(<4 x i32> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef, ptr addrspace(2) noundef) local_unnamed_addr #4
+declare dso_local spir_func <2 x i32> @_Z6vload2mPU3AS2Ki(i64 noundef, ptr addrspace(2) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+declare dso_local spir_func <8 x i16> @_Z6vload8mPU3AS4Ks(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+declare dso_local spir_func void @_Z7vstore8Dv8_smPU3AS4s(<8 x i16> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+declare dso_local spir_func float @_Z10vload_halfmPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+declare dso_local spir_func <4 x float> @_Z11vload_half4mPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare dso_local spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #4
+declare dso_local spir_func <3 x float> @_Z12vloada_half3mPU3AS4KDh(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+declare dso_local spir_func void @_Z11vstore_halffmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
 
 ; Function Attrs: convergent nounwind
-declare dso_local spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+declare dso_local spir_func void @_Z15vstore_half_rtefmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
 
 ; Function Attrs: convergent nounwind
-declare dso_local spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #5
+declare dso_local spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #6
+declare float @llvm.fmuladd.f32(float, float, float) #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i12 @llvm.bitreverse.i12(i12) #9
 
 attributes #0 = { convergent norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { alwaysinline convergent norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { convergent mustprogress nofree nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { convergent mustprogress nofree nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind willreturn memory(none) }
-attributes #9 = { convergent nounwind willreturn memory(read) }
-attributes #10 = { convergent nounwind }
+attributes #2 = { convergent nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #3 = { alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { convergent mustprogress nofree nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { convergent mustprogress nofree nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
+attributes #11 = { convergent nounwind willreturn memory(none) }
+attributes #12 = { convergent nounwind willreturn memory(read) }
+attributes #13 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1}
 !opencl.ocl.version = !{!2}
@@ -457,3 +547,7 @@ attributes #10 = { convergent nounwind }
 !17 = !{!"half", !6, i64 0}
 !18 = !{!19, !19, i64 0}
 !19 = !{!"float", !6, i64 0}
+!20 = !{i32 1, i32 1}
+!21 = !{!"none", !"none"}
+!22 = !{!"uint*", !"uint*"}
+!23 = !{!"const", !""}
