@@ -16,7 +16,7 @@ use crate::eu::Function;
 use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
 use crate::select::{prepare, required_sub_group_size, select};
-use crate::width;
+use crate::{prologue, width};
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -180,6 +180,7 @@ impl Passes {
             cx.record(Shortage);
         }
         kernel.check()?;
+        prologue::add(&mut function, &mut kernel);
         let Code { bytes: code, relocations } = encode(&function)?;
         kernel.relocations = relocations;
         Ok(CompiledKernel { kernel, function, code })

@@ -10,11 +10,18 @@
 //! | from `r1` | per-thread data: local ids x, y, z, each an array of [`Kernel::simd`] `:uw` padded to whole registers |
 //! | then | cross-thread data: the [`Argument`]s at their offsets, padded to whole registers |
 //!
+//! On gen12.5 a thread finds less, and loads the rest itself ([`crate::prologue`]), so that what follows finds the same: the
+//! first [`Kernel::inline_bytes`] of the cross-thread data are in `r1`, all else is in memory. Or, if the hardware made the local ids, these
+//! are where they belong with the inline data behind them, and the thread begins [`Kernel::entry_with_ids`] bytes further on.
+//!
 //! Names and meanings are those of `IGC/ZEBinWriter/zebin/spec/zeinfo.md` in the repository of Intel's graphics compiler.
 
 use ir::diagnostic::Diagnostic;
 
 use crate::device::{GRF_BYTES, GRF_COUNT};
+
+/// Bytes of the cross-thread data that come with a thread on gen12.5: one register.
+pub const INLINE_BYTES: u32 = GRF_BYTES;
 
 /// The largest shared local memory of a work-group in bytes (gen7 to gen12).
 pub const MAX_SLM_BYTES: u32 = 64 * 1024;
@@ -34,6 +41,11 @@ pub struct Kernel {
     pub arguments: Vec<Argument>,
     /// Whether the thread payload has the local ids of the work-items: always all three dimensions.
     pub local_ids: bool,
+    /// Bytes of the cross-thread data that come with a thread that loads the rest itself; 0 if everything comes with it.
+    pub inline_bytes: u32,
+    /// Where the code begins, in bytes, for a thread whose local ids are in its registers already, if it loads them itself
+    /// otherwise: a multiple of 64.
+    pub entry_with_ids: u32,
     /// Bytes of shared local memory with a size known at compile time, from offset 0. What the host sizes comes behind it, but
     /// see [`ArgumentKind::LocalPointer`].
     pub slm_bytes: u32,
@@ -196,6 +208,8 @@ impl Kernel {
             grf_count: GRF_COUNT,
             arguments: Vec::new(),
             local_ids: true,
+            inline_bytes: 0,
+            entry_with_ids: 0,
             slm_bytes: 0,
             barriers: 0,
             scratch_bytes: 0,
@@ -223,7 +237,7 @@ impl Kernel {
     /// Bytes of the cross-thread data, whole registers.
     pub fn cross_thread_bytes(&self) -> u32 {
         let end = self.arguments.iter().map(Argument::end).max();
-        end.unwrap_or(0).next_multiple_of(GRF_BYTES)
+        end.unwrap_or(0).max(self.inline_bytes).next_multiple_of(GRF_BYTES)
     }
 
     /// The first register behind the thread payload.

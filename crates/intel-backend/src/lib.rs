@@ -24,6 +24,7 @@ pub mod eu;
 pub mod kernel;
 pub mod passes;
 pub mod payload;
+pub mod prologue;
 pub mod scoreboard;
 pub mod select;
 pub mod width;

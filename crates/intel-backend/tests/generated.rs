@@ -507,7 +507,7 @@ fn allocated_functions_send_the_same() {
 fn spilled_functions_send_the_same() {
     let (mut spilled, count) = (0, count() / 3);
     for seed in 0..count {
-        let device = ["skl", "bdw", "tgl"][(seed % 3) as usize];
+        let device = ["skl", "bdw", "tgl", "dg2"][(seed / 2 % 4) as usize];
         let (burden, registers) = if seed % 2 == 0 { (30 + seed % 40, 128) } else { (0, 10) };
         let func = check_allocation(seed, device, burden, registers);
         spilled += u64::from(func.scratch_bytes > 0);
@@ -533,9 +533,8 @@ fn what_is_sent_stays() {
         .collect();
     let mut changed = std::collections::BTreeMap::new();
     for seed in 0..count {
-        let device =
-            Device::by_name(["skl", "bdw", "tgl", "snb", "g45", "i965"][(seed % 6) as usize])
-                .unwrap();
+        let device = ["skl", "bdw", "tgl", "snb", "g45", "i965", "dg2"][(seed % 7) as usize];
+        let device = Device::by_name(device).unwrap();
         let before = generate(seed, device, 0, false);
         verify(&before).unwrap_or_else(|e| panic!("{e}\n{}", print(&before)));
         let masks = [0xffff, 0x00ff, 0x5a31];

@@ -16,7 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// The devices that are compiled for and simulated.
 pub const DEVICES: [&str; 2] = ["skl", "bdw"];
 /// Those for the corpus. (Nearly all generated programs have 64-bit floats, which gen12 lacks.)
-pub const CORPUS_DEVICES: [&str; 3] = ["skl", "bdw", "tgl"];
+pub const CORPUS_DEVICES: [&str; 4] = ["skl", "bdw", "tgl", "dg2"];
 /// The widths of threads.
 pub const WIDTHS: [u8; 2] = [8, 16];
 

@@ -588,7 +588,7 @@ fn blocks(count: u32, most: u32) -> Vec<(u32, u32)> {
 /// Whether scratch messages are known for a device, and r0 is what the thread got.
 fn check_device(func: &Function) -> Result<(), Diagnostic> {
     let generation = func.device.generation;
-    if !(Generation::Gen8..=Generation::Gen12p1).contains(&generation) {
+    if generation < Generation::Gen8 {
         let name = func.device.name;
         let error = Diagnostic::unsupported(format!("spilling registers on {name}"));
         return Err(error.in_function(&func.name));

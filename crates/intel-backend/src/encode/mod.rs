@@ -88,7 +88,8 @@ pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
                 bytes.extend_from_slice(&full.to_le_bytes());
                 continue;
             }
-            match compacted(func.device, full) {
+            let short = compacted(func.device, full);
+            match short.filter(|_| !data.options.has(Options::NO_COMPACT)) {
                 Some(short) => bytes.extend_from_slice(&short.to_le_bytes()),
                 None => bytes.extend_from_slice(&full.to_le_bytes()),
             }
@@ -118,6 +119,7 @@ pub fn compacted(device: &Device, full: u128) -> Option<u64> {
 pub(crate) fn is_compacted(device: &Device, data: &InstData) -> bool {
     let full = encode_inst(device, data, Targets::default());
     !matches!(data.extra, Extra::Address(..))
+        && !data.options.has(Options::NO_COMPACT)
         && full.is_ok_and(|full| compacted(device, full).is_some())
 }
 

@@ -368,14 +368,17 @@ impl Options {
     pub const SWITCH: Self = Self(1 << 3);
     /// No other thread runs next.
     pub const ATOMIC: Self = Self(1 << 4);
+    /// Is written in full, though it may have a compacted form: something counts on its size.
+    pub const NO_COMPACT: Self = Self(1 << 5);
 
     /// Every option with its name in assembly.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub const ALL: [(Self, &'static str); 6] = [
         (Self::ACC_WR, "AccWrEn"),
         (Self::NO_DD_CHK, "NoDDChk"),
         (Self::NO_DD_CLR, "NoDDClr"),
         (Self::SWITCH, "Switch"),
         (Self::ATOMIC, "Atomic"),
+        (Self::NO_COMPACT, "NoCompact"),
     ];
 
     /// Both.

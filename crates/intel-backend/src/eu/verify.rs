@@ -22,6 +22,7 @@ use super::text::print_inst;
 use super::types::Type;
 use crate::device::{FIRST_EOT_GRF, GRF_BYTES, GRF_COUNT, Generation};
 use crate::kernel::AddressPart;
+use crate::passes::is_aligned;
 
 /// Checks all rules of the function's stage.
 ///
@@ -477,6 +478,10 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
         !is_hazardous(data),
         "the destination's first register is part of what the second one is made of",
     )?;
+    rule(
+        is_aligned(func.device, data),
+        "operands of floats lie at the same places of their registers from gen12.5 on",
+    )?;
     check_dst_stride(func, data)
 }
 
@@ -624,6 +629,12 @@ mod tests {
             ("skl", "add (16|M0) r2:f r2:f r8:f", "ok"),
             ("skl", "load_payload.h0 (8|M0) v0:f r1:f", "a payload is left"),
             ("g45", "mov (4|M4) r2:f r4:f", "multiple of 8"),
+            ("dg2", "add (8|M0) r2:f r4<8;4,2>:f 1.0:f", "at the same places"),
+            ("tgl", "add (8|M0) r2:f r4<8;4,2>:f 1.0:f", "ok"),
+            ("dg2", "mov (8|M0) r2:f r4.2<8;8,1>:uw", "at the same places"),
+            ("dg2", "cmp (8|M0) (lt)f0.0 null:f r2.4<1;1,0>:f r4.4<1;1,0>:f", "ok"),
+            ("dg2", "mul (8|M0) r2:f r4:f r5.3<0;1,0>:f", "ok"),
+            ("dg2", "mov (8|M0) r2:ud r4<8;4,2>:ud", "ok"),
         ];
         for (device, line, message) in legal {
             let found = verdict(device, "legal", line);

@@ -1,5 +1,6 @@
 //! The passes of the EU IR, by name. Each can be run alone on text; the verifier checks what comes out.
 
+mod align_regions;
 pub(crate) mod bits;
 mod coalesce;
 mod copies;
@@ -18,6 +19,9 @@ mod uses;
 
 use ir::pass::PassRegistry;
 
+pub(crate) use align_regions::is_aligned;
+
+pub use align_regions::AlignRegions;
 pub use coalesce::Coalescing;
 pub use copies::CopyPropagation;
 pub use cse::CommonSubexpressions;
@@ -86,6 +90,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         DeadCode::INFO,
         SplitSends::INFO,
         SimdLowering::INFO,
+        AlignRegions::INFO,
         SplitRegisters::INFO,
         Coalescing::INFO,
         ComputeToMrf::INFO,
@@ -117,6 +122,7 @@ pub const PIPELINE: &[&str] = &[
     "eu-compute-to-mrf",
     "eu-lower-integers",
     "eu-simd-lowering",
+    "eu-align-regions",
     "eu-cse",
     "eu-dce",
     "eu-legal",

@@ -211,7 +211,7 @@ impl Select<'_> {
         }
     }
 
-    /// A quotient or remainder, by the extended unit.
+    /// A quotient or remainder, by the extended unit where it can.
     fn divide(
         &mut self,
         function: MathFn,
@@ -235,6 +235,9 @@ impl Select<'_> {
             Piece::Imm(value) => Piece::Imm(extended(value, bits, signed)),
             Piece::Reg(_) => piece,
         });
+        if !function.exists_on(self.device.generation) {
+            return self.divide_by_reciprocal(function == MathFn::Irem, signed, srcs, scalar);
+        }
         Ok(self.math(function, ty, &srcs, scalar))
     }
 }

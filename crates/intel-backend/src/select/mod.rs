@@ -31,6 +31,7 @@ mod message;
 mod piece;
 mod prepare;
 mod private;
+mod quotient;
 mod subgroup;
 mod uniform;
 mod vector;
@@ -49,7 +50,7 @@ use transform::divergent::linear::Plan;
 
 use crate::device::{Device, Generation};
 use crate::eu::{self, Function};
-use crate::kernel::Kernel;
+use crate::kernel::{INLINE_BYTES, Kernel};
 use control::Layout;
 use entry::Entry;
 use piece::Piece;
@@ -123,9 +124,9 @@ fn select_kernel(
     simd: u8,
 ) -> Selected<(Function, Kernel)> {
     let cx = &module.cx;
-    if !matches!(device.generation, Generation::Gen8 | Generation::Gen9 | Generation::Gen12p1) {
+    if device.generation < Generation::Gen8 {
         return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name)).with_note(
-            "kernels are compiled for gen8, gen9 and gen12.1: bdw, skl, tgl and their kin",
+            "kernels are compiled for gen8 and later: bdw, skl, tgl, dg2 and their kin",
         ));
     }
     if !matches!(simd, 8 | 16 | 32) {
@@ -138,6 +139,8 @@ fn select_kernel(
     check_shape(body)?;
     let plan = Plan::new(body, cx, &uniform::Intel);
     let name = cx.globals[function].name.to_string();
+    // From gen12.5 on a thread loads the rest of its payload.
+    let inline_bytes = if device.generation >= Generation::Gen12p5 { INLINE_BYTES } else { 0 };
     let mut select = Select {
         cx,
         body,
@@ -148,7 +151,7 @@ fn select_kernel(
         scalars: Scalars::new(body, cx, &plan),
         entry: Entry::default(),
         func: Function::new(name.clone(), device, simd),
-        kernel: Kernel::new(name, simd),
+        kernel: Kernel { inline_bytes, ..Kernel::new(name, simd) },
         at: eu::Block::from_u32(0),
         layout: Layout::default(),
         values: SecondaryMap::new(),

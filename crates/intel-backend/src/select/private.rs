@@ -2,7 +2,7 @@
 //!
 //! Variables that did not become values lie in the thread's scratch space, the work-items' one after the other. A private
 //! pointer is the offset of 32 bits that the data port takes: the base of the scratch space (r0.5), the work-item's part,
-//! the variable.
+//! the variable. On gen12.5 the base is not in it: messages name the scratch space as their surface.
 //!
 //! A structure by value is a pointer to private memory, too. If it is only read at known places, it is read where it
 //! lies in the cross-thread data; otherwise each work-item copies it at the beginning.
@@ -16,7 +16,8 @@ use super::generic::NULL_BYTES;
 use super::message::{Memory, Unit};
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
-use crate::eu::{Base, Op, Type};
+use crate::device::Generation;
+use crate::eu::{Base, Control, Descriptor, Dst, InstData, Op, Src, Type, VReg, VRegKind};
 use crate::kernel::MAX_SCRATCH_BYTES;
 
 /// What of a kernel is in private memory.
@@ -32,12 +33,16 @@ pub(super) struct Private {
     bytes: u32,
     /// Where each work-item's part begins.
     base: Option<Piece>,
+    /// The address register with the surface of the scratch space, where messages name it so (gen12.5).
+    surface: Option<VReg>,
 }
 
 /// The doubleword of r0 with the base of the scratch space, whose lower bits mean something else.
 const SCRATCH_BASE: u32 = 5;
 /// The bits of the base.
 const SCRATCH_MASK: u64 = !0x3ff & 0xffff_ffff;
+/// The surface's state counts in units of 16 bytes where messages name it.
+const SURFACE_SHIFT: u64 = 4;
 /// Parts of work-items begin at multiples of this.
 const PART_ALIGN: u32 = 32;
 
@@ -150,8 +155,23 @@ impl Select<'_> {
         let scratch = self.compute(Op::And, Type::UD, Type::UD, &[header, mask], true);
         let lanes = self.lane_number();
         let offset = self.compute(Op::Mul, Type::D, Type::D, &[lanes, Piece::Imm(part)], false);
+        if self.device.generation >= Generation::Gen12p5 {
+            // Offsets count from the thread's own space.
+            let surface = self.func.add_vreg(VRegKind::Address(2));
+            let dst = Dst::new(Base::Virtual(surface), Type::UD);
+            let srcs = [scratch.src(Type::UD, 1), Src::imm(Type::UW, SURFACE_SHIFT)];
+            self.push(InstData::new(Op::Shr, Control::all(1), dst, &srcs));
+            self.private.surface = Some(surface);
+            self.private.base = Some(offset);
+            return;
+        }
         let base = self.compute(Op::Add, Type::D, Type::D, &[offset, scratch], false);
         self.private.base = Some(base);
+    }
+
+    /// The extended descriptor of messages to the scratch space, where they need one.
+    pub(super) fn scratch_surface(&self) -> Descriptor {
+        self.private.surface.map_or(Descriptor::Imm(0), Descriptor::Virtual)
     }
 
     fn private_address(&mut self, at: u32) -> Piece {

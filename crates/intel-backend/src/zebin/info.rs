@@ -54,6 +54,13 @@ fn execution_environment(kernel: &Kernel) -> Entries {
         entries.push(("barrier_count", Yaml::Int(kernel.barriers)));
     }
     entries.push(("grf_count", Yaml::Int(kernel.grf_count.into())));
+    if kernel.inline_bytes > 0 {
+        entries.push(("inline_data_payload_size", Yaml::Int(kernel.inline_bytes)));
+    }
+    if kernel.entry_with_ids > 0 {
+        let offset = Yaml::Int(kernel.entry_with_ids);
+        entries.push(("offset_to_skip_per_thread_data_load", offset));
+    }
     if let Some(size) = kernel.required_work_group {
         entries.push(("required_work_group_size", Yaml::Numbers(size.to_vec())));
     }

@@ -11,7 +11,7 @@ use judges::{Iga, Judge, validate_zebin};
 use std::path::{Path, PathBuf};
 
 /// Devices whose code `iga64` reads without doubts.
-const DEVICES: [&str; 2] = ["skl", "tgl"];
+const DEVICES: [&str; 3] = ["skl", "tgl", "dg2"];
 
 fn kernels() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");

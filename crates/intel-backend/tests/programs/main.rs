@@ -18,8 +18,18 @@ use std::path::Path;
 const OPTIONS: eu::Options = eu::Options { max_instructions: 20_000_000 };
 
 /// Devices and widths.
-const BUILDS: [(&str, u8); 7] =
-    [("skl", 8), ("skl", 16), ("skl", 32), ("tgl", 8), ("tgl", 16), ("tgl", 32), ("bdw", 16)];
+const BUILDS: [(&str, u8); 10] = [
+    ("skl", 8),
+    ("skl", 16),
+    ("skl", 32),
+    ("tgl", 8),
+    ("tgl", 16),
+    ("tgl", 32),
+    ("dg2", 8),
+    ("dg2", 16),
+    ("dg2", 32),
+    ("bdw", 16),
+];
 
 /// A launch of a kernel, and what it computes.
 pub(crate) struct Program {

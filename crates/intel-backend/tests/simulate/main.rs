@@ -97,7 +97,7 @@ fn kernels_compute_what_the_interpreter_does() {
     let mut wrong = Vec::new();
     let mut count = 0;
     for path in kernels() {
-        for name in ["skl", "bdw", "tgl"] {
+        for name in ["skl", "bdw", "tgl", "dg2"] {
             let device = Device::by_name(name).expect("a device");
             for simd in [8, 16, 32] {
                 count += 1;
@@ -105,7 +105,8 @@ fn kernels_compute_what_the_interpreter_does() {
                 let result = compiled(&path, device, simd).and_then(|zebin| run(&path, &zebin));
                 if !device.float64 && file == "doubles" {
                     let error = result.expect_err("no 64-bit floats");
-                    assert!(error.contains("64-bit floats, which 'tgl' does not have"), "{error}");
+                    let wanted = format!("64-bit floats, which '{name}' does not have");
+                    assert!(error.contains(&wanted), "{error}");
                     continue;
                 }
                 if let Err(error) = result {
@@ -216,7 +217,7 @@ fn without_wait(func: &Function, number: usize) -> Option<Function> {
 /// reads in order in front of a message's answer, which hardware may not need.)
 #[test]
 fn every_wait_is_needed() {
-    for name in ["tgl"] {
+    for name in ["tgl", "dg2"] {
         let device = Device::by_name(name).expect("a device");
         let (mut found, mut missed, mut changed) = (0, 0, 0);
         for path in kernels() {

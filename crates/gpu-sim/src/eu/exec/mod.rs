@@ -8,6 +8,7 @@ mod flow;
 mod load_store;
 mod memory;
 mod operands;
+mod regions;
 mod setup;
 mod thread;
 
@@ -79,6 +80,9 @@ impl Machine<'_> {
             return Ok(inst.clone());
         }
         let inst = Rc::new(decode(self.generation, &self.code, address)?);
+        if self.generation >= Generation::Gen12p5 {
+            regions::check(&inst)?;
+        }
         self.decoded[slot] = Some(inst.clone());
         Ok(inst)
     }

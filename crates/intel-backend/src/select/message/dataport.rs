@@ -130,6 +130,11 @@ impl Port for DataPort {
         Some(Kind { header: true, ..kind })
     }
 
+    fn last_fence(&self, _: bool) -> Option<Kind> {
+        // From gen12 on what was written is not always there for others when the thread has ended.
+        self.fence(Memory::Global).filter(|_| self.local_fences)
+    }
+
     fn barrier(&self, select: &mut Select<'_>) {
         let base = select.func.add_grfs(GRF_BYTES);
         let number = Place { base: Base::Grf(0), offset: 8, step: 0 };

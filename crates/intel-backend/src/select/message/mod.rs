@@ -2,13 +2,16 @@
 //!
 //! What a kernel asks for ([`Unit`]s of a [`Memory`], atomic operations, fences, barriers, its end) is the same everywhere; the
 //! messages that do it are a generation's own. They stand behind [`Port`]: those of the data port up to gen12.1
-//! ([`dataport`]).
+//! ([`dataport`]), load and store messages on gen12.5 ([`load_store`]).
 //!
 //! Each message has one payload, a `collect` of addresses and data, whatever the device: what comes in two pieces is
 //! decided by `eu-split-sends`.
 
 mod dataport;
+mod load_store;
 
+use ir::opencl::demangle;
+use ir::ssa::InstKind;
 use smallvec::SmallVec;
 
 use super::Select;
@@ -69,6 +72,8 @@ struct Kind {
     desc: u32,
     /// Whether the payload is a header.
     header: bool,
+    /// Whether the extended descriptor is the surface of the thread's scratch.
+    scratch: bool,
 }
 
 impl Kind {
@@ -86,6 +91,11 @@ trait Port {
     /// Whether a message can have three doublewords of a channel.
     fn has_three(&self, memory: Memory) -> bool;
 
+    /// Whether addresses and data have to be two pieces.
+    fn is_split(&self) -> bool {
+        false
+    }
+
     /// Reads, or writes, of `channels` channels.
     fn access(&self, memory: Memory, unit: Unit, write: bool, channels: u8) -> Kind;
 
@@ -94,6 +104,9 @@ trait Port {
 
     /// A fence of some memory, whose answer comes when all before is done; none if that is in order by itself.
     fn fence(&self, memory: Memory) -> Option<Kind>;
+
+    /// A fence without which what a thread did last might be lost; `atomics`: there were atomic operations on global memory.
+    fn last_fence(&self, atomics: bool) -> Option<Kind>;
 
     /// Waits until all threads of the work-group are here.
     fn barrier(&self, select: &mut Select<'_>);
@@ -105,6 +118,7 @@ trait Port {
 /// The messages of a device.
 fn port(device: &Device) -> &'static dyn Port {
     match device.generation {
+        Generation::Gen12p5 => &load_store::LoadStore,
         Generation::Gen8 => &dataport::DataPort { wide_addresses: 8, local_fences: false },
         Generation::Gen9 => &dataport::DataPort { wide_addresses: 16, local_fences: false },
         _ => &dataport::DataPort { wide_addresses: 16, local_fences: true },
@@ -146,20 +160,34 @@ impl Select<'_> {
         address.channels(control.group).src(ty, control.exec)
     }
 
-    /// Sends some values. The payload's values come from the control's channels.
-    fn message(&mut self, kind: Kind, control: Control, payload: &[Src], dst: Dst, rlen: u32) {
-        let bytes: u32 = payload.iter().map(|s| s.ty().bytes() * u32::from(control.exec)).sum();
+    /// A run of registers with values one after the other, from the control's channels; and its bytes.
+    fn collect(&mut self, control: Control, values: &[Src]) -> (Src, u32) {
+        let bytes: u32 = values.iter().map(|s| s.ty().bytes() * u32::from(control.exec)).sum();
         let base = self.func.add_grfs(bytes);
-        let collect = InstData::new(Op::Collect, control, Dst::new(base, Type::UD), payload);
-        self.push(collect);
-        let mut send =
-            InstData::new(Op::Send, control, dst, &[Src::packed(base, Type::UD, control.exec)]);
-        let message = Send {
+        self.push(InstData::new(Op::Collect, control, Dst::new(base, Type::UD), values));
+        (Src::packed(base, Type::UD, control.exec), bytes)
+    }
+
+    /// Sends an address and data. The payload's values come from the control's channels.
+    fn message(&mut self, kind: Kind, control: Control, payload: &[Src], dst: Dst, rlen: u32) {
+        let at = if self.port().is_split() { 1 } else { payload.len() };
+        let (addresses, data) = payload.split_at(at);
+        let (first, bytes) = self.collect(control, addresses);
+        let mut send = InstData::new(Op::Send, control, dst, &[first]);
+        let mut message = Send {
             mlen: bytes.div_ceil(GRF_BYTES) as u8,
             rlen: rlen as u8,
             reads: rlen > 0,
             ..kind.send()
         };
+        if !data.is_empty() {
+            let (second, bytes) = self.collect(control, data);
+            send.srcs.push(second);
+            message.ex_mlen = bytes.div_ceil(GRF_BYTES) as u8;
+        }
+        if kind.scratch {
+            message.ex_desc = self.scratch_surface();
+        }
         send.extra = Extra::Send(Box::new(message));
         self.push(send);
     }
@@ -258,7 +286,12 @@ impl Select<'_> {
 
     /// Waits until what this thread did to memory is there for others.
     pub(super) fn fence(&mut self, memory: Memory) {
-        let Some(kind) = self.port().fence(memory) else { return };
+        if let Some(kind) = self.port().fence(memory) {
+            self.fence_of(kind);
+        }
+    }
+
+    fn fence_of(&mut self, kind: Kind) {
         let answer = self.func.add_grfs(GRF_BYTES);
         let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
         let dst = Dst::new(answer, Type::UD);
@@ -297,9 +330,9 @@ impl Select<'_> {
 
     /// The end of the thread: a message of its header.
     pub(super) fn end_thread(&mut self) {
-        // From gen12 on what was written is not always there for others when the thread has ended.
-        if self.device.generation >= Generation::Gen12p1 {
-            self.fence(Memory::Global);
+        let atomics = self.has_atomics();
+        if let Some(kind) = self.port().last_fence(atomics) {
+            self.fence_of(kind);
         }
         let header = self.func.add_grfs(GRF_BYTES);
         let r0 = Src::reg(Base::Grf(0), Type::UD, Region::packed(8, 4));
@@ -309,5 +342,19 @@ impl Select<'_> {
         let message = Send { eot: true, writes: true, ..self.port().end_of_thread().send() };
         data.extra = Extra::Send(Box::new(message));
         self.push(data);
+    }
+
+    /// Whether the kernel has atomic operations.
+    fn has_atomics(&self) -> bool {
+        let is_atomic = |inst| match &self.body.insts[inst].kind {
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
+            InstKind::Call { callee, .. } => self
+                .cx
+                .direct_callee(*callee)
+                .and_then(|global| demangle(&self.cx.globals[global].name))
+                .is_some_and(|(base, _)| base.starts_with("atom")),
+            _ => false,
+        };
+        self.body.block_order().iter().any(|&block| self.body.block_insts(block).any(is_atomic))
     }
 }
