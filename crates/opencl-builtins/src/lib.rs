@@ -17,6 +17,7 @@ mod groups;
 mod library;
 mod names;
 mod rows;
+mod shuffles;
 mod subgroups;
 mod written;
 
@@ -40,8 +41,8 @@ pub fn declaration(name: &str) -> Option<String> {
 }
 
 /// What writes bodies for the type that a function is declared with.
-const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 5] =
-    [atomics::body, rows::body, copies::body, subgroups::body, groups::body];
+const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 6] =
+    [atomics::body, rows::body, copies::body, shuffles::body, subgroups::body, groups::body];
 
 /// Gives the built-in functions that a module declares their bodies, and those that they call.
 ///

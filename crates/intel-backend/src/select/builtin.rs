@@ -10,7 +10,7 @@ use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
 use super::message::Memory;
 use super::piece::{Piece, int};
-use super::{Pieces, Select, Selected, subgroup};
+use super::{Pieces, Select, Selected, refusal, subgroup};
 use crate::eu::{Cmod, MathFn, Op, Type as Eu};
 
 /// Functions about the work-item and its grid.
@@ -124,6 +124,9 @@ fn relation(base: &str) -> Option<FloatCc> {
     })
 }
 
+/// What is said of functions that are not known, or not of these types, until their names are.
+const UNKNOWN: &str = "this built-in function";
+
 /// `CLK_LOCAL_MEM_FENCE`.
 const LOCAL_FENCE: u128 = 1;
 /// `CLK_GLOBAL_MEM_FENCE`.
@@ -142,14 +145,14 @@ impl Select<'_> {
             return self.intrinsic(inst, intrinsic, args);
         }
         let Some(global) = self.cx.direct_callee(*callee) else {
-            return Err(Diagnostic::unsupported("calls through pointers and inline assembly"));
+            return Err(Diagnostic::unsupported("a call through a pointer, or inline assembly,"));
         };
         if self.cx.function(global).is_some_and(|f| f.body.is_some()) {
-            return Err(Diagnostic::unsupported("calls of functions that were not inlined"));
+            return Err(refusal::not_inlined(self.cx, global));
         }
         let name = &self.cx.globals[global].name;
         let Some((base, params)) = demangle(name) else {
-            return Err(Diagnostic::unsupported("calls of functions that are not defined here"));
+            return Err(refusal::unknown_function(name));
         };
         if work_item(name).is_some() {
             return self.work_item_call(inst, base, args);
@@ -164,7 +167,11 @@ impl Select<'_> {
         if let Some(function) = function(base, params, float) {
             return self.apply_all(inst, function, args);
         }
-        self.composite(inst, base, params, args)
+        self.composite(inst, base, params, args).map_err(|error| {
+            // It may be one that nobody knows.
+            let unknown = error.message == Diagnostic::unsupported(UNKNOWN).message;
+            if unknown { refusal::unknown_function(name) } else { error }
+        })
     }
 
     /// Functions about the work-item.
@@ -265,13 +272,13 @@ impl Select<'_> {
     fn relation(&mut self, inst: Inst, cc: FloatCc, args: &[Value]) -> Selected {
         let scalar = self.is_scalar(inst);
         let ([first] | [first, _]) = args else {
-            return Err(Diagnostic::unsupported("this built-in function"));
+            return Err(Diagnostic::unsupported(UNKNOWN));
         };
         let ty = self.float_type(self.cx.types.scalar(self.ty(*first)))?;
         let types = self.scalar_types(self.result_type(inst))?;
         let (a, b) = (self.pieces(*first)?, self.pieces(args[args.len() - 1])?);
         if a.len() != types.len() || b.len() != types.len() {
-            return Err(Diagnostic::unsupported("this built-in function"));
+            return Err(Diagnostic::unsupported(UNKNOWN));
         }
         let mut found = Pieces::new();
         for (lane, &to) in types.iter().enumerate() {
@@ -287,7 +294,7 @@ impl Select<'_> {
     fn composite(&mut self, inst: Inst, base: &str, params: &str, args: &[Value]) -> Selected {
         let scalar = self.is_scalar(inst);
         if self.result_type(inst).is_void() || args.is_empty() {
-            return Err(Diagnostic::unsupported("this built-in function"));
+            return Err(Diagnostic::unsupported(UNKNOWN));
         }
         let types = self.scalar_types(self.result_type(inst))?;
         let mut lists: SmallVec<[Pieces; 3]> = SmallVec::new();
@@ -468,7 +475,7 @@ impl Select<'_> {
             (_, &[x]) if base.starts_with("convert_") => {
                 self.convert_function(base, params, sources[0], ty, x, scalar)?
             }
-            _ => return Err(Diagnostic::unsupported("this built-in function")),
+            _ => return Err(Diagnostic::unsupported(UNKNOWN)),
         })
     }
 

@@ -150,7 +150,9 @@ impl Select<'_> {
                     return Err(Diagnostic::unsupported("generic pointers as kernel parameters")
                         .with_note(format!("parameter {index}")));
                 }
-                None => self.lay_out_value(index, ty)?,
+                None => self
+                    .lay_out_value(index, ty)
+                    .map_err(|error| error.with_note(format!("parameter {index}")))?,
             };
             self.values[param] = Some(pieces);
         }
@@ -191,8 +193,7 @@ impl Select<'_> {
         let mut source_offset = 0;
         for scalar in self.scalar_types(ty)? {
             if self.cx.types.is_aggregate(ty) || scalar == Type::I1 {
-                return Err(Diagnostic::unsupported("kernel parameters of this type")
-                    .with_note(format!("parameter {index}")));
+                return Err(Diagnostic::unsupported("kernel parameters of this type"));
             }
             let size = self.bits(scalar) / 8;
             let kind = ArgumentKind::ByValue { index, source_offset };

@@ -478,7 +478,14 @@ impl Select<'_> {
         scalar: bool,
     ) -> Selected<Piece> {
         if bits > 32 {
-            return Err(Diagnostic::unsupported("averages of 64 bits"));
+            let ty = Type::I64;
+            let differ = self.int_op(BinaryOp::Xor, ty, [a, b], scalar)?;
+            let shift = if signed { BinaryOp::AShr } else { BinaryOp::LShr };
+            let step = self.int_op(shift, ty, [differ, Piece::Imm(1)], scalar)?;
+            let (logic, op) =
+                if up { (BinaryOp::Or, BinaryOp::Sub) } else { (BinaryOp::And, BinaryOp::Add) };
+            let first = self.int_op(logic, ty, [a, b], scalar)?;
+            return self.int_op(op, ty, [first, step], scalar);
         }
         // (a & b) + ((a ^ b) >> 1), or (a | b) - ((a ^ b) >> 1), of the numbers extended.
         let (wide, own) = (int(32, signed), int(bits, signed));

@@ -9,7 +9,7 @@
 //! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
 //! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
-//! * [`builtin`], [`intrinsic`], [`subgroup`]: calls.
+//! * [`builtin`], [`intrinsic`], [`subgroup`]: calls; [`refusal`]: what is said of those that cannot be.
 //!
 //! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
 //! or two; elsewhere an `i1` is a doubleword.
@@ -32,6 +32,7 @@ mod piece;
 mod prepare;
 mod private;
 mod quotient;
+mod refusal;
 mod subgroup;
 mod uniform;
 mod vector;
@@ -231,6 +232,12 @@ impl Select<'_> {
     /// Says which instruction a diagnostic is about.
     fn at_instruction(&self, error: Diagnostic, inst: Inst) -> Diagnostic {
         let kind = &self.body.insts[inst].kind;
+        let place = self.body.insts[inst].debug_loc.expand();
+        let place = place.and_then(|md| refusal::place(self.cx, md));
+        let error = match (place, &error.location) {
+            (Some(place), None) => error.with_location(place),
+            _ => error,
+        };
         let what = match kind {
             InstKind::Call { callee, .. } => match self.cx.direct_callee(*callee) {
                 Some(global) => format!("in a call of '{}'", self.cx.globals[global].name),
@@ -427,6 +434,9 @@ impl Select<'_> {
         };
         if supported {
             return Ok(());
+        }
+        if let Some(thing) = refusal::thing(self.cx, ty) {
+            return Err(Diagnostic::unsupported(thing));
         }
         Err(Diagnostic::unsupported(format!("values of type '{}'", self.cx.types.display(ty))))
     }

@@ -60,6 +60,12 @@ pub(crate) const PROGRAMS: &[Program] = &[
         odd,
     ),
     Program::exact(
+        "rows",
+        "--kernel pick --grid 2 --block 30 --arg in=buf:u16x488:random:9 --arg wide=buf:i64x61:random:10 --arg out=buf:u16x480:zeros \
+         --arg averages=buf:i64x120:zeros",
+        pick,
+    ),
+    Program::exact(
         "copies",
         "--kernel copies --grid 3 --block 5,4 --arg in=buf:i32x120:random:1:-99:99 --arg out=buf:i32x120:zeros \
          --arg rows=buf:f32x96:random:2:-9:9 --arg columns=buf:f32x128:zeros --arg local:160 --arg i32:20",
@@ -272,6 +278,25 @@ fn odd(buffers: &mut [BufferData]) {
         out.extend([(x << 20).reverse_bits(), wide as u32 ^ (wide >> 32) as u32]);
     }
     write(&mut buffers[1], &out);
+}
+
+fn pick(buffers: &mut [BufferData]) {
+    let (input, wide) = (read::<u16>(&buffers[0]), read::<i64>(&buffers[1]));
+    let (mut out, mut averages) = (Vec::new(), Vec::new());
+    for i in 0..60 {
+        let (x, mask) = (&input[8 * i..8 * i + 8], &input[8 * i + 8..8 * i + 16]);
+        for lane in 0..8 {
+            let own = x[usize::from(mask[lane] & 7)];
+            let few = x[usize::from(mask[lane % 4] & 7)];
+            out.push(own.wrapping_add(few.wrapping_mul(3)));
+        }
+        let (a, b) = (i128::from(wide[i]), i128::from(wide[i + 1]));
+        averages.push(((a + b) >> 1) as i64);
+        let [a, b] = [a, b].map(|x| i128::from(x as u64));
+        averages.push(((a + b + 1) >> 1) as i64);
+    }
+    write(&mut buffers[2], &out);
+    write(&mut buffers[3], &averages);
 }
 
 fn copies(buffers: &mut [BufferData]) {

@@ -10,6 +10,7 @@ use gpu_sim::eu;
 use gpu_sim::launch::{BufferData, Launch, compare_buffers};
 use intel_backend::device::Device;
 use intel_backend::kernel::Kernel;
+use intel_backend::select::{prepare, select};
 use intel_backend::{Options, compile_with, zebin};
 use ir::pass::{PassCx, Verifier};
 use std::path::Path;
@@ -133,4 +134,26 @@ fn work_items_work_together() {
 #[test]
 fn programs_of_strangers_give_their_answers() {
     judge_all(strangers::PROGRAMS);
+}
+
+/// What there is not is refused in OpenCL's words, at its place in the source.
+#[test]
+fn what_there_is_not_is_refused_at_its_place() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let text = std::fs::read(folder.join("refused.ll")).expect("a module");
+    let mut module = llvm_reader::parse("refused.ll", &text).expect("LLVM IR");
+    prepare(&mut module, &mut PassCx::new()).expect("passes");
+    let device = Device::by_name("skl").expect("a device");
+    for (kernel, message) in [
+        ("prints", "refused.cl:5:3: error: 'printf' is not supported"),
+        ("images", "error: an image is not supported"),
+        ("pipes", "error: a pipe is not supported"),
+        ("recursion", "refused.cl:23:10: error: recursion, by 'fibonacci', is not supported"),
+        ("missing", "error: the function 'outside', which is not defined in this module, is not"),
+        ("unknown", "error: the built-in function 'strange' of these types is not supported"),
+    ] {
+        let kernel = module.cx.find_global(kernel).expect("a kernel");
+        let error = select(&module, kernel, device, 16).expect_err("refused").to_string();
+        assert!(error.contains(message), "{error}");
+    }
 }

@@ -48,3 +48,13 @@ kernel void odd(global const uint *in, global uint *out) {
   out[2 * i] = r;
   out[2 * i + 1] = (uint)w ^ (uint)(w >> 32);
 }
+
+// Components by numbers, and averages of 64 bits.
+kernel void pick(global const ushort *in, global const long *wide, global ushort *out, global long *averages) {
+  int i = get_global_id(0);
+  ushort8 x = vload8(i, in), mask = vload8(i + 1, in);
+  ushort4 few = shuffle2(x.lo, x.hi, mask.lo);
+  vstore8(shuffle(x, mask) + few.xyzwxyzw * (ushort)3, i, out);
+  averages[2 * i] = hadd(wide[i], wide[i + 1]);
+  averages[2 * i + 1] = as_long(rhadd(as_ulong(wide[i]), as_ulong(wide[i + 1])));
+}

@@ -449,6 +449,80 @@ define dso_local spir_func void @__clang_ocl_kern_imp_odd(ptr addrspace(1) nound
   br i1 %33, label %22, label %11
 }
 
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @pick(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(1) noundef writeonly align 8 captures(none) %3) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %5 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
+  %6 = trunc i64 %5 to i32
+  %7 = sext i32 %6 to i64
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %9 = tail call spir_func <8 x i16> @_Z6vload8mPU3AS4Kt(i64 noundef %7, ptr addrspace(4) noundef %8) #12
+  %10 = add nsw i32 %6, 1
+  %11 = sext i32 %10 to i64
+  %12 = tail call spir_func <8 x i16> @_Z6vload8mPU3AS4Kt(i64 noundef %11, ptr addrspace(4) noundef %8) #12
+  %13 = shufflevector <8 x i16> %9, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %14 = shufflevector <8 x i16> %9, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %15 = shufflevector <8 x i16> %12, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %16 = tail call spir_func <4 x i16> @_Z8shuffle2Dv4_tS_S_(<4 x i16> noundef %13, <4 x i16> noundef %14, <4 x i16> noundef %15) #11
+  %17 = tail call spir_func <8 x i16> @_Z7shuffleDv8_tS_(<8 x i16> noundef %9, <8 x i16> noundef %12) #11
+  %18 = shufflevector <4 x i16> %16, <4 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %19 = mul <8 x i16> %18, splat (i16 3)
+  %20 = add <8 x i16> %19, %17
+  %21 = addrspacecast ptr addrspace(1) %2 to ptr addrspace(4)
+  tail call spir_func void @_Z7vstore8Dv8_tmPU3AS4t(<8 x i16> noundef %20, i64 noundef %7, ptr addrspace(4) noundef %21) #13
+  %22 = getelementptr inbounds i64, ptr addrspace(1) %1, i64 %7
+  %23 = load i64, ptr addrspace(1) %22, align 8, !tbaa !26
+  %24 = getelementptr inbounds i64, ptr addrspace(1) %1, i64 %11
+  %25 = load i64, ptr addrspace(1) %24, align 8, !tbaa !26
+  %26 = tail call spir_func i64 @_Z4haddll(i64 noundef %23, i64 noundef %25) #11
+  %27 = shl nsw i32 %6, 1
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i64, ptr addrspace(1) %3, i64 %28
+  store i64 %26, ptr addrspace(1) %29, align 8, !tbaa !26
+  %30 = load i64, ptr addrspace(1) %22, align 8, !tbaa !26
+  %31 = load i64, ptr addrspace(1) %24, align 8, !tbaa !26
+  %32 = tail call spir_func i64 @_Z5rhaddmm(i64 noundef %30, i64 noundef %31) #11
+  %33 = getelementptr i8, ptr addrspace(1) %29, i64 8
+  store i64 %32, ptr addrspace(1) %33, align 8, !tbaa !26
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_pick(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(1) noundef writeonly align 8 captures(none) %3) local_unnamed_addr #1 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %5 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
+  %6 = trunc i64 %5 to i32
+  %7 = sext i32 %6 to i64
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %9 = tail call spir_func <8 x i16> @_Z6vload8mPU3AS4Kt(i64 noundef %7, ptr addrspace(4) noundef %8) #12
+  %10 = add nsw i32 %6, 1
+  %11 = sext i32 %10 to i64
+  %12 = tail call spir_func <8 x i16> @_Z6vload8mPU3AS4Kt(i64 noundef %11, ptr addrspace(4) noundef %8) #12
+  %13 = shufflevector <8 x i16> %9, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %14 = shufflevector <8 x i16> %9, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %15 = shufflevector <8 x i16> %12, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %16 = tail call spir_func <4 x i16> @_Z8shuffle2Dv4_tS_S_(<4 x i16> noundef %13, <4 x i16> noundef %14, <4 x i16> noundef %15) #11
+  %17 = tail call spir_func <8 x i16> @_Z7shuffleDv8_tS_(<8 x i16> noundef %9, <8 x i16> noundef %12) #11
+  %18 = shufflevector <4 x i16> %16, <4 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %19 = mul <8 x i16> %18, splat (i16 3)
+  %20 = add <8 x i16> %19, %17
+  %21 = addrspacecast ptr addrspace(1) %2 to ptr addrspace(4)
+  tail call spir_func void @_Z7vstore8Dv8_tmPU3AS4t(<8 x i16> noundef %20, i64 noundef %7, ptr addrspace(4) noundef %21) #13
+  %22 = getelementptr inbounds i64, ptr addrspace(1) %1, i64 %7
+  %23 = load i64, ptr addrspace(1) %22, align 8, !tbaa !26
+  %24 = getelementptr inbounds i64, ptr addrspace(1) %1, i64 %11
+  %25 = load i64, ptr addrspace(1) %24, align 8, !tbaa !26
+  %26 = tail call spir_func i64 @_Z4haddll(i64 noundef %23, i64 noundef %25) #11
+  %27 = shl nsw i32 %6, 1
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i64, ptr addrspace(1) %3, i64 %28
+  store i64 %26, ptr addrspace(1) %29, align 8, !tbaa !26
+  %30 = load i64, ptr addrspace(1) %22, align 8, !tbaa !26
+  %31 = load i64, ptr addrspace(1) %24, align 8, !tbaa !26
+  %32 = tail call spir_func i64 @_Z5rhaddmm(i64 noundef %30, i64 noundef %31) #11
+  %33 = getelementptr i8, ptr addrspace(1) %29, i64 8
+  store i64 %32, ptr addrspace(1) %33, align 8, !tbaa !26
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
@@ -503,6 +577,24 @@ declare dso_local spir_func void @_Z12vstore_half2Dv2_fmPU3AS4Dh(<2 x float> nou
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #8
 
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
+declare dso_local spir_func <8 x i16> @_Z6vload8mPU3AS4Kt(i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #6
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func <4 x i16> @_Z8shuffle2Dv4_tS_S_(<4 x i16> noundef, <4 x i16> noundef, <4 x i16> noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z7vstore8Dv8_tmPU3AS4t(<8 x i16> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func <8 x i16> @_Z7shuffleDv8_tS_(<8 x i16> noundef, <8 x i16> noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func i64 @_Z4haddll(i64 noundef, i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func i64 @_Z5rhaddmm(i64 noundef, i64 noundef) local_unnamed_addr #5
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i12 @llvm.bitreverse.i12(i12) #9
 
@@ -551,3 +643,7 @@ attributes #13 = { convergent nounwind }
 !21 = !{!"none", !"none"}
 !22 = !{!"uint*", !"uint*"}
 !23 = !{!"const", !""}
+!24 = !{!"ushort*", !"long*", !"ushort*", !"long*"}
+!25 = !{!"const", !"const", !"", !""}
+!26 = !{!27, !27, i64 0}
+!27 = !{!"long", !6, i64 0}
