@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use ir::opencl::demangle;
 use ir::ssa::{Context, GlobalData, TypeKind};
 
-use crate::names::for_components;
+use crate::names::{component_behind, for_components};
 
 /// Functions that say 1 of a single value and -1 of a vector's component (OpenCL C 3.0, section 6.15.6).
 const RELATIONS: [&str; 3] = ["isfinite", "isnormal", "signbit"];
@@ -40,21 +40,22 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<(String, String)> 
                 }
                 TypeKind::Vector { .. } => return None,
                 TypeKind::Ptr(_) => {
-                    let ty = show(ty);
-                    let _ = writeln!(
-                        out,
-                        "  {argument} = getelementptr {element}, {ty} %p{n}, i32 {lane}"
-                    );
+                    let (ty, to) = (show(ty), component_behind(&data.name, n)?);
+                    let _ =
+                        writeln!(out, "  {argument} = getelementptr {to}, {ty} %p{n}, i32 {lane}");
                     arguments.push(format!("{ty} {argument}"));
                 }
                 _ => arguments.push(format!("{} %p{n}", show(ty))),
             }
         }
-        let name = if is_relation { format!("%t{lane}") } else { format!("%r{lane}") };
         let arguments = arguments.join(", ");
-        let _ = writeln!(out, "  {name} = call spir_func {element} @{callee}({arguments})");
         if is_relation {
-            let _ = writeln!(out, "  %r{lane} = sub {element} 0, {name}");
+            // Of a single value it is an `int`, whatever the value is.
+            let _ = writeln!(out, "  %t{lane} = call spir_func i32 @{callee}({arguments})");
+            let _ = writeln!(out, "  %b{lane} = trunc i32 %t{lane} to i1");
+            let _ = writeln!(out, "  %r{lane} = sext i1 %b{lane} to {element}");
+        } else {
+            let _ = writeln!(out, "  %r{lane} = call spir_func {element} @{callee}({arguments})");
         }
         let _ = writeln!(
             out,

@@ -12,10 +12,12 @@
 
 mod atomics;
 mod components;
+mod conversion;
 mod copies;
 mod groups;
 mod library;
 mod names;
+mod operations;
 mod rows;
 mod shuffles;
 mod subgroups;
@@ -27,6 +29,8 @@ use std::fmt::Write as _;
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Context, GlobalData, Module};
 use written::Written;
+
+pub use operations::Operation;
 
 /// The names of the library's functions, mangled.
 pub fn functions() -> impl Iterator<Item = &'static str> {
@@ -44,28 +48,42 @@ pub fn declaration(name: &str) -> Option<String> {
 const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 6] =
     [atomics::body, rows::body, copies::body, shuffles::body, subgroups::body, groups::body];
 
+/// Gives the built-in functions that a module declares their bodies, and those that they call; also the operations that the machine
+/// lacks.
+///
+/// # Errors
+/// If the module declares a function of the library with another type.
+pub fn link_for(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> Result<(), Diagnostic> {
+    link(module)?;
+    // What the library does may be among them, but not in the functions that these are made of.
+    while operations::lower(module, lacks) {
+        link(module)?;
+    }
+    Ok(())
+}
+
 /// Gives the built-in functions that a module declares their bodies, and those that they call.
 ///
 /// # Errors
 /// If the module declares a function of the library with another type.
 pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
     let mut text = String::new();
-    let mut wanted = Vec::new();
-    let mut taken: BTreeSet<&str> = BTreeSet::new();
+    let mut wanted: Vec<String> = Vec::new();
+    let mut taken: BTreeSet<String> = BTreeSet::new();
     let mut needed = BTreeSet::new();
     for data in module.cx.globals.values() {
         if !data.is_declaration() {
             // The program has its own.
-            taken.insert(&data.name);
+            taken.insert(data.name.to_string());
         } else if data.function().is_none() {
             continue;
-        } else if let Some(name) = library::function(&data.name) {
-            wanted.push(name);
+        } else if has(&data.name) {
+            wanted.push(data.name.to_string());
         } else if let Some(body) = WRITERS.iter().find_map(|body| body(&module.cx, data)) {
             text.push_str(&body.text);
             needed.extend(body.needs);
         } else if let Some((body, callee)) = components::body(&module.cx, data)
-            && let Some(callee) = library::function(&callee)
+            && has(&callee)
         {
             text.push_str(&body);
             wanted.push(callee);
@@ -75,22 +93,38 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
         return Ok(());
     }
     for line in needed {
-        let name = library::mentioned(&line).next().and_then(library::function);
-        match name {
-            Some(name) => wanted.push(name),
-            None => {
-                let _ = writeln!(text, "{line}");
-            }
+        let Some(name) = library::mentioned(&line).next().map(str::to_owned) else { continue };
+        if has(&name) {
+            wanted.push(name);
+        } else if taken.insert(name) {
+            let _ = writeln!(text, "{line}");
         }
     }
     while let Some(name) = wanted.pop() {
-        if taken.insert(name) {
-            let _ = writeln!(text, "{}", library::text(name));
-            wanted.extend(library::needs(name));
+        if !taken.insert(name.clone()) {
+            continue;
+        }
+        if let Some((body, declarations)) = conversion::body(&name) {
+            for (intrinsic, declaration) in declarations {
+                if taken.insert(intrinsic) {
+                    text.push_str(&declaration);
+                }
+            }
+            let called = library::mentioned(&body).filter(|name| library::has(name));
+            wanted.extend(called.map(str::to_owned));
+            text.push_str(&body);
+        } else {
+            let _ = writeln!(text, "{}", library::text(&name));
+            wanted.extend(library::needs(&name).map(str::to_owned));
         }
     }
     let empty = Module::new("");
     *module =
         llvm_reader::parse_onto(std::mem::replace(module, empty), "builtins.ll", text.as_bytes())?;
     Ok(())
+}
+
+/// Whether there is a function of single values of a name.
+fn has(name: &str) -> bool {
+    library::function(name).is_some() || conversion::body(name).is_some()
 }

@@ -3,16 +3,29 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-const TEXTS: [&str; 3] = [
+const TEXTS: [&str; 7] = [
     include_str!("library/math.ll"),
     include_str!("library/common.ll"),
     include_str!("library/integer.ll"),
+    include_str!("library/convert.ll"),
+    include_str!("library/special.ll"),
+    include_str!("library/half.ll"),
+    include_str!("library/double.ll"),
 ];
 
 /// The texts of functions, variables and declarations.
 fn entries() -> &'static BTreeMap<&'static str, &'static str> {
     static ENTRIES: OnceLock<BTreeMap<&'static str, &'static str>> = OnceLock::new();
-    ENTRIES.get_or_init(|| TEXTS.iter().flat_map(|text| pieces(text)).collect())
+    ENTRIES.get_or_init(|| {
+        let mut found = BTreeMap::new();
+        for (name, piece) in TEXTS.iter().flat_map(|text| pieces(text)) {
+            // What one text defines others declare.
+            if !piece.starts_with("declare ") || !found.contains_key(name) {
+                found.insert(name, piece);
+            }
+        }
+        found
+    })
 }
 
 /// The pieces of a text, each with the name that comes first in it: a function ends with a brace in the first column, everything else
@@ -56,6 +69,11 @@ pub(crate) fn functions() -> impl Iterator<Item = &'static str> {
 pub(crate) fn function(name: &str) -> Option<&'static str> {
     let (name, text) = entries().get_key_value(name)?;
     is_function(text).then_some(name)
+}
+
+/// Whether it has something of a name.
+pub(crate) fn has(name: &str) -> bool {
+    entries().contains_key(name)
 }
 
 /// The text of something that it has.

@@ -29,6 +29,11 @@ pub(crate) fn for_components(name: &str) -> Option<String> {
     let (base, params) = demangle(name)?;
     let params = read(params)?;
     let mut has_vector = false;
+    // The name of a conversion says how many there are.
+    let base = match base.strip_prefix("convert_") {
+        None => base.to_owned(),
+        Some(rest) => format!("convert_{}", rest.replace(|c: char| c.is_ascii_digit(), "")),
+    };
     let mut out = format!("_Z{}{base}", base.len());
     for param in &params {
         has_vector |= matches!(param, Param::Vector(..));
@@ -83,6 +88,17 @@ fn llvm_type(name: &str) -> Option<&'static str> {
         "Dh" => "half",
         _ => return None,
     })
+}
+
+/// What a parameter of a function points to, or a component of it: LLVM's name of the type. `number` counts from 0.
+pub(crate) fn component_behind(name: &str, number: usize) -> Option<&'static str> {
+    let mut param = read(demangle(name)?.1)?.into_iter().nth(number)?;
+    loop {
+        param = match param {
+            Param::Qualified(_, inner) | Param::Vector(_, inner) => *inner,
+            Param::Single(code) => return llvm_type(&code),
+        };
+    }
 }
 
 /// The parameters of an encoded list.
@@ -175,6 +191,13 @@ mod tests {
     }
 
     #[test]
+    fn components_have_types() {
+        assert_eq!(component_behind("_Z5frexpDv4_dPU3AS1Dv4_i", 1), Some("i32"));
+        assert_eq!(component_behind("_Z5fractDv4_dPU3AS1S_", 1), Some("double"));
+        assert_eq!(component_behind("_Z5fractDv4_dPU3AS1S_", 2), None);
+    }
+
+    #[test]
     fn components_have_names() {
         for (name, single) in [
             ("_Z3expDv4_f", Some("_Z3expf")),
@@ -185,6 +208,7 @@ mod tests {
             ("_Z3expDv4_Dh", Some("_Z3expDh")),
             ("_Z3addDv2_i5color", Some("_Z3addi5color")),
             ("_Z3addDv2_i99999999999999999999x", None),
+            ("_Z18convert_float4_rtzDv4_m", Some("_Z17convert_float_rtzm")),
             ("_Z3expf", None),
             ("_Z3expDv4", None),
             ("_Z3expS_", None),

@@ -1,6 +1,6 @@
 //! Zebins in the simulator of Intel's execution units, against the interpreter.
 
-use crate::campaign::{REFUSED, refusal};
+use crate::campaign::refusal;
 use crate::generate::{Choices, Target, program_for};
 use crate::pipeline::{self, Failure};
 use crate::{amd, corpus, parallel};
@@ -99,7 +99,7 @@ pub fn simulate(zebin: &[u8], launch: &Launch) -> Result<Outcome, String> {
 const INEXACT: f64 = 1e-4;
 
 /// What names of functions that are not exact begin with, behind the length in the mangled name.
-const INEXACT_FUNCTIONS: [&str; 14] = [
+const INEXACT_FUNCTIONS: [&str; 16] = [
     "dot",
     "mad",
     "mix",
@@ -114,6 +114,8 @@ const INEXACT_FUNCTIONS: [&str; 14] = [
     "exp",
     "log",
     "cross",
+    "sin",
+    "cos",
 ];
 
 /// Whether a module's results are not defined to the last bit.
@@ -137,7 +139,7 @@ pub enum Agreement {
 }
 
 /// Compares a kernel of a module that was prepared with what the interpreter says of the same source for a target whose
-/// library it has: bit for bit, unless the source uses functions that are not defined so, or says how far it may be off.
+/// library it has: bit for bit, unless the source uses functions that are not defined so (`inexact`), or says how far it may be off.
 ///
 /// # Errors
 /// A diagnostic, a fault, or the first difference.
@@ -146,10 +148,11 @@ pub fn agree(
     reference: &Module,
     launch: &Launch,
     builds: &[Build],
+    inexact: bool,
 ) -> Result<Agreement, String> {
     let expected =
         pipeline::interpret(reference, launch).map_err(|e| format!("interpreter: {e}"))?;
-    let tolerance = launch.tolerance.or_else(|| is_inexact(module).then_some(INEXACT));
+    let tolerance = launch.tolerance.or_else(|| inexact.then_some(INEXACT));
     for &build in builds {
         let zebin = compile(module, &launch.kernel, build)?;
         let found = simulate(&zebin, launch).map_err(|e| format!("{build}: {e}"))?;
@@ -210,10 +213,13 @@ pub fn on_corpus(step: usize, builds: impl Fn(usize) -> Vec<Build> + Sync) -> Ve
             pipeline::read("m.ll", amd::comparable(&text, "").as_bytes())
         };
         let work = || -> Result<Vec<CorpusResult>, String> {
-            let (reference, prepared) = (read(reference)?, prepared(read(module)?)?);
+            let (reference, source) = (read(reference)?, read(module)?);
+            // Of what is prepared, functions of the library are gone.
+            let inexact = is_inexact(&source);
+            let prepared = prepared(source)?;
             let builds = builds(*n);
             let run = |launch: &Launch| {
-                let work = || agree(&prepared, &reference, launch, &builds);
+                let work = || agree(&prepared, &reference, launch, &builds, inexact);
                 let result = catch_unwind(AssertUnwindSafe(work));
                 let result = result.unwrap_or_else(|_| Err("panicked".to_owned()));
                 (format!("{} {}", module.kernel, launch.kernel), result)

@@ -3,11 +3,12 @@
 //! * `is.fpclass` asks in which of ten classes a float is. As an integer each class is a range of each sign (IEEE 754, 3.4);
 //!   neighbouring ranges are one, and one subtraction and one comparison ask for a range (Warren, "Hacker's Delight", 4-1).
 //! * Saturating sums and differences of integers wider than the machine's ("Hacker's Delight", 2-13).
+//! * Floats to integers with saturation, but floats of 32 bits to integers that the machine has: a conversion and three comparisons.
 
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FloatKind, Inst, InstKind, IntCc, Intrinsic, Place,
-    Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FloatCc, FloatKind, Inst, InstKind, IntCc, Intrinsic,
+    Place, Type, Value, ValueMap,
 };
 
 /// The pass.
@@ -77,8 +78,64 @@ fn expand(
         (Intrinsic::SSubSat | Intrinsic::USubSat, &[a, b]) if ty.int_width()? > legal => {
             Some(saturated(&mut Builder::new(body, cx, Place::Before(inst)), signed, true, [a, b]))
         }
+        (Intrinsic::FpToSiSat | Intrinsic::FpToUiSat, &[value]) => {
+            let to = body.locals[body.result(inst)?].ty;
+            let width = to.int_width()?;
+            if ty == Type::FLOAT && width <= legal {
+                return None;
+            }
+            let signed = intrinsic == Intrinsic::FpToSiSat;
+            let mut builder = Builder::new(body, cx, Place::Before(inst));
+            saturating_conversion(&mut builder, signed, value, to)
+        }
         _ => None,
     }
+}
+
+/// A float towards zero, or the end of the range that it is beyond; 0 if it is no number.
+fn saturating_conversion(
+    b: &mut Builder<'_>,
+    signed: bool,
+    value: Value,
+    to: Type,
+) -> Option<Value> {
+    let width = to.int_width()?;
+    // The powers of two that bound the range are no half floats, if the integer has more than 16 bits.
+    let (value, ty) = match b.ty(value) {
+        Type::DOUBLE => (value, Type::DOUBLE),
+        Type::FLOAT => (value, Type::FLOAT),
+        Type::HALF => (b.cast(CastOp::FpExt, value, Type::FLOAT), Type::FLOAT),
+        _ => return None,
+    };
+    let power = |b: &mut Builder<'_>, exponent: u32, negative: bool| {
+        let sign = u128::from(negative);
+        let bits = match ty {
+            Type::DOUBLE => sign << 63 | u128::from(exponent + 1023) << 52,
+            _ => sign << 31 | u128::from(exponent + 127) << 23,
+        };
+        Value::from(b.cx.consts.float(ty, bits))
+    };
+    let digits = width - u32::from(signed);
+    let op = if signed { CastOp::FpToSi } else { CastOp::FpToUi };
+    let inside = b.cast(op, value, to);
+    let over = power(b, digits, false);
+    let is_over = b.fcmp(FloatCc::Oge, value, over);
+    let most = b.int(to, if digits == 128 { u128::MAX } else { (1 << digits) - 1 });
+    let found = b.select(is_over, most, inside);
+    if signed {
+        let under = power(b, digits, true);
+        let is_under = b.fcmp(FloatCc::Ole, value, under);
+        let least = b.int(to, 1 << digits);
+        let found = b.select(is_under, least, found);
+        let is_nan = b.fcmp(FloatCc::Uno, value, value);
+        let zero = b.int(to, 0);
+        return Some(b.select(is_nan, zero, found));
+    }
+    // Neither what is below nor what is no number is above 0.
+    let zero = Value::from(b.cx.consts.float(ty, 0));
+    let above = b.fcmp(FloatCc::Ogt, value, zero);
+    let none = b.int(to, 0);
+    Some(b.select(above, found, none))
 }
 
 /// A sum, or a difference, of single values that stays at the end of its range.

@@ -56,7 +56,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
         },
         PassInfo {
             name: "expand-intrinsics",
-            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation.",
+            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation, saturating conversions.",
             contract: "Any function; vectors are left to scalarizer, which has to come before.",
             entry: Entry::Function(|| Box::<ExpandIntrinsics>::default()),
         },

@@ -9,9 +9,9 @@ use transform::divergent::uniformity::Origin;
 use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
 use super::message::Memory;
-use super::piece::{Piece, int};
+use super::piece::Piece;
 use super::{Pieces, Select, Selected, refusal, subgroup};
-use crate::eu::{Cmod, MathFn, Op, Type as Eu};
+use crate::eu::{MathFn, Op, Type as Eu};
 
 /// Functions about the work-item and its grid.
 const WORK_ITEM: [&str; 9] = [
@@ -472,114 +472,8 @@ impl Select<'_> {
                 let flag = self.compare_ints(cc, bits, [c, Piece::Imm(0)], scalar);
                 self.choose_by(flag, false, self.raw(ty), [b, a], scalar)
             }
-            (_, &[x]) if base.starts_with("convert_") => {
-                self.convert_function(base, params, sources[0], ty, x, scalar)?
-            }
             _ => return Err(Diagnostic::unsupported(UNKNOWN)),
         })
-    }
-
-    /// `convert_T`, with a rounding that is the one which the conversion has anyway.
-    fn convert_function(
-        &mut self,
-        base: &str,
-        params: &str,
-        from: Type,
-        to: Type,
-        piece: Piece,
-        scalar: bool,
-    ) -> Selected<Piece> {
-        let suffix = base.split('_').skip(2).collect::<Vec<_>>().join("_");
-        let rest = base.strip_prefix("convert_").unwrap_or(base);
-        let to_signed = !rest.starts_with('u');
-        let from_signed = is_signed(params);
-        let bits = [self.bits(from), self.bits(to)];
-        let (saturate, rounding) = match suffix.strip_prefix("sat") {
-            Some(rest) => (true, rest.trim_start_matches('_')),
-            None => (false, suffix.as_str()),
-        };
-        match (from.is_float(), to.is_float()) {
-            (true, false) => {
-                let own = self.float_type(from)?;
-                let rounding = match rounding {
-                    "" | "rtz" => None,
-                    "rte" => Some(Rounding::Even),
-                    "rtp" => Some(Rounding::Up),
-                    "rtn" => Some(Rounding::Down),
-                    _ => return Err(Diagnostic::unsupported("this conversion")),
-                };
-                let piece = match rounding {
-                    Some(rounding) => {
-                        self.apply(Function::Round(rounding), from, &[piece], scalar)?
-                    }
-                    None => piece,
-                };
-                if !saturate {
-                    return Ok(self.float_to_int(own, bits[1], to_signed, piece, scalar));
-                }
-                if own != Eu::F || bits[1] > 32 {
-                    return Err(Diagnostic::unsupported("this conversion"));
-                }
-                // The hardware clamps floats to doublewords.
-                let whole = self.convert(int(32, to_signed), Eu::F, piece, scalar);
-                Ok(self.clamp_int(bits[1], to_signed, to_signed, whole, scalar))
-            }
-            (false, true) if matches!(rounding, "" | "rte") => {
-                let own = self.float_type(to)?;
-                Ok(self.int_to_float(bits[0], own, from_signed, piece, scalar))
-            }
-            (true, true) if matches!(rounding, "" | "rte") => {
-                if from == to {
-                    return Ok(piece);
-                }
-                let [from, to] = [self.float_type(from)?, self.float_type(to)?];
-                if (from, to) == (Eu::DF, Eu::HF) || (from, to) == (Eu::HF, Eu::DF) {
-                    return Err(Diagnostic::unsupported("this conversion"));
-                }
-                Ok(self.convert(to, from, piece, scalar))
-            }
-            (false, false) if saturate && bits[0] <= 32 && bits[1] <= 32 => {
-                let whole = self.extend(from_signed, [bits[0], 32], piece, scalar);
-                Ok(self.clamp_int(bits[1], from_signed, to_signed, whole, scalar))
-            }
-            (false, false) if !saturate => {
-                if bits[1] > bits[0] {
-                    return Ok(self.extend(from_signed, bits, piece, scalar));
-                }
-                if bits == [64, 64] || bits == [64, 32] {
-                    return Ok(piece);
-                }
-                Ok(self.extract_bits(piece, 0, bits[1], scalar))
-            }
-            _ => Err(Diagnostic::unsupported("this conversion")),
-        }
-    }
-
-    /// A number of 32 bits clamped to fewer, or to the other sign.
-    fn clamp_int(
-        &mut self,
-        bits: u32,
-        from_signed: bool,
-        to_signed: bool,
-        piece: Piece,
-        scalar: bool,
-    ) -> Piece {
-        let ty = int(32, from_signed);
-        let (low, high) = if to_signed {
-            let high = (1u64 << (bits - 1)) - 1;
-            (!high & 0xffff_ffff, high)
-        } else {
-            (0, (1u64 << bits) - 1)
-        };
-        let mut found = piece;
-        // Nothing of 32 bits with a sign is too large for one without, and so on.
-        if bits < 32 || to_signed && !from_signed {
-            found = self.extreme(Cmod::Lt, ty, [found, Piece::Imm(high)], scalar);
-        }
-        if from_signed && (bits < 32 || !to_signed) {
-            found = self.extreme(Cmod::Ge, ty, [found, Piece::Imm(low)], scalar);
-        }
-        found
     }
 
     /// A scalar product.

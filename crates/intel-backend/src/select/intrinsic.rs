@@ -192,6 +192,9 @@ impl Select<'_> {
         if let Some(step) = reduction(intrinsic) {
             return self.reduce(inst, step, args);
         }
+        if let (Intrinsic::FpToSiSat | Intrinsic::FpToUiSat, &[value]) = (intrinsic, args) {
+            return self.saturating_conversion(inst, intrinsic == Intrinsic::FpToSiSat, value);
+        }
         let Some(function) = function(intrinsic) else {
             return Err(Diagnostic::unsupported("this intrinsic"));
         };
@@ -201,6 +204,37 @@ impl Select<'_> {
             _ => args.len(),
         };
         self.apply_all(inst, function, &args[..count.min(args.len())])
+    }
+
+    /// Floats of 32 bits towards zero to integers of up to 32, at the end of the range if they are beyond it: the hardware clamps to
+    /// doublewords, and makes nothing of what is no number. Others are arithmetic before (`expand-intrinsics`).
+    fn saturating_conversion(&mut self, inst: Inst, signed: bool, value: Value) -> Selected {
+        let scalar = self.is_scalar(inst);
+        let from = self.cx.types.scalar(self.ty(value));
+        let bits = self.bits(self.cx.types.scalar(self.result_type(inst)));
+        if from != Type::FLOAT || !matches!(bits, 8 | 16 | 32) {
+            return Err(Diagnostic::unsupported("this conversion"));
+        }
+        let mut found = Pieces::new();
+        for piece in self.pieces(value)? {
+            let ty = int(32, signed);
+            let whole = self.convert(ty, Eu::F, piece, scalar);
+            found.push(if bits == 32 {
+                whole
+            } else {
+                let most = (1u64 << (bits - u32::from(signed))) - 1;
+                let low = self.extreme(Cmod::Lt, ty, [whole, Piece::Imm(most)], scalar);
+                match signed {
+                    true => {
+                        let least = Piece::Imm(!most & u64::from(u32::MAX));
+                        self.extreme(Cmod::Ge, ty, [low, least], scalar)
+                    }
+                    false => low,
+                }
+            });
+        }
+        self.set(inst, found);
+        Ok(())
     }
 
     /// A reduction of a vector, from the first element to the last; of floats from a first value on.

@@ -192,8 +192,8 @@ BUILTIN int ilogb(float x) {
 }
 BUILTIN float ldexp(float x, int n) { return scaled(x, n); }
 
-// x^y for positive finite x.
-LOCAL float power(float x, float y) {
+// x^(y + y_low) for positive finite x.
+LOCAL float power_of_sum(float x, float y, float y_low) {
   float low;
   float high = log2_parts(x, &low);
   float head = y * high;
@@ -201,10 +201,12 @@ LOCAL float power(float x, float y) {
   // 2^300 is infinite for sure, and what 2^-300 rounds to is 0.
   if (head > 300.0f) return __builtin_inff();
   if (head < -300.0f) return 0.0f;
-  float rest = fused(y, low, fused(y, high, -head));
+  float rest = fused(y, low, fused(y_low, high, fused(y, high, -head)));
   float n = __builtin_rintf(head);
   return scaled(1.0f + exp2_less_1((head - n) + rest), (int)n);
 }
+// x^y for positive finite x.
+LOCAL float power(float x, float y) { return power_of_sum(x, y, 0.0f); }
 // 0 if y is no integer, 1 if it is odd, 2 if it is even.
 LOCAL int parity(float y) {
   y = magnitude(y);
@@ -266,6 +268,20 @@ BUILTIN float powr(float x, float y) {
   }
   return power(x, y);
 }
+
+BUILTIN float rootn(float x, int n) {
+  if (is_nan(x) || n == 0 || (x < 0.0f && !(n & 1))) return __builtin_nanf("");
+  float size = magnitude(x), result;
+  if (size == 0.0f || !is_finite(size)) {
+    result = (size == 0.0f) == (n > 0) ? 0.0f : __builtin_inff();
+  } else {
+    // 1/n in two parts.
+    float of = (float)n, y = 1.0f / of;
+    result = power_of_sum(size, y, fused(-of, y, 1.0f) * y);
+  }
+  return n & 1 ? with_sign(result, x) : result;
+}
+BUILTIN float nan(uint code) { return from_bits(0x7fc00000 | (code & 0x3fffff)); }
 
 // 2/pi, its bits from the first behind the point on, with 32 zeros in front.
 __constant static const uint lanelift_two_over_pi[8] = {

@@ -65,9 +65,9 @@ define dso_local spir_func float @_Z3expf(float %0) local_unnamed_addr {
   ret float %49
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none))
+declare void @llvm.lifetime.start.p0(ptr)
 
-declare void @llvm.lifetime.end.p0(ptr captures(none))
+declare void @llvm.lifetime.end.p0(ptr)
 
 define dso_local spir_func float @_Z5exp10f(float %0) local_unnamed_addr {
   %2 = fcmp uno float %0, 0.000000e+00
@@ -550,7 +550,7 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %3 = fcmp oeq float %0, 1.000000e+00
   %4 = fcmp oeq float %1, 0.000000e+00
   %5 = or i1 %3, %4
-  br i1 %5, label %141, label %6
+  br i1 %5, label %142, label %6
 
 6:
   %7 = fcmp uno float %0, %1
@@ -558,7 +558,7 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
 
 8:
   %9 = fadd float %0, %1
-  br label %141
+  br label %142
 
 10:
   %11 = tail call float @llvm.fabs.f32(float %1)
@@ -589,7 +589,7 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %28 = xor i1 %26, %27
   %29 = select i1 %28, float 0x7FF0000000000000, float 0.000000e+00
   %30 = select i1 %25, float 1.000000e+00, float %29
-  br label %141
+  br label %142
 
 31:
   %32 = fcmp oeq float %0, 0.000000e+00
@@ -601,13 +601,13 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %36 = fcmp ule float %1, 0.000000e+00
   %37 = xor i1 %32, %36
   %38 = select i1 %37, float 0.000000e+00, float 0x7FF0000000000000
-  br label %136
+  br label %137
 
 39:
   %40 = fcmp olt float %0, 0.000000e+00
   %41 = icmp eq i32 %21, 0
   %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %141, label %43
+  br i1 %42, label %142, label %43
 
 43:
   %44 = fcmp olt float %22, 0x3810000000000000
@@ -655,79 +655,80 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %86 = fadd float %83, %85
   %87 = fmul float %1, %84
   %88 = fcmp uno float %87, 0.000000e+00
-  br i1 %88, label %136, label %89
+  br i1 %88, label %137, label %89
 
 89:
   %90 = fcmp ogt float %87, 3.000000e+02
-  br i1 %90, label %136, label %91
+  br i1 %90, label %137, label %91
 
 91:
   %92 = fcmp olt float %87, -3.000000e+02
-  br i1 %92, label %136, label %93
+  br i1 %92, label %137, label %93
 
 93:
   %94 = fneg float %87
   %95 = tail call float @llvm.fma.f32(float %1, float %84, float %94)
-  %96 = tail call float @llvm.fma.f32(float %1, float %86, float %95)
-  %97 = tail call float @llvm.rint.f32(float %87)
-  %98 = fsub float %87, %97
-  %99 = fadd float %98, %96
-  %100 = tail call float @llvm.fma.f32(float %99, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
-  %101 = tail call float @llvm.fma.f32(float %100, float %99, float 0x3F83B2D500000000)
-  %102 = tail call float @llvm.fma.f32(float %101, float %99, float 0x3FAC6AEE60000000)
-  %103 = tail call float @llvm.fma.f32(float %102, float %99, float 0x3FCEBFBDC0000000)
-  %104 = tail call float @llvm.fma.f32(float %103, float %99, float 0x3FE62E4300000000)
-  %105 = fmul float %99, %104
-  %106 = fadd float %105, 1.000000e+00
-  %107 = fptosi float %97 to i32
-  %108 = tail call i32 @llvm.smax.i32(i32 %107, i32 -400)
-  %109 = tail call i32 @llvm.smin.i32(i32 %108, i32 400)
-  %110 = icmp sgt i32 %107, 127
-  br i1 %110, label %111, label %119
+  %96 = tail call float @llvm.fma.f32(float %84, float 0.000000e+00, float %95)
+  %97 = tail call float @llvm.fma.f32(float %1, float %86, float %96)
+  %98 = tail call float @llvm.rint.f32(float %87)
+  %99 = fsub float %87, %98
+  %100 = fadd float %99, %97
+  %101 = tail call float @llvm.fma.f32(float %100, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %102 = tail call float @llvm.fma.f32(float %101, float %100, float 0x3F83B2D500000000)
+  %103 = tail call float @llvm.fma.f32(float %102, float %100, float 0x3FAC6AEE60000000)
+  %104 = tail call float @llvm.fma.f32(float %103, float %100, float 0x3FCEBFBDC0000000)
+  %105 = tail call float @llvm.fma.f32(float %104, float %100, float 0x3FE62E4300000000)
+  %106 = fmul float %100, %105
+  %107 = fadd float %106, 1.000000e+00
+  %108 = fptosi float %98 to i32
+  %109 = tail call i32 @llvm.smax.i32(i32 %108, i32 -400)
+  %110 = tail call i32 @llvm.smin.i32(i32 %109, i32 400)
+  %111 = icmp sgt i32 %108, 127
+  br i1 %111, label %112, label %120
 
-111:
-  %112 = fmul float %106, 0x47E0000000000000
-  %113 = icmp sgt i32 %107, 254
-  %114 = fmul float %112, 0x47E0000000000000
-  %115 = select i1 %113, float %114, float %112
-  %116 = select i1 %113, i32 -254, i32 -127
-  %117 = add nsw i32 %109, %116
-  %118 = tail call i32 @llvm.smin.i32(i32 %117, i32 127)
-  br label %129
+112:
+  %113 = fmul float %107, 0x47E0000000000000
+  %114 = icmp sgt i32 %108, 254
+  %115 = fmul float %113, 0x47E0000000000000
+  %116 = select i1 %114, float %115, float %113
+  %117 = select i1 %114, i32 -254, i32 -127
+  %118 = add nsw i32 %110, %117
+  %119 = tail call i32 @llvm.smin.i32(i32 %118, i32 127)
+  br label %130
 
-119:
-  %120 = icmp slt i32 %107, -126
-  br i1 %120, label %121, label %129
+120:
+  %121 = icmp slt i32 %108, -126
+  br i1 %121, label %122, label %130
 
-121:
-  %122 = fmul float %106, 0x3990000000000000
-  %123 = icmp slt i32 %107, -228
-  %124 = fmul float %122, 0x3990000000000000
-  %125 = select i1 %123, float %124, float %122
-  %126 = select i1 %123, i32 204, i32 102
-  %127 = add nuw nsw i32 %109, %126
-  %128 = tail call i32 @llvm.smax.i32(i32 %127, i32 -126)
-  br label %129
+122:
+  %123 = fmul float %107, 0x3990000000000000
+  %124 = icmp slt i32 %108, -228
+  %125 = fmul float %123, 0x3990000000000000
+  %126 = select i1 %124, float %125, float %123
+  %127 = select i1 %124, i32 204, i32 102
+  %128 = add nuw nsw i32 %110, %127
+  %129 = tail call i32 @llvm.smax.i32(i32 %128, i32 -126)
+  br label %130
 
-129:
-  %130 = phi float [ %115, %111 ], [ %125, %121 ], [ %106, %119 ]
-  %131 = phi i32 [ %118, %111 ], [ %128, %121 ], [ %109, %119 ]
-  %132 = shl i32 %131, 23
-  %133 = add i32 %132, 1065353216
-  %134 = bitcast i32 %133 to float
-  %135 = fmul float %130, %134
-  br label %136
+130:
+  %131 = phi float [ %116, %112 ], [ %126, %122 ], [ %107, %120 ]
+  %132 = phi i32 [ %119, %112 ], [ %129, %122 ], [ %110, %120 ]
+  %133 = shl i32 %132, 23
+  %134 = add i32 %133, 1065353216
+  %135 = bitcast i32 %134 to float
+  %136 = fmul float %131, %135
+  br label %137
 
-136:
-  %137 = phi float [ %38, %35 ], [ %135, %129 ], [ %87, %43 ], [ 0x7FF0000000000000, %89 ], [ 0.000000e+00, %91 ]
-  %138 = icmp eq i32 %21, 1
-  %139 = tail call float @llvm.copysign.f32(float %137, float %0)
-  %140 = select i1 %138, float %139, float %137
-  br label %141
+137:
+  %138 = phi float [ %38, %35 ], [ %136, %130 ], [ %87, %43 ], [ 0x7FF0000000000000, %89 ], [ 0.000000e+00, %91 ]
+  %139 = icmp eq i32 %21, 1
+  %140 = tail call float @llvm.copysign.f32(float %138, float %0)
+  %141 = select i1 %139, float %140, float %138
+  br label %142
 
-141:
-  %142 = phi float [ 1.000000e+00, %2 ], [ %9, %8 ], [ 0x7FF8000000000000, %39 ], [ %30, %24 ], [ %140, %136 ]
-  ret float %142
+142:
+  %143 = phi float [ 1.000000e+00, %2 ], [ %9, %8 ], [ 0x7FF8000000000000, %39 ], [ %30, %24 ], [ %141, %137 ]
+  ret float %143
 }
 
 define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr {
@@ -737,11 +738,11 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %6 = uitofp nneg i32 %5 to float
   %7 = tail call float @llvm.fabs.f32(float %0)
   %8 = icmp eq i32 %1, 0
-  br i1 %8, label %219, label %9
+  br i1 %8, label %220, label %9
 
 9:
   %10 = fcmp uno float %0, 0.000000e+00
-  br i1 %10, label %219, label %11
+  br i1 %10, label %220, label %11
 
 11:
   %12 = fcmp oeq float %0, 0.000000e+00
@@ -753,13 +754,13 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %16 = icmp slt i32 %1, 1
   %17 = xor i1 %12, %16
   %18 = select i1 %17, float 0.000000e+00, float 0x7FF0000000000000
-  br label %213
+  br label %214
 
 19:
   %20 = icmp eq i32 %3, 0
   %21 = icmp eq i32 %5, 0
   %22 = or i1 %20, %21
-  br i1 %22, label %23, label %117
+  br i1 %22, label %23, label %118
 
 23:
   %24 = fadd float %4, %6
@@ -808,190 +809,191 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %67 = fadd float %64, %66
   %68 = fmul float %24, %65
   %69 = fcmp uno float %68, 0.000000e+00
-  br i1 %69, label %213, label %70
+  br i1 %69, label %214, label %70
 
 70:
   %71 = fcmp ogt float %68, 3.000000e+02
-  br i1 %71, label %213, label %72
+  br i1 %71, label %214, label %72
 
 72:
   %73 = fcmp olt float %68, -3.000000e+02
-  br i1 %73, label %213, label %74
+  br i1 %73, label %214, label %74
 
 74:
   %75 = fneg float %68
   %76 = tail call float @llvm.fma.f32(float %24, float %65, float %75)
-  %77 = tail call float @llvm.fma.f32(float %24, float %67, float %76)
-  %78 = tail call float @llvm.rint.f32(float %68)
-  %79 = fsub float %68, %78
-  %80 = fadd float %79, %77
-  %81 = tail call float @llvm.fma.f32(float %80, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
-  %82 = tail call float @llvm.fma.f32(float %81, float %80, float 0x3F83B2D500000000)
-  %83 = tail call float @llvm.fma.f32(float %82, float %80, float 0x3FAC6AEE60000000)
-  %84 = tail call float @llvm.fma.f32(float %83, float %80, float 0x3FCEBFBDC0000000)
-  %85 = tail call float @llvm.fma.f32(float %84, float %80, float 0x3FE62E4300000000)
-  %86 = fmul float %80, %85
-  %87 = fadd float %86, 1.000000e+00
-  %88 = fptosi float %78 to i32
-  %89 = tail call i32 @llvm.smax.i32(i32 %88, i32 -400)
-  %90 = tail call i32 @llvm.smin.i32(i32 %89, i32 400)
-  %91 = icmp sgt i32 %88, 127
-  br i1 %91, label %92, label %100
+  %77 = tail call float @llvm.fma.f32(float %65, float 0.000000e+00, float %76)
+  %78 = tail call float @llvm.fma.f32(float %24, float %67, float %77)
+  %79 = tail call float @llvm.rint.f32(float %68)
+  %80 = fsub float %68, %79
+  %81 = fadd float %80, %78
+  %82 = tail call float @llvm.fma.f32(float %81, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %83 = tail call float @llvm.fma.f32(float %82, float %81, float 0x3F83B2D500000000)
+  %84 = tail call float @llvm.fma.f32(float %83, float %81, float 0x3FAC6AEE60000000)
+  %85 = tail call float @llvm.fma.f32(float %84, float %81, float 0x3FCEBFBDC0000000)
+  %86 = tail call float @llvm.fma.f32(float %85, float %81, float 0x3FE62E4300000000)
+  %87 = fmul float %81, %86
+  %88 = fadd float %87, 1.000000e+00
+  %89 = fptosi float %79 to i32
+  %90 = tail call i32 @llvm.smax.i32(i32 %89, i32 -400)
+  %91 = tail call i32 @llvm.smin.i32(i32 %90, i32 400)
+  %92 = icmp sgt i32 %89, 127
+  br i1 %92, label %93, label %101
 
-92:
-  %93 = fmul float %87, 0x47E0000000000000
-  %94 = icmp sgt i32 %88, 254
-  %95 = fmul float %93, 0x47E0000000000000
-  %96 = select i1 %94, float %95, float %93
-  %97 = select i1 %94, i32 -254, i32 -127
-  %98 = add nsw i32 %90, %97
-  %99 = tail call i32 @llvm.smin.i32(i32 %98, i32 127)
-  br label %110
+93:
+  %94 = fmul float %88, 0x47E0000000000000
+  %95 = icmp sgt i32 %89, 254
+  %96 = fmul float %94, 0x47E0000000000000
+  %97 = select i1 %95, float %96, float %94
+  %98 = select i1 %95, i32 -254, i32 -127
+  %99 = add nsw i32 %91, %98
+  %100 = tail call i32 @llvm.smin.i32(i32 %99, i32 127)
+  br label %111
 
-100:
-  %101 = icmp slt i32 %88, -126
-  br i1 %101, label %102, label %110
+101:
+  %102 = icmp slt i32 %89, -126
+  br i1 %102, label %103, label %111
 
-102:
-  %103 = fmul float %87, 0x3990000000000000
-  %104 = icmp slt i32 %88, -228
-  %105 = fmul float %103, 0x3990000000000000
-  %106 = select i1 %104, float %105, float %103
-  %107 = select i1 %104, i32 204, i32 102
-  %108 = add nuw nsw i32 %90, %107
-  %109 = tail call i32 @llvm.smax.i32(i32 %108, i32 -126)
-  br label %110
+103:
+  %104 = fmul float %88, 0x3990000000000000
+  %105 = icmp slt i32 %89, -228
+  %106 = fmul float %104, 0x3990000000000000
+  %107 = select i1 %105, float %106, float %104
+  %108 = select i1 %105, i32 204, i32 102
+  %109 = add nuw nsw i32 %91, %108
+  %110 = tail call i32 @llvm.smax.i32(i32 %109, i32 -126)
+  br label %111
 
-110:
-  %111 = phi float [ %96, %92 ], [ %106, %102 ], [ %87, %100 ]
-  %112 = phi i32 [ %99, %92 ], [ %109, %102 ], [ %90, %100 ]
-  %113 = shl i32 %112, 23
-  %114 = add i32 %113, 1065353216
-  %115 = bitcast i32 %114 to float
-  %116 = fmul float %111, %115
-  br label %213
+111:
+  %112 = phi float [ %97, %93 ], [ %107, %103 ], [ %88, %101 ]
+  %113 = phi i32 [ %100, %93 ], [ %110, %103 ], [ %91, %101 ]
+  %114 = shl i32 %113, 23
+  %115 = add i32 %114, 1065353216
+  %116 = bitcast i32 %115 to float
+  %117 = fmul float %112, %116
+  br label %214
 
-117:
-  %118 = fcmp olt float %7, 0x3810000000000000
-  %119 = fmul float %7, 0x4170000000000000
-  %120 = select i1 %118, float %119, float %7
-  %121 = bitcast float %120 to i32
-  %122 = add nsw i32 %121, -1060439283
-  %123 = ashr i32 %122, 23
-  %124 = select i1 %118, i32 -24, i32 0
-  %125 = add nsw i32 %123, %124
-  %126 = sitofp i32 %125 to float
-  %127 = and i32 %122, -8388608
-  %128 = sub i32 %121, %127
-  %129 = bitcast i32 %128 to float
-  %130 = fadd float %129, -1.000000e+00
-  %131 = fadd float %130, 2.000000e+00
-  %132 = fadd float %131, -2.000000e+00
-  %133 = fsub float %130, %132
-  %134 = fdiv float %130, %131
-  %135 = fneg float %134
-  %136 = tail call float @llvm.fma.f32(float %135, float %131, float %130)
-  %137 = tail call float @llvm.fma.f32(float %135, float %133, float %136)
-  %138 = fdiv float %137, %131
-  %139 = fmul float %134, %134
-  %140 = tail call float @llvm.fma.f32(float %139, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
-  %141 = tail call float @llvm.fma.f32(float %140, float %139, float 0x3FDA617620000000)
-  %142 = tail call float @llvm.fma.f32(float %141, float %139, float 0x3FE2776C60000000)
-  %143 = tail call float @llvm.fma.f32(float %142, float %139, float 0x3FEEC709E0000000)
-  %144 = fmul float %134, 0x4007154760000000
-  %145 = fneg float %144
-  %146 = tail call float @llvm.fma.f32(float %134, float 0x4007154760000000, float %145)
-  %147 = tail call float @llvm.fma.f32(float %134, float 0x3E64AE0C00000000, float %146)
-  %148 = tail call float @llvm.fma.f32(float %138, float 0x4007154760000000, float %147)
-  %149 = fmul float %139, %143
-  %150 = tail call float @llvm.fma.f32(float %149, float %134, float %148)
-  %151 = fadd float %144, %126
-  %152 = fsub float %151, %126
-  %153 = fsub float %152, %151
-  %154 = fadd float %153, %126
-  %155 = fsub float %144, %152
-  %156 = fadd float %155, %154
-  %157 = fadd float %156, %150
-  %158 = fadd float %151, %157
-  %159 = fsub float %151, %158
-  %160 = fadd float %157, %159
-  %161 = fmul float %158, %4
-  %162 = fmul float %158, %6
-  %163 = fadd float %161, %162
-  %164 = fcmp ogt float %163, 3.000000e+02
-  br i1 %164, label %213, label %165
+118:
+  %119 = fcmp olt float %7, 0x3810000000000000
+  %120 = fmul float %7, 0x4170000000000000
+  %121 = select i1 %119, float %120, float %7
+  %122 = bitcast float %121 to i32
+  %123 = add nsw i32 %122, -1060439283
+  %124 = ashr i32 %123, 23
+  %125 = select i1 %119, i32 -24, i32 0
+  %126 = add nsw i32 %124, %125
+  %127 = sitofp i32 %126 to float
+  %128 = and i32 %123, -8388608
+  %129 = sub i32 %122, %128
+  %130 = bitcast i32 %129 to float
+  %131 = fadd float %130, -1.000000e+00
+  %132 = fadd float %131, 2.000000e+00
+  %133 = fadd float %132, -2.000000e+00
+  %134 = fsub float %131, %133
+  %135 = fdiv float %131, %132
+  %136 = fneg float %135
+  %137 = tail call float @llvm.fma.f32(float %136, float %132, float %131)
+  %138 = tail call float @llvm.fma.f32(float %136, float %134, float %137)
+  %139 = fdiv float %138, %132
+  %140 = fmul float %135, %135
+  %141 = tail call float @llvm.fma.f32(float %140, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %142 = tail call float @llvm.fma.f32(float %141, float %140, float 0x3FDA617620000000)
+  %143 = tail call float @llvm.fma.f32(float %142, float %140, float 0x3FE2776C60000000)
+  %144 = tail call float @llvm.fma.f32(float %143, float %140, float 0x3FEEC709E0000000)
+  %145 = fmul float %135, 0x4007154760000000
+  %146 = fneg float %145
+  %147 = tail call float @llvm.fma.f32(float %135, float 0x4007154760000000, float %146)
+  %148 = tail call float @llvm.fma.f32(float %135, float 0x3E64AE0C00000000, float %147)
+  %149 = tail call float @llvm.fma.f32(float %139, float 0x4007154760000000, float %148)
+  %150 = fmul float %140, %144
+  %151 = tail call float @llvm.fma.f32(float %150, float %135, float %149)
+  %152 = fadd float %145, %127
+  %153 = fsub float %152, %127
+  %154 = fsub float %153, %152
+  %155 = fadd float %154, %127
+  %156 = fsub float %145, %153
+  %157 = fadd float %156, %155
+  %158 = fadd float %157, %151
+  %159 = fadd float %152, %158
+  %160 = fsub float %152, %159
+  %161 = fadd float %158, %160
+  %162 = fmul float %159, %4
+  %163 = fmul float %159, %6
+  %164 = fadd float %162, %163
+  %165 = fcmp ogt float %164, 3.000000e+02
+  br i1 %165, label %214, label %166
 
-165:
-  %166 = fcmp olt float %163, -3.000000e+02
-  br i1 %166, label %213, label %167
+166:
+  %167 = fcmp olt float %164, -3.000000e+02
+  br i1 %167, label %214, label %168
 
-167:
-  %168 = fneg float %161
-  %169 = tail call float @llvm.fma.f32(float %4, float %158, float %168)
-  %170 = fmul float %160, %6
-  %171 = tail call float @llvm.fma.f32(float %6, float %158, float %170)
-  %172 = tail call float @llvm.fma.f32(float %4, float %160, float %171)
-  %173 = fadd float %169, %172
-  %174 = tail call float @llvm.rint.f32(float %163)
-  %175 = fsub float %161, %174
-  %176 = fadd float %175, %173
-  %177 = tail call float @llvm.fma.f32(float %176, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
-  %178 = tail call float @llvm.fma.f32(float %177, float %176, float 0x3F83B2D500000000)
-  %179 = tail call float @llvm.fma.f32(float %178, float %176, float 0x3FAC6AEE60000000)
-  %180 = tail call float @llvm.fma.f32(float %179, float %176, float 0x3FCEBFBDC0000000)
-  %181 = tail call float @llvm.fma.f32(float %180, float %176, float 0x3FE62E4300000000)
-  %182 = fmul float %176, %181
-  %183 = fadd float %182, 1.000000e+00
-  %184 = fptosi float %174 to i32
-  %185 = tail call i32 @llvm.smax.i32(i32 %184, i32 -400)
-  %186 = tail call i32 @llvm.smin.i32(i32 %185, i32 400)
-  %187 = icmp sgt i32 %184, 127
-  br i1 %187, label %188, label %196
+168:
+  %169 = fneg float %162
+  %170 = tail call float @llvm.fma.f32(float %4, float %159, float %169)
+  %171 = fmul float %161, %6
+  %172 = tail call float @llvm.fma.f32(float %6, float %159, float %171)
+  %173 = tail call float @llvm.fma.f32(float %4, float %161, float %172)
+  %174 = fadd float %170, %173
+  %175 = tail call float @llvm.rint.f32(float %164)
+  %176 = fsub float %162, %175
+  %177 = fadd float %176, %174
+  %178 = tail call float @llvm.fma.f32(float %177, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %179 = tail call float @llvm.fma.f32(float %178, float %177, float 0x3F83B2D500000000)
+  %180 = tail call float @llvm.fma.f32(float %179, float %177, float 0x3FAC6AEE60000000)
+  %181 = tail call float @llvm.fma.f32(float %180, float %177, float 0x3FCEBFBDC0000000)
+  %182 = tail call float @llvm.fma.f32(float %181, float %177, float 0x3FE62E4300000000)
+  %183 = fmul float %177, %182
+  %184 = fadd float %183, 1.000000e+00
+  %185 = fptosi float %175 to i32
+  %186 = tail call i32 @llvm.smax.i32(i32 %185, i32 -400)
+  %187 = tail call i32 @llvm.smin.i32(i32 %186, i32 400)
+  %188 = icmp sgt i32 %185, 127
+  br i1 %188, label %189, label %197
 
-188:
-  %189 = fmul float %183, 0x47E0000000000000
-  %190 = icmp sgt i32 %184, 254
-  %191 = fmul float %189, 0x47E0000000000000
-  %192 = select i1 %190, float %191, float %189
-  %193 = select i1 %190, i32 -254, i32 -127
-  %194 = add nsw i32 %186, %193
-  %195 = tail call i32 @llvm.smin.i32(i32 %194, i32 127)
-  br label %206
+189:
+  %190 = fmul float %184, 0x47E0000000000000
+  %191 = icmp sgt i32 %185, 254
+  %192 = fmul float %190, 0x47E0000000000000
+  %193 = select i1 %191, float %192, float %190
+  %194 = select i1 %191, i32 -254, i32 -127
+  %195 = add nsw i32 %187, %194
+  %196 = tail call i32 @llvm.smin.i32(i32 %195, i32 127)
+  br label %207
 
-196:
-  %197 = icmp slt i32 %184, -126
-  br i1 %197, label %198, label %206
+197:
+  %198 = icmp slt i32 %185, -126
+  br i1 %198, label %199, label %207
 
-198:
-  %199 = fmul float %183, 0x3990000000000000
-  %200 = icmp slt i32 %184, -228
-  %201 = fmul float %199, 0x3990000000000000
-  %202 = select i1 %200, float %201, float %199
-  %203 = select i1 %200, i32 204, i32 102
-  %204 = add nuw nsw i32 %186, %203
-  %205 = tail call i32 @llvm.smax.i32(i32 %204, i32 -126)
-  br label %206
+199:
+  %200 = fmul float %184, 0x3990000000000000
+  %201 = icmp slt i32 %185, -228
+  %202 = fmul float %200, 0x3990000000000000
+  %203 = select i1 %201, float %202, float %200
+  %204 = select i1 %201, i32 204, i32 102
+  %205 = add nuw nsw i32 %187, %204
+  %206 = tail call i32 @llvm.smax.i32(i32 %205, i32 -126)
+  br label %207
 
-206:
-  %207 = phi float [ %192, %188 ], [ %202, %198 ], [ %183, %196 ]
-  %208 = phi i32 [ %195, %188 ], [ %205, %198 ], [ %186, %196 ]
-  %209 = shl i32 %208, 23
-  %210 = add i32 %209, 1065353216
-  %211 = bitcast i32 %210 to float
-  %212 = fmul float %207, %211
-  br label %213
+207:
+  %208 = phi float [ %193, %189 ], [ %203, %199 ], [ %184, %197 ]
+  %209 = phi i32 [ %196, %189 ], [ %206, %199 ], [ %187, %197 ]
+  %210 = shl i32 %209, 23
+  %211 = add i32 %210, 1065353216
+  %212 = bitcast i32 %211 to float
+  %213 = fmul float %208, %212
+  br label %214
 
-213:
-  %214 = phi float [ %18, %15 ], [ 0.000000e+00, %72 ], [ %116, %110 ], [ %68, %23 ], [ 0x7FF0000000000000, %70 ], [ %212, %206 ], [ 0x7FF0000000000000, %117 ], [ 0.000000e+00, %165 ]
-  %215 = and i32 %1, 1
-  %216 = icmp eq i32 %215, 0
-  %217 = tail call float @llvm.copysign.f32(float %214, float %0)
-  %218 = select i1 %216, float %214, float %217
-  br label %219
+214:
+  %215 = phi float [ %18, %15 ], [ 0.000000e+00, %72 ], [ %117, %111 ], [ %68, %23 ], [ 0x7FF0000000000000, %70 ], [ %213, %207 ], [ 0x7FF0000000000000, %118 ], [ 0.000000e+00, %166 ]
+  %216 = and i32 %1, 1
+  %217 = icmp eq i32 %216, 0
+  %218 = tail call float @llvm.copysign.f32(float %215, float %0)
+  %219 = select i1 %217, float %215, float %218
+  br label %220
 
-219:
-  %220 = phi float [ %0, %9 ], [ 1.000000e+00, %2 ], [ %218, %213 ]
-  ret float %220
+220:
+  %221 = phi float [ %0, %9 ], [ 1.000000e+00, %2 ], [ %219, %214 ]
+  ret float %221
 }
 
 define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_addr {
@@ -1000,11 +1002,11 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
 
 4:
   %5 = fadd float %0, %1
-  br label %122
+  br label %123
 
 6:
   %7 = fcmp olt float %0, 0.000000e+00
-  br i1 %7, label %122, label %8
+  br i1 %7, label %123, label %8
 
 8:
   %9 = fcmp oeq float %0, 0.000000e+00
@@ -1015,13 +1017,13 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
 
 13:
   %14 = fcmp oeq float %1, 0.000000e+00
-  br i1 %14, label %122, label %15
+  br i1 %14, label %123, label %15
 
 15:
   %16 = fcmp ule float %1, 0.000000e+00
   %17 = xor i1 %9, %16
   %18 = select i1 %17, float 0.000000e+00, float 0x7FF0000000000000
-  br label %122
+  br label %123
 
 19:
   %20 = tail call float @llvm.fabs.f32(float %1)
@@ -1030,14 +1032,14 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
 
 22:
   %23 = fcmp oeq float %0, 1.000000e+00
-  br i1 %23, label %122, label %24
+  br i1 %23, label %123, label %24
 
 24:
   %25 = fcmp ogt float %0, 1.000000e+00
   %26 = fcmp ule float %1, 0.000000e+00
   %27 = xor i1 %25, %26
   %28 = select i1 %27, float 0x7FF0000000000000, float 0.000000e+00
-  br label %122
+  br label %123
 
 29:
   %30 = fcmp olt float %0, 0x3810000000000000
@@ -1085,72 +1087,232 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
   %72 = fadd float %69, %71
   %73 = fmul float %1, %70
   %74 = fcmp uno float %73, 0.000000e+00
-  br i1 %74, label %122, label %75
+  br i1 %74, label %123, label %75
 
 75:
   %76 = fcmp ogt float %73, 3.000000e+02
-  br i1 %76, label %122, label %77
+  br i1 %76, label %123, label %77
 
 77:
   %78 = fcmp olt float %73, -3.000000e+02
-  br i1 %78, label %122, label %79
+  br i1 %78, label %123, label %79
 
 79:
   %80 = fneg float %73
   %81 = tail call float @llvm.fma.f32(float %1, float %70, float %80)
-  %82 = tail call float @llvm.fma.f32(float %1, float %72, float %81)
-  %83 = tail call float @llvm.rint.f32(float %73)
-  %84 = fsub float %73, %83
-  %85 = fadd float %84, %82
-  %86 = tail call float @llvm.fma.f32(float %85, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
-  %87 = tail call float @llvm.fma.f32(float %86, float %85, float 0x3F83B2D500000000)
-  %88 = tail call float @llvm.fma.f32(float %87, float %85, float 0x3FAC6AEE60000000)
-  %89 = tail call float @llvm.fma.f32(float %88, float %85, float 0x3FCEBFBDC0000000)
-  %90 = tail call float @llvm.fma.f32(float %89, float %85, float 0x3FE62E4300000000)
-  %91 = fmul float %85, %90
-  %92 = fadd float %91, 1.000000e+00
-  %93 = fptosi float %83 to i32
-  %94 = tail call i32 @llvm.smax.i32(i32 %93, i32 -400)
-  %95 = tail call i32 @llvm.smin.i32(i32 %94, i32 400)
-  %96 = icmp sgt i32 %93, 127
-  br i1 %96, label %97, label %105
+  %82 = tail call float @llvm.fma.f32(float %70, float 0.000000e+00, float %81)
+  %83 = tail call float @llvm.fma.f32(float %1, float %72, float %82)
+  %84 = tail call float @llvm.rint.f32(float %73)
+  %85 = fsub float %73, %84
+  %86 = fadd float %85, %83
+  %87 = tail call float @llvm.fma.f32(float %86, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %88 = tail call float @llvm.fma.f32(float %87, float %86, float 0x3F83B2D500000000)
+  %89 = tail call float @llvm.fma.f32(float %88, float %86, float 0x3FAC6AEE60000000)
+  %90 = tail call float @llvm.fma.f32(float %89, float %86, float 0x3FCEBFBDC0000000)
+  %91 = tail call float @llvm.fma.f32(float %90, float %86, float 0x3FE62E4300000000)
+  %92 = fmul float %86, %91
+  %93 = fadd float %92, 1.000000e+00
+  %94 = fptosi float %84 to i32
+  %95 = tail call i32 @llvm.smax.i32(i32 %94, i32 -400)
+  %96 = tail call i32 @llvm.smin.i32(i32 %95, i32 400)
+  %97 = icmp sgt i32 %94, 127
+  br i1 %97, label %98, label %106
 
-97:
-  %98 = fmul float %92, 0x47E0000000000000
-  %99 = icmp sgt i32 %93, 254
-  %100 = fmul float %98, 0x47E0000000000000
-  %101 = select i1 %99, float %100, float %98
-  %102 = select i1 %99, i32 -254, i32 -127
-  %103 = add nsw i32 %95, %102
-  %104 = tail call i32 @llvm.smin.i32(i32 %103, i32 127)
-  br label %115
+98:
+  %99 = fmul float %93, 0x47E0000000000000
+  %100 = icmp sgt i32 %94, 254
+  %101 = fmul float %99, 0x47E0000000000000
+  %102 = select i1 %100, float %101, float %99
+  %103 = select i1 %100, i32 -254, i32 -127
+  %104 = add nsw i32 %96, %103
+  %105 = tail call i32 @llvm.smin.i32(i32 %104, i32 127)
+  br label %116
 
-105:
-  %106 = icmp slt i32 %93, -126
-  br i1 %106, label %107, label %115
+106:
+  %107 = icmp slt i32 %94, -126
+  br i1 %107, label %108, label %116
 
-107:
-  %108 = fmul float %92, 0x3990000000000000
-  %109 = icmp slt i32 %93, -228
-  %110 = fmul float %108, 0x3990000000000000
-  %111 = select i1 %109, float %110, float %108
-  %112 = select i1 %109, i32 204, i32 102
-  %113 = add nuw nsw i32 %95, %112
-  %114 = tail call i32 @llvm.smax.i32(i32 %113, i32 -126)
-  br label %115
+108:
+  %109 = fmul float %93, 0x3990000000000000
+  %110 = icmp slt i32 %94, -228
+  %111 = fmul float %109, 0x3990000000000000
+  %112 = select i1 %110, float %111, float %109
+  %113 = select i1 %110, i32 204, i32 102
+  %114 = add nuw nsw i32 %96, %113
+  %115 = tail call i32 @llvm.smax.i32(i32 %114, i32 -126)
+  br label %116
 
-115:
-  %116 = phi float [ %101, %97 ], [ %111, %107 ], [ %92, %105 ]
-  %117 = phi i32 [ %104, %97 ], [ %114, %107 ], [ %95, %105 ]
-  %118 = shl i32 %117, 23
-  %119 = add i32 %118, 1065353216
-  %120 = bitcast i32 %119 to float
-  %121 = fmul float %116, %120
-  br label %122
+116:
+  %117 = phi float [ %102, %98 ], [ %112, %108 ], [ %93, %106 ]
+  %118 = phi i32 [ %105, %98 ], [ %115, %108 ], [ %96, %106 ]
+  %119 = shl i32 %118, 23
+  %120 = add i32 %119, 1065353216
+  %121 = bitcast i32 %120 to float
+  %122 = fmul float %117, %121
+  br label %123
 
-122:
-  %123 = phi float [ %5, %4 ], [ %28, %24 ], [ 0x7FF8000000000000, %6 ], [ %18, %15 ], [ 0x7FF8000000000000, %22 ], [ 0x7FF8000000000000, %13 ], [ %121, %115 ], [ %73, %29 ], [ 0x7FF0000000000000, %75 ], [ 0.000000e+00, %77 ]
-  ret float %123
+123:
+  %124 = phi float [ %5, %4 ], [ %28, %24 ], [ 0x7FF8000000000000, %6 ], [ %18, %15 ], [ 0x7FF8000000000000, %22 ], [ 0x7FF8000000000000, %13 ], [ %122, %116 ], [ %73, %29 ], [ 0x7FF0000000000000, %75 ], [ 0.000000e+00, %77 ]
+  ret float %124
+}
+
+define dso_local spir_func float @_Z5rootnfi(float %0, i32 %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, 0.000000e+00
+  %4 = icmp eq i32 %1, 0
+  %5 = or i1 %3, %4
+  br i1 %5, label %123, label %6
+
+6:
+  %7 = fcmp olt float %0, 0.000000e+00
+  %8 = and i32 %1, 1
+  %9 = icmp eq i32 %8, 0
+  %10 = and i1 %7, %9
+  br i1 %10, label %123, label %11
+
+11:
+  %12 = tail call float @llvm.fabs.f32(float %0)
+  %13 = fcmp oeq float %0, 0.000000e+00
+  %14 = fcmp ueq float %12, 0x7FF0000000000000
+  %15 = or i1 %13, %14
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = icmp slt i32 %1, 1
+  %18 = xor i1 %13, %17
+  %19 = select i1 %18, float 0.000000e+00, float 0x7FF0000000000000
+  br label %119
+
+20:
+  %21 = sitofp i32 %1 to float
+  %22 = fdiv float 1.000000e+00, %21
+  %23 = fneg float %21
+  %24 = tail call float @llvm.fma.f32(float %23, float %22, float 1.000000e+00)
+  %25 = fmul float %22, %24
+  %26 = fcmp olt float %12, 0x3810000000000000
+  %27 = fmul float %12, 0x4170000000000000
+  %28 = select i1 %26, float %27, float %12
+  %29 = bitcast float %28 to i32
+  %30 = add nsw i32 %29, -1060439283
+  %31 = ashr i32 %30, 23
+  %32 = select i1 %26, i32 -24, i32 0
+  %33 = add nsw i32 %31, %32
+  %34 = sitofp i32 %33 to float
+  %35 = and i32 %30, -8388608
+  %36 = sub i32 %29, %35
+  %37 = bitcast i32 %36 to float
+  %38 = fadd float %37, -1.000000e+00
+  %39 = fadd float %38, 2.000000e+00
+  %40 = fadd float %39, -2.000000e+00
+  %41 = fsub float %38, %40
+  %42 = fdiv float %38, %39
+  %43 = fneg float %42
+  %44 = tail call float @llvm.fma.f32(float %43, float %39, float %38)
+  %45 = tail call float @llvm.fma.f32(float %43, float %41, float %44)
+  %46 = fdiv float %45, %39
+  %47 = fmul float %42, %42
+  %48 = tail call float @llvm.fma.f32(float %47, float 0x3FD0C9A840000000, float 0x3FD484B140000000)
+  %49 = tail call float @llvm.fma.f32(float %48, float %47, float 0x3FDA617620000000)
+  %50 = tail call float @llvm.fma.f32(float %49, float %47, float 0x3FE2776C60000000)
+  %51 = tail call float @llvm.fma.f32(float %50, float %47, float 0x3FEEC709E0000000)
+  %52 = fmul float %42, 0x4007154760000000
+  %53 = fneg float %52
+  %54 = tail call float @llvm.fma.f32(float %42, float 0x4007154760000000, float %53)
+  %55 = tail call float @llvm.fma.f32(float %42, float 0x3E64AE0C00000000, float %54)
+  %56 = tail call float @llvm.fma.f32(float %46, float 0x4007154760000000, float %55)
+  %57 = fmul float %47, %51
+  %58 = tail call float @llvm.fma.f32(float %57, float %42, float %56)
+  %59 = fadd float %52, %34
+  %60 = fsub float %59, %34
+  %61 = fsub float %60, %59
+  %62 = fadd float %61, %34
+  %63 = fsub float %52, %60
+  %64 = fadd float %63, %62
+  %65 = fadd float %64, %58
+  %66 = fadd float %59, %65
+  %67 = fsub float %59, %66
+  %68 = fadd float %65, %67
+  %69 = fmul float %22, %66
+  %70 = fcmp uno float %69, 0.000000e+00
+  br i1 %70, label %119, label %71
+
+71:
+  %72 = fcmp ogt float %69, 3.000000e+02
+  br i1 %72, label %119, label %73
+
+73:
+  %74 = fcmp olt float %69, -3.000000e+02
+  br i1 %74, label %119, label %75
+
+75:
+  %76 = fneg float %69
+  %77 = tail call float @llvm.fma.f32(float %22, float %66, float %76)
+  %78 = tail call float @llvm.fma.f32(float %25, float %66, float %77)
+  %79 = tail call float @llvm.fma.f32(float %22, float %68, float %78)
+  %80 = tail call float @llvm.rint.f32(float %69)
+  %81 = fsub float %69, %80
+  %82 = fadd float %81, %79
+  %83 = tail call float @llvm.fma.f32(float %82, float 0x3F241FB9A0000000, float 0x3F55F3F300000000)
+  %84 = tail call float @llvm.fma.f32(float %83, float %82, float 0x3F83B2D500000000)
+  %85 = tail call float @llvm.fma.f32(float %84, float %82, float 0x3FAC6AEE60000000)
+  %86 = tail call float @llvm.fma.f32(float %85, float %82, float 0x3FCEBFBDC0000000)
+  %87 = tail call float @llvm.fma.f32(float %86, float %82, float 0x3FE62E4300000000)
+  %88 = fmul float %82, %87
+  %89 = fadd float %88, 1.000000e+00
+  %90 = fptosi float %80 to i32
+  %91 = tail call i32 @llvm.smax.i32(i32 %90, i32 -400)
+  %92 = tail call i32 @llvm.smin.i32(i32 %91, i32 400)
+  %93 = icmp sgt i32 %90, 127
+  br i1 %93, label %94, label %102
+
+94:
+  %95 = fmul float %89, 0x47E0000000000000
+  %96 = icmp sgt i32 %90, 254
+  %97 = fmul float %95, 0x47E0000000000000
+  %98 = select i1 %96, float %97, float %95
+  %99 = select i1 %96, i32 -254, i32 -127
+  %100 = add nsw i32 %92, %99
+  %101 = tail call i32 @llvm.smin.i32(i32 %100, i32 127)
+  br label %112
+
+102:
+  %103 = icmp slt i32 %90, -126
+  br i1 %103, label %104, label %112
+
+104:
+  %105 = fmul float %89, 0x3990000000000000
+  %106 = icmp slt i32 %90, -228
+  %107 = fmul float %105, 0x3990000000000000
+  %108 = select i1 %106, float %107, float %105
+  %109 = select i1 %106, i32 204, i32 102
+  %110 = add nuw nsw i32 %92, %109
+  %111 = tail call i32 @llvm.smax.i32(i32 %110, i32 -126)
+  br label %112
+
+112:
+  %113 = phi float [ %98, %94 ], [ %108, %104 ], [ %89, %102 ]
+  %114 = phi i32 [ %101, %94 ], [ %111, %104 ], [ %92, %102 ]
+  %115 = shl i32 %114, 23
+  %116 = add i32 %115, 1065353216
+  %117 = bitcast i32 %116 to float
+  %118 = fmul float %113, %117
+  br label %119
+
+119:
+  %120 = phi float [ %19, %16 ], [ %118, %112 ], [ %69, %20 ], [ 0x7FF0000000000000, %71 ], [ 0.000000e+00, %73 ]
+  %121 = tail call float @llvm.copysign.f32(float %120, float %0)
+  %122 = select i1 %9, float %120, float %121
+  br label %123
+
+123:
+  %124 = phi float [ 0x7FF8000000000000, %2 ], [ 0x7FF8000000000000, %6 ], [ %122, %119 ]
+  ret float %124
+}
+
+define dso_local spir_func float @_Z3nanj(i32 %0) local_unnamed_addr {
+  %2 = and i32 %0, 4194303
+  %3 = or disjoint i32 %2, 2143289344
+  %4 = bitcast i32 %3 to float
+  ret float %4
 }
 
 define dso_local spir_func float @_Z3sinf(float %0) local_unnamed_addr {

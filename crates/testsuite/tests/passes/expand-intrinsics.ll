@@ -39,3 +39,18 @@ declare i64 @llvm.sadd.sat.i64(i64, i64)
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @llvm.ssub.sat.i64(i64, i64)
 declare i32 @llvm.uadd.sat.i32(i32, i32)
+define i64 @wide_conversion(float %x) {
+  %r = call i64 @llvm.fptosi.sat.i64.f32(float %x)
+  ret i64 %r
+}
+define i32 @conversion_of_a_double(double %x) {
+  %r = call i32 @llvm.fptoui.sat.i32.f64(double %x)
+  ret i32 %r
+}
+define i8 @conversion_that_stays(float %x) {
+  %r = call i8 @llvm.fptosi.sat.i8.f32(float %x)
+  ret i8 %r
+}
+declare i64 @llvm.fptosi.sat.i64.f32(float)
+declare i32 @llvm.fptoui.sat.i32.f64(double)
+declare i8 @llvm.fptosi.sat.i8.f32(float)

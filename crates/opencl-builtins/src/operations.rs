@@ -1,0 +1,143 @@
+//! Operations that a machine lacks become calls of the library's functions: quotients, remainders and roots of doubles, doubles
+//! rounded to half floats, fused half floats.
+
+use ir::ssa::{
+    BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function, Global, GlobalData,
+    GlobalKind, Inst, InstKind, Intrinsic, Module, Place, Type, Value, ValueMap,
+};
+
+/// `spir_func`, by LLVM's number.
+const SPIR_FUNC: CallConv = CallConv(75);
+
+/// An operation of floats that the library can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    /// `fdiv double`, correctly rounded.
+    DivideDoubles,
+    /// `frem double`, exact.
+    RemainderOfDoubles,
+    /// `frem float`, exact.
+    RemainderOfFloats,
+    /// `llvm.sqrt.f64`, correctly rounded.
+    RootOfDouble,
+    /// `fptrunc double to half`, rounded once.
+    HalfOfDouble,
+    /// `llvm.fma.f16`, rounded once.
+    FuseHalves,
+}
+
+impl Operation {
+    /// The library's function.
+    fn function(self) -> &'static str {
+        match self {
+            Self::DivideDoubles => "_Z15lanelift_dividedd",
+            Self::RemainderOfDoubles => "_Z4fmoddd",
+            Self::RemainderOfFloats => "_Z4fmodff",
+            Self::RootOfDouble => "_Z4sqrtd",
+            Self::HalfOfDouble => "_Z16lanelift_half_ofd",
+            Self::FuseHalves => "_Z3fmaDhDhDh",
+        }
+    }
+
+    /// What an instruction does, if it is one of these.
+    fn of(cx: &Context, body: &Body, inst: Inst) -> Option<Self> {
+        let scalar = |value: Value| cx.types.scalar(body.value_type(value, cx));
+        match &body.insts[inst].kind {
+            InstKind::Binary { op, args, .. } => match (op, scalar(args[0])) {
+                (BinaryOp::FDiv, Type::DOUBLE) => Some(Self::DivideDoubles),
+                (BinaryOp::FRem, Type::DOUBLE) => Some(Self::RemainderOfDoubles),
+                (BinaryOp::FRem, Type::FLOAT) => Some(Self::RemainderOfFloats),
+                _ => None,
+            },
+            InstKind::Cast { op: CastOp::FpTrunc, value, .. } => {
+                let to = cx.types.scalar(body.locals[body.result(inst)?].ty);
+                ((scalar(*value), to) == (Type::DOUBLE, Type::HALF)).then_some(Self::HalfOfDouble)
+            }
+            InstKind::Call { callee, args, .. } => {
+                let ty = scalar(*body.list(*args).first()?);
+                match cx.intrinsic_of(*callee) {
+                    Intrinsic::Sqrt if ty == Type::DOUBLE => Some(Self::RootOfDouble),
+                    Intrinsic::Fma if ty == Type::HALF => Some(Self::FuseHalves),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The operands of an instruction that is an operation.
+fn operands(body: &Body, inst: Inst) -> Vec<Value> {
+    match &body.insts[inst].kind {
+        InstKind::Binary { args, .. } => args.to_vec(),
+        InstKind::Cast { value, .. } => vec![*value],
+        InstKind::Call { args, .. } => body.list(*args).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Makes calls of the operations in all bodies that a machine lacks. The functions are declared; true if there are any, which
+/// are to be linked then.
+pub(crate) fn lower(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> bool {
+    let bodies: Vec<FuncBody> = module.definitions().map(|d| d.1).collect();
+    let mut any = false;
+    for id in bodies {
+        let body = &mut module.bodies[id];
+        let mut found = Vec::new();
+        for &block in body.block_order() {
+            for inst in body.block_insts(block) {
+                if let Some(operation) = Operation::of(&module.cx, body, inst).filter(|&o| lacks(o))
+                {
+                    found.push((inst, operation));
+                }
+            }
+        }
+        let mut replaced = ValueMap::new();
+        for &(inst, operation) in &found {
+            let args = operands(body, inst);
+            let function = declare(&mut module.cx, body, operation, &args);
+            let Some(old) = body.result(inst) else { continue };
+            let ty = body.locals[old].ty;
+            let mut b = Builder::new(body, &mut module.cx, Place::Before(inst));
+            let value = match b.cx.types.vector_parts(ty) {
+                None => call(&mut b, function, &args),
+                Some((_, lanes)) => {
+                    let mut whole = Value::from(b.cx.consts.poison(ty));
+                    for lane in 0..lanes {
+                        let parts: Vec<Value> =
+                            args.iter().map(|&arg| b.extract(arg, lane)).collect();
+                        let part = call(&mut b, function, &parts);
+                        whole = b.insert(whole, part, lane);
+                    }
+                    whole
+                }
+            };
+            replaced[old] = Some(value).into();
+            body.remove_inst(inst);
+        }
+        if !found.is_empty() {
+            body.rewrite(&replaced);
+            any = true;
+        }
+    }
+    any
+}
+
+fn call(b: &mut Builder<'_>, function: Global, args: &[Value]) -> Value {
+    let inst = b.call(function, args);
+    Value::from(b.body.result(inst).expect("the function has a result"))
+}
+
+/// The declaration of an operation's function.
+fn declare(cx: &mut Context, body: &Body, operation: Operation, args: &[Value]) -> Global {
+    if let Some(global) = cx.find_global(operation.function()) {
+        return global;
+    }
+    let params: Vec<Type> =
+        args.iter().map(|&arg| cx.types.scalar(body.value_type(arg, cx))).collect();
+    let ret = if operation == Operation::HalfOfDouble { Type::HALF } else { params[0] };
+    let ty = cx.types.function(ret, &params, false);
+    let function = Function { cc: SPIR_FUNC, ..Function::default() };
+    let kind = GlobalKind::Function(Box::new(function));
+    cx.add_global(GlobalData::new(operation.function(), ty, kind))
+}
