@@ -157,3 +157,28 @@ fn what_there_is_not_is_refused_at_its_place() {
         assert!(error.contains(message), "{error}");
     }
 }
+
+/// Pointers whose memory is known cost nothing: what `atomic_compare_exchange` and copies take by generic pointers stays in registers,
+/// and no access asks where it goes.
+#[test]
+fn known_pointers_cost_nothing() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let device = Device::by_name("skl").expect("a device");
+    for (file, asks) in
+        [("atomics", false), ("copies", false), ("groups", false), ("generic", true)]
+    {
+        let text = std::fs::read(folder.join(file).with_extension("ll")).expect("a program");
+        let mut module = llvm_reader::parse("k.ll", &text).expect("LLVM IR");
+        prepare(&mut module, &mut PassCx::new()).expect("passes");
+        // The upper bits of a generic pointer.
+        let shifts = ir::ssa::print::module_to_string(&module).contains(", 61\n");
+        assert_eq!(shifts, asks, "{file}");
+        let kernels = module
+            .definitions()
+            .filter(|(g, _)| module.cx.function(*g).is_some_and(|f| f.cc.is_kernel()));
+        for (kernel, _) in kernels.filter(|_| !asks) {
+            let (_, kernel) = select(&module, kernel, device, 16).expect("a kernel");
+            assert_eq!(kernel.scratch_bytes, 0, "{file}");
+        }
+    }
+}
