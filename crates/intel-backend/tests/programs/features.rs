@@ -56,6 +56,11 @@ pub(crate) const PROGRAMS: &[Program] = &[
     ),
     Program::exact(
         "rows",
+        "--kernel directed --grid 2 --block 30 --arg in=buf:f32x60:random:9:-90:90 --arg out=buf:u16x360:zeros",
+        directed,
+    ),
+    Program::exact(
+        "rows",
         "--kernel odd --grid 2 --block 30 --arg in=buf:u32x60:random:9 --arg out=buf:u32x120:zeros",
         odd,
     ),
@@ -247,15 +252,38 @@ fn from_half(bits: u16) -> f32 {
     if bits >> 15 == 1 { -magnitude } else { magnitude }
 }
 
-/// A float as the nearest half float, by trying its neighbours.
+/// The half float whose magnitude is that of a float, or just below it, by trying all; and whether it is that.
+fn half_below(number: f32) -> (u16, bool) {
+    let wanted = number.abs();
+    let below = (0..0x7c00u16).rev().find(|&b| from_half(b) <= wanted).expect("zero");
+    (below, from_half(below) == wanted)
+}
+
+/// A float as the nearest half float.
 fn to_half(number: f32) -> u16 {
-    let sign = if number < 0.0 { 0x8000 } else { 0 };
+    let (below, _) = half_below(number);
     let wanted = f64::from(number.abs());
-    let below = (0..0x7c00u16).rev().find(|&b| f64::from(from_half(b)) <= wanted).expect("zero");
     let distance = |bits: u16| (f64::from(from_half(bits)) - wanted).abs();
     let (low, high) = (distance(below), distance(below + 1));
     let up = high < low || high == low && below & 1 == 1;
-    sign | if up { below + 1 } else { below }
+    with_sign(number, below + u16::from(up))
+}
+
+fn with_sign(number: f32, magnitude: u16) -> u16 {
+    if number.is_sign_negative() { 0x8000 | magnitude } else { magnitude }
+}
+
+fn directed(buffers: &mut [BufferData]) {
+    let mut out = Vec::new();
+    for x in read::<f32>(&buffers[0]) {
+        let (below, exact) = half_below(x);
+        let away = below + u16::from(!exact);
+        let negative = x.is_sign_negative();
+        let [up, down] = if negative { [below, away] } else { [away, below] };
+        out.extend([below, up, down].map(|bits| with_sign(x, bits)));
+        out.extend([1.5, -0.3, 7.0].map(|factor| with_sign(x * factor, half_below(x * factor).0)));
+    }
+    write(&mut buffers[1], &out);
 }
 
 fn halves(buffers: &mut [BufferData]) {

@@ -58,3 +58,11 @@ kernel void pick(global const ushort *in, global const long *wide, global ushort
   averages[2 * i] = hadd(wide[i], wide[i + 1]);
   averages[2 * i + 1] = as_long(rhadd(as_ulong(wide[i]), as_ulong(wide[i + 1])));
 }
+
+kernel void directed(global const float *in, global half *out) {
+  int i = get_global_id(0);
+  vstore_half_rtz(in[i], 6 * i, out);
+  vstore_half_rtp(in[i], 6 * i + 1, out);
+  vstore_half_rtn(in[i], 6 * i + 2, out);
+  vstore_half3_rtz(in[i] * (float3)(1.5f, -0.3f, 7.0f), 2 * i + 1, out);
+}

@@ -523,6 +523,66 @@ define dso_local spir_func void @__clang_ocl_kern_imp_pick(ptr addrspace(1) noun
   ret void
 }
 
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @directed(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef align 2 %1) local_unnamed_addr #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !23 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
+  %4 = trunc i64 %3 to i32
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %5
+  %7 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %8 = mul nsw i32 %4, 6
+  %9 = sext i32 %8 to i64
+  %10 = addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)
+  tail call spir_func void @_Z15vstore_half_rtzfmPU3AS4Dh(float noundef %7, i64 noundef %9, ptr addrspace(4) noundef %10) #13
+  %11 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %12 = or disjoint i32 %8, 1
+  %13 = sext i32 %12 to i64
+  tail call spir_func void @_Z15vstore_half_rtpfmPU3AS4Dh(float noundef %11, i64 noundef %13, ptr addrspace(4) noundef %10) #13
+  %14 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %15 = add nsw i32 %8, 2
+  %16 = sext i32 %15 to i64
+  tail call spir_func void @_Z15vstore_half_rtnfmPU3AS4Dh(float noundef %14, i64 noundef %16, ptr addrspace(4) noundef %10) #13
+  %17 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %18 = insertelement <3 x float> poison, float %17, i64 0
+  %19 = shufflevector <3 x float> %18, <3 x float> poison, <3 x i32> zeroinitializer
+  %20 = fmul <3 x float> %19, <float 1.500000e+00, float 0xBFD3333340000000, float 7.000000e+00>
+  %21 = shl nsw i32 %4, 1
+  %22 = or disjoint i32 %21, 1
+  %23 = sext i32 %22 to i64
+  tail call spir_func void @_Z16vstore_half3_rtzDv3_fmPU3AS4Dh(<3 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef %10) #13
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_directed(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef align 2 %1) local_unnamed_addr #1 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !23 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #11
+  %4 = trunc i64 %3 to i32
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %5
+  %7 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %8 = mul nsw i32 %4, 6
+  %9 = sext i32 %8 to i64
+  %10 = addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)
+  tail call spir_func void @_Z15vstore_half_rtzfmPU3AS4Dh(float noundef %7, i64 noundef %9, ptr addrspace(4) noundef %10) #13
+  %11 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %12 = or disjoint i32 %8, 1
+  %13 = sext i32 %12 to i64
+  tail call spir_func void @_Z15vstore_half_rtpfmPU3AS4Dh(float noundef %11, i64 noundef %13, ptr addrspace(4) noundef %10) #13
+  %14 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %15 = add nsw i32 %8, 2
+  %16 = sext i32 %15 to i64
+  tail call spir_func void @_Z15vstore_half_rtnfmPU3AS4Dh(float noundef %14, i64 noundef %16, ptr addrspace(4) noundef %10) #13
+  %17 = load float, ptr addrspace(1) %6, align 4, !tbaa !18
+  %18 = insertelement <3 x float> poison, float %17, i64 0
+  %19 = shufflevector <3 x float> %18, <3 x float> poison, <3 x i32> zeroinitializer
+  %20 = fmul <3 x float> %19, <float 1.500000e+00, float 0xBFD3333340000000, float 7.000000e+00>
+  %21 = shl nsw i32 %4, 1
+  %22 = or disjoint i32 %21, 1
+  %23 = sext i32 %22 to i64
+  tail call spir_func void @_Z16vstore_half3_rtzDv3_fmPU3AS4Dh(<3 x float> noundef %20, i64 noundef %23, ptr addrspace(4) noundef %10) #13
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
@@ -595,6 +655,18 @@ declare dso_local spir_func i64 @_Z4haddll(i64 noundef, i64 noundef) local_unnam
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare dso_local spir_func i64 @_Z5rhaddmm(i64 noundef, i64 noundef) local_unnamed_addr #5
 
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z15vstore_half_rtzfmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z15vstore_half_rtpfmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z15vstore_half_rtnfmPU3AS4Dh(float noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func void @_Z16vstore_half3_rtzDv3_fmPU3AS4Dh(<3 x float> noundef, i64 noundef, ptr addrspace(4) noundef) local_unnamed_addr #7
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i12 @llvm.bitreverse.i12(i12) #9
 
@@ -647,3 +719,4 @@ attributes #13 = { convergent nounwind }
 !25 = !{!"const", !"const", !"", !""}
 !26 = !{!27, !27, i64 0}
 !27 = !{!"long", !6, i64 0}
+!28 = !{!"float*", !"half*"}
