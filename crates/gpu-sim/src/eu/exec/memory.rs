@@ -274,7 +274,14 @@ impl Thread {
         let per_operand = usize::from(atomic.channels) * size as usize / 4;
         let mask = mask & (u32::MAX >> (32 - u32::from(atomic.channels)));
         Thread::check_registers(addresses, address_words(atomic.channels, atomic.surface))?;
-        Thread::check_registers(data, 2 * per_operand)?;
+        let operands = match (atomic.float, atomic.operation) {
+            // Compares and writes: of integers, of floats.
+            (false, 14) | (true, 3) => 2,
+            // Counts up or down.
+            (false, 5 | 6 | 15) => 0,
+            _ => 1,
+        };
+        Thread::check_registers(if operands > 0 { data } else { 0 }, operands * per_operand)?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), per_operand)?;
         let work: Vec<(usize, u64, [u64; 2])> = channels(mask)
             .map(|n| {
