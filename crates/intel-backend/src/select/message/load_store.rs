@@ -6,6 +6,7 @@
 //! | 8:7 | addresses of 32 (2) or 64 bits (3) |
 //! | 11:9 | doublewords (2), quadwords (3), bytes and words that are doublewords in registers (4, 5) |
 //! | 14:12 | elements of a channel: 1 to 4 (0 to 3) |
+//! | 15 | one address for all, whose elements come one after the other |
 //! | 19:17 | caches: as they are set up (4 for loads, 7 for stores) |
 //! | 30:29 | by addresses (0), by a surface of the thread whose state the extended descriptor has (2) |
 //!
@@ -31,6 +32,8 @@ const FENCE: u32 = 31;
 /// Caches are used as they are set up: for loads and for stores.
 const LOAD_CACHES: u32 = 4 << 17;
 const STORE_CACHES: u32 = 7 << 17;
+/// One address, and all elements from there one after the other.
+const TRANSPOSED: u32 = 1 << 15;
 /// By the surface of the thread's scratch.
 const SCRATCH_SURFACE: u32 = 2 << 29;
 
@@ -97,6 +100,13 @@ impl Port for LoadStore {
         };
         let desc = if write { STORE } else { LOAD } | address | data | caches;
         Kind { sfid, desc, scratch: memory == Memory::Private, ..Kind::default() }
+    }
+
+    fn run(&self, memory: Memory, unit: Unit) -> Option<Kind> {
+        let kind = self.access(memory, unit, false, 1);
+        let transposed = Kind { desc: kind.desc | TRANSPOSED, ..kind };
+        // Elements have to be whole doublewords where they belong.
+        (!matches!(unit, Unit::Bytes(_))).then_some(transposed)
     }
 
     fn atomic(&self, memory: Memory, op: AtomicOp, bits: u32, _: bool, _: u8) -> Kind {

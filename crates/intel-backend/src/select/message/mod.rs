@@ -99,6 +99,11 @@ trait Port {
     /// Reads, or writes, of `channels` channels.
     fn access(&self, memory: Memory, unit: Unit, write: bool, channels: u8) -> Kind;
 
+    /// A read from one address, all of whose elements lie one after the other in the answer; none where there is no such message.
+    fn run(&self, _memory: Memory, _unit: Unit) -> Option<Kind> {
+        None
+    }
+
     /// An atomic operation on 32 or 64 bits, with an answer or not.
     fn atomic(&self, memory: Memory, op: AtomicOp, bits: u32, answer: bool, channels: u8) -> Kind;
 
@@ -214,6 +219,10 @@ impl Select<'_> {
             Unit::Dwords(count) => (count, 4),
             Unit::Qword => (1, 8),
         };
+        if scalar && let Some(kind) = self.port().run(memory, unit) {
+            let address = self.address_source(memory, address, Control::all(1));
+            return self.read_run(kind, address, count, size);
+        }
         let groups = self.groups(memory, false, scalar);
         let channels = u32::from(if scalar { 8 } else { self.simd });
         let step = if scalar { 0 } else { size as u8 };
@@ -237,6 +246,21 @@ impl Select<'_> {
                 self.push(InstData::mov(control, to.dst(Type::UD), src));
             }
         }
+        (0..count).map(|n| Piece::Reg(place(n))).collect()
+    }
+
+    /// Reads `count` elements of `size` bytes from one address by one message.
+    fn read_run(
+        &mut self,
+        kind: Kind,
+        address: Src,
+        count: u32,
+        size: u32,
+    ) -> SmallVec<[Piece; 4]> {
+        let base = self.func.add_grfs(count * size);
+        let rlen = (count * size).div_ceil(GRF_BYTES);
+        self.message(kind, Control::all(1), &[address], Dst::new(base, Type::UD), rlen);
+        let place = |n: u32| Place { base, offset: n * size, step: 0 };
         (0..count).map(|n| Piece::Reg(place(n))).collect()
     }
 
