@@ -508,3 +508,80 @@ pub(crate) fn doubles() -> Case {
     case.launch.tolerance = Some(1e-15);
     case
 }
+
+/// Those of `messages.cl`.
+pub(crate) fn messages() -> Vec<Case> {
+    let mut draw = Draw(11);
+    vec![
+        wide(&mut draw),
+        three(&mut draw),
+        unaligned(&mut draw),
+        same(&mut draw),
+        atomics64(),
+        spilled(&mut draw),
+    ]
+}
+
+fn wide(draw: &mut Draw) -> Case {
+    let x: Vec<i64> = (0..4 * 64).map(|_| draw.next() as i64).collect();
+    let of = |i: usize, n: usize| x[4 * i + n].wrapping_add(x[4 * (i ^ 1) + n]);
+    let result: Vec<i64> = (0..4 * 64).map(|at| of(at / 4, at % 4)).collect();
+    map("wide", 2, 32, &result, &[input(&x)])
+}
+
+fn three(draw: &mut Draw) -> Case {
+    let x = draw.u32s(3 * 64);
+    let from = [2, 0, 1];
+    let result: Vec<u32> =
+        (0..3 * 64).map(|at| x[at / 3 * 3 + from[at % 3]].wrapping_mul(2)).collect();
+    map("three", 2, 32, &result, &[input(&x)])
+}
+
+fn unaligned(draw: &mut Draw) -> Case {
+    let x: Vec<u8> = (0..7 * 64).map(|_| draw.next() as u8).collect();
+    let of = |at: usize| {
+        let int = i32::from_le_bytes([x[at + 1], x[at + 2], x[at + 3], x[at + 4]]);
+        int.wrapping_add(i16::from_le_bytes([x[at + 5], x[at + 6]]).into())
+    };
+    let result: Vec<i32> = (0..64).map(|i| of(7 * i)).collect();
+    map("unaligned", 2, 32, &result, &[input(&x)])
+}
+
+fn same(draw: &mut Draw) -> Case {
+    let x: Vec<i32> = draw.u32s(4 * 5).iter().map(|&v| v as i32).collect();
+    let q: Vec<i64> = (0..5).map(|_| draw.next() as i64).collect();
+    let v = &x[12..16];
+    let of = |i: i32| {
+        let sum = v[0].wrapping_add(v[1].wrapping_mul(i)).wrapping_sub(v[3]);
+        sum.wrapping_add(q[4] as i32)
+    };
+    let result: Vec<i32> = (0..64).map(of).collect();
+    map("same", 2, 32, &result, &[input(&x), input(&q), value(3i32)])
+}
+
+fn atomics64() -> Case {
+    let x: Vec<i64> = (0..64).map(|i| i * 3 - 40 + (i % 2) * (1 << 40)).collect();
+    let mut result = Vec::new();
+    let mut after = Vec::new();
+    for (i, &old) in (0i64..).zip(&x) {
+        let low = (old + 5).min(7);
+        let swapped = if low == 7 { i << 33 } else { low };
+        result.extend([old, low, swapped, swapped | 1]);
+        after.push(-i);
+    }
+    let mut case = map("atomics64", 2, 32, &result, &[input(&x)]);
+    case.expected[1] = bytes(&after);
+    case
+}
+
+fn spilled(draw: &mut Draw) -> Case {
+    const VALUES: usize = 112;
+    let x = draw.u32s(VALUES * 32);
+    let mut result = x.clone();
+    for values in result.chunks_mut(VALUES) {
+        for k in (0..3).flat_map(|_| 0..VALUES) {
+            values[k] = values[k].wrapping_mul(5).wrapping_add(values[(k * 13 + 7) % VALUES]);
+        }
+    }
+    map("spilled", 2, 16, &result, &[input(&x), value(3i32)])
+}

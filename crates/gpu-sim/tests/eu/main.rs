@@ -104,6 +104,20 @@ fn kernels_of_other_devices_and_options() {
     }
 }
 
+/// Messages of other kinds, as they are for each device.
+#[test]
+fn messages_of_all_kinds() {
+    let Some(ocloc) = Judge::Ocloc.need() else { return };
+    const LARGE: &str = "-cl-intel-greater-than-4GB-buffer-required";
+    for device in ["skl", "tgllp", "acm-g10"] {
+        for options in ["", LARGE] {
+            let name = format!("{device} {options}");
+            let zebin = compile(ocloc, "messages.cl", device, options);
+            check_all(&name, &zebin, &cases::messages());
+        }
+    }
+}
+
 /// Whatever the bytes are, there is an answer.
 #[test]
 fn spoilt_files_are_refused_or_run() {
