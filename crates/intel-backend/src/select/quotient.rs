@@ -1,8 +1,7 @@
 //! Quotients and remainders of integers where the extended unit has none (gen12.5): by the reciprocal of a float.
 //!
 //! The reciprocal of the divisor, made a little smaller, is a fraction of 2^32 that is never too large; a Newton step brings it
-//! within reach, and the quotient by it is at most two too small. (Alverson, "Integer division using reciprocals", 1991. The
-//! extended unit's reciprocal is off by one unit of the last place at most, for which the factor leaves room.)
+//! within reach, and the quotient by it is at most two too small. (Alverson, "Integer division using reciprocals", 1991.)
 
 use ir::ssa::IntCc;
 
@@ -10,8 +9,9 @@ use super::piece::Piece;
 use super::{Select, Selected};
 use crate::eu::{MathFn, Op, Type as Eu};
 
-/// 2^32, made smaller by two units of the last place.
-const ALMOST_ALL: f32 = 4_294_966_784.0;
+/// 2^32, made smaller by eight units of the last place: enough for two conversions and products that are rounded, and for
+/// a reciprocal that is off by two units.
+const ALMOST_ALL: f32 = 4_294_965_248.0;
 
 impl Select<'_> {
     /// A quotient, or a remainder, of numbers of 32 bits.
@@ -78,5 +78,45 @@ impl Select<'_> {
             }
         }
         if remainder { rest } else { quotient }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the instructions compute, with a reciprocal that is `off` units too large.
+    fn quotient(a: u32, b: u32, off: i32) -> (u32, u32) {
+        let inverse = (1.0 / b as f32).to_bits().wrapping_add_signed(off);
+        let fraction = (f32::from_bits(inverse) * ALMOST_ALL) as u32;
+        let upper = |a: u32, b: u32| (u64::from(a) * u64::from(b) >> 32) as u32;
+        let error = fraction.wrapping_mul(b).wrapping_neg();
+        let fraction = fraction.wrapping_add(upper(fraction, error));
+        let mut quotient = upper(a, fraction);
+        let mut rest = a.wrapping_sub(quotient.wrapping_mul(b));
+        for _ in 0..2 {
+            if rest >= b {
+                (quotient, rest) = (quotient.wrapping_add(1), rest.wrapping_sub(b));
+            }
+        }
+        (quotient, rest)
+    }
+
+    #[test]
+    fn quotients_are_exact_whatever_the_reciprocal_is_off_by() {
+        let around = |k: u32| {
+            let power = 1u32 << k;
+            [power.wrapping_sub(2), power - 1, power, power + 1, !power, power.wrapping_neg()]
+        };
+        let mut numbers: Vec<u32> = (0..32).flat_map(around).collect();
+        numbers
+            .extend((1..400u32).map(|n| n.wrapping_mul(n).wrapping_mul(0x9e37_79b9) >> (n % 31)));
+        for &a in &numbers {
+            for &b in numbers.iter().filter(|&&b| b != 0) {
+                for off in -2..=2 {
+                    assert_eq!(quotient(a, b, off), (a / b, a % b), "{a} / {b}, off by {off}");
+                }
+            }
+        }
     }
 }
