@@ -108,7 +108,8 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         Action::TestAndSet | Action::Clear => ir::ssa::Type::I32,
     };
     let bits = cx.bits(ty);
-    if !matches!(bits, 32 | 64) || !(ty.is_float() || ty.int_width().is_some()) {
+    let fits = if ty.is_float() { matches!(bits, 16 | 32 | 64) } else { matches!(bits, 32 | 64) };
+    if !fits || !(ty.is_float() || ty.int_width().is_some()) {
         return None;
     }
     let (float, bytes) = (ty.is_float(), bits / 8);

@@ -53,6 +53,19 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
             out.end(&format!("  ret {whole} %r"));
             Some(out)
         }
+        ("sub_group_rotate", _, 2) => rotate(cx, data, encoded),
+        ("get_sub_group_eq_mask", _, 0) => mask(cx, data, Mask::Equal),
+        ("get_sub_group_ge_mask", _, 0) => mask(cx, data, Mask::From),
+        ("get_sub_group_gt_mask", _, 0) => mask(cx, data, Mask::Behind),
+        ("get_sub_group_le_mask", _, 0) => mask(cx, data, Mask::UpTo),
+        ("get_sub_group_lt_mask", _, 0) => mask(cx, data, Mask::Before),
+        ("sub_group_inverse_ballot", _, 1) => ballot(cx, data, Ballot::Own),
+        ("sub_group_ballot_bit_extract", _, 2) => ballot(cx, data, Ballot::Bit),
+        ("sub_group_ballot_bit_count", _, 1) => ballot(cx, data, Ballot::Count(Mask::All)),
+        ("sub_group_ballot_inclusive_scan", _, 1) => ballot(cx, data, Ballot::Count(Mask::UpTo)),
+        ("sub_group_ballot_exclusive_scan", _, 1) => ballot(cx, data, Ballot::Count(Mask::Before)),
+        ("sub_group_ballot_find_lsb", _, 1) => ballot(cx, data, Ballot::Least),
+        ("sub_group_ballot_find_msb", _, 1) => ballot(cx, data, Ballot::Greatest),
         ("sub_group_elect", _, 0) => {
             let mut out = Written::begin(cx, data)?;
             first(&mut out);
@@ -81,6 +94,131 @@ fn first(out: &mut Written) {
     lane(out);
     out.needs("declare spir_func i32 @_Z32sub_group_non_uniform_reduce_minj(i32) convergent");
     out.line("  %first = call spir_func i32 @_Z32sub_group_non_uniform_reduce_minj(i32 %lane) convergent");
+}
+
+/// Bits of work-items by their numbers, as ballots have them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mask {
+    /// Of the whole sub-group.
+    All,
+    /// The own one.
+    Equal,
+    /// The own one and those behind it.
+    From,
+    /// Those behind the own one.
+    Behind,
+    /// Those before the own one, and it.
+    UpTo,
+    /// Those before the own one.
+    Before,
+}
+
+/// What is asked of a ballot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ballot {
+    /// The own bit.
+    Own,
+    /// The bit of a number.
+    Bit,
+    /// The number of bits.
+    Count(Mask),
+    /// The number of the first.
+    Least,
+    /// The number of the last.
+    Greatest,
+}
+
+/// `%mask`, the bits of some work-items of the sub-group, of 32 bits.
+fn mask_bits(out: &mut Written, mask: Mask) {
+    lane(out);
+    out.needs("declare spir_func i32 @_Z18get_sub_group_sizev() nounwind memory(none)");
+    out.line("  %size = call spir_func i32 @_Z18get_sub_group_sizev()");
+    // A sub-group has up to 32 work-items.
+    out.line(
+        "  %rest = sub i32 32, %size\n  %whole = lshr i32 -1, %rest\n  %own = shl i32 1, %lane",
+    );
+    out.line("  %before = sub i32 %own, 1\n  %up = or i32 %before, %own");
+    out.line(match mask {
+        Mask::All => "  %some = freeze i32 %whole",
+        Mask::Equal => "  %some = freeze i32 %own",
+        Mask::From => "  %some = xor i32 %before, -1",
+        Mask::Behind => "  %some = xor i32 %up, -1",
+        Mask::UpTo => "  %some = freeze i32 %up",
+        Mask::Before => "  %some = freeze i32 %before",
+    });
+    out.line("  %mask = and i32 %some, %whole");
+}
+
+/// `get_sub_group_eq_mask` and its kin.
+fn mask(cx: &Context, data: &GlobalData, mask: Mask) -> Option<Written> {
+    let TypeKind::Function { ret, .. } = cx.types.kind(data.ty) else { return None };
+    cx.types.vector_parts(ret).filter(|(element, _)| element.int_width() == Some(32))?;
+    let whole = cx.types.display(ret).to_string();
+    let mut out = Written::begin(cx, data)?;
+    mask_bits(&mut out, mask);
+    let _ = writeln!(out.text, "  %r = insertelement {whole} zeroinitializer, i32 %mask, i32 0");
+    out.end(&format!("  ret {whole} %r"));
+    Some(out)
+}
+
+/// `sub_group_ballot_bit_count` and its kin, of the first 32 bits: there are no more work-items.
+fn ballot(cx: &Context, data: &GlobalData, what: Ballot) -> Option<Written> {
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    let is_number = |ty: ir::ssa::Type| ty.int_width() == Some(32);
+    cx.types.vector_parts(params[0]).filter(|&(element, _)| is_number(element))?;
+    if !is_number(ret) || !params[1..].iter().all(|&ty| is_number(ty)) {
+        return None;
+    }
+    let whole = cx.types.display(params[0]).to_string();
+    let mut out = Written::begin(cx, data)?;
+    mask_bits(&mut out, if let Ballot::Count(mask) = what { mask } else { Mask::All });
+    let _ = writeln!(out.text, "  %bits = extractelement {whole} %p0, i32 0");
+    out.line("  %there = and i32 %bits, %mask");
+    match what {
+        Ballot::Own => out.line("  %at = freeze i32 %lane"),
+        Ballot::Bit => out.line("  %at = and i32 %p1, 31"),
+        _ => {}
+    }
+    match what {
+        Ballot::Own | Ballot::Bit => {
+            out.line("  %moved = lshr i32 %bits, %at\n  %r = and i32 %moved, 1");
+        }
+        Ballot::Count(_) => {
+            out.needs("declare i32 @llvm.ctpop.i32(i32)");
+            out.line("  %r = call i32 @llvm.ctpop.i32(i32 %there)");
+        }
+        Ballot::Least => {
+            out.needs("declare i32 @llvm.cttz.i32(i32, i1)");
+            out.line("  %r = call i32 @llvm.cttz.i32(i32 %there, i1 false)");
+        }
+        Ballot::Greatest => {
+            out.needs("declare i32 @llvm.ctlz.i32(i32, i1)");
+            out.line("  %zeros = call i32 @llvm.ctlz.i32(i32 %there, i1 false)");
+            out.line("  %r = sub i32 31, %zeros");
+        }
+    }
+    out.end("  ret i32 %r");
+    Some(out)
+}
+
+/// `sub_group_rotate`: the value of the work-item some places further on, around the sub-group.
+fn rotate(cx: &Context, data: &GlobalData, encoded: &str) -> Option<Written> {
+    let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
+    if params[0] != ret || params[1].int_width() != Some(32) || cx.types.lanes(ret) > 1 {
+        return None;
+    }
+    let own = cx.types.display(ret).to_string();
+    let callee = format!("_Z17sub_group_shuffle{}j", letter(encoded)?);
+    let mut out = Written::begin(cx, data)?;
+    out.needs(format!("declare spir_func {own} @{callee}({own}, i32) convergent"));
+    lane(&mut out);
+    width(&mut out);
+    out.line("  %rest = sub i32 %width, 1\n  %further = add i32 %lane, %p1");
+    out.line("  %at = and i32 %further, %rest");
+    let _ =
+        writeln!(out.text, "  %r = call spir_func {own} @{callee}({own} %p0, i32 %at) convergent");
+    out.end(&format!("  ret {own} %r"));
+    Some(out)
 }
 
 /// Shuffles by a distance, which is the last parameter: of one value, or of two that lie behind one another.

@@ -86,7 +86,10 @@ impl Select<'_> {
         let memory = self.memory_of(self.ty(ptr))?;
         let bits = data.first().map_or(32, |&value| self.bits(self.ty(value)));
         if bits < 32 || bits == 64 && memory == Memory::Local {
-            return Err(Diagnostic::unsupported(format!("atomic operations on {bits} bits here")));
+            let memory = if memory == Memory::Local { "local" } else { "this" };
+            return Err(Diagnostic::unsupported(format!(
+                "an atomic operation on {bits} bits of {memory} memory"
+            )));
         }
         let address = self.piece(ptr)?;
         let mut pieces = Pieces::new();

@@ -80,3 +80,18 @@ kernel void in_local(global int *out, global float *sum) {
     sum[get_group_id(0)] = atomic_load(&total);
   }
 }
+
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+float __attribute__((overloadable)) atomic_fetch_add_explicit(volatile atomic_float *p, float x, memory_order order, memory_scope scope);
+float __attribute__((overloadable)) atomic_fetch_max_explicit(volatile atomic_float *p, float x, memory_order order, memory_scope scope);
+
+kernel void floats(global atomic_float *sums, global const float *in) {
+  int i = get_global_id(0);
+  local atomic_float own;
+  if (get_local_id(0) == 0) atomic_init(&own, -100.0f);
+  work_group_barrier(CLK_LOCAL_MEM_FENCE);
+  atomic_fetch_add_explicit(sums, (float)(i & 7), memory_order_relaxed, memory_scope_device);
+  atomic_fetch_max_explicit(&own, in[i], memory_order_relaxed, memory_scope_work_group);
+  work_group_barrier(CLK_LOCAL_MEM_FENCE);
+  if (get_local_id(0) == 0) atomic_store(sums + 1 + get_group_id(0), atomic_load(&own));
+}

@@ -4,6 +4,7 @@ target triple = "spir64"
 @in_local.counter = internal addrspace(3) global i32 undef, align 4
 @in_local.plain = internal addrspace(3) global i32 undef, align 4
 @in_local.total = internal addrspace(3) global float undef, align 4
+@floats.own = internal addrspace(3) global float undef, align 4
 
 ; Function Attrs: convergent norecurse nounwind
 define dso_local spir_kernel void @old_style(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2, ptr addrspace(1) noundef align 4 %3) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
@@ -441,6 +442,86 @@ define dso_local spir_func void @__clang_ocl_kern_imp_in_local(ptr addrspace(1) 
   ret void
 }
 
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @floats(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %4 = trunc i64 %3 to i32
+  %5 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call spir_func void @_Z11atomic_initPU3AS4VU7_Atomicff(ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @floats.own to ptr addrspace(4)), float noundef -1.000000e+02) #6
+  br label %8
+
+8:                                                ; preds = %7, %2
+  tail call spir_func void @_Z18work_group_barrierj(i32 noundef 1) #6
+  %9 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %10 = and i32 %4, 7
+  %11 = uitofp nneg i32 %10 to float
+  %12 = tail call spir_func float @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) noundef %9, float noundef %11, i32 noundef 0, i32 noundef 2) #6
+  %13 = sext i32 %4 to i64
+  %14 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %13
+  %15 = load float, ptr addrspace(1) %14, align 4, !tbaa !21
+  %16 = tail call spir_func float @_Z25atomic_fetch_max_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @floats.own to ptr addrspace(4)), float noundef %15, i32 noundef 0, i32 noundef 1) #6
+  tail call spir_func void @_Z18work_group_barrierj(i32 noundef 1) #6
+  %17 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4
+  %21 = tail call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #5
+  %22 = getelementptr inbounds nuw float, ptr addrspace(1) %20, i64 %21
+  %23 = addrspacecast ptr addrspace(1) %22 to ptr addrspace(4)
+  %24 = tail call spir_func float @_Z11atomic_loadPU3AS4VU7_Atomicf(ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @floats.own to ptr addrspace(4))) #6
+  tail call spir_func void @_Z12atomic_storePU3AS4VU7_Atomicff(ptr addrspace(4) noundef %23, float noundef %24) #6
+  br label %25
+
+25:                                               ; preds = %8, %19
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_floats(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #1 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
+  %4 = trunc i64 %3 to i32
+  %5 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call spir_func void @_Z11atomic_initPU3AS4VU7_Atomicff(ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @floats.own to ptr addrspace(4)), float noundef -1.000000e+02) #6
+  br label %8
+
+8:                                                ; preds = %7, %2
+  tail call spir_func void @_Z18work_group_barrierj(i32 noundef 1) #6
+  %9 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  %10 = and i32 %4, 7
+  %11 = uitofp nneg i32 %10 to float
+  %12 = tail call spir_func float @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) noundef %9, float noundef %11, i32 noundef 0, i32 noundef 2) #6
+  %13 = sext i32 %4 to i64
+  %14 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %13
+  %15 = load float, ptr addrspace(1) %14, align 4, !tbaa !21
+  %16 = tail call spir_func float @_Z25atomic_fetch_max_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @floats.own to ptr addrspace(4)), float noundef %15, i32 noundef 0, i32 noundef 1) #6
+  tail call spir_func void @_Z18work_group_barrierj(i32 noundef 1) #6
+  %17 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4
+  %21 = tail call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #5
+  %22 = getelementptr inbounds nuw float, ptr addrspace(1) %20, i64 %21
+  %23 = addrspacecast ptr addrspace(1) %22 to ptr addrspace(4)
+  %24 = tail call spir_func float @_Z11atomic_loadPU3AS4VU7_Atomicf(ptr addrspace(4) noundef addrspacecast (ptr addrspace(3) @floats.own to ptr addrspace(4))) #6
+  tail call spir_func void @_Z12atomic_storePU3AS4VU7_Atomicff(ptr addrspace(4) noundef %23, float noundef %24) #6
+  br label %25
+
+25:                                               ; preds = %19, %8
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
@@ -591,6 +672,12 @@ declare dso_local spir_func i32 @_Z11atomic_loadPU3AS4VU7_Atomici(ptr addrspace(
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare dso_local spir_func i64 @_Z12get_group_idj(i32 noundef) local_unnamed_addr #3
 
+; Function Attrs: convergent nounwind
+declare dso_local spir_func float @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) noundef, float noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func float @_Z25atomic_fetch_max_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(ptr addrspace(4) noundef, float noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+
 attributes #0 = { convergent norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { alwaysinline convergent norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -629,3 +716,6 @@ attributes #7 = { nounwind }
 !20 = !{!"", !""}
 !21 = !{!22, !22, i64 0}
 !22 = !{!"float", !6, i64 0}
+!23 = !{!"atomic_float*", !"float*"}
+!24 = !{!"_Atomic(float)*", !"float*"}
+!25 = !{!"", !"const"}

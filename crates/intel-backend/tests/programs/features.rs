@@ -25,6 +25,11 @@ pub(crate) const PROGRAMS: &[Program] = &[
         in_local,
     ),
     Program::exact(
+        "atomics",
+        "--kernel floats --grid 2 --block 45 --arg sums=buf:f32x3:zeros --arg in=buf:f32x90:random:4:-9:9",
+        floats,
+    ),
+    Program::exact(
         "generic",
         "--kernel choose --grid 2 --block 50 --arg which=buf:i32x100:random:5:0:2 --arg data=buf:i32x100:random:6:-999:999 \
          --arg out=buf:i32x100:zeros",
@@ -140,6 +145,13 @@ fn in_local(buffers: &mut [BufferData]) {
     let sum: i32 = (0..44).sum();
     write(&mut buffers[0], &[10 + sum, 88, 10 + sum, 88, 10 + sum, 88]);
     write(&mut buffers[1], &[sum as f32; 3]);
+}
+
+fn floats(buffers: &mut [BufferData]) {
+    let input = read::<f32>(&buffers[1]);
+    let mut sums = vec![(0..90).map(|i| (i & 7) as f32).sum::<f32>()];
+    sums.extend(input.chunks(45).map(|own| own.iter().copied().fold(-100.0, f32::max)));
+    write(&mut buffers[0], &sums);
 }
 
 fn choose(buffers: &mut [BufferData]) {

@@ -90,3 +90,25 @@ kernel void blocks(global const uint *in, global uint *out, global uint *pairs) 
   out[get_global_id(0)] = x + 3 * y.x + 5 * y.y + 7 * y.z + 11 * y.w;
   intel_sub_group_block_write2(pairs + 2 * group * width, (uint2)(x, y.w));
 }
+
+uint __attribute__((overloadable)) sub_group_ballot_bit_count(uint4 x);
+uint __attribute__((overloadable)) sub_group_ballot_exclusive_scan(uint4 x);
+uint __attribute__((overloadable)) sub_group_ballot_find_lsb(uint4 x);
+uint __attribute__((overloadable)) sub_group_ballot_find_msb(uint4 x);
+int __attribute__((overloadable)) sub_group_inverse_ballot(uint4 x);
+uint4 __attribute__((overloadable)) get_sub_group_ge_mask(void);
+uint4 __attribute__((overloadable)) get_sub_group_lt_mask(void);
+int __attribute__((overloadable)) sub_group_rotate(int x, int delta);
+
+kernel void ballots(global const int *in, global int *out) {
+  int i = get_global_id(0);
+  uint4 votes = sub_group_ballot(in[i] & 4);
+  out[8 * i] = sub_group_ballot_bit_count(votes);
+  out[8 * i + 1] = sub_group_ballot_exclusive_scan(votes);
+  out[8 * i + 2] = votes.x ? sub_group_ballot_find_lsb(votes) : 99;
+  out[8 * i + 3] = votes.x ? sub_group_ballot_find_msb(votes) : 99;
+  out[8 * i + 4] = sub_group_inverse_ballot(votes);
+  out[8 * i + 5] = get_sub_group_ge_mask().x;
+  out[8 * i + 6] = get_sub_group_lt_mask().x;
+  out[8 * i + 7] = sub_group_rotate(in[i], 5);
+}

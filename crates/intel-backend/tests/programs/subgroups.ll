@@ -555,6 +555,116 @@ define dso_local spir_func void @__clang_ocl_kern_imp_blocks(ptr addrspace(1) no
   ret void
 }
 
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @ballots(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !33 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %4 = trunc i64 %3 to i32
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %5
+  %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !4
+  %8 = and i32 %7, 4
+  %9 = tail call spir_func <4 x i32> @_Z16sub_group_balloti(i32 noundef %8) #5
+  %10 = tail call spir_func i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> noundef %9) #6
+  %11 = shl nsw i32 %4, 3
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %12
+  store i32 %10, ptr addrspace(1) %13, align 4, !tbaa !4
+  %14 = tail call spir_func i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> noundef %9) #5
+  %15 = getelementptr i8, ptr addrspace(1) %13, i64 4
+  store i32 %14, ptr addrspace(1) %15, align 4, !tbaa !4
+  %16 = extractelement <4 x i32> %9, i64 0
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %2
+  %19 = tail call spir_func i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> noundef %9) #5
+  %20 = getelementptr i8, ptr addrspace(1) %13, i64 8
+  store i32 %19, ptr addrspace(1) %20, align 4, !tbaa !4
+  %21 = tail call spir_func i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> noundef %9) #5
+  br label %24
+
+22:                                               ; preds = %2
+  %23 = getelementptr i8, ptr addrspace(1) %13, i64 8
+  store i32 99, ptr addrspace(1) %23, align 4, !tbaa !4
+  br label %24
+
+24:                                               ; preds = %18, %22
+  %25 = phi i32 [ %21, %18 ], [ 99, %22 ]
+  %26 = getelementptr i8, ptr addrspace(1) %13, i64 12
+  store i32 %25, ptr addrspace(1) %26, align 4, !tbaa !4
+  %27 = tail call spir_func i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> noundef %9) #6
+  %28 = getelementptr i8, ptr addrspace(1) %13, i64 16
+  store i32 %27, ptr addrspace(1) %28, align 4, !tbaa !4
+  %29 = tail call spir_func <4 x i32> @_Z21get_sub_group_ge_maskv() #6
+  %30 = extractelement <4 x i32> %29, i64 0
+  %31 = getelementptr i8, ptr addrspace(1) %13, i64 20
+  store i32 %30, ptr addrspace(1) %31, align 4, !tbaa !4
+  %32 = tail call spir_func <4 x i32> @_Z21get_sub_group_lt_maskv() #6
+  %33 = extractelement <4 x i32> %32, i64 0
+  %34 = getelementptr i8, ptr addrspace(1) %13, i64 24
+  store i32 %33, ptr addrspace(1) %34, align 4, !tbaa !4
+  %35 = load i32, ptr addrspace(1) %6, align 4, !tbaa !4
+  %36 = tail call spir_func i32 @_Z16sub_group_rotateii(i32 noundef %35, i32 noundef 5) #5
+  %37 = getelementptr i8, ptr addrspace(1) %13, i64 28
+  store i32 %36, ptr addrspace(1) %37, align 4, !tbaa !4
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_ballots(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #1 !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !33 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %4 = trunc i64 %3 to i32
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %5
+  %7 = load i32, ptr addrspace(1) %6, align 4, !tbaa !4
+  %8 = and i32 %7, 4
+  %9 = tail call spir_func <4 x i32> @_Z16sub_group_balloti(i32 noundef %8) #5
+  %10 = tail call spir_func i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> noundef %9) #6
+  %11 = shl nsw i32 %4, 3
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %12
+  store i32 %10, ptr addrspace(1) %13, align 4, !tbaa !4
+  %14 = tail call spir_func i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> noundef %9) #5
+  %15 = getelementptr i8, ptr addrspace(1) %13, i64 4
+  store i32 %14, ptr addrspace(1) %15, align 4, !tbaa !4
+  %16 = extractelement <4 x i32> %9, i64 0
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %2
+  %19 = tail call spir_func i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> noundef %9) #5
+  %20 = getelementptr i8, ptr addrspace(1) %13, i64 8
+  store i32 %19, ptr addrspace(1) %20, align 4, !tbaa !4
+  %21 = tail call spir_func i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> noundef %9) #5
+  br label %24
+
+22:                                               ; preds = %2
+  %23 = getelementptr i8, ptr addrspace(1) %13, i64 8
+  store i32 99, ptr addrspace(1) %23, align 4, !tbaa !4
+  br label %24
+
+24:                                               ; preds = %22, %18
+  %25 = phi i32 [ %21, %18 ], [ 99, %22 ]
+  %26 = getelementptr i8, ptr addrspace(1) %13, i64 12
+  store i32 %25, ptr addrspace(1) %26, align 4, !tbaa !4
+  %27 = tail call spir_func i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> noundef %9) #6
+  %28 = getelementptr i8, ptr addrspace(1) %13, i64 16
+  store i32 %27, ptr addrspace(1) %28, align 4, !tbaa !4
+  %29 = tail call spir_func <4 x i32> @_Z21get_sub_group_ge_maskv() #6
+  %30 = extractelement <4 x i32> %29, i64 0
+  %31 = getelementptr i8, ptr addrspace(1) %13, i64 20
+  store i32 %30, ptr addrspace(1) %31, align 4, !tbaa !4
+  %32 = tail call spir_func <4 x i32> @_Z21get_sub_group_lt_maskv() #6
+  %33 = extractelement <4 x i32> %32, i64 0
+  %34 = getelementptr i8, ptr addrspace(1) %13, i64 24
+  store i32 %33, ptr addrspace(1) %34, align 4, !tbaa !4
+  %35 = load i32, ptr addrspace(1) %6, align 4, !tbaa !4
+  %36 = tail call spir_func i32 @_Z16sub_group_rotateii(i32 noundef %35, i32 noundef 5) #5
+  %37 = getelementptr i8, ptr addrspace(1) %13, i64 28
+  store i32 %36, ptr addrspace(1) %37, align 4, !tbaa !4
+  ret void
+}
+
 ; Function Attrs: convergent nounwind
 declare dso_local spir_func i64 @_Z20get_global_linear_idv() local_unnamed_addr #2
 
@@ -678,6 +788,30 @@ declare dso_local spir_func <4 x i32> @_Z27intel_sub_group_block_read4PU3AS1Kj(p
 ; Function Attrs: convergent nounwind
 declare dso_local spir_func void @_Z28intel_sub_group_block_write2PU3AS1jDv2_j(ptr addrspace(1) noundef, <2 x i32> noundef) local_unnamed_addr #2
 
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> noundef) local_unnamed_addr #3
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> noundef) local_unnamed_addr #3
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func <4 x i32> @_Z21get_sub_group_ge_maskv() local_unnamed_addr #3
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare dso_local spir_func <4 x i32> @_Z21get_sub_group_lt_maskv() local_unnamed_addr #3
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z16sub_group_rotateii(i32 noundef, i32 noundef) local_unnamed_addr #2
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>) #4
 
@@ -725,3 +859,7 @@ attributes #6 = { convergent nounwind willreturn memory(none) }
 !27 = !{!"none", !"none", !"none"}
 !28 = !{!"uint*", !"uint*", !"uint*"}
 !29 = !{!"const", !"", !""}
+!30 = !{i32 1, i32 1}
+!31 = !{!"none", !"none"}
+!32 = !{!"int*", !"int*"}
+!33 = !{!"const", !""}

@@ -30,6 +30,11 @@ pub(crate) const PROGRAMS: &[Program] = &[
         "--kernel blocks --grid 2 --block 64 --arg in=buf:u32x512:random:1 --arg out=buf:u32x128:zeros --arg pairs=buf:u32x256:zeros",
         blocks,
     ),
+    Program::of_width(
+        "subgroups",
+        "--kernel ballots --grid 2 --block 64 --arg in=buf:i32x128:random:5 --arg out=buf:i32x1024:zeros",
+        ballots,
+    ),
     Program::exact(
         "groups",
         "--kernel groups --grid 3 --block 7,5 --arg in=buf:i32x105:random:1:-99:99 --arg reals=buf:f32x105:random:2:-9:9 \
@@ -181,6 +186,32 @@ fn blocks(buffers: &mut [BufferData], width: usize) {
     }
     write(&mut buffers[1], &out);
     write(&mut buffers[2], &pairs);
+}
+
+fn ballots(buffers: &mut [BufferData], width: usize) {
+    let input = read::<i32>(&buffers[0]);
+    let mut out = vec![0u32; 1024];
+    for range in sub_groups(128, 64, width) {
+        let own = &input[range.clone()];
+        let votes: u32 = own.iter().enumerate().map(|(n, x)| u32::from(x & 4 != 0) << n).sum();
+        let all = u32::MAX >> (32 - width);
+        for (lane, i) in range.enumerate() {
+            let before = (1u32 << lane) - 1;
+            let some = |number: u32| if votes == 0 { 99 } else { number };
+            let numbers = [
+                votes.count_ones(),
+                (votes & before).count_ones(),
+                some(votes.trailing_zeros()),
+                some(31u32.wrapping_sub(votes.leading_zeros())),
+                votes >> lane & 1,
+                all & !before,
+                before,
+                own[(lane + 5) % width] as u32,
+            ];
+            out[8 * i..8 * i + 8].copy_from_slice(&numbers);
+        }
+    }
+    write(&mut buffers[1], &out);
 }
 
 fn groups(buffers: &mut [BufferData]) {
