@@ -15,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The devices that are compiled for and simulated.
 pub const DEVICES: [&str; 2] = ["skl", "bdw"];
-/// Those for the corpus. (Nearly all generated programs have 64-bit floats, which gen12 lacks.)
+/// Those for the corpus.
 pub const CORPUS_DEVICES: [&str; 4] = ["skl", "bdw", "tgl", "dg2"];
 /// The widths of threads.
 pub const WIDTHS: [u8; 2] = [8, 16];
@@ -37,6 +37,17 @@ impl Build {
     pub fn all() -> Vec<Self> {
         let both = |device| WIDTHS.map(|simd| Self { device, simd });
         DEVICES.into_iter().flat_map(both).collect()
+    }
+
+    /// What generated programs are written for: with doubles where the device has them.
+    pub fn target(&self) -> Target {
+        let doubles = Device::by_name(self.device).is_ok_and(|device| device.float64);
+        if doubles { Target::Spir } else { Target::SpirFloat }
+    }
+
+    /// Both widths on gen12.1, whose programs have no doubles.
+    pub fn of_float_seed(_: u64) -> Vec<Self> {
+        WIDTHS.map(|simd| Self { device: "tgl", simd }).into()
     }
 
     /// Both widths on one device: of every second seed the other one.
@@ -169,7 +180,7 @@ pub fn agree(
 /// The first build that it goes wrong in, and how.
 pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
     let first = builds[0];
-    let program = program_for(Target::Spir, &mut Choices::replay(choices.to_vec()));
+    let program = program_for(first.target(), &mut Choices::replay(choices.to_vec()));
     let input = |e: String| (first, Failure::Input(e));
     let module = pipeline::read("generated.ll", program.text.as_bytes()).map_err(input)?;
     let launch = Launch::parse(&program.launch).map_err(|e| input(e.to_string()))?;

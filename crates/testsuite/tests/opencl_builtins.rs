@@ -186,7 +186,7 @@ fn same_on_intel(declarations: &[String]) {
             // What has doubles runs where there are some.
             let has_doubles = declaration.contains("double");
             for mut build in builds {
-                if build.device == "tgl" && has_doubles {
+                if !["skl", "bdw"].contains(&build.device) && has_doubles {
                     build.device = "skl";
                 }
                 let found = simulate(&compile(&module, "k", build)?, &launch)?;

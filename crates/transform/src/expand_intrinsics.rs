@@ -3,6 +3,7 @@
 //! * `is.fpclass` asks in which of ten classes a float is. As an integer each class is a range of each sign (IEEE 754, 3.4);
 //!   neighbouring ranges are one, and one subtraction and one comparison ask for a range (Warren, "Hacker's Delight", 4-1).
 //! * Saturating sums and differences of integers wider than the machine's ("Hacker's Delight", 2-13).
+//! * Sums, differences and products that say whether they are over ("Hacker's Delight", 2-13; products by their upper half).
 //! * Floats to integers with saturation, but floats of 32 bits to integers that the machine has: a conversion and three comparisons.
 
 use ir::pass::{Function, Rewrite};
@@ -78,6 +79,23 @@ fn expand(
         (Intrinsic::SSubSat | Intrinsic::USubSat, &[a, b]) if ty.int_width()? > legal => {
             Some(saturated(&mut Builder::new(body, cx, Place::Before(inst)), signed, true, [a, b]))
         }
+        (
+            Intrinsic::SAddOverflow
+            | Intrinsic::UAddOverflow
+            | Intrinsic::SSubOverflow
+            | Intrinsic::USubOverflow
+            | Intrinsic::SMulOverflow
+            | Intrinsic::UMulOverflow,
+            &[a, b],
+        ) => {
+            ty.int_width().filter(|&width| width <= 64)?;
+            let pair = body.locals[body.result(inst)?].ty;
+            let mut builder = Builder::new(body, cx, Place::Before(inst));
+            let (value, is_over) = checked(&mut builder, intrinsic, [a, b])?;
+            let poison = Value::from(builder.cx.consts.poison(pair));
+            let partial = builder.insert_value(poison, value, 0);
+            Some(builder.insert_value(partial, is_over, 1))
+        }
         (Intrinsic::FpToSiSat | Intrinsic::FpToUiSat, &[value]) => {
             let to = body.locals[body.result(inst)?].ty;
             let width = to.int_width()?;
@@ -90,6 +108,46 @@ fn expand(
         }
         _ => None,
     }
+}
+
+/// A sum, difference or product, and whether it is over.
+fn checked(
+    b: &mut Builder<'_>,
+    intrinsic: Intrinsic,
+    [x, y]: [Value; 2],
+) -> Option<(Value, Value)> {
+    use Intrinsic as I;
+    let ty = b.ty(x);
+    let width = ty.int_width()?;
+    let zero = b.int(ty, 0);
+    Some(match intrinsic {
+        I::UAddOverflow => {
+            let sum = b.add(x, y);
+            (sum, b.icmp(IntCc::Ult, sum, x))
+        }
+        I::USubOverflow => (b.sub(x, y), b.icmp(IntCc::Ult, x, y)),
+        I::SAddOverflow | I::SSubOverflow => {
+            // Its sign is neither operand's, of which the second of a difference counts as its opposite.
+            let difference = intrinsic == I::SSubOverflow;
+            let result = if difference { b.sub(x, y) } else { b.add(x, y) };
+            let first = b.xor(x, result);
+            let second = if difference { b.xor(x, y) } else { b.xor(y, result) };
+            let both = b.and(first, second);
+            (result, b.icmp(IntCc::Slt, both, zero))
+        }
+        I::SMulOverflow | I::UMulOverflow => {
+            let signed = intrinsic == I::SMulOverflow;
+            let op = if signed { CastOp::SExt } else { CastOp::ZExt };
+            let [x, y] = [x, y].map(|v| b.cast(op, v, Type::int(2 * width)));
+            let product = b.mul(x, y);
+            let low = b.cast(CastOp::Trunc, product, ty);
+            let high = b.shift(BinaryOp::LShr, product, width);
+            let high = b.cast(CastOp::Trunc, high, ty);
+            let expected = if signed { b.shift(BinaryOp::AShr, low, width - 1) } else { zero };
+            (low, b.icmp(IntCc::Ne, high, expected))
+        }
+        _ => return None,
+    })
 }
 
 /// A float towards zero, or the end of the range that it is beyond; 0 if it is no number.

@@ -5,6 +5,7 @@ use crate::expand_intrinsics::ExpandIntrinsics;
 use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
 use crate::infer_alignment::InferAlignment;
+use crate::large_integers::ExpandLargeIntegers;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::narrow::Narrow;
@@ -56,7 +57,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
         },
         PassInfo {
             name: "expand-intrinsics",
-            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation, saturating conversions.",
+            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation, saturating conversions, arithmetic that says whether it is over.",
             contract: "Any function; vectors are left to scalarizer, which has to come before.",
             entry: Entry::Function(|| Box::<ExpandIntrinsics>::default()),
         },
@@ -113,6 +114,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Divisions above 64 bits become calls of functions made for them.",
             contract: "Any module; none above 64 bits remains.",
             entry: Entry::Module(|| Box::<ExpandLargeDivRem>::default()),
+        },
+        PassInfo {
+            name: "expand-large-integers",
+            about: "Integers above 64 bits become pieces of 64.",
+            contract: "Any function; divisions are left to expand-large-div-rem, saturation to expand-intrinsics, which have to come before.",
+            entry: Entry::Function(|| Box::new(ExpandLargeIntegers)),
         },
         PassInfo {
             name: "scalarize-masked-mem-intrin",

@@ -85,6 +85,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "intel-atomic-expand",
         "scalarizer",
         "expand-intrinsics",
+        "expand-large-integers",
         "narrow",
         "early-cse",
         "load-store-vectorizer",

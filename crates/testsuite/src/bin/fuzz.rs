@@ -24,7 +24,7 @@ impl Build {
         match self {
             Build::Ptx => Target::Nvptx,
             Build::Amd(build) => Target::Amdgpu(build.cpu),
-            Build::Intel(_) => Target::Spir,
+            Build::Intel(build) => build.target(),
         }
     }
 }

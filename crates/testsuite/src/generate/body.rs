@@ -93,7 +93,7 @@ impl<'a> FunctionWriter<'a> {
     /// has the name with `.p` behind it.
     pub(crate) fn alloca_named(&mut self, name: &str, ty: &str, align: u32) {
         let _ = match self.target {
-            Target::Nvptx | Target::Spir => {
+            Target::Nvptx | Target::Spir | Target::SpirFloat => {
                 writeln!(self.allocas, "  {name} = alloca {ty}, align {align}")
             }
             Target::Amdgpu(_) => writeln!(
@@ -110,7 +110,8 @@ impl<'a> FunctionWriter<'a> {
     }
 
     fn any_type(&mut self) -> Ty {
-        *self.choices.pick(if self.rich() { Ty::ALL_PACKED } else { Ty::ALL })
+        let ty = *self.choices.pick(if self.rich() { Ty::ALL_PACKED } else { Ty::ALL });
+        self.target.known(ty)
     }
 
     /// Puts the allocas into the entry block. To be called when the function is written.
@@ -225,7 +226,7 @@ impl<'a> FunctionWriter<'a> {
 
     fn comparison(&mut self) -> String {
         if self.choices.chance(1, 3) {
-            let ty = *self.choices.pick(Ty::FLOATS);
+            let ty = self.target.known(*self.choices.pick(Ty::FLOATS));
             let (a, b) = (self.value(ty), self.value(ty));
             let cc = *self.choices.pick(FLOAT_CONDITIONS);
             return self.define(&format!("fcmp {cc} {} {a}, {b}", ty.name()));
@@ -342,8 +343,10 @@ impl<'a> FunctionWriter<'a> {
                     self.define(&format!("call i32 @llvm.fptosi.sat.i32.f32(float {v})"))
                 }
                 1 => {
-                    let v = self.value(Ty::Double);
-                    self.define(&format!("call i32 @llvm.fptoui.sat.i32.f64(double {v})"))
+                    let from = self.target.known(Ty::Double);
+                    let (v, t) = (self.value(from), from.name());
+                    let name = format!("llvm.fptoui.sat.i32.{}", from.suffix());
+                    self.define(&format!("call i32 @{name}({t} {v})"))
                 }
                 2 => {
                     let v = self.ordered(Ty::Float);
@@ -366,12 +369,20 @@ impl<'a> FunctionWriter<'a> {
             },
             Ty::I64 => match self.choices.below(3) {
                 0 => {
-                    let v = self.value(Ty::Double);
-                    self.define(&format!("call i64 @llvm.fptosi.sat.i64.f64(double {v})"))
+                    let from = self.target.known(Ty::Double);
+                    let (v, t) = (self.value(from), from.name());
+                    let name = format!("llvm.fptosi.sat.i64.{}", from.suffix());
+                    self.define(&format!("call i64 @{name}({t} {v})"))
                 }
                 1 => {
-                    let v = self.ordered(Ty::Double);
-                    self.define(&format!("bitcast double {v} to i64"))
+                    let from = self.target.known(Ty::Double);
+                    let v = self.ordered(from);
+                    if from == Ty::Double {
+                        self.define(&format!("bitcast double {v} to i64"))
+                    } else {
+                        let bits = self.define(&format!("bitcast float {v} to i32"));
+                        self.define(&format!("zext i32 {bits} to i64"))
+                    }
                 }
                 _ => {
                     let (a, b) = (self.value(Ty::I64), self.value(Ty::I64));
@@ -441,7 +452,7 @@ impl<'a> FunctionWriter<'a> {
                 self.define(&format!("extractelement <4 x float> {v}, i32 {lane}"))
             }
             _ => {
-                let from = *self.choices.pick(Ty::FLOATS);
+                let from = self.target.known(*self.choices.pick(Ty::FLOATS));
                 let v = self.value(from);
                 match from.bits().cmp(&ty.bits()) {
                     std::cmp::Ordering::Less => {
@@ -557,7 +568,7 @@ impl<'a> FunctionWriter<'a> {
             let (space, table) = match self.target {
                 Target::Nvptx => ("ptr", "@table"),
                 Target::Amdgpu(_) => ("ptr", "addrspacecast (ptr addrspace(4) @table to ptr)"),
-                Target::Spir => ("ptr addrspace(2)", "@table"),
+                Target::Spir | Target::SpirFloat => ("ptr addrspace(2)", "@table"),
             };
             let p = self.define(&format!(
                 "getelementptr inbounds [16 x i32], {space} {table}, i64 0, i64 {at}"
@@ -639,7 +650,9 @@ impl<'a> FunctionWriter<'a> {
                 _ => self.fresh_struct(),
             };
             args.push(match self.target {
-                Target::Nvptx | Target::Spir => format!("ptr byval(%struct.P) align 8 {s}"),
+                Target::Nvptx | Target::Spir | Target::SpirFloat => {
+                    format!("ptr byval(%struct.P) align 8 {s}")
+                }
                 Target::Amdgpu(_) => format!("ptr addrspace(5) byval(%struct.P) align 8 {s}.p"),
             });
         }
@@ -679,6 +692,7 @@ impl<'a> FunctionWriter<'a> {
     /// Address and type of some field of the structure at `s`.
     fn field(&mut self, s: &str) -> (String, Ty) {
         let n = self.choices.below(STRUCT_FIELDS.len() as u32) as usize;
+        let n = if self.target.known(STRUCT_FIELDS[n].0) == STRUCT_FIELDS[n].0 { n } else { 0 };
         let (ty, count) = STRUCT_FIELDS[n];
         let base = format!("getelementptr inbounds %struct.P, ptr {s}, i64 0, i32 {n}");
         let p = match count {
@@ -763,7 +777,7 @@ impl<'a> FunctionWriter<'a> {
     /// What lanes of a wave or a workgroup do together, where no lane is away.
     fn wave(&mut self, v: &str) {
         const DPP: &[u32] = &[0x1b, 0xb1, 0x111, 0x121, 0x140, 0x141];
-        let kinds = if self.target == Target::Spir { 2 } else { 8 };
+        let kinds = if self.target.is_spir() { 2 } else { 8 };
         let r = match self.choices.below(kinds) {
             0 | 1 => self.tile(v),
             2 => {
@@ -804,7 +818,7 @@ impl<'a> FunctionWriter<'a> {
         const WAVE_BARRIER: &str = "  fence syncscope(\"workgroup\") release\n  call void @llvm.amdgcn.s.barrier()\n  \
                                fence syncscope(\"workgroup\") acquire\n";
         const GROUP_BARRIER: &str = "  call spir_func void @_Z7barrierj(i32 1)\n";
-        let barrier = if self.target == Target::Spir { GROUP_BARRIER } else { WAVE_BARRIER };
+        let barrier = if self.target.is_spir() { GROUP_BARRIER } else { WAVE_BARRIER };
         let block = self.target.block();
         let tile = |at: &str| {
             format!(
@@ -1169,7 +1183,7 @@ impl<'a> FunctionWriter<'a> {
             self.define(&format!("getelementptr inbounds i64, ptr addrspace(1) %out, i64 {first}"));
         let kinds = [Ty::I32, Ty::I64, Ty::Float, Ty::Double, Ty::I16, Ty::I8, Ty::Half, Ty::I128];
         for (n, ty) in kinds.into_iter().enumerate() {
-            let (v, ty) = match ty {
+            let (v, ty) = match self.target.known(ty) {
                 // Slots are 8 bytes: of an i128 the halves are folded.
                 Ty::I128 => {
                     let wide = self.value(Ty::I128);

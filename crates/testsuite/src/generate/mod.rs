@@ -34,6 +34,8 @@ pub enum Target {
     Amdgpu(&'static str),
     /// `spir64`, as clang has it for OpenCL C.
     Spir,
+    /// The same for devices without doubles.
+    SpirFloat,
 }
 
 impl Target {
@@ -43,26 +45,36 @@ impl Target {
         match self {
             Self::Nvptx => 32,
             Self::Amdgpu(_) => 64,
-            Self::Spir => 24,
+            Self::Spir | Self::SpirFloat => 24,
         }
     }
 
     /// The reference to its functions' attributes.
     fn attributes(self) -> &'static str {
         match self {
-            Self::Nvptx | Self::Spir => "",
+            Self::Nvptx | Self::Spir | Self::SpirFloat => "",
             Self::Amdgpu(_) => " #0",
         }
     }
 
     /// What stands before the results of functions and of their calls.
     fn convention(self) -> &'static str {
-        if self == Self::Spir { "spir_func " } else { "" }
+        if self.is_spir() { "spir_func " } else { "" }
+    }
+
+    /// Whether it is SPIR, with doubles or without.
+    fn is_spir(self) -> bool {
+        matches!(self, Self::Spir | Self::SpirFloat)
+    }
+
+    /// A type that programs compute with here: floats in place of doubles where there are none.
+    fn known(self, ty: Ty) -> Ty {
+        if self == Self::SpirFloat && ty == Ty::Double { Ty::Float } else { ty }
     }
 
     /// Pointers to buffers of global memory that other targets reach by generic addresses.
     fn wide(self) -> &'static str {
-        if self == Self::Spir { "ptr addrspace(1)" } else { "ptr" }
+        if self.is_spir() { "ptr addrspace(1)" } else { "ptr" }
     }
 }
 
@@ -82,7 +94,7 @@ pub fn program_for(target: Target, choices: &mut Choices) -> Program {
     let mut text = String::from(match target {
         Target::Nvptx => NVPTX_HEAD,
         Target::Amdgpu(_) => AMDGPU_HEAD,
-        Target::Spir => SPIR_HEAD,
+        Target::Spir | Target::SpirFloat => SPIR_HEAD,
     });
     for n in 0u32..16 {
         let _ = write!(
@@ -101,8 +113,8 @@ pub fn program_for(target: Target, choices: &mut Choices) -> Program {
     let mut signatures = Vec::new();
     for n in 0..choices.below(3) {
         let params: Vec<Ty> =
-            (0..1 + choices.below(3)).map(|_| *choices.pick(Ty::SCALARS)).collect();
-        let ret = *choices.pick(Ty::SCALARS);
+            (0..1 + choices.below(3)).map(|_| target.known(*choices.pick(Ty::SCALARS))).collect();
+        let ret = target.known(*choices.pick(Ty::SCALARS));
         let by_value = choices.chance(1, 2);
         let signature = Signature { name: format!("f{n}"), params, ret, by_value };
         device_function(&mut text, choices, target, &signature, &signatures);
@@ -117,9 +129,12 @@ pub fn program_for(target: Target, choices: &mut Choices) -> Program {
             text.push_str(AMDGPU_DECLARATIONS);
             let _ = writeln!(text, "attributes #0 = {{ \"target-cpu\"=\"{cpu}\" }}");
         }
-        Target::Spir => {
+        Target::Spir | Target::SpirFloat => {
             rich_declarations(&mut text);
             text.push_str(SPIR_DECLARATIONS);
+            if target == Target::SpirFloat {
+                text.push_str(FLOAT_DECLARATIONS);
+            }
         }
     }
     Program { text, launch: launch(target.block()) }
@@ -168,7 +183,9 @@ fn device_function(
         signature.params.iter().enumerate().map(|(n, ty)| format!("{} %a{n}", ty.name())).collect();
     if signature.by_value {
         params.push(match target {
-            Target::Nvptx | Target::Spir => "ptr byval(%struct.P) align 8 %s".into(),
+            Target::Nvptx | Target::Spir | Target::SpirFloat => {
+                "ptr byval(%struct.P) align 8 %s".into()
+            }
             Target::Amdgpu(_) => "ptr addrspace(5) byval(%struct.P) align 8 %s.p".into(),
         });
     }
@@ -216,7 +233,7 @@ fn kernel(text: &mut String, choices: &mut Choices, target: Target, callees: &[S
                 "freeze i32 64",
             ],
         ),
-        Target::Spir => (
+        Target::Spir | Target::SpirFloat => (
             "spir_kernel",
             "ptr byval(%struct.P) align 8 %s",
             ["trunc i64 %tid64 to i32", "trunc i64 %cta64 to i32", "trunc i64 %dim64 to i32"],
@@ -235,7 +252,7 @@ fn kernel(text: &mut String, choices: &mut Choices, target: Target, callees: &[S
          \x20 %gid = add i32 %base, %tid\n",
         target.wide(),
         target.attributes(),
-        if target == Target::Spir { SPIR_NUMBERS } else { "" },
+        if target.is_spir() { SPIR_NUMBERS } else { "" },
         number[0],
         number[1],
         number[2],
@@ -320,6 +337,12 @@ declare i32 @llvm.amdgcn.readlane.i32(i32, i32)
 declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32 immarg, i32 immarg, i32 immarg, i1 immarg)
 declare i32 @llvm.amdgcn.ds.swizzle(i32, i32 immarg)
 declare void @llvm.memcpy.p0.p4.i64(ptr, ptr addrspace(4), i64, i1)
+";
+
+/// What programs without doubles have in place of conversions of these.
+const FLOAT_DECLARATIONS: &str = "\
+declare i64 @llvm.fptosi.sat.i64.f32(float)
+declare i32 @llvm.fptoui.sat.i32.f32(float)
 ";
 
 const SPIR_DECLARATIONS: &str = "\

@@ -54,3 +54,12 @@ define i8 @conversion_that_stays(float %x) {
 declare i64 @llvm.fptosi.sat.i64.f32(float)
 declare i32 @llvm.fptoui.sat.i32.f64(double)
 declare i8 @llvm.fptosi.sat.i8.f32(float)
+define i1 @over(i32 %a, i32 %b) {
+  %p = call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %a, i32 %b)
+  %x = extractvalue { i32, i1 } %p, 0
+  %s = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %x, i32 %b)
+  %r = extractvalue { i32, i1 } %s, 1
+  ret i1 %r
+}
+declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)

@@ -1,0 +1,511 @@
+//! `expand-large-integers`: integers above 64 bits become pieces of 64.
+//!
+//! For machines whose registers and arithmetic end at 64 bits. A value becomes a list of values of 64 bits, the lowest first; parameters
+//! of blocks, accesses, casts, comparisons and arithmetic are written with these. Where the width is no multiple of 64, the bits of the last piece
+//! above it mean nothing: who reads them ([`Pieces::whole`]) extends first. What is not taken apart (calls of functions, parameters of the function,
+//! divisions, which `expand-large-div-rem` makes loops of) keeps its type, with pieces cut out of it behind and put together before.
+//!
+//! Algorithms: sums with carries by comparison (Warren, "Hacker's Delight", 2-16), products of halves (Knuth, "Seminumerical Algorithms",
+//! 4.3.1, algorithm M).
+
+mod arithmetic;
+mod floats;
+
+use ir::map::{Map, Set};
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Inst, InstKind, IntCc, Intrinsic,
+    Local, LocalDef, Place, Type, Value, ValueMap,
+};
+use smallvec::{SmallVec, smallvec};
+
+use crate::analysis::cfg::Cfg;
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ExpandLargeIntegers;
+
+impl Rewrite for ExpandLargeIntegers {
+    const COUNTS: &'static str = "operations on large integers taken apart";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
+    }
+}
+
+/// Bits of a piece.
+const PIECE: u32 = 64;
+
+type List = SmallVec<[Value; 2]>;
+
+/// A number in pieces.
+#[derive(Clone, Debug)]
+struct Pieces {
+    /// The lowest first.
+    list: List,
+    /// The number's bits.
+    width: u32,
+}
+
+impl Pieces {
+    fn new(list: List, width: u32) -> Self {
+        Self { list, width }
+    }
+
+    /// The pieces, with zeros or signs above the number.
+    fn whole(&self, b: &mut Builder<'_>, signed: bool) -> List {
+        let mut list = self.list.clone();
+        let unused = list.len() as u32 * PIECE - self.width;
+        if unused > 0
+            && let Some(last) = list.last_mut()
+        {
+            *last = if signed {
+                let upper = b.shift(BinaryOp::Shl, *last, unused);
+                b.shift(BinaryOp::AShr, upper, unused)
+            } else {
+                let mask = b.int(Type::I64, u128::from(u64::MAX >> unused));
+                b.and(*last, mask)
+            };
+        }
+        list
+    }
+}
+
+struct State {
+    pieces: Map<Local, Pieces>,
+    /// What stands for results that go.
+    replaced: ValueMap,
+    /// Instructions that go.
+    old: Vec<Inst>,
+    /// Values that stay, of which pieces were cut.
+    cut: u64,
+}
+
+/// Runs the pass on a body. The number of operations taken apart.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    if !body.locals.values().any(|local| is_large(local.ty)) {
+        return 0;
+    }
+    let cfg = Cfg::of(body);
+    let order: Vec<Block> = cfg.rpo().to_vec();
+    let mut state =
+        State { pieces: Map::new(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
+    let mut joined = Vec::new();
+    let entry = body.entry();
+    for &block in order.iter().filter(|&&block| block != entry) {
+        let params = body.block_params(block).iter().copied().enumerate();
+        let large: Vec<(usize, Local)> =
+            params.filter(|&(_, local)| is_large(body.locals[local].ty)).collect();
+        for &(_, local) in &large {
+            let width = body.locals[local].ty.int_width().unwrap_or(PIECE);
+            let list =
+                (0..count(width)).map(|_| body.append_param(block, Type::I64).into()).collect();
+            state.pieces.insert(local, Pieces::new(list, width));
+        }
+        if !large.is_empty() {
+            joined.push((block, large));
+        }
+    }
+    for &block in &order {
+        let list: Vec<Inst> = body.block_insts(block).collect();
+        for inst in list {
+            visit(&mut state, body, cx, inst);
+        }
+    }
+    joined.sort_unstable_by_key(|entry| entry.0);
+    for &block in &order {
+        give_arguments(&mut state, body, cx, block, &joined);
+    }
+    finish(state, body, cx, &cfg, &joined)
+}
+
+fn is_large(ty: Type) -> bool {
+    ty.int_width().is_some_and(|width| width > PIECE)
+}
+
+/// The number of pieces.
+fn count(width: u32) -> u32 {
+    width.div_ceil(PIECE)
+}
+
+/// The pieces of a value of a large type.
+fn pieces_of(
+    state: &mut State,
+    body: &mut Body,
+    cx: &mut Context,
+    at: Inst,
+    value: Value,
+) -> Pieces {
+    let ty = body.value_type(value, cx);
+    let width = ty.int_width().unwrap_or(PIECE);
+    let number = |cx: &mut Context, bits: u64| Value::from(cx.consts.int(Type::I64, bits.into()));
+    if let Some(c) = value.constant() {
+        let limbs: Option<SmallVec<[u64; 2]>> = match &cx.consts[c] {
+            ConstData::Int { value, .. } => {
+                Some(smallvec![*value as u64, (*value >> PIECE) as u64])
+            }
+            ConstData::WideInt { limbs, .. } => Some(limbs.iter().copied().collect()),
+            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
+                Some(smallvec![0; count(width) as usize])
+            }
+            _ => None,
+        };
+        if let Some(limbs) = limbs {
+            let list = limbs.iter().take(count(width) as usize).map(|&l| number(cx, l)).collect();
+            return Pieces::new(list, width);
+        }
+    }
+    let known = value.local().and_then(|local| state.pieces.get(&local));
+    if let Some(pieces) = known {
+        return pieces.clone();
+    }
+    // Cut out of what stays, behind it.
+    let place = match value.local().map(|local| body.locals[local].def) {
+        Some(LocalDef::Inst(inst)) => body.next_inst(inst),
+        Some(LocalDef::Param(block, _)) => body.first_inst(block),
+        None => None,
+    };
+    state.cut += 1;
+    let mut b = Builder::new(body, cx, Place::Before(place.unwrap_or(at)));
+    let list = (0..count(width))
+        .map(|n| {
+            let moved = if n == 0 { value } else { b.shift(BinaryOp::LShr, value, n * PIECE) };
+            b.cast(CastOp::Trunc, moved, Type::I64)
+        })
+        .collect();
+    let pieces = Pieces::new(list, width);
+    if let Some(local) = value.local() {
+        state.pieces.insert(local, pieces.clone());
+    }
+    pieces
+}
+
+/// Takes an instruction apart, if it is one of large integers.
+fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
+    let kind = body.insts[inst].kind.clone();
+    let result = body.result(inst);
+    let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
+    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    if !kind.is_terminator() {
+        kind.for_each_value(body, |value| values.push(value));
+    }
+    let reads = values.iter().any(|&value| is_large(body.value_type(value, cx)));
+    if !reads && !is_large(ty) {
+        return;
+    }
+    if let (Some(member), Some(local)) = (member(body, &kind), result) {
+        let pieces = pieces_of(state, body, cx, inst, member);
+        state.pieces.insert(local, pieces);
+        state.old.push(inst);
+        return;
+    }
+    let mut operands: SmallVec<[Pieces; 2]> = SmallVec::new();
+    if !is_kept(body, cx, &kind, ty) {
+        for &value in values.iter() {
+            if is_large(body.value_type(value, cx)) {
+                operands.push(pieces_of(state, body, cx, inst, value));
+            }
+        }
+    } else {
+        return;
+    }
+    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let width = ty.int_width().unwrap_or(PIECE);
+    match written(&mut b, &kind, ty, &values, &operands) {
+        Some(Written::Large(list)) => {
+            if let Some(local) = result {
+                state.pieces.insert(local, Pieces::new(list, width));
+            }
+        }
+        Some(Written::Small(value)) => {
+            if let Some(local) = result {
+                state.replaced[local] = Some(value).into();
+            }
+        }
+        Some(Written::Nothing) => {}
+        None => return,
+    }
+    state.old.push(inst);
+}
+
+/// The member of a structure that an instruction takes out, if it was put in before: quotients and remainders come in pairs.
+fn member(body: &Body, kind: &InstKind) -> Option<Value> {
+    let InstKind::ExtractValue { value, path } = kind else { return None };
+    let mut from = *value;
+    while let Some(InstKind::InsertValue { args: [whole, member], path: at }) = body.def_kind(from)
+    {
+        if body.index_paths[*at] == body.index_paths[*path] {
+            return Some(*member);
+        }
+        // What lies within, or around, is something else.
+        if body.index_paths[*at].len() != body.index_paths[*path].len() {
+            return None;
+        }
+        from = *whole;
+    }
+    None
+}
+
+/// Whether an instruction stays as it is.
+fn is_kept(body: &Body, cx: &Context, kind: &InstKind, ty: Type) -> bool {
+    match kind {
+        InstKind::Binary { op, .. } => op.is_int_division(),
+        InstKind::ICmp { .. } | InstKind::Select { .. } | InstKind::Freeze { .. } => false,
+        InstKind::Cast { op, value, .. } => match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => false,
+            CastOp::BitCast => {
+                let other = if is_large(ty) { body.value_type(*value, cx) } else { ty };
+                cx.bits(other) % u64::from(PIECE) != 0
+            }
+            CastOp::SiToFp | CastOp::UiToFp => {
+                !floats::is_known(ty) || is_too_wide(body.value_type(*value, cx))
+            }
+            CastOp::FpToSi | CastOp::FpToUi => {
+                !floats::is_known(body.value_type(*value, cx)) || is_too_wide(ty)
+            }
+            _ => true,
+        },
+        InstKind::Load { .. } => last_bits(ty).is_none(),
+        InstKind::Store { value, .. } => last_bits(body.value_type(*value, cx)).is_none(),
+        InstKind::Call { callee, .. } => !arithmetic::is_known(cx.intrinsic_of(*callee)),
+        _ => true,
+    }
+}
+
+/// Floats are made of 128 bits at most.
+fn is_too_wide(ty: Type) -> bool {
+    ty.int_width().is_some_and(|width| width > 2 * PIECE)
+}
+
+/// The bits of the last access to a large integer in memory, if the machine has such accesses.
+fn last_bits(ty: Type) -> Option<u32> {
+    let bytes = ty.int_width()?.div_ceil(8);
+    let bits = 8 * (bytes - 8 * (bytes.div_ceil(8) - 1));
+    matches!(bits, 8 | 16 | 32 | 64).then_some(bits)
+}
+
+/// What an instruction became.
+enum Written {
+    Large(List),
+    Small(Value),
+    Nothing,
+}
+
+fn written(
+    b: &mut Builder<'_>,
+    kind: &InstKind,
+    ty: Type,
+    values: &[Value],
+    operands: &[Pieces],
+) -> Option<Written> {
+    let width = ty.int_width().unwrap_or(PIECE);
+    Some(match (kind, operands) {
+        (InstKind::Binary { op, .. }, [x, y]) => Written::Large(arithmetic::binary(b, *op, x, y)?),
+        (InstKind::ICmp { cc, .. }, [x, y]) => Written::Small(arithmetic::compare(b, *cc, x, y)),
+        (InstKind::Select { .. }, [x, y]) => {
+            let pairs = x.list.iter().zip(&y.list);
+            Written::Large(pairs.map(|(&x, &y)| b.select(values[0], x, y)).collect())
+        }
+        (InstKind::Freeze { .. }, [x]) => {
+            let frozen = |&value: &Value| b.value(InstKind::Freeze { value }, Type::I64);
+            Written::Large(x.list.iter().map(frozen).collect())
+        }
+        (InstKind::Cast { op, .. }, _) => cast(b, *op, ty, values[0], operands)?,
+        (InstKind::Load { ptr, align, volatile, ordering, scope }, []) => {
+            let last = last_bits(ty)?;
+            let mut list = List::new();
+            for n in 0..count(width) {
+                let at = b.byte_offset(*ptr, 8 * i64::from(n), Default::default());
+                let bits = if n + 1 == count(width) { last } else { PIECE };
+                let load = InstKind::Load {
+                    ptr: at,
+                    align: align.at_offset(8 * u64::from(n)),
+                    volatile: *volatile,
+                    ordering: *ordering,
+                    scope: *scope,
+                };
+                let part = b.value(load, Type::int(bits));
+                list.push(b.zext_or_trunc(part, Type::I64));
+            }
+            Written::Large(list)
+        }
+        (InstKind::Store { ptr, align, volatile, ordering, scope, .. }, [x]) => {
+            let last = last_bits(Type::int(x.width))?;
+            // Memory has zeros above.
+            for (n, piece) in x.whole(b, false).into_iter().enumerate() {
+                let n = n as u32;
+                let at = b.byte_offset(*ptr, 8 * i64::from(n), Default::default());
+                let bits = if n + 1 == count(x.width) { last } else { PIECE };
+                let value = b.zext_or_trunc(piece, Type::int(bits));
+                let store = InstKind::Store {
+                    value,
+                    ptr: at,
+                    align: align.at_offset(8 * u64::from(n)),
+                    volatile: *volatile,
+                    ordering: *ordering,
+                    scope: *scope,
+                };
+                b.inst(store, Type::VOID);
+            }
+            Written::Nothing
+        }
+        (InstKind::Call { callee, .. }, operands) => {
+            let intrinsic = b.cx.intrinsic_of(*callee);
+            Written::Large(arithmetic::intrinsic(b, intrinsic, operands)?)
+        }
+        _ => return None,
+    })
+}
+
+fn cast(
+    b: &mut Builder<'_>,
+    op: CastOp,
+    ty: Type,
+    value: Value,
+    operands: &[Pieces],
+) -> Option<Written> {
+    let width = ty.int_width().unwrap_or(PIECE);
+    Some(match (op, operands) {
+        (CastOp::Trunc, [x]) if is_large(ty) => {
+            Written::Large(x.list[..count(width) as usize].into())
+        }
+        (CastOp::Trunc, [x]) => Written::Small(b.zext_or_trunc(x.list[0], ty)),
+        (CastOp::ZExt | CastOp::SExt, _) => {
+            let signed = op == CastOp::SExt;
+            let mut list = match operands {
+                [x] => x.whole(b, signed),
+                _ => smallvec![if signed {
+                    b.sext_or_trunc(value, Type::I64)
+                } else {
+                    b.zext_or_trunc(value, Type::I64)
+                }],
+            };
+            let above = arithmetic::above(b, &list, signed);
+            list.resize(count(width) as usize, above);
+            Written::Large(list)
+        }
+        (CastOp::BitCast, [x]) => {
+            let vector = b.cx.types.vector(Type::I64, count(x.width));
+            let mut whole = Value::from(b.cx.consts.poison(vector));
+            for (n, &piece) in x.list.iter().enumerate() {
+                whole = b.insert(whole, piece, n as u32);
+            }
+            Written::Small(b.cast(CastOp::BitCast, whole, ty))
+        }
+        (CastOp::BitCast, []) => {
+            let vector = b.cx.types.vector(Type::I64, count(width));
+            let whole = b.cast(CastOp::BitCast, value, vector);
+            Written::Large((0..count(width)).map(|n| b.extract(whole, n)).collect())
+        }
+        (CastOp::SiToFp | CastOp::UiToFp, [x]) => {
+            Written::Small(floats::from_integer(b, op == CastOp::SiToFp, x, ty)?)
+        }
+        (CastOp::FpToSi | CastOp::FpToUi, []) => {
+            Written::Large(floats::to_integer(b, op == CastOp::FpToSi, value)?)
+        }
+        _ => return None,
+    })
+}
+
+/// Gives the branches of a block the pieces of large arguments, behind the others.
+fn give_arguments(
+    state: &mut State,
+    body: &mut Body,
+    cx: &mut Context,
+    block: Block,
+    joined: &[(Block, Vec<(usize, Local)>)],
+) {
+    let Some(terminator) = body.terminator(block) else { return };
+    let mut wanted: Vec<(Block, Value)> = Vec::new();
+    body.for_each_target_mut(terminator, |target, pool| {
+        let Ok(at) = joined.binary_search_by_key(&target.block, |entry| entry.0) else { return };
+        for &(n, _) in &joined[at].1 {
+            wanted.extend(target.args.get(n, pool).map(|value| (target.block, value)));
+        }
+    });
+    let mut lists: Vec<(Block, List)> = Vec::new();
+    for (to, value) in wanted {
+        lists.push((to, pieces_of(state, body, cx, terminator, value).list));
+    }
+    let mut next = lists.into_iter();
+    body.for_each_target_mut(terminator, |target, pool| {
+        let Ok(at) = joined.binary_search_by_key(&target.block, |entry| entry.0) else { return };
+        for _ in &joined[at].1 {
+            for piece in next.next().map(|entry| entry.1).unwrap_or_default() {
+                target.args.push(piece, pool);
+            }
+        }
+    });
+}
+
+/// Puts together what is still read whole, and removes what was taken apart.
+fn finish(
+    mut state: State,
+    body: &mut Body,
+    cx: &mut Context,
+    cfg: &Cfg,
+    joined: &[(Block, Vec<(usize, Local)>)],
+) -> u64 {
+    for (block, large) in joined {
+        let stays = |n: usize| !large.iter().any(|&(at, _)| at == n);
+        body.retain_params(*block, stays);
+        let mut preds: Vec<Block> = cfg.preds(*block).collect();
+        preds.sort_unstable();
+        preds.dedup();
+        for pred in preds {
+            if let Some(terminator) = body.terminator(pred) {
+                body.retain_branch_args(terminator, *block, stays);
+            }
+        }
+    }
+    let mut gone: Set<Inst> = Set::new();
+    for &inst in &state.old {
+        gone.insert(inst);
+    }
+    let mut read: Set<Local> = Set::new();
+    for &block in body.block_order() {
+        for inst in body.block_insts(block).filter(|inst| !gone.contains(inst)) {
+            let mark = |value: Value| {
+                if let Some(local) = value.local() {
+                    read.insert(local);
+                }
+            };
+            body.insts[inst].kind.for_each_value(body, mark);
+        }
+    }
+    let params = joined.iter().flat_map(|(block, large)| {
+        large.iter().map(|&(_, local)| (local, body.first_inst(*block)))
+    });
+    let results = state.old.iter().filter_map(|&inst| Some((body.result(inst)?, Some(inst))));
+    let all: Vec<(Local, Option<Inst>)> = params.chain(results).collect();
+    for (local, place) in all {
+        let Some(pieces) = state.pieces.get(&local).cloned() else { continue };
+        let ty = body.locals[local].ty;
+        let value = match place {
+            Some(place) if read.contains(&local) => {
+                join(&mut Builder::new(body, cx, Place::Before(place)), &pieces, ty)
+            }
+            _ => cx.consts.poison(ty).into(),
+        };
+        state.replaced[local] = Some(value).into();
+    }
+    body.rewrite(&state.replaced);
+    let taken = (state.old.len() + joined.len()) as u64 + state.cut;
+    for inst in state.old {
+        body.remove_inst(inst);
+    }
+    taken
+}
+
+/// The number of pieces, as one value.
+fn join(b: &mut Builder<'_>, pieces: &Pieces, ty: Type) -> Value {
+    let whole = Type::int(count(pieces.width) * PIECE);
+    let mut result: Option<Value> = None;
+    for (n, &piece) in pieces.list.iter().enumerate() {
+        let wide = b.cast(CastOp::ZExt, piece, whole);
+        let placed = if n == 0 { wide } else { b.shift(BinaryOp::Shl, wide, n as u32 * PIECE) };
+        result = Some(result.map_or(placed, |found| b.or(found, placed)));
+    }
+    let result = result.unwrap_or_else(|| b.int(whole, 0));
+    b.zext_or_trunc(result, ty)
+}
