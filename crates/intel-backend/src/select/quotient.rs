@@ -89,7 +89,7 @@ mod tests {
     fn quotient(a: u32, b: u32, off: i32) -> (u32, u32) {
         let inverse = (1.0 / b as f32).to_bits().wrapping_add_signed(off);
         let fraction = (f32::from_bits(inverse) * ALMOST_ALL) as u32;
-        let upper = |a: u32, b: u32| (u64::from(a) * u64::from(b) >> 32) as u32;
+        let upper = |a: u32, b: u32| ((u64::from(a) * u64::from(b)) >> 32) as u32;
         let error = fraction.wrapping_mul(b).wrapping_neg();
         let fraction = fraction.wrapping_add(upper(fraction, error));
         let mut quotient = upper(a, fraction);
