@@ -201,7 +201,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
     }
     let mut operands: SmallVec<[Pieces; 2]> = SmallVec::new();
     if !is_kept(body, cx, &kind, ty) {
-        for &value in values.iter() {
+        for &value in &values {
             if is_large(body.value_type(value, cx)) {
                 operands.push(pieces_of(state, body, cx, inst, value));
             }
@@ -255,7 +255,7 @@ fn is_kept(body: &Body, cx: &Context, kind: &InstKind, ty: Type) -> bool {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => false,
             CastOp::BitCast => {
                 let other = if is_large(ty) { body.value_type(*value, cx) } else { ty };
-                cx.bits(other) % u64::from(PIECE) != 0
+                !cx.bits(other).is_multiple_of(u64::from(PIECE))
             }
             CastOp::SiToFp | CastOp::UiToFp => {
                 !floats::is_known(ty) || is_too_wide(body.value_type(*value, cx))
