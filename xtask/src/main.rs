@@ -160,10 +160,14 @@ fn conformance(args: &[String]) -> Result<(), String> {
 /// Measures the command as users build it.
 fn bench(args: &[String]) -> Result<(), String> {
     if let [first, rest @ ..] = args
-        && let Some(name) =
-            [("abi", "bench_abi"), ("sched", "bench_sched"), ("payload", "bench_payload")]
-                .iter()
-                .find_map(|(task, name)| (task == first).then_some(name))
+        && let Some(name) = [
+            ("abi", "bench_abi"),
+            ("sched", "bench_sched"),
+            ("payload", "bench_payload"),
+            ("igc", "bench_igc"),
+        ]
+        .iter()
+        .find_map(|(task, name)| (task == first).then_some(name))
     {
         return bin(name, rest);
     }

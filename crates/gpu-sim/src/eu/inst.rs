@@ -278,4 +278,15 @@ impl Inst {
     pub(crate) fn next(&self) -> u32 {
         self.address + u32::from(self.size)
     }
+
+    /// The pieces of 32 bytes that it works on (see [`Statistics::pieces`](crate::launch::Statistics::pieces)).
+    pub(crate) fn pieces(&self) -> u64 {
+        if self.message.is_some() || self.op.is_branch() {
+            return 1;
+        }
+        let types = self.sources.iter().flatten().map(|source| source.ty);
+        let widest = types.chain(self.dst.map(|dst| dst.ty)).map(Type::bytes).max().unwrap_or(0);
+        let pieces = u64::from((u32::from(self.exec) * widest).div_ceil(32).max(1));
+        if self.op == Op::Math { 4 * pieces } else { pieces }
+    }
 }

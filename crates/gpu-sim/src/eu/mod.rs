@@ -71,6 +71,11 @@ impl Module {
         self.zebin.kernels.iter().find(|k| k.name == kernel).map(|k| k.simd)
     }
 
+    /// The bytes of a kernel's code.
+    pub fn code_bytes(&self, kernel: &str) -> Option<usize> {
+        self.zebin.kernels.iter().find(|k| k.name == kernel).map(|k| k.code.len())
+    }
+
     /// Runs a kernel to its end and returns the buffers' final contents.
     ///
     /// # Errors

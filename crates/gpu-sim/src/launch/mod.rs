@@ -132,6 +132,11 @@ pub struct Outcome {
 pub struct Statistics {
     /// Instructions executed, counted once per thread.
     pub instructions: u64,
+    /// EUs only: pieces of 32 bytes that the instructions work on, by the widest type that they name, at least one each; those
+    /// of the extended unit count four times, as it is a quarter as wide. Messages and branches count one.
+    pub pieces: u64,
+    /// EUs only: messages sent.
+    pub messages: u64,
     /// Bytes loaded and stored in global memory.
     pub global_bytes: u64,
     /// Bytes loaded and stored in local memory.

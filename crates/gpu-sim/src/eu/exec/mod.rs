@@ -147,6 +147,8 @@ impl Machine<'_> {
             }
             if next != Next::Again {
                 self.statistics.instructions += 1;
+                self.statistics.pieces += inst.pieces();
+                self.statistics.messages += u64::from(inst.message.is_some());
             }
             if let Some(tracer) = self.tracer.as_mut() {
                 let thread = &mut group.threads[n];
