@@ -9,7 +9,7 @@ use ir::graph::FlowGraph;
 use smallvec::SmallVec;
 
 use crate::eu::{Block, Function, Inst, InstData, Op, VReg};
-use crate::passes::bits::Rows;
+use crate::passes::bits::{Row, Rows};
 use crate::passes::liveness::{LiveSet, Liveness, Mask, for_each_read_mask, for_each_write_mask};
 
 /// Registers of virtual registers.
@@ -54,7 +54,7 @@ impl Facts {
     fn visit(&mut self, func: &Function, block: Block, Sets { written, live }: &mut Sets) {
         // Down: what was written before. Up: what is live behind.
         let columns = self.live.columns();
-        written.begin(self.written.row(block));
+        written.begin(self.written.row(block), &Row::default());
         let mut before: Vec<Masks> = Vec::with_capacity(func.blocks[block].insts.len());
         for &inst in &func.blocks[block].insts {
             let data = &func.insts[inst];
@@ -84,7 +84,7 @@ impl Facts {
             let after = |reg: VReg| self.live.at(live, reg);
             let mut kept: Masks =
                 before.into_iter().map(|(reg, old)| (reg, old & after(reg))).collect();
-            self.live.for_each_kill(func, data, |reg, mask| {
+            self.live.for_each_kill(func, data, live, |reg, mask| {
                 kept.iter_mut().filter(|k| k.0 == reg).for_each(|k| k.1 &= !mask);
             });
             kept.retain(|k| k.1 != 0);

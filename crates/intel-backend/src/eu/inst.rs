@@ -274,6 +274,9 @@ pub struct Send {
     pub ex_mlen: u8,
     /// The length of the answer.
     pub rlen: u8,
+    /// Bytes of an element of the answer, of which each channel has its own: all of the first element, then all of the next.
+    /// 0 if the answer is none like that, or that is not known.
+    pub element: u8,
     /// Whether the first register is a header.
     pub header: bool,
     /// Whether the thread ends.
@@ -296,6 +299,7 @@ impl Send {
             mlen: 1,
             ex_mlen: 0,
             rlen: 0,
+            element: 0,
             header: false,
             eot: false,
             writes: false,

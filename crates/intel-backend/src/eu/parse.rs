@@ -618,6 +618,7 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         "mlen" => send.mlen = cursor.small()?,
         "ex_mlen" => send.ex_mlen = cursor.small()?,
         "rlen" => send.rlen = cursor.small()?,
+        "element" => send.element = cursor.small()?,
         "desc" => send.desc = descriptor(cursor)?,
         "ex_desc" => send.ex_desc = descriptor(cursor)?,
         "header" => send.header = true,

@@ -267,6 +267,9 @@ fn send_items(send: &Send, items: &mut Vec<String>) {
     if send.rlen != 0 {
         items.push(format!("rlen {}", send.rlen));
     }
+    if send.element != 0 {
+        items.push(format!("element {}", send.element));
+    }
     if send.header {
         items.push("header".to_owned());
     }

@@ -148,6 +148,17 @@ impl Columns {
         bits & all
     }
 
+    /// The row of some registers of virtual registers.
+    pub(crate) fn row_of(&self, registers: impl Iterator<Item = (VReg, Mask)>) -> Row {
+        let mut draft = Draft::new(self);
+        for (reg, mask) in registers {
+            self.for_each_word(reg, mask, |word, bits| {
+                draft.add(word, bits);
+            });
+        }
+        draft.row()
+    }
+
     /// The virtual registers of a row.
     pub(crate) fn registers<'a>(&'a self, row: &'a Row) -> impl Iterator<Item = VReg> + 'a {
         let mut last = None;
@@ -177,6 +188,21 @@ impl Row {
     fn word(&self, number: usize) -> u64 {
         let at = self.0.binary_search_by_key(&(number as u32), |word| word.0);
         at.map_or(0, |at| self.0[at].1)
+    }
+
+    /// The bits that another row has, too.
+    pub(crate) fn within(&self, other: &Self) -> Self {
+        self.each(|word, bits| bits & other.word(word))
+    }
+
+    /// The bits that another row does not have.
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        self.each(|word, bits| bits & !other.word(word))
+    }
+
+    fn each(&self, f: impl Fn(usize, u64) -> u64) -> Self {
+        let words = self.words().map(|(word, bits)| (word as u32, f(word, bits)));
+        Self(words.filter(|word| word.1 != 0).collect())
     }
 
     /// The words that are not zero, with their numbers.

@@ -8,17 +8,20 @@
 //! is looked at as a whole.
 //!
 //! Where control flow switches channels off, a reader in another block may have other channels on than the writer: the arms of
-//! a branch follow each other in the machine's graph. There a write under the mask ends only values of its own block.
+//! a branch follow each other in the machine's graph. A register in which every access is a channel's own, though, is live where
+//! channels go, and where they wait ([`super::waiting`]): a write under the mask ends what the channels that are on had there. In
+//! all other registers, and in functions with `if` and `while`, it ends only values of its own block.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, FlowGraph};
 use smallvec::SmallVec;
 
 use super::bits::{Columns, Draft, Row, Rows, bits_of};
+use super::waiting::Waiting;
 use crate::device::GRF_BYTES;
 use crate::eu::{
-    Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, Place, Space, VReg,
-    VRegKind, dst_places, flow_graph, src_place,
+    Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, Place, PredMode, Space,
+    VReg, VRegKind, dst_places, flow_graph, src_place,
 };
 
 /// Registers of a virtual register, bit 0 for the first.
@@ -40,6 +43,11 @@ fn mask(from: u32, to: u32) -> Mask {
     }
     let len = to.min(128) - from;
     (Mask::MAX >> (128 - len)) << from
+}
+
+/// The registers that a place touches, of a register of any kind.
+fn mask_of(func: &Function, reg: VReg, place: Place) -> Mask {
+    if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) { touched(place) } else { 1 }
 }
 
 /// Calls `f` with the registers that an instruction reads.
@@ -88,6 +96,11 @@ pub(crate) struct Liveness {
     /// What phis of their successors read.
     at_end: Adjacency<Block, WordChange>,
     graph: FlowGraph<Block>,
+    /// What channels that wait elsewhere hold while a block runs.
+    held: Rows,
+    waiting: Waiting,
+    /// The bits of registers that are not each channel's own ([`Readers::private`]).
+    shared: Row,
     readers: Readers,
 }
 
@@ -109,6 +122,9 @@ struct Readers {
     own: SecondaryMap<VReg, SmallVec<[(Mask, Channels); 1]>>,
     /// Registers that are used in several blocks between which channels may be switched off or on.
     scattered: SecondaryMap<VReg, Mask>,
+    /// Registers that every instruction writes and reads under the mask, each channel in one slot that no other channel uses: what
+    /// they hold is live by the ways that channels take, and where channels wait.
+    private: SecondaryMap<VReg, Mask>,
 }
 
 /// What a block does to a register.
@@ -122,39 +138,71 @@ struct Effect {
     written: Mask,
 }
 
-/// Where an operand has its channels: the bytes between two of them, and where channel 0 is or would be.
+/// Where an operand has its channels: the bytes between two of them, and which of such slots is, or would be, channel 0's. Each
+/// channel's bytes lie in its slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Channels {
     step: u32,
-    origin: i64,
+    slot: i64,
 }
 
 impl Channels {
-    fn new(data: &InstData, offset: u32, step: u32) -> Self {
-        Self { step, origin: i64::from(offset) - i64::from(data.control.group) * i64::from(step) }
-    }
-
-    fn of_dst(data: &InstData) -> Option<Self> {
-        let plain = !data.op.is_pseudo() && !data.op.is_send();
-        plain.then(|| {
-            Self::new(data, data.dst.offset, data.dst.ty.bytes() * u32::from(data.dst.stride))
-        })
+    /// Of elements of `bytes` bytes, the first of which is at `offset` and the instruction's first channel's.
+    fn new(data: &InstData, offset: u32, step: u32, bytes: u32) -> Option<Self> {
+        let wide = i64::from(step);
+        let origin = i64::from(offset) - i64::from(data.control.group) * wide;
+        let fits = step > 0 && origin.rem_euclid(wide) + i64::from(bytes) <= wide;
+        fits.then(|| Self { step, slot: origin.div_euclid(wide) })
     }
 
     fn of_src(data: &InstData, index: usize) -> Option<Self> {
         let reg = data.srcs[index].as_reg()?;
-        let stride = reg.region.stride(data.control.exec).filter(|s| *s > 0)?;
+        let stride = reg.region.stride(data.control.exec)?;
         let plain = data.op != Op::Phi && data.op != Op::LoadHeader && index >= data.header_size();
-        plain.then(|| Self::new(data, reg.offset, stride * reg.ty.bytes()))
+        let bytes = reg.ty.bytes();
+        if plain { Self::new(data, reg.offset, stride * bytes, bytes) } else { None }
     }
+}
+
+/// Calls `f` with the registers that an instruction writes as its destination, and where the channels are in them. An answer of
+/// several elements has them in several places.
+fn for_each_written_channels(
+    func: &Function,
+    data: &InstData,
+    mut f: impl FnMut(VReg, Place, Option<Channels>),
+) {
+    for place in dst_places(func, data) {
+        let Space::Virtual(reg) = place.space else { continue };
+        match data.send() {
+            Some(send) if send.element > 0 => {
+                let element = u32::from(send.element);
+                let run = (element * u32::from(data.control.exec)).max(1);
+                for start in (place.start..place.end).step_by(run as usize) {
+                    let part = Place { start, end: place.end.min(start + run), ..place };
+                    f(reg, part, Channels::new(data, start, element, element));
+                }
+            }
+            Some(_) => f(reg, place, None),
+            None if data.op.is_pseudo() => f(reg, place, None),
+            None => {
+                let bytes = data.dst.ty.bytes();
+                let step = bytes * u32::from(data.dst.stride);
+                f(reg, place, Channels::new(data, data.dst.offset, step, bytes));
+            }
+        }
+    }
+}
+
+/// Whether a predicate is each channel's own bit.
+fn is_own_predicate(data: &InstData) -> bool {
+    !data.control.nomask && data.pred.is_none_or(|pred| pred.mode == PredMode::Normal)
 }
 
 impl Readers {
     fn new(func: &Function) -> Self {
         let mut readers = Self::default();
-        let diverges =
-            |inst: Inst| !matches!(func.insts[inst].op.desc().flow, Flow::None | Flow::Jump);
-        let divergent = func.placed().any(|(_, inst)| diverges(inst));
+        let flows = || func.placed().map(|(_, inst)| func.insts[inst].op.desc().flow);
+        let divergent = flows().any(|flow| !matches!(flow, Flow::None | Flow::Jump));
         /// What of a virtual register is used in the last block that uses it, and in those before.
         #[derive(Clone, Copy, Default)]
         struct Home {
@@ -180,7 +228,37 @@ impl Readers {
             for_each_read_mask(func, data, &mut visit);
             for_each_write_mask(func, data, &mut visit);
         }
+        let known = |flow| matches!(flow, Flow::None | Flow::Jump | Flow::Goto | Flow::Join);
+        if flows().all(known) {
+            readers.find_private(func);
+        }
         readers
+    }
+
+    /// Finds what each channel has for itself.
+    fn find_private(&mut self, func: &Function) {
+        let mut shared = self.nomask.clone();
+        for (_, inst) in func.placed() {
+            let data = &func.insts[inst];
+            let unmasked = data.control.nomask || data.op == Op::Phi;
+            if data.op == Op::Undef {
+                continue;
+            }
+            for_each_written_channels(func, data, |reg, place, channels| {
+                shared[reg] |= match channels {
+                    Some(channels) if !unmasked => self.elsewhere(reg, channels) & touched(place),
+                    _ => mask_of(func, reg, place),
+                };
+            });
+            if let (true, true, Some(Flag::Virtual(reg))) =
+                (unmasked, data.writes_flag(), data.flag)
+            {
+                shared[reg] |= 1;
+            }
+        }
+        for reg in func.vregs.keys() {
+            self.private[reg] = !shared[reg];
+        }
     }
 
     fn look_at(&mut self, func: &Function, data: &InstData) {
@@ -188,14 +266,14 @@ impl Readers {
             let Some(place) = src_place(func, data, index) else { continue };
             let Space::Virtual(reg) = place.space else { continue };
             match (data.send(), Channels::of_src(data, index)) {
-                _ if data.control.nomask => self.nomask[reg] |= touched(place),
+                _ if data.control.nomask => self.nomask[reg] |= mask_of(func, reg, place),
                 (Some(send), _) => {
                     if index == 0 && send.header {
                         self.nomask[reg] |=
                             touched(Place { end: place.start + GRF_BYTES, ..place });
                     }
                 }
-                (None, None) => self.nomask[reg] |= touched(place),
+                (None, None) => self.nomask[reg] |= mask_of(func, reg, place),
                 (None, Some(channels)) => {
                     let own = &mut self.own[reg];
                     match own.iter_mut().find(|known| known.1 == channels) {
@@ -205,14 +283,33 @@ impl Readers {
                 }
             }
         }
+        if let (true, Some(Flag::Virtual(reg))) = (data.reads_flag(), data.flag)
+            && !is_own_predicate(data)
+        {
+            self.nomask[reg] |= 1;
+        }
+        if let Some(send) = data.send() {
+            for desc in [send.desc, send.ex_desc] {
+                if let Descriptor::Virtual(reg) = desc {
+                    self.nomask[reg] |= 1;
+                }
+            }
+        }
+    }
+
+    /// The registers that a reader looks at for channels elsewhere than a writer has them.
+    fn elsewhere(&self, reg: VReg, channels: Channels) -> Mask {
+        let others = self.own[reg].iter().filter(|known| known.1 != channels);
+        others.fold(0, |all, (mask, _)| all | mask)
     }
 
     /// The registers in which a write under the mask hides what was there before.
-    fn hidden(&self, data: &InstData, reg: VReg) -> Mask {
-        let own = Channels::of_dst(data);
-        let others = self.own[reg].iter().filter(|(_, channels)| Some(*channels) != own);
-        let start = self.nomask[reg] | self.scattered[reg];
-        !others.fold(start, |all, (mask, _)| all | mask)
+    fn hidden(&self, reg: VReg, channels: Option<Channels>) -> Mask {
+        let others = match channels {
+            Some(channels) => self.elsewhere(reg, channels),
+            None => self.own[reg].iter().fold(0, |all, (mask, _)| all | mask),
+        };
+        !(self.nomask[reg] | self.scattered[reg] & !self.private[reg] | others)
     }
 
     /// Calls `f` with the registers whose former value ends at an instruction.
@@ -225,7 +322,7 @@ impl Readers {
         }
         if let (true, Some(Flag::Virtual(reg))) = (data.writes_flag(), data.flag)
             && data.pred.is_none()
-            && data.control.nomask
+            && (data.control.nomask || self.hidden(reg, None) & 1 == 1)
             // Each channel has a bit.
             && u32::from(data.control.exec) >= 8 * func.vreg_bytes(reg).min(u32::from(func.simd) / 8)
         {
@@ -235,15 +332,15 @@ impl Readers {
             return;
         }
         let unmasked = data.control.nomask || data.op == Op::Phi;
-        for place in dst_places(func, data) {
-            let Space::Virtual(reg) = place.space else { continue };
+        let holes = holes(data);
+        for_each_written_channels(func, data, |reg, place, channels| {
             if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) {
-                let hidden = if unmasked { Mask::MAX } else { self.hidden(data, reg) };
-                f(reg, covered(place) & hidden & !holes(data));
+                let hidden = if unmasked { Mask::MAX } else { self.hidden(reg, channels) };
+                f(reg, covered(place) & hidden & !holes);
             } else if unmasked && place.end - place.start >= func.vreg_bytes(reg) {
                 f(reg, 1);
             }
-        }
+        });
     }
 
     /// What all blocks do, in layout order.
@@ -316,7 +413,7 @@ impl Liveness {
         let mut live = Self::unsolved(func);
         let mut walk = LiveSet::default();
         live.iterate(func, |live, block, draft| {
-            walk.begin(&draft.row());
+            walk.begin(&draft.row(), &Row::default());
             for &inst in func.blocks[block].insts.iter().rev() {
                 if needed(&func.insts[inst], &|reg| live.at(&walk, reg)) {
                     live.step(func, inst, &mut walk);
@@ -324,6 +421,7 @@ impl Liveness {
             }
             walk.write_to(&live.columns, draft);
         });
+        live.hold(func);
         live
     }
 
@@ -360,8 +458,10 @@ impl Liveness {
             });
         }
         let at_end = Adjacency::from_edges(func.blocks.len(), at_end.iter().copied());
-        let (live_in, live_out) = (Rows::default(), Rows::default());
-        Self { columns, live_in, live_out, changes, at_end, graph, readers }
+        let shared = columns.row_of(func.vregs.keys().map(|reg| (reg, !readers.private[reg])));
+        let waiting = Waiting::new(func, &graph);
+        let (live_in, live_out, held) = Default::default();
+        Self { columns, live_in, live_out, changes, at_end, graph, held, waiting, shared, readers }
     }
 
     fn solve(&mut self, func: &Function) {
@@ -371,6 +471,24 @@ impl Liveness {
                 draft.add(change.word as usize, change.exposed);
             }
         });
+        self.hold(func);
+    }
+
+    /// Adds what channels that wait hold: what is live, by the ways of channels, where they wait.
+    fn hold(&mut self, func: &Function) {
+        let mut draft = Draft::new(&self.columns);
+        for &block in &func.layout {
+            draft.clear();
+            for &at in self.waiting.during(block) {
+                draft.add_row(self.live_in.row(at), &self.columns, block);
+            }
+            self.held.set(block, draft.row().without(&self.shared));
+        }
+        for &block in &func.layout {
+            let held = self.held.row(block).clone();
+            self.live_in.add(block, &held);
+            self.live_out.add(block, &held);
+        }
     }
 
     /// Up, until nothing changes. `before` makes what is live in front of a block of what is live behind it.
@@ -388,7 +506,12 @@ impl Liveness {
                     draft.add(change.word as usize, change.exposed);
                 }
                 for &next in self.graph.successors(block) {
-                    draft.add_row(self.live_in.row(next), &self.columns, block);
+                    let row = self.live_in.row(next);
+                    if self.waiting.passes_channels(block, next) {
+                        draft.add_row(row, &self.columns, block);
+                    } else {
+                        draft.add_row(&row.within(&self.shared), &self.columns, block);
+                    }
                 }
                 self.live_out.set(block, draft.row());
                 before(self, block, &mut draft);
@@ -434,19 +557,22 @@ impl Liveness {
         }
     }
 
-    /// The registers whose former value ends at an instruction.
+    /// The registers whose former value ends at an instruction that a walk has come to.
     pub(crate) fn for_each_kill(
         &self,
         func: &Function,
         data: &InstData,
-        f: impl FnMut(VReg, Mask),
+        walk: &LiveSet,
+        mut f: impl FnMut(VReg, Mask),
     ) {
-        self.readers.for_each_kill(func, data, f);
+        self.readers.for_each_kill(func, data, |reg, mask| {
+            f(reg, mask & !self.columns.mask(&walk.held, reg));
+        });
     }
 
     /// A walk up a block, from its end on.
     pub(crate) fn walk_up(&self, block: Block, walk: &mut LiveSet) {
-        walk.begin(self.live_out.row(block));
+        walk.begin(self.live_out.row(block), self.held.row(block));
     }
 
     /// What of a virtual register is live at a place of a walk.
@@ -457,7 +583,10 @@ impl Liveness {
     /// Takes a walk to the front of an instruction.
     pub(crate) fn step(&self, func: &Function, inst: Inst, walk: &mut LiveSet) {
         let data = &func.insts[inst];
-        self.for_each_kill(func, data, |reg, mask| walk.change(&self.columns, reg, |m| m & !mask));
+        self.readers.for_each_kill(func, data, |reg, mask| {
+            let ended = mask & !self.columns.mask(&walk.held, reg);
+            walk.change(&self.columns, reg, |m| m & !ended);
+        });
         if data.op != Op::Phi {
             for_each_read_mask(func, data, |reg, mask| {
                 walk.change(&self.columns, reg, |m| m | mask);
@@ -480,6 +609,8 @@ impl Liveness {
 #[derive(Clone, Default, Debug)]
 pub(crate) struct LiveSet {
     row: Row,
+    /// What is in the set all through the block.
+    held: Row,
     /// The masks that differ, with the number of the walk in which they did.
     changed: SecondaryMap<VReg, (u32, Mask)>,
     number: u32,
@@ -488,9 +619,10 @@ pub(crate) struct LiveSet {
 }
 
 impl LiveSet {
-    /// Makes it the set of a row.
-    pub(crate) fn begin(&mut self, row: &Row) {
+    /// Makes it the set of a row, of which some stay in the set.
+    pub(crate) fn begin(&mut self, row: &Row, held: &Row) {
         self.row.clone_from(row);
+        self.held.clone_from(held);
         self.number += 1;
         self.different.clear();
     }

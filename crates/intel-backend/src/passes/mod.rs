@@ -16,6 +16,7 @@ mod simd;
 mod split_registers;
 mod split_sends;
 mod uses;
+mod waiting;
 
 use ir::pass::PassRegistry;
 

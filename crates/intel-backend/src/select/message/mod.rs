@@ -173,8 +173,17 @@ impl Select<'_> {
         (Src::packed(base, Type::UD, control.exec), bytes)
     }
 
-    /// Sends an address and data. The payload's values come from the control's channels.
-    fn message(&mut self, kind: Kind, control: Control, payload: &[Src], dst: Dst, rlen: u32) {
+    /// Sends an address and data, which come from the control's channels. The answer, if there is one, goes to `dst`; its elements
+    /// have `size` bytes.
+    fn message(
+        &mut self,
+        kind: Kind,
+        control: Control,
+        payload: &[Src],
+        dst: Dst,
+        rlen: u32,
+        size: u32,
+    ) {
         let at = if self.port().is_split() { 1 } else { payload.len() };
         let (addresses, data) = payload.split_at(at);
         let (first, bytes) = self.collect(control, addresses);
@@ -182,6 +191,7 @@ impl Select<'_> {
         let mut message = Send {
             mlen: bytes.div_ceil(GRF_BYTES) as u8,
             rlen: rlen as u8,
+            element: if rlen > 0 { size as u8 } else { 0 },
             reads: rlen > 0,
             ..kind.send()
         };
@@ -238,7 +248,7 @@ impl Select<'_> {
             let base = if direct { whole } else { self.func.add_grfs(exec * size * count) };
             let offset = if direct { u32::from(control.group) * size } else { 0 };
             let dst = Dst { base, offset, ty: Type::UD, stride: 1 };
-            self.message(kind, control, &payload, dst, rlen);
+            self.message(kind, control, &payload, dst, rlen, size);
             for n in (0..count).filter(|_| !direct) {
                 let from = Place { base, offset: n * exec * size, step };
                 let to = place(n).channels(control.group);
@@ -272,7 +282,7 @@ impl Select<'_> {
                 SmallVec::from_elem(self.address_source(memory, address, control), 1);
             let values = data.iter().map(|piece| piece.channels(control.group));
             payload.extend(values.map(|piece| piece.src(Type::UD, control.exec)));
-            self.message(kind, control, &payload, Dst::null(Type::UD), 0);
+            self.message(kind, control, &payload, Dst::null(Type::UD), 0, 0);
             self.mark_writes();
         }
     }
@@ -302,7 +312,7 @@ impl Select<'_> {
                 }
                 None => (Dst::null(Type::UD), 0),
             };
-            self.message(kind, control, &payload, Dst { stride: 1, ..dst }, rlen);
+            self.message(kind, control, &payload, Dst { stride: 1, ..dst }, rlen, size.into());
             self.mark_writes();
         }
         result.map(Piece::Reg)
