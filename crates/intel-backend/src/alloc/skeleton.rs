@@ -88,6 +88,7 @@ pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Failure> 
         classes,
         skeleton,
         slots: SecondaryMap::new(),
+        several: written_by_several(func),
         phis: SecondaryMap::new(),
         ends: SecondaryMap::new(),
         now: Map::default(),
@@ -129,12 +130,26 @@ fn classes(func: &Function) -> Result<SecondaryMap<VReg, Option<RegClass>>, Fail
     Ok(classes)
 }
 
+fn written_by_several(func: &Function) -> EntitySet<VReg> {
+    let (mut once, mut several) = (EntitySet::new(), EntitySet::new());
+    for (_, inst) in func.placed() {
+        for_each_register(func, &func.insts[inst], |reg, written| {
+            if written && !once.insert(reg) {
+                several.insert(reg);
+            }
+        });
+    }
+    several
+}
+
 struct Builder<'f> {
     func: &'f Function,
     facts: Facts,
     classes: SecondaryMap<VReg, Option<RegClass>>,
     skeleton: MachineFunction,
     slots: SecondaryMap<Inst, SmallVec<[Slot; 3]>>,
+    /// Registers that several instructions write.
+    several: EntitySet<VReg>,
     /// The registers for which a block begins with phis, and their values.
     phis: SecondaryMap<Block, Vec<(VReg, Value)>>,
     /// The values that registers have where blocks end, of those that live on.
@@ -333,13 +348,14 @@ impl Builder<'_> {
         bone
     }
 
-    /// A source that ends at an instruction and whose place the whole destination may have.
+    /// A source that ends at an instruction and whose place the whole destination may have: the register itself if it is read,
+    /// else another one, but not for a register that several instructions write: that has a place of its own already.
     fn same_place(&self, inst: Inst, to: VReg) -> Option<VReg> {
         let data = &self.func.insts[inst];
         if !is_paired(self.func, data) || data.dst.base != Base::Virtual(to) {
             return None;
         }
-        data.srcs.iter().find_map(|src| {
+        let fits = |src: &Src| {
             let reg = src.as_reg()?;
             let Base::Virtual(from) = reg.base else { return None };
             let alike = reg.offset == data.dst.offset
@@ -353,7 +369,9 @@ impl Builder<'_> {
             });
             let ends = from == to || self.facts.dies(inst, from);
             (alike && all_alike && ends && self.class(from) == self.class(to)).then_some(from)
-        })
+        };
+        let own = data.srcs.iter().filter(|src| src.as_virtual() == Some(to)).find_map(fits);
+        own.or_else(|| data.srcs.iter().find_map(fits).filter(|_| !self.several.contains(to)))
     }
 }
 

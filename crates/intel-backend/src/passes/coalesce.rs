@@ -4,7 +4,7 @@
 //! and pieces of a payload, at any multiple of a register. A payload that is nothing but another register is such a copy too.
 //!
 //! The two may be one if the place holds nothing before the move, and, where the source is still read behind it, neither is
-//! written there. Live ranges are taken as one run of the layout each ([`Intervals`]), so that channels that are off, and
+//! written there. (Copies between blocks of what has one size are [`super::congruence`]'s, which asks more precisely.) Live ranges are taken as one run of the layout each ([`Intervals`]), so that channels that are off, and
 //! rounds of a loop, lie inside of them. Write masks need no look: where the place held nothing, a channel more or less that is
 //! written makes no difference.
 
@@ -13,7 +13,7 @@ use ir::map::{Map, Set};
 
 use super::copies::coalescing_source;
 use super::liveness::{Intervals, Mask, for_each_write_mask, touched};
-use super::{Uses, eu_pass};
+use super::{Uses, congruence, eu_pass};
 use crate::device::{GRF_BYTES, Generation};
 use crate::eu::{
     Base, Function, Inst, InstData, Op, RegSrc, Space, Src, VReg, VRegKind, dst_places, legal_inst,
@@ -34,7 +34,7 @@ eu_pass!(
 
 /// Rounds, as long as one makes another worth while.
 fn coalesce_all(func: &mut Function) -> u64 {
-    let mut all = 0;
+    let mut all = congruence::join(func);
     loop {
         let round = coalesce(func);
         all += round.count;
@@ -143,7 +143,7 @@ fn groups(func: &Function) -> Vec<Group> {
 }
 
 /// What a move copies: from, to, the distance, and the bytes of `from`.
-fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)> {
+pub(super) fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)> {
     let Base::Virtual(to) = data.dst.base else { return None };
     if let Some(from) = coalescing_source(func, data) {
         let whole = func.vreg_bytes(from);

@@ -122,6 +122,8 @@ struct Readers {
     own: SecondaryMap<VReg, SmallVec<[(Mask, Channels); 1]>>,
     /// Registers that are used in several blocks between which channels may be switched off or on.
     scattered: SecondaryMap<VReg, Mask>,
+    /// The bytes of a register that are ever written or read.
+    extent: SecondaryMap<VReg, Option<(u32, u32)>>,
     /// Registers that every instruction writes and reads under the mask, each channel in one slot that no other channel uses: what
     /// they hold is live by the ways that channels take, and where channels wait.
     private: SecondaryMap<VReg, Mask>,
@@ -214,6 +216,7 @@ impl Readers {
         for (block, inst) in func.placed() {
             let data = &func.insts[inst];
             readers.look_at(func, data);
+            readers.extend(func, data);
             if !divergent {
                 continue;
             }
@@ -233,6 +236,26 @@ impl Readers {
             readers.find_private(func);
         }
         readers
+    }
+
+    fn extend(&mut self, func: &Function, data: &InstData) {
+        let read = (0..data.srcs.len()).filter_map(|index| src_place(func, data, index));
+        let written = if data.op == Op::Undef { SmallVec::new() } else { dst_places(func, data) };
+        for place in read.chain(written) {
+            if let Space::Virtual(reg) = place.space {
+                let (start, end) = self.extent[reg].unwrap_or((place.start, place.end));
+                self.extent[reg] = Some((start.min(place.start), end.max(place.end)));
+            }
+        }
+    }
+
+    /// The registers of which a place covers all that is ever in them.
+    fn covered(&self, reg: VReg, place: Place) -> Mask {
+        let (first, last) = self.extent[reg].unwrap_or((place.start, place.end));
+        let start = if place.start <= first { 0 } else { place.start };
+        let end = if place.end >= last { place.end.next_multiple_of(GRF_BYTES) } else { place.end };
+        let all = covered(Place { start, end, ..place });
+        all & touched(place)
     }
 
     /// Finds what each channel has for itself.
@@ -336,7 +359,7 @@ impl Readers {
         for_each_written_channels(func, data, |reg, place, channels| {
             if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) {
                 let hidden = if unmasked { Mask::MAX } else { self.hidden(reg, channels) };
-                f(reg, covered(place) & hidden & !holes);
+                f(reg, self.covered(reg, place) & hidden & !holes);
             } else if unmasked && place.end - place.start >= func.vreg_bytes(reg) {
                 f(reg, 1);
             }
@@ -592,6 +615,31 @@ impl Liveness {
                 walk.change(&self.columns, reg, |m| m | mask);
             });
         }
+    }
+
+    /// What of a virtual register is live in front of the last of some instructions of a block: all those, from its end up, that
+    /// write or read the register.
+    pub(crate) fn in_front(
+        &self,
+        func: &Function,
+        block: Block,
+        reg: VReg,
+        accesses: impl IntoIterator<Item = Inst>,
+    ) -> Mask {
+        let held = self.columns.mask(self.held.row(block), reg);
+        let mut live = self.columns.mask(self.live_out.row(block), reg);
+        for inst in accesses {
+            let data = &func.insts[inst];
+            self.readers.for_each_kill(func, data, |other, mask| {
+                live &= if other == reg { !mask | held } else { Mask::MAX };
+            });
+            if data.op != Op::Phi {
+                for_each_read_mask(func, data, |other, mask| {
+                    live |= if other == reg { mask } else { 0 };
+                });
+            }
+        }
+        live
     }
 
     /// The bits of rows.

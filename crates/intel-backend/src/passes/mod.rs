@@ -3,6 +3,7 @@
 mod align_regions;
 pub(crate) mod bits;
 mod coalesce;
+mod congruence;
 mod copies;
 mod cse;
 mod dce;
