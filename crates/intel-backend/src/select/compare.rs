@@ -1,7 +1,8 @@
 //! Comparisons, conditions, selection.
 //!
 //! The hardware's comparisons of floats are false where an operand is a NaN, but for `ne`. So unordered comparisons are the
-//! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first.
+//! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first. What is more than
+//! one comparison is in [`super::logic`].
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{FloatCc, Inst, InstKind, IntCc, Local, LocalDef, Type, Value};
@@ -23,20 +24,6 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Whether a comparison is made where it is used: by one instruction of its own block, as a condition.
-    fn is_deferred(&self, inst: Inst) -> bool {
-        let Some(local) = self.body.result(inst) else { return false };
-        let &[user] = self.plan.uses().of_local(local) else { return false };
-        let decides = match &self.body.insts[user].kind {
-            InstKind::Select { args, .. } => args[0] == Value::from(local),
-            InstKind::CondBr { cond, .. } => *cond == Value::from(local),
-            _ => false,
-        };
-        decides
-            && self.body.locals[local].ty == Type::I1
-            && self.body.inst_block(user) == self.body.inst_block(inst)
-    }
-
     /// The scalars of a value that was left to its user.
     pub(super) fn deferred(&mut self, local: Local) -> Selected<Pieces> {
         let LocalDef::Inst(inst) = self.body.locals[local].def else {
@@ -44,6 +31,11 @@ impl Select<'_> {
         };
         match self.body.insts[inst].kind {
             InstKind::ICmp { .. } | InstKind::FCmp { .. } => self.truth(inst),
+            _ if self.is_deferred(inst) => {
+                let scalar = self.is_scalar(inst);
+                let (flag, inverse) = self.logic_flag(inst, scalar)?;
+                Ok(Pieces::from_elem(self.truth_of(flag, inverse, scalar), 1))
+            }
             InstKind::Binary { args, .. } => {
                 let scalar = self.is_scalar(inst);
                 let pieces = self.product(inst, args, scalar)?;
@@ -108,12 +100,41 @@ impl Select<'_> {
 
     /// Whether a doubleword is not zero, as a flag.
     pub(super) fn test(&mut self, piece: Piece, scalar: bool) -> Flag {
-        let flag = self.flag(scalar);
+        self.test_under(piece, false, None, scalar)
+    }
+
+    /// Whether a doubleword is not zero, or is zero, of those channels where the flag given is (or is not) set.
+    pub(super) fn test_under(
+        &mut self,
+        piece: Piece,
+        is_zero: bool,
+        under: Option<(Flag, bool)>,
+        scalar: bool,
+    ) -> Flag {
         let control = self.control(scalar);
         let src = self.src(piece, eu::Type::D, scalar);
         let mut data = InstData::mov(control, Dst::null(eu::Type::D), src);
-        (data.cmod, data.flag) = (Some(Cmod::Ne), Some(flag));
+        let flag = self.flag_under(&mut data, under, scalar);
+        data.cmod = Some(if is_zero { Cmod::Eq } else { Cmod::Ne });
         self.push(data);
+        flag
+    }
+
+    /// The flag that an instruction writes: a new one, or the one under whose predicate it runs.
+    fn flag_under(
+        &mut self,
+        data: &mut InstData,
+        under: Option<(Flag, bool)>,
+        scalar: bool,
+    ) -> Flag {
+        let flag = match under {
+            Some((flag, inverse)) => {
+                data.pred = predicate(inverse);
+                flag
+            }
+            None => self.flag(scalar),
+        };
+        data.flag = Some(flag);
         flag
     }
 
@@ -130,7 +151,7 @@ impl Select<'_> {
                 let [a, b] = [self.pieces(args[0])?[lane], self.pieces(args[1])?[lane]];
                 Ok(self.compare_floats(cc, ty, [a, b], scalar))
             }
-            _ => Err(Diagnostic::error("a condition that is no comparison")),
+            _ => self.logic_flag(inst, scalar),
         }
     }
 
@@ -141,6 +162,18 @@ impl Select<'_> {
         bits: u32,
         args: [Piece; 2],
         scalar: bool,
+    ) -> Flag {
+        self.compare_ints_under(cc, bits, args, scalar, None)
+    }
+
+    /// Compares two integers of those channels where the flag given is (or is not) set, into the same flag.
+    pub(super) fn compare_ints_under(
+        &mut self,
+        cc: IntCc,
+        bits: u32,
+        args: [Piece; 2],
+        scalar: bool,
+        under: Option<(Flag, bool)>,
     ) -> Flag {
         let [(a, width), (b, _)] =
             args.map(|piece| self.standard(bits, cc.is_signed(), piece, scalar));
@@ -157,7 +190,7 @@ impl Select<'_> {
             IntCc::Ult | IntCc::Slt => Cmod::Lt,
             IntCc::Ule | IntCc::Sle => Cmod::Le,
         };
-        self.cmp(cmod, ty, args, scalar, None)
+        self.cmp(cmod, ty, args, scalar, under)
     }
 
     /// Compares two floats: the flag, and whether its inverse is meant.
@@ -167,6 +200,18 @@ impl Select<'_> {
         ty: eu::Type,
         args: [Piece; 2],
         scalar: bool,
+    ) -> (Flag, bool) {
+        self.compare_floats_under(cc, ty, args, scalar, None)
+    }
+
+    /// The same under a predicate, which what takes two comparisons does not look at.
+    pub(super) fn compare_floats_under(
+        &mut self,
+        cc: FloatCc,
+        ty: eu::Type,
+        args: [Piece; 2],
+        scalar: bool,
+        under: Option<(Flag, bool)>,
     ) -> (Flag, bool) {
         let [a, b] = args;
         let simple = match cc {
@@ -183,7 +228,7 @@ impl Select<'_> {
             _ => None,
         };
         if let Some((cmod, inverse)) = simple {
-            return (self.cmp(cmod, ty, args, scalar, None), inverse);
+            return (self.cmp(cmod, ty, args, scalar, under), inverse);
         }
         match cc {
             FloatCc::One | FloatCc::Ueq => {
@@ -224,20 +269,17 @@ impl Select<'_> {
         let control = self.control(scalar);
         let wide = if ty.bytes() < 2 { eu::Type::W } else { ty };
         let mut data = self.inst_data(Op::Cmp, control, Dst::null(wide), &[a, b]);
-        let flag = match under {
-            Some((flag, inverse)) => {
-                data.pred = predicate(inverse);
-                flag
-            }
-            None => self.flag(scalar),
-        };
-        (data.cmod, data.flag) = (Some(cmod), Some(flag));
+        let flag = self.flag_under(&mut data, under, scalar);
+        data.cmod = Some(cmod);
         self.push(data);
         flag
     }
 
     /// `select`.
     pub(super) fn choose(&mut self, inst: Inst, [cond, then, otherwise]: [Value; 3]) -> Selected {
+        if self.is_deferred(inst) {
+            return Ok(());
+        }
         let scalar = self.is_scalar(inst);
         let types = self.scalar_types(self.result_type(inst))?;
         let (then, otherwise) = (self.pieces(then)?, self.pieces(otherwise)?);

@@ -26,6 +26,7 @@ mod float;
 mod generic;
 mod integer;
 mod intrinsic;
+mod logic;
 mod memory;
 mod message;
 mod piece;
@@ -257,7 +258,9 @@ impl Select<'_> {
         match &body.insts[inst].kind {
             InstKind::FNeg { value, .. } => self.float_negate(inst, *value),
             InstKind::Binary { op, args, .. } => {
-                if op.is_float() {
+                if self.is_deferred(inst) {
+                    Ok(())
+                } else if op.is_float() {
                     self.float_binary(inst, *op, *args)
                 } else {
                     self.int_binary(inst, *op, *args)
