@@ -120,6 +120,18 @@ impl Facts {
         self.live.columns().registers(self.written.row(block))
     }
 
+    /// The registers that hold a value where a block begins, but none that anybody needs where one ends that the machine may come
+    /// from: no channel goes that way.
+    pub(crate) fn lost(&self, from: Block, to: Block) -> SmallVec<[VReg; 4]> {
+        let row = self.written.row(to).without(self.live.live_out(from));
+        self.live.columns().registers(&row).collect()
+    }
+
+    /// Whether a register holds a value where a block ends.
+    pub(crate) fn is_live_out(&self, block: Block, reg: VReg) -> bool {
+        self.live.columns().mask(self.live.live_out(block), reg) != 0
+    }
+
     /// Whether a register holds a value where a block begins.
     pub(crate) fn is_live_in(&self, block: Block, reg: VReg) -> bool {
         self.live.columns().mask(self.written.row(block), reg) != 0

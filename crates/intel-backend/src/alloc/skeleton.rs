@@ -177,14 +177,29 @@ impl Builder<'_> {
                 }
             });
         }
+        // A way of the machine that no channel takes brings no value: what begins behind it is a value of its own.
+        let mut fresh: SecondaryMap<VReg, SmallVec<[Block; 2]>> = SecondaryMap::new();
+        for &block in &self.func.layout {
+            for &from in graph.predecessors(block) {
+                for reg in self.facts.lost(from, block) {
+                    if fresh[reg].last() != Some(&block) {
+                        fresh[reg].push(block);
+                    }
+                }
+            }
+        }
         let doms = DomTree::new(graph);
         for reg in self.func.vregs.keys() {
             if homes[reg].is_empty() || !self.facts.crosses_blocks(reg) {
                 continue;
             }
-            let joins = iterated_frontier(graph, &doms, &homes[reg], |block| {
+            homes[reg].extend_from_slice(&fresh[reg]);
+            let mut joins = iterated_frontier(graph, &doms, &homes[reg], |block| {
                 self.facts.is_live_in(block, reg)
             });
+            joins.extend_from_slice(&fresh[reg]);
+            joins.sort_unstable();
+            joins.dedup();
             for block in joins {
                 let value = self.value(reg);
                 self.phis[block].push((reg, value));
@@ -211,7 +226,9 @@ impl Builder<'_> {
         let mut end = Map::default();
         for &next in graph.successors(block) {
             for reg in self.facts.live_in(next) {
-                if let Some(&value) = self.now.get(&reg) {
+                if let Some(&value) =
+                    self.now.get(&reg).filter(|_| self.facts.is_live_out(block, reg))
+                {
                     end.insert(reg, value);
                 }
             }

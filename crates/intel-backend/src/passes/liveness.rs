@@ -642,6 +642,11 @@ impl Liveness {
         live
     }
 
+    /// What is live where a block ends.
+    pub(crate) fn live_out(&self, block: Block) -> &Row {
+        self.live_out.row(block)
+    }
+
     /// The bits of rows.
     pub(crate) fn columns(&self) -> &Columns {
         &self.columns

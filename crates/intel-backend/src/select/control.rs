@@ -19,7 +19,7 @@ use super::emit::predicate;
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
 use crate::device::Generation;
-use crate::eu::{self, Base, Branch, Cmod, Control, Dst, Extra, InstData, Op, Type};
+use crate::eu::{self, Base, Branch, Control, Dst, Extra, Flag, InstData, Op, Src, Type, VRegKind};
 
 /// Where blocks are, and where channels wait.
 #[derive(Default)]
@@ -156,8 +156,12 @@ impl Select<'_> {
         // Before gen12 a forward jump of all channels needs a predicate, one that always holds (see `encode`).
         let flag = match flag {
             None if !backward && self.device.generation < Generation::Gen12p1 => {
-                let zero = Piece::Imm(0);
-                Some((self.cmp(Cmod::Ne, eu::Type::UD, [zero, zero], false, None), true))
+                let bits = self.simd.max(16);
+                let flag = self.func.add_vreg(VRegKind::Flag(bits));
+                let ty = if bits > 16 { Type::UD } else { Type::UW };
+                let dst = Dst::new(Base::Virtual(flag), ty);
+                self.push(InstData::mov(Control::all(1), dst, Src::imm(ty, 0)));
+                Some((Flag::Virtual(flag), true))
             }
             flag => flag,
         };

@@ -16,6 +16,7 @@
 
 mod address;
 mod atomic;
+mod bits;
 mod builtin;
 mod compare;
 mod control;
