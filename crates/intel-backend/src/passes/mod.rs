@@ -2,6 +2,7 @@
 
 mod align_regions;
 pub(crate) mod bits;
+mod branches;
 mod coalesce;
 mod congruence;
 mod copies;
@@ -21,9 +22,10 @@ mod waiting;
 
 use ir::pass::PassRegistry;
 
-pub(crate) use align_regions::is_aligned;
 
 pub use align_regions::AlignRegions;
+pub use branches::Branches;
+pub(crate) use align_regions::is_aligned;
 pub use coalesce::Coalescing;
 pub use copies::CopyPropagation;
 pub use cse::CommonSubexpressions;
@@ -102,6 +104,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         Legal::INFO,
         crate::payload::LowerLoadPayload::INFO,
         crate::alloc::Allocate::INFO,
+        Branches::INFO,
         crate::scoreboard::Scoreboard::INFO,
     ]);
 }

@@ -7,6 +7,7 @@ use transform::divergent::uniformity::Origin;
 
 use super::piece::{Piece, int};
 use super::{Pieces, Select, Selected};
+use crate::device::Generation;
 use crate::eu::{Cmod, MathFn, Op, RegSrc, Src, Type as Eu};
 
 /// A function of scalars, applied to vectors element by element.
@@ -607,7 +608,8 @@ impl Select<'_> {
         self.shift(Op::Shr, Eu::UD, Eu::UD, [reversed, amount], scalar)
     }
 
-    /// Two shifts and an `or`. By zero, the second shift is by one and by what is left, so that nothing comes of it.
+    /// Two shifts and an `or`; a rotation is one instruction from gen12 on. By an amount that is not known and may be zero, the
+    /// second shift is by one and by what is left, so that nothing comes of it.
     fn funnel_shift(
         &mut self,
         ty: Type,
@@ -616,6 +618,21 @@ impl Select<'_> {
         scalar: bool,
     ) -> Selected<Piece> {
         let bits = self.bits(ty);
+        if a == b && bits == 32 && self.device.generation >= Generation::Gen12p1 {
+            let op = if left { Op::Rol } else { Op::Ror };
+            return Ok(self.compute(op, Eu::UD, Eu::UD, &[a, amount], scalar));
+        }
+        if let Piece::Imm(amount) = amount {
+            let amount = amount % u64::from(bits);
+            if amount == 0 {
+                return Ok(if left { a } else { b });
+            }
+            let rest = u64::from(bits) - amount;
+            let (up, down) = if left { (amount, rest) } else { (rest, amount) };
+            let upper = self.int_op(BinaryOp::Shl, ty, [a, Piece::Imm(up)], scalar)?;
+            let lower = self.int_op(BinaryOp::LShr, ty, [b, Piece::Imm(down)], scalar)?;
+            return self.int_op(BinaryOp::Or, ty, [upper, lower], scalar);
+        }
         let mask = Piece::Imm(u64::from(bits - 1));
         let low = self.compute(Op::And, Eu::UD, Eu::UD, &[amount, mask], scalar);
         let rest = self.compute(Op::Xor, Eu::UD, Eu::UD, &[low, mask], scalar);
