@@ -22,10 +22,9 @@ mod waiting;
 
 use ir::pass::PassRegistry;
 
-
 pub use align_regions::AlignRegions;
-pub use branches::Branches;
 pub(crate) use align_regions::is_aligned;
+pub use branches::Branches;
 pub use coalesce::Coalescing;
 pub use copies::CopyPropagation;
 pub use cse::CommonSubexpressions;
