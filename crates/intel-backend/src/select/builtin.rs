@@ -459,7 +459,6 @@ impl Select<'_> {
                 let truth = self.truth_of(flag, inverse, scalar);
                 self.extend(vector, [1, self.bits(ty)], truth, scalar)
             }
-            ("bitselect", &[a, b, c]) if self.bits(ty) <= 32 => self.choose_bits([c, b, a], scalar),
             ("bitselect", &[a, b, c]) => {
                 let raw = self.raw(ty);
                 let differ = self.logic(Op::Xor, raw, [a, b], scalar);

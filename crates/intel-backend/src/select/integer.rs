@@ -6,7 +6,6 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{BinaryOp, Inst, Type, Value};
 
-use super::bits::Choice;
 use super::piece::{Piece, int};
 use super::{Pieces, Select, Selected};
 use crate::eu::{MathFn, Op, RegSrc, Src, Type as Eu};
@@ -21,15 +20,6 @@ impl Select<'_> {
         {
             let product = self.multiply_long(signed, pair, scalar);
             self.set(inst, Pieces::from_elem(product, 1));
-            return Ok(());
-        }
-        if let Some(Choice { mask, on, off }) = self.choice(op, args) {
-            let [mask, on, off] = [self.pieces(mask)?, self.pieces(on)?, self.pieces(off)?];
-            let mut found = Pieces::new();
-            for lane in 0..types.len() {
-                found.push(self.choose_bits([mask[lane], on[lane], off[lane]], scalar));
-            }
-            self.set(inst, found);
             return Ok(());
         }
         let [a, b] = [self.pieces(args[0])?, self.pieces(args[1])?];

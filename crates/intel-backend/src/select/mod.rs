@@ -16,7 +16,6 @@
 
 mod address;
 mod atomic;
-mod bits;
 mod builtin;
 mod compare;
 mod control;

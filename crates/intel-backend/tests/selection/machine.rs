@@ -6,7 +6,7 @@
 use crate::values::Number;
 use intel_backend::eu::{
     Arf, Base, Block, Branch, Cmod, Descriptor, Extra, Flag, Flow, Function, InstData, MathFn, Op,
-    PredMode, Send, Src, Type, VReg,
+    PredMode, Send, Src, Type, VReg, VRegKind,
 };
 use std::collections::BTreeMap;
 
@@ -276,6 +276,20 @@ impl<'f> Thread<'f> {
     }
 
     fn write(&mut self, base: Base, offset: u32, size: usize, value: u64) {
+        let flag = match base {
+            Base::Virtual(v) if matches!(self.func.vregs[v].kind, VRegKind::Flag(_)) => {
+                Some(Flag::Virtual(v))
+            }
+            Base::Arf(Arf::Flag(reg)) => Some(Flag::Physical { reg, sub: 0 }),
+            _ => None,
+        };
+        if let Some(flag) = flag {
+            let (key, first) = Self::flag_key(flag);
+            let bits = self.flags.entry(key).or_insert(0xa5a5_a5a5);
+            let mask = (((1u64 << (8 * size)) - 1) as u32) << (first + 8 * offset);
+            *bits = *bits & !mask | ((value as u32) << (first + 8 * offset)) & mask;
+            return;
+        }
         let (bytes, at): (&mut [u8], usize) = match base {
             Base::Virtual(v) => (self.registers.get_mut(&v).expect("a register"), offset as usize),
             Base::Grf(n) => (&mut self.grf, usize::from(n) * 32 + offset as usize),
