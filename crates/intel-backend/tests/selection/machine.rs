@@ -265,7 +265,23 @@ impl<'f> Thread<'f> {
         (bits >> (first + channel) & 1 == 1) != pred.inverse
     }
 
+    /// The flag that a move reads or writes.
+    fn flag_of(&self, base: Base) -> Option<Flag> {
+        match base {
+            Base::Virtual(v) if matches!(self.func.vregs[v].kind, VRegKind::Flag(_)) => {
+                Some(Flag::Virtual(v))
+            }
+            Base::Arf(Arf::Flag(reg)) => Some(Flag::Physical { reg, sub: 0 }),
+            _ => None,
+        }
+    }
+
     fn bytes(&self, base: Base, offset: u32, size: usize) -> u64 {
+        if let Some(flag) = self.flag_of(base) {
+            let (key, first) = Self::flag_key(flag);
+            let bits = self.flags.get(&key).copied().unwrap_or(0x5a5a_5a5a);
+            return u64::from(bits >> (first + 8 * offset)) & ((1 << (8 * size)) - 1);
+        }
         let (bytes, at): (&[u8], usize) = match base {
             Base::Virtual(v) => (&self.registers[&v], offset as usize),
             Base::Grf(n) => (&self.grf, usize::from(n) * 32 + offset as usize),
@@ -276,14 +292,7 @@ impl<'f> Thread<'f> {
     }
 
     fn write(&mut self, base: Base, offset: u32, size: usize, value: u64) {
-        let flag = match base {
-            Base::Virtual(v) if matches!(self.func.vregs[v].kind, VRegKind::Flag(_)) => {
-                Some(Flag::Virtual(v))
-            }
-            Base::Arf(Arf::Flag(reg)) => Some(Flag::Physical { reg, sub: 0 }),
-            _ => None,
-        };
-        if let Some(flag) = flag {
+        if let Some(flag) = self.flag_of(base) {
             let (key, first) = Self::flag_key(flag);
             let bits = self.flags.entry(key).or_insert(0xa5a5_a5a5);
             let mask = (((1u64 << (8 * size)) - 1) as u32) << (first + 8 * offset);

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 const OPTIONS: eu::Options = eu::Options { max_instructions: 5_000_000 };
 
 /// Registers for the tests of spilling: some of the kernels need more.
-const FEW: u16 = 34;
+const FEW: u16 = 26;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels")

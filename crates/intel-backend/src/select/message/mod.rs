@@ -269,7 +269,7 @@ impl Select<'_> {
     ) -> SmallVec<[Piece; 4]> {
         let base = self.func.add_grfs(count * size);
         let rlen = (count * size).div_ceil(GRF_BYTES);
-        self.message(kind, Control::all(1), &[address], Dst::new(base, Type::UD), rlen);
+        self.message(kind, Control::all(1), &[address], Dst::new(base, Type::UD), rlen, 0);
         let place = |n: u32| Place { base, offset: n * size, step: 0 };
         (0..count).map(|n| Piece::Reg(place(n))).collect()
     }
