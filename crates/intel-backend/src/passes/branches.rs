@@ -62,15 +62,16 @@ fn join_of(func: &Function, block: Block) -> Option<Inst> {
     (func.insts[first].op.desc().flow == Flow::Join).then_some(first)
 }
 
-/// The blocks that branches name, and those behind backward `goto`s, where channels wait unnamed.
+/// The blocks that branches name, and what follows backward `goto`s, where channels wait unnamed.
 fn targets(func: &Function) -> (EntitySet<Block>, EntitySet<Block>) {
+    let landings = landings(func);
     let (mut named, mut behind) = (EntitySet::new(), EntitySet::new());
     for (at, &block) in func.layout.iter().enumerate() {
         for &inst in &func.blocks[block].insts {
             let Some(branch) = func.insts[inst].branch() else { continue };
             named.extend([branch.jip, branch.uip]);
             if branch.backward {
-                behind.extend(func.layout.get(at + 1).copied());
+                behind.extend(func.layout.get(at + 1).and_then(|&next| landings[next]));
             }
         }
     }

@@ -154,7 +154,7 @@ impl Select<'_> {
                 let bits = self.cx.types.scalar(self.ty(args[0]));
                 // Where quadwords are pairs of doublewords, comparing them takes several instructions.
                 let simple = self.device.int64 || self.bits(bits) <= 32;
-                (join.is_none() && !simple || simple).then_some(None)
+                (join.is_none() || simple).then_some(None)
             }
             InstKind::FCmp { cc, .. } => match cc {
                 FloatCc::Oeq
