@@ -65,3 +65,27 @@ pub fn validate_zebin(ocloc: &Path, zebin: &[u8]) -> (bool, String) {
     let said = verdict.messages();
     (verdict.ok && said.contains("Binary is VALID"), said)
 }
+
+/// What a compilation by `ocloc` may take.
+const COMPILE_LIMIT: Duration = Duration::from_secs(120);
+
+/// The zebin that Intel's compiler makes of a source in OpenCL C, with the compiler's options.
+///
+/// # Errors
+/// What `ocloc` says where it makes none.
+pub fn compile_zebin(
+    ocloc: &Path,
+    source: &Path,
+    device: &str,
+    options: &str,
+) -> Result<Vec<u8>, String> {
+    let scratch = Scratch::new("ocloc");
+    let mut command = limited(ocloc);
+    command
+        .args(["compile", "-device", device, "--format", "zebin", "-exclude_ir", "-file"])
+        .arg(source)
+        .args(["-options", options, "-output_no_suffix", "-output", "k.zebin", "-out_dir"])
+        .arg(scratch.path());
+    let verdict = run_command(command, COMPILE_LIMIT);
+    std::fs::read(scratch.file("k.zebin")).map_err(|e| format!("{e}\n{}", verdict.messages()))
+}

@@ -8,7 +8,7 @@
 mod intel;
 mod nvidia;
 
-pub use intel::{Iga, validate_zebin};
+pub use intel::{Iga, compile_zebin, validate_zebin};
 pub use nvidia::{FunctionReport, PtxasReport, assemble, count_sass};
 
 use std::ffi::OsStr;

@@ -5,9 +5,8 @@ mod cases;
 use cases::Case;
 use gpu_sim::eu::{Module, Options};
 use gpu_sim::launch::{Outcome, first_difference};
-use judges::{Judge, Scratch, limited, run_command};
+use judges::{Judge, compile_zebin};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 /// The largest kernel has some 50,000 instructions.
 const OPTIONS: Options = Options { max_instructions: 2_000_000 };
@@ -57,16 +56,9 @@ fn kernels_of_gen12_5() {
 
 /// Compiles a source of this folder.
 fn compile(ocloc: &Path, source: &str, device: &str, options: &str) -> Vec<u8> {
-    let scratch = Scratch::new("eu");
-    let mut command = limited(ocloc);
-    command
-        .args(["compile", "-file", source, "-device", device, "--format", "zebin", "-exclude_ir"])
-        .args(["-options", options, "-output_no_suffix", "-output", "k.zebin", "-out_dir"])
-        .arg(scratch.path())
-        .current_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu"));
-    let verdict = run_command(command, Duration::from_secs(120));
-    std::fs::read(scratch.file("k.zebin"))
-        .unwrap_or_else(|e| panic!("{source} for {device}: {e}\n{}", verdict.messages()))
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu").join(source);
+    compile_zebin(ocloc, &path, device, options)
+        .unwrap_or_else(|e| panic!("{source} for {device}: {e}"))
 }
 
 /// Other code of the same kernels: another device, without optimisation, other widths.

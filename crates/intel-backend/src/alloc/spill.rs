@@ -458,18 +458,7 @@ impl<'a> Rewriter<'a> {
 
     fn replace(&mut self, inst: Inst, from: VReg, to: VReg, cut: u32) {
         let data = &mut self.func.insts[inst];
-        if data.dst.base == Base::Virtual(from) {
-            data.dst.base = Base::Virtual(to);
-            data.dst.offset -= cut;
-        }
-        for src in &mut data.srcs {
-            if let Src::Reg(reg) = src
-                && reg.base == Base::Virtual(from)
-            {
-                reg.base = Base::Virtual(to);
-                reg.offset -= cut;
-            }
-        }
+        data.relocate(|reg, offset| (reg == from).then(|| (to, offset - cut)));
         if data.flag == Some(Flag::Virtual(from)) {
             data.flag = Some(Flag::Virtual(to));
         }

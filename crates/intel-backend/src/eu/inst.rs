@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use smallvec::SmallVec;
 
 use super::opcode::Op;
-use super::operand::{Block, Dst, Src, VReg};
+use super::operand::{Base, Block, Dst, Src, VReg};
 use crate::device::Generation;
 use crate::kernel::AddressPart;
 
@@ -553,6 +553,25 @@ impl InstData {
             || desc.is(OpFlags::WRITES_ACC)
             || self.options.has(Options::ACC_WR)
             || self.send().is_some_and(|send| send.writes || send.eot)
+    }
+
+    /// Moves operands to other virtual registers: `f` gets a register and the byte in it where an operand begins, and says which
+    /// register and byte that is now, if it is another place.
+    pub(crate) fn relocate(&mut self, f: impl Fn(VReg, u32) -> Option<(VReg, u32)>) {
+        let moved = |base: Base, offset: u32| match base {
+            Base::Virtual(reg) => f(reg, offset),
+            _ => None,
+        };
+        if let Some((reg, offset)) = moved(self.dst.base, self.dst.offset) {
+            (self.dst.base, self.dst.offset) = (Base::Virtual(reg), offset);
+        }
+        for src in &mut self.srcs {
+            if let Src::Reg(operand) = src
+                && let Some((reg, offset)) = moved(operand.base, operand.offset)
+            {
+                (operand.base, operand.offset) = (Base::Virtual(reg), offset);
+            }
+        }
     }
 
     /// Whether the destination keeps what it held where channels are off: the instruction may not write all of its bytes.

@@ -75,16 +75,6 @@ pub(crate) fn is_aligned(device: &Device, data: &InstData) -> bool {
     })
 }
 
-/// The integer type of the same size.
-fn raw(ty: Type) -> Type {
-    match ty.bytes() {
-        1 => Type::UB,
-        2 => Type::UW,
-        4 => Type::UD,
-        _ => Type::UQ,
-    }
-}
-
 /// Whether an instruction only moves bits.
 fn is_plain_move(data: &InstData) -> bool {
     let plain = |src: &Src| match src {
@@ -98,7 +88,7 @@ fn is_plain_move(data: &InstData) -> bool {
 fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
     let exec = data.control.exec;
     if is_plain_move(&data) {
-        let ty = raw(data.dst.ty);
+        let ty = data.dst.ty.as_bits();
         data.dst.ty = ty;
         if let Some(Src::Reg(reg)) = data.srcs.first_mut() {
             reg.ty = ty;
@@ -133,7 +123,7 @@ fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
         {
             continue;
         }
-        let ty = raw(reg.ty);
+        let ty = reg.ty.as_bits();
         let to = place(func, ty);
         let from = RegSrc { ty, negate: false, abs: false, ..reg };
         out.push(InstData::mov(data.control, to, Src::Reg(from)));
@@ -147,7 +137,7 @@ fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
     }
     let result = place(func, dst.ty);
     data.dst = result;
-    let ty = raw(dst.ty);
+    let ty = dst.ty.as_bits();
     let from = source(Dst { ty, ..result });
     let mut mov = InstData::mov(data.control, Dst { ty, ..dst }, Src::Reg(from));
     // A channel that the predicate switches off keeps what it had.

@@ -363,18 +363,8 @@ fn renamed(func: &Function, uses: &Uses, group: &Group) -> Option<Vec<(Inst, Ins
             // What was undefined of the source says nothing of the whole target.
             continue;
         }
-        if data.dst.base == Base::Virtual(group.from) {
-            data.dst.base = Base::Virtual(group.to);
-            data.dst.offset += group.delta;
-        }
-        for src in &mut data.srcs {
-            if let Src::Reg(reg) = src
-                && reg.base == Base::Virtual(group.from)
-            {
-                reg.base = Base::Virtual(group.to);
-                reg.offset += group.delta;
-            }
-        }
+        let moved = |offset: u32| (group.to, offset + group.delta);
+        data.relocate(|reg, offset| (reg == group.from).then(|| moved(offset)));
         if !legal_inst(func, &data) {
             return None;
         }

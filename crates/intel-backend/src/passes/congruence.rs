@@ -13,48 +13,44 @@ use smallvec::SmallVec;
 use super::Uses;
 use super::coalesce::copy;
 use super::liveness::{Liveness, Mask, for_each_write_mask};
-use crate::eu::{Base, Block, Function, Inst, InstData, Op, Src, VReg, legal_inst};
+use crate::eu::{Base, Block, Function, Inst, Op, Src, VReg, legal_inst};
 
 /// The most members of a class: so that joining two is no long search.
 const MOST: usize = 64;
 
 /// Joins registers that are copied to one another. How many copies went.
 pub(super) fn join(func: &mut Function) -> u64 {
-    let copies = candidates(func);
+    let mut copies = candidates(func);
     if copies.is_empty() {
         return 0;
     }
     let mut classes = Classes::new(func);
+    let graph = classes.live.graph();
+    let loops = LoopForest::new(graph, &DomTree::new(graph));
+    copies.sort_by_key(|copy| core::cmp::Reverse(loops.depth(copy.block)));
     let joined = copies.iter().filter(|copy| classes.unite(func, copy)).count();
     if joined == 0 {
         return 0;
     }
-    let of: SecondaryMap<VReg, Option<VReg>> = classes.of;
-    rename(func, &of)
+    rename(func, &classes.of)
 }
 
 /// Something of one register is copied to the same place of another one of the same size.
 struct Copy {
+    block: Block,
     from: VReg,
     to: VReg,
 }
 
-/// The copies, those that run most often first.
+/// The copies, in the order of the layout.
 fn candidates(func: &Function) -> Vec<Copy> {
-    let graph = crate::eu::flow_graph(func);
-    let loops = LoopForest::new(&graph, &DomTree::new(&graph));
-    let mut found: Vec<(u32, Copy)> = Vec::new();
-    for &block in &func.layout {
-        for &inst in &func.blocks[block].insts {
-            if let Some((from, to, 0, ..)) = copy(func, &func.insts[inst])
-                && func.vregs[from].kind == func.vregs[to].kind
-            {
-                found.push((loops.depth(block), Copy { from, to }));
-            }
+    let same = |(block, inst): (Block, Inst)| match copy(func, &func.insts[inst]) {
+        Some((from, to, 0, ..)) if func.vregs[from].kind == func.vregs[to].kind => {
+            Some(Copy { block, from, to })
         }
-    }
-    found.sort_by_key(|&(depth, _)| core::cmp::Reverse(depth));
-    found.into_iter().map(|(_, copy)| copy).collect()
+        _ => None,
+    };
+    func.placed().filter_map(same).collect()
 }
 
 /// Registers that will be one.
@@ -171,27 +167,10 @@ impl Classes {
         a.iter().all(|&reg| {
             self.uses.defs(reg).iter().chain(self.uses.reads(reg)).all(|&inst| {
                 let mut data = func.insts[inst].clone();
-                replace(&mut data, |reg| all(reg).then_some(one));
+                data.relocate(|reg, offset| all(reg).then_some((one, offset)));
                 legal_inst(func, &data)
             })
         })
-    }
-}
-
-/// Puts other registers in place of an instruction's.
-fn replace(data: &mut InstData, f: impl Fn(VReg) -> Option<VReg>) {
-    if let Base::Virtual(reg) = data.dst.base
-        && let Some(new) = f(reg)
-    {
-        data.dst.base = Base::Virtual(new);
-    }
-    for src in &mut data.srcs {
-        if let Src::Reg(operand) = src
-            && let Base::Virtual(reg) = operand.base
-            && let Some(new) = f(reg)
-        {
-            operand.base = Base::Virtual(new);
-        }
     }
 }
 
@@ -216,7 +195,7 @@ fn rename(func: &mut Function, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
             gone.insert(inst);
             continue;
         }
-        replace(data, |reg| of[reg]);
+        data.relocate(|reg, offset| Some((of[reg]?, offset)));
     }
     func.remove(&gone);
     count

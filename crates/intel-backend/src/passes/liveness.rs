@@ -56,8 +56,7 @@ pub(crate) fn for_each_read_mask(func: &Function, data: &InstData, mut f: impl F
         if let Some(place) = src_place(func, data, index)
             && let Space::Virtual(reg) = place.space
         {
-            let whole = !matches!(func.vregs[reg].kind, VRegKind::Grf(_));
-            f(reg, if whole { 1 } else { touched(place) });
+            f(reg, mask_of(func, reg, place));
         }
     }
     if let (true, Some(Flag::Virtual(reg))) = (data.reads_flag(), data.flag) {
@@ -76,8 +75,7 @@ pub(crate) fn for_each_read_mask(func: &Function, data: &InstData, mut f: impl F
 pub(crate) fn for_each_write_mask(func: &Function, data: &InstData, mut f: impl FnMut(VReg, Mask)) {
     for place in dst_places(func, data) {
         if let Space::Virtual(reg) = place.space {
-            let whole = !matches!(func.vregs[reg].kind, VRegKind::Grf(_));
-            f(reg, if whole { 1 } else { touched(place) });
+            f(reg, mask_of(func, reg, place));
         }
     }
     if let (true, Some(Flag::Virtual(reg))) = (data.writes_flag(), data.flag) {

@@ -8,7 +8,7 @@ use cranelift_entity::SecondaryMap;
 use super::eu_pass;
 use crate::device::GRF_BYTES;
 use crate::eu::{
-    Base, Function, InstData, Op, Place, Space, Src, VReg, VRegKind, dst_places, src_place,
+    Base, Function, InstData, Op, Place, Space, VReg, VRegKind, dst_places, src_place,
 };
 
 /// Splits registers.
@@ -78,11 +78,6 @@ fn parts(registers: u16, joined: &u128) -> Vec<(u16, u16)> {
 }
 
 fn rewrite(func: &mut Function, homes: &SecondaryMap<VReg, Vec<(VReg, u32)>>) {
-    let moved = |base: Base, offset: u32| -> Option<(Base, u32)> {
-        let Base::Virtual(reg) = base else { return None };
-        let (new, first) = *homes[reg].get((offset / GRF_BYTES) as usize)?;
-        Some((Base::Virtual(new), offset - first * GRF_BYTES))
-    };
     func.rewrite(|func, _, inst| {
         let data = &func.insts[inst];
         let Base::Virtual(reg) = data.dst.base else { return None };
@@ -98,17 +93,9 @@ fn rewrite(func: &mut Function, homes: &SecondaryMap<VReg, Vec<(VReg, u32)>>) {
         Some(parts.into_iter().map(undef).collect())
     });
     for data in func.insts.values_mut() {
-        if let Some((base, offset)) =
-            moved(data.dst.base, data.dst.offset).filter(|_| data.op != Op::Undef)
-        {
-            (data.dst.base, data.dst.offset) = (base, offset);
-        }
-        for src in &mut data.srcs {
-            if let Src::Reg(reg) = src
-                && let Some((base, offset)) = moved(reg.base, reg.offset)
-            {
-                (reg.base, reg.offset) = (base, offset);
-            }
-        }
+        data.relocate(|reg, offset| {
+            let &(new, first) = homes[reg].get((offset / GRF_BYTES) as usize)?;
+            Some((new, offset - first * GRF_BYTES))
+        });
     }
 }

@@ -12,17 +12,14 @@ use gpu_sim::launch::{Launch, Statistics};
 use intel_backend::device::Device;
 use intel_backend::{Options, compile_kernel, zebin};
 use ir::pass::PassCx;
-use judges::{Judge, Scratch, limited, run_command};
+use judges::Judge;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
 use testsuite::intel::prepared;
 use testsuite::{corpus, parallel, pipeline};
 
 /// What a launch may take.
 const OPTIONS: eu::Options = eu::Options { max_instructions: 50_000_000 };
-/// What a compilation by `ocloc` may take.
-const LIMIT: Duration = Duration::from_secs(120);
 
 /// One side of a comparison.
 #[derive(Clone, Copy)]
@@ -52,15 +49,8 @@ fn options(source: &str) -> String {
 /// The zebin that Intel's compiler makes of a source.
 fn by_igc(ocloc: &Path, source: &Path, device: &str) -> Result<Vec<u8>, String> {
     let text = std::fs::read_to_string(source).map_err(|e| e.to_string())?;
-    let scratch = Scratch::new("igc");
-    let mut command = limited(ocloc);
-    command
-        .args(["compile", "-device", device, "--format", "zebin", "-exclude_ir", "-file"])
-        .arg(source)
-        .args(["-options", &options(&text), "-output_no_suffix", "-output", "k.zebin", "-out_dir"])
-        .arg(scratch.path());
-    run_command(command, LIMIT);
-    std::fs::read(scratch.file("k.zebin")).map_err(|_| "IGC refuses it".to_owned())
+    judges::compile_zebin(ocloc, source, device, &options(&text))
+        .map_err(|_| "IGC refuses it".to_owned())
 }
 
 fn run_zebin(bytes: &[u8], launch: &Launch) -> Result<Figures, String> {
