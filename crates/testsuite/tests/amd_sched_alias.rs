@@ -61,6 +61,31 @@ fn values_of_the_ir_are_looked_up() {
 }
 
 #[test]
+fn constant_expressions_of_the_ir_are_looked_up() {
+    let place = |bytes| {
+        format!(
+            "ptr addrspace(1) getelementptr inbounds nuw (i8, ptr addrspace(1) @g, i64 {bytes})"
+        )
+    };
+    let ir = format!(
+        "@g = addrspace(1) global [4 x i32] zeroinitializer\n\
+         define void @f() {{\n\
+           store i32 0, {}\n\
+           store i32 0, {}\n\
+           ret void\n\
+         }}",
+        place(4),
+        place(8),
+    );
+    let orders = |a: &str, b: &str| orders(&ir, &[store(1, a, ""), store(2, b, "")].concat());
+    let [four, eight, twelve] = [4, 8, 12].map(|bytes| format!("`{}`", place(bytes)));
+    assert_eq!(orders(&four, &eight), [], "two places of one global");
+    assert_eq!(orders("@g", &eight), [], "a global and a place behind its beginning");
+    assert_eq!(orders(&format!("{four} + 4"), &eight), [(0, 1)], "the same place");
+    assert_eq!(orders(&twelve, &eight), [(0, 1)], "an expression that the IR does not have");
+}
+
+#[test]
 fn metadata_of_the_ir_is_looked_up() {
     let ir = "define void @f(ptr addrspace(1) %a, ptr addrspace(1) %b) {\n\
                 ret void\n\

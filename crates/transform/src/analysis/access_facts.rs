@@ -7,6 +7,8 @@
 //! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. What does not
 //! end at an object, a parameter or a load can be anything.
 
+use std::cell::LazyCell;
+
 use ir::machine::{
     AliasBase, AliasClassData, AliasFacts, AliasTable, MachineFunction, MemValue, Root, Scope,
     Symbol as MachineSymbol, SymbolKind, TypeTag,
@@ -248,6 +250,7 @@ pub fn adopt(func: &mut MachineFunction, module: &Module) {
         .iter()
         .filter_map(|(c, _)| Some((module.cx.consts.as_global(c)?, c.into())))
         .collect();
+    let expressions = LazyCell::new(|| print::pointer_expressions_by_text(&module.cx));
     let mut facts = AccessFacts::new(body, &module.cx, global);
     let mut table = std::mem::take(&mut func.alias);
     let found: Vec<AliasFacts> = func
@@ -255,7 +258,17 @@ pub fn adopt(func: &mut MachineFunction, module: &Module) {
         .values()
         .map(|memory| {
             let pointer = match memory.value {
-                MemValue::Ir(symbol) => value_of(func, &names, symbol),
+                MemValue::Ir(symbol) => {
+                    let data = func.symbol_data(symbol);
+                    match data.kind {
+                        SymbolKind::Value => names.get(data.name.as_str()).map(|&l| l.into()),
+                        SymbolKind::Verbatim => {
+                            let text = data.name.trim_matches('`');
+                            expressions.get(text).map(|&c| c.into())
+                        }
+                        _ => None,
+                    }
+                }
                 MemValue::Symbol(symbol) => {
                     global_of(func, module, symbol).and_then(|g| addresses.get(&g).copied())
                 }
@@ -270,16 +283,6 @@ pub fn adopt(func: &mut MachineFunction, module: &Module) {
         .collect();
     func.mem_ops.values_mut().zip(found).for_each(|(memory, known)| memory.alias = known);
     func.alias = table;
-}
-
-fn value_of(
-    func: &MachineFunction,
-    names: &Map<String, Local>,
-    symbol: MachineSymbol,
-) -> Option<Value> {
-    let data = func.symbol_data(symbol);
-    let is_name = data.kind == SymbolKind::Value;
-    is_name.then(|| names.get(data.name.as_str()).map(|&local| local.into())).flatten()
 }
 
 fn global_of(func: &MachineFunction, module: &Module, symbol: MachineSymbol) -> Option<Global> {

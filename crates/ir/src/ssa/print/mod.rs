@@ -73,6 +73,22 @@ pub fn const_to_string(cx: &Context, c: super::constants::Const) -> String {
     printer.out
 }
 
+/// The pointers that the module's constant expressions make, by their text with the type in front: machine IR speaks of them
+/// so (`` `ptr getelementptr (i8, ptr @g, i64 4)` ``).
+pub fn pointer_expressions_by_text(cx: &Context) -> Map<String, super::constants::Const> {
+    let mut printer = Printer::new(cx);
+    let pointers = cx
+        .consts
+        .iter()
+        .filter(|(_, data)| matches!(data, super::ConstData::Expr { ty, .. } if ty.is_ptr()));
+    let texts = pointers.map(|(c, _)| {
+        printer.out.clear();
+        printer.typed_constant(c);
+        (printer.out.clone(), c)
+    });
+    texts.collect()
+}
+
 /// The text of a metadata node, its operands by number.
 pub fn metadata_to_string(cx: &Context, md: Md) -> String {
     let mut printer = Printer::new(cx);
