@@ -89,6 +89,7 @@ impl Writer<'_> {
         let _ = match &self.data.extra {
             Extra::Math(function) => write!(out, ".{}", function.name()),
             Extra::Sync(function) => write!(out, ".{}", function.name()),
+            Extra::Table(table) => write!(out, ".0x{table:02X}"),
             Extra::Branch(branch) if branch.backward => write!(out, ".b"),
             Extra::Send(send) if self.is_gen12() => {
                 write!(out, ".{}", function_name(self.device.generation, send.sfid))

@@ -3,7 +3,7 @@
 use super::fields::Bits;
 use super::{Encoder, codes};
 use crate::device::Generation;
-use crate::eu::{Base, PredMode, RegSrc, Src, Type};
+use crate::eu::{Base, Extra, PredMode, RegSrc, Src, Type};
 
 /// What a type is called in align16 (gen7 to gen9; gen6 has floats only).
 fn align16_type(ty: Type) -> Result<u64, String> {
@@ -147,6 +147,11 @@ impl Encoder<'_> {
     pub(super) fn ternary_align1(&self, bits: &mut Bits) -> Result<(), String> {
         let dst = self.data.dst;
         let code = |ty| codes::reg_type(self.generation(), ty);
+        if let Extra::Table(table) = self.data.extra {
+            // Where others have a condition, and the second and third source their modifiers.
+            bits.put(95, 92, u64::from(table >> 4));
+            bits.put(87, 84, u64::from(table & 0xf));
+        }
         let exec_float = code(dst.ty)? >> 3;
         let (number, sub) = dst.physical().ok_or("the destination is not allocated")?;
         bits.put(39, 39, u64::from(exec_float));
@@ -199,6 +204,9 @@ impl Encoder<'_> {
         if let Some((high, low)) = [Some((43, 35)), Some((91, 83)), None][index] {
             bits.put(high, high, u64::from(vstride >> 1));
             bits.put(low, low, u64::from(vstride & 1));
+        }
+        if matches!(self.data.extra, Extra::Table(_)) {
+            return Ok(());
         }
         let (negate, abs) = [(45, 44), (87, 86), (85, 84)][index];
         bits.put(negate, negate, u64::from(reg.negate));

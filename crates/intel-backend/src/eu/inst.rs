@@ -342,6 +342,8 @@ pub enum Extra {
     Math(MathFn),
     /// The function of [`Op::Sync`].
     Sync(SyncFn),
+    /// The function of [`Op::Bfn`]: its result for the bits `a`, `b` and `c` of the sources is bit `a + 2 * b + 4 * c`.
+    Table(u8),
     /// The message.
     Send(Box<Send>),
     /// The targets.

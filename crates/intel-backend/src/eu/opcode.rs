@@ -247,6 +247,8 @@ table! {
     Bfi1 = row("bfi1", (Gen7, Gen12p5), (0x19, 0x79), Shape::Binary, BITS);
     /// Inserts a field: mask, field, value.
     Bfi2 = row("bfi2", (Gen7, Gen12p5), (0x1a, 0x7a), Shape::Ternary, BITS);
+    /// Any logic of three, bit by bit: the function's table is in [`Extra::Table`](super::Extra::Table).
+    Bfn = row("bfn", (Gen12p5, Gen12p5), (NEVER, 0x6b), Shape::Ternary, BITS);
     /// Jumps.
     Jmpi = branch("jmpi", (Gen4, Gen12p5), 0x20, Flow::Jump);
     /// Begins an alternative.

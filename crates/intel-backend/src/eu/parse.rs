@@ -337,6 +337,11 @@ impl Reader<'_> {
                 };
                 Extra::Address(number.parse().map_err(|_| bad(cursor))?, part)
             }
+            (Shape::Ternary, Some(name)) if data.op == Op::Bfn => {
+                let table =
+                    name.strip_prefix("0x").and_then(|hex| u8::from_str_radix(hex, 16).ok());
+                Extra::Table(table.ok_or_else(|| bad(cursor))?)
+            }
             (Shape::Pseudo, None) if data.op == Op::Phi => Extra::Phi(SmallVec::new()),
             (shape, None) if !matches!(shape, Shape::Math | Shape::Sync) => Extra::None,
             _ => return Err(bad(cursor)),

@@ -126,6 +126,7 @@ fn write_name(out: &mut String, data: &InstData) {
     let _ = match &data.extra {
         Extra::Math(function) => write!(out, ".{}", function.name()),
         Extra::Sync(function) => write!(out, ".{}", function.name()),
+        Extra::Table(table) => write!(out, ".0x{table:02X}"),
         Extra::Header(count) => write!(out, ".h{count}"),
         Extra::Address(variable, part) => {
             let half = match part {

@@ -185,6 +185,7 @@ fn check_extra(func: &Function, data: &InstData) -> Check {
             "the function has another number of sources",
         ),
         (Extra::Sync(_), Shape::Sync) | (Extra::Branch(_), Shape::Branch) => Ok(()),
+        (Extra::Table(_), Shape::Ternary) => rule(data.op == Op::Bfn, "only 'bfn' has a table"),
         (Extra::Send(send), Shape::Send | Shape::SplitSend) => {
             rule(
                 send.mlen <= 15 && send.ex_mlen <= 15 && send.rlen <= 16,
@@ -227,7 +228,7 @@ fn check_extra(func: &Function, data: &InstData) -> Check {
             !matches!(data.op, Op::LoadPayload | Op::LoadHeader | Op::Phi),
             "the header's size is missing",
         ),
-        (Extra::None, _) => Ok(()),
+        (Extra::None, _) => rule(data.op != Op::Bfn, "the function's table is missing"),
         _ => Err("what the instruction has besides operands is of another kind".to_owned()),
     }
 }

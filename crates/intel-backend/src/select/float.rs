@@ -163,7 +163,7 @@ impl Select<'_> {
     }
 
     /// An operand of an instruction of three sources: packed values, or one element of 32 bits.
-    fn ternary_source(&mut self, piece: Piece, ty: Eu, scalar: bool) -> Src {
+    pub(super) fn ternary_source(&mut self, piece: Piece, ty: Eu, scalar: bool) -> Src {
         let fits = match piece {
             Piece::Imm(_) => false,
             Piece::Reg(Place { step: 0, .. }) => ty.bytes() == 4,

@@ -5,6 +5,7 @@ use ir::ssa::{BinaryOp, Inst, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 use transform::divergent::uniformity::Origin;
 
+use super::combine::funnel_mask;
 use super::piece::{Piece, int};
 use super::{Pieces, Select, Selected};
 use crate::device::Generation;
@@ -629,6 +630,16 @@ impl Select<'_> {
             }
             let rest = u64::from(bits) - amount;
             let (up, down) = if left { (amount, rest) } else { (rest, amount) };
+            if bits == 32
+                && let Some(mask) = funnel_mask(left, amount as u32)
+                && self.held(mask).is_some()
+            {
+                let lower = self.int_op(BinaryOp::LShr, ty, [b, Piece::Imm(down)], scalar)?;
+                let args = [Piece::Imm(mask.into()), a, lower];
+                if let Some(srcs) = self.three(Eu::UD, args, 1, scalar) {
+                    return Ok(self.compute_of(Op::Bfi2, Eu::UD, &srcs, scalar));
+                }
+            }
             let upper = self.int_op(BinaryOp::Shl, ty, [a, Piece::Imm(up)], scalar)?;
             let lower = self.int_op(BinaryOp::LShr, ty, [b, Piece::Imm(down)], scalar)?;
             return self.int_op(BinaryOp::Or, ty, [upper, lower], scalar);

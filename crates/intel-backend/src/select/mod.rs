@@ -8,6 +8,7 @@
 //! * [`piece`]: where values are; [`emit`]: making instructions;
 //! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
+//! * [`combine`], [`ternary`]: several operations in one instruction of three sources;
 //! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
 //! * [`builtin`], [`intrinsic`], [`subgroup`]: calls; [`refusal`]: what is said of those that cannot be.
 //!
@@ -17,6 +18,7 @@
 mod address;
 mod atomic;
 mod builtin;
+mod combine;
 mod compare;
 mod control;
 mod convert;
@@ -35,6 +37,7 @@ mod private;
 mod quotient;
 mod refusal;
 mod subgroup;
+mod ternary;
 mod uniform;
 mod vector;
 
@@ -53,9 +56,10 @@ use transform::divergent::linear::Plan;
 use crate::device::{Device, Generation};
 use crate::eu::{self, Function};
 use crate::kernel::{INLINE_BYTES, Kernel};
+use combine::Forms;
 use control::Layout;
 use entry::Entry;
-use piece::Piece;
+use piece::{Piece, Place};
 use private::Private;
 use uniform::Scalars;
 
@@ -101,6 +105,10 @@ struct Select<'a> {
     program_variables: Map<Global, u32>,
     /// Offsets of variables in local memory.
     local_variables: SecondaryMap<Global, Option<u32>>,
+    /// What several operations become together.
+    forms: Forms,
+    /// Constants that are in registers from the beginning on.
+    held: Map<u32, Place>,
 }
 
 /// Selects a kernel for threads of `simd` work-items (8, 16 or 32).
@@ -161,9 +169,12 @@ fn select_kernel(
         private: Private::default(),
         program_variables: Map::default(),
         local_variables: SecondaryMap::new(),
+        forms: Forms::new(body, cx, &plan, device),
+        held: Map::default(),
     };
     select.lay_out()?;
     select.enter(function)?;
+    select.hold_constants();
     for &block in &plan.order {
         select.block(block)?;
     }
@@ -258,7 +269,7 @@ impl Select<'_> {
         match &body.insts[inst].kind {
             InstKind::FNeg { value, .. } => self.float_negate(inst, *value),
             InstKind::Binary { op, args, .. } => {
-                if self.is_deferred(inst) {
+                if self.is_deferred(inst) || self.combined(inst)? {
                     Ok(())
                 } else if op.is_float() {
                     self.float_binary(inst, *op, *args)

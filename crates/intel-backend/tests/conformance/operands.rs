@@ -51,7 +51,7 @@ fn types(device: &Device, op: Op) -> Vec<Type> {
         | Op::Rol
         | Op::Dp4a => &[Type::UD, Type::D],
         Op::Bfrev | Op::Cbit | Op::Fbl | Op::Fbh | Op::Lzd => &[Type::UD],
-        Op::Add3 => WORDS,
+        Op::Add3 | Op::Bfn => WORDS,
         Op::Pln | Op::Line | Op::Dp4 | Op::Dph | Op::Dp3 | Op::Dp2 | Op::Lrp => &[Type::F],
         Op::Avg => &[Type::UB, Type::B, Type::UW, Type::W, Type::UD, Type::D],
         _ if desc.is(OpFlags::FLOAT) => &[Type::F, Type::HF, Type::DF],
@@ -128,6 +128,7 @@ fn extra(device: &Device, data: &mut InstData, random: &mut Random) {
             data.extra = Extra::Math(random.pick(&functions));
         }
         Shape::Sync => data.extra = Extra::Sync(random.pick(SyncFn::ALL).0),
+        Shape::Ternary if data.op == Op::Bfn => data.extra = Extra::Table(random.next() as u8),
         _ => {}
     }
 }

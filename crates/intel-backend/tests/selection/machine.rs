@@ -636,6 +636,33 @@ fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
             };
             Number::Float(value, f)
         }
+        (Op::Lrp, &[Number::Float(t, f), Number::Float(b, _), Number::Float(a, _)]) => {
+            let (t, b, a) = (t as f32, b as f32, a as f32);
+            Number::Float(f64::from(t.mul_add(b, (1.0 - t) * a)), f)
+        }
+        (Op::Add3, &[a, b, c]) => Number::Int(a.int() + b.int() + c.int()),
+        (Op::Bfn, &[a, b, c]) => {
+            let Extra::Table(table) = data.extra else { return Err("a table".to_owned()) };
+            let bit = |n: u32| {
+                let term = [a, b, c].map(|number| low(number) >> n & 1);
+                u32::from(table) >> (term[0] + 2 * term[1] + 4 * term[2]) & 1
+            };
+            Number::Int((0..32).fold(0, |all, n| all | i128::from(bit(n)) << n))
+        }
+        (Op::Bfe, &[width, first, value]) => {
+            let (width, first) = (low(width) & 31, low(first) & 31);
+            let field = i128::from(low(value)) >> first & ((1 << width) - 1);
+            let negative = data.srcs[2].ty().is_signed() && width > 0 && field >> (width - 1) == 1;
+            Number::Int(if negative { field - (1 << width) } else { field })
+        }
+        (Op::Bfi1, &[width, first]) => {
+            Number::Int(((1 << (low(width) & 31)) - 1) << (low(first) & 31))
+        }
+        (Op::Bfi2, &[mask, field, value]) => {
+            let mask = low(mask);
+            let place = mask.trailing_zeros().min(31);
+            Number::Int(i128::from(low(field) << place & mask | low(value) & !mask))
+        }
         (Op::And, &[a, b]) => Number::Int(a.int() & b.int()),
         (Op::Or, &[a, b]) => Number::Int(a.int() | b.int()),
         (Op::Xor, &[a, b]) => Number::Int(a.int() ^ b.int()),
