@@ -15,6 +15,7 @@ mod components;
 mod conversion;
 mod copies;
 mod groups;
+mod instructions;
 mod library;
 mod names;
 mod operations;
@@ -45,8 +46,11 @@ pub fn declaration(name: &str) -> Option<String> {
 }
 
 /// What writes bodies for the type that a function is declared with.
-const WRITERS: [fn(&Context, &GlobalData) -> Option<Written>; 6] =
+const WRITERS: [Writer; 6] =
     [atomics::body, rows::body, copies::body, shuffles::body, subgroups::body, groups::body];
+
+/// What writes a body for the type that a function is declared with.
+type Writer = fn(&Context, &GlobalData) -> Option<Written>;
 
 /// Gives the built-in functions that a module declares their bodies, and those that they call; also the operations that the machine
 /// lacks.
@@ -67,6 +71,29 @@ pub fn link_for(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> Resul
 /// # Errors
 /// If the module declares a function of the library with another type.
 pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
+    link_by(module, &WRITERS)
+}
+
+/// The same, also for functions that backends make instructions of (`min`, `mad`, `isless`, …): for what has no such instructions,
+/// as the interpreter. What depends on how work-items run stays declared.
+///
+/// # Errors
+/// If the module declares a function of the library with another type.
+pub fn link_all(module: &mut Module) -> Result<(), Diagnostic> {
+    let mut writers = WRITERS.to_vec();
+    writers.push(instructions::body);
+    // What bodies call may be such functions, too.
+    let mut declared = usize::MAX;
+    loop {
+        link_by(module, &writers)?;
+        let left = module.cx.globals.values().filter(|data| data.is_declaration()).count();
+        if std::mem::replace(&mut declared, left) == left {
+            return Ok(());
+        }
+    }
+}
+
+fn link_by(module: &mut Module, writers: &[Writer]) -> Result<(), Diagnostic> {
     let mut text = String::new();
     let mut wanted: Vec<String> = Vec::new();
     let mut taken: BTreeSet<String> = BTreeSet::new();
@@ -79,7 +106,7 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
             continue;
         } else if has(&data.name) {
             wanted.push(data.name.to_string());
-        } else if let Some(body) = WRITERS.iter().find_map(|body| body(&module.cx, data)) {
+        } else if let Some(body) = writers.iter().find_map(|body| body(&module.cx, data)) {
             text.push_str(&body.text);
             needed.extend(body.needs);
         } else if let Some((body, callee)) = components::body(&module.cx, data)

@@ -31,6 +31,8 @@ pub(super) struct Private {
     arguments: SecondaryMap<Local, Option<u32>>,
     /// Bytes of a work-item.
     bytes: u32,
+    /// What its part must begin at a multiple of, if that is more than [`PART_ALIGN`].
+    align: u32,
     /// Where each work-item's part begins.
     base: Option<Piece>,
     /// The address register with the surface of the scratch space, where messages name it so (gen12.5).
@@ -45,6 +47,8 @@ const SCRATCH_MASK: u64 = !0x3ff & 0xffff_ffff;
 const SURFACE_SHIFT: u64 = 4;
 /// Parts of work-items begin at multiples of this.
 const PART_ALIGN: u32 = 32;
+/// A thread's scratch space begins at a multiple of this: nothing in it can be aligned further.
+const SPACE_ALIGN: u32 = 1024;
 
 impl Select<'_> {
     /// Notes a parameter that is a structure.
@@ -95,7 +99,8 @@ impl Select<'_> {
 
     /// Room in each work-item's part.
     fn private_room(&mut self, bytes: u32, align: u64) -> u32 {
-        let align = u32::try_from(align).unwrap_or(PART_ALIGN).clamp(4, PART_ALIGN);
+        let align = u32::try_from(align).unwrap_or(SPACE_ALIGN).clamp(4, SPACE_ALIGN);
+        self.private.align = self.private.align.max(align);
         let at = self.private.bytes.next_multiple_of(align);
         self.private.bytes = at.saturating_add(bytes);
         at
@@ -128,7 +133,8 @@ impl Select<'_> {
         if self.private.bytes == 0 {
             return Ok(());
         }
-        let part = u64::from(self.private.bytes).next_multiple_of(PART_ALIGN.into());
+        let align = self.private.align.max(PART_ALIGN);
+        let part = u64::from(self.private.bytes).next_multiple_of(align.into());
         let all = part * u64::from(self.simd);
         if all > u64::from(MAX_SCRATCH_BYTES) {
             return Err(Diagnostic::unsupported(format!(

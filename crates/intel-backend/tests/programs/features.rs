@@ -81,7 +81,17 @@ pub(crate) const PROGRAMS: &[Program] = &[
          --arg rows=buf:f32x96:random:2:-9:9 --arg columns=buf:f32x128:zeros --arg local:160 --arg i32:20",
         copies,
     ),
+    Program::exact(
+        "private",
+        "--kernel aligned --grid 2 --block 40 --arg out=buf:u32x320:zeros --arg in=buf:i32x80:random:3:-9:9",
+        aligned,
+    ),
 ];
+
+fn aligned(buffers: &mut [BufferData]) {
+    // Nothing is misplaced, and what was added is taken away again.
+    write::<u32>(&mut buffers[0], &[0, 1, 2, 3].repeat(80));
+}
 
 fn old_style(buffers: &mut [BufferData]) {
     let (mut a, mut u) = (read::<i32>(&buffers[0]), read::<u32>(&buffers[1]));

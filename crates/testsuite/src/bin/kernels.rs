@@ -1,5 +1,6 @@
-//! Modules that somebody else made, compiled and compared: `cargo xtask kernels [--cpu gfx1100] [--level 3]
-//! [--kernel NAME] [--launches 2] [--loose] FILE.ll|FOLDER…`. Without `--cpu` the module says the processor.
+//! Modules that somebody else made, compiled and compared: `cargo xtask kernels [--cpu gfx1100] [--simd 16] [--level 3]
+//! [--kernel NAME] [--launches 2] [--loose] FILE.ll|FOLDER…`. Without `--cpu` the module says the processor;
+//! for SPIR it is skl, and `--simd` says how many work-items a thread has.
 //!
 //! Each kernel is launched with arguments made up for it (see `testsuite::kernels`). What goes wrong is printed with
 //! the words with which `lanelift run` does the same.
@@ -11,13 +12,15 @@ use testsuite::kernels::{Request, Verdict, check, wants_library};
 use testsuite::parallel;
 
 fn args() -> Result<(Request, Vec<PathBuf>), String> {
-    let mut parsed = Request { cpu: None, level: 3, kernel: None, launches: 2, loose: false };
+    let mut parsed =
+        Request { cpu: None, simd: None, level: 3, kernel: None, launches: 2, loose: false };
     let mut paths = Vec::new();
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
             "--cpu" => parsed.cpu = Some(value()?),
+            "--simd" => parsed.simd = Some(value()?.parse().map_err(|_| "--simd: not a number")?),
             "--kernel" => parsed.kernel = Some(value()?),
             "--level" => parsed.level = value()?.parse().map_err(|_| "--level: not a number")?,
             "--launches" => {
@@ -95,6 +98,11 @@ fn one(path: &Path, request: &Request) -> (Vec<String>, Vec<&'static str>) {
                         lines.push(format!("  {kernel}: not comparable: {why}"));
                         counts.push("kernels not comparable");
                     }
+                    Verdict::Refused(why) => {
+                        let first = why.lines().next().unwrap_or("");
+                        lines.push(format!("  {kernel}: REFUSED {first}"));
+                        counts.push("kernels refused");
+                    }
                     Verdict::Differ(words, what) => {
                         let what = what.replace('\n', " ");
                         lines.push(format!("  {kernel}: DIFFERS {what}\n    {words}"));
@@ -112,7 +120,7 @@ fn main() -> ExitCode {
         Ok((request, paths)) if !paths.is_empty() => (request, paths),
         Ok(_) => {
             eprintln!(
-                "kernels [--cpu CPU] [--level N] [--kernel NAME] [--launches N] [--loose] FILE.ll|FOLDER..."
+                "kernels [--cpu CPU] [--simd N] [--level N] [--kernel NAME] [--launches N] [--loose] FILE.ll|FOLDER..."
             );
             return ExitCode::from(2);
         }
@@ -134,6 +142,7 @@ fn main() -> ExitCode {
     for (what, count) in &totals {
         println!("{count} {what}");
     }
-    let bad = ["kernels that differ", "modules not compiled", "modules not read"];
+    let bad =
+        ["kernels that differ", "kernels refused", "modules not compiled", "modules not read"];
     ExitCode::from(u8::from(bad.iter().any(|b| totals.contains_key(b))))
 }

@@ -7,10 +7,11 @@
 //! interpreter faults on (out of bounds, a race, a trap …), and what comes out otherwise when work-items run in the
 //! opposite order, says nothing about a compiler and is [not compared](Verdict::NotComparable).
 
+mod machine;
+
 use crate::amd;
 use amdgpu_backend::abi::limits::Limits;
 use gpu_sim::FaultKind;
-use gpu_sim::amd::{Module as Object, Options as SimOptions};
 use gpu_sim::interp;
 use gpu_sim::launch::{BufferData, Launch, Outcome, ValueType, compare_buffers};
 use ir::map::Map;
@@ -19,6 +20,8 @@ use ir::ssa::{
 };
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use machine::{Machine, Program};
 
 /// Size of the buffer behind each pointer.
 pub const BUFFER_BYTES: u64 = 1 << 16;
@@ -129,7 +132,9 @@ pub enum Verdict {
     },
     /// No launch has one answer that both can give; the last reason.
     NotComparable(String),
-    /// The code object did something else: the launch's words, and what.
+    /// The compiler refuses the kernel: why.
+    Refused(String),
+    /// What was compiled did something else: the launch's words, and what.
     Differ(String, String),
 }
 
@@ -150,7 +155,9 @@ pub fn kernels(module: &Module) -> Vec<Kernel> {
         let said = argument_types(cx, global);
         let seen = pointees(module, global);
         let params = types.iter().enumerate().map(|(n, &ty)| {
-            let by_memory = cx.attrs.ty(function.param_attrs(n), sym::BYREF);
+            let attrs = function.param_attrs(n);
+            let by_memory =
+                cx.attrs.ty(attrs, sym::BYREF).or_else(|| cx.attrs.ty(attrs, sym::BYVAL));
             let ty = by_memory.unwrap_or(ty);
             let pointee = said.get(n).and_then(|t| *t).or_else(|| seen.get(n).and_then(|t| *t));
             param(cx, ty, pointee.unwrap_or(ValueType::U32))
@@ -368,14 +375,17 @@ fn argument(param: &Param, fill: Fill, local: u64, seed: &mut u64) -> String {
     }
 }
 
-/// Launches a kernel in several ways, until as many as wanted could be compared, and compares the code object with
-/// the module.
-pub fn compare(module: &Module, object: &Object, kernel: &Kernel, request: &Request) -> Verdict {
+/// Launches a kernel in several ways, until as many as wanted could be compared, and compares what was compiled
+/// with the module.
+fn compare(module: &Module, program: &Program, kernel: &Kernel, request: &Request) -> Verdict {
+    if let Some(why) = program.refusal(&kernel.name) {
+        return Verdict::Refused(why.to_owned());
+    }
     let mut reason = "no size of workgroups is allowed".to_owned();
     let (mut launches, mut changed, mut rounded) = (0, 0, 0);
     for attempt in 0..ATTEMPTS.len() {
         let Some(words) = kernel.launch(attempt) else { continue };
-        match compare_launch(module, object, &words, request.loose) {
+        match compare_launch(module, program, &words, request.loose) {
             Ok(did) => {
                 launches += 1;
                 changed += usize::from(did.changes);
@@ -410,7 +420,7 @@ struct Agreement {
 
 fn compare_launch(
     module: &Module,
-    object: &Object,
+    program: &Program,
     words: &str,
     loose: bool,
 ) -> Result<Agreement, Verdict> {
@@ -430,18 +440,15 @@ fn compare_launch(
         return Err(Verdict::NotComparable(format!("the order of work-items matters: {found}")));
     }
     let mut rounds = false;
-    for delay in [false, true] {
-        let simulated = SimOptions { delay, max_instructions: BUDGET, ..Default::default() };
-        let late = if delay { ", late results" } else { "" };
-        let found =
-            object.run(&launch, &simulated).map_err(|e| differ(format!("simulator{late}: {e}")))?;
+    for (how, run) in program.runs(&launch) {
+        let found = run.map_err(|e| differ(format!("simulator{how}: {e}")))?;
         if let Some(exact) = difference(&expected, &found, None) {
             let granted = if loose { LOOSE } else { ROUNDING };
             if difference(&expected, &found, Some(granted)).is_some() {
                 // Bytes of which some bits are defined are compared: not where the others are stored, too.
                 let defined = interp::Options { undefined_stores: true, ..options.clone() };
                 interp::run(module, &launch, &defined).map_err(not)?;
-                return Err(differ(format!("{exact}{late}")));
+                return Err(differ(format!("{exact}{how}")));
             }
             rounds = true;
         }
@@ -488,8 +495,10 @@ pub fn processor(text: &str) -> Option<&str> {
 /// How modules are checked.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The processor; none: the one that the module names.
+    /// The processor; none: the one that the module names, or for SPIR skl.
     pub cpu: Option<String>,
+    /// Work-items of a thread of Intel's; none: what the compiler chooses.
+    pub simd: Option<u8>,
     /// The level of optimisation.
     pub level: u8,
     /// The only kernel to launch.
@@ -505,8 +514,10 @@ pub struct Request {
 /// # Errors
 /// The text cannot be read.
 pub fn check(name: &str, text: &str, request: &Request) -> Result<Report, String> {
-    let own = processor(text).unwrap_or("gfx1100").to_owned();
+    let spir = text.lines().any(|line| line.starts_with("target triple = \"spir"));
+    let own = processor(text).unwrap_or(if spir { "skl" } else { "gfx1100" }).to_owned();
     let cpu = request.cpu.clone().unwrap_or_else(|| own.clone());
+    let machine = Machine::by_name(&cpu, request.simd)?;
     let text = match (request.loose, cpu == own) {
         (true, true) => text.to_owned(),
         (true, false) => {
@@ -518,28 +529,25 @@ pub fn check(name: &str, text: &str, request: &Request) -> Result<Report, String
     let kernels = kernels(&module);
     let start = std::time::Instant::now();
     let copy = module.clone();
-    let compiled = catch_unwind(AssertUnwindSafe(|| amd::compile(copy, &cpu, request.level)));
+    let compiled = catch_unwind(AssertUnwindSafe(|| machine.compile(copy, request.level)));
     let seconds = start.elapsed().as_secs_f64();
-    let failed = |why: String| Ok(Report { cpu: cpu.clone(), kernels: Err(why), seconds });
-    let object = match compiled {
-        Ok(Ok(object)) => object,
-        Ok(Err(message)) => return failed(message),
-        Err(_) => return failed("panicked".to_owned()),
+    let report = |kernels| Ok(Report { cpu: cpu.clone(), kernels, seconds });
+    let program = match compiled {
+        Ok(Ok(program)) => program,
+        Ok(Err(message)) => return report(Err(message)),
+        Err(_) => return report(Err("panicked".to_owned())),
     };
-    let object = match Object::parse(&object) {
-        Ok(object) => object,
-        Err(fault) => return failed(format!("the object is not read: {fault}")),
-    };
+    let reference = machine.reference(&module)?;
     let chosen =
         kernels.iter().filter(|k| request.kernel.as_ref().is_none_or(|name| k.name == *name));
     let verdicts = chosen.map(|k| {
-        let compared = catch_unwind(AssertUnwindSafe(|| compare(&module, &object, k, request)));
+        let compared = catch_unwind(AssertUnwindSafe(|| compare(&reference, &program, k, request)));
         let panicked =
             || Verdict::Differ(k.name.clone(), "the interpreter or the simulator panicked".into());
         (k.name.clone(), compared.unwrap_or_else(|_| panicked()))
     });
     let kernels = Ok(verdicts.collect());
-    Ok(Report { cpu: cpu.clone(), kernels, seconds })
+    report(kernels)
 }
 
 /// The text without the flags that leave more than one right answer.
@@ -598,7 +606,8 @@ attributes #0 = { "target-cpu"="gfx1100" "amdgpu-flat-work-group-size"="1,128" }
 
     #[test]
     fn a_kernel_is_compared() {
-        let request = Request { cpu: None, level: 3, kernel: None, launches: 2, loose: false };
+        let request =
+            Request { cpu: None, simd: None, level: 3, kernel: None, launches: 2, loose: false };
         let report = check("k.ll", TEXT, &request).expect("read");
         let verdicts = report.kernels.expect("compiled");
         // A negative number has no value of i16.
@@ -607,5 +616,36 @@ attributes #0 = { "target-cpu"="gfx1100" "amdgpu-flat-work-group-size"="1,128" }
             matches!(verdict, Verdict::Agree { .. } | Verdict::NotComparable(_)),
             "{verdict:?}"
         );
+    }
+
+    /// Functions that Intel's GPUs have instructions for are known to the interpreter, and one kernel's refusal is its own.
+    #[test]
+    fn kernels_for_spir_are_compared() {
+        let text = r#"target triple = "spir64"
+define spir_kernel void @least(ptr addrspace(1) %a, ptr addrspace(3) %l, float %f) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr <4 x float>, ptr addrspace(1) %a, i64 %i
+  %x = load <4 x float>, ptr addrspace(1) %p
+  %y = call spir_func <4 x float> @_Z3minDv4_ff(<4 x float> %x, float %f)
+  store <4 x float> %y, ptr addrspace(1) %p
+  ret void
+}
+define spir_kernel void @strange(ptr addrspace(1) %a) {
+  %x = call spir_func float @_Z7strangev()
+  store float %x, ptr addrspace(1) %a
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func <4 x float> @_Z3minDv4_ff(<4 x float>, float)
+declare spir_func float @_Z7strangev()
+"#;
+        let request =
+            Request { cpu: None, simd: Some(8), level: 3, kernel: None, launches: 2, loose: false };
+        let report = check("k.ll", text, &request).expect("read");
+        assert_eq!(report.cpu, "skl");
+        let verdicts = report.kernels.expect("compiled");
+        let [(_, least), (_, strange)] = &verdicts[..] else { panic!("two kernels") };
+        assert!(matches!(least, Verdict::Agree { changed: 1.., rounded: 0, .. }), "{least:?}");
+        assert!(matches!(strange, Verdict::Refused(why) if why.contains("'strange'")));
     }
 }
