@@ -13,12 +13,12 @@ use ir::pass::{PassCx, Verifier};
 use ir::ssa::Module;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The devices that are compiled for and simulated.
-pub const DEVICES: [&str; 2] = ["skl", "bdw"];
-/// Those for the corpus.
-pub const CORPUS_DEVICES: [&str; 4] = ["skl", "bdw", "tgl", "dg2"];
-/// The widths of threads.
+/// The devices that are compiled for and simulated: one of each generation.
+pub const DEVICES: [&str; 4] = ["skl", "bdw", "tgl", "dg2"];
+/// The widths of threads in tests.
 pub const WIDTHS: [u8; 2] = [8, 16];
+/// All widths of threads.
+pub const ALL_WIDTHS: [u8; 3] = [8, 16, 32];
 
 /// What a run may take.
 const OPTIONS: eu::Options = eu::Options { max_instructions: 20_000_000 };
@@ -33,34 +33,27 @@ pub struct Build {
 }
 
 impl Build {
-    /// All devices in all widths.
-    pub fn all() -> Vec<Self> {
-        let both = |device| WIDTHS.map(|simd| Self { device, simd });
-        DEVICES.into_iter().flat_map(both).collect()
-    }
-
     /// What generated programs are written for: with doubles where the device has them.
     pub fn target(&self) -> Target {
-        let doubles = Device::by_name(self.device).is_ok_and(|device| device.float64);
-        if doubles { Target::Spir } else { Target::SpirFloat }
+        if has_doubles(self.device) { Target::Spir } else { Target::SpirFloat }
     }
 
-    /// Both widths on gen12.1, whose programs have no doubles.
-    pub fn of_float_seed(_: u64) -> Vec<Self> {
-        WIDTHS.map(|simd| Self { device: "tgl", simd }).into()
+    /// Some widths on one of some devices, by turns.
+    pub fn by_turns(devices: &[&'static str], number: u64, widths: &[u8]) -> Vec<Self> {
+        let device = devices[number as usize % devices.len()];
+        widths.iter().map(|&simd| Self { device, simd }).collect()
     }
 
-    /// Both widths on one device: of every second seed the other one.
-    pub fn of_seed(seed: u64) -> Vec<Self> {
-        let device = DEVICES[seed as usize % DEVICES.len()];
-        WIDTHS.map(|simd| Self { device, simd }).into()
+    /// Both widths on one of the devices that have doubles, or on one of those that have not.
+    pub fn of_seed(seed: u64, doubles: bool) -> Vec<Self> {
+        let devices: Vec<_> =
+            DEVICES.into_iter().filter(|device| has_doubles(device) == doubles).collect();
+        Self::by_turns(&devices, seed, &WIDTHS)
     }
+}
 
-    /// All widths on one device of those for the corpus.
-    pub fn of_source(number: u64) -> Vec<Self> {
-        let device = CORPUS_DEVICES[number as usize % CORPUS_DEVICES.len()];
-        WIDTHS.map(|simd| Self { device, simd }).into()
-    }
+fn has_doubles(device: &str) -> bool {
+    Device::by_name(device).is_ok_and(|device| device.float64)
 }
 
 impl std::fmt::Display for Build {

@@ -2,7 +2,7 @@
 //! the interpreter makes of the same source for NVPTX, whose library it has.
 
 use testsuite::campaign::REFUSED;
-use testsuite::intel::{Agreement, Build, on_corpus};
+use testsuite::intel::{Agreement, Build, DEVICES, WIDTHS, on_corpus};
 
 /// Of how many sources one is compiled and run, if `LANELIFT_CORPUS` does not say `1`.
 const STEP: usize = 4;
@@ -17,7 +17,11 @@ fn the_corpus_gives_the_interpreters_answers() {
     let step = std::env::var("LANELIFT_CORPUS").ok().and_then(|step| step.parse().ok());
     let step = step.unwrap_or(STEP).max(1);
     let times = STEP.div_ceil(step);
-    let results = on_corpus(step, |n| Build::of_source(n as u64));
+    // All of it for one device, or by turns.
+    let only = std::env::var("LANELIFT_CORPUS_DEVICE").ok();
+    let chosen = |device: &&str| only.as_deref().is_none_or(|only| only == *device);
+    let devices: Vec<&str> = DEVICES.into_iter().filter(chosen).collect();
+    let results = on_corpus(step, |n| Build::by_turns(&devices, n as u64, &WIDTHS));
     let (mut right, mut exact) = (0, 0);
     let (mut refused, mut wrong) = (Vec::new(), Vec::new());
     for (launch, result) in results {

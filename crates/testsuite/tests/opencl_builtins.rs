@@ -4,7 +4,7 @@ use gpu_sim::launch::{Launch, first_difference};
 use ir::diagnostic::Diagnostic;
 use ir::ssa::Module;
 use std::fmt::Write as _;
-use testsuite::intel::{Build, compile, prepared, simulate};
+use testsuite::intel::{Build, DEVICES, WIDTHS, compile, prepared, simulate};
 use testsuite::parallel::map;
 use testsuite::pipeline;
 
@@ -307,7 +307,7 @@ fn same_on_intel(
             link(&mut linked).map_err(|e| e.to_string())?;
             let expected = pipeline::interpret(&linked, &launch)?;
             let module = prepared(read()?)?;
-            let builds = Build::of_source(declaration.len() as u64);
+            let builds = Build::by_turns(&DEVICES, declaration.len() as u64, &WIDTHS);
             // What has doubles runs where there are some.
             let has_doubles = declaration.contains("double");
             for mut build in builds {

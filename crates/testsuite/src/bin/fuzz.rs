@@ -1,6 +1,6 @@
 //! Generated programs, interpreter against simulator, without end: `cargo xtask fuzz [--seed N] [--count N]
 //! [--cpu gfx1100] [--no-reduce] [--print]`; `--cpu amdgpu` takes all generations of AMD's GPUs, `--cpu intel` Intel's
-//! devices in all widths, without `--cpu` it is NVIDIA's.
+//! devices by turns, each in all widths, without `--cpu` it is NVIDIA's.
 //!
 //! A failure is made smaller, written to `target/fuzz/SEED.ll`, and the search goes on.
 
@@ -75,8 +75,12 @@ fn builds(name: Option<&str>, seed: u64) -> Vec<Build> {
     let named = |cpu: &str, family: &str| name == family || name == cpu;
     let cpus: Vec<_> = GENERATIONS.iter().map(|g| g.0).filter(|c| named(c, "amdgpu")).collect();
     let amd = amd::Build::of_seed(seed, &cpus).into_iter().map(Build::Amd);
-    let intel = intel::Build::all().into_iter().filter(|b| named(b.device, "intel"));
-    amd.chain(intel.map(Build::Intel)).collect()
+    let devices: Vec<_> = intel::DEVICES.into_iter().filter(|d| named(d, "intel")).collect();
+    let intel = match &devices[..] {
+        [] => Vec::new(),
+        devices => intel::Build::by_turns(devices, seed, &intel::ALL_WIDTHS),
+    };
+    amd.chain(intel.into_iter().map(Build::Intel)).collect()
 }
 
 fn number_after(args: &[String], name: &str) -> Option<u64> {
@@ -92,14 +96,15 @@ fn main() -> ExitCode {
     let quiet = args.iter().any(|a| a == "--no-reduce");
     let cpu = args.iter().position(|a| a == "--cpu");
     let cpu = cpu.map(|at| args.get(at + 1).map_or("amdgpu", String::as_str));
-    let Some(target) = builds(cpu, seed).first().map(|b| b.target()) else {
+    let target = |seed: u64| builds(cpu, seed).first().map(|build| build.target());
+    let Some(first) = target(seed) else {
         eprintln!("--cpu {}: not known", cpu.unwrap_or(""));
         return ExitCode::FAILURE;
     };
     let folder = testsuite::corpus::root().join("target/fuzz");
     let mut failures = 0u32;
     if args.iter().any(|a| a == "--print") {
-        let program = program_for(target, &mut Choices::from_seed(seed));
+        let program = program_for(first, &mut Choices::from_seed(seed));
         println!("; run: {}\n{}", program.launch.join(" "), program.text);
         return ExitCode::SUCCESS;
     }
@@ -107,7 +112,7 @@ fn main() -> ExitCode {
         let batch: Vec<u64> = (seed..end.min(seed + BATCH)).collect();
         let results = parallel::map(&batch, |&seed| {
             let mut choices = Choices::from_seed(seed);
-            program_for(target, &mut choices);
+            program_for(target(seed).unwrap_or(first), &mut choices);
             let choices = choices.made().to_vec();
             check(&choices, &builds(cpu, seed)).err().map(|(on, failure)| (choices, on, failure))
         });
