@@ -73,6 +73,8 @@ pub struct Parts {
     pub excerpt: Option<Excerpt>,
     /// What to do, and what the decision rests on.
     pub notes: Vec<String>,
+    /// The function that it is about, if that is known.
+    pub function: Option<String>,
 }
 
 /// One line of source text, shortened around the place if it is very long.
@@ -99,6 +101,7 @@ impl Diagnostic {
             location: None,
             excerpt: None,
             notes: Vec::new(),
+            function: None,
         }))
     }
 
@@ -137,8 +140,20 @@ impl Diagnostic {
 
     /// The same message in a function, if it has no better place: adds a note naming it.
     #[must_use]
-    pub fn in_function(self, name: &str) -> Self {
+    pub fn in_function(mut self, name: &str) -> Self {
+        self.function.get_or_insert_with(|| name.to_owned());
         self.with_note(format!("in function '{name}'"))
+    }
+
+    /// The same message at the definition of the function that it is about, if it has no better place and the LLVM IR that was
+    /// compiled has that function.
+    #[must_use]
+    pub fn in_text(self, source: &SourceText<'_>) -> Self {
+        let name = self.function.as_deref().filter(|_| self.location.is_none());
+        match name.and_then(|name| source.definition(name)) {
+            Some(offset) => self.at(source, offset),
+            None => self,
+        }
     }
 
     /// The same message with one more note.
@@ -268,6 +283,22 @@ impl<'a> SourceText<'a> {
             text.push_str("...");
         }
         Excerpt { text, caret }
+    }
+
+    /// Where LLVM IR defines a function: the offset of its name.
+    pub fn definition(&self, name: &str) -> Option<usize> {
+        let names = [format!("@{name}("), format!("@\"{name}\"(")];
+        let mut start = 0;
+        for line in self.bytes.split_inclusive(|&b| b == b'\n') {
+            if line.starts_with(b"define ") {
+                let text = String::from_utf8_lossy(line);
+                if let Some(at) = names.iter().find_map(|name| text.find(name)) {
+                    return Some(start + at);
+                }
+            }
+            start += line.len();
+        }
+        None
     }
 
     /// An error at a byte offset.

@@ -215,6 +215,9 @@ pub(crate) struct CompileArgs {
     /// What to write [default: by the output's ending (.hsaco, .co, .o, .mir; .asm, .bin), else asm (Intel: obj)]
     #[arg(long, value_enum, conflicts_with = "filetype")]
     pub(crate) emit: Option<Emit>,
+    /// Compile only these kernels, and what they use
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub(crate) kernel: Vec<String>,
     #[command(flatten)]
     pub(crate) target: TargetArgs,
     #[command(flatten)]

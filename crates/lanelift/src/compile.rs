@@ -2,9 +2,9 @@
 
 use crate::args::{CompileArgs, Contract, Emit, FileType, FloatArgs, TargetArgs};
 use crate::observe::Observers;
-use crate::{Failure, Outcome, amd, files, intel};
+use crate::{Failure, Outcome, amd, files, intel, kernels};
 use amdgpu_backend::schedule::report::REPORT_OPTION;
-use ir::diagnostic::Diagnostic;
+use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
 use nvptx_backend::{DivPrecision, FpContract};
@@ -31,10 +31,13 @@ pub(crate) fn run(args: &CompileArgs) -> Outcome {
         cx.set_option(REPORT_OPTION, "true");
     }
     let mut module = read(&name, &text)?;
+    if !args.kernel.is_empty() {
+        kernels::keep(&mut module, &args.kernel)?;
+    }
     let (output, ending) = match backend(&mut module, &args.target)? {
         Backend::Nvidia => (nvidia(module, args, &mut cx)?, "ptx"),
         Backend::Amd => amd::compile(module, args, &mut cx)?,
-        Backend::Intel => intel::compile(module, args, &mut cx)?,
+        Backend::Intel => intel::compile(module, SourceText::new(&name, &text), args, &mut cx)?,
     };
     report(&mut cx);
     if let Some(path) = &args.report {

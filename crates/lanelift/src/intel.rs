@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::{CompileArgs, Emit, TargetArgs};
 use intel_backend::device::Device;
 use intel_backend::{CompiledKernel, Options, asm, compile_with, eu, zebin};
-use ir::diagnostic::Diagnostic;
+use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::PassCx;
 use ir::ssa::Module;
 
@@ -14,9 +14,10 @@ const DEFAULT_DEVICE: &str = "skl";
 /// Endings of outputs that say what to write.
 const ENDINGS: [(&str, Emit); 3] = [("s", Emit::Asm), ("asm", Emit::Asm), ("bin", Emit::Bin)];
 
-/// Compiles a module. Answers what is to be written, if anything is, and the ending of a file for it.
+/// Compiles a module, read from a text. Answers what is to be written, if anything is, and the ending of a file for it.
 pub(crate) fn compile(
     module: Module,
+    source: SourceText<'_>,
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<(Option<Vec<u8>>, &'static str), Failure> {
@@ -27,7 +28,8 @@ pub(crate) fn compile(
         );
     }
     let device = device(&args.target)?;
-    let kernels = compile_with(module, &Options::new(device), cx)?;
+    let kernels = compile_with(module, &Options::new(device), cx);
+    let kernels = kernels.map_err(|error| error.in_text(&source))?;
     Ok(match kind {
         Emit::Asm => (Some(assembly(&kernels)?.into_bytes()), "asm"),
         Emit::Bin => (Some(only(kernels)?.code), "bin"),
@@ -81,7 +83,9 @@ fn only(mut kernels: Vec<CompiledKernel>) -> Result<CompiledKernel, Diagnostic> 
         (_, others) => {
             let count = if others == 0 { "none".to_owned() } else { (others + 1).to_string() };
             let message = format!("--emit=bin writes one kernel; the module has {count}");
-            Err(Diagnostic::error(message).with_note("--emit=obj writes all into a zebin"))
+            Err(Diagnostic::error(message).with_note(
+                "--kernel=NAME compiles one of them; --emit=obj writes all into a zebin",
+            ))
         }
     }
 }

@@ -9,6 +9,7 @@ mod args;
 mod compile;
 mod files;
 mod intel;
+mod kernels;
 mod link;
 mod observe;
 mod opt;

@@ -28,6 +28,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
         output: plain.output,
         filetype: plain.filetype,
         emit: plain.emit,
+        kernel: Vec::new(),
         target: TargetArgs {
             opt_level: plain.opt_level.unwrap_or_else(|| "3".into()),
             ..plain.target

@@ -243,3 +243,45 @@ fn kernels_for_intel() {
         .expect("the command is there");
     assert!(!ok && stderr.contains("the module has 2"), "{stderr}");
 }
+
+/// `--kernel` compiles some of a module's kernels, for every target; a refused one is named with its place.
+#[test]
+fn some_kernels_of_a_module() {
+    let scratch = Scratch::new("cli");
+    let module = |triple: &str, cc: &str| {
+        let lines = [
+            format!("target triple = \"{triple}\""),
+            format!("define {cc} void @first(ptr addrspace(1) %p) {{"),
+            "  store i32 1, ptr addrspace(1) %p\n  ret void\n}".into(),
+            format!("define {cc} void @second(ptr addrspace(1) %p) {{"),
+            "  call void @strange()\n  ret void\n}\ndeclare void @strange()".into(),
+        ];
+        scratch.write(&format!("{cc}.ll"), lines.join("\n")).display().to_string()
+    };
+    for (triple, cc, options) in [
+        ("spir64-unknown-unknown", "spir_kernel", &["--emit=asm"][..]),
+        ("nvptx64-nvidia-cuda", "ptx_kernel", &["-mcpu=sm_90"]),
+        ("amdgcn-amd-amdhsa", "amdgpu_kernel", &["-mcpu=gfx1100", "--emit=asm"]),
+    ] {
+        let file = module(triple, cc);
+        let words = [&[&file, "--kernel=first", "-o", "-"], options].concat();
+        let Some((ok, stdout, stderr)) = run(&words) else { return };
+        assert!(ok && stdout.contains("first") && !stdout.contains("second"), "{stdout}{stderr}");
+    }
+    let file = module("spir64-unknown-unknown", "spir_kernel");
+    let (ok, _, stderr) = run(&[&file, "-o", "-"]).expect("the command is there");
+    assert!(
+        !ok && stderr.contains("spir_kernel.ll:6:25: error: the function 'strange'"),
+        "{stderr}"
+    );
+    assert!(stderr.contains("in function 'second'"), "{stderr}");
+    let (ok, _, stderr) = run(&[&file, "--kernel=third"]).expect("the command is there");
+    assert!(!ok && stderr.contains("its kernels: first, second"), "{stderr}");
+    let narrow = scratch.write(
+        "narrow.ll",
+        "target triple = \"spir-unknown-unknown\"\ntarget datalayout = \"e-p:32:32\"\n",
+    );
+    let narrow = narrow.display().to_string();
+    let (ok, _, stderr) = run(&[&narrow, "--target=intel"]).expect("the command is there");
+    assert!(!ok && stderr.contains("pointers of 32 bits"), "{stderr}");
+}

@@ -134,6 +134,13 @@ fn inline_everything(cx: &mut Context) {
 /// # Errors
 /// A pass's, or an observer's.
 pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+    if module.cx.data_layout().pointer(1).bits != 64 {
+        let error = Diagnostic::unsupported(format!(
+            "a module with pointers of 32 bits ('{}')",
+            module.triple
+        ));
+        return Err(error.with_note("compile it for spir64"));
+    }
     // The machine has none of them.
     opencl_builtins::link_for(module, &|_| true)?;
     number_address_spaces(module)?;
