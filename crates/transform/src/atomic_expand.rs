@@ -88,13 +88,23 @@ fn needs_expansion(target: &dyn Atomics, body: &Body, cx: &Context, inst: Inst) 
 fn expand_plain(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut ValueMap) {
     let kind = body.insts[inst].kind.clone();
     let mut b = Builder::new(body, cx, Place::Before(inst));
-    let result = match kind {
+    let Some(result) = plain_access(&mut b, &kind) else { return };
+    if let Some(local) = b.body.result(inst) {
+        replaced[local] = Some(result).into();
+    }
+    body.remove_inst(inst);
+}
+
+/// What an atomic access does, by plain ones: for where nobody else sees the memory meanwhile. Its result; nothing of a store, and
+/// of what is no operation.
+pub fn plain_access(b: &mut Builder<'_>, kind: &InstKind) -> Option<Value> {
+    match *kind {
         InstKind::AtomicRmw { op, align, args: [pointer, value], .. } => {
             let ty = b.ty(value);
             let old = b.load(ty, pointer, align);
-            let new = apply(&mut b, op, ty, old, value);
+            let new = apply(b, op, ty, old, value);
             b.store(new, pointer, align);
-            old
+            Some(old)
         }
         InstKind::CmpXchg { align, args: [pointer, expected, new], .. } => {
             let ty = b.ty(expected);
@@ -102,18 +112,18 @@ fn expand_plain(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut Va
             let same = b.icmp(IntCc::Eq, old, expected);
             let stored = b.select(same, new, old);
             b.store(stored, pointer, align);
-            pair_of(&mut b, old, same)
+            Some(pair_of(b, old, same))
         }
-        _ => return,
-    };
-    if let Some(local) = b.body.result(inst) {
-        replaced[local] = Some(result).into();
+        InstKind::Store { value, ptr, align, .. } => {
+            b.store(value, ptr, align);
+            None
+        }
+        _ => None,
     }
-    body.remove_inst(inst);
 }
 
-/// The result of a compare-and-exchange.
-fn pair_of(b: &mut Builder<'_>, old: Value, success: Value) -> Value {
+/// The result of a compare-and-exchange: what was there, and whether that was what was expected.
+pub fn pair_of(b: &mut Builder<'_>, old: Value, success: Value) -> Value {
     let ty = b.ty(old);
     let pair = b.cx.types.literal_struct(&[ty, Type::I1], false);
     let empty = b.cx.consts.poison(pair).into();

@@ -128,7 +128,7 @@ fn relation(base: &str) -> Option<FloatCc> {
 const UNKNOWN: &str = "this built-in function";
 
 /// `CLK_LOCAL_MEM_FENCE`.
-const LOCAL_FENCE: u128 = 1;
+pub(super) const LOCAL_FENCE: u128 = 1;
 /// `CLK_GLOBAL_MEM_FENCE`.
 const GLOBAL_FENCE: u128 = 2;
 

@@ -299,7 +299,13 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
             let mut kind = body.insts[inst].kind.clone();
-            let atomic = matches!(kind, InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. });
+            let atomic = match kind {
+                InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
+                InstKind::Load { ordering, .. } | InstKind::Store { ordering, .. } => {
+                    ordering.is_atomic()
+                }
+                _ => false,
+            };
             let generic = pointer(&mut kind)
                 .is_some_and(|ptr| body.value_type(*ptr, cx).address_space() == Some(GENERIC));
             if generic && (atomic || !only_atomics) {

@@ -28,6 +28,7 @@ mod float;
 mod generic;
 mod integer;
 mod intrinsic;
+mod locked;
 mod logic;
 mod memory;
 mod message;

@@ -8,6 +8,7 @@ use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{LoadStoreVectorizer, Machine};
 
 use super::generic::GenericPointers;
+use super::locked::LocalLocks;
 use super::{CONSTANT, GENERIC, PRIVATE, atomic};
 
 /// `intel-atomic-expand`: atomic operations that the data port lacks become loops of compare-and-exchange.
@@ -62,6 +63,7 @@ pub fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transform::register_passes(&mut registry);
     registry.add(AtomicExpand::INFO);
+    registry.add(LocalLocks::INFO);
     registry.add(GenericPointers::ATOMICS);
     registry.add(GenericPointers::ACCESSES);
     registry
@@ -82,6 +84,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "always-inline",
         "globaldce",
         "intel-generic-atomics",
+        "intel-local-locks",
         "intel-atomic-expand",
         "scalarizer",
         "expand-intrinsics",

@@ -86,7 +86,51 @@ pub(crate) const PROGRAMS: &[Program] = &[
         "--kernel aligned --grid 2 --block 40 --arg out=buf:u32x320:zeros --arg in=buf:i32x80:random:3:-9:9",
         aligned,
     ),
+    Program::exact(
+        "locks",
+        "--kernel locks --grid 2 --block 40 --arg in=buf:i64x80:random:1 --arg out=buf:i64x12:zeros",
+        locks,
+    ),
+    Program::exact(
+        "locks",
+        "--kernel chosen --grid 3 --block 37 --arg in=buf:i64x111:random:2 --arg all=buf:i64x1:random:3 --arg out=buf:i64x3:zeros --arg i32:1",
+        chosen,
+    ),
 ];
+
+/// Atomic operations on 64 bits of local memory.
+fn locks(buffers: &mut [BufferData]) {
+    let input = read::<i64>(&buffers[0]);
+    let mut out = Vec::new();
+    for own in input.chunks(40) {
+        let start = own.iter().fold(0x1234_5678_0000_0000, |sum: i64, &x| sum.wrapping_add(x));
+        let some = || own.iter().enumerate().filter(|(i, _)| i % 3 == 1);
+        out.extend([
+            start.wrapping_add(40),
+            own.iter().copied().max().unwrap_or(i64::MIN),
+            own.iter().map(|&x| x as u64).min().unwrap_or(u64::MAX) as i64,
+            some().fold(0, |bits, (i, _)| bits | 1 << i),
+            some().map(|(_, &x)| x).fold(-1, i64::max),
+            (0..40).filter(|&n| start.wrapping_add(n) < 0).count() as i64,
+        ]);
+    }
+    write(&mut buffers[1], &out);
+}
+
+fn chosen(buffers: &mut [BufferData]) {
+    let (input, mut all) = (read::<i64>(&buffers[0]), read::<i64>(&buffers[1]));
+    let mut out = Vec::new();
+    for group in input.chunks(37) {
+        let mut own = 7i64;
+        for &x in group {
+            let place = if x & 1 == 1 { &mut own } else { &mut all[0] };
+            *place = place.wrapping_add(x);
+        }
+        out.push(own);
+    }
+    write(&mut buffers[1], &all);
+    write(&mut buffers[2], &out);
+}
 
 fn aligned(buffers: &mut [BufferData]) {
     // Nothing is misplaced, and what was added is taken away again.
