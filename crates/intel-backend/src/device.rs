@@ -50,6 +50,8 @@ pub struct Device {
     pub split_send: bool,
     /// Whether dependences are in the instructions (SWSB).
     pub scoreboard: bool,
+    /// Whether `if` and `while` are written. DG2 has them, but Intel's compiler writes none for it.
+    pub structured: bool,
     /// Whether instructions of three sources are in align16 mode.
     pub align16_ternary: bool,
     /// The number of 32-bit flag registers.
@@ -82,6 +84,7 @@ const fn device(name: &'static str, generation: Generation) -> Device {
         half: matches!(generation, Gen8 | Gen9 | Gen12p1 | Gen12p5),
         split_send: matches!(generation, Gen9 | Gen12p1 | Gen12p5),
         scoreboard: matches!(generation, Gen12p1 | Gen12p5),
+        structured: matches!(generation, Gen8 | Gen9 | Gen12p1),
         align16_ternary: matches!(generation, Gen6 | Gen7 | Gen8 | Gen9),
         flags: match generation {
             Gen4 | G45 | Gen5 | Gen6 => 1,

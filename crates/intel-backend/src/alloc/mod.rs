@@ -29,6 +29,7 @@ use crate::device::{FIRST_EOT_GRF, GRF_COUNT, Generation};
 use crate::eu::{Function, Stage};
 use crate::passes::eu_pass;
 use facts::Facts;
+pub(crate) use physical::FlagUse;
 use skeleton::{Skeleton, build};
 use spill::Limits;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};

@@ -130,6 +130,36 @@ impl Units {
     }
 }
 
+/// The physical flags that an instruction has to do with, 16 bits each; `f0.0` is bit 0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct FlagUse {
+    /// Those that it reads, as a predicate or an operand.
+    pub(crate) read: u8,
+    /// Those that it reads as an operand.
+    pub(crate) by_operand: u8,
+    /// Those that it writes, wholly or in part.
+    pub(crate) written: u8,
+    /// Those of which it leaves nothing.
+    pub(crate) ended: u8,
+}
+
+impl FlagUse {
+    /// What an instruction does to flags.
+    pub(crate) fn of(func: &Function, data: &InstData) -> Self {
+        let mut operands = Units::default();
+        for place in (0..data.srcs.len()).filter_map(|index| src_place(func, data, index)) {
+            operands.place(place, false);
+        }
+        let bits = |units: Units| units.0[usize::from(FLAG.0)] as u8;
+        Self {
+            read: bits(Units::read(func, data)),
+            by_operand: bits(operands),
+            written: bits(Units::written(func, data)),
+            ended: bits(Units::ended(func, data)),
+        }
+    }
+}
+
 /// The physical registers that are live where blocks begin.
 pub(crate) fn live_in(func: &Function, graph: &FlowGraph<Block>) -> SecondaryMap<Block, Units> {
     let mut live: SecondaryMap<Block, Units> = SecondaryMap::new();

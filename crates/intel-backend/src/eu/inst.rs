@@ -328,7 +328,7 @@ pub struct Branch {
     pub jip: Block,
     /// Where the channels that leave meet again; the same as `jip` for instructions with one target.
     pub uip: Block,
-    /// `.b` of `goto`: the target is a place behind which other channels wait (branch control).
+    /// `.b`, branch control. Of `goto`: the target is a place behind which other channels wait. Of `else`: JIP is in its own arm.
     pub backward: bool,
 }
 

@@ -9,8 +9,10 @@
 //! * branches end blocks, meeting points begin them, targets are in the layout.
 //!
 //! From [`Stage::Legal`] on: regions, widths and constants are what hardware has (PRM, "Register Region Restrictions").
-//! From [`Stage::Allocated`] on: nothing is virtual, and a message that ends the thread lies in g112 and above.
+//! From [`Stage::Allocated`] on: nothing is virtual, and a message that ends the thread lies in g112 and above; `if`, `else` and
+//! `endif` are nested, as are loops that `while` ends, and `break` names the end of the loop that it is in.
 
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::{Diagnostic, Diagnostics};
 
 use super::function::{Function, Stage, VRegKind};
@@ -30,7 +32,9 @@ use crate::passes::is_aligned;
 /// Everything that is wrong.
 pub fn verify(func: &Function) -> Result<(), Diagnostics> {
     let mut found = Diagnostics::new();
-    let in_layout = |block: Block| func.layout.contains(&block);
+    let mut laid_out: EntitySet<Block> = EntitySet::new();
+    laid_out.extend(func.layout.iter().copied());
+    let in_layout = |block: Block| laid_out.contains(block);
     for &block in &func.layout {
         let mut body = Checker { func, block, found: &mut found };
         body.block_order();
@@ -46,10 +50,68 @@ pub fn verify(func: &Function) -> Result<(), Diagnostics> {
             }
         }
     }
+    if func.stage >= Stage::Allocated {
+        check_nesting(func, &mut found);
+    }
     if func.layout.is_empty() {
         found.push(Diagnostic::error("the function has no blocks").in_function(&func.name));
     }
     if found.is_empty() { Ok(()) } else { Err(found) }
+}
+
+/// What is open where control flow has structure.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Open {
+    /// A branch that ends at a block's `endif`; whether its second arm has begun.
+    If(Block, bool),
+    /// A loop that ends with a `while`, or one of them if several go to its head.
+    Loop(Block),
+}
+
+/// Checks that branches and loops with structure lie in each other.
+fn check_nesting(func: &Function, found: &mut Diagnostics) {
+    let mut heads: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for (_, inst) in func.placed() {
+        let data = &func.insts[inst];
+        if let (Flow::While, Some(branch)) = (data.op.desc().flow, data.branch()) {
+            heads[branch.jip] += 1;
+        }
+    }
+    let mut open: Vec<Open> = Vec::new();
+    for &block in &func.layout {
+        open.extend((0..heads[block]).map(|_| Open::Loop(block)));
+        for &inst in &func.blocks[block].insts {
+            let data = &func.insts[inst];
+            let Some(branch) = data.branch() else { continue };
+            let fits = match (data.op.desc().flow, open.last().copied()) {
+                (Flow::If, _) => {
+                    open.push(Open::If(branch.uip, false));
+                    true
+                }
+                (Flow::Else, Some(Open::If(end, false))) => {
+                    open.pop();
+                    open.push(Open::If(end, true));
+                    end == branch.uip
+                }
+                (Flow::EndIf, Some(Open::If(end, _))) => open.pop().is_some() && end == block,
+                (Flow::While, Some(Open::Loop(head))) => open.pop().is_some() && head == branch.jip,
+                (Flow::Break | Flow::Continue, _) => {
+                    let inner = open.iter().rev().find_map(|open| match open {
+                        Open::Loop(head) => Some(*head),
+                        Open::If(..) => None,
+                    });
+                    let first = func.blocks.get(branch.uip).and_then(|block| block.insts.first());
+                    let end = first.and_then(|&inst| func.insts[inst].branch());
+                    inner.is_some() && inner == end.map(|branch| branch.jip)
+                }
+                (Flow::Else | Flow::EndIf | Flow::While, _) => false,
+                _ => true,
+            };
+            if !fits {
+                Checker { func, block, found }.report(data, "branches or loops are not nested");
+            }
+        }
+    }
 }
 
 struct Checker<'a> {

@@ -8,6 +8,7 @@ mod congruence;
 mod copies;
 mod cse;
 mod dce;
+mod flags;
 mod integers;
 pub(crate) mod liveness;
 mod mrf;
@@ -17,6 +18,7 @@ mod saturate;
 mod simd;
 mod split_registers;
 mod split_sends;
+mod structure;
 mod uses;
 mod waiting;
 
@@ -36,6 +38,7 @@ pub use saturate::SaturatePropagation;
 pub use simd::{Legal, SimdLowering};
 pub use split_registers::SplitRegisters;
 pub use split_sends::SplitSends;
+pub use structure::Structure;
 pub use uses::Uses;
 
 /// A pass's row in the registry, as its `INFO`; with a statistic's name and a function that counts what it changes, the pass
@@ -104,6 +107,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         crate::payload::LowerLoadPayload::INFO,
         crate::alloc::Allocate::INFO,
         Branches::INFO,
+        Structure::INFO,
         crate::scoreboard::Scoreboard::INFO,
     ]);
 }

@@ -160,6 +160,16 @@ b1:
   add (16|M0) r4:d r2:d 2:d
 b2:
   endif (16|M0) b4
+b15:
+  (f0.0) if (16|M0) b16 b17
+b18:
+  else.b (16|M0) b19 b17
+b16:
+  add (16|M0) r4:d r2:d 2:d
+b19:
+  nop (1|M0)
+b17:
+  endif (16|M0) b4
 b4:
   cmp (16|M0) (gt)f0.1 null:d r4:d 100:d
   (f0.1) break (16|M0) b5 b6

@@ -135,7 +135,7 @@ fn extra(device: &Device, data: &mut InstData, random: &mut Random) {
 
 fn branch(data: &mut InstData, random: &mut Random) {
     let block = Block::from_u32(0);
-    let backward = data.op == Op::Goto && random.one_in(2);
+    let backward = matches!(data.op, Op::Goto | Op::Else) && random.one_in(2);
     data.extra = Extra::Branch(Branch { jip: block, uip: block, backward });
     data.control.nomask = false;
     if data.op == Op::Jmpi {

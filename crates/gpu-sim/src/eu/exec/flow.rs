@@ -51,15 +51,15 @@ impl Thread {
         Ok(())
     }
 
-    /// Executes a branch. `taken` are the enabled channels whose predicate holds; `inverted_goto`: up to gen9 the
+    /// Executes a branch. `taken` are the enabled channels whose predicate holds; `old`: up to gen9 the
     /// channels whose predicate does *not* hold go forward, as with `if` (seen in what Intel's compiler writes: a jump of all
-    /// channels has a predicate that never holds; on gen12 it has none). `behind_loop` gives the address behind the instruction
-    /// that ends a loop.
+    /// channels has a predicate that never holds; on gen12 it has none); and `else` has the fault that [`Self::leave_arm`] looks
+    /// for. `behind_loop` gives the address behind the instruction that ends a loop.
     pub(super) fn branch(
         &mut self,
         inst: &Inst,
         taken: u32,
-        inverted_goto: bool,
+        old: bool,
         behind_loop: impl FnOnce(u32) -> Result<u32>,
     ) -> Result<()> {
         let jip = place(inst.targets.jip)?;
@@ -75,6 +75,9 @@ impl Thread {
             Op::Else => {
                 self.park(self.active, place(inst.targets.uip)?);
                 self.advance(inst, jip);
+                if old && self.active == 0 {
+                    self.leave_arm(inst, jip)?;
+                }
             }
             Op::Endif | Op::Join => self.advance(inst, jip),
             Op::While => {
@@ -106,13 +109,28 @@ impl Thread {
                         self.ip = uip;
                     }
                 } else {
-                    self.park(if inverted_goto { self.active & !taken } else { taken }, uip);
+                    self.park(if old { self.active & !taken } else { taken }, uip);
                     self.advance(inst, jip);
                 }
             }
             _ => return Err(Fault::unsupported(format!("{:?} as a branch", inst.op))),
         }
         Ok(())
+    }
+}
+
+impl Thread {
+    /// Up to gen9 an `else` without branch control that leaves no channel on goes on *behind* what JIP names, as if the channels that
+    /// wait there were on (Intel's number 220160235, found by Mesa). If none waits there, code runs without any channel.
+    fn leave_arm(&self, inst: &Inst, jip: u32) -> Result<()> {
+        let waits = channels(self.waiting).any(|channel| self.places[channel] == jip);
+        if inst.write_accumulator || waits {
+            return Ok(());
+        }
+        Err(Fault::new(
+            FaultKind::Undefined,
+            "an 'else' passes over an 'endif' at which nobody waits",
+        ))
     }
 }
 

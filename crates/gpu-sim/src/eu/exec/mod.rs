@@ -174,6 +174,10 @@ impl Machine<'_> {
         let thread = &mut group.threads[n];
         let predicate = thread.predicate(inst);
         let enabled = thread.enabled(inst);
+        if thread.active == 0 && (!inst.op.is_branch() || inst.op == Op::Jmpi) && inst.op != Op::Nop
+        {
+            return Err(Fault::new(FaultKind::Undefined, "code runs with no channel on"));
+        }
         match inst.op {
             Op::Nop => {}
             Op::Illegal => {
