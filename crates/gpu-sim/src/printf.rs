@@ -25,7 +25,7 @@ pub enum Value {
     Str(String),
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Spec {
     minus: bool,
     plus: bool,
@@ -57,15 +57,9 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
             }
             chars.next();
         }
-        let mut bits = |kind| {
-            fetch(kind).map(|v| match v {
-                Value::Bits(b) => b,
-                Value::Str(_) => 0,
-            })
-        };
         if chars.peek() == Some(&'*') {
             chars.next();
-            let width = bits(Fetch::Int)? as i32;
+            let width = bits(&mut fetch, Fetch::Int)? as i32;
             spec.minus |= width < 0;
             spec.width = width.unsigned_abs() as usize;
         } else {
@@ -79,13 +73,24 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
             let mut precision = 0;
             if chars.peek() == Some(&'*') {
                 chars.next();
-                precision = (bits(Fetch::Int)? as i32).max(0) as usize;
+                precision = (bits(&mut fetch, Fetch::Int)? as i32).max(0) as usize;
             }
             while let Some(digit) = chars.peek().and_then(|c| c.to_digit(10)) {
                 precision = precision * 10 + digit as usize;
                 chars.next();
             }
             spec.precision = Some(precision);
+        }
+        // OpenCL's vectors: each component by itself, with commas between them.
+        let mut components = None;
+        if chars.peek() == Some(&'v') {
+            chars.next();
+            let mut count = 0;
+            while let Some(digit) = chars.peek().and_then(|c| c.to_digit(10)) {
+                count = (count * 10 + digit).min(16);
+                chars.next();
+            }
+            components = Some(count);
         }
         spec.width = spec.width.min(4096);
         spec.precision = spec.precision.map(|p| p.min(4096));
@@ -100,64 +105,84 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
             }
             chars.next();
         }
+        if components.is_some() && shorts == 1 && size == 8 {
+            // `hl`: of 32 bits.
+            (shorts, size) = (0, 4);
+        }
         let width = match shorts {
             0 => 8 * size,
             1 => 16,
             _ => 8,
         };
         let kind = if size == 8 { Fetch::Long } else { Fetch::Int };
-        match chars.next() {
-            Some('%') => out.push('%'),
-            Some('d' | 'i') => {
-                let shift = 64 - width;
-                let value = (bits(kind)? << shift) as i64 >> shift;
-                push_number(&mut out, &spec, value < 0, "", &value.unsigned_abs().to_string());
+        let conversion = chars.next();
+        for n in 0..components.unwrap_or(1) {
+            if n > 0 {
+                out.push(',');
             }
-            Some(c @ ('u' | 'x' | 'X' | 'o')) => {
-                let value = bits(kind)? & (u64::MAX >> (64 - width));
-                let (prefix, digits) = match c {
-                    'x' => ("0x", format!("{value:x}")),
-                    'X' => ("0X", format!("{value:X}")),
-                    'o' => ("0", format!("{value:o}")),
-                    _ => ("", value.to_string()),
-                };
-                let prefix = if spec.alternate && value != 0 { prefix } else { "" };
-                let spec = Spec { plus: false, space: false, ..spec };
-                push_number(&mut out, &spec, false, prefix, &digits);
+            match conversion {
+                Some('%') => out.push('%'),
+                Some('d' | 'i') => {
+                    let shift = 64 - width;
+                    let value = (bits(&mut fetch, kind)? << shift) as i64 >> shift;
+                    push_number(&mut out, &spec, value < 0, "", &value.unsigned_abs().to_string());
+                }
+                Some(c @ ('u' | 'x' | 'X' | 'o')) => {
+                    let value = bits(&mut fetch, kind)? & (u64::MAX >> (64 - width));
+                    let (prefix, digits) = match c {
+                        'x' => ("0x", format!("{value:x}")),
+                        'X' => ("0X", format!("{value:X}")),
+                        'o' => ("0", format!("{value:o}")),
+                        _ => ("", value.to_string()),
+                    };
+                    let prefix = if spec.alternate && value != 0 { prefix } else { "" };
+                    let spec = Spec { plus: false, space: false, ..spec.clone() };
+                    push_number(&mut out, &spec, false, prefix, &digits);
+                }
+                Some('p') => {
+                    let text = format!("{:#x}", bits(&mut fetch, Fetch::Long)?);
+                    pad(&mut out, &spec, &text);
+                }
+                Some('c') => {
+                    let text = char::from(bits(&mut fetch, Fetch::Int)? as u8).to_string();
+                    pad(&mut out, &spec, &text);
+                }
+                Some('s') => {
+                    let text = match fetch(Fetch::Str)? {
+                        Value::Str(s) => s,
+                        Value::Bits(_) => String::new(),
+                    };
+                    let text: String =
+                        text.chars().take(spec.precision.unwrap_or(usize::MAX)).collect();
+                    pad(&mut out, &spec, &text);
+                }
+                Some(c @ ('f' | 'F' | 'e' | 'E' | 'g' | 'G')) => {
+                    let value = f64::from_bits(bits(&mut fetch, Fetch::Double)?);
+                    let digits =
+                        float_digits(value.abs(), c, spec.precision.unwrap_or(6), spec.alternate);
+                    let digits =
+                        if c.is_ascii_uppercase() { digits.to_uppercase() } else { digits };
+                    let zero = spec.zero && value.is_finite();
+                    let spec = Spec { precision: None, zero, ..spec.clone() };
+                    push_number(&mut out, &spec, value.is_sign_negative(), "", &digits);
+                }
+                Some(other) => {
+                    out.push('%');
+                    out.push(other);
+                }
+                None => out.push('%'),
             }
-            Some('p') => {
-                let text = format!("{:#x}", bits(Fetch::Long)?);
-                pad(&mut out, &spec, &text);
-            }
-            Some('c') => {
-                let text = char::from(bits(Fetch::Int)? as u8).to_string();
-                pad(&mut out, &spec, &text);
-            }
-            Some('s') => {
-                let text = match fetch(Fetch::Str)? {
-                    Value::Str(s) => s,
-                    Value::Bits(_) => String::new(),
-                };
-                let text: String =
-                    text.chars().take(spec.precision.unwrap_or(usize::MAX)).collect();
-                pad(&mut out, &spec, &text);
-            }
-            Some(c @ ('f' | 'F' | 'e' | 'E' | 'g' | 'G')) => {
-                let value = f64::from_bits(bits(Fetch::Double)?);
-                let digits =
-                    float_digits(value.abs(), c, spec.precision.unwrap_or(6), spec.alternate);
-                let digits = if c.is_ascii_uppercase() { digits.to_uppercase() } else { digits };
-                let spec = Spec { precision: None, zero: spec.zero && value.is_finite(), ..spec };
-                push_number(&mut out, &spec, value.is_sign_negative(), "", &digits);
-            }
-            Some(other) => {
-                out.push('%');
-                out.push(other);
-            }
-            None => out.push('%'),
         }
     }
     Ok(out)
+}
+
+/// The bits of the next argument; a string has none.
+fn bits(fetch: &mut impl FnMut(Fetch) -> Result<Value>, kind: Fetch) -> Result<u64> {
+    fetch(kind).map(|value| match value {
+        Value::Bits(bits) => bits,
+        Value::Str(_) => 0,
+    })
 }
 
 fn push_number(out: &mut String, spec: &Spec, negative: bool, prefix: &str, digits: &str) {

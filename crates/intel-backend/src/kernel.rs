@@ -71,10 +71,21 @@ pub struct Variable {
     pub bytes: Vec<u8>,
     /// Its alignment in bytes, a power of two.
     pub align: u64,
-    /// Whether it is never written.
-    pub constant: bool,
+    /// Where it lies.
+    pub memory: VariableMemory,
     /// Where it holds addresses of other variables: the offset, the number of the other, and what is added to its address.
     pub addresses: Vec<(u64, u32, i64)>,
+}
+
+/// The memory of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VariableMemory {
+    /// Never written.
+    Constant,
+    /// Read and written.
+    Global,
+    /// A format or a string of `printf`, which the host reads, not the kernel.
+    Strings,
 }
 
 /// What of an address of 64 bits stands somewhere.

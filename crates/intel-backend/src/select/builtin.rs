@@ -10,7 +10,7 @@ use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
 use super::message::Memory;
 use super::piece::Piece;
-use super::{Pieces, Select, Selected, refusal, subgroup};
+use super::{Pieces, Select, Selected, printf, refusal, subgroup};
 use crate::eu::{MathFn, Op, Type as Eu};
 
 /// Functions about the work-item and its grid.
@@ -39,6 +39,9 @@ pub(super) fn base(name: &str) -> Option<&str> {
 /// What of the grid a function needs.
 pub(super) fn asks_for(name: &str) -> &'static [Grid] {
     if let Some(base) = base(name) {
+        if base == printf::BUFFER {
+            return &[Grid::PrintfBuffer];
+        }
         let grids = subgroup::asks_for(base);
         if !grids.is_empty() {
             return grids;
@@ -63,6 +66,8 @@ pub(super) fn origin(name: &str) -> Origin {
         // The dimension may be anything.
         Some(_) => Origin::Operands,
         None => match base(name) {
+            // All work-items have one.
+            Some(printf::BUFFER) => Origin::Operands,
             Some(base) => subgroup::origin(base).unwrap_or(Origin::Operands),
             None => Origin::Divergent,
         },
@@ -156,6 +161,11 @@ impl Select<'_> {
         };
         if work_item(name).is_some() {
             return self.work_item_call(inst, base, args);
+        }
+        if base == printf::BUFFER {
+            let buffer = self.grid(Grid::PrintfBuffer, 0);
+            self.set(inst, Pieces::from_elem(buffer, 1));
+            return Ok(());
         }
         if self.synchronise(base, args) || self.sub_group_call(inst, base, params, args)? {
             return Ok(());

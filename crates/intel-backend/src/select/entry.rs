@@ -10,10 +10,12 @@ use ir::ssa::{Global, InstKind, Local, Type, ValueKind, sym};
 
 use super::generic::{Casts, NULL_BYTES};
 use super::piece::{Piece, Place};
-use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin, subgroup};
+use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin, printf, subgroup};
 use crate::device::GRF_BYTES;
 use crate::eu::{self, Arf, Base, Control, Dst, Extra, InstData, Op, Options, Src, Type as Eu};
-use crate::kernel::{AddressPart, Argument, ArgumentKind, MAX_SLM_BYTES, PointerSpace, Variable};
+use crate::kernel::{
+    AddressPart, Argument, ArgumentKind, MAX_SLM_BYTES, PointerSpace, Variable, VariableMemory,
+};
 
 /// What every thread has, once it was asked for.
 #[derive(Default)]
@@ -26,7 +28,7 @@ pub(super) struct Entry {
     lanes: Option<Piece>,
 }
 
-/// Numbers of the grid, three each.
+/// Numbers of the grid, three each, and what else the driver passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Grid {
     GlobalOffset,
@@ -35,6 +37,7 @@ pub(super) enum Grid {
     GlobalSize,
     GroupCount,
     WorkDimensions,
+    PrintfBuffer,
 }
 
 impl Grid {
@@ -46,6 +49,7 @@ impl Grid {
             Self::GlobalSize => ArgumentKind::GlobalSize,
             Self::GroupCount => ArgumentKind::GroupCount,
             Self::WorkDimensions => ArgumentKind::WorkDimensions,
+            Self::PrintfBuffer => ArgumentKind::PrintfBuffer,
         }
     }
 }
@@ -100,8 +104,12 @@ impl Select<'_> {
                 for &grid in builtin::asks_for(&self.cx.globals[global].name) {
                     let kind = grid.kind();
                     if !self.kernel.arguments.iter().any(|a| a.kind == kind) {
-                        let size = if grid == Grid::WorkDimensions { 4 } else { 12 };
-                        self.add_argument(kind, size, 4);
+                        let (size, align) = match grid {
+                            Grid::WorkDimensions => (4, 4),
+                            Grid::PrintfBuffer => (8, 8),
+                            _ => (12, 4),
+                        };
+                        self.add_argument(kind, size, align);
                     }
                 }
             }
@@ -287,7 +295,11 @@ impl Select<'_> {
             name: data.name.to_string(),
             bytes: image.bytes,
             align: data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes(),
-            constant: variable.constant,
+            memory: match data.section.map(|section| cx.symbols.text(section)) {
+                Some(printf::STRINGS) => VariableMemory::Strings,
+                _ if variable.constant => VariableMemory::Constant,
+                _ => VariableMemory::Global,
+            },
             addresses: Vec::new(),
         });
         for address in image.addresses {

@@ -34,6 +34,7 @@ mod memory;
 mod message;
 mod piece;
 mod prepare;
+mod printf;
 mod private;
 mod quotient;
 mod refusal;

@@ -9,7 +9,7 @@ use transform::vectorize::{LoadStoreVectorizer, Machine};
 
 use super::generic::GenericPointers;
 use super::locked::LocalLocks;
-use super::{CONSTANT, GENERIC, PRIVATE, atomic};
+use super::{CONSTANT, GENERIC, PRIVATE, atomic, printf};
 
 /// `intel-atomic-expand`: atomic operations that the data port lacks become loops of compare-and-exchange.
 #[derive(Clone, Copy, Default, Debug)]
@@ -147,6 +147,7 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
     // The machine has none of them.
     opencl_builtins::link_for(module, &|_| true)?;
     number_address_spaces(module)?;
+    printf::lower(module)?;
     inline_everything(&mut module.cx);
     let registry = registry();
     let mut passes = Pipeline::new();

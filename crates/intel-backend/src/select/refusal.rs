@@ -45,7 +45,9 @@ pub(super) fn unknown_function(name: &str) -> Diagnostic {
     let plain = base.unwrap_or(name);
     let is = |parts: &[&str]| parts.iter().any(|part| plain.contains(part));
     let what = if plain == "printf" {
-        "'printf'".to_owned()
+        // All others were made stores.
+        "'printf' with a format or a string that is no literal, or of a value of this type,"
+            .to_owned()
     } else if is(&["read_image", "write_image", "get_image_"]) {
         "access to images".to_owned()
     } else if is(&["sampler"]) {
@@ -82,7 +84,7 @@ mod tests {
     #[test]
     fn functions_are_named_by_what_they_are_for() {
         for (name, message) in [
-            ("printf", "'printf' is not supported"),
+            ("printf", "'printf' with a format or a string that is no literal"),
             ("_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i", "access to images"),
             ("__read_pipe_2", "access to pipes"),
             ("__enqueue_kernel_basic", "enqueuing of kernels"),

@@ -4,7 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::map::Map;
 
 use super::elf::{self, AddressAt, Section, Symbol};
-use crate::kernel::{AddressPart, Kernel, Variable};
+use crate::kernel::{AddressPart, Kernel, Variable, VariableMemory};
 
 /// Appends the variables of the kernels, and where the kernels have their addresses. The section of kernel `n` has number
 /// `n + 1`.
@@ -56,16 +56,15 @@ pub(super) fn add(
     }
     // Symbols stand in the order of the variables, whichever section they are in.
     let mut places: Vec<(usize, u64)> = vec![(0, 0); variables.len()];
-    for constant in [true, false] {
-        let (name, flags) = if constant {
-            (".data.const", elf::SHF_ALLOC)
-        } else {
-            (".data.global", elf::SHF_ALLOC | elf::SHF_WRITE)
-        };
+    for (memory, name, flags) in [
+        (VariableMemory::Constant, ".data.const", elf::SHF_ALLOC),
+        (VariableMemory::Global, ".data.global", elf::SHF_ALLOC | elf::SHF_WRITE),
+        (VariableMemory::Strings, ".data.const.string", elf::SHF_ALLOC),
+    ] {
         let mut bytes: Vec<u8> = Vec::new();
         let mut addresses = Vec::new();
         for (n, (variable, kernel)) in variables.iter().enumerate() {
-            if variable.constant != constant {
+            if variable.memory != memory {
                 continue;
             }
             bytes.resize(bytes.len().next_multiple_of(variable.align.max(1) as usize), 0);

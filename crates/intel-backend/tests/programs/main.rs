@@ -6,6 +6,7 @@ mod features;
 mod strangers;
 mod together;
 
+use buffers::read;
 use gpu_sim::eu;
 use gpu_sim::launch::{BufferData, Launch, compare_buffers};
 use intel_backend::device::Device;
@@ -136,6 +137,59 @@ fn programs_of_strangers_give_their_answers() {
     judge_all(strangers::PROGRAMS);
 }
 
+/// Runs a kernel of `printf.ll` in each build, and gives what it prints and what came out.
+fn printed(launch: &str) -> Vec<(String, gpu_sim::launch::Outcome)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let text = std::fs::read(folder.join("printf.ll")).expect("a program");
+    let launch = Launch::parse_line(launch).expect("a launch");
+    let run = |(name, simd): (&str, u8)| {
+        let device = Device::by_name(name).expect("a device");
+        let zebin = compiled(&text, device, simd).expect("a zebin");
+        let zebin = eu::Module::parse(&zebin).expect("a zebin");
+        let outcome = zebin.run(&launch, &OPTIONS).expect("an end");
+        (format!("{name} SIMD{simd}"), outcome)
+    };
+    BUILDS.into_iter().map(run).collect()
+}
+
+#[test]
+fn kernels_print() {
+    let launch = "--kernel prints --grid 2 --block 10 --arg out=buf:i32x20:fill:7 --arg f32:2.5 \
+                  --arg v=buf:f32x80:iota --arg c=buf:i8x80:iota:-20";
+    let mut expected = Vec::new();
+    for i in 0..20i64 {
+        expected.push(format!("item {i}: 2.50 text"));
+        if i % 3 == 1 {
+            let f = 4 * i;
+            let [a, b, c] = [f + 1, f + 2, f + 3];
+            let wide = i << 33;
+            expected.push(format!("some {i},{i},{i},{i} {f}.0,{a}.0,{b}.0,{c}.0 {wide} x 1.5%"));
+        }
+        let c = 4 * i - 20;
+        expected.push(format!("{c},{},{},{} 0x0", c + 1, c + 2, c + 3));
+        expected.push(format!("{i} {} {:#x} {}", -i, 255 + i, u64::MAX));
+    }
+    expected.sort();
+    for (build, outcome) in printed(launch) {
+        let mut lines: Vec<&str> = outcome.output.lines().collect();
+        lines.sort_unstable();
+        assert_eq!(lines, expected, "{build}");
+        assert_eq!(read::<i32>(&outcome.buffers[0]), [0; 20], "{build}");
+    }
+}
+
+/// A record is 552 bytes, and the buffer has 4 MiB less 4 bytes.
+#[test]
+fn what_does_not_fit_is_not_printed() {
+    let launch = "--kernel too_much --grid 1 --block 10 --arg out=buf:i32x10:zeros";
+    for (build, outcome) in printed(launch) {
+        let fit = ((4 << 20) - 4) / 552;
+        assert_eq!(outcome.output.lines().count(), fit, "{build}");
+        let failed: i32 = read::<i32>(&outcome.buffers[0]).iter().sum();
+        assert_eq!(failed as usize, 8_000 - fit, "{build}");
+    }
+}
+
 /// What there is not is refused in OpenCL's words, at its place in the source.
 #[test]
 fn what_there_is_not_is_refused_at_its_place() {
@@ -145,7 +199,7 @@ fn what_there_is_not_is_refused_at_its_place() {
     prepare(&mut module, &mut PassCx::new()).expect("passes");
     let device = Device::by_name("skl").expect("a device");
     for (kernel, message) in [
-        ("prints", "refused.cl:5:3: error: 'printf' is not supported"),
+        ("prints", "refused.cl:5:3: error: 'printf' with a format or a string that is no literal"),
         ("images", "error: an image is not supported"),
         ("pipes", "error: a pipe is not supported"),
         ("recursion", "refused.cl:23:10: error: recursion, by 'fibonacci', is not supported"),

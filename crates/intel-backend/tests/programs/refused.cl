@@ -1,8 +1,8 @@
 // flags: -gline-tables-only
 // What there is not. Each kernel is refused by itself, with its place in this file.
 
-kernel void prints(global int *o) {
-  printf("%d\n", o[0]);
+kernel void prints(global int *o, constant char *format) {
+  printf(format, o[0]);
 }
 
 kernel void images(read_only image2d_t im, sampler_t s, global float4 *o) {

@@ -1,19 +1,17 @@
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64"
 
-@.str = private unnamed_addr addrspace(2) constant [4 x i8] c"%d\0A\00", align 1
-
 ; Function Attrs: convergent nofree norecurse nounwind
-define dso_local spir_kernel void @prints(ptr addrspace(1) noundef readonly align 4 captures(none) %0) local_unnamed_addr #0 !dbg !12 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  %2 = load i32, ptr addrspace(1) %0, align 4, !dbg !19, !tbaa !8
-  %3 = tail call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) noundef @.str, i32 noundef %2) #15, !dbg !22
+define dso_local spir_kernel void @prints(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(2) noundef readonly align 1 captures(none) %1) local_unnamed_addr #0 !dbg !12 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
+  %3 = load i32, ptr addrspace(1) %0, align 4, !dbg !19, !tbaa !8
+  %4 = tail call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) noundef align 1 %1, i32 noundef %3) #15, !dbg !22
   ret void, !dbg !23
 }
 
 ; Function Attrs: alwaysinline convergent nofree norecurse nounwind
-define dso_local spir_func void @__clang_ocl_kern_imp_prints(ptr addrspace(1) noundef readonly align 4 captures(none) %0) local_unnamed_addr #1 !dbg !20 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  %2 = load i32, ptr addrspace(1) %0, align 4, !dbg !24, !tbaa !8
-  %3 = tail call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) noundef @.str, i32 noundef %2) #15, !dbg !25
+define dso_local spir_func void @__clang_ocl_kern_imp_prints(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(2) noundef readonly align 1 captures(none) %1) local_unnamed_addr #1 !dbg !20 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
+  %3 = load i32, ptr addrspace(1) %0, align 4, !dbg !24, !tbaa !8
+  %4 = tail call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) noundef %1, i32 noundef %3) #15, !dbg !25
   ret void, !dbg !26
 }
 
@@ -78,64 +76,64 @@ define dso_local spir_func i32 @fibonacci(i32 noundef %0) local_unnamed_addr #6 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local spir_kernel void @recursion(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #7 !dbg !68 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !69
-  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !69, !tbaa !8
-  %4 = tail call spir_func i32 @fibonacci(i32 noundef %3) #17, !dbg !72
-  store i32 %4, ptr addrspace(1) %0, align 4, !dbg !73, !tbaa !8
-  ret void, !dbg !74
-}
-
-; Function Attrs: alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local spir_func void @__clang_ocl_kern_imp_recursion(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #8 !dbg !70 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !75
-  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !75, !tbaa !8
+define dso_local spir_kernel void @recursion(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #7 !dbg !68 !kernel_arg_addr_space !69 !kernel_arg_access_qual !70 !kernel_arg_type !71 !kernel_arg_base_type !71 !kernel_arg_type_qual !72 {
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !73
+  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !73, !tbaa !8
   %4 = tail call spir_func i32 @fibonacci(i32 noundef %3) #17, !dbg !76
   store i32 %4, ptr addrspace(1) %0, align 4, !dbg !77, !tbaa !8
   ret void, !dbg !78
 }
 
-; Function Attrs: convergent norecurse nounwind
-define dso_local spir_kernel void @missing(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #9 !dbg !79 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !80
-  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !80, !tbaa !8
-  %4 = tail call spir_func i32 @outside(i32 noundef %3) #15, !dbg !83
-  store i32 %4, ptr addrspace(1) %0, align 4, !dbg !84, !tbaa !8
-  ret void, !dbg !85
+; Function Attrs: alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local spir_func void @__clang_ocl_kern_imp_recursion(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #8 !dbg !74 !kernel_arg_addr_space !69 !kernel_arg_access_qual !70 !kernel_arg_type !71 !kernel_arg_base_type !71 !kernel_arg_type_qual !72 {
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !79
+  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !79, !tbaa !8
+  %4 = tail call spir_func i32 @fibonacci(i32 noundef %3) #17, !dbg !80
+  store i32 %4, ptr addrspace(1) %0, align 4, !dbg !81, !tbaa !8
+  ret void, !dbg !82
 }
 
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define dso_local spir_func void @__clang_ocl_kern_imp_missing(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #10 !dbg !81 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !18 {
-  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !86
-  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !86, !tbaa !8
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @missing(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #9 !dbg !83 !kernel_arg_addr_space !69 !kernel_arg_access_qual !70 !kernel_arg_type !71 !kernel_arg_base_type !71 !kernel_arg_type_qual !72 {
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !84
+  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !84, !tbaa !8
   %4 = tail call spir_func i32 @outside(i32 noundef %3) #15, !dbg !87
   store i32 %4, ptr addrspace(1) %0, align 4, !dbg !88, !tbaa !8
   ret void, !dbg !89
 }
 
-; Function Attrs: convergent norecurse nounwind
-define dso_local spir_kernel void @unknown(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #9 !dbg !90 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !91 !kernel_arg_base_type !91 !kernel_arg_type_qual !18 {
-  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !92
-  %3 = load float, ptr addrspace(1) %2, align 4, !dbg !92, !tbaa !95
-  %4 = tail call spir_func float @_Z7strangef(float noundef %3) #15, !dbg !97
-  store float %4, ptr addrspace(1) %0, align 4, !dbg !98, !tbaa !95
-  ret void, !dbg !99
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_missing(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #10 !dbg !85 !kernel_arg_addr_space !69 !kernel_arg_access_qual !70 !kernel_arg_type !71 !kernel_arg_base_type !71 !kernel_arg_type_qual !72 {
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !90
+  %3 = load i32, ptr addrspace(1) %2, align 4, !dbg !90, !tbaa !8
+  %4 = tail call spir_func i32 @outside(i32 noundef %3) #15, !dbg !91
+  store i32 %4, ptr addrspace(1) %0, align 4, !dbg !92, !tbaa !8
+  ret void, !dbg !93
 }
 
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define dso_local spir_func void @__clang_ocl_kern_imp_unknown(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #10 !dbg !93 !kernel_arg_addr_space !15 !kernel_arg_access_qual !16 !kernel_arg_type !91 !kernel_arg_base_type !91 !kernel_arg_type_qual !18 {
-  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !100
-  %3 = load float, ptr addrspace(1) %2, align 4, !dbg !100, !tbaa !95
+; Function Attrs: convergent norecurse nounwind
+define dso_local spir_kernel void @unknown(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #9 !dbg !94 !kernel_arg_addr_space !69 !kernel_arg_access_qual !70 !kernel_arg_type !95 !kernel_arg_base_type !95 !kernel_arg_type_qual !72 {
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !96
+  %3 = load float, ptr addrspace(1) %2, align 4, !dbg !96, !tbaa !99
   %4 = tail call spir_func float @_Z7strangef(float noundef %3) #15, !dbg !101
-  store float %4, ptr addrspace(1) %0, align 4, !dbg !102, !tbaa !95
+  store float %4, ptr addrspace(1) %0, align 4, !dbg !102, !tbaa !99
   ret void, !dbg !103
 }
 
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define dso_local spir_func void @__clang_ocl_kern_imp_unknown(ptr addrspace(1) noundef align 4 captures(none) initializes((0, 4)) %0) local_unnamed_addr #10 !dbg !97 !kernel_arg_addr_space !69 !kernel_arg_access_qual !70 !kernel_arg_type !95 !kernel_arg_base_type !95 !kernel_arg_type_qual !72 {
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !104
+  %3 = load float, ptr addrspace(1) %2, align 4, !dbg !104, !tbaa !99
+  %4 = tail call spir_func float @_Z7strangef(float noundef %3) #15, !dbg !105
+  store float %4, ptr addrspace(1) %0, align 4, !dbg !106, !tbaa !99
+  ret void, !dbg !107
+}
+
 ; Function Attrs: convergent nofree nounwind
-declare !dbg !104 dso_local spir_func noundef i32 @printf(ptr addrspace(2) noundef readonly captures(none), ...) local_unnamed_addr #11
+declare !dbg !108 dso_local spir_func noundef i32 @printf(ptr addrspace(2) noundef readonly captures(none), ...) local_unnamed_addr #11
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare !dbg !106 dso_local spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), target("spirv.Sampler"), <2 x i32> noundef) local_unnamed_addr #12
+declare !dbg !110 dso_local spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), target("spirv.Sampler"), <2 x i32> noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #13
@@ -146,10 +144,10 @@ declare dso_local spir_func i32 @__read_pipe_2(target("spirv.Pipe", 0), ptr addr
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #13
 
 ; Function Attrs: convergent nounwind
-declare !dbg !107 dso_local spir_func i32 @outside(i32 noundef) local_unnamed_addr #14
+declare !dbg !111 dso_local spir_func i32 @outside(i32 noundef) local_unnamed_addr #14
 
 ; Function Attrs: convergent nounwind
-declare !dbg !108 dso_local spir_func float @_Z7strangef(float noundef) local_unnamed_addr #14
+declare !dbg !112 dso_local spir_func float @_Z7strangef(float noundef) local_unnamed_addr #14
 
 attributes #0 = { convergent nofree norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { alwaysinline convergent nofree norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
@@ -178,7 +176,7 @@ attributes #17 = { nounwind }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "refused.cl", directory: "/work/wt/groups/crates/intel-backend/tests/programs", checksumkind: CSK_MD5, checksum: "542d4139e744269564c87589775a16c1")
+!1 = !DIFile(filename: "refused.cl", directory: "/work/wt/wild/crates/intel-backend/tests/programs", checksumkind: CSK_MD5, checksum: "e5339656874a741b2bd971f9958961b0")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -192,13 +190,13 @@ attributes #17 = { nounwind }
 !12 = distinct !DISubprogram(name: "prints", scope: !1, file: !1, line: 4, type: !13, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !13 = !DISubroutineType(types: !14)
 !14 = !{}
-!15 = !{i32 1}
-!16 = !{!"none"}
-!17 = !{!"int*"}
-!18 = !{!""}
+!15 = !{i32 1, i32 2}
+!16 = !{!"none", !"none"}
+!17 = !{!"int*", !"char*"}
+!18 = !{!"", !"const"}
 !19 = !DILocation(line: 5, column: 18, scope: !20, inlinedAt: !21)
 !20 = distinct !DISubprogram(name: "prints", scope: !1, file: !1, line: 4, type: !13, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!21 = distinct !DILocation(line: 4, column: 35, scope: !12)
+!21 = distinct !DILocation(line: 4, column: 58, scope: !12)
 !22 = !DILocation(line: 5, column: 3, scope: !20, inlinedAt: !21)
 !23 = !DILocation(line: 6, column: 1, scope: !12)
 !24 = !DILocation(line: 5, column: 18, scope: !20)
@@ -246,43 +244,47 @@ attributes #17 = { nounwind }
 !66 = !DILocation(line: 19, column: 39, scope: !60)
 !67 = !DILocation(line: 19, column: 3, scope: !60)
 !68 = distinct !DISubprogram(name: "recursion", scope: !1, file: !1, line: 22, type: !13, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!69 = !DILocation(line: 23, column: 20, scope: !70, inlinedAt: !71)
-!70 = distinct !DISubprogram(name: "recursion", scope: !1, file: !1, line: 22, type: !13, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!71 = distinct !DILocation(line: 22, column: 38, scope: !68)
-!72 = !DILocation(line: 23, column: 10, scope: !70, inlinedAt: !71)
-!73 = !DILocation(line: 23, column: 8, scope: !70, inlinedAt: !71)
-!74 = !DILocation(line: 24, column: 1, scope: !68)
-!75 = !DILocation(line: 23, column: 20, scope: !70)
-!76 = !DILocation(line: 23, column: 10, scope: !70)
-!77 = !DILocation(line: 23, column: 8, scope: !70)
-!78 = !DILocation(line: 24, column: 1, scope: !70)
-!79 = distinct !DISubprogram(name: "missing", scope: !1, file: !1, line: 29, type: !13, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!80 = !DILocation(line: 30, column: 18, scope: !81, inlinedAt: !82)
-!81 = distinct !DISubprogram(name: "missing", scope: !1, file: !1, line: 29, type: !13, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!82 = distinct !DILocation(line: 29, column: 36, scope: !79)
-!83 = !DILocation(line: 30, column: 10, scope: !81, inlinedAt: !82)
-!84 = !DILocation(line: 30, column: 8, scope: !81, inlinedAt: !82)
-!85 = !DILocation(line: 31, column: 1, scope: !79)
-!86 = !DILocation(line: 30, column: 18, scope: !81)
-!87 = !DILocation(line: 30, column: 10, scope: !81)
-!88 = !DILocation(line: 30, column: 8, scope: !81)
-!89 = !DILocation(line: 31, column: 1, scope: !81)
-!90 = distinct !DISubprogram(name: "unknown", scope: !1, file: !1, line: 35, type: !13, scopeLine: 35, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!91 = !{!"float*"}
-!92 = !DILocation(line: 36, column: 18, scope: !93, inlinedAt: !94)
-!93 = distinct !DISubprogram(name: "unknown", scope: !1, file: !1, line: 35, type: !13, scopeLine: 35, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!94 = distinct !DILocation(line: 35, column: 38, scope: !90)
-!95 = !{!96, !96, i64 0}
-!96 = !{!"float", !10, i64 0}
-!97 = !DILocation(line: 36, column: 10, scope: !93, inlinedAt: !94)
-!98 = !DILocation(line: 36, column: 8, scope: !93, inlinedAt: !94)
-!99 = !DILocation(line: 37, column: 1, scope: !90)
-!100 = !DILocation(line: 36, column: 18, scope: !93)
-!101 = !DILocation(line: 36, column: 10, scope: !93)
-!102 = !DILocation(line: 36, column: 8, scope: !93)
-!103 = !DILocation(line: 37, column: 1, scope: !93)
-!104 = !DISubprogram(name: "printf", scope: !105, file: !105, line: 613, type: !13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!105 = !DIFile(filename: "/usr/lib/llvm-22/lib/clang/22/include/opencl-c-base.h", directory: "", checksumkind: CSK_MD5, checksum: "be11a690c37450a0034f006875ffc62b")
-!106 = !DISubprogram(name: "read_imagef", scope: !1, file: !1, line: 9, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!107 = !DISubprogram(name: "outside", scope: !1, file: !1, line: 27, type: !13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!108 = !DISubprogram(name: "strange", scope: !1, file: !1, line: 33, type: !13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!69 = !{i32 1}
+!70 = !{!"none"}
+!71 = !{!"int*"}
+!72 = !{!""}
+!73 = !DILocation(line: 23, column: 20, scope: !74, inlinedAt: !75)
+!74 = distinct !DISubprogram(name: "recursion", scope: !1, file: !1, line: 22, type: !13, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!75 = distinct !DILocation(line: 22, column: 38, scope: !68)
+!76 = !DILocation(line: 23, column: 10, scope: !74, inlinedAt: !75)
+!77 = !DILocation(line: 23, column: 8, scope: !74, inlinedAt: !75)
+!78 = !DILocation(line: 24, column: 1, scope: !68)
+!79 = !DILocation(line: 23, column: 20, scope: !74)
+!80 = !DILocation(line: 23, column: 10, scope: !74)
+!81 = !DILocation(line: 23, column: 8, scope: !74)
+!82 = !DILocation(line: 24, column: 1, scope: !74)
+!83 = distinct !DISubprogram(name: "missing", scope: !1, file: !1, line: 29, type: !13, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!84 = !DILocation(line: 30, column: 18, scope: !85, inlinedAt: !86)
+!85 = distinct !DISubprogram(name: "missing", scope: !1, file: !1, line: 29, type: !13, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!86 = distinct !DILocation(line: 29, column: 36, scope: !83)
+!87 = !DILocation(line: 30, column: 10, scope: !85, inlinedAt: !86)
+!88 = !DILocation(line: 30, column: 8, scope: !85, inlinedAt: !86)
+!89 = !DILocation(line: 31, column: 1, scope: !83)
+!90 = !DILocation(line: 30, column: 18, scope: !85)
+!91 = !DILocation(line: 30, column: 10, scope: !85)
+!92 = !DILocation(line: 30, column: 8, scope: !85)
+!93 = !DILocation(line: 31, column: 1, scope: !85)
+!94 = distinct !DISubprogram(name: "unknown", scope: !1, file: !1, line: 35, type: !13, scopeLine: 35, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!95 = !{!"float*"}
+!96 = !DILocation(line: 36, column: 18, scope: !97, inlinedAt: !98)
+!97 = distinct !DISubprogram(name: "unknown", scope: !1, file: !1, line: 35, type: !13, scopeLine: 35, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!98 = distinct !DILocation(line: 35, column: 38, scope: !94)
+!99 = !{!100, !100, i64 0}
+!100 = !{!"float", !10, i64 0}
+!101 = !DILocation(line: 36, column: 10, scope: !97, inlinedAt: !98)
+!102 = !DILocation(line: 36, column: 8, scope: !97, inlinedAt: !98)
+!103 = !DILocation(line: 37, column: 1, scope: !94)
+!104 = !DILocation(line: 36, column: 18, scope: !97)
+!105 = !DILocation(line: 36, column: 10, scope: !97)
+!106 = !DILocation(line: 36, column: 8, scope: !97)
+!107 = !DILocation(line: 37, column: 1, scope: !97)
+!108 = !DISubprogram(name: "printf", scope: !109, file: !109, line: 613, type: !13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!109 = !DIFile(filename: "/usr/lib/llvm-22/lib/clang/22/include/opencl-c-base.h", directory: "", checksumkind: CSK_MD5, checksum: "be11a690c37450a0034f006875ffc62b")
+!110 = !DISubprogram(name: "read_imagef", scope: !1, file: !1, line: 9, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!111 = !DISubprogram(name: "outside", scope: !1, file: !1, line: 27, type: !13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!112 = !DISubprogram(name: "strange", scope: !1, file: !1, line: 33, type: !13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

@@ -8,6 +8,7 @@ mod flow;
 mod load_store;
 mod memory;
 mod operands;
+mod printed;
 mod regions;
 mod setup;
 mod thread;

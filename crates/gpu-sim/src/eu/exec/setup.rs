@@ -1,7 +1,7 @@
 //! What a driver does: buffers, the thread payload, the grid.
 
 use super::thread::{GRF_BYTES, Thread};
-use super::{Group, Machine};
+use super::{Group, Machine, printed};
 use crate::eu::elf::{AddressAt, Argument, Kernel, Part, Zebin};
 use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
@@ -46,7 +46,17 @@ pub(in crate::eu) fn run<'a>(
             Contents::Undefined,
         )?,
     };
-    let (cross_thread, slm_bytes) = cross_thread_data(kernel, launch, &addresses, private)?;
+    let printed = match kernel.arguments.iter().any(|a| a.kind == "printf_buffer") {
+        true => {
+            let mut bytes = vec![0; printed::BUFFER_BYTES as usize];
+            bytes[..4].copy_from_slice(&printed::FIRST.to_le_bytes());
+            let contents = Contents::Bytes(bytes);
+            global.allocate("the buffer of printf", printed::BUFFER_BYTES, 4096, contents)?
+        }
+        false => 0,
+    };
+    let own = Own { private, printed };
+    let (cross_thread, slm_bytes) = cross_thread_data(kernel, launch, &addresses, own)?;
     let payload = Payload::new(kernel, launch.block, cross_thread)?;
     let mut machine = Machine {
         generation: zebin.generation,
@@ -76,7 +86,11 @@ pub(in crate::eu) fn run<'a>(
         let size = buffer.bytes.len() as u64;
         buffer.bytes = machine.global.load_bytes(address, size)?.to_vec();
     }
-    Ok(Outcome { buffers, output: String::new(), statistics: machine.statistics })
+    let output = match printed {
+        0 => String::new(),
+        buffer => printed::text(&machine.global, buffer)?,
+    };
+    Ok(Outcome { buffers, output, statistics: machine.statistics })
 }
 
 /// Loads the program's variables, and gives the kernel's code with their addresses.
@@ -147,12 +161,19 @@ fn bindings(kernel: &Kernel, launch: &Launch, addresses: &[u64]) -> Result<Vec<(
     Ok(all.filter_map(|&(number, index)| Some((number, address(index)?))).collect())
 }
 
+/// Addresses of memory that the driver allocates; 0 where there is none.
+#[derive(Clone, Copy)]
+struct Own {
+    private: u64,
+    printed: u64,
+}
+
 /// The cross-thread data, and the bytes of shared local memory.
 fn cross_thread_data(
     kernel: &Kernel,
     launch: &Launch,
     addresses: &[u64],
-    private: u64,
+    own: Own,
 ) -> Result<(Vec<u8>, u64)> {
     let given = launch.parameters(addresses, 0)?;
     let end = kernel.arguments.iter().map(|a| u64::from(a.offset) + u64::from(a.size)).max();
@@ -176,7 +197,7 @@ fn cross_thread_data(
                 seen[index as usize] = true;
                 explicit(argument, data, &launch.args[index as usize], &mut local)?
             }
-            None => implicit(argument, launch, private)?,
+            None => implicit(argument, launch, own)?,
         };
         let room = &mut bytes[room];
         let count = room.len().min(value.len());
@@ -222,10 +243,11 @@ fn explicit(argument: &Argument, data: &[u8], arg: &Arg, local: &mut u64) -> Res
 }
 
 /// The bytes of a value that the driver adds.
-fn implicit(argument: &Argument, launch: &Launch, private: u64) -> Result<Vec<u8>> {
+fn implicit(argument: &Argument, launch: &Launch, own: Own) -> Result<Vec<u8>> {
     let [grid, block] = [launch.grid, launch.block];
     let words: [u32; 3] = match argument.kind.as_str() {
-        "private_base_stateless" => [private as u32, (private >> 32) as u32, 0],
+        "private_base_stateless" => [own.private as u32, (own.private >> 32) as u32, 0],
+        "printf_buffer" => [own.printed as u32, (own.printed >> 32) as u32, 0],
         "global_id_offset" => [0; 3],
         "local_size" | "enqueued_local_size" => block,
         "group_count" => grid,
