@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `(p) jmpi X`, `jmpi Y`, `X:` | `(~p) jmpi Y` |
 //! | `(p) goto X`, `goto.b Y` for all, `X: join` | `(~p) goto.b Y`, `X: join` |
+//! | `goto.b X` for all, behind which nobody waits | `jmpi X`, which the first row may join with what jumps over it |
 //! | `jmpi`, `goto` to the next instruction | nothing |
 //! | `X: join`, `Y: join` | `Y: join`, where channels wait that waited at `X` |
 //! | a `join` at which nobody can wait | nothing |
@@ -16,7 +17,7 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 
 use super::eu_pass;
-use crate::eu::{Block, Branch, Extra, Flow, Function, Inst};
+use crate::eu::{Block, Branch, Control, Dst, Extra, Flow, Function, Inst, InstData, Op, Type};
 
 /// Cleans up branches.
 #[derive(Clone, Copy, Default, Debug)]
@@ -36,8 +37,11 @@ const ROUNDS: usize = 4;
 fn clean(func: &mut Function) -> u64 {
     let mut all = 0;
     for _ in 0..ROUNDS {
-        let count =
-            turn_around(func) + remove_needless(func) + merge_joins(func) + remove_joins(func);
+        let count = go_back_together(func)
+            + turn_around(func)
+            + remove_needless(func)
+            + merge_joins(func)
+            + remove_joins(func);
         all += count;
         if count == 0 {
             break;
@@ -89,6 +93,25 @@ fn landings(func: &Function) -> SecondaryMap<Block, Option<Block>> {
         landings[block] = next;
     }
     landings
+}
+
+/// Loops that all channels repeat that come to their end, and that none has left to behind it.
+fn go_back_together(func: &mut Function) -> u64 {
+    let landings = landings(func);
+    let mut count = 0;
+    for at in 0..func.layout.len().saturating_sub(1) {
+        let [block, next] = [0, 1].map(|n| func.layout[at + n]);
+        let Some((inst, branch, Flow::Goto)) = branch_at_end(func, block) else { continue };
+        let waits = landings[next].is_none_or(|next| join_of(func, next).is_some());
+        if branch.backward && func.insts[inst].pred.is_none() && !waits {
+            let target = Branch { jip: branch.uip, uip: branch.uip, backward: false };
+            let mut data = InstData::new(Op::Jmpi, Control::all(1), Dst::null(Type::UD), &[]);
+            data.extra = Extra::Branch(target);
+            func.insts[inst] = data;
+            count += 1;
+        }
+    }
+    count
 }
 
 /// Branches around branches.
