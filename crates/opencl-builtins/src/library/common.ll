@@ -1,4 +1,90 @@
 
+define dso_local spir_func float @_Z5roundf(float %0) local_unnamed_addr {
+  %2 = tail call float @llvm.trunc.f32(float %0)
+  %3 = fsub float %0, %2
+  %4 = tail call float @llvm.fabs.f32(float %3)
+  %5 = fcmp ult float %4, 5.000000e-01
+  %6 = tail call float @llvm.fabs.f32(float %2)
+  %7 = fadd float %6, 1.000000e+00
+  %8 = tail call float @llvm.fabs.f32(float %2)
+  %9 = select i1 %5, float %8, float %7
+  %10 = tail call float @llvm.copysign.f32(float %9, float %0)
+  ret float %10
+}
+
+declare float @llvm.trunc.f32(float)
+
+define dso_local spir_func float @_Z4fdimff(float %0, float %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  %4 = fadd float %0, %1
+  %5 = fcmp ogt float %0, %1
+  %6 = fsub float %0, %1
+  %7 = select i1 %5, float %6, float 0.000000e+00
+  %8 = select i1 %3, float %4, float %7
+  ret float %8
+}
+
+define dso_local spir_func float @_Z6maxmagff(float %0, float %1) local_unnamed_addr {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = tail call float @llvm.fabs.f32(float %1)
+  %5 = fcmp ogt float %3, %4
+  %6 = fcmp ogt float %4, %3
+  %7 = tail call float @llvm.maxnum.f32(float %0, float %1)
+  %8 = select i1 %6, float %1, float %7
+  %9 = select i1 %5, float %0, float %8
+  ret float %9
+}
+
+declare float @llvm.maxnum.f32(float, float)
+
+define dso_local spir_func float @_Z6minmagff(float %0, float %1) local_unnamed_addr {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = tail call float @llvm.fabs.f32(float %1)
+  %5 = fcmp olt float %3, %4
+  %6 = fcmp olt float %4, %3
+  %7 = tail call float @llvm.minnum.f32(float %0, float %1)
+  %8 = select i1 %6, float %1, float %7
+  %9 = select i1 %5, float %0, float %8
+  ret float %9
+}
+
+declare float @llvm.minnum.f32(float, float)
+
+define dso_local spir_func float @_Z9nextafterff(float %0, float %1) local_unnamed_addr {
+  %3 = fcmp uno float %0, %1
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = fadd float %0, %1
+  br label %20
+
+6:
+  %7 = fcmp oeq float %0, %1
+  br i1 %7, label %20, label %8
+
+8:
+  %9 = fcmp oeq float %0, 0.000000e+00
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call float @llvm.copysign.f32(float 0x36A0000000000000, float %1)
+  br label %20
+
+12:
+  %13 = bitcast float %0 to i32
+  %14 = fcmp olt float %0, %1
+  %15 = fcmp ule float %0, 0.000000e+00
+  %16 = xor i1 %15, %14
+  %17 = select i1 %16, i32 1, i32 -1
+  %18 = add i32 %17, %13
+  %19 = bitcast i32 %18 to float
+  br label %20
+
+20:
+  %21 = phi float [ %5, %4 ], [ %19, %12 ], [ %11, %10 ], [ %1, %6 ]
+  ret float %21
+}
+
 define dso_local spir_func float @_Z10smoothstepfff(float %0, float %1, float %2) local_unnamed_addr {
   %4 = fsub float %2, %0
   %5 = fsub float %1, %0
@@ -11,10 +97,6 @@ define dso_local spir_func float @_Z10smoothstepfff(float %0, float %1, float %2
   %12 = fmul float %9, %11
   ret float %12
 }
-
-declare float @llvm.maxnum.f32(float, float)
-
-declare float @llvm.minnum.f32(float, float)
 
 define dso_local spir_func float @_Z4signf(float %0) local_unnamed_addr {
   %2 = fcmp ogt float %0, 0.000000e+00
@@ -50,8 +132,6 @@ define dso_local spir_func i32 @_Z8isfinitef(float %0) local_unnamed_addr {
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
-
-declare float @llvm.fabs.f32(float)
 
 define dso_local spir_func i32 @_Z8isnormalf(float %0) local_unnamed_addr {
   %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 264)
@@ -313,6 +393,10 @@ define dso_local spir_func <4 x float> @_Z9normalizeDv4_f(<4 x float> %0) local_
   %38 = phi <4 x float> [ %36, %14 ], [ %0, %1 ]
   ret <4 x float> %38
 }
+
+declare float @llvm.fabs.f32(float)
+
+declare float @llvm.copysign.f32(float, float)
 
 declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
 

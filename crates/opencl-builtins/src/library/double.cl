@@ -650,75 +650,15 @@ BUILTIN real fmod(real x, real y) {
   ma = ma >= mb ? ma - mb : ma;
   return with_sign(scaled((real)ma, eb - MANTISSA), x);
 }
-BUILTIN real round(real x) {
-  real t = __builtin_trunc(x);
-  real part = magnitude(x - t);
-  return with_sign(part >= 0.5 ? magnitude(t) + 1.0 : magnitude(t), x);
-}
-BUILTIN real fdim(real x, real y) {
-  if (is_nan(x) || is_nan(y)) return x + y;
-  return x > y ? x - y : 0.0;
-}
-BUILTIN real maxmag(real x, real y) {
-  real a = magnitude(x), b = magnitude(y);
-  return a > b ? x : b > a ? y : __builtin_fmax(x, y);
-}
-BUILTIN real minmag(real x, real y) {
-  real a = magnitude(x), b = magnitude(y);
-  return a < b ? x : b < a ? y : __builtin_fmin(x, y);
-}
-BUILTIN real nextafter(real x, real y) {
-  if (is_nan(x) || is_nan(y)) return x + y;
-  if (x == y) return y;
-  if (x == 0.0) return with_sign(0x1p-1074, y);
-  word bits = bits_of(x);
-  return from_bits((x < y) == (x > 0.0) ? bits + 1 : bits - 1);
-}
-
-BUILTIN real smoothstep(real from, real to, real x) {
-  real t = __builtin_fmin(__builtin_fmax((x - from) / (to - from), 0.0), 1.0);
-  return t * t * (3.0 - 2.0 * t);
-}
-BUILTIN real sign(real x) { return x > 0.0 ? 1.0 : x < 0.0 ? -1.0 : is_nan(x) ? 0.0 : x; }
-BUILTIN real degrees(real x) { return x * 0x1.ca5dc1a63c1f8p+5; }
-BUILTIN real radians(real x) { return x * 0x1.1df46a2529d39p-6; }
-BUILTIN int isfinite(real x) { return is_finite(x); }
-BUILTIN int isnormal(real x) { return is_finite(x) && magnitude(x) >= LEAST_NORMAL; }
-BUILTIN int signbit(real x) { return is_negative(x); }
-
-typedef double double2 __attribute__((ext_vector_type(2)));
-typedef double double3 __attribute__((ext_vector_type(3)));
-typedef double double4 __attribute__((ext_vector_type(4)));
-// A power of two by which the squares of a vector's components may be taken, from its largest, and its inverse.
-LOCAL real unit_for(real size) { return size > 0x1p500 ? 0x1p-600 : size < 0x1p-400 ? 0x1p600 : 1.0; }
-LOCAL real back_from(real unit) { return unit == 1.0 ? 1.0 : unit < 1.0 ? 0x1p600 : 0x1p-600; }
-LOCAL real product(double2 a, double2 b) { return a.x * b.x + a.y * b.y; }
-LOCAL real product(double3 a, double3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-LOCAL real product(double4 a, double4 b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-LOCAL real largest(double2 v) { return __builtin_fmax(magnitude(v.x), magnitude(v.y)); }
-LOCAL real largest(double3 v) { return __builtin_fmax(largest(v.xy), magnitude(v.z)); }
-LOCAL real largest(double4 v) { return __builtin_fmax(largest(v.xy), largest(v.zw)); }
-BUILTIN real length(real v) { return magnitude(v); }
-BUILTIN real distance(real a, real b) { return magnitude(a - b); }
-BUILTIN real normalize(real v) { return sign(v); }
-#define GEOMETRY(type)                                             \
-  BUILTIN real length(type v) {                                    \
-    real unit = unit_for(largest(v));                              \
-    type u = v * unit;                                             \
-    return sqrt(product(u, u)) * back_from(unit);                  \
-  }                                                                \
-  BUILTIN real distance(type a, type b) { return length(a - b); }  \
-  BUILTIN type normalize(type v) {                                 \
-    real size = largest(v);                                        \
-    if (size == 0.0) return v;                                     \
-    type u = v * unit_for(size);                                   \
-    return u * (1.0 / sqrt(product(u, u)));                        \
-  }
-GEOMETRY(double2)
-GEOMETRY(double3)
-GEOMETRY(double4)
-BUILTIN double3 cross(double3 a, double3 b) { return a.yzx * b.zxy - a.zxy * b.yzx; }
-BUILTIN double4 cross(double4 a, double4 b) { return (double4)(a.yzx * b.zxy - a.zxy * b.yzx, 0.0); }
+#define SQUARE_TOP 0x1p500
+#define SQUARE_BOTTOM 0x1p-400
+#define SQUARE_DOWN 0x1p-600
+#define SQUARE_UP 0x1p600
+#define ROOT(x) sqrt(x)
+#define OVER_ROOT(v, square) ((v) * (1.0 / sqrt(square)))
+#include "common.h"
+BUILTIN real3 cross(real3 a, real3 b) { return a.yzx * b.zxy - a.zxy * b.yzx; }
+BUILTIN real4 cross(real4 a, real4 b) { return (real4)(a.yzx * b.zxy - a.zxy * b.yzx, 0.0); }
 
 #define ERFC_CENTRE 4.0
 #define ERFC_TOP 28.0

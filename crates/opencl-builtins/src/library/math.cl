@@ -3,43 +3,7 @@
 // Polynomials are minimax (Remez' exchange, in 200 bits), over the interval named beside them. Bounds are OpenCL C's (section 7.4,
 // "Relative error as ULPs"); the test suite measures.
 
-typedef unsigned int uint;
-typedef unsigned long ulong;
-
-#define BUILTIN __attribute__((overloadable, const, noinline))
-#define LOCAL static __attribute__((always_inline))
-
-LOCAL uint bits_of(float x) { return __builtin_astype(x, uint); }
-LOCAL float from_bits(uint x) { return __builtin_astype(x, float); }
-LOCAL float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
-LOCAL float magnitude(float x) { return __builtin_fabsf(x); }
-LOCAL float with_sign(float x, float sign) { return __builtin_copysignf(x, sign); }
-LOCAL bool is_nan(float x) { return x != x; }
-LOCAL bool is_finite(float x) { return magnitude(x) < __builtin_inff(); }
-
-// x * 2^n for any n: in up to three exact steps and one rounding.
-LOCAL float scaled(float x, int n) {
-  n = n > 400 ? 400 : n < -400 ? -400 : n;
-  if (n > 127) {
-    x *= 0x1p127f;
-    n -= 127;
-    if (n > 127) {
-      x *= 0x1p127f;
-      n -= 127;
-    }
-    n = n > 127 ? 127 : n;
-  } else if (n < -126) {
-    // Keeps 24 bits above the subnormals, so that only the last step rounds.
-    x *= 0x1p-102f;
-    n += 102;
-    if (n < -126) {
-      x *= 0x1p-102f;
-      n += 102;
-    }
-    n = n < -126 ? -126 : n;
-  }
-  return x * from_bits((uint)(n + 127) << 23);
-}
+#include "real.h"
 
 // e^r and 2^r for |r| <= ln(2)/2 and 1/2, less 1.
 LOCAL float exp_less_1(float r) {
@@ -515,30 +479,6 @@ BUILTIN float remainder(float x, float y) {
   }
   r = is_large ? r * 0x1p30f : r;
   return bits_of(x) >> 31 ? -r : r;
-}
-BUILTIN float round(float x) {
-  float t = __builtin_truncf(x);
-  float part = magnitude(x - t);
-  return with_sign(part >= 0.5f ? magnitude(t) + 1.0f : magnitude(t), x);
-}
-BUILTIN float fdim(float x, float y) {
-  if (is_nan(x) || is_nan(y)) return x + y;
-  return x > y ? x - y : 0.0f;
-}
-BUILTIN float maxmag(float x, float y) {
-  float a = magnitude(x), b = magnitude(y);
-  return a > b ? x : b > a ? y : __builtin_fmaxf(x, y);
-}
-BUILTIN float minmag(float x, float y) {
-  float a = magnitude(x), b = magnitude(y);
-  return a < b ? x : b < a ? y : __builtin_fminf(x, y);
-}
-BUILTIN float nextafter(float x, float y) {
-  if (is_nan(x) || is_nan(y)) return x + y;
-  if (x == y) return y;
-  if (x == 0.0f) return with_sign(0x1p-149f, y);
-  uint bits = bits_of(x);
-  return from_bits((x < y) == (x > 0.0f) ? bits + 1 : bits - 1);
 }
 BUILTIN float sinpi(float x) {
   if (!is_finite(x)) return __builtin_nanf("");

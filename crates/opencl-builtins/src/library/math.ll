@@ -22,8 +22,8 @@ define dso_local spir_func float @_Z3expf(float %0) local_unnamed_addr {
   %17 = tail call float @llvm.fma.f32(float %15, float %16, float %11)
   %18 = fadd float %17, 1.000000e+00
   %19 = fptosi float %9 to i32
-  %20 = tail call i32 @llvm.smax.i32(i32 %19, i32 -400)
-  %21 = tail call i32 @llvm.smin.i32(i32 %20, i32 400)
+  %20 = tail call i32 @llvm.smax.i32(i32 %19, i32 -427)
+  %21 = tail call i32 @llvm.smin.i32(i32 %20, i32 427)
   %22 = icmp sgt i32 %19, 127
   br i1 %22, label %23, label %31
 
@@ -31,10 +31,10 @@ define dso_local spir_func float @_Z3expf(float %0) local_unnamed_addr {
   %24 = fmul float %18, 0x47E0000000000000
   %25 = icmp sgt i32 %19, 254
   %26 = fmul float %24, 0x47E0000000000000
-  %27 = select i1 %25, float %26, float %24
-  %28 = select i1 %25, i32 -254, i32 -127
-  %29 = add nsw i32 %21, %28
-  %30 = tail call i32 @llvm.smin.i32(i32 %29, i32 127)
+  %27 = select i1 %25, i32 -254, i32 -127
+  %28 = add nsw i32 %21, %27
+  %29 = select i1 %25, float %26, float %24
+  %30 = tail call i32 @llvm.smin.i32(i32 %28, i32 127)
   br label %41
 
 31:
@@ -45,19 +45,19 @@ define dso_local spir_func float @_Z3expf(float %0) local_unnamed_addr {
   %34 = fmul float %18, 0x3990000000000000
   %35 = icmp slt i32 %19, -228
   %36 = fmul float %34, 0x3990000000000000
-  %37 = select i1 %35, float %36, float %34
-  %38 = select i1 %35, i32 204, i32 102
-  %39 = add nuw nsw i32 %21, %38
-  %40 = tail call i32 @llvm.smax.i32(i32 %39, i32 -126)
+  %37 = select i1 %35, i32 204, i32 102
+  %38 = add nuw nsw i32 %21, %37
+  %39 = select i1 %35, float %36, float %34
+  %40 = tail call i32 @llvm.smax.i32(i32 %38, i32 -126)
   br label %41
 
 41:
-  %42 = phi float [ %27, %23 ], [ %37, %33 ], [ %18, %31 ]
-  %43 = phi i32 [ %30, %23 ], [ %40, %33 ], [ %21, %31 ]
-  %44 = shl i32 %43, 23
+  %42 = phi i32 [ %30, %23 ], [ %40, %33 ], [ %21, %31 ]
+  %43 = phi float [ %29, %23 ], [ %39, %33 ], [ %18, %31 ]
+  %44 = shl i32 %42, 23
   %45 = add i32 %44, 1065353216
   %46 = bitcast i32 %45 to float
-  %47 = fmul float %42, %46
+  %47 = fmul float %43, %46
   br label %48
 
 48:
@@ -92,8 +92,8 @@ define dso_local spir_func float @_Z5exp10f(float %0) local_unnamed_addr {
   %19 = tail call float @llvm.fma.f32(float %17, float %18, float %13)
   %20 = fadd float %19, 1.000000e+00
   %21 = fptosi float %9 to i32
-  %22 = tail call i32 @llvm.smax.i32(i32 %21, i32 -400)
-  %23 = tail call i32 @llvm.smin.i32(i32 %22, i32 400)
+  %22 = tail call i32 @llvm.smax.i32(i32 %21, i32 -427)
+  %23 = tail call i32 @llvm.smin.i32(i32 %22, i32 427)
   %24 = icmp sgt i32 %21, 127
   br i1 %24, label %25, label %33
 
@@ -101,10 +101,10 @@ define dso_local spir_func float @_Z5exp10f(float %0) local_unnamed_addr {
   %26 = fmul float %20, 0x47E0000000000000
   %27 = icmp sgt i32 %21, 254
   %28 = fmul float %26, 0x47E0000000000000
-  %29 = select i1 %27, float %28, float %26
-  %30 = select i1 %27, i32 -254, i32 -127
-  %31 = add nsw i32 %23, %30
-  %32 = tail call i32 @llvm.smin.i32(i32 %31, i32 127)
+  %29 = select i1 %27, i32 -254, i32 -127
+  %30 = add nsw i32 %23, %29
+  %31 = select i1 %27, float %28, float %26
+  %32 = tail call i32 @llvm.smin.i32(i32 %30, i32 127)
   br label %43
 
 33:
@@ -115,19 +115,19 @@ define dso_local spir_func float @_Z5exp10f(float %0) local_unnamed_addr {
   %36 = fmul float %20, 0x3990000000000000
   %37 = icmp slt i32 %21, -228
   %38 = fmul float %36, 0x3990000000000000
-  %39 = select i1 %37, float %38, float %36
-  %40 = select i1 %37, i32 204, i32 102
-  %41 = add nuw nsw i32 %23, %40
-  %42 = tail call i32 @llvm.smax.i32(i32 %41, i32 -126)
+  %39 = select i1 %37, i32 204, i32 102
+  %40 = add nuw nsw i32 %23, %39
+  %41 = select i1 %37, float %38, float %36
+  %42 = tail call i32 @llvm.smax.i32(i32 %40, i32 -126)
   br label %43
 
 43:
-  %44 = phi float [ %29, %25 ], [ %39, %35 ], [ %20, %33 ]
-  %45 = phi i32 [ %32, %25 ], [ %42, %35 ], [ %23, %33 ]
-  %46 = shl i32 %45, 23
+  %44 = phi i32 [ %32, %25 ], [ %42, %35 ], [ %23, %33 ]
+  %45 = phi float [ %31, %25 ], [ %41, %35 ], [ %20, %33 ]
+  %46 = shl i32 %44, 23
   %47 = add i32 %46, 1065353216
   %48 = bitcast i32 %47 to float
-  %49 = fmul float %44, %48
+  %49 = fmul float %45, %48
   br label %50
 
 50:
@@ -161,39 +161,39 @@ define dso_local spir_func float @_Z5expm1f(float %0) local_unnamed_addr {
   %16 = fmul float %11, %11
   %17 = tail call float @llvm.fma.f32(float %15, float %16, float %11)
   %18 = fptosi float %9 to i32
-  %19 = tail call i32 @llvm.smax.i32(i32 %18, i32 -399)
-  %20 = tail call i32 @llvm.smin.i32(i32 %19, i32 401)
-  %21 = add nsw i32 %20, -1
-  %22 = icmp sgt i32 %18, 128
-  br i1 %22, label %23, label %29
+  %19 = tail call i32 @llvm.smax.i32(i32 %18, i32 -426)
+  %20 = tail call i32 @llvm.smin.i32(i32 %19, i32 428)
+  %21 = icmp sgt i32 %18, 128
+  br i1 %21, label %22, label %28
 
-23:
-  %24 = icmp sgt i32 %18, 255
-  %25 = select i1 %24, float 0x7FF0000000000000, float 0x47E0000000000000
-  %26 = select i1 %24, i32 -255, i32 -128
-  %27 = add nsw i32 %20, %26
-  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 127)
+22:
+  %23 = icmp sgt i32 %18, 255
+  %24 = select i1 %23, i32 -255, i32 -128
+  %25 = add nsw i32 %20, %24
+  %26 = select i1 %23, float 0x7FF0000000000000, float 0x47E0000000000000
+  %27 = tail call i32 @llvm.smin.i32(i32 %25, i32 127)
   br label %37
 
-29:
+28:
+  %29 = add nsw i32 %20, -1
   %30 = icmp slt i32 %18, -125
   br i1 %30, label %31, label %37
 
 31:
   %32 = icmp slt i32 %18, -227
-  %33 = select i1 %32, float 0.000000e+00, float 0x3990000000000000
-  %34 = select i1 %32, i32 204, i32 102
-  %35 = add nuw nsw i32 %21, %34
-  %36 = tail call i32 @llvm.smax.i32(i32 %35, i32 -126)
+  %33 = select i1 %32, i32 203, i32 101
+  %34 = add nsw i32 %20, %33
+  %35 = select i1 %32, float 0.000000e+00, float 0x3990000000000000
+  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 -126)
   br label %37
 
 37:
-  %38 = phi float [ %25, %23 ], [ %33, %31 ], [ 1.000000e+00, %29 ]
-  %39 = phi i32 [ %28, %23 ], [ %36, %31 ], [ %21, %29 ]
-  %40 = shl i32 %39, 23
+  %38 = phi i32 [ %27, %22 ], [ %36, %31 ], [ %29, %28 ]
+  %39 = phi float [ %26, %22 ], [ %35, %31 ], [ 1.000000e+00, %28 ]
+  %40 = shl i32 %38, 23
   %41 = add i32 %40, 1065353216
   %42 = bitcast i32 %41 to float
-  %43 = fmul float %38, %42
+  %43 = fmul float %39, %42
   %44 = fadd float %43, -5.000000e-01
   %45 = tail call float @llvm.fma.f32(float %17, float %43, float %44)
   %46 = fmul float %45, 2.000000e+00
@@ -507,8 +507,8 @@ define dso_local spir_func i32 @_Z5ilogbf(float %0) local_unnamed_addr {
 }
 
 define dso_local spir_func float @_Z5ldexpfi(float %0, i32 %1) local_unnamed_addr {
-  %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 -400)
-  %4 = tail call i32 @llvm.smin.i32(i32 %3, i32 400)
+  %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 -427)
+  %4 = tail call i32 @llvm.smin.i32(i32 %3, i32 427)
   %5 = icmp sgt i32 %1, 127
   br i1 %5, label %6, label %14
 
@@ -516,10 +516,10 @@ define dso_local spir_func float @_Z5ldexpfi(float %0, i32 %1) local_unnamed_add
   %7 = fmul float %0, 0x47E0000000000000
   %8 = icmp sgt i32 %1, 254
   %9 = fmul float %7, 0x47E0000000000000
-  %10 = select i1 %8, float %9, float %7
-  %11 = select i1 %8, i32 -254, i32 -127
-  %12 = add nsw i32 %4, %11
-  %13 = tail call i32 @llvm.smin.i32(i32 %12, i32 127)
+  %10 = select i1 %8, i32 -254, i32 -127
+  %11 = add nsw i32 %4, %10
+  %12 = select i1 %8, float %9, float %7
+  %13 = tail call i32 @llvm.smin.i32(i32 %11, i32 127)
   br label %24
 
 14:
@@ -530,19 +530,19 @@ define dso_local spir_func float @_Z5ldexpfi(float %0, i32 %1) local_unnamed_add
   %17 = fmul float %0, 0x3990000000000000
   %18 = icmp slt i32 %1, -228
   %19 = fmul float %17, 0x3990000000000000
-  %20 = select i1 %18, float %19, float %17
-  %21 = select i1 %18, i32 204, i32 102
-  %22 = add nuw nsw i32 %4, %21
-  %23 = tail call i32 @llvm.smax.i32(i32 %22, i32 -126)
+  %20 = select i1 %18, i32 204, i32 102
+  %21 = add nuw nsw i32 %4, %20
+  %22 = select i1 %18, float %19, float %17
+  %23 = tail call i32 @llvm.smax.i32(i32 %21, i32 -126)
   br label %24
 
 24:
-  %25 = phi float [ %10, %6 ], [ %20, %16 ], [ %0, %14 ]
-  %26 = phi i32 [ %13, %6 ], [ %23, %16 ], [ %4, %14 ]
-  %27 = shl i32 %26, 23
+  %25 = phi i32 [ %13, %6 ], [ %23, %16 ], [ %4, %14 ]
+  %26 = phi float [ %12, %6 ], [ %22, %16 ], [ %0, %14 ]
+  %27 = shl i32 %25, 23
   %28 = add i32 %27, 1065353216
   %29 = bitcast i32 %28 to float
-  %30 = fmul float %25, %29
+  %30 = fmul float %26, %29
   ret float %30
 }
 
@@ -681,8 +681,8 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %106 = fmul float %100, %105
   %107 = fadd float %106, 1.000000e+00
   %108 = fptosi float %98 to i32
-  %109 = tail call i32 @llvm.smax.i32(i32 %108, i32 -400)
-  %110 = tail call i32 @llvm.smin.i32(i32 %109, i32 400)
+  %109 = tail call i32 @llvm.smax.i32(i32 %108, i32 -427)
+  %110 = tail call i32 @llvm.smin.i32(i32 %109, i32 427)
   %111 = icmp sgt i32 %108, 127
   br i1 %111, label %112, label %120
 
@@ -690,10 +690,10 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %113 = fmul float %107, 0x47E0000000000000
   %114 = icmp sgt i32 %108, 254
   %115 = fmul float %113, 0x47E0000000000000
-  %116 = select i1 %114, float %115, float %113
-  %117 = select i1 %114, i32 -254, i32 -127
-  %118 = add nsw i32 %110, %117
-  %119 = tail call i32 @llvm.smin.i32(i32 %118, i32 127)
+  %116 = select i1 %114, i32 -254, i32 -127
+  %117 = add nsw i32 %110, %116
+  %118 = select i1 %114, float %115, float %113
+  %119 = tail call i32 @llvm.smin.i32(i32 %117, i32 127)
   br label %130
 
 120:
@@ -704,19 +704,19 @@ define dso_local spir_func float @_Z3powff(float %0, float %1) local_unnamed_add
   %123 = fmul float %107, 0x3990000000000000
   %124 = icmp slt i32 %108, -228
   %125 = fmul float %123, 0x3990000000000000
-  %126 = select i1 %124, float %125, float %123
-  %127 = select i1 %124, i32 204, i32 102
-  %128 = add nuw nsw i32 %110, %127
-  %129 = tail call i32 @llvm.smax.i32(i32 %128, i32 -126)
+  %126 = select i1 %124, i32 204, i32 102
+  %127 = add nuw nsw i32 %110, %126
+  %128 = select i1 %124, float %125, float %123
+  %129 = tail call i32 @llvm.smax.i32(i32 %127, i32 -126)
   br label %130
 
 130:
-  %131 = phi float [ %116, %112 ], [ %126, %122 ], [ %107, %120 ]
-  %132 = phi i32 [ %119, %112 ], [ %129, %122 ], [ %110, %120 ]
-  %133 = shl i32 %132, 23
+  %131 = phi i32 [ %119, %112 ], [ %129, %122 ], [ %110, %120 ]
+  %132 = phi float [ %118, %112 ], [ %128, %122 ], [ %107, %120 ]
+  %133 = shl i32 %131, 23
   %134 = add i32 %133, 1065353216
   %135 = bitcast i32 %134 to float
-  %136 = fmul float %131, %135
+  %136 = fmul float %132, %135
   br label %137
 
 137:
@@ -835,8 +835,8 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %87 = fmul float %81, %86
   %88 = fadd float %87, 1.000000e+00
   %89 = fptosi float %79 to i32
-  %90 = tail call i32 @llvm.smax.i32(i32 %89, i32 -400)
-  %91 = tail call i32 @llvm.smin.i32(i32 %90, i32 400)
+  %90 = tail call i32 @llvm.smax.i32(i32 %89, i32 -427)
+  %91 = tail call i32 @llvm.smin.i32(i32 %90, i32 427)
   %92 = icmp sgt i32 %89, 127
   br i1 %92, label %93, label %101
 
@@ -844,10 +844,10 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %94 = fmul float %88, 0x47E0000000000000
   %95 = icmp sgt i32 %89, 254
   %96 = fmul float %94, 0x47E0000000000000
-  %97 = select i1 %95, float %96, float %94
-  %98 = select i1 %95, i32 -254, i32 -127
-  %99 = add nsw i32 %91, %98
-  %100 = tail call i32 @llvm.smin.i32(i32 %99, i32 127)
+  %97 = select i1 %95, i32 -254, i32 -127
+  %98 = add nsw i32 %91, %97
+  %99 = select i1 %95, float %96, float %94
+  %100 = tail call i32 @llvm.smin.i32(i32 %98, i32 127)
   br label %111
 
 101:
@@ -858,19 +858,19 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %104 = fmul float %88, 0x3990000000000000
   %105 = icmp slt i32 %89, -228
   %106 = fmul float %104, 0x3990000000000000
-  %107 = select i1 %105, float %106, float %104
-  %108 = select i1 %105, i32 204, i32 102
-  %109 = add nuw nsw i32 %91, %108
-  %110 = tail call i32 @llvm.smax.i32(i32 %109, i32 -126)
+  %107 = select i1 %105, i32 204, i32 102
+  %108 = add nuw nsw i32 %91, %107
+  %109 = select i1 %105, float %106, float %104
+  %110 = tail call i32 @llvm.smax.i32(i32 %108, i32 -126)
   br label %111
 
 111:
-  %112 = phi float [ %97, %93 ], [ %107, %103 ], [ %88, %101 ]
-  %113 = phi i32 [ %100, %93 ], [ %110, %103 ], [ %91, %101 ]
-  %114 = shl i32 %113, 23
+  %112 = phi i32 [ %100, %93 ], [ %110, %103 ], [ %91, %101 ]
+  %113 = phi float [ %99, %93 ], [ %109, %103 ], [ %88, %101 ]
+  %114 = shl i32 %112, 23
   %115 = add i32 %114, 1065353216
   %116 = bitcast i32 %115 to float
-  %117 = fmul float %112, %116
+  %117 = fmul float %113, %116
   br label %214
 
 118:
@@ -945,8 +945,8 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %183 = fmul float %177, %182
   %184 = fadd float %183, 1.000000e+00
   %185 = fptosi float %175 to i32
-  %186 = tail call i32 @llvm.smax.i32(i32 %185, i32 -400)
-  %187 = tail call i32 @llvm.smin.i32(i32 %186, i32 400)
+  %186 = tail call i32 @llvm.smax.i32(i32 %185, i32 -427)
+  %187 = tail call i32 @llvm.smin.i32(i32 %186, i32 427)
   %188 = icmp sgt i32 %185, 127
   br i1 %188, label %189, label %197
 
@@ -954,10 +954,10 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %190 = fmul float %184, 0x47E0000000000000
   %191 = icmp sgt i32 %185, 254
   %192 = fmul float %190, 0x47E0000000000000
-  %193 = select i1 %191, float %192, float %190
-  %194 = select i1 %191, i32 -254, i32 -127
-  %195 = add nsw i32 %187, %194
-  %196 = tail call i32 @llvm.smin.i32(i32 %195, i32 127)
+  %193 = select i1 %191, i32 -254, i32 -127
+  %194 = add nsw i32 %187, %193
+  %195 = select i1 %191, float %192, float %190
+  %196 = tail call i32 @llvm.smin.i32(i32 %194, i32 127)
   br label %207
 
 197:
@@ -968,19 +968,19 @@ define dso_local spir_func float @_Z4pownfi(float %0, i32 %1) local_unnamed_addr
   %200 = fmul float %184, 0x3990000000000000
   %201 = icmp slt i32 %185, -228
   %202 = fmul float %200, 0x3990000000000000
-  %203 = select i1 %201, float %202, float %200
-  %204 = select i1 %201, i32 204, i32 102
-  %205 = add nuw nsw i32 %187, %204
-  %206 = tail call i32 @llvm.smax.i32(i32 %205, i32 -126)
+  %203 = select i1 %201, i32 204, i32 102
+  %204 = add nuw nsw i32 %187, %203
+  %205 = select i1 %201, float %202, float %200
+  %206 = tail call i32 @llvm.smax.i32(i32 %204, i32 -126)
   br label %207
 
 207:
-  %208 = phi float [ %193, %189 ], [ %203, %199 ], [ %184, %197 ]
-  %209 = phi i32 [ %196, %189 ], [ %206, %199 ], [ %187, %197 ]
-  %210 = shl i32 %209, 23
+  %208 = phi i32 [ %196, %189 ], [ %206, %199 ], [ %187, %197 ]
+  %209 = phi float [ %195, %189 ], [ %205, %199 ], [ %184, %197 ]
+  %210 = shl i32 %208, 23
   %211 = add i32 %210, 1065353216
   %212 = bitcast i32 %211 to float
-  %213 = fmul float %208, %212
+  %213 = fmul float %209, %212
   br label %214
 
 214:
@@ -1113,8 +1113,8 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
   %92 = fmul float %86, %91
   %93 = fadd float %92, 1.000000e+00
   %94 = fptosi float %84 to i32
-  %95 = tail call i32 @llvm.smax.i32(i32 %94, i32 -400)
-  %96 = tail call i32 @llvm.smin.i32(i32 %95, i32 400)
+  %95 = tail call i32 @llvm.smax.i32(i32 %94, i32 -427)
+  %96 = tail call i32 @llvm.smin.i32(i32 %95, i32 427)
   %97 = icmp sgt i32 %94, 127
   br i1 %97, label %98, label %106
 
@@ -1122,10 +1122,10 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
   %99 = fmul float %93, 0x47E0000000000000
   %100 = icmp sgt i32 %94, 254
   %101 = fmul float %99, 0x47E0000000000000
-  %102 = select i1 %100, float %101, float %99
-  %103 = select i1 %100, i32 -254, i32 -127
-  %104 = add nsw i32 %96, %103
-  %105 = tail call i32 @llvm.smin.i32(i32 %104, i32 127)
+  %102 = select i1 %100, i32 -254, i32 -127
+  %103 = add nsw i32 %96, %102
+  %104 = select i1 %100, float %101, float %99
+  %105 = tail call i32 @llvm.smin.i32(i32 %103, i32 127)
   br label %116
 
 106:
@@ -1136,19 +1136,19 @@ define dso_local spir_func float @_Z4powrff(float %0, float %1) local_unnamed_ad
   %109 = fmul float %93, 0x3990000000000000
   %110 = icmp slt i32 %94, -228
   %111 = fmul float %109, 0x3990000000000000
-  %112 = select i1 %110, float %111, float %109
-  %113 = select i1 %110, i32 204, i32 102
-  %114 = add nuw nsw i32 %96, %113
-  %115 = tail call i32 @llvm.smax.i32(i32 %114, i32 -126)
+  %112 = select i1 %110, i32 204, i32 102
+  %113 = add nuw nsw i32 %96, %112
+  %114 = select i1 %110, float %111, float %109
+  %115 = tail call i32 @llvm.smax.i32(i32 %113, i32 -126)
   br label %116
 
 116:
-  %117 = phi float [ %102, %98 ], [ %112, %108 ], [ %93, %106 ]
-  %118 = phi i32 [ %105, %98 ], [ %115, %108 ], [ %96, %106 ]
-  %119 = shl i32 %118, 23
+  %117 = phi i32 [ %105, %98 ], [ %115, %108 ], [ %96, %106 ]
+  %118 = phi float [ %104, %98 ], [ %114, %108 ], [ %93, %106 ]
+  %119 = shl i32 %117, 23
   %120 = add i32 %119, 1065353216
   %121 = bitcast i32 %120 to float
-  %122 = fmul float %117, %121
+  %122 = fmul float %118, %121
   br label %123
 
 123:
@@ -1259,8 +1259,8 @@ define dso_local spir_func float @_Z5rootnfi(float %0, i32 %1) local_unnamed_add
   %88 = fmul float %82, %87
   %89 = fadd float %88, 1.000000e+00
   %90 = fptosi float %80 to i32
-  %91 = tail call i32 @llvm.smax.i32(i32 %90, i32 -400)
-  %92 = tail call i32 @llvm.smin.i32(i32 %91, i32 400)
+  %91 = tail call i32 @llvm.smax.i32(i32 %90, i32 -427)
+  %92 = tail call i32 @llvm.smin.i32(i32 %91, i32 427)
   %93 = icmp sgt i32 %90, 127
   br i1 %93, label %94, label %102
 
@@ -1268,10 +1268,10 @@ define dso_local spir_func float @_Z5rootnfi(float %0, i32 %1) local_unnamed_add
   %95 = fmul float %89, 0x47E0000000000000
   %96 = icmp sgt i32 %90, 254
   %97 = fmul float %95, 0x47E0000000000000
-  %98 = select i1 %96, float %97, float %95
-  %99 = select i1 %96, i32 -254, i32 -127
-  %100 = add nsw i32 %92, %99
-  %101 = tail call i32 @llvm.smin.i32(i32 %100, i32 127)
+  %98 = select i1 %96, i32 -254, i32 -127
+  %99 = add nsw i32 %92, %98
+  %100 = select i1 %96, float %97, float %95
+  %101 = tail call i32 @llvm.smin.i32(i32 %99, i32 127)
   br label %112
 
 102:
@@ -1282,19 +1282,19 @@ define dso_local spir_func float @_Z5rootnfi(float %0, i32 %1) local_unnamed_add
   %105 = fmul float %89, 0x3990000000000000
   %106 = icmp slt i32 %90, -228
   %107 = fmul float %105, 0x3990000000000000
-  %108 = select i1 %106, float %107, float %105
-  %109 = select i1 %106, i32 204, i32 102
-  %110 = add nuw nsw i32 %92, %109
-  %111 = tail call i32 @llvm.smax.i32(i32 %110, i32 -126)
+  %108 = select i1 %106, i32 204, i32 102
+  %109 = add nuw nsw i32 %92, %108
+  %110 = select i1 %106, float %107, float %105
+  %111 = tail call i32 @llvm.smax.i32(i32 %109, i32 -126)
   br label %112
 
 112:
-  %113 = phi float [ %98, %94 ], [ %108, %104 ], [ %89, %102 ]
-  %114 = phi i32 [ %101, %94 ], [ %111, %104 ], [ %92, %102 ]
-  %115 = shl i32 %114, 23
+  %113 = phi i32 [ %101, %94 ], [ %111, %104 ], [ %92, %102 ]
+  %114 = phi float [ %100, %94 ], [ %110, %104 ], [ %89, %102 ]
+  %115 = shl i32 %113, 23
   %116 = add i32 %115, 1065353216
   %117 = bitcast i32 %116 to float
-  %118 = fmul float %113, %117
+  %118 = fmul float %114, %117
   br label %119
 
 119:
@@ -1955,23 +1955,23 @@ define dso_local spir_func float @_Z4sinhf(float %0) local_unnamed_addr {
   %33 = tail call float @llvm.fma.f32(float %31, float %32, float %27)
   %34 = fadd float %33, 1.000000e+00
   %35 = fptosi float %17 to i32
-  %36 = tail call i32 @llvm.smax.i32(i32 %35, i32 -399)
-  %37 = tail call i32 @llvm.smin.i32(i32 %36, i32 401)
-  %38 = add nsw i32 %37, -1
-  %39 = icmp sgt i32 %35, 128
-  br i1 %39, label %40, label %48
+  %36 = tail call i32 @llvm.smax.i32(i32 %35, i32 -426)
+  %37 = tail call i32 @llvm.smin.i32(i32 %36, i32 428)
+  %38 = icmp sgt i32 %35, 128
+  br i1 %38, label %39, label %47
 
-40:
-  %41 = fmul float %26, 0x47E0000000000000
-  %42 = icmp sgt i32 %35, 255
-  %43 = fmul float %41, 0x47E0000000000000
-  %44 = select i1 %42, float %43, float %41
-  %45 = select i1 %42, i32 -255, i32 -128
-  %46 = add nsw i32 %37, %45
-  %47 = tail call i32 @llvm.smin.i32(i32 %46, i32 127)
+39:
+  %40 = fmul float %26, 0x47E0000000000000
+  %41 = icmp sgt i32 %35, 255
+  %42 = fmul float %40, 0x47E0000000000000
+  %43 = select i1 %41, i32 -255, i32 -128
+  %44 = add nsw i32 %37, %43
+  %45 = select i1 %41, float %42, float %40
+  %46 = tail call i32 @llvm.smin.i32(i32 %44, i32 127)
   br label %58
 
-48:
+47:
+  %48 = add nsw i32 %37, -1
   %49 = icmp slt i32 %35, -125
   br i1 %49, label %50, label %58
 
@@ -1979,36 +1979,36 @@ define dso_local spir_func float @_Z4sinhf(float %0) local_unnamed_addr {
   %51 = fmul float %26, 0x3990000000000000
   %52 = icmp slt i32 %35, -227
   %53 = fmul float %51, 0x3990000000000000
-  %54 = select i1 %52, float %53, float %51
-  %55 = select i1 %52, i32 204, i32 102
-  %56 = add nuw nsw i32 %38, %55
-  %57 = tail call i32 @llvm.smax.i32(i32 %56, i32 -126)
+  %54 = select i1 %52, i32 203, i32 101
+  %55 = add nsw i32 %37, %54
+  %56 = select i1 %52, float %53, float %51
+  %57 = tail call i32 @llvm.smax.i32(i32 %55, i32 -126)
   br label %58
 
 58:
-  %59 = phi float [ %44, %40 ], [ %54, %50 ], [ %26, %48 ]
-  %60 = phi i32 [ %47, %40 ], [ %57, %50 ], [ %38, %48 ]
-  %61 = shl i32 %60, 23
+  %59 = phi i32 [ %46, %39 ], [ %57, %50 ], [ %48, %47 ]
+  %60 = phi float [ %45, %39 ], [ %56, %50 ], [ %26, %47 ]
+  %61 = shl i32 %59, 23
   %62 = add i32 %61, 1065353216
   %63 = bitcast i32 %62 to float
-  %64 = fmul float %59, %63
-  %65 = tail call i32 @llvm.smax.i32(i32 %35, i32 -401)
-  %66 = tail call i32 @llvm.smin.i32(i32 %65, i32 399)
-  %67 = xor i32 %66, -1
-  %68 = icmp slt i32 %35, -128
-  br i1 %68, label %69, label %77
+  %64 = fmul float %60, %63
+  %65 = tail call i32 @llvm.smax.i32(i32 %35, i32 -428)
+  %66 = tail call i32 @llvm.smin.i32(i32 %65, i32 426)
+  %67 = icmp slt i32 %35, -128
+  br i1 %67, label %68, label %76
 
-69:
-  %70 = fmul float %34, 0x47E0000000000000
-  %71 = icmp slt i32 %35, -255
-  %72 = fmul float %70, 0x47E0000000000000
-  %73 = select i1 %71, float %72, float %70
-  %74 = select i1 %71, i32 -255, i32 -128
-  %75 = sub nsw i32 %74, %66
-  %76 = tail call i32 @llvm.smin.i32(i32 %75, i32 127)
+68:
+  %69 = fmul float %34, 0x47E0000000000000
+  %70 = icmp slt i32 %35, -255
+  %71 = fmul float %69, 0x47E0000000000000
+  %72 = select i1 %70, i32 -255, i32 -128
+  %73 = sub nsw i32 %72, %66
+  %74 = select i1 %70, float %71, float %69
+  %75 = tail call i32 @llvm.smin.i32(i32 %73, i32 127)
   br label %87
 
-77:
+76:
+  %77 = xor i32 %66, -1
   %78 = icmp sgt i32 %35, 125
   br i1 %78, label %79, label %87
 
@@ -2016,19 +2016,19 @@ define dso_local spir_func float @_Z4sinhf(float %0) local_unnamed_addr {
   %80 = fmul float %34, 0x3990000000000000
   %81 = icmp sgt i32 %35, 227
   %82 = fmul float %80, 0x3990000000000000
-  %83 = select i1 %81, float %82, float %80
-  %84 = select i1 %81, i32 204, i32 102
-  %85 = add nuw nsw i32 %84, %67
-  %86 = tail call i32 @llvm.smax.i32(i32 %85, i32 -126)
+  %83 = select i1 %81, i32 203, i32 101
+  %84 = sub nsw i32 %83, %66
+  %85 = select i1 %81, float %82, float %80
+  %86 = tail call i32 @llvm.smax.i32(i32 %84, i32 -126)
   br label %87
 
 87:
-  %88 = phi float [ %73, %69 ], [ %83, %79 ], [ %34, %77 ]
-  %89 = phi i32 [ %76, %69 ], [ %86, %79 ], [ %67, %77 ]
-  %90 = shl i32 %89, 23
+  %88 = phi i32 [ %75, %68 ], [ %86, %79 ], [ %77, %76 ]
+  %89 = phi float [ %74, %68 ], [ %85, %79 ], [ %34, %76 ]
+  %90 = shl i32 %88, 23
   %91 = add i32 %90, 1065353216
   %92 = bitcast i32 %91 to float
-  %93 = fmul float %88, %92
+  %93 = fmul float %89, %92
   %94 = fsub float %64, %93
   %95 = tail call float @llvm.copysign.f32(float %94, float %0)
   br label %96
@@ -2066,23 +2066,23 @@ define dso_local spir_func float @_Z4coshf(float %0) local_unnamed_addr {
   %24 = tail call float @llvm.fma.f32(float %22, float %23, float %18)
   %25 = fadd float %24, 1.000000e+00
   %26 = fptosi float %8 to i32
-  %27 = tail call i32 @llvm.smax.i32(i32 %26, i32 -399)
-  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 401)
-  %29 = add nsw i32 %28, -1
-  %30 = icmp sgt i32 %26, 128
-  br i1 %30, label %31, label %39
+  %27 = tail call i32 @llvm.smax.i32(i32 %26, i32 -426)
+  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 428)
+  %29 = icmp sgt i32 %26, 128
+  br i1 %29, label %30, label %38
 
-31:
-  %32 = fmul float %17, 0x47E0000000000000
-  %33 = icmp sgt i32 %26, 255
-  %34 = fmul float %32, 0x47E0000000000000
-  %35 = select i1 %33, float %34, float %32
-  %36 = select i1 %33, i32 -255, i32 -128
-  %37 = add nsw i32 %28, %36
-  %38 = tail call i32 @llvm.smin.i32(i32 %37, i32 127)
+30:
+  %31 = fmul float %17, 0x47E0000000000000
+  %32 = icmp sgt i32 %26, 255
+  %33 = fmul float %31, 0x47E0000000000000
+  %34 = select i1 %32, i32 -255, i32 -128
+  %35 = add nsw i32 %28, %34
+  %36 = select i1 %32, float %33, float %31
+  %37 = tail call i32 @llvm.smin.i32(i32 %35, i32 127)
   br label %49
 
-39:
+38:
+  %39 = add nsw i32 %28, -1
   %40 = icmp slt i32 %26, -125
   br i1 %40, label %41, label %49
 
@@ -2090,36 +2090,36 @@ define dso_local spir_func float @_Z4coshf(float %0) local_unnamed_addr {
   %42 = fmul float %17, 0x3990000000000000
   %43 = icmp slt i32 %26, -227
   %44 = fmul float %42, 0x3990000000000000
-  %45 = select i1 %43, float %44, float %42
-  %46 = select i1 %43, i32 204, i32 102
-  %47 = add nuw nsw i32 %29, %46
-  %48 = tail call i32 @llvm.smax.i32(i32 %47, i32 -126)
+  %45 = select i1 %43, i32 203, i32 101
+  %46 = add nsw i32 %28, %45
+  %47 = select i1 %43, float %44, float %42
+  %48 = tail call i32 @llvm.smax.i32(i32 %46, i32 -126)
   br label %49
 
 49:
-  %50 = phi float [ %35, %31 ], [ %45, %41 ], [ %17, %39 ]
-  %51 = phi i32 [ %38, %31 ], [ %48, %41 ], [ %29, %39 ]
-  %52 = shl i32 %51, 23
+  %50 = phi i32 [ %37, %30 ], [ %48, %41 ], [ %39, %38 ]
+  %51 = phi float [ %36, %30 ], [ %47, %41 ], [ %17, %38 ]
+  %52 = shl i32 %50, 23
   %53 = add i32 %52, 1065353216
   %54 = bitcast i32 %53 to float
-  %55 = fmul float %50, %54
-  %56 = tail call i32 @llvm.smax.i32(i32 %26, i32 -401)
-  %57 = tail call i32 @llvm.smin.i32(i32 %56, i32 399)
-  %58 = xor i32 %57, -1
-  %59 = icmp slt i32 %26, -128
-  br i1 %59, label %60, label %68
+  %55 = fmul float %51, %54
+  %56 = tail call i32 @llvm.smax.i32(i32 %26, i32 -428)
+  %57 = tail call i32 @llvm.smin.i32(i32 %56, i32 426)
+  %58 = icmp slt i32 %26, -128
+  br i1 %58, label %59, label %67
 
-60:
-  %61 = fmul float %25, 0x47E0000000000000
-  %62 = icmp slt i32 %26, -255
-  %63 = fmul float %61, 0x47E0000000000000
-  %64 = select i1 %62, float %63, float %61
-  %65 = select i1 %62, i32 -255, i32 -128
-  %66 = sub nsw i32 %65, %57
-  %67 = tail call i32 @llvm.smin.i32(i32 %66, i32 127)
+59:
+  %60 = fmul float %25, 0x47E0000000000000
+  %61 = icmp slt i32 %26, -255
+  %62 = fmul float %60, 0x47E0000000000000
+  %63 = select i1 %61, i32 -255, i32 -128
+  %64 = sub nsw i32 %63, %57
+  %65 = select i1 %61, float %62, float %60
+  %66 = tail call i32 @llvm.smin.i32(i32 %64, i32 127)
   br label %78
 
-68:
+67:
+  %68 = xor i32 %57, -1
   %69 = icmp sgt i32 %26, 125
   br i1 %69, label %70, label %78
 
@@ -2127,19 +2127,19 @@ define dso_local spir_func float @_Z4coshf(float %0) local_unnamed_addr {
   %71 = fmul float %25, 0x3990000000000000
   %72 = icmp sgt i32 %26, 227
   %73 = fmul float %71, 0x3990000000000000
-  %74 = select i1 %72, float %73, float %71
-  %75 = select i1 %72, i32 204, i32 102
-  %76 = add nuw nsw i32 %75, %58
-  %77 = tail call i32 @llvm.smax.i32(i32 %76, i32 -126)
+  %74 = select i1 %72, i32 203, i32 101
+  %75 = sub nsw i32 %74, %57
+  %76 = select i1 %72, float %73, float %71
+  %77 = tail call i32 @llvm.smax.i32(i32 %75, i32 -126)
   br label %78
 
 78:
-  %79 = phi float [ %64, %60 ], [ %74, %70 ], [ %25, %68 ]
-  %80 = phi i32 [ %67, %60 ], [ %77, %70 ], [ %58, %68 ]
-  %81 = shl i32 %80, 23
+  %79 = phi i32 [ %66, %59 ], [ %77, %70 ], [ %68, %67 ]
+  %80 = phi float [ %65, %59 ], [ %76, %70 ], [ %25, %67 ]
+  %81 = shl i32 %79, 23
   %82 = add i32 %81, 1065353216
   %83 = bitcast i32 %82 to float
-  %84 = fmul float %79, %83
+  %84 = fmul float %80, %83
   %85 = fadd float %55, %84
   br label %86
 
@@ -2299,8 +2299,8 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %15 = tail call spir_func float @_Z4logbf(float %10)
   %16 = fptosi float %15 to i32
   %17 = sub nsw i32 23, %14
-  %18 = tail call i32 @llvm.smax.i32(i32 %17, i32 -400)
-  %19 = tail call i32 @llvm.smin.i32(i32 %18, i32 400)
+  %18 = tail call i32 @llvm.smax.i32(i32 %17, i32 -427)
+  %19 = tail call i32 @llvm.smin.i32(i32 %18, i32 427)
   %20 = icmp slt i32 %14, -104
   br i1 %20, label %21, label %29
 
@@ -2308,10 +2308,10 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %22 = fmul float %5, 0x47E0000000000000
   %23 = icmp slt i32 %14, -231
   %24 = fmul float %22, 0x47E0000000000000
-  %25 = select i1 %23, float %24, float %22
-  %26 = select i1 %23, i32 -254, i32 -127
-  %27 = add nsw i32 %19, %26
-  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 127)
+  %25 = select i1 %23, i32 -254, i32 -127
+  %26 = add nsw i32 %19, %25
+  %27 = select i1 %23, float %24, float %22
+  %28 = tail call i32 @llvm.smin.i32(i32 %26, i32 127)
   br label %39
 
 29:
@@ -2322,23 +2322,23 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %32 = fmul float %5, 0x3990000000000000
   %33 = icmp sgt i32 %14, 251
   %34 = fmul float %32, 0x3990000000000000
-  %35 = select i1 %33, float %34, float %32
-  %36 = select i1 %33, i32 204, i32 102
-  %37 = add nuw nsw i32 %19, %36
-  %38 = tail call i32 @llvm.smax.i32(i32 %37, i32 -126)
+  %35 = select i1 %33, i32 204, i32 102
+  %36 = add nuw nsw i32 %19, %35
+  %37 = select i1 %33, float %34, float %32
+  %38 = tail call i32 @llvm.smax.i32(i32 %36, i32 -126)
   br label %39
 
 39:
-  %40 = phi float [ %25, %21 ], [ %35, %31 ], [ %5, %29 ]
-  %41 = phi i32 [ %28, %21 ], [ %38, %31 ], [ %19, %29 ]
-  %42 = shl i32 %41, 23
+  %40 = phi i32 [ %28, %21 ], [ %38, %31 ], [ %19, %29 ]
+  %41 = phi float [ %27, %21 ], [ %37, %31 ], [ %5, %29 ]
+  %42 = shl i32 %40, 23
   %43 = add i32 %42, 1065353216
   %44 = bitcast i32 %43 to float
-  %45 = fmul float %40, %44
+  %45 = fmul float %41, %44
   %46 = fptoui float %45 to i32
   %47 = sub nsw i32 23, %16
-  %48 = tail call i32 @llvm.smax.i32(i32 %47, i32 -400)
-  %49 = tail call i32 @llvm.smin.i32(i32 %48, i32 400)
+  %48 = tail call i32 @llvm.smax.i32(i32 %47, i32 -427)
+  %49 = tail call i32 @llvm.smin.i32(i32 %48, i32 427)
   %50 = icmp slt i32 %16, -104
   br i1 %50, label %51, label %59
 
@@ -2346,10 +2346,10 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %52 = fmul float %10, 0x47E0000000000000
   %53 = icmp slt i32 %16, -231
   %54 = fmul float %52, 0x47E0000000000000
-  %55 = select i1 %53, float %54, float %52
-  %56 = select i1 %53, i32 -254, i32 -127
-  %57 = add nsw i32 %49, %56
-  %58 = tail call i32 @llvm.smin.i32(i32 %57, i32 127)
+  %55 = select i1 %53, i32 -254, i32 -127
+  %56 = add nsw i32 %49, %55
+  %57 = select i1 %53, float %54, float %52
+  %58 = tail call i32 @llvm.smin.i32(i32 %56, i32 127)
   br label %69
 
 59:
@@ -2360,19 +2360,19 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %62 = fmul float %10, 0x3990000000000000
   %63 = icmp sgt i32 %16, 251
   %64 = fmul float %62, 0x3990000000000000
-  %65 = select i1 %63, float %64, float %62
-  %66 = select i1 %63, i32 204, i32 102
-  %67 = add nuw nsw i32 %49, %66
-  %68 = tail call i32 @llvm.smax.i32(i32 %67, i32 -126)
+  %65 = select i1 %63, i32 204, i32 102
+  %66 = add nuw nsw i32 %49, %65
+  %67 = select i1 %63, float %64, float %62
+  %68 = tail call i32 @llvm.smax.i32(i32 %66, i32 -126)
   br label %69
 
 69:
-  %70 = phi float [ %55, %51 ], [ %65, %61 ], [ %10, %59 ]
-  %71 = phi i32 [ %58, %51 ], [ %68, %61 ], [ %49, %59 ]
-  %72 = shl i32 %71, 23
+  %70 = phi i32 [ %58, %51 ], [ %68, %61 ], [ %49, %59 ]
+  %71 = phi float [ %57, %51 ], [ %67, %61 ], [ %10, %59 ]
+  %72 = shl i32 %70, 23
   %73 = add i32 %72, 1065353216
   %74 = bitcast i32 %73 to float
-  %75 = fmul float %70, %74
+  %75 = fmul float %71, %74
   %76 = fptoui float %75 to i32
   %77 = sub nsw i32 %14, %16
   %78 = icmp sgt i32 %77, 0
@@ -2384,23 +2384,23 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %82 = select i1 %81, i32 0, i32 %76
   %83 = sub i32 %80, %82
   %84 = uitofp i32 %83 to float
-  %85 = tail call i32 @llvm.smax.i32(i32 %16, i32 -377)
-  %86 = tail call i32 @llvm.smin.i32(i32 %85, i32 423)
-  %87 = add nsw i32 %86, -23
-  %88 = icmp sgt i32 %16, 150
-  br i1 %88, label %89, label %97
+  %85 = tail call i32 @llvm.smax.i32(i32 %16, i32 -404)
+  %86 = tail call i32 @llvm.smin.i32(i32 %85, i32 450)
+  %87 = icmp sgt i32 %16, 150
+  br i1 %87, label %88, label %96
 
-89:
-  %90 = fmul float %84, 0x47E0000000000000
-  %91 = icmp sgt i32 %16, 277
-  %92 = fmul float %90, 0x47E0000000000000
-  %93 = select i1 %91, float %92, float %90
-  %94 = select i1 %91, i32 -277, i32 -150
-  %95 = add nsw i32 %86, %94
-  %96 = tail call i32 @llvm.smin.i32(i32 %95, i32 127)
+88:
+  %89 = fmul float %84, 0x47E0000000000000
+  %90 = icmp sgt i32 %16, 277
+  %91 = fmul float %89, 0x47E0000000000000
+  %92 = select i1 %90, i32 -277, i32 -150
+  %93 = add nsw i32 %86, %92
+  %94 = select i1 %90, float %91, float %89
+  %95 = tail call i32 @llvm.smin.i32(i32 %93, i32 127)
   br label %107
 
-97:
+96:
+  %97 = add nsw i32 %86, -23
   %98 = icmp slt i32 %16, -103
   br i1 %98, label %99, label %107
 
@@ -2408,19 +2408,19 @@ define dso_local spir_func float @_Z4fmodff(float %0, float %1) local_unnamed_ad
   %100 = fmul float %84, 0x3990000000000000
   %101 = icmp slt i32 %16, -205
   %102 = fmul float %100, 0x3990000000000000
-  %103 = select i1 %101, float %102, float %100
-  %104 = select i1 %101, i32 204, i32 102
-  %105 = add nuw nsw i32 %87, %104
-  %106 = tail call i32 @llvm.smax.i32(i32 %105, i32 -126)
+  %103 = select i1 %101, i32 181, i32 79
+  %104 = add nsw i32 %86, %103
+  %105 = select i1 %101, float %102, float %100
+  %106 = tail call i32 @llvm.smax.i32(i32 %104, i32 -126)
   br label %107
 
 107:
-  %108 = phi float [ %93, %89 ], [ %103, %99 ], [ %84, %97 ]
-  %109 = phi i32 [ %96, %89 ], [ %106, %99 ], [ %87, %97 ]
-  %110 = shl i32 %109, 23
+  %108 = phi i32 [ %95, %88 ], [ %106, %99 ], [ %97, %96 ]
+  %109 = phi float [ %94, %88 ], [ %105, %99 ], [ %84, %96 ]
+  %110 = shl i32 %108, 23
   %111 = add i32 %110, 1065353216
   %112 = bitcast i32 %111 to float
-  %113 = fmul float %108, %112
+  %113 = fmul float %109, %112
   %114 = tail call float @llvm.copysign.f32(float %113, float %0)
   br label %124
 
@@ -2502,92 +2502,6 @@ define dso_local spir_func float @_Z9remainderff(float %0, float %1) local_unnam
 41:
   %42 = phi float [ 0x7FF8000000000000, %2 ], [ 0x7FF8000000000000, %4 ], [ %0, %14 ], [ %0, %9 ], [ %40, %33 ]
   ret float %42
-}
-
-define dso_local spir_func float @_Z5roundf(float %0) local_unnamed_addr {
-  %2 = tail call float @llvm.trunc.f32(float %0)
-  %3 = fsub float %0, %2
-  %4 = tail call float @llvm.fabs.f32(float %3)
-  %5 = fcmp ult float %4, 5.000000e-01
-  %6 = tail call float @llvm.fabs.f32(float %2)
-  %7 = fadd float %6, 1.000000e+00
-  %8 = tail call float @llvm.fabs.f32(float %2)
-  %9 = select i1 %5, float %8, float %7
-  %10 = tail call float @llvm.copysign.f32(float %9, float %0)
-  ret float %10
-}
-
-declare float @llvm.trunc.f32(float)
-
-define dso_local spir_func float @_Z4fdimff(float %0, float %1) local_unnamed_addr {
-  %3 = fcmp uno float %0, %1
-  %4 = fadd float %0, %1
-  %5 = fcmp ogt float %0, %1
-  %6 = fsub float %0, %1
-  %7 = select i1 %5, float %6, float 0.000000e+00
-  %8 = select i1 %3, float %4, float %7
-  ret float %8
-}
-
-define dso_local spir_func float @_Z6maxmagff(float %0, float %1) local_unnamed_addr {
-  %3 = tail call float @llvm.fabs.f32(float %0)
-  %4 = tail call float @llvm.fabs.f32(float %1)
-  %5 = fcmp ogt float %3, %4
-  %6 = fcmp ogt float %4, %3
-  %7 = tail call float @llvm.maxnum.f32(float %0, float %1)
-  %8 = select i1 %6, float %1, float %7
-  %9 = select i1 %5, float %0, float %8
-  ret float %9
-}
-
-declare float @llvm.maxnum.f32(float, float)
-
-define dso_local spir_func float @_Z6minmagff(float %0, float %1) local_unnamed_addr {
-  %3 = tail call float @llvm.fabs.f32(float %0)
-  %4 = tail call float @llvm.fabs.f32(float %1)
-  %5 = fcmp olt float %3, %4
-  %6 = fcmp olt float %4, %3
-  %7 = tail call float @llvm.minnum.f32(float %0, float %1)
-  %8 = select i1 %6, float %1, float %7
-  %9 = select i1 %5, float %0, float %8
-  ret float %9
-}
-
-declare float @llvm.minnum.f32(float, float)
-
-define dso_local spir_func float @_Z9nextafterff(float %0, float %1) local_unnamed_addr {
-  %3 = fcmp uno float %0, %1
-  br i1 %3, label %4, label %6
-
-4:
-  %5 = fadd float %0, %1
-  br label %20
-
-6:
-  %7 = fcmp oeq float %0, %1
-  br i1 %7, label %20, label %8
-
-8:
-  %9 = fcmp oeq float %0, 0.000000e+00
-  br i1 %9, label %10, label %12
-
-10:
-  %11 = tail call float @llvm.copysign.f32(float 0x36A0000000000000, float %1)
-  br label %20
-
-12:
-  %13 = bitcast float %0 to i32
-  %14 = fcmp olt float %0, %1
-  %15 = fcmp ule float %0, 0.000000e+00
-  %16 = xor i1 %15, %14
-  %17 = select i1 %16, i32 1, i32 -1
-  %18 = add i32 %17, %13
-  %19 = bitcast i32 %18 to float
-  br label %20
-
-20:
-  %21 = phi float [ %5, %4 ], [ %19, %12 ], [ %11, %10 ], [ %1, %6 ]
-  ret float %21
 }
 
 define dso_local spir_func float @_Z5sinpif(float %0) local_unnamed_addr {
@@ -2888,6 +2802,8 @@ define dso_local spir_func float @_Z8half_tanf(float %0) local_unnamed_addr {
 declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.fabs.f32(float)
+
+declare float @llvm.trunc.f32(float)
 
 declare float @llvm.copysign.f32(float, float)
 
