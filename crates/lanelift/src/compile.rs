@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 pub(crate) fn registry() -> PassRegistry {
     let mut registry = nvptx_backend::passes::registry();
     amdgpu_backend::pipeline::register_passes(&mut registry);
+    intel_backend::select::register_ir_passes(&mut registry);
     intel_backend::passes::register_passes(&mut registry);
     registry
 }

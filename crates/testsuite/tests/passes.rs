@@ -17,10 +17,11 @@ fn directive<'a>(text: &'a str, key: &str) -> &'a str {
     first.strip_prefix(key).unwrap_or_else(|| panic!("the first line is not '{key}…'")).trim()
 }
 
-/// The passes over the SSA IR, of both backends.
+/// The passes over the SSA IR, of all backends.
 fn registry() -> PassRegistry {
     let mut registry = nvptx_backend::passes::registry();
     amdgpu_backend::pipeline::register_ir_passes(&mut registry);
+    intel_backend::select::register_ir_passes(&mut registry);
     registry
 }
 

@@ -43,7 +43,7 @@ mod ternary;
 mod uniform;
 mod vector;
 
-pub use prepare::{pipeline, prepare, registry};
+pub use prepare::{pipeline, prepare, register_ir_passes, registry};
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;

@@ -62,11 +62,16 @@ impl Atomics for AtomicExpand {
 pub fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transform::register_passes(&mut registry);
+    register_ir_passes(&mut registry);
+    registry
+}
+
+/// Adds the passes over the module that are the target's own.
+pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(AtomicExpand::INFO);
     registry.add(LocalLocks::INFO);
     registry.add(GenericPointers::ATOMICS);
     registry.add(GenericPointers::ACCESSES);
-    registry
 }
 
 /// The names of the passes that run, in order.

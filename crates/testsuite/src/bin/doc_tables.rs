@@ -7,6 +7,7 @@ use std::process::ExitCode;
 fn passes() -> String {
     let mut registry = nvptx_backend::passes::registry();
     amdgpu_backend::pipeline::register_passes(&mut registry);
+    intel_backend::select::register_ir_passes(&mut registry);
     intel_backend::passes::register_passes(&mut registry);
     let mut out = String::from(
         "# Passes\n\nMade from the registry by `cargo xtask docs`; `lanelift --list-passes` prints the same. Run one alone\n\
