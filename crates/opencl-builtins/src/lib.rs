@@ -2,7 +2,7 @@
 //!
 //! A module for SPIR calls `_Z3expf` and leaves it to the compiler. [`link`] gives such declarations bodies: from a library of LLVM
 //! IR that clang made of the OpenCL C in `library/` (our own; arithmetic only, so that every target and the interpreter compute the
-//! same bits), and for vectors, where OpenCL means each component by itself, by calls of the function for single values. What the
+//! same bits; but `native_exp` and its kin, and `half_exp`, are made of what the machine has for `native_exp2`), and for vectors, where OpenCL means each component by itself, by calls of the function for single values. What the
 //! library lacks stays a declaration, for the backend to know or to refuse.
 //!
 //! Names are mangled by the Itanium C++ ABI, as SPIR prescribes. Accuracy: OpenCL C 3.0, section 7.4; measured in the test suite

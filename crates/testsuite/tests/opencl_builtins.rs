@@ -166,7 +166,12 @@ fn every_function_is_the_same_on_intel() {
         opencl_builtins::functions().filter_map(opencl_builtins::declaration).collect();
     declarations.extend(VECTORS.map(str::to_owned));
     assert!(declarations.len() > 90, "{}", declarations.len());
-    same_on_intel(&declarations, |module| opencl_builtins::link_for(module, &|_| true), None);
+    // What is made of the extended unit's functions is as exact as these.
+    let (native, exact): (Vec<_>, Vec<_>) =
+        declarations.into_iter().partition(|d| d.contains("native_") || d.contains("half_exp"));
+    assert!(native.len() >= 7, "{}", native.len());
+    same_on_intel(&exact, |module| opencl_builtins::link_for(module, &|_| true), None);
+    same_on_intel(&native, opencl_builtins::link_all, Some(2e-3));
 }
 
 #[test]

@@ -50,7 +50,12 @@ impl Select<'_> {
                 let ty = self.float_type(self.cx.types.scalar(self.result_type(inst)))?;
                 let mut found = Pieces::new();
                 for (a, b) in a.into_iter().zip(b) {
-                    found.push(self.extended_unit(MathFn::Fdiv, ty, &[a, b], scalar)?);
+                    found.push(if self.may_be_product(inst) && ty == Eu::F {
+                        let inverse = self.math(MathFn::Inv, ty, &[b], scalar);
+                        self.compute(Op::Mul, ty, ty, &[a, inverse], scalar)
+                    } else {
+                        self.extended_unit(MathFn::Fdiv, ty, &[a, b], scalar)?
+                    });
                 }
                 found
             }
@@ -58,6 +63,12 @@ impl Select<'_> {
         };
         self.set(inst, pieces);
         Ok(())
+    }
+
+    /// Whether a quotient may be a product by the reciprocal, where the extended unit has no quotients.
+    fn may_be_product(&self, inst: Inst) -> bool {
+        let InstKind::Binary { fast_math, .. } = self.body.insts[inst].kind else { return false };
+        fast_math.has(FastMath::ARCP) && !MathFn::Fdiv.exists_on(self.device.generation)
     }
 
     /// A product.

@@ -16,6 +16,7 @@
 //! or two; elsewhere an `i1` is a doubleword.
 
 mod address;
+mod approximate;
 mod atomic;
 mod builtin;
 mod combine;

@@ -7,6 +7,7 @@ use transform::atomic_expand::{Atomics, run};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{LoadStoreVectorizer, Machine};
 
+use super::approximate::approximate;
 use super::generic::GenericPointers;
 use super::locked::LocalLocks;
 use super::{CONSTANT, GENERIC, PRIVATE, atomic, printf};
@@ -149,6 +150,7 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
         ));
         return Err(error.with_note("compile it for spir64"));
     }
+    approximate(module);
     // The machine has none of them.
     opencl_builtins::link_for(module, &|_| true)?;
     number_address_spaces(module)?;

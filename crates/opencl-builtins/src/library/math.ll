@@ -2740,37 +2740,56 @@ define dso_local spir_func float @_Z5atanhf(float %0) local_unnamed_addr {
 }
 
 define dso_local spir_func float @_Z10native_expf(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3expf(float %0)
-  ret float %2
+  %2 = fmul float %0, 0x3FF7154760000000
+  %3 = tail call spir_func float @_Z11native_exp2f(float %2)
+  ret float %3
 }
 
-define dso_local spir_func float @_Z8half_expf(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3expf(float %0)
-  ret float %2
-}
+declare dso_local spir_func float @_Z11native_exp2f(float) local_unnamed_addr
 
 define dso_local spir_func float @_Z12native_exp10f(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5exp10f(float %0)
+  %2 = fmul float %0, 0x400A934F00000000
+  %3 = tail call spir_func float @_Z11native_exp2f(float %2)
+  ret float %3
+}
+
+define dso_local spir_func float @_Z10native_logf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z11native_log2f(float %0)
+  %3 = fmul float %2, 0x3FE62E4300000000
+  ret float %3
+}
+
+declare dso_local spir_func float @_Z11native_log2f(float) local_unnamed_addr
+
+define dso_local spir_func float @_Z12native_log10f(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z11native_log2f(float %0)
+  %3 = fmul float %2, 0x3FD3441360000000
+  ret float %3
+}
+
+define dso_local spir_func float @_Z10native_tanf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z10native_sinf(float %0)
+  %3 = tail call spir_func float @_Z10native_cosf(float %0)
+  %4 = fdiv float %2, %3
+  ret float %4
+}
+
+declare dso_local spir_func float @_Z10native_sinf(float) local_unnamed_addr
+
+declare dso_local spir_func float @_Z10native_cosf(float) local_unnamed_addr
+
+define dso_local spir_func float @_Z8half_expf(float %0) local_unnamed_addr {
+  %2 = tail call spir_func float @_Z10native_expf(float %0)
   ret float %2
 }
 
 define dso_local spir_func float @_Z10half_exp10f(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5exp10f(float %0)
-  ret float %2
-}
-
-define dso_local spir_func float @_Z10native_logf(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3logf(float %0)
+  %2 = tail call spir_func float @_Z12native_exp10f(float %0)
   ret float %2
 }
 
 define dso_local spir_func float @_Z8half_logf(float %0) local_unnamed_addr {
   %2 = tail call spir_func float @_Z3logf(float %0)
-  ret float %2
-}
-
-define dso_local spir_func float @_Z12native_log10f(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z5log10f(float %0)
   ret float %2
 }
 
@@ -2786,11 +2805,6 @@ define dso_local spir_func float @_Z8half_sinf(float %0) local_unnamed_addr {
 
 define dso_local spir_func float @_Z8half_cosf(float %0) local_unnamed_addr {
   %2 = tail call spir_func float @_Z3cosf(float %0)
-  ret float %2
-}
-
-define dso_local spir_func float @_Z10native_tanf(float %0) local_unnamed_addr {
-  %2 = tail call spir_func float @_Z3tanf(float %0)
   ret float %2
 }
 
