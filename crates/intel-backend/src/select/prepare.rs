@@ -10,7 +10,8 @@ use transform::vectorize::{LoadStoreVectorizer, Machine};
 use super::approximate::approximate;
 use super::generic::GenericPointers;
 use super::locked::LocalLocks;
-use super::{CONSTANT, GENERIC, PRIVATE, atomic, printf};
+use super::printf::Printf;
+use super::{CONSTANT, GENERIC, PRIVATE, atomic};
 
 /// `intel-atomic-expand`: atomic operations that the data port lacks become loops of compare-and-exchange.
 #[derive(Clone, Copy, Default, Debug)]
@@ -70,6 +71,7 @@ pub fn registry() -> PassRegistry {
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(AtomicExpand::INFO);
+    registry.add(Printf::INFO);
     registry.add(LocalLocks::INFO);
     registry.add(GenericPointers::ATOMICS);
     registry.add(GenericPointers::ACCESSES);
@@ -81,6 +83,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "scalarize-masked-mem-intrin",
         "small-arrays",
         "optimise",
+        "intel-printf",
         "infer-address-spaces",
         "infer-alignment",
         "lower-mem-intrinsics",
@@ -154,7 +157,6 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
     // The machine has none of them.
     opencl_builtins::link_for(module, &|_| true)?;
     number_address_spaces(module)?;
-    printf::lower(module)?;
     inline_everything(&mut module.cx);
     let registry = registry();
     let mut passes = Pipeline::new();

@@ -1,4 +1,4 @@
-//! `printf`: records in a buffer that the runtime reads when the kernel has ended.
+//! `intel-printf`: `printf` becomes stores of records to a buffer that the runtime reads when the kernel has ended.
 //!
 //! The driver passes the buffer's address (`printf_buffer`). Its first doubleword is where the next record begins: an atomic addition gets
 //! room for one. A record is the address of the format, 8 bytes, and for each argument a doubleword with a number for its type, for
@@ -6,12 +6,14 @@
 //! their own, which the driver keeps where the host reads it. A record that does not fit into the buffer's 4 MiB is marked by -1 for
 //! its format, and `printf` gives -1. All of this as Intel's compiler (22.43) writes it.
 //!
-//! Each kind of call becomes a function of that many arguments, which is inlined like others.
+//! Each kind of call becomes a function of that many arguments, to be inlined. The pass comes behind the inlining of all else, where
+//! strings that functions are given are known. A string may be one of several literals, by conditions.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use ir::ssa::image::Image;
 use ir::ssa::{
     Body, Builder, CastOp, Context, FuncBody, Inst, InstKind, Module, Place, Type, TypeKind, Value,
@@ -29,6 +31,9 @@ pub(crate) const STRINGS: &str = ".data.const.string";
 /// Bytes of the buffer.
 const BUFFER_BYTES: u32 = 4 << 20;
 
+/// How many conditions that choose a string may follow each other.
+const CHOICES: u32 = 6;
+
 /// Numbers of types.
 const INT: u32 = 3;
 const FLOAT: u32 = 4;
@@ -45,10 +50,18 @@ const VECTOR_OF_DOUBLES: u32 = 14;
 
 /// An argument as it is written.
 enum Argument {
-    /// The address of one of the strings, by its number.
-    String(usize),
+    /// The address of a string.
+    Text(Text),
     /// A value, and the number of its type.
     Value(Value, u32),
+}
+
+/// A string.
+enum Text {
+    /// One of the strings, by its number.
+    Literal(usize),
+    /// The first if the condition holds, or else the second.
+    Choice(Value, Box<[Text; 2]>),
 }
 
 /// A call of `printf`.
@@ -70,15 +83,39 @@ struct Added {
     text: String,
 }
 
-/// Makes calls of `printf` write records. The address spaces have been numbered. Left as they are, for selection to refuse, are calls
-/// whose format or strings are no literals, and of what cannot be printed.
-///
-/// # Errors
-/// The module has something else of the names of what is added.
-pub(super) fn lower(module: &mut Module) -> Result<(), Diagnostic> {
-    let Some(printf) = module.cx.find_global("printf") else { return Ok(()) };
+/// The pass.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Printf;
+
+impl Printf {
+    /// The pass's row.
+    pub(super) const INFO: PassInfo = PassInfo {
+        name: "intel-printf",
+        about: "Makes printf write records to the driver's buffer.",
+        contract: "After inlining and simplification; calls with formats or strings that are no literals stay, for selection to refuse.",
+        entry: Entry::Module(|| Box::new(Self)),
+    };
+}
+
+impl Pass<Module> for Printf {
+    fn run(
+        &mut self,
+        module: &mut Module,
+        (): &mut (),
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let calls = lower(module)?;
+        stats.stat("calls of printf", calls);
+        Ok(Change::when(calls > 0))
+    }
+}
+
+/// Makes calls of `printf` write records, and counts them. Left as they are, for selection to refuse, are calls whose format or
+/// strings are no literals, and of what cannot be printed.
+fn lower(module: &mut Module) -> Result<u64, Diagnostic> {
+    let Some(printf) = module.cx.find_global("printf") else { return Ok(0) };
     if !module.cx.globals[printf].is_declaration() {
-        return Ok(());
+        return Ok(0);
     }
     let mut added = Added::default();
     let mut calls: Vec<(FuncBody, Vec<(Call, usize)>)> = Vec::new();
@@ -107,29 +144,28 @@ pub(super) fn lower(module: &mut Module) -> Result<(), Diagnostic> {
         }
     }
     if calls.is_empty() {
-        return Ok(());
+        return Ok(0);
     }
+    let mut count = 0;
     let text = added.module_text();
     let whole = std::mem::replace(module, Module::new(""));
     *module = llvm_reader::parse_onto(whole, "printf.ll", text.as_bytes())?;
     for (id, list) in calls {
         let body = &mut module.bodies[id];
         let mut replaced = ValueMap::new();
+        count += list.len() as u64;
         for (call, function) in list {
             let cx = &mut module.cx;
-            let string = |cx: &mut Context, n: usize| {
-                let global = cx.find_global(&string_name(n));
-                global.map(|global| Value::from(cx.global_address(global)))
-            };
-            let mut args: Vec<Value> = string(cx, call.format).into_iter().collect();
-            for argument in &call.arguments {
-                match *argument {
-                    Argument::String(n) => args.extend(string(cx, n)),
-                    Argument::Value(value, _) => args.push(value),
-                }
-            }
             let Some(function) = cx.find_global(&function_name(function)) else { continue };
-            let new = Builder::new(body, cx, Place::Before(call.inst)).call(function, &args);
+            let mut b = Builder::new(body, cx, Place::Before(call.inst));
+            let mut args = vec![address(&mut b, &Text::Literal(call.format))];
+            for argument in &call.arguments {
+                args.push(match argument {
+                    Argument::Text(text) => address(&mut b, text),
+                    Argument::Value(value, _) => *value,
+                });
+            }
+            let new = b.call(function, &args);
             if let (Some(old), Some(new)) = (body.result(call.inst), body.result(new)) {
                 replaced[old] = Some(Value::from(new)).into();
             }
@@ -137,7 +173,33 @@ pub(super) fn lower(module: &mut Module) -> Result<(), Diagnostic> {
         }
         body.rewrite(&replaced);
     }
-    Ok(())
+    Ok(count)
+}
+
+/// The address of a string that has been added.
+fn address(b: &mut Builder<'_>, text: &Text) -> Value {
+    match text {
+        Text::Literal(n) => match b.cx.find_global(&string_name(*n)) {
+            Some(global) => b.cx.global_address(global).into(),
+            None => b.cx.consts.zero(Type::ptr(CONSTANT)).into(),
+        },
+        Text::Choice(condition, choices) => {
+            let [then, otherwise] = choices.each_ref().map(|text| address(b, text));
+            b.select(*condition, then, otherwise)
+        }
+    }
+}
+
+/// A string that is a literal, or one of several by conditions. `depth` bounds how many of them follow each other.
+fn text(cx: &Context, body: &Body, value: Value, added: &mut Added, depth: u32) -> Option<Text> {
+    if let Some(InstKind::Select { args: [condition, then, otherwise], .. }) = body.def_kind(value)
+    {
+        let depth = depth.checked_sub(1)?;
+        let then = text(cx, body, *then, added, depth)?;
+        let otherwise = text(cx, body, *otherwise, added, depth)?;
+        return Some(Text::Choice(*condition, Box::new([then, otherwise])));
+    }
+    Some(Text::Literal(added.string(literal(cx, value)?)))
 }
 
 fn string_name(n: usize) -> String {
@@ -190,7 +252,7 @@ fn read(cx: &mut Context, body: &Body, inst: Inst, added: &mut Added) -> Option<
     let mut arguments = Vec::new();
     for (n, &value) in rest.iter().enumerate() {
         arguments.push(if conversions.get(n) == Some(&b's') {
-            Argument::String(added.string(literal(cx, value)?))
+            Argument::Text(text(cx, body, value, added, CHOICES)?)
         } else {
             printed(cx, body, value)?
         });
@@ -226,7 +288,8 @@ fn printed(cx: &mut Context, body: &Body, value: Value) -> Option<Argument> {
         (TypeKind::Int(64), _, true) => VECTOR_OF_LONGS,
         (_, Type::FLOAT, false) => FLOAT,
         (_, Type::DOUBLE, false) => DOUBLE,
-        (_, Type::FLOAT, true) => VECTOR_OF_FLOATS,
+        // Half floats are written as floats.
+        (_, Type::FLOAT | Type::HALF, true) => VECTOR_OF_FLOATS,
         (_, Type::DOUBLE, true) => VECTOR_OF_DOUBLES,
         _ => return None,
     };
@@ -253,7 +316,7 @@ impl Added {
         for (n, argument) in call.arguments.iter().enumerate() {
             let name = format!("%a{n}");
             match argument {
-                Argument::String(_) => {
+                Argument::Text(_) => {
                     params.push(format!("{strings} {name}"));
                     record.store("i32", &STRING.to_string());
                     record.store_pointer(&name, &strings);
@@ -285,7 +348,7 @@ impl Added {
             let mark = BUFFER_BYTES - 4;
             let _ = write!(
                 self.text,
-                "define internal spir_func i32 @{name}({params}) {{\n  \
+                "define internal spir_func i32 @{name}({params}) alwaysinline {{\n  \
                  %buffer = call spir_func ptr addrspace(1) @{BUFFER_MANGLED}()\n  \
                  %at = atomicrmw add ptr addrspace(1) %buffer, i32 {size} monotonic\n  \
                  %fits = icmp ule i32 %at, {room}\n  %offset = zext i32 %at to i64\n  \
@@ -355,13 +418,17 @@ impl Record {
         for lane in 0..lanes {
             let own = self.value();
             let _ = writeln!(self.text, "  {own} = extractelement {ty} {vector}, i32 {lane}");
-            if matches!(element, "i8" | "i16") {
-                let wide = self.value();
-                let _ = writeln!(self.text, "  {wide} = sext {element} {own} to i32");
-                self.store("i32", &wide);
-            } else {
-                self.store(element, &own);
-            }
+            let (widen, to) = match element {
+                "i8" | "i16" => ("sext", "i32"),
+                "half" => ("fpext", "float"),
+                _ => {
+                    self.store(element, &own);
+                    continue;
+                }
+            };
+            let wide = self.value();
+            let _ = writeln!(self.text, "  {wide} = {widen} {element} {own} to {to}");
+            self.store(to, &wide);
         }
     }
 }

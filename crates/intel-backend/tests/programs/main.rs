@@ -178,6 +178,23 @@ fn kernels_print() {
     }
 }
 
+#[test]
+fn strings_come_from_elsewhere() {
+    let launch = "--kernel chosen --grid 1 --block 6 --arg out=buf:i32x1:zeros --arg f32:0.5";
+    let mut expected = Vec::new();
+    for i in 0..6 {
+        let what = ["even, 0", "odd 1", "two, 2", "odd 3", "four, 4", "odd 5"];
+        expected.push(what[i].to_string());
+        expected.push(format!("{i}.000000,0.500000 {}", if i < 3 { "few" } else { "many" }));
+    }
+    expected.sort();
+    for (build, outcome) in printed(launch) {
+        let mut lines: Vec<&str> = outcome.output.lines().collect();
+        lines.sort_unstable();
+        assert_eq!(lines, expected, "{build}");
+    }
+}
+
 /// A record is 552 bytes, and the buffer has 4 MiB less 4 bytes.
 #[test]
 fn what_does_not_fit_is_not_printed() {

@@ -18,3 +18,18 @@ kernel void too_much(global int *out) {
     failed -= printf("%v16ld %v16ld %v16ld %v16ld\n", (long16)(n), (long16)(1), (long16)(2), (long16)(n));
   out[get_global_id(0)] = failed;
 }
+
+int say(constant char *format, constant char *what, int n) {
+  return printf(format, what, n);
+}
+
+// Formats and strings that functions are given, strings by conditions, half floats.
+kernel void chosen(global int *out, float x) {
+  int i = get_global_id(0);
+  if (i & 1)
+    say("%s %d\n", "odd", i);
+  else
+    say("%s, %d\n", i == 2 ? "two" : i == 4 ? "four" : "even", i);
+  half2 h = (half2)(i, x);
+  printf("%v2hf %s\n", h, i < 3 ? "few" : "many");
+}
