@@ -84,7 +84,7 @@ impl Facts {
             let after = |reg: VReg| self.live.at(live, reg);
             let mut kept: Masks =
                 before.into_iter().map(|(reg, old)| (reg, old & after(reg))).collect();
-            self.live.for_each_kill(func, data, live, |reg, mask| {
+            self.live.for_each_kill(func, inst, live, |reg, mask| {
                 kept.iter_mut().filter(|k| k.0 == reg).for_each(|k| k.1 &= !mask);
             });
             kept.retain(|k| k.1 != 0);

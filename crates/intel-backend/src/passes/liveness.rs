@@ -5,7 +5,8 @@
 //! it covers the register without a predicate and without gaps, and either has NoMask or nobody looks at channels that are off:
 //! those keep what was there before. A reader without NoMask looks at its own channels if it finds each of them where the
 //! writer put it. (A region of one element for all channels is not of that kind.) Of messages without NoMask only the header
-//! is looked at as a whole.
+//! is looked at as a whole. What several instructions of a block write in parts before anything is read (the halves of quadwords) the first of
+//! them ends.
 //!
 //! Where control flow switches channels off, a reader in another block may have other channels on than the writer: the arms of
 //! a branch follow each other in the machine's graph. A register in which every access is a channel's own, though, is live where
@@ -125,6 +126,97 @@ struct Readers {
     /// Registers that every instruction writes and reads under the mask, each channel in one slot that no other channel uses: what
     /// they hold is live by the ways that channels take, and where channels wait.
     private: SecondaryMap<VReg, Mask>,
+    /// What instructions that write parts end, since the rest is written before anything is read ([`Parts`]).
+    begun: SecondaryMap<Inst, Mask>,
+}
+
+/// A register of 32 bytes that several instructions of a block write in parts: halves of quadwords, bytes of doublewords. The first of them
+/// ends what was there before.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    /// Which register of the virtual one.
+    index: u32,
+    /// The first instruction.
+    first: Inst,
+    nomask: bool,
+    /// Where the channels are, which must be the same in all of them unless they have NoMask.
+    channels: Option<Channels>,
+    /// The bytes that are written.
+    bytes: u32,
+}
+
+/// The registers of a block of which parts are written, and nothing has been read since.
+#[derive(Clone, Default, Debug)]
+struct Parts {
+    open: SecondaryMap<VReg, SmallVec<[Part; 2]>>,
+    /// The registers that have any.
+    regs: Vec<VReg>,
+}
+
+impl Parts {
+    fn close_all(&mut self) {
+        for reg in self.regs.drain(..) {
+            self.open[reg].clear();
+        }
+    }
+
+    fn close(&mut self, reg: VReg, mask: Mask) {
+        if self.open.get(reg).is_some_and(|parts| !parts.is_empty()) {
+            self.open[reg].retain(|part| mask >> part.index & 1 == 0);
+        }
+    }
+
+    /// Takes an instruction's write. `wanted` are the bytes of a register that are ever used; what is written wholly then is given to `f`,
+    /// with the first instruction.
+    fn write(
+        &mut self,
+        func: &Function,
+        inst: Inst,
+        reg: VReg,
+        wanted: impl Fn(u32) -> u32,
+        mut f: impl FnMut(Inst, Mask),
+    ) {
+        let data = &func.insts[inst];
+        let size = data.dst.ty.bytes();
+        let step = size * u32::from(data.dst.stride);
+        let channels = Channels::new(data, data.dst.offset, step, size);
+        let nomask = data.control.nomask;
+        let parts = &mut self.open[reg];
+        if parts.is_empty() {
+            self.regs.push(reg);
+        }
+        let mut channel = 0;
+        while channel < u32::from(data.control.exec) {
+            let index = (data.dst.offset + channel * step) / GRF_BYTES;
+            let mut bytes = 0u32;
+            while channel < u32::from(data.control.exec) {
+                let at = data.dst.offset + channel * step;
+                if at / GRF_BYTES != index {
+                    break;
+                }
+                bytes |= (u32::MAX >> (32 - size)) << (at % GRF_BYTES);
+                channel += 1;
+            }
+            let own = Part { index, first: inst, nomask, channels, bytes };
+            let known = parts.iter().position(|part| part.index == index);
+            let known = known.unwrap_or_else(|| {
+                parts.push(Part { bytes: 0, ..own });
+                parts.len() - 1
+            });
+            let part = &mut parts[known];
+            if part.nomask == nomask && (nomask || channels.is_some() && part.channels == channels)
+            {
+                part.bytes |= bytes;
+            } else {
+                *part = own;
+            }
+            let wanted = wanted(index);
+            if part.bytes & wanted == wanted {
+                f(part.first, 1 << index);
+                parts.swap_remove(known);
+            }
+        }
+    }
 }
 
 /// What a block does to a register.
@@ -233,7 +325,41 @@ impl Readers {
         if flows().all(known) {
             readers.find_private(func);
         }
+        readers.find_begun(func);
         readers
+    }
+
+    /// Finds the instructions that begin to write what others complete before anything is read.
+    fn find_begun(&mut self, func: &Function) {
+        let mut parts = Parts::default();
+        for &block in &func.layout {
+            parts.close_all();
+            for &inst in &func.blocks[block].insts {
+                let data = &func.insts[inst];
+                for_each_read_mask(func, data, |reg, mask| parts.close(reg, mask));
+                let plain = !data.op.is_pseudo() && !data.op.is_send() && !data.is_partial();
+                match data.dst.base {
+                    Base::Virtual(reg)
+                        if plain && matches!(func.vregs[reg].kind, VRegKind::Grf(_)) =>
+                    {
+                        let (from, to) = self.extent[reg].unwrap_or_default();
+                        let wanted = |index: u32| {
+                            let from = from.saturating_sub(index * GRF_BYTES).min(GRF_BYTES);
+                            let to = to.saturating_sub(index * GRF_BYTES).min(GRF_BYTES);
+                            let below = |n: u32| ((1u64 << n) - 1) as u32;
+                            below(to) & !below(from)
+                        };
+                        let begun = &mut self.begun;
+                        parts.write(func, inst, reg, wanted, |first, mask| {
+                            if first != inst {
+                                begun[first] |= mask;
+                            }
+                        });
+                    }
+                    _ => for_each_write_mask(func, data, |reg, mask| parts.close(reg, mask)),
+                }
+            }
+        }
     }
 
     fn extend(&mut self, func: &Function, data: &InstData) {
@@ -334,7 +460,8 @@ impl Readers {
     }
 
     /// Calls `f` with the registers whose former value ends at an instruction.
-    fn for_each_kill(&self, func: &Function, data: &InstData, mut f: impl FnMut(VReg, Mask)) {
+    fn for_each_kill(&self, func: &Function, inst: Inst, mut f: impl FnMut(VReg, Mask)) {
+        let data = &func.insts[inst];
         if data.op == Op::Undef {
             if let Base::Virtual(reg) = data.dst.base {
                 f(reg, Mask::MAX);
@@ -349,10 +476,17 @@ impl Readers {
         {
             f(reg, 1);
         }
+        let unmasked = data.control.nomask || data.op == Op::Phi;
+        let begun = self.begun[inst];
+        if begun != 0 {
+            for_each_written_channels(func, data, |reg, place, channels| {
+                let hidden = if unmasked { Mask::MAX } else { self.hidden(reg, channels) };
+                f(reg, begun & touched(place) & hidden);
+            });
+        }
         if data.is_partial() || data.dst.stride != 1 && !data.op.is_send() {
             return;
         }
-        let unmasked = data.control.nomask || data.op == Op::Phi;
         let holes = holes(data);
         for_each_written_channels(func, data, |reg, place, channels| {
             if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) {
@@ -386,7 +520,7 @@ impl Readers {
                         change(reg, &|effect| effect.exposed |= mask & !effect.ended);
                     });
                 }
-                self.for_each_kill(func, data, |reg, mask| {
+                self.for_each_kill(func, inst, |reg, mask| {
                     change(reg, &|effect| effect.ended |= mask);
                 });
                 if data.op != Op::Undef {
@@ -582,11 +716,11 @@ impl Liveness {
     pub(crate) fn for_each_kill(
         &self,
         func: &Function,
-        data: &InstData,
+        inst: Inst,
         walk: &LiveSet,
         mut f: impl FnMut(VReg, Mask),
     ) {
-        self.readers.for_each_kill(func, data, |reg, mask| {
+        self.readers.for_each_kill(func, inst, |reg, mask| {
             f(reg, mask & !self.columns.mask(&walk.held, reg));
         });
     }
@@ -604,7 +738,7 @@ impl Liveness {
     /// Takes a walk to the front of an instruction.
     pub(crate) fn step(&self, func: &Function, inst: Inst, walk: &mut LiveSet) {
         let data = &func.insts[inst];
-        self.readers.for_each_kill(func, data, |reg, mask| {
+        self.readers.for_each_kill(func, inst, |reg, mask| {
             let ended = mask & !self.columns.mask(&walk.held, reg);
             walk.change(&self.columns, reg, |m| m & !ended);
         });
@@ -628,7 +762,7 @@ impl Liveness {
         let mut live = self.columns.mask(self.live_out.row(block), reg);
         for inst in accesses {
             let data = &func.insts[inst];
-            self.readers.for_each_kill(func, data, |other, mask| {
+            self.readers.for_each_kill(func, inst, |other, mask| {
                 live &= if other == reg { !mask | held } else { Mask::MAX };
             });
             if data.op != Op::Phi {
@@ -829,5 +963,38 @@ impl Intervals {
     /// The place of an instruction.
     pub(crate) fn place(&self, inst: Inst) -> u32 {
         self.places[inst]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What of `v0` is live where the loop of a function begins, which does `code` in each round.
+    fn live_around(code: &str) -> Mask {
+        let text = format!(
+            "function f device=dg2 simd=8 stage=legal\n  v0: grf 2\n  v1: grf 1\n  v2: flag 16\nb0:\n  mov (8|M0) v1:ud 1:ud\n\
+             b1:\n{code}\n  add (8|M0) v1:ud v0.0<8;4,2>:ud v0.1<8;4,2>:ud\n  (W) cmp (1|M0) (lt)v2 null:ud v1.0<0;1,0>:ud 9:ud\n  \
+             (W&v2) jmpi (1|M0) b1\nb2:\n"
+        );
+        let func = crate::eu::parse("f.eu", &text).expect("a function").remove(0);
+        let live = Liveness::new(&func);
+        let reg = func.vregs.keys().next().expect("a register");
+        live.columns.mask(live.live_in.row(func.layout[1]), reg)
+    }
+
+    #[test]
+    fn halves_end_what_was_there_before() {
+        let low = "  mov (8|M0) v0.0<2>:ud v1:ud\n";
+        let high = "  mov (8|M0) v0.1<2>:ud v1:ud\n";
+        let read = "  add (8|M0) v1:ud v0.0<8;4,2>:ud v1:ud\n";
+        assert_eq!(live_around(&format!("{low}{high}")), 0);
+        assert_eq!(live_around(&format!("{high}{low}")), 0);
+        // One half, one that is read before the other is there, and halves of some channels only.
+        assert_eq!(live_around(low), 0b11);
+        assert_eq!(live_around(&format!("{low}{read}{high}")), 0b11);
+        assert_eq!(live_around(&format!("{low}{}", high.replace("(8|", "(4|"))), 0b10);
+        let unmasked = high.replace("  mov", "  (W) mov");
+        assert_eq!(live_around(&format!("{low}{unmasked}")), 0b11);
     }
 }

@@ -49,9 +49,13 @@ pub(super) fn approximate(module: &mut Module) -> u64 {
 /// The name of a function's native form, mangled.
 fn native(name: &str) -> Option<String> {
     let (base, params) = demangle(name)?;
-    let single = params == "f" || params.starts_with("Dv") && params.ends_with("_f");
-    (FUNCTIONS.contains(&base) && single)
-        .then(|| format!("_Z{}native_{base}{params}", base.len() + "native_".len()))
+    let vector = |end: &str| params.starts_with("Dv") && params.ends_with(end);
+    let known = match base {
+        // 2^(y * log2 x).
+        "powr" => params == "ff" || vector("_fS_"),
+        _ => FUNCTIONS.contains(&base) && (params == "f" || vector("_f")),
+    };
+    known.then(|| format!("_Z{}native_{base}{params}", base.len() + "native_".len()))
 }
 
 #[cfg(test)]
@@ -62,7 +66,10 @@ mod tests {
     fn native_forms_have_the_same_parameters() {
         assert_eq!(native("_Z3expf").as_deref(), Some("_Z10native_expf"));
         assert_eq!(native("_Z5log10Dv4_f").as_deref(), Some("_Z12native_log10Dv4_f"));
+        assert_eq!(native("_Z4powrDv2_fS_").as_deref(), Some("_Z11native_powrDv2_fS_"));
+        assert_eq!(native("_Z4powrff").as_deref(), Some("_Z11native_powrff"));
         assert_eq!(native("_Z3expd"), None);
+        assert_eq!(native("_Z4powrdd"), None);
         assert_eq!(native("_Z4sinhf"), None);
     }
 

@@ -3,7 +3,7 @@
 use crate::machine::{Memory, Stop, Thread};
 use gpu_sim::launch::{Arg, BufferData, Launch};
 use intel_backend::eu::{Extra, Function, Src, Type};
-use intel_backend::kernel::{ArgumentKind, Kernel};
+use intel_backend::kernel::{AddressPart, ArgumentKind, Kernel};
 
 /// Runs a kernel and gives the final contents of the buffers.
 pub(crate) fn run(
@@ -96,9 +96,14 @@ pub(crate) fn run(
 fn link(func: &Function, variables: &[u64]) -> Function {
     let mut func = func.clone();
     for data in func.insts.values_mut() {
-        if let Extra::Address(variable, _) = data.extra {
+        if let Extra::Address(variable, part) = data.extra {
             data.extra = Extra::None;
-            data.srcs[0] = Src::imm(Type::UQ, variables[variable as usize]);
+            let address = variables[variable as usize];
+            data.srcs[0] = match part {
+                AddressPart::Whole => Src::imm(Type::UQ, address),
+                AddressPart::Low => Src::imm(Type::UD, address & 0xffff_ffff),
+                AddressPart::High => Src::imm(Type::UD, address >> 32),
+            };
         }
     }
     func

@@ -3,10 +3,11 @@
 //! Messages are read by their descriptors, independently of the code that makes them. What registers hold before they are
 //! written is garbage, different in each; channels that are off must never matter.
 
+use crate::load_store::{Action, LoadStore};
 use crate::values::Number;
 use intel_backend::eu::{
     Arf, Base, Block, Branch, Cmod, Descriptor, Extra, Flag, Flow, Function, InstData, MathFn, Op,
-    PredMode, Send, Src, Type, VReg, VRegKind,
+    Options, PredMode, Send, Src, SyncFn, Type, VReg, VRegKind,
 };
 use std::collections::BTreeMap;
 
@@ -21,7 +22,7 @@ pub(crate) struct Memory {
 
 /// Which memory a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Which {
+pub(crate) enum Which {
     Global,
     Slm,
     Scratch,
@@ -59,6 +60,10 @@ pub(crate) struct Thread<'f> {
     registers: BTreeMap<VReg, Vec<u8>>,
     pub(crate) grf: Vec<u8>,
     flags: BTreeMap<u32, u32>,
+    /// What the accumulator has of each channel: more bits than it shows.
+    accumulator: [i128; 32],
+    /// The address register.
+    addresses: [u8; 32],
     /// The place in the layout, and in the block.
     at: (usize, usize),
     mask: u32,
@@ -101,6 +106,8 @@ impl<'f> Thread<'f> {
             registers,
             grf,
             flags: BTreeMap::new(),
+            accumulator: std::array::from_fn(|n| i128::from(seed) * 977 + n as i128),
+            addresses: [0xa5; 32],
             at: (0, 0),
             mask: dispatch,
             dispatch,
@@ -135,6 +142,10 @@ impl<'f> Thread<'f> {
             }
             match data.op {
                 Op::Wait => return Ok(Stop::Barrier),
+                Op::Sync if matches!(data.extra, Extra::Sync(SyncFn::Bar)) => {
+                    return Ok(Stop::Barrier);
+                }
+                Op::Sync => {}
                 Op::Send | Op::Sends => {
                     if self.send(data, memory)? {
                         return Ok(Stop::End);
@@ -285,6 +296,11 @@ impl<'f> Thread<'f> {
         let (bytes, at): (&[u8], usize) = match base {
             Base::Virtual(v) => (&self.registers[&v], offset as usize),
             Base::Grf(n) => (&self.grf, usize::from(n) * 32 + offset as usize),
+            Base::Arf(Arf::Address) => (&self.addresses, offset as usize),
+            Base::Arf(Arf::Accumulator(0)) => {
+                assert_eq!(size, 4, "doublewords of the accumulator");
+                return self.accumulator[offset as usize / 4] as u64 & 0xffff_ffff;
+            }
             Base::Arf(_) => return 0,
             other => panic!("{other:?} is not read"),
         };
@@ -302,6 +318,7 @@ impl<'f> Thread<'f> {
         let (bytes, at): (&mut [u8], usize) = match base {
             Base::Virtual(v) => (self.registers.get_mut(&v).expect("a register"), offset as usize),
             Base::Grf(n) => (&mut self.grf, usize::from(n) * 32 + offset as usize),
+            Base::Arf(Arf::Address) => (&mut self.addresses, offset as usize),
             _ => return,
         };
         bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
@@ -341,13 +358,13 @@ impl<'f> Thread<'f> {
             let holds = self.predicate(data, number);
             if data.op == Op::Sel && data.pred.is_some() {
                 let src = &data.srcs[usize::from(!holds)];
-                writes.push((channel, number, self.moved(data, src, channel), None));
+                writes.push((channel, number, self.moved(data, src, channel), None, 0));
                 continue;
             }
             if !holds {
                 continue;
             }
-            let (value, bit) = match data.op {
+            let (value, bit, whole) = match data.op {
                 Op::Mov => {
                     let number = self.source(&data.srcs[0], channel);
                     let zero = match number {
@@ -360,20 +377,27 @@ impl<'f> Thread<'f> {
                         None => false,
                         other => return Err(format!("mov with {other:?}")),
                     };
-                    (self.moved(data, &data.srcs[0], channel), Some(bit))
+                    let whole = if let Number::Int(v) = number { v } else { 0 };
+                    (self.moved(data, &data.srcs[0], channel), Some(bit), whole)
                 }
                 _ => {
                     let numbers: Vec<Number> =
                         data.srcs.iter().map(|src| self.source(src, channel)).collect();
-                    compute(data, &numbers)?
+                    compute(data, &numbers, self.accumulator[channel as usize])?
                 }
             };
-            writes.push((channel, number, value, bit));
+            writes.push((channel, number, value, bit, whole));
         }
         let step = data.dst.ty.bytes() * u32::from(data.dst.stride);
-        for (channel, number, value, bit) in writes {
+        for (channel, number, value, bit, whole) in writes {
             let size = data.dst.ty.bytes();
             self.write(data.dst.base, data.dst.offset + channel * step, size as usize, value);
+            if data.dst.base == Base::Arf(Arf::Accumulator(0)) {
+                self.accumulator[(data.dst.offset + channel * step) as usize / 4] = whole;
+            } else if data.options.has(Options::ACC_WR) {
+                // Each channel's own, whatever the instruction's first channel is.
+                self.accumulator[channel as usize] = whole;
+            }
             if let (true, Some(bit)) = (data.writes_flag(), bit) {
                 let (key, first) = Self::flag_key(data.flag.expect("a flag"));
                 let bits = self.flags.entry(key).or_insert(0xa5a5_a5a5);
@@ -419,15 +443,26 @@ impl<'f> Thread<'f> {
             }
         }
         match (send.sfid, desc >> 14 & 0x1f) {
-            (7, _) if send.eot => {
+            (3 | 7, _) if send.eot => {
                 let waits = self.waiting.iter().flatten().next();
                 if self.mask != self.dispatch || waits.is_some() {
                     return Err(format!("the end with channels {:#x}", self.mask));
                 }
                 return Ok(true);
             }
-            // The barrier is at `wait`; a fence has nothing to wait for.
+            // The barrier is at `wait` or `sync`; a fence has nothing to wait for.
             (3, _) | (10, 7) => return Ok(false),
+            (14 | 15, _) => {
+                let surface = match send.ex_desc {
+                    Descriptor::Imm(bits) => bits,
+                    Descriptor::Virtual(reg) => self.bytes(Base::Virtual(reg), 0, 4) as u32,
+                    Descriptor::Address(n) => {
+                        self.bytes(Base::Arf(Arf::Address), 4 * u32::from(n), 4) as u32
+                    }
+                };
+                let message = LoadStore::of(send.sfid, desc, surface)?;
+                return self.load_store(data, &send, message, &payload, memory).map(|()| false);
+            }
             _ => {}
         }
         if send.sfid == 10 && desc >> 18 & 1 == 1 {
@@ -563,7 +598,75 @@ impl<'f> Thread<'f> {
         // What channels that are off get means nothing.
         Ok(())
     }
+
+    /// A message of gen12.5. Addresses are the first piece, data the second.
+    fn load_store(
+        &mut self,
+        data: &InstData,
+        send: &Send,
+        message: LoadStore,
+        payload: &[u8],
+        memory: &mut Memory,
+    ) -> Run {
+        let Action::Access { write, atomic, operands } = message.action else { return Ok(()) };
+        let exec = u32::from(data.control.exec);
+        let channels = if message.transposed { 1 } else { exec };
+        if message.transposed && exec != 1 {
+            return Err(format!("one address for all in {exec} channels"));
+        }
+        let slot = message.size.max(4);
+        let registers = |bytes: u32| bytes.div_ceil(32);
+        let elements = operands.unwrap_or(message.count);
+        let lengths = [
+            registers(channels * message.address),
+            if write { registers(channels * slot * elements) } else { 0 },
+        ];
+        if [send.mlen, send.ex_mlen].map(u32::from) != lengths {
+            return Err(format!("pieces of {} and {} registers", send.mlen, send.ex_mlen));
+        }
+        let answer = !write || atomic.is_some() && send.rlen > 0;
+        let rlen = if answer { registers(channels * slot * message.count) } else { 0 };
+        if u32::from(send.rlen) != rlen {
+            return Err(format!("an answer of {} registers, not {rlen}", send.rlen));
+        }
+        let word = |at: u32, bytes: u32| {
+            (0..bytes).rev().fold(0u64, |v, i| v << 8 | u64::from(payload[(at + i) as usize]))
+        };
+        let mask = u64::MAX >> (64 - 8 * message.size);
+        for channel in (0..channels).filter(|&c| self.is_on(data, c)).collect::<Vec<u32>>() {
+            let address = message.base + word(channel * message.address, message.address);
+            let operand = |k: u32| word(lengths[0] * 32 + (k * channels + channel) * slot, slot);
+            for n in 0..message.count {
+                let at = address + u64::from(n * message.size);
+                if message.size >= 4 && at % u64::from(message.size) != 0 && !message.is_loose() {
+                    return Err(format!("{} bytes at {at:#x}", message.size));
+                }
+                let size = message.size as usize;
+                let old = if write && atomic.is_none() {
+                    0
+                } else {
+                    memory.load(message.which, at, size)?
+                };
+                if let Some(op) = atomic {
+                    let second = if op == COMPARE_WRITE { operand(1) } else { 0 };
+                    let bits = message.size * 8;
+                    let new = atomic_result(op, old, operand(0) & mask, second & mask, bits)?;
+                    memory.store(message.which, at, size, new)?;
+                } else if write {
+                    memory.store(message.which, at, size, operand(n) & mask)?;
+                }
+                if answer {
+                    let to = data.dst.offset + (n * channels + channel) * slot;
+                    self.write(data.dst.base, to, slot as usize, old);
+                }
+            }
+        }
+        Ok(())
+    }
 }
+
+/// The number of the operation that compares and writes.
+pub(crate) const COMPARE_WRITE: u32 = 14;
 
 fn atomic_result(op: u32, old: u64, a: u64, b: u64, bits: u32) -> Result<u64, String> {
     let signed = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
@@ -601,11 +704,11 @@ fn atomic_result(op: u32, old: u64, a: u64, b: u64, bits: u32) -> Result<u64, St
     })
 }
 
-/// The bits of a result, and the condition.
-fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
+/// The bits of a result, the condition, and what an accumulator gets, of which `accumulator` is the channel's.
+fn compute(data: &InstData, v: &[Number], accumulator: i128) -> Run<(u64, Option<bool>, i128)> {
     let ty = data.dst.ty;
     if matches!(data.dst.base, Base::Arf(Arf::Control)) {
-        return Ok((0, None));
+        return Ok((0, None, 0));
     }
     // The width of the computation, for shifts.
     let width = data.srcs[0].ty().bytes().max(ty.bytes()).max(4) * 8;
@@ -614,7 +717,7 @@ fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
     let number = match (data.op, v) {
         (Op::Cmp, &[a, b]) => {
             let holds = data.cmod.is_some_and(|cmod| cmod.holds(order(a, b)));
-            return Ok((if holds { u64::MAX } else { 0 }, Some(holds)));
+            return Ok((if holds { u64::MAX } else { 0 }, Some(holds), 0));
         }
         (Op::Sel, &[a, b]) => {
             let second = match (a, b) {
@@ -626,6 +729,17 @@ fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
         }
         (Op::Add, &[Number::Int(a), Number::Int(b)]) => Number::Int(a + b),
         (Op::Add, &[Number::Float(a, f), Number::Float(b, _)]) => Number::Float(a + b, f),
+        (Op::Addc, &[a, b]) => {
+            let sum = i128::from(low(a)) + i128::from(low(b));
+            return Ok((sum as u64 & 0xffff_ffff, None, sum >> 32));
+        }
+        (Op::Mach, &[Number::Int(a), Number::Int(b)]) => {
+            // The accumulator has the product by the lower half. Only if it is written, too, the upper half is the result.
+            let whole = accumulator + (a.wrapping_mul(b >> 16) << 16);
+            let upper = data.options.has(Options::ACC_WR);
+            let shown = if upper { whole >> 32 } else { whole };
+            return Ok((shown as u64 & 0xffff_ffff, None, whole));
+        }
         (Op::Mul, &[Number::Int(a), Number::Int(b)]) => Number::Int(a.wrapping_mul(b)),
         (Op::Mul, &[Number::Float(a, f), Number::Float(b, _)]) => Number::Float(a * b, f),
         (Op::Mad, &[Number::Float(c, f), Number::Float(a, _), Number::Float(b, _)]) => {
@@ -673,6 +787,8 @@ fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
             Number::Int(i128::from(a.int() as u64 & (u64::MAX >> (64 - bits))) >> count(b))
         }
         (Op::Asr, &[a, b]) => Number::Int(a.int() >> count(b)),
+        (Op::Rol, &[a, b]) => Number::Int(i128::from(low(a).rotate_left(low(b) & 31))),
+        (Op::Ror, &[a, b]) => Number::Int(i128::from(low(a).rotate_right(low(b) & 31))),
         (Op::Lzd, &[a]) => Number::Int(i128::from(low(a).leading_zeros())),
         (Op::Cbit, &[a]) => Number::Int(i128::from(low(a).count_ones())),
         (Op::Bfrev, &[a]) => Number::Int(i128::from(low(a).reverse_bits())),
@@ -687,7 +803,8 @@ fn compute(data: &InstData, v: &[Number]) -> Run<(u64, Option<bool>)> {
         (Op::Math, v) => math(data, v)?,
         other => return Err(format!("the machine has no {other:?}")),
     };
-    Ok((number.to(ty, data.saturate), None))
+    let whole = if let Number::Int(value) = number { value } else { 0 };
+    Ok((number.to(ty, data.saturate), None, whole))
 }
 
 fn math(data: &InstData, v: &[Number]) -> Run<Number> {
