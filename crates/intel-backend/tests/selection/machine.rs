@@ -638,7 +638,10 @@ impl<'f> Thread<'f> {
             let operand = |k: u32| word(lengths[0] * 32 + (k * channels + channel) * slot, slot);
             for n in 0..message.count {
                 let at = address + u64::from(n * message.size);
-                if message.size >= 4 && at % u64::from(message.size) != 0 && !message.is_loose() {
+                if message.size >= 4
+                    && !at.is_multiple_of(u64::from(message.size))
+                    && !message.is_loose()
+                {
                     return Err(format!("{} bytes at {at:#x}", message.size));
                 }
                 let size = message.size as usize;
