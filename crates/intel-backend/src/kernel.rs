@@ -54,6 +54,8 @@ pub struct Kernel {
     /// Bytes of scratch of one thread (of all its work-items together). The driver's granule is a power of two of at
     /// least 1 KiB; any size may be given here.
     pub scratch_bytes: u32,
+    /// The parameters whose buffers are surfaces, too: entry `n` of the binding table is the buffer of parameter `surfaces[n]`.
+    pub surfaces: Vec<u32>,
     /// Variables of the program whose addresses the instructions have.
     pub variables: Vec<Variable>,
     /// Where in the instructions the loader puts the addresses.
@@ -133,6 +135,11 @@ pub enum ArgumentKind {
         /// What it points into.
         space: PointerSpace,
     },
+    /// Where a pointer lies in its surface ([`Kernel::surfaces`]), 4 bytes: messages by surfaces count from the surface's beginning.
+    BufferOffset {
+        /// The number of the kernel's parameter, from 0.
+        index: u32,
+    },
     /// Bytes of a parameter, any size. A parameter may be given in several pieces, at most 8 bytes each.
     ByValue {
         /// The number of the kernel's parameter, from 0.
@@ -181,6 +188,7 @@ impl ArgumentKind {
     pub fn index(self) -> Option<u32> {
         match self {
             Self::ByPointer { index, .. }
+            | Self::BufferOffset { index }
             | Self::ByValue { index, .. }
             | Self::LocalPointer { index, .. } => Some(index),
             _ => None,
@@ -193,7 +201,7 @@ impl ArgumentKind {
             Self::ByPointer { .. } | Self::PrintfBuffer | Self::PrivateBase => size == 8,
             Self::ByValue { .. } => size > 0,
             Self::LocalPointer { .. } => matches!(size, 4 | 8),
-            Self::WorkDimensions => size == 4,
+            Self::WorkDimensions | Self::BufferOffset { .. } => size == 4,
             Self::GlobalIdOffset
             | Self::LocalSize
             | Self::EnqueuedLocalSize
@@ -224,6 +232,7 @@ impl Kernel {
             slm_bytes: 0,
             barriers: 0,
             scratch_bytes: 0,
+            surfaces: Vec::new(),
             variables: Vec::new(),
             relocations: Vec::new(),
             required_work_group: None,

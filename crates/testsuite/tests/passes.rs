@@ -96,7 +96,9 @@ const PROGRAMS: u64 = 100;
 /// Each pass alone, on generated programs: the interpreter gives the same answers before and after.
 #[test]
 fn every_pass_keeps_the_meaning() {
-    let names = ir_passes();
+    let mut names = ir_passes();
+    // The interpreter has no surfaces; `intel_programs` has the programs compiled with them.
+    names.retain(|&name| name != "intel-surfaces");
     let seeds: Vec<u64> = (0..PROGRAMS).collect();
     let failures: Vec<String> = parallel::map(&seeds, |&seed| {
         let program = program(&mut Choices::from_seed(seed));

@@ -47,7 +47,7 @@ impl Select<'_> {
     fn fence_for(&mut self, ptr: Value) -> Selected {
         let memory = self.memory_of(self.ty(ptr))?;
         if memory != Memory::Private {
-            self.fence(memory);
+            self.fence(if memory == Memory::Local { memory } else { Memory::Global });
         }
         Ok(())
     }

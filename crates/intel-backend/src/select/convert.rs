@@ -5,7 +5,7 @@ use ir::ssa::{CastOp, Inst, Type, Value};
 use smallvec::smallvec;
 
 use super::piece::{Piece, int};
-use super::{GENERIC, Pieces, Select, Selected};
+use super::{GENERIC, Pieces, Select, Selected, surfaces};
 use crate::eu::{Op, Type as Eu};
 
 impl Select<'_> {
@@ -54,6 +54,9 @@ impl Select<'_> {
         let [from, to] = [self.ty(value), to].map(|ty| self.cx.types.scalar(ty));
         self.scalar_type(from)?;
         self.scalar_type(to)?;
+        if let Some(index) = to.address_space().and_then(surfaces::parameter) {
+            return Ok(smallvec![self.surface_offset(index)]);
+        }
         let bits = [self.bits(from), self.bits(to)];
         let generic = to.address_space() == Some(GENERIC);
         let cast = |piece| {

@@ -6,11 +6,13 @@
 use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
 use ir::ssa::image::Image;
-use ir::ssa::{Global, InstKind, Local, Type, ValueKind, sym};
+use ir::ssa::{CastOp, Global, InstKind, Local, Type, ValueKind, sym};
 
 use super::generic::{Casts, NULL_BYTES};
 use super::piece::{Piece, Place};
-use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin, printf, subgroup};
+use super::{
+    CONSTANT, GENERIC, GLOBAL, LOCAL, Select, Selected, builtin, printf, subgroup, surfaces,
+};
 use crate::device::GRF_BYTES;
 use crate::eu::{self, Arf, Base, Control, Dst, Extra, InstData, Op, Options, Src, Type as Eu};
 use crate::kernel::{
@@ -70,6 +72,7 @@ impl Select<'_> {
         self.lay_out_grid();
         self.lay_out_local_variables(function, casts.local);
         self.lay_out_parameters(function)?;
+        self.lay_out_surfaces();
         self.required_work_group(function);
         self.find_ids();
         self.lay_out_private()
@@ -165,6 +168,28 @@ impl Select<'_> {
             self.values[param] = Some(pieces);
         }
         Ok(())
+    }
+
+    /// Binds the surfaces that `intel-surfaces` has casts to, and has the driver pass where parameters point to in them.
+    fn lay_out_surfaces(&mut self) {
+        for inst in self.body.block_insts(self.body.entry()) {
+            let InstKind::Cast { op: CastOp::AddrSpaceCast, .. } = self.body.insts[inst].kind
+            else {
+                continue;
+            };
+            let space = self.result_type(inst).address_space();
+            if let Some(index) = space.and_then(surfaces::parameter) {
+                self.kernel.surfaces.push(index);
+                self.add_argument(ArgumentKind::BufferOffset { index }, 4, 4);
+            }
+        }
+    }
+
+    /// Where a parameter points to in its surface.
+    pub(super) fn surface_offset(&self, index: u32) -> Piece {
+        let kind = ArgumentKind::BufferOffset { index };
+        let found = self.kernel.arguments.iter().find(|a| a.kind == kind);
+        found.map_or(Piece::Imm(0), |a| self.cross_thread(a.offset))
     }
 
     /// A pointer to local memory that the host sizes. The driver counts from 0; it lies behind the kernel's own variables.

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::message::{Memory, Unit};
 use super::piece::Piece;
-use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, Pieces, Select, Selected};
+use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, Pieces, Select, Selected, surfaces};
 
 /// An element in memory.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,13 @@ impl Select<'_> {
             Some(GLOBAL | CONSTANT | GENERIC) => Ok(Memory::Global),
             Some(LOCAL) => Ok(Memory::Local),
             Some(PRIVATE) => Ok(Memory::Private),
+            Some(space) if let Some(index) = surfaces::parameter(space) => {
+                let number = self.kernel.surfaces.iter().position(|&own| own == index);
+                number
+                    .and_then(|number| u8::try_from(number).ok())
+                    .map(Memory::Surface)
+                    .ok_or_else(|| Diagnostic::error("a surface that is not bound"))
+            }
             _ => Err(Diagnostic::unsupported("memory of this address space")),
         }
     }
@@ -163,7 +170,7 @@ impl Select<'_> {
         scalar: bool,
     ) -> Pieces {
         if let [Element { bits: 64, ty, .. }] = elements[..]
-            && memory == Memory::Global
+            && self.has_qwords(memory)
             && align.bytes() >= 8
         {
             let piece = self.gather(memory, Unit::Qword, address, scalar)[0];

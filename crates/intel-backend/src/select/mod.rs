@@ -40,6 +40,7 @@ mod private;
 mod quotient;
 mod refusal;
 mod subgroup;
+mod surfaces;
 mod ternary;
 mod uniform;
 mod vector;
@@ -446,7 +447,10 @@ impl Select<'_> {
                 )));
             }
             TypeKind::Float(_) => [Type::HALF, Type::FLOAT, Type::DOUBLE].contains(&ty),
-            TypeKind::Ptr(space) => matches!(space, PRIVATE | GLOBAL | CONSTANT | LOCAL | GENERIC),
+            TypeKind::Ptr(space) => {
+                matches!(space, PRIVATE | GLOBAL | CONSTANT | LOCAL | GENERIC)
+                    || surfaces::parameter(space).is_some()
+            }
             _ => false,
         };
         if supported {
@@ -462,6 +466,7 @@ impl Select<'_> {
     fn bits(&self, ty: Type) -> u32 {
         match ty.address_space() {
             Some(LOCAL | PRIVATE) => 32,
+            Some(space) if surfaces::parameter(space).is_some() => 32,
             Some(_) => 64,
             None => ty
                 .int_width()

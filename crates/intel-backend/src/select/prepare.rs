@@ -11,6 +11,7 @@ use super::approximate::approximate;
 use super::generic::GenericPointers;
 use super::locked::LocalLocks;
 use super::printf::Printf;
+use super::surfaces::Surfaces;
 use super::{CONSTANT, GENERIC, PRIVATE, atomic};
 
 /// `intel-atomic-expand`: atomic operations that the data port lacks become loops of compare-and-exchange.
@@ -75,6 +76,7 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(LocalLocks::INFO);
     registry.add(GenericPointers::ATOMICS);
     registry.add(GenericPointers::ACCESSES);
+    registry.add(Surfaces::INFO);
 }
 
 /// The names of the passes that run, in order.
@@ -106,6 +108,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "loop-reduce",
         "adce",
         "shape-control-flow",
+        "intel-surfaces",
     ]
 }
 

@@ -27,12 +27,20 @@ fn describe_kernel(kernel: &Kernel) -> Yaml {
     let mut arguments: Vec<&Argument> = kernel.arguments.iter().collect();
     arguments.sort_by_key(|a| a.offset);
     if !arguments.is_empty() {
-        let arguments = arguments.into_iter().map(|a| Yaml::Map(describe_argument(a)));
-        entries.push(("payload_arguments", Yaml::List(arguments.collect())));
+        let arguments = arguments.into_iter().flat_map(|a| describe_parts(kernel, a));
+        entries.push(("payload_arguments", Yaml::List(arguments.map(Yaml::Map).collect())));
     }
     if kernel.local_ids {
         let ids = placed("local_id", 0, kernel.per_thread_bytes());
         entries.push(("per_thread_payload_arguments", Yaml::List(vec![Yaml::Map(ids)])));
+    }
+    if !kernel.surfaces.is_empty() {
+        let entry = |(number, &index): (usize, &u32)| {
+            let number = Yaml::Int(number as u32);
+            Yaml::Map(vec![("bti_value", number), ("arg_index", Yaml::Int(index))])
+        };
+        let table = kernel.surfaces.iter().enumerate().map(entry).collect();
+        entries.push(("binding_table_indices", Yaml::List(table)));
     }
     if kernel.scratch_bytes > 0 {
         // The driver passes the logarithm of the size on and cuts it off.
@@ -77,6 +85,20 @@ fn placed(kind: &'static str, offset: u32, size: u32) -> Entries {
     vec![("arg_type", Yaml::Word(kind)), ("offset", Yaml::Int(offset)), ("size", Yaml::Int(size))]
 }
 
+/// An argument; a pointer that is bound as a surface is one, and its address another.
+fn describe_parts(kernel: &Kernel, argument: &Argument) -> Vec<Entries> {
+    match argument.kind {
+        ArgumentKind::ByPointer { index, .. } if kernel.surfaces.contains(&index) => {
+            let Argument { kind, offset, size } = *argument;
+            let mut address = placed("buffer_address", offset, size);
+            address.push(("arg_index", Yaml::Int(index)));
+            let surface = Argument { kind, offset: 0, size: 0 };
+            vec![describe_argument(&surface), address]
+        }
+        _ => vec![describe_argument(argument)],
+    }
+}
+
 fn describe_argument(argument: &Argument) -> Entries {
     let mut entries = placed(argument_type(argument.kind), argument.offset, argument.size);
     if let Some(index) = argument.kind.index() {
@@ -88,7 +110,9 @@ fn describe_argument(argument: &Argument) -> Entries {
                 PointerSpace::Global => ("global", "readwrite"),
                 PointerSpace::Constant => ("constant", "readonly"),
             };
-            entries.push(("addrmode", Yaml::Word("stateless")));
+            // A surface has no place in the cross-thread data.
+            let mode = if argument.size == 0 { "stateful" } else { "stateless" };
+            entries.push(("addrmode", Yaml::Word(mode)));
             entries.push(("addrspace", Yaml::Word(space)));
             entries.push(("access_type", Yaml::Word(access)));
         }
@@ -110,6 +134,7 @@ fn describe_argument(argument: &Argument) -> Entries {
 fn argument_type(kind: ArgumentKind) -> &'static str {
     match kind {
         ArgumentKind::ByPointer { .. } | ArgumentKind::LocalPointer { .. } => "arg_bypointer",
+        ArgumentKind::BufferOffset { .. } => "buffer_offset",
         ArgumentKind::ByValue { .. } => "arg_byvalue",
         ArgumentKind::GlobalIdOffset => "global_id_offset",
         ArgumentKind::LocalSize => "local_size",

@@ -5,6 +5,9 @@ use gpu_sim::launch::{Arg, BufferData, Launch};
 use intel_backend::eu::{Extra, Function, Src, Type};
 use intel_backend::kernel::{AddressPart, ArgumentKind, Kernel};
 
+/// Bytes of a surface in front of what the parameter points to.
+const SURFACE_BEGIN: u64 = 48;
+
 /// Runs a kernel and gives the final contents of the buffers.
 pub(crate) fn run(
     func: &Function,
@@ -12,7 +15,8 @@ pub(crate) fn run(
     launch: &Launch,
 ) -> Result<Vec<BufferData>, String> {
     let mut buffers = launch.materialise().map_err(|e| e.to_string())?;
-    let mut memory = Memory { buffers: Vec::new(), slm: Vec::new(), scratch: Vec::new() };
+    let mut memory =
+        Memory { buffers: Vec::new(), slm: Vec::new(), scratch: Vec::new(), surfaces: Vec::new() };
     let mut addresses = Vec::new();
     let mut next = 0x7f00_0010_0000u64;
     for buffer in &buffers {
@@ -30,6 +34,10 @@ pub(crate) fn run(
     let func = &linked;
     let shared = u64::from(kernel.slm_bytes).next_multiple_of(128);
     let arguments = launch.parameters(&addresses, shared).map_err(|e| e.to_string())?;
+    for &index in &kernel.surfaces {
+        let address = arguments[index as usize][..8].try_into().expect("an address");
+        memory.surfaces.push(u64::from_le_bytes(address) - SURFACE_BEGIN);
+    }
     let slm = shared + launch.dynamic_shared() + 4096;
     let block = launch.block;
     let items = launch.block_size() as u32;
@@ -115,6 +123,7 @@ fn cross_thread(kernel: &Kernel, launch: &Launch, args: &[Vec<u8>]) -> Result<Ve
         let words = |numbers: [u32; 3]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
         let bytes: Vec<u8> = match argument.kind {
             ArgumentKind::ByPointer { index, .. } => args[index as usize].clone(),
+            ArgumentKind::BufferOffset { .. } => (SURFACE_BEGIN as u32).to_le_bytes().to_vec(),
             ArgumentKind::LocalPointer { index, .. } => {
                 assert!(matches!(launch.args[index as usize], Arg::Local(_)));
                 args[index as usize][..4].to_vec()

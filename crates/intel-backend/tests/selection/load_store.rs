@@ -71,6 +71,7 @@ impl LoadStore {
             (15, 0, 8) => (Which::Global, 0),
             // In units of 16 bytes.
             (15, 2, 4) => (Which::Scratch, u64::from(surface) << 4),
+            (15, 3, 4) => (Which::Surface((surface >> 24) as u8), 0),
             _ => return Err(unknown()),
         };
         let size = match desc >> 9 & 7 {

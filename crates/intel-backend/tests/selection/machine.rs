@@ -18,6 +18,8 @@ pub(crate) struct Memory {
     pub(crate) slm: Vec<u8>,
     /// The heap with the threads' scratch spaces.
     pub(crate) scratch: Vec<u8>,
+    /// Addresses of the binding table's surfaces.
+    pub(crate) surfaces: Vec<u64>,
 }
 
 /// Which memory a message is about.
@@ -26,18 +28,28 @@ pub(crate) enum Which {
     Global,
     Slm,
     Scratch,
+    Surface(u8),
 }
 
 impl Memory {
     fn at(&mut self, which: Which, address: u64, size: usize) -> Result<&mut [u8], String> {
+        let address = match which {
+            Which::Surface(number) => {
+                let start = self.surfaces.get(usize::from(number)).ok_or("no such surface")?;
+                start + address
+            }
+            _ => address,
+        };
         let place = address as usize..(address as usize).saturating_add(size);
         let found = match which {
             Which::Slm => self.slm.get_mut(place),
             Which::Scratch => self.scratch.get_mut(place),
-            Which::Global => self.buffers.iter_mut().find_map(|(start, bytes)| {
-                let at = usize::try_from(address.checked_sub(*start)?).ok()?;
-                bytes.get_mut(at..at.checked_add(size)?)
-            }),
+            Which::Global | Which::Surface(_) => {
+                self.buffers.iter_mut().find_map(|(start, bytes)| {
+                    let at = usize::try_from(address.checked_sub(*start)?).ok()?;
+                    bytes.get_mut(at..at.checked_add(size)?)
+                })
+            }
         };
         found.ok_or_else(|| format!("{size} bytes at {address:#x} are no memory"))
     }
@@ -511,6 +523,7 @@ impl<'f> Thread<'f> {
             (0xfe, _, _) => Which::Slm,
             (0xff, 10, _) | (0xff, 12, 1 | 2 | 9) => Which::Scratch,
             (0xff, ..) => Which::Global,
+            (number, ..) if number < 0xf0 => Which::Surface(number as u8),
             _ => return Err(format!("binding {binding:#x}")),
         };
         let local = which != Which::Global;

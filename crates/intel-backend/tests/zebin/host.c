@@ -2,7 +2,8 @@
  *
  *   host FILE KERNEL GLOBAL LOCAL [ARGUMENT...]     GLOBAL, LOCAL: X,Y,Z
  *
- * An argument is svm:BYTES (memory whose address both sides know), value:HEX (bytes by value) or local:BYTES.
+ * An argument is svm:BYTES or svm:BYTES+OFFSET (a pointer into memory whose address both sides know), value:HEX (bytes by value)
+ * or local:BYTES.
  * Each step that succeeds is a line on standard output, the first that fails a line "failed: STEP CODE" and exit code 1.
  * The addresses of svm arguments are lines "svm INDEX ADDRESS".
  */
@@ -43,9 +44,11 @@ static void set_argument(cl_context context, cl_kernel kernel, unsigned index, c
     const char *rest = strchr(text, ':');
     if (!rest++) exit(2);
     if (!strncmp(text, "svm:", 4)) {
-        void *memory = clSVMAlloc(context, CL_MEM_READ_WRITE, strtoul(rest, 0, 0), 0);
+        char *end;
+        char *memory = clSVMAlloc(context, CL_MEM_READ_WRITE, strtoul(rest, &end, 0), 0);
         if (!memory) step("allocate", -4);
-        printf("svm %u %p\n", index, memory);
+        if (*end == '+') memory += strtoul(end + 1, 0, 0);
+        printf("svm %u %p\n", index, (void *)memory);
         step("argument", clSetKernelArgSVMPointer(kernel, index, memory));
     } else if (!strncmp(text, "value:", 6)) {
         size_t size = strlen(rest) / 2;

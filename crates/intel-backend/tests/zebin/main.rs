@@ -55,7 +55,10 @@ fn kernel(name: &str, simd: u8) -> Kernel {
             argument(Kind::LocalPointer { index: 4, align: 16 }, 96, 4),
             argument(Kind::ByValue { index: 5, source_offset: 8 }, 104, 8),
             argument(Kind::ByValue { index: 5, source_offset: 0 }, 112, 8),
+            argument(Kind::BufferOffset { index: 0 }, 120, 4),
+            argument(Kind::BufferOffset { index: 1 }, 124, 4),
         ],
+        surfaces: vec![1, 0],
         slm_bytes: 48,
         barriers: 1,
         scratch_bytes: 1500,
@@ -66,7 +69,7 @@ fn kernel(name: &str, simd: u8) -> Kernel {
 fn arguments() -> [&'static str; 6] {
     // The last one: a structure of 16 bytes in two pieces.
     [
-        "svm:4096",
+        "svm:4096+256",
         "svm:64",
         "value:0000803f",
         "local:256",
@@ -152,6 +155,8 @@ fn the_runtime_lays_out_the_payload_as_described() {
             assert_eq!(words(data, 80), [2, 2, 2], "group count");
             assert_eq!(words(data, 92), [0, 256], "places of local parameters, without slm_bytes");
             assert_eq!(quad(data, 112), 0x7766_5544_3322_1100, "first half of the structure");
+            // Surfaces are the whole of what pointers point into.
+            assert_eq!(words(data, 120), [256, 0], "where the pointers lie in their surfaces");
             check_local_ids(&kernel, &data[kernel.cross_thread_bytes() as usize..], [24, 3, 1]);
         }
     }

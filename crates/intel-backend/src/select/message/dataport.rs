@@ -10,7 +10,7 @@
 //! | memory fence | data port 0 | 7 | 5 answer when done |
 //!
 //! The control begins at bit 8 of the descriptor, the type at bit 14; below is the binding: 0xff for addresses of 64 bits
-//! and for private memory (which has addresses of 32 bits), 0xfe for shared local memory. (Mesa's `brw_eu.h`, and what IGC was seen to emit for gen9.)
+//! and for private memory (which has addresses of 32 bits), 0xfe for shared local memory, else the number of a surface. (Mesa's `brw_eu.h`, and what IGC was seen to emit for gen9.)
 
 use super::{AtomicOp, Kind, Memory, Port, Select, Unit};
 use crate::device::{GRF_BYTES, Generation};
@@ -50,6 +50,7 @@ fn kind(sfid: u8, binding: u32, ty: u32, control: u32) -> Kind {
 
 fn binding(memory: Memory) -> u32 {
     match memory {
+        Memory::Surface(number) => number.into(),
         Memory::Local => SLM,
         Memory::Global | Memory::Private => STATELESS,
     }
@@ -77,7 +78,7 @@ impl Port for DataPort {
         match memory {
             Memory::Global if atomic => 8,
             Memory::Global => self.wide_addresses,
-            Memory::Local | Memory::Private => 16,
+            Memory::Local | Memory::Private | Memory::Surface(_) => 16,
         }
     }
 
@@ -114,7 +115,7 @@ impl Port for DataPort {
         // Where addresses are wide the bit is the width of the data, elsewhere the number of channels.
         let (ty, bit) = match memory {
             Memory::Global => (0x12, bits == 64),
-            Memory::Local | Memory::Private => (2, channels == 8),
+            Memory::Local | Memory::Private | Memory::Surface(_) => (2, channels == 8),
         };
         let control = number(op) | u32::from(bit) << 4 | u32::from(answer) << 5;
         kind(DATA_PORT_1, binding(memory), ty, control)

@@ -8,7 +8,7 @@
 //! | 14:12 | elements of a channel: 1 to 4 (0 to 3) |
 //! | 15 | one address for all, whose elements come one after the other |
 //! | 19:17 | caches: as they are set up (4 for loads, 7 for stores) |
-//! | 30:29 | by addresses (0), by a surface of the thread whose state the extended descriptor has (2) |
+//! | 30:29 | by addresses (0), by a surface of the thread whose state the extended descriptor has (2), by one of the binding table, whose number is in bits 31:24 of the extended descriptor (3) |
 //!
 //! Of a fence bits 11:9 say for whom (0 the work-group, 2 the device), 14:12 what is done to the caches (0 nothing, 2 what is read is
 //! forgotten, 6 only what is written matters). Addresses are the first piece of a message and data the second. Private memory is the surface of the thread's scratch: `r0.5`,
@@ -61,12 +61,21 @@ fn number(op: AtomicOp) -> u32 {
     }
 }
 
+/// By the number of a surface in the binding table.
+const BOUND_SURFACE: u32 = 3 << 29;
+
+/// The extended descriptor: the number of a surface.
+fn extended(memory: Memory) -> u32 {
+    if let Memory::Surface(number) = memory { u32::from(number) << 24 } else { 0 }
+}
+
 /// The function of a memory, and the bits of its addresses.
 fn addressing(memory: Memory) -> (u8, u32) {
     match memory {
         Memory::Global => (GLOBAL, 3 << 7),
         Memory::Local => (SLM, 2 << 7),
         Memory::Private => (GLOBAL, 2 << 7 | SCRATCH_SURFACE),
+        Memory::Surface(_) => (GLOBAL, 2 << 7 | BOUND_SURFACE),
     }
 }
 
@@ -77,6 +86,10 @@ impl Port for LoadStore {
 
     fn has_three(&self, _: Memory) -> bool {
         true
+    }
+
+    fn has_qwords(&self, memory: Memory) -> bool {
+        matches!(memory, Memory::Global | Memory::Surface(_))
     }
 
     fn is_split(&self) -> bool {
@@ -99,7 +112,13 @@ impl Port for LoadStore {
             (_, true) => STORE_CACHES,
         };
         let desc = if write { STORE } else { LOAD } | address | data | caches;
-        Kind { sfid, desc, scratch: memory == Memory::Private, ..Kind::default() }
+        Kind {
+            sfid,
+            desc,
+            scratch: memory == Memory::Private,
+            ex_desc: extended(memory),
+            ..Kind::default()
+        }
     }
 
     fn run(&self, memory: Memory, unit: Unit) -> Option<Kind> {
@@ -113,14 +132,20 @@ impl Port for LoadStore {
         let (sfid, address) = addressing(memory);
         let data = if bits == 64 { 3 << 9 } else { 2 << 9 };
         let desc = number(op) | address | data;
-        Kind { sfid, desc, scratch: memory == Memory::Private, ..Kind::default() }
+        Kind {
+            sfid,
+            desc,
+            scratch: memory == Memory::Private,
+            ex_desc: extended(memory),
+            ..Kind::default()
+        }
     }
 
     fn fence(&self, memory: Memory) -> Option<Kind> {
         // To the device, and what was read is forgotten.
         let (sfid, scope) = match memory {
             Memory::Local => (SLM, 0),
-            Memory::Global | Memory::Private => (GLOBAL, 2 << 9 | 2 << 12),
+            Memory::Global | Memory::Private | Memory::Surface(_) => (GLOBAL, 2 << 9 | 2 << 12),
         };
         Some(Kind { sfid, desc: FENCE | 2 << 7 | scope, ..Kind::default() })
     }

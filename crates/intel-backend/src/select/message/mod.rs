@@ -17,7 +17,9 @@ use smallvec::SmallVec;
 use super::Select;
 use super::piece::{Piece, Place};
 use crate::device::{Device, GRF_BYTES, Generation};
-use crate::eu::{Arf, Base, Control, Dst, Extra, InstData, Op, Region, Send, Src, SyncFn, Type};
+use crate::eu::{
+    Arf, Base, Control, Descriptor, Dst, Extra, InstData, Op, Region, Send, Src, SyncFn, Type,
+};
 
 /// The message gateway: barriers.
 const GATEWAY: u8 = 3;
@@ -33,6 +35,8 @@ pub(super) enum Memory {
     Local,
     /// Private memory in the thread's scratch space, by offsets in the heap that has it.
     Private,
+    /// A surface of the binding table, by offsets.
+    Surface(u8),
 }
 
 /// What a channel reads or writes.
@@ -42,7 +46,7 @@ pub(super) enum Unit {
     Bytes(u32),
     /// This many doublewords, 1 to 4; of what [`Port::has_three`] says, 3, too.
     Dwords(u32),
-    /// A quadword (of global memory, read).
+    /// A quadword, read, where [`Port::has_qwords`] says so.
     Qword,
 }
 
@@ -74,12 +78,15 @@ struct Kind {
     header: bool,
     /// Whether the extended descriptor is the surface of the thread's scratch.
     scratch: bool,
+    /// The extended descriptor otherwise.
+    ex_desc: u32,
 }
 
 impl Kind {
     /// The message, of one register without an answer.
     fn send(self) -> Send {
-        Send { header: self.header, ..Send::new(self.sfid, self.desc) }
+        let ex_desc = Descriptor::Imm(self.ex_desc);
+        Send { header: self.header, ex_desc, ..Send::new(self.sfid, self.desc) }
     }
 }
 
@@ -90,6 +97,11 @@ trait Port {
 
     /// Whether a message can have three doublewords of a channel.
     fn has_three(&self, memory: Memory) -> bool;
+
+    /// Whether a message can read quadwords.
+    fn has_qwords(&self, memory: Memory) -> bool {
+        memory == Memory::Global
+    }
 
     /// Whether addresses and data have to be two pieces.
     fn is_split(&self) -> bool {
@@ -135,7 +147,7 @@ impl Memory {
     pub(super) fn address_bits(self) -> u32 {
         match self {
             Self::Global => 64,
-            Self::Local | Self::Private => 32,
+            Self::Local | Self::Private | Self::Surface(_) => 32,
         }
     }
 }
@@ -148,6 +160,11 @@ impl Select<'_> {
     /// Whether a message can have three doublewords of a channel.
     pub(super) fn has_three(&self, memory: Memory) -> bool {
         self.port().has_three(memory)
+    }
+
+    /// Whether a message can read quadwords.
+    pub(super) fn has_qwords(&self, memory: Memory) -> bool {
+        self.port().has_qwords(memory)
     }
 
     /// The groups of channels for which there are messages: all, one without the mask, or halves.
