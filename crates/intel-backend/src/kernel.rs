@@ -28,6 +28,11 @@ pub const MAX_SLM_BYTES: u32 = 64 * 1024;
 /// The largest scratch space of a thread in bytes (gen8 and later: powers of two from 1 KiB to 2 MiB).
 pub const MAX_SCRATCH_BYTES: u32 = 2 * 1024 * 1024;
 
+/// The most entries of the binding table: the numbers above have meanings of their own.
+pub const MAX_BINDINGS: usize = 240;
+/// The most samplers of a kernel: messages have four bits for them.
+pub const MAX_SAMPLERS: usize = 16;
+
 /// A compiled kernel, without its instructions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kernel {
@@ -62,6 +67,130 @@ pub struct Kernel {
     pub relocations: Vec<Relocation>,
     /// The only work-group size that the kernel may be started with (`reqd_work_group_size`).
     pub required_work_group: Option<[u32; 3]>,
+    /// Parameters that are images, in the binding table behind [`Kernel::surfaces`].
+    pub images: Vec<ImageArgument>,
+    /// Samplers, which messages name by their place in this table.
+    pub samplers: Vec<Sampler>,
+}
+
+/// A parameter that is an image.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ImageArgument {
+    /// The number of the kernel's parameter, from 0.
+    pub index: u32,
+    /// Its shape.
+    pub shape: ImageShape,
+    /// What the kernel may do with it.
+    pub access: ImageAccess,
+}
+
+impl ImageArgument {
+    /// Whether the kernel may read what it has written.
+    pub fn is_read_and_written(&self) -> bool {
+        self.access == ImageAccess::Both
+    }
+}
+
+/// Shapes of images.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ImageShape {
+    /// A row.
+    D1,
+    /// Rows, each a layer.
+    D1Array,
+    /// A row in a buffer.
+    Buffer,
+    /// A plane.
+    D2,
+    /// Planes.
+    D2Array,
+    /// A plane of depths: a texel is one number.
+    D2Depth,
+    /// Planes of depths.
+    D2ArrayDepth,
+    /// A volume.
+    D3,
+}
+
+impl ImageShape {
+    /// How many coordinates a texel has, the layer among them.
+    pub fn coordinates(self) -> usize {
+        match self {
+            Self::D1 | Self::Buffer => 1,
+            Self::D1Array | Self::D2 | Self::D2Depth => 2,
+            Self::D2Array | Self::D2ArrayDepth | Self::D3 => 3,
+        }
+    }
+}
+
+/// What a kernel may do with an image.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ImageAccess {
+    /// `read_only`.
+    Read,
+    /// `write_only`.
+    Write,
+    /// `read_write`.
+    Both,
+}
+
+/// A sampler of a kernel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sampler {
+    /// A parameter, by its number from 0.
+    Argument(u32),
+    /// One that the program describes.
+    Constant {
+        /// What is outside of the image.
+        addressing: Addressing,
+        /// Whether neighbouring texels are mixed.
+        linear: bool,
+        /// Whether coordinates go from 0 to 1.
+        normalized: bool,
+    },
+}
+
+/// What a sampler gives outside of an image. The numbers are those of the driver.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Addressing {
+    /// Anything.
+    None = 0,
+    /// The border's colour.
+    Border = 1,
+    /// The nearest texel.
+    Edge = 2,
+    /// The image again.
+    Repeat = 3,
+    /// The image again, mirrored by turns.
+    Mirror = 4,
+}
+
+/// A number about an image.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ImageNumber {
+    /// Texels of a row.
+    Width,
+    /// Rows.
+    Height,
+    /// Planes of a volume.
+    Depth,
+    /// Layers.
+    ArraySize,
+    /// The type of a channel, by OpenCL's numbers.
+    ChannelDataType,
+    /// The order of channels, by OpenCL's numbers.
+    ChannelOrder,
+}
+
+/// A number about a sampler.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SamplerNumber {
+    /// An [`Addressing`], in the lowest three bits.
+    Address,
+    /// 8 if coordinates go from 0 to 1, else 0.
+    Normalized,
+    /// All ones if it has a border and mixes nothing, else 0: coordinates below 0 must then be given as -1.
+    Snaps,
 }
 
 /// A variable of the program, in memory as long as the program is loaded.
@@ -172,6 +301,20 @@ pub enum ArgumentKind {
     PrintfBuffer,
     /// The address of a private buffer in global memory (`private_base_stateless`), 8 bytes.
     PrivateBase,
+    /// A number about an image, 4 bytes.
+    Image {
+        /// The number of the kernel's parameter, from 0.
+        index: u32,
+        /// Which number.
+        number: ImageNumber,
+    },
+    /// A number about a sampler, 4 bytes.
+    Sampler {
+        /// The number of the kernel's parameter, from 0.
+        index: u32,
+        /// Which number.
+        number: SamplerNumber,
+    },
 }
 
 /// The address space of a pointer parameter.
@@ -190,7 +333,9 @@ impl ArgumentKind {
             Self::ByPointer { index, .. }
             | Self::BufferOffset { index }
             | Self::ByValue { index, .. }
-            | Self::LocalPointer { index, .. } => Some(index),
+            | Self::LocalPointer { index, .. }
+            | Self::Image { index, .. }
+            | Self::Sampler { index, .. } => Some(index),
             _ => None,
         }
     }
@@ -201,7 +346,10 @@ impl ArgumentKind {
             Self::ByPointer { .. } | Self::PrintfBuffer | Self::PrivateBase => size == 8,
             Self::ByValue { .. } => size > 0,
             Self::LocalPointer { .. } => matches!(size, 4 | 8),
-            Self::WorkDimensions | Self::BufferOffset { .. } => size == 4,
+            Self::WorkDimensions
+            | Self::BufferOffset { .. }
+            | Self::Image { .. }
+            | Self::Sampler { .. } => size == 4,
             Self::GlobalIdOffset
             | Self::LocalSize
             | Self::EnqueuedLocalSize
@@ -236,7 +384,14 @@ impl Kernel {
             variables: Vec::new(),
             relocations: Vec::new(),
             required_work_group: None,
+            images: Vec::new(),
+            samplers: Vec::new(),
         }
+    }
+
+    /// The parameters whose surfaces are in the binding table, in its order: buffers, then images.
+    pub fn bound(&self) -> impl Iterator<Item = u32> {
+        self.surfaces.iter().copied().chain(self.images.iter().map(|image| image.index))
     }
 
     /// Bytes of the local ids of one dimension in the per-thread data.
@@ -292,6 +447,13 @@ impl Kernel {
             return Some(format!(
                 "{have} bytes of scratch in a thread, at most {MAX_SCRATCH_BYTES}"
             ));
+        }
+        let bound = self.bound().count();
+        if bound > MAX_BINDINGS {
+            return Some(format!("{bound} buffers and images by surfaces, at most {MAX_BINDINGS}"));
+        }
+        if self.samplers.len() > MAX_SAMPLERS {
+            return Some(format!("{} samplers, at most {MAX_SAMPLERS}", self.samplers.len()));
         }
         // Registers of a thread, less `r0` and a few for the code.
         let room = u32::from(self.grf_count.saturating_sub(8)) * GRF_BYTES;

@@ -343,6 +343,10 @@ Arguments (--arg), one per kernel parameter:
   [NAME=]buf:f32x1024:INIT       a buffer; INIT: zeros | fill:V | iota[:START[:STEP]] |
                                  random:SEED[:LO:HI] | rising:SEED:LO:HI |
                                  file:PATH | values:V,V,…
+  [NAME=]image:2d:rgba:norm.u8:8x4:INIT
+                                 an image: 1d 1dbuffer 1darray 2d 2darray 3d; r a rg rgba bgra depth;
+                                 channels, as shares of 1 with `norm.`; its size, layers last
+  sampler:NUMBER                 a sampler, by OpenCL C's number for it
   {i32:1;f32:2;buf:…}            a structure by value
   bytes:HEX | null | local:BYTES raw bytes, a null pointer, OpenCL local memory";
 

@@ -15,6 +15,7 @@ mod components;
 mod conversion;
 mod copies;
 mod groups;
+mod images;
 mod instructions;
 mod library;
 mod names;
@@ -46,8 +47,15 @@ pub fn declaration(name: &str) -> Option<String> {
 }
 
 /// What writes bodies for the type that a function is declared with.
-const WRITERS: [Writer; 6] =
-    [atomics::body, rows::body, copies::body, shuffles::body, subgroups::body, groups::body];
+const WRITERS: [Writer; 7] = [
+    atomics::body,
+    rows::body,
+    copies::body,
+    shuffles::body,
+    subgroups::body,
+    groups::body,
+    images::body,
+];
 
 /// What writes a body for the type that a function is declared with.
 type Writer = fn(&Context, &GlobalData) -> Option<Written>;

@@ -3,6 +3,7 @@
 use super::generation::Generation;
 use super::info::Node;
 use crate::fault::{Fault, Result};
+use crate::launch::{Addressing, Sampler};
 use object::read::elf::ElfFile64;
 use object::read::elf::ElfSection64;
 use object::{
@@ -76,11 +77,22 @@ pub(crate) struct Kernel {
     pub(crate) arguments: Vec<Argument>,
     /// Which argument a number of the binding table stands for.
     pub(crate) bindings: Vec<(u32, u32)>,
+    /// Samplers by their numbers in messages.
+    pub(crate) samplers: Vec<(u32, SamplerFrom)>,
     pub(crate) required_work_group: Option<[u32; 3]>,
     /// Where its code has addresses of variables.
     pub(crate) addresses: Vec<AddressAt>,
     /// Its code has places that only a linker can fill in.
     pub(crate) unlinked: bool,
+}
+
+/// Where a sampler comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SamplerFrom {
+    /// An argument, by its number.
+    Argument(u32),
+    /// The file.
+    File(Sampler),
 }
 
 /// A place in the cross-thread data, by the names of the format.
@@ -226,6 +238,25 @@ fn kernel(node: &Node, name: &str, code: Vec<u8>) -> Result<Kernel> {
     });
     let bindings = node.items("binding_table_indices").iter();
     let bindings = bindings.filter_map(|b| Some((b.number("bti_value")?, b.number("arg_index")?)));
+    let given = node.items("payload_arguments").iter().filter_map(|argument| {
+        let from = SamplerFrom::Argument(argument.number("arg_index")?);
+        Some((argument.number("sampler_index")?, from))
+    });
+    let own = node.items("inline_samplers").iter().filter_map(|sampler| {
+        let addressing = match sampler.text("addrmode")? {
+            "none" => Addressing::None,
+            "clamp_border" => Addressing::Border,
+            "clamp_edge" => Addressing::Edge,
+            "repeat" => Addressing::Repeat,
+            "mirror" => Addressing::Mirror,
+            _ => return None,
+        };
+        let linear = sampler.text("filtermode")? == "linear";
+        let normalized = sampler.text("normalized") == Some("true");
+        let from = SamplerFrom::File(Sampler { addressing, linear, normalized });
+        Some((sampler.number("sampler_index")?, from))
+    });
+    let samplers = given.chain(own).collect();
     let memory = |kind: &str| -> u32 {
         let buffers = node.items("per_thread_memory_buffers").iter();
         let size = |b: &Node| {
@@ -249,6 +280,7 @@ fn kernel(node: &Node, name: &str, code: Vec<u8>) -> Result<Kernel> {
         entry_with_ids: env.number("offset_to_skip_per_thread_data_load").unwrap_or(0),
         arguments: arguments.collect::<Result<_>>()?,
         bindings: bindings.collect(),
+        samplers,
         required_work_group: env.text("required_work_group_size").and_then(three_numbers),
         addresses: Vec::new(),
         unlinked: false,

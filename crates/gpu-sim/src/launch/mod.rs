@@ -7,10 +7,12 @@
 //! [`first_difference`] compares two outcomes.
 
 mod compare;
+mod image;
 mod parse;
 mod value;
 
 pub use compare::{Difference, compare_buffers, first_difference};
+pub use image::{Addressing, ChannelOrder, Image, ImageShape, Sampler};
 pub use value::{BufferData, ValueType};
 
 use crate::fault::{Fault, Result};
@@ -58,6 +60,10 @@ pub enum Arg {
     Null,
     /// A pointer to this many bytes of dynamic shared memory.
     Local(u64),
+    /// An image.
+    Image(Image),
+    /// A sampler.
+    Sampler(Sampler),
 }
 
 /// A buffer in global memory.
@@ -176,12 +182,13 @@ impl Launch {
         self.grid.iter().map(|&n| u64::from(n)).product()
     }
 
-    /// The buffers among the arguments, structures included, in order.
+    /// The buffers among the arguments, structures and images included, in order.
     pub fn buffers(&self) -> Vec<&Buffer> {
         fn collect<'a>(args: &'a [Arg], out: &mut Vec<&'a Buffer>) {
             for arg in args {
                 match arg {
                     Arg::Buffer(b) => out.push(b),
+                    Arg::Image(image) => out.push(&image.channels),
                     Arg::Struct(members) => collect(members, out),
                     _ => {}
                 }
@@ -246,7 +253,7 @@ impl Arg {
     pub fn layout(&self) -> (u64, u64) {
         match self {
             Arg::Scalar { ty, .. } => (ty.size(), ty.size()),
-            Arg::Buffer(_) | Arg::Null | Arg::Local(_) => (8, 8),
+            Arg::Buffer(_) | Arg::Null | Arg::Local(_) | Arg::Image(_) | Arg::Sampler(_) => (8, 8),
             Arg::Bytes(bytes) => (bytes.len() as u64, 1),
             Arg::Struct(members) => {
                 let (mut size, mut align) = (0, 1);
@@ -272,14 +279,15 @@ impl Packer<'_> {
             Arg::Scalar { ty, bits } => {
                 out.extend_from_slice(&bits.to_le_bytes()[..ty.size() as usize]);
             }
-            Arg::Buffer(_) => {
+            Arg::Buffer(_) | Arg::Image(_) => {
                 let address = self
                     .buffers
                     .next()
                     .ok_or_else(|| Fault::input("fewer buffer addresses than buffers"))?;
                 out.extend_from_slice(&address.to_le_bytes());
             }
-            Arg::Null => out.extend_from_slice(&[0; 8]),
+            // A sampler has no bytes of its own.
+            Arg::Null | Arg::Sampler(_) => out.extend_from_slice(&[0; 8]),
             Arg::Local(bytes) => {
                 out.extend_from_slice(&self.shared.to_le_bytes());
                 self.shared = align_up(self.shared + bytes, LOCAL_ALIGN);

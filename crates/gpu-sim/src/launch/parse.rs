@@ -1,7 +1,7 @@
 //! Reading launch descriptions.
 
 use super::value::parse_integer;
-use super::{Arg, Bound, Buffer, Init, Launch, ValueType};
+use super::{Arg, Bound, Buffer, Image, Init, Launch, Sampler, ValueType};
 use crate::fault::{Fault, Result};
 
 /// Structures nested deeper than this are refused.
@@ -142,13 +142,24 @@ fn parse_arg(text: &str, depth: u32) -> Result<Arg> {
             return Ok(Arg::Local(size));
         }
         "buf" => return parse_buffer(None, rest).map(Arg::Buffer),
+        "image" => return Image::parse(None, rest).map(Arg::Image),
+        "sampler" => {
+            let number = parse_count(rest).and_then(|number| u32::try_from(number).ok());
+            let number = number
+                .ok_or_else(|| Fault::input(format!("`{rest}` is not a sampler's number")))?;
+            return Ok(Arg::Sampler(Sampler::of_number(number)));
+        }
         _ => {}
     }
-    if let Some((name, "buf")) = head.split_once('=') {
+    if let Some((name, kind @ ("buf" | "image"))) = head.split_once('=') {
         if name.is_empty() {
             return Err(Fault::input("the buffer's name is empty"));
         }
-        return parse_buffer(Some(name.to_owned()), rest).map(Arg::Buffer);
+        let name = Some(name.to_owned());
+        return match kind {
+            "buf" => parse_buffer(name, rest).map(Arg::Buffer),
+            _ => Image::parse(name, rest).map(Arg::Image),
+        };
     }
     let ty = ValueType::from_name(head)
         .ok_or_else(|| Fault::input(format!("`{head}` is not a type")))?;
@@ -228,12 +239,17 @@ fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
         .split_once('x')
         .and_then(|(ty, count)| Some((ValueType::from_name(ty)?, parse_count(count)?)))
         .ok_or_else(|| Fault::input(format!("`{shape}` is not TYPExCOUNT")))?;
+    Ok(Buffer { name, ty, count, init: parse_contents(ty, count, init)? })
+}
+
+/// What `count` elements are filled with.
+pub(super) fn parse_contents(ty: ValueType, count: u64, init: &str) -> Result<Init> {
     let (kind, rest) = match init.split_once(':') {
         Some((kind, rest)) => (kind, Some(rest)),
         None => (init, None),
     };
     let need = || rest.ok_or_else(|| Fault::input(format!("`{kind}` needs a value")));
-    let init = match kind {
+    Ok(match kind {
         "zeros" if rest.is_none() => Init::Zeros,
         "fill" => Init::Fill(ty.parse(need()?)?),
         "iota" => {
@@ -265,6 +281,5 @@ fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
             Init::Values(values)
         }
         _ => return Err(Fault::input(format!("`{init}` is not a way to fill a buffer"))),
-    };
-    Ok(Buffer { name, ty, count, init })
+    })
 }

@@ -10,8 +10,9 @@ use super::entry::Grid;
 use super::intrinsic::{Function, Rounding};
 use super::message::Memory;
 use super::piece::Piece;
-use super::{Pieces, Select, Selected, printf, refusal, subgroup};
+use super::{Pieces, Select, Selected, image, printf, refusal, subgroup};
 use crate::eu::{MathFn, Op, Type as Eu};
+use crate::kernel::ImageArgument;
 
 /// Functions about the work-item and its grid.
 const WORK_ITEM: [&str; 9] = [
@@ -68,7 +69,10 @@ pub(super) fn origin(name: &str) -> Origin {
         None => match base(name) {
             // All work-items have one.
             Some(printf::BUFFER) => Origin::Operands,
-            Some(base) => subgroup::origin(base).unwrap_or(Origin::Operands),
+            Some(base) => {
+                subgroup::origin(base).or_else(|| image::origin(base)).unwrap_or(Origin::Operands)
+            }
+            None if name == image::INITIALIZER => Origin::Operands,
             None => Origin::Divergent,
         },
     }
@@ -136,6 +140,8 @@ const UNKNOWN: &str = "this built-in function";
 pub(super) const LOCAL_FENCE: u128 = 1;
 /// `CLK_GLOBAL_MEM_FENCE`.
 const GLOBAL_FENCE: u128 = 2;
+/// `CLK_IMAGE_MEM_FENCE`.
+const IMAGE_FENCE: u128 = 4;
 
 impl Select<'_> {
     /// A call.
@@ -156,6 +162,9 @@ impl Select<'_> {
             return Err(refusal::not_inlined(self.cx, global));
         }
         let name = &self.cx.globals[global].name;
+        if name.as_ref() == image::INITIALIZER {
+            return self.sampler_initializer(inst, args);
+        }
         let Some((base, params)) = demangle(name) else {
             return Err(refusal::unknown_function(name));
         };
@@ -167,7 +176,10 @@ impl Select<'_> {
             self.set(inst, Pieces::from_elem(buffer, 1));
             return Ok(());
         }
-        if self.synchronise(base, args) || self.sub_group_call(inst, base, params, args)? {
+        if self.synchronise(base, args)
+            || self.sub_group_call(inst, base, params, args)?
+            || self.image_call(inst, base, args)?
+        {
             return Ok(());
         }
         if let Some(cc) = relation(base) {
@@ -271,6 +283,11 @@ impl Select<'_> {
         }
         if flags & GLOBAL_FENCE != 0 {
             self.fence(Memory::Global);
+        }
+        if flags & IMAGE_FENCE != 0
+            && self.kernel.images.iter().any(ImageArgument::is_read_and_written)
+        {
+            self.fence_images();
         }
         if barrier {
             self.barrier();

@@ -28,6 +28,8 @@ pub(super) struct Entry {
     global_ids: [Option<Piece>; 3],
     /// The numbers of the channels.
     lanes: Option<Piece>,
+    /// Headers of messages about images.
+    pub(super) image_headers: [Option<Base>; 2],
 }
 
 /// Numbers of the grid, three each, and what else the driver passes.
@@ -73,6 +75,7 @@ impl Select<'_> {
         self.lay_out_local_variables(function, casts.local);
         self.lay_out_parameters(function)?;
         self.lay_out_surfaces();
+        self.lay_out_image_numbers();
         self.required_work_group(function);
         self.find_ids();
         self.lay_out_private()
@@ -119,7 +122,7 @@ impl Select<'_> {
         }
     }
 
-    fn add_argument(&mut self, kind: ArgumentKind, size: u32, align: u32) -> u32 {
+    pub(super) fn add_argument(&mut self, kind: ArgumentKind, size: u32, align: u32) -> u32 {
         let end = self.kernel.arguments.iter().map(Argument::end).max().unwrap_or(0);
         let offset = end.next_multiple_of(align);
         self.kernel.arguments.push(Argument { kind, offset, size });
@@ -142,6 +145,10 @@ impl Select<'_> {
             let set = attrs.map(|f| f.param_attrs(n)).unwrap_or_default();
             if let Some(structure) = cx.attrs.ty(set, sym::BYVAL) {
                 self.lay_out_structure(index, param, structure);
+                continue;
+            }
+            if let Some(piece) = self.lay_out_opaque(index, ty) {
+                self.values[param] = Some([piece].into_iter().collect());
                 continue;
             }
             let pieces = match ty.address_space() {

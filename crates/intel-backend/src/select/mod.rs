@@ -10,7 +10,7 @@
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
 //! * [`combine`], [`ternary`]: several operations in one instruction of three sources;
 //! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
-//! * [`builtin`], [`intrinsic`], [`subgroup`]: calls; [`refusal`]: what is said of those that cannot be.
+//! * [`builtin`], [`intrinsic`], [`subgroup`], [`image`]: calls; [`refusal`]: what is said of those that cannot be.
 //!
 //! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
 //! or two; elsewhere an `i1` is a doubleword.
@@ -27,6 +27,7 @@ mod emit;
 mod entry;
 mod float;
 mod generic;
+mod image;
 mod integer;
 mod intrinsic;
 mod locked;
@@ -451,6 +452,7 @@ impl Select<'_> {
                 matches!(space, PRIVATE | GLOBAL | CONSTANT | LOCAL | GENERIC)
                     || surfaces::parameter(space).is_some()
             }
+            TypeKind::TargetExt { .. } => image::is_opaque(self.cx, ty),
             _ => false,
         };
         if supported {

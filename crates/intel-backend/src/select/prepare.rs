@@ -9,6 +9,7 @@ use transform::vectorize::{LoadStoreVectorizer, Machine};
 
 use super::approximate::approximate;
 use super::generic::GenericPointers;
+use super::image::Samplers;
 use super::locked::LocalLocks;
 use super::printf::Printf;
 use super::surfaces::Surfaces;
@@ -73,6 +74,7 @@ pub fn registry() -> PassRegistry {
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(AtomicExpand::INFO);
     registry.add(Printf::INFO);
+    registry.add(Samplers::INFO);
     registry.add(LocalLocks::INFO);
     registry.add(GenericPointers::ATOMICS);
     registry.add(GenericPointers::ACCESSES);
@@ -86,6 +88,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "small-arrays",
         "optimise",
         "intel-printf",
+        "intel-samplers",
         "infer-address-spaces",
         "infer-alignment",
         "lower-mem-intrinsics",

@@ -49,7 +49,8 @@ pub(super) fn unknown_function(name: &str) -> Diagnostic {
         "'printf' with a format or a string that is no literal, or of a value of this type,"
             .to_owned()
     } else if is(&["read_image", "write_image", "get_image_"]) {
-        "access to images".to_owned()
+        // All others have bodies.
+        "access to images with levels of detail or samples".to_owned()
     } else if is(&["sampler"]) {
         "a sampler".to_owned()
     } else if is(&["read_pipe", "write_pipe", "get_pipe_", "_pipe_"]) {
@@ -85,7 +86,10 @@ mod tests {
     fn functions_are_named_by_what_they_are_for() {
         for (name, message) in [
             ("printf", "'printf' with a format or a string that is no literal"),
-            ("_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i", "access to images"),
+            (
+                "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i",
+                "access to images with levels of detail",
+            ),
             ("__read_pipe_2", "access to pipes"),
             ("__enqueue_kernel_basic", "enqueuing of kernels"),
             ("__translate_sampler_initializer", "a sampler"),

@@ -2,7 +2,10 @@
 
 use super::FORMAT_VERSION;
 use super::yaml::Yaml;
-use crate::kernel::{Argument, ArgumentKind, Kernel, PointerSpace};
+use crate::kernel::{
+    Addressing, Argument, ArgumentKind, ImageAccess, ImageArgument, ImageNumber, ImageShape,
+    Kernel, PointerSpace, Sampler, SamplerNumber,
+};
 
 type Entries = Vec<(&'static str, Yaml)>;
 
@@ -26,21 +29,30 @@ fn describe_kernel(kernel: &Kernel) -> Yaml {
     ];
     let mut arguments: Vec<&Argument> = kernel.arguments.iter().collect();
     arguments.sort_by_key(|a| a.offset);
-    if !arguments.is_empty() {
-        let arguments = arguments.into_iter().flat_map(|a| describe_parts(kernel, a));
-        entries.push(("payload_arguments", Yaml::List(arguments.map(Yaml::Map).collect())));
+    let mut described: Vec<Yaml> =
+        arguments.into_iter().flat_map(|a| describe_parts(kernel, a)).map(Yaml::Map).collect();
+    described.extend(kernel.images.iter().map(|image| Yaml::Map(describe_image(image))));
+    let samplers = kernel.samplers.iter().zip(0..);
+    described.extend(samplers.clone().filter_map(|(sampler, number)| match sampler {
+        Sampler::Argument(index) => Some(Yaml::Map(describe_sampler(*index, number))),
+        Sampler::Constant { .. } => None,
+    }));
+    if !described.is_empty() {
+        entries.push(("payload_arguments", Yaml::List(described)));
     }
     if kernel.local_ids {
         let ids = placed("local_id", 0, kernel.per_thread_bytes());
         entries.push(("per_thread_payload_arguments", Yaml::List(vec![Yaml::Map(ids)])));
     }
-    if !kernel.surfaces.is_empty() {
-        let entry = |(number, &index): (usize, &u32)| {
-            let number = Yaml::Int(number as u32);
-            Yaml::Map(vec![("bti_value", number), ("arg_index", Yaml::Int(index))])
-        };
-        let table = kernel.surfaces.iter().enumerate().map(entry).collect();
-        entries.push(("binding_table_indices", Yaml::List(table)));
+    let bound: Vec<Yaml> = kernel
+        .bound()
+        .zip(0..)
+        .map(|(index, number)| {
+            Yaml::Map(vec![("bti_value", Yaml::Int(number)), ("arg_index", Yaml::Int(index))])
+        })
+        .collect();
+    if !bound.is_empty() {
+        entries.push(("binding_table_indices", Yaml::List(bound)));
     }
     if kernel.scratch_bytes > 0 {
         // The driver passes the logarithm of the size on and cuts it off.
@@ -53,7 +65,69 @@ fn describe_kernel(kernel: &Kernel) -> Yaml {
         ];
         entries.push(("per_thread_memory_buffers", Yaml::List(vec![Yaml::Map(scratch)])));
     }
+    let inline: Vec<Yaml> =
+        samplers.filter_map(|(sampler, number)| inline_sampler(sampler, number)).collect();
+    if !inline.is_empty() {
+        entries.push(("inline_samplers", Yaml::List(inline)));
+    }
     Yaml::Map(entries)
+}
+
+/// A sampler that the driver makes by itself.
+fn inline_sampler(sampler: &Sampler, number: u32) -> Option<Yaml> {
+    let &Sampler::Constant { addressing, linear, normalized } = sampler else { return None };
+    let addressing = match addressing {
+        Addressing::None => "none",
+        Addressing::Border => "clamp_border",
+        Addressing::Edge => "clamp_edge",
+        Addressing::Repeat => "repeat",
+        Addressing::Mirror => "mirror",
+    };
+    Some(Yaml::Map(vec![
+        ("sampler_index", Yaml::Int(number)),
+        ("addrmode", Yaml::Word(addressing)),
+        ("filtermode", Yaml::Word(if linear { "linear" } else { "nearest" })),
+        ("normalized", Yaml::Bool(normalized)),
+    ]))
+}
+
+/// A parameter that has no bytes among the arguments, but a surface or a state of its own.
+fn stateful(index: u32, space: &'static str, access: &'static str) -> Entries {
+    let mut entries = placed("arg_bypointer", 0, 0);
+    entries.extend([
+        ("arg_index", Yaml::Int(index)),
+        ("addrmode", Yaml::Word("stateful")),
+        ("addrspace", Yaml::Word(space)),
+        ("access_type", Yaml::Word(access)),
+    ]);
+    entries
+}
+
+fn describe_image(image: &ImageArgument) -> Entries {
+    let access = match image.access {
+        ImageAccess::Read => "readonly",
+        ImageAccess::Write => "writeonly",
+        ImageAccess::Both => "readwrite",
+    };
+    let shape = match image.shape {
+        ImageShape::D1 => "image_1d",
+        ImageShape::D1Array => "image_1d_array",
+        ImageShape::Buffer => "image_buffer",
+        ImageShape::D2 => "image_2d",
+        ImageShape::D2Array => "image_2d_array",
+        ImageShape::D2Depth => "image_2d_depth",
+        ImageShape::D2ArrayDepth => "image_2d_array_depth",
+        ImageShape::D3 => "image_3d",
+    };
+    let mut entries = stateful(image.index, "image", access);
+    entries.push(("image_type", Yaml::Word(shape)));
+    entries
+}
+
+fn describe_sampler(index: u32, number: u32) -> Entries {
+    let mut entries = stateful(index, "sampler", "readwrite");
+    entries.extend([("sampler_index", Yaml::Int(number)), ("sampler_type", Yaml::Word("texture"))]);
+    entries
 }
 
 fn execution_environment(kernel: &Kernel) -> Entries {
@@ -144,5 +218,18 @@ fn argument_type(kind: ArgumentKind) -> &'static str {
         ArgumentKind::WorkDimensions => "work_dimensions",
         ArgumentKind::PrintfBuffer => "printf_buffer",
         ArgumentKind::PrivateBase => "private_base_stateless",
+        ArgumentKind::Image { number, .. } => match number {
+            ImageNumber::Width => "image_width",
+            ImageNumber::Height => "image_height",
+            ImageNumber::Depth => "image_depth",
+            ImageNumber::ArraySize => "image_array_size",
+            ImageNumber::ChannelDataType => "image_channel_data_type",
+            ImageNumber::ChannelOrder => "image_channel_order",
+        },
+        ArgumentKind::Sampler { number, .. } => match number {
+            SamplerNumber::Address => "sampler_address",
+            SamplerNumber::Normalized => "sampler_normalized",
+            SamplerNumber::Snaps => "sampler_snap_wa",
+        },
     }
 }

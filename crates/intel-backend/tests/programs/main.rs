@@ -3,6 +3,7 @@
 
 mod buffers;
 mod features;
+mod images;
 mod strangers;
 mod together;
 
@@ -128,6 +129,11 @@ fn features_give_their_answers() {
 }
 
 #[test]
+fn images_are_read_and_written() {
+    judge_all(images::PROGRAMS);
+}
+
+#[test]
 fn work_items_work_together() {
     judge_all(together::PROGRAMS);
 }
@@ -217,7 +223,10 @@ fn what_there_is_not_is_refused_at_its_place() {
     let device = Device::by_name("skl").expect("a device");
     for (kernel, message) in [
         ("prints", "refused.cl:5:3: error: 'printf' with a format or a string that is no literal"),
-        ("images", "error: an image is not supported"),
+        (
+            "images",
+            "refused.cl:9:10: error: access to images with levels of detail or samples is not supported",
+        ),
         ("pipes", "error: a pipe is not supported"),
         ("recursion", "refused.cl:23:10: error: recursion, by 'fibonacci', is not supported"),
         ("missing", "error: the function 'outside', which is not defined in this module, is not"),

@@ -6,7 +6,7 @@ kernel void prints(global int *o, constant char *format) {
 }
 
 kernel void images(read_only image2d_t im, sampler_t s, global float4 *o) {
-  o[0] = read_imagef(im, s, (int2)(1, 2));
+  o[0] = read_imagef(im, s, (float2)(1, 2), 1.0f);
 }
 
 kernel void pipes(read_only pipe int p, global int *o) {

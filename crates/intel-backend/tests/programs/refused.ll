@@ -17,14 +17,14 @@ define dso_local spir_func void @__clang_ocl_kern_imp_prints(ptr addrspace(1) no
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(read, argmem: readwrite)
 define dso_local spir_kernel void @images(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %1, ptr addrspace(1) noundef writeonly align 16 captures(none) initializes((0, 16)) %2) local_unnamed_addr #2 !dbg !27 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 {
-  %4 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %1, <2 x i32> noundef <i32 1, i32 2>) #16, !dbg !33
+  %4 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_ff(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %1, <2 x float> noundef <float 1.000000e+00, float 2.000000e+00>, float noundef 1.000000e+00) #16, !dbg !33
   store <4 x float> %4, ptr addrspace(1) %2, align 16, !dbg !36, !tbaa !37
   ret void, !dbg !38
 }
 
 ; Function Attrs: alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(read, argmem: readwrite)
 define dso_local spir_func void @__clang_ocl_kern_imp_images(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %1, ptr addrspace(1) noundef writeonly align 16 captures(none) initializes((0, 16)) %2) local_unnamed_addr #3 !dbg !34 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 {
-  %4 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %1, <2 x i32> noundef <i32 1, i32 2>) #16, !dbg !39
+  %4 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_ff(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %1, <2 x float> noundef <float 1.000000e+00, float 2.000000e+00>, float noundef 1.000000e+00) #16, !dbg !39
   store <4 x float> %4, ptr addrspace(1) %2, align 16, !dbg !40, !tbaa !37
   ret void, !dbg !41
 }
@@ -133,7 +133,7 @@ define dso_local spir_func void @__clang_ocl_kern_imp_unknown(ptr addrspace(1) n
 declare !dbg !108 dso_local spir_func noundef i32 @printf(ptr addrspace(2) noundef readonly captures(none), ...) local_unnamed_addr #11
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
-declare !dbg !110 dso_local spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), target("spirv.Sampler"), <2 x i32> noundef) local_unnamed_addr #12
+declare !dbg !110 dso_local spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_ff(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), target("spirv.Sampler"), <2 x float> noundef, float noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #13
@@ -176,7 +176,7 @@ attributes #17 = { nounwind }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "refused.cl", directory: "/work/wt/wild/crates/intel-backend/tests/programs", checksumkind: CSK_MD5, checksum: "e5339656874a741b2bd971f9958961b0")
+!1 = !DIFile(filename: "refused.cl", directory: "/work/wt/wild/crates/intel-backend/tests/programs", checksumkind: CSK_MD5, checksum: "a3c4fc9ffe159edaa199f6ca5e7c3f6f")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

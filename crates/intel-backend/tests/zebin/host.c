@@ -2,8 +2,10 @@
  *
  *   host FILE KERNEL GLOBAL LOCAL [ARGUMENT...]     GLOBAL, LOCAL: X,Y,Z
  *
- * An argument is svm:BYTES or svm:BYTES+OFFSET (a pointer into memory whose address both sides know), value:HEX (bytes by value)
- * or local:BYTES.
+ * An argument is svm:BYTES or svm:BYTES+OFFSET (a pointer into memory whose address both sides know), value:HEX (bytes by value),
+ * local:BYTES,
+ * image:SHAPE,WIDTH,HEIGHT,DEPTH (1d, 1dbuffer, 1darray, 2d, 2darray or 3d; of four floats, the layers last), or
+ * sampler:NORMALIZED,ADDRESS,FILTER (by OpenCL's numbers).
  * Each step that succeeds is a line on standard output, the first that fails a line "failed: STEP CODE" and exit code 1.
  * The addresses of svm arguments are lines "svm INDEX ADDRESS".
  */
@@ -39,6 +41,33 @@ static void read_sizes(const char *text, size_t sizes[3]) {
     sizes[0] = x, sizes[1] = y, sizes[2] = z;
 }
 
+static cl_mem create_image(cl_context context, const char *text) {
+    char shape[16];
+    unsigned width, height, depth;
+    cl_int code;
+    if (sscanf(text, "%15[^,],%u,%u,%u", shape, &width, &height, &depth) != 4) exit(2);
+    cl_image_format format = {CL_RGBA, CL_FLOAT};
+    cl_image_desc desc = {.image_width = width, .image_height = height, .image_depth = depth, .image_array_size = depth};
+    if (!strcmp(shape, "1d")) {
+        desc.image_type = CL_MEM_OBJECT_IMAGE1D;
+    } else if (!strcmp(shape, "1dbuffer")) {
+        desc.image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER;
+        desc.buffer = clCreateBuffer(context, CL_MEM_READ_WRITE, 16 * width, NULL, &code);
+        step("buffer", code);
+    } else if (!strcmp(shape, "1darray")) {
+        desc.image_type = CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    } else if (!strcmp(shape, "2d")) {
+        desc.image_type = CL_MEM_OBJECT_IMAGE2D;
+    } else if (!strcmp(shape, "2darray")) {
+        desc.image_type = CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    } else {
+        desc.image_type = CL_MEM_OBJECT_IMAGE3D;
+    }
+    cl_mem image = clCreateImage(context, CL_MEM_READ_WRITE, &format, &desc, NULL, &code);
+    step("image", code);
+    return image;
+}
+
 static void set_argument(cl_context context, cl_kernel kernel, unsigned index, const char *text) {
     unsigned char bytes[256];
     const char *rest = strchr(text, ':');
@@ -58,6 +87,19 @@ static void set_argument(cl_context context, cl_kernel kernel, unsigned index, c
             bytes[i] = (unsigned char)byte;
         }
         step("argument", clSetKernelArg(kernel, index, size, bytes));
+    } else if (!strncmp(text, "image:", 6)) {
+        cl_mem image = create_image(context, rest);
+        step("argument", clSetKernelArg(kernel, index, sizeof image, &image));
+    } else if (!strncmp(text, "sampler:", 8)) {
+        unsigned normalized, address, filter;
+        if (sscanf(rest, "%u,%x,%x", &normalized, &address, &filter) != 3) exit(2);
+        const cl_sampler_properties properties[] = {
+            CL_SAMPLER_NORMALIZED_COORDS, normalized, CL_SAMPLER_ADDRESSING_MODE, address,
+            CL_SAMPLER_FILTER_MODE, filter, 0};
+        cl_int code;
+        cl_sampler sampler = clCreateSamplerWithProperties(context, properties, &code);
+        step("sampler", code);
+        step("argument", clSetKernelArg(kernel, index, sizeof sampler, &sampler));
     } else if (!strncmp(text, "local:", 6)) {
         step("argument", clSetKernelArg(kernel, index, strtoul(rest, 0, 0), NULL));
     } else {

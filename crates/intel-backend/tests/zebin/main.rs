@@ -184,6 +184,95 @@ fn check_local_ids(kernel: &Kernel, data: &[u8], local: [u32; 3]) {
     }
 }
 
+/// A kernel with an image of every shape, samplers, and all numbers about them.
+fn kernel_of_images(simd: u8) -> Kernel {
+    use intel_backend::kernel::{
+        Addressing, ImageAccess, ImageArgument, ImageNumber, ImageShape, Sampler, SamplerNumber,
+    };
+    let shapes = [
+        (ImageShape::D1, ImageAccess::Read),
+        (ImageShape::Buffer, ImageAccess::Read),
+        (ImageShape::D1Array, ImageAccess::Write),
+        (ImageShape::D2, ImageAccess::Read),
+        (ImageShape::D2Array, ImageAccess::Both),
+        (ImageShape::D3, ImageAccess::Read),
+    ];
+    let images = shapes.into_iter().zip(0..);
+    let images =
+        images.map(|((shape, access), index)| ImageArgument { index, shape, access }).collect();
+    let mut arguments = vec![argument(ArgumentKind::ByValue { index: 8, source_offset: 0 }, 0, 8)];
+    let numbers = [
+        (5, ImageNumber::Width),
+        (5, ImageNumber::Height),
+        (5, ImageNumber::Depth),
+        (4, ImageNumber::ArraySize),
+        (3, ImageNumber::ChannelDataType),
+        (3, ImageNumber::ChannelOrder),
+        (1, ImageNumber::Width),
+    ];
+    for (n, (index, number)) in (0..).zip(numbers) {
+        arguments.push(argument(ArgumentKind::Image { index, number }, 8 + 4 * n, 4));
+    }
+    let numbers = [
+        (6, SamplerNumber::Address),
+        (6, SamplerNumber::Normalized),
+        (6, SamplerNumber::Snaps),
+        (7, SamplerNumber::Address),
+        (7, SamplerNumber::Normalized),
+        (7, SamplerNumber::Snaps),
+    ];
+    for (n, (index, number)) in (0..).zip(numbers) {
+        arguments.push(argument(ArgumentKind::Sampler { index, number }, 36 + 4 * n, 4));
+    }
+    let constant = |addressing, linear| Sampler::Constant { addressing, linear, normalized: true };
+    let samplers = vec![
+        Sampler::Argument(6),
+        Sampler::Argument(7),
+        constant(Addressing::Mirror, true),
+        constant(Addressing::None, false),
+    ];
+    Kernel { arguments, images, samplers, ..Kernel::new("images", simd) }
+}
+
+#[test]
+fn the_runtime_takes_images_and_samplers() {
+    if let Some(ocloc) = Judge::Ocloc.need() {
+        for device in DEVICES {
+            let device = Device::by_name(device).unwrap();
+            let kernel = kernel_of_images(16);
+            let zebin = zebin::write(device, &[(&kernel, &code(device))]).unwrap();
+            let (valid, said) = validate_zebin(ocloc, &zebin);
+            let complaints = said.lines().filter(|line| line.contains("DeviceBinaryFormat"));
+            assert!(valid && complaints.count() == 1, "{}: {said}", device.name);
+        }
+    }
+    let Some(host) = host::host() else { return };
+    for (device, product) in [("bdw", "bdw"), ("skl", "skl"), ("tgl", "tgllp")] {
+        let device = Device::by_name(device).unwrap();
+        let kernel = kernel_of_images(16);
+        let zebin = zebin::write(device, &[(&kernel, &code(device))]).unwrap();
+        let arguments = [
+            "image:1d,50,1,1",
+            "image:1dbuffer,70,1,1",
+            "image:1darray,50,1,3",
+            "image:2d,64,32,1",
+            "image:2darray,64,32,5",
+            "image:3d,16,12,7",
+            // With a border and no filter; mirrored, by coordinates from 0 to 1.
+            "sampler:0,1132,1140",
+            "sampler:1,1134,1141",
+            "value:8877665544332211",
+        ];
+        let launch = host::launch(host, product, &zebin, "images", [[16, 1, 1]; 2], &arguments);
+        assert!(launch.ok && launch.steps.contains("finish"), "{product}: {}", launch.steps);
+        let mark = 0x1122_3344_5566_7788u64.to_le_bytes();
+        let data = cross_thread_data(&launch.dump, &mark, 0);
+        // `CL_FLOAT` and `CL_RGBA`.
+        assert_eq!(words(data, 8), [16, 12, 7, 5, 0x10de, 0x10b5, 70], "{product}: images");
+        assert_eq!(words(data, 36), [1, 0, u32::MAX, 4, 8, 0], "{product}: samplers");
+    }
+}
+
 #[test]
 fn the_runtime_refuses_another_device() {
     let Some(host) = host::host() else { return };

@@ -5,7 +5,7 @@
 //! how many are compiled, and the names of those that are not, with the first reason.
 //!
 //! Options: `--cpu NAME` for one device only, `--std 1.2|2.0` for one version only, `--only TEXT` for functions whose names contain
-//! a text. Functions of images, pipes, device queues and `printf` are counted apart and not tried. Without `clang-22` there is
+//! a text. Functions of pipes, device queues and `printf` are counted apart and not tried. Without `clang-22` there is
 //! nothing to try.
 
 use intel_backend::device::Device;
@@ -22,10 +22,8 @@ use testsuite::{parallel, pipeline};
 const BATCH: usize = 128;
 
 /// Types without values that a kernel could take from memory.
-const OPAQUE: [&str; 14] = [
-    "image",
+const OPAQUE: [&str; 10] = [
     "pipe",
-    "sampler_t",
     "queue_t",
     "clk_event_t",
     "ndrange_t",
@@ -33,8 +31,6 @@ const OPAQUE: [&str; 14] = [
     "clk_profiling_info",
     "kernel_enqueue_flags_t",
     "clk_",
-    "_only",
-    "read_write",
     "(^",
     "...",
 ];
@@ -113,6 +109,11 @@ impl Overload {
             let pointee = ty.rsplit_once('*').map(|(pointee, _)| pointee.trim());
             args.push(match (constant, pointee) {
                 (Some(constant), _) => constant.to_owned(),
+                // Parameters of the kernel itself.
+                (None, None) if ty.contains("image") || ty == "sampler_t" => {
+                    list.push(format!("{ty} p{n}"));
+                    format!("p{n}")
+                }
                 (None, None) => {
                     list.push(format!("__global {ty} *p{n}"));
                     format!("p{n}[i]")
@@ -184,6 +185,9 @@ fn named(param: &str) -> String {
         "__private",
         "__constant",
         "__generic",
+        "read_only",
+        "write_only",
+        "read_write",
     ];
     let types = words.iter().filter(|word| !qualifiers.contains(word)).count();
     // `float x`, `float *x`: behind the type comes a name, which a star may be part of.
@@ -339,7 +343,7 @@ fn run() -> Result<(), String> {
             let results: Vec<Option<String>> = results.into_iter().flatten().collect();
             let good = results.iter().filter(|r| r.is_none()).count();
             println!(
-                "OpenCL C {std} on {cpu}: {} overloads, {opaque} of images and the like, {} of doubles that it lacks; \
+                "OpenCL C {std} on {cpu}: {} overloads, {opaque} of pipes and the like, {} of doubles that it lacks; \
                  {good} of {} compiled",
                 all.len(),
                 named.len() - some.len(),

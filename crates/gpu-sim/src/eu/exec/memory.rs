@@ -1,6 +1,7 @@
 //! Messages to memory.
 
 use super::flow::channels;
+use super::image::Bound;
 use super::setup::{INDIRECT_BASE, SCRATCH_BASE};
 use super::thread::Thread;
 use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
@@ -23,6 +24,8 @@ pub(super) struct Reach<'a> {
     pub(super) statistics: &'a mut Statistics,
     /// Addresses of the buffers in the binding table.
     pub(super) bindings: &'a [(u32, u64)],
+    /// Images and samplers.
+    pub(super) bound: &'a Bound,
     /// Data of the threads that they load themselves, at [`INDIRECT_BASE`] of stateless addresses.
     pub(super) indirect: &'a [u8],
 }

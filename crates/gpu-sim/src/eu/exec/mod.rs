@@ -5,6 +5,7 @@
 
 mod alu;
 mod flow;
+mod image;
 mod load_store;
 mod memory;
 mod operands;
@@ -43,6 +44,7 @@ struct Machine<'a> {
     decoded: Vec<Option<Rc<Inst>>>,
     global: Segment,
     bindings: Vec<(u32, u64)>,
+    bound: image::Bound,
     /// Data of the threads that they load themselves (gen12.5).
     indirect: Vec<u8>,
     budget: u64,
@@ -250,6 +252,7 @@ impl Machine<'_> {
             slm: &mut group.slm,
             statistics: &mut self.statistics,
             bindings: &self.bindings,
+            bound: &self.bound,
             indirect: &self.indirect,
         };
         match action {
@@ -289,6 +292,9 @@ impl Machine<'_> {
             }
             Action::Atomic(atomic) => {
                 thread.atomic(&mut reach, message, lengths, atomic, mask, dst)?;
+            }
+            Action::Image(access) => {
+                thread.image(&mut reach, message, lengths, access, mask, dst)?;
             }
             Action::LoadStore(what) => {
                 thread.load_store(&mut reach, message, lengths, what, inst.exec, mask, dst)?;

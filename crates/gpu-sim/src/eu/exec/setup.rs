@@ -1,12 +1,13 @@
 //! What a driver does: buffers, the thread payload, the grid.
 
+use super::image::Bound;
 use super::thread::{GRF_BYTES, Thread};
 use super::{Group, Machine, printed};
-use crate::eu::elf::{AddressAt, Argument, Kernel, Part, Zebin};
+use crate::eu::elf::{AddressAt, Argument, Kernel, Part, SamplerFrom, Zebin};
 use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
 use crate::fault::{Fault, Place, Result};
-use crate::launch::{Arg, Launch, Outcome, Statistics, dimensions};
+use crate::launch::{Addressing, Arg, Launch, Outcome, Sampler, Statistics, dimensions};
 use crate::memory::{Contents, Segment, Space};
 
 /// Where a thread's scratch begins in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
@@ -65,6 +66,7 @@ pub(in crate::eu) fn run<'a>(
         code,
         global,
         bindings: bindings(kernel, launch, &addresses)?,
+        bound: bound(kernel, launch, &addresses)?,
         indirect: payload.indirect(),
         budget: options.max_instructions,
         statistics: Statistics::default(),
@@ -161,6 +163,32 @@ fn bindings(kernel: &Kernel, launch: &Launch, addresses: &[u64]) -> Result<Vec<(
     Ok(all.filter_map(|&(number, index)| Some((number, address(index)?))).collect())
 }
 
+/// The images and samplers of a launch, by their numbers in messages.
+fn bound(kernel: &Kernel, launch: &Launch, addresses: &[u64]) -> Result<Bound> {
+    let mut found = Bound::default();
+    let given = launch.parameters(addresses, 0)?;
+    for &(number, index) in &kernel.bindings {
+        if let (Some(Arg::Image(image)), Some(bytes)) =
+            (launch.args.get(index as usize), given.get(index as usize))
+        {
+            let mut address = [0; 8];
+            address.copy_from_slice(bytes);
+            found.images.push((number, image.clone(), u64::from_le_bytes(address)));
+        }
+    }
+    for &(number, from) in &kernel.samplers {
+        let sampler = match from {
+            SamplerFrom::File(sampler) => sampler,
+            SamplerFrom::Argument(index) => match launch.args.get(index as usize) {
+                Some(&Arg::Sampler(sampler)) => sampler,
+                _ => return Err(Fault::input(format!("parameter {index} is a sampler"))),
+            },
+        };
+        found.samplers.push((number, sampler));
+    }
+    Ok(found)
+}
+
 /// Addresses of memory that the driver allocates; 0 where there is none.
 #[derive(Clone, Copy)]
 struct Own {
@@ -238,7 +266,50 @@ fn explicit(argument: &Argument, data: &[u8], arg: &Arg, local: &mut u64) -> Res
             })?;
             Ok(piece.to_vec())
         }
-        kind => Err(Fault::unsupported(format!("arguments of the kind {kind}"))),
+        kind => match number(kind, arg) {
+            Some(number) => Ok(number.to_le_bytes().to_vec()),
+            None => Err(Fault::unsupported(format!("arguments of the kind {kind}"))),
+        },
+    }
+}
+
+/// A number about an image or a sampler.
+fn number(kind: &str, arg: &Arg) -> Option<u32> {
+    match arg {
+        Arg::Image(image) => {
+            let layered = image.shape.layers;
+            Some(match kind {
+                "image_width" => image.size[0],
+                "image_height" => image.size[1],
+                "image_depth" => {
+                    if layered {
+                        0
+                    } else {
+                        image.size[2]
+                    }
+                }
+                "image_array_size" => {
+                    if layered {
+                        image.size[2]
+                    } else {
+                        0
+                    }
+                }
+                "image_channel_data_type" => image.data_type(),
+                "image_channel_order" => image.order as u32,
+                _ => return None,
+            })
+        }
+        &Arg::Sampler(Sampler { addressing, linear, normalized }) => Some(match kind {
+            "sampler_address" => addressing as u32,
+            "sampler_normalized" => u32::from(normalized) * 8,
+            "sampler_snap_wa" => match (addressing, linear) {
+                (Addressing::Border, false) => u32::MAX,
+                _ => 0,
+            },
+            _ => return None,
+        }),
+        _ => None,
     }
 }
 

@@ -3,6 +3,7 @@
 //! Source: the public programmer's reference manuals (volumes "shared functions" and "data port"). Those of gen12.5 to load and
 //! store are in [`load_store`].
 
+pub(crate) mod image;
 mod load_store;
 
 pub(crate) use load_store::{LoadStore, Shape};
@@ -89,6 +90,8 @@ pub(crate) enum Action {
     Fence,
     Gather(Gather),
     Atomic(Atomic),
+    /// Reads an image, or writes it.
+    Image(image::Access),
     /// Reads, writes or atomic operations of gen12.5.
     LoadStore(LoadStore),
     /// A run of bytes at one address, which is in the header.
@@ -132,6 +135,9 @@ fn surface(index: u32) -> Surface {
 }
 
 /// Numbers of shared functions.
+const SAMPLER: u8 = 2;
+/// Typed memory, from gen12.5 on.
+const TYPED: u8 = 13;
 const GATEWAY: u8 = 3;
 const SPAWNER: u8 = 7;
 const DATA_CACHE_0: u8 = 10;
@@ -154,6 +160,9 @@ pub(crate) fn action(
         SLM | GLOBAL if late => load_store::action(function == SLM, descriptor, extended),
         GATEWAY if descriptor & 7 == 4 => Ok(Action::Barrier),
         SPAWNER if !late => Ok(Action::EndThread),
+        SAMPLER => image::sampled(generation, descriptor),
+        TYPED if late && descriptor & 0x3f == 31 => Ok(Action::Fence),
+        DATA_CACHE_1 if descriptor >> 14 & 31 == 13 => image::written(generation, descriptor),
         DATA_CACHE_0 | CONSTANT_CACHE => data_cache_0(descriptor),
         DATA_CACHE_1 => data_cache_1(generation, descriptor),
         _ => Err(unknown(function, descriptor)),

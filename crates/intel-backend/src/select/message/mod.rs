@@ -8,7 +8,10 @@
 //! decided by `eu-split-sends`.
 
 mod dataport;
+mod image;
 mod load_store;
+
+pub(super) use image::ImageAction;
 
 use ir::opencl::demangle;
 use ir::ssa::InstKind;
@@ -251,21 +254,37 @@ impl Select<'_> {
             return self.read_run(kind, address, count, size);
         }
         let groups = self.groups(memory, false, scalar);
+        self.answers(&groups, count, size, scalar, |select, control, dst| {
+            let kind = select.port().access(memory, unit, false, control.exec);
+            let payload = [select.address_source(memory, address, control)];
+            let rlen = u32::from(control.exec) * size * count / GRF_BYTES;
+            select.message(kind, control, &payload, dst, rlen, size);
+        })
+    }
+
+    /// The elements that messages answer with, `count` of `size` bytes for each channel: `send` sends the message of some channels.
+    fn answers<const N: usize>(
+        &mut self,
+        groups: &[Control],
+        count: u32,
+        size: u32,
+        scalar: bool,
+        send: impl Fn(&mut Self, Control, Dst),
+    ) -> SmallVec<[Piece; N]>
+    where
+        [Piece; N]: smallvec::Array<Item = Piece>,
+    {
         let channels = u32::from(if scalar { 8 } else { self.simd });
         let step = if scalar { 0 } else { size as u8 };
         let whole = self.func.add_grfs(channels * size * count);
         let place = |n: u32| Place { base: whole, offset: n * channels * size, step };
-        for &control in &groups {
+        for &control in groups {
             let exec = u32::from(control.exec);
-            let kind = self.port().access(memory, unit, false, control.exec);
-            let payload = [self.address_source(memory, address, control)];
-            let rlen = exec * size * count / GRF_BYTES;
             // One message after the other is only the whole if there is one element.
             let direct = count == 1 || groups.len() == 1;
             let base = if direct { whole } else { self.func.add_grfs(exec * size * count) };
             let offset = if direct { u32::from(control.group) * size } else { 0 };
-            let dst = Dst { base, offset, ty: Type::UD, stride: 1 };
-            self.message(kind, control, &payload, dst, rlen, size);
+            send(self, control, Dst { base, offset, ty: Type::UD, stride: 1 });
             for n in (0..count).filter(|_| !direct) {
                 let from = Place { base, offset: n * exec * size, step };
                 let to = place(n).channels(control.group);
