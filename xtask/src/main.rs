@@ -165,6 +165,7 @@ fn bench(args: &[String]) -> Result<(), String> {
             ("sched", "bench_sched"),
             ("payload", "bench_payload"),
             ("igc", "bench_igc"),
+            ("registers", "bench_registers"),
         ]
         .iter()
         .find_map(|(task, name)| (task == first).then_some(name))

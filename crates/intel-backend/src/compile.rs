@@ -9,7 +9,7 @@ use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use ir::ssa::{Global, Module};
 
-use crate::alloc::{Shortage, pressure};
+use crate::alloc::{Failure, Pressure, Shortage, pressure};
 use crate::device::{Device, GRF_COUNT};
 use crate::encode::{Code, encode};
 use crate::eu::Function;
@@ -44,6 +44,8 @@ pub struct CompiledKernel {
     pub function: Function,
     /// The instructions in bytes.
     pub code: Vec<u8>,
+    /// The registers that were needed, before any were spilled.
+    pub pressure: Pressure,
 }
 
 /// Registers that the allocator has for more than a function's greatest need: holes take some.
@@ -102,9 +104,13 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// Whether it needs no more registers than there are, with some to spare.
-    fn fits(&self) -> bool {
-        pressure(&self.function).registers + MARGIN <= u32::from(GRF_COUNT)
+    /// What it needs, if that is no more registers than there are, with some to spare.
+    fn fitting(&self) -> Result<Option<Pressure>, Diagnostic> {
+        match pressure(&self.function) {
+            Ok(needed) => Ok(Some(needed).filter(|p| p.registers + MARGIN <= u32::from(GRF_COUNT))),
+            Err(Failure::Shortage(_)) => Ok(None),
+            Err(Failure::Other(error)) => Err(error),
+        }
     }
 }
 
@@ -138,11 +144,11 @@ impl Passes {
             return self.finish(candidate, cx);
         }
         let middle = at(self, 16, cx)?;
-        if middle.fits() {
-            if width::may_be_doubled(&middle.kernel) {
+        if let Some(needed) = middle.fitting()? {
+            if width::may_be_doubled(&middle.kernel, needed) {
                 let wide = at(self, 32, cx)?;
                 if width::is_better(&wide.function, &middle.function)
-                    && wide.fits()
+                    && wide.fitting()?.is_some()
                     && let Some(done) = self.try_finish(wide, cx)?
                 {
                     return Ok(done);
@@ -184,6 +190,7 @@ impl Passes {
         prologue::add(&mut function, &mut kernel);
         let Code { bytes: code, relocations } = encode(&function)?;
         kernel.relocations = relocations;
-        Ok(CompiledKernel { kernel, function, code })
+        let pressure = cx.take_records::<Pressure>().pop().unwrap_or_default();
+        Ok(CompiledKernel { kernel, function, code, pressure })
     }
 }

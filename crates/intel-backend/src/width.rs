@@ -16,6 +16,8 @@
 
 use ir::graph::{DomTree, LoopForest};
 
+use crate::alloc::Pressure;
+use crate::device::GRF_COUNT;
 use crate::eu::{Base, Flow, Function, InstData, flow_graph};
 use crate::kernel::Kernel;
 
@@ -30,12 +32,16 @@ const GAIN: f64 = 10.0;
 /// Bytes that an instruction works on at a time.
 const PIECE: f64 = 16.0;
 
-/// Whether a kernel of 16 work-items may have 32: none of its private memory becomes too large, its work-groups are not so small,
-/// and its arguments leave room.
-pub fn may_be_doubled(kernel: &Kernel) -> bool {
+/// Registers by which the estimate of what twice the work-items need may be too high.
+const DOUBT: u32 = 24;
+
+/// Whether a kernel of 16 work-items that needs so many registers may have 32: there are about enough of them, none of its private
+/// memory becomes too large, its work-groups are not so small, and its arguments leave room.
+pub fn may_be_doubled(kernel: &Kernel, needed: Pressure) -> bool {
     let wide = Kernel { simd: 2 * kernel.simd, ..kernel.clone() };
     let work_group = kernel.required_work_group.map(|sizes| sizes.iter().product::<u32>());
-    kernel.scratch_bytes == 0
+    needed.doubled <= u32::from(GRF_COUNT) + DOUBT
+        && kernel.scratch_bytes == 0
         && work_group.is_none_or(|size| size.is_multiple_of(u32::from(wide.simd)))
         && wide.check().is_ok()
 }

@@ -479,7 +479,7 @@ fn check_allocation(seed: u64, device: &str, burden: u64, registers: u16) -> Fun
     let masks = [0xffff, 0x00ff, 0x5a31];
     let runs: Vec<_> = masks.iter().map(|&mask| Machine::run(&func, seed, mask)).collect();
     let legal = print(&func);
-    let pressure = intel_backend::alloc::pressure(&func);
+    let pressure = intel_backend::alloc::pressure(&func).unwrap();
     intel_backend::alloc::allocate(&mut func, registers)
         .unwrap_or_else(|e| panic!("seed {seed}: {e}\n{legal}"));
     assert_eq!(func.stage, Stage::Allocated);
@@ -576,9 +576,13 @@ fn what_is_sent_stays() {
             }
         }
     }
-    // A pass that never does anything is not tested.
+    // A pass that never does anything is not tested, but for the one that only looks.
     for name in names {
         let times = changed[name];
+        if name == intel_backend::alloc::PrintPressure::INFO.name {
+            assert_eq!(times, 0);
+            continue;
+        }
         println!("{name}: {times} times a function of {count} changed");
         assert!(times > count / 100, "{name} changed {times} functions only");
     }

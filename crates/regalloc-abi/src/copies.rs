@@ -3,7 +3,7 @@
 //! A piece whose target nobody still needs as a source is copied; that frees its own source, and
 //! so on. What is left are cycles. Pieces are as wide as tuples that the target can name; only
 //! those in the way of each other are broken into registers. A cycle is resolved by exchanges if
-//! the target has them, else with a free register.
+//! the target has them, else with a free register, or the other way round where an exchange costs more than copies do.
 
 use ir::machine::{Builder, LaneMask, PReg, RegClass, RegFile, TargetInfo};
 
@@ -83,11 +83,28 @@ pub(crate) fn emit(
     let mut work = Sequencer::new(info, pieces);
     work.copy_ready(at);
     if !work.finished() {
+        work.whole_cycles(at, target, scratch);
+    }
+    if !work.finished() {
         work.break_up(info);
         work.copy_ready(at);
     }
     work.resolve_cycles(at, target, scratch)?;
     Ok(work.emitted)
+}
+
+/// A register like another one of which nothing is in use.
+fn free_register(scratch: &FileSets, like: PReg, align: u32) -> Option<PReg> {
+    let file = scratch.file(like.file());
+    let unit = file.starts(u32::from(like.units()), align).first()?;
+    Some(PReg::new(like.file(), unit as u16, like.units()))
+}
+
+/// Whether going around a cycle by copies through another register costs no more than exchanges do.
+fn prefers_copies(target: &dyn AllocTarget, regs: &[PReg]) -> bool {
+    let (copies, exchanges) = (regs.len() as u32 + 1, regs.len() as u32 - 1);
+    let alike = regs.iter().all(|r| (r.file(), r.units()) == (regs[0].file(), regs[0].units()));
+    alike && copies <= exchanges * target.exchange_cost()
 }
 
 struct Sequencer {
@@ -189,6 +206,62 @@ impl Sequencer {
         self.index();
     }
 
+    /// The pieces of the cycle that a piece is in, if each writes exactly what the next one reads.
+    fn cycle(&self, start: usize) -> Option<Vec<usize>> {
+        let mut cycle = vec![start];
+        loop {
+            let last = &self.pieces[cycle[cycle.len() - 1]];
+            let (file, unit) = (last.from.file(), usize::from(last.from.first_unit()));
+            let next = (self.writer[usize::from(file.0)][unit] as usize).checked_sub(1)?;
+            if self.pieces[next].done || self.pieces[next].to != last.from {
+                return None;
+            }
+            if next == start {
+                return Some(cycle);
+            }
+            if cycle.len() > self.pieces.len() {
+                return None;
+            }
+            cycle.push(next);
+        }
+    }
+
+    /// Resolves cycles of whole pieces through free registers, where that is less work than exchanges.
+    fn whole_cycles(&mut self, at: &mut Builder<'_>, target: &dyn AllocTarget, scratch: &FileSets) {
+        let mut tried = vec![false; self.pieces.len()];
+        for start in 0..self.pieces.len() {
+            if self.pieces[start].done || core::mem::replace(&mut tried[start], true) {
+                continue;
+            }
+            let Some(cycle) = self.cycle(start) else { continue };
+            cycle.iter().for_each(|&place| tried[place] = true);
+            let regs: Vec<PReg> = cycle.iter().map(|&place| self.pieces[place].to).collect();
+            // Something outside may read a part of them, and wait for its own target.
+            let alone = regs.iter().all(|reg| {
+                units(*reg).all(|unit| self.reads[usize::from(reg.file().0)][unit] == 1)
+            });
+            if alone
+                && prefers_copies(target, &regs)
+                && let Some(temporary) = free_register(scratch, regs[0], 1)
+            {
+                self.rotate(at, &regs, temporary);
+                for &place in &cycle {
+                    self.pieces[place].done = true;
+                }
+            }
+        }
+    }
+
+    /// Copies around a cycle: each register gets what the next one has, the last what the first one had.
+    fn rotate(&mut self, at: &mut Builder<'_>, regs: &[PReg], temporary: PReg) {
+        at.copy(temporary, regs[0]);
+        for pair in regs.windows(2) {
+            at.copy(pair[0], pair[1]);
+        }
+        at.copy(regs[regs.len() - 1], temporary);
+        self.emitted += regs.len() as u32 + 1;
+    }
+
     /// What is left now is a permutation.
     fn resolve_cycles(
         &mut self,
@@ -200,23 +273,9 @@ impl Sequencer {
             if self.pieces[start].done {
                 continue;
             }
-            // The pieces of the cycle: each writes what the next one reads.
-            let mut cycle = vec![start];
-            loop {
-                let last = &self.pieces[cycle[cycle.len() - 1]];
-                let (file, unit) = (last.from.file(), usize::from(last.from.first_unit()));
-                let writer = self.writer[usize::from(file.0)][unit];
-                let Some(next) = (writer as usize).checked_sub(1) else {
-                    return Err(Failure::Broken("a parallel copy that is no permutation"));
-                };
-                if next == start {
-                    break;
-                }
-                if cycle.len() > self.pieces.len() {
-                    return Err(Failure::Broken("a parallel copy that is no permutation"));
-                }
-                cycle.push(next);
-            }
+            let Some(cycle) = self.cycle(start) else {
+                return Err(Failure::Broken("a parallel copy that is no permutation"));
+            };
             self.resolve_cycle(at, target, scratch, &cycle)?;
             for &place in &cycle {
                 self.pieces[place].done = true;
@@ -234,7 +293,10 @@ impl Sequencer {
     ) -> Result<(), Failure> {
         // cycle[i] reads what cycle[i + 1] writes.
         let regs: Vec<PReg> = cycle.iter().map(|&place| self.pieces[place].to).collect();
-        if regs.iter().all(|r| r.file() == regs[0].file()) {
+        let width = u32::from(regs[0].units());
+        let temporary = free_register(scratch, regs[0], width);
+        let exchanged = temporary.is_none() || !prefers_copies(target, &regs);
+        if exchanged && regs.iter().all(|r| r.file() == regs[0].file()) {
             let mut swapped = 0;
             for pair in regs.windows(2) {
                 if target.swap(at, pair[0], pair[1]).is_none() {
@@ -250,20 +312,10 @@ impl Sequencer {
                 return Err(Failure::Broken("a target that exchanges some registers only"));
             }
         }
-        let first = regs[0];
-        let last = regs[regs.len() - 1];
-        let width = u32::from(first.units());
-        let free = scratch.file(first.file()).starts(width, width).first();
-        let Some(unit) = free else {
-            return self.through_memory(at, target, &regs);
-        };
-        let temporary = PReg::new(first.file(), unit as u16, first.units());
-        at.copy(temporary, first);
-        for pair in regs.windows(2) {
-            at.copy(pair[0], pair[1]);
+        match temporary {
+            Some(temporary) => self.rotate(at, &regs, temporary),
+            None => return self.through_memory(at, target, &regs),
         }
-        at.copy(last, temporary);
-        self.emitted += regs.len() as u32 + 1;
         Ok(())
     }
 
@@ -310,10 +362,9 @@ mod tests {
     use ir::machine::{FunctionKind, MachineFunction, Operand};
 
     /// Runs what was emitted on registers that hold their own numbers.
-    fn run(moves: &[Move], scratch: &[PReg], swaps: bool) -> (Vec<u32>, u32) {
+    fn run(moves: &[Move], scratch: &[PReg], target: Toy) -> (Vec<u32>, u32) {
         let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
         let block = func.add_block();
-        let target = Toy { swaps };
         let scratch = FileSets::of(&TARGET, scratch);
         let count = emit(&mut func.at_end(block), &target, moves, &scratch).unwrap();
         let mut state: Vec<u32> = (0..64).collect();
@@ -351,8 +402,9 @@ mod tests {
             &[Move { lanes: LaneMask(0b101), ..mv(0, 8, 4) }, mv(8, 0, 1), mv(10, 2, 1)],
         ];
         for moves in shapes {
-            for swaps in [false, true] {
-                let (state, _) = run(moves, &[PReg::new(V, 31, 1)], swaps);
+            let ways = [(false, false), (true, false), (true, true)];
+            for target in ways.map(|(swaps, dear)| Toy { swaps, dear }) {
+                let (state, _) = run(moves, &[PReg::new(V, 24, 8)], target);
                 let mut expected: Vec<u32> = (0..64).collect();
                 for one in *moves {
                     for (lane, unit) in units(one.to).enumerate() {
@@ -361,20 +413,33 @@ mod tests {
                         }
                     }
                 }
-                let differs =
-                    (0..64).filter(|&u| u != 31 && state[u] != expected[u]).collect::<Vec<_>>();
-                assert!(differs.is_empty(), "{moves:?} with swaps {swaps}: {differs:?}");
+                let differs = (0..64)
+                    .filter(|&u| !(24..32).contains(&u) && state[u] != expected[u])
+                    .collect::<Vec<_>>();
+                assert!(differs.is_empty(), "{moves:?} {target:?}: {differs:?}");
             }
         }
     }
 
     #[test]
     fn tuples_are_copied_whole() {
-        assert_eq!(run(&[mv(0, 8, 8)], &[], false).1, 1);
-        assert_eq!(run(&[mv(0, 8, 4), mv(8, 16, 4)], &[], false).1, 2);
+        let plain = Toy::default();
+        assert_eq!(run(&[mv(0, 8, 8)], &[], plain).1, 1);
+        assert_eq!(run(&[mv(0, 8, 4), mv(8, 16, 4)], &[], plain).1, 2);
         // Seven registers: four, and three.
-        let (_, count) = run(&[Move { lanes: LaneMask(0x7F), ..mv(0, 8, 8) }], &[], false);
+        let (_, count) = run(&[Move { lanes: LaneMask(0x7F), ..mv(0, 8, 8) }], &[], plain);
         assert_eq!(count, 2);
+    }
+
+    #[test]
+    fn dear_exchanges_give_way_to_copies_where_a_register_is_free() {
+        let dear = Toy { swaps: true, dear: true };
+        let tuples = [mv(0, 4, 4), mv(4, 8, 4), mv(8, 0, 4)];
+        // Three tuples and one more copy; four singles each, exchanged, where only single registers are free.
+        assert_eq!(run(&tuples, &[PReg::new(V, 16, 4)], dear).1, 4);
+        assert_eq!(run(&tuples, &[PReg::new(V, 16, 1)], dear).1, 16);
+        assert_eq!(run(&tuples, &[], dear).1, 8);
+        assert_eq!(run(&tuples, &[PReg::new(V, 16, 4)], Toy { swaps: true, dear: false }).1, 8);
     }
 
     #[test]
@@ -383,8 +448,11 @@ mod tests {
         let block = func.add_block();
         let none = FileSets::new(&TARGET);
         let moves = [mv(0, 1, 1), mv(1, 0, 1)];
-        assert_eq!(emit(&mut func.at_end(block), &Toy { swaps: true }, &moves, &none), Ok(1));
-        assert_eq!(emit(&mut func.at_end(block), &Toy { swaps: false }, &moves, &none), Ok(3));
+        assert_eq!(
+            emit(&mut func.at_end(block), &Toy { swaps: true, ..Toy::default() }, &moves, &none),
+            Ok(1)
+        );
+        assert_eq!(emit(&mut func.at_end(block), &Toy::default(), &moves, &none), Ok(3));
         let texts: Vec<String> = func.insts(block).map(|i| func.inst_text(i)).collect();
         assert_eq!(texts[1..], ["SPILL $v1, %stack.0", "$v1 = COPY $v0", "$v0 = RELOAD %stack.0"]);
     }

@@ -108,6 +108,12 @@ pub trait AllocTarget {
         None
     }
 
+    /// What an exchange costs, in copies of as much. Where a register is free, a cycle is gone around by copies if they cost
+    /// no more.
+    fn exchange_cost(&self) -> u32 {
+        1
+    }
+
     /// What one of the instructions that this trait wrote does.
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect;
 

@@ -185,9 +185,11 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
 };
 
 /// The toy's way to spill; exchanges on demand.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Toy {
     pub(crate) swaps: bool,
+    /// Whether an exchange costs as much as three copies.
+    pub(crate) dear: bool,
 }
 
 impl AllocTarget for Toy {
@@ -205,6 +207,10 @@ impl AllocTarget for Toy {
 
     fn swap(&self, at: &mut Builder<'_>, a: PReg, b: PReg) -> Option<Inst> {
         self.swaps.then(|| at.build(SWAP).def(a).def(b).reg(b).reg(a).finish())
+    }
+
+    fn exchange_cost(&self) -> u32 {
+        if self.dear { 3 } else { 1 }
     }
 
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect {

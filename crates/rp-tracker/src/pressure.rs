@@ -7,7 +7,7 @@
 
 use core::fmt;
 
-use ir::machine::{LaneMask, MachineFunction, RegClass, TargetInfo, VReg};
+use ir::machine::{LaneMask, MachineFunction, RegClass, RegClassDesc, TargetInfo, VReg};
 
 /// More kinds than any target has.
 pub const MAX_KINDS: usize = 6;
@@ -129,20 +129,36 @@ impl PressureModel {
     /// Puts every class with the narrowest kind that holds its files. Classes that no kind holds
     /// (flags, special registers) are not counted.
     pub fn new(target: &TargetInfo, kinds: &'static [KindDesc]) -> Self {
+        Self::by_files(target, kinds, |class| class.files)
+    }
+
+    /// The same, but classes of single registers count as well: by the files of their members.
+    pub fn with_members(target: &TargetInfo, kinds: &'static [KindDesc]) -> Self {
+        Self::by_files(target, kinds, |class| {
+            class.members.iter().fold(class.files, |files, reg| files | 1 << reg.file().0)
+        })
+    }
+
+    fn by_files(
+        target: &TargetInfo,
+        kinds: &'static [KindDesc],
+        files_of: impl Fn(&RegClassDesc) -> u64,
+    ) -> Self {
         assert!(kinds.len() <= MAX_KINDS, "at most {MAX_KINDS} kinds");
         let classes = target
             .reg_classes
             .iter()
             .map(|class| {
-                let fits = |kind: &&(usize, &KindDesc)| class.files & !kind.1.files == 0;
+                let files = files_of(class);
+                let fits = |kind: &&(usize, &KindDesc)| files & !kind.1.files == 0;
                 let by_kind: Vec<(usize, &KindDesc)> = kinds.iter().enumerate().collect();
                 let kind = by_kind
                     .iter()
                     .filter(fits)
                     .min_by_key(|(_, kind)| kind.files.count_ones())
-                    .filter(|_| class.files != 0)
+                    .filter(|_| files != 0)
                     .map(|&(index, _)| index as u8);
-                let file = target.reg_files.get(class.files.trailing_zeros() as usize);
+                let file = target.reg_files.get(files.trailing_zeros() as usize);
                 let units_per_reg = file.map_or(1, |f| f.units_per_reg.max(1));
                 let registers = u32::from(class.units).div_ceil(u32::from(units_per_reg));
                 let tuple_weight = if registers > 1 { registers } else { 0 };

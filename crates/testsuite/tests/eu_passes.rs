@@ -22,6 +22,7 @@ fn run(name: &str, text: &str, passes: &str) -> String {
             out.push_str(&format!("{error}\n"));
             continue;
         }
+        out.push_str(&cx.printed);
         out.push_str(&intel_backend::eu::print(&func));
     }
     out

@@ -115,11 +115,6 @@ impl Facts {
         self.undefined[inst].iter().any(|u| u.0 == reg)
     }
 
-    /// The registers that hold values where a block begins, in an order of its own.
-    pub(crate) fn live_in(&self, block: Block) -> impl Iterator<Item = VReg> + '_ {
-        self.live.columns().registers(self.written.row(block))
-    }
-
     /// The registers that hold a value where a block begins, but none that anybody needs where one ends that the machine may come
     /// from: no channel goes that way.
     pub(crate) fn lost(&self, from: Block, to: Block) -> SmallVec<[VReg; 4]> {

@@ -12,6 +12,7 @@
 
 mod facts;
 mod physical;
+mod pressure;
 mod ready;
 mod scratch;
 mod skeleton;
@@ -28,11 +29,12 @@ use regalloc_abi::{Allocator, Environment, Refusal};
 use crate::device::{FIRST_EOT_GRF, GRF_COUNT, Generation};
 use crate::eu::{Function, Stage};
 use crate::passes::eu_pass;
-use facts::Facts;
 pub(crate) use physical::FlagUse;
-use skeleton::{Skeleton, build};
-use spill::Limits;
+use pressure::Limits;
+use skeleton::Skeleton;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
+
+pub use pressure::{Pressure, PrintPressure, pressure};
 
 /// Allocates registers.
 #[derive(Clone, Copy, Default, Debug)]
@@ -62,6 +64,9 @@ impl Pass<Function> for Allocate {
             }
             Diagnostic::from(failure)
         })?;
+        cx.stat("general registers needed", u64::from(statistics.needed.registers));
+        cx.stat("flags needed", u64::from(statistics.needed.flags));
+        cx.record(statistics.needed);
         cx.stat("copies", u64::from(statistics.copies));
         cx.stat("registers spilled", u64::from(statistics.spilled));
         cx.stat("spill loads", u64::from(statistics.loads));
@@ -108,6 +113,8 @@ pub struct Shortage;
 /// Figures about an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
+    /// What was needed before anything was spilled.
+    pub needed: Pressure,
     /// Copies and exchanges of registers.
     pub copies: u32,
     /// Virtual registers that are spilled.
@@ -137,7 +144,7 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
     ready::make_ready(func);
     let mut temporary = EntitySet::new();
     let mut statistics = Statistics::default();
-    let mut reason = None;
+    let (mut reason, mut needed) = (None, None);
     // The last general register may be no answer's place, and spilling makes answers.
     let usable = u32::from(registers.min(FIRST_EOT_GRF) + GRF_COUNT - FIRST_EOT_GRF - 1);
     for (unused, flags) in MARGINS {
@@ -145,18 +152,19 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
             registers: usable.saturating_sub(unused),
             flags: 2 * u32::from(func.device.flags) - flags,
         };
-        let (spilled, facts) = spill::spill(func, limits, &mut temporary)?;
+        let (spilled, mut skeleton) = spill::spill(func, limits, &mut temporary)?;
+        needed.get_or_insert(spilled.needed);
         statistics.spilled += spilled.registers;
         statistics.loads += spilled.loads;
         statistics.stores += spilled.stores;
         statistics.remade += spilled.remade;
-        let mut skeleton = build(func, facts)?;
         let environment = environment(func, &skeleton, registers);
         let allocator = Allocator::new(&environment, &Skeletal, JUMP);
         match allocator.run_rigid(&mut skeleton.func, &skeleton.codeless) {
             Ok(done) => {
                 write_back::write_back(func, &skeleton);
                 statistics.copies = done.statistics.copies;
+                statistics.needed = needed.unwrap_or_default();
                 return Ok(statistics);
             }
             Err(refusal) if !refusal.is_shortage => return Err(refusal.into()),
@@ -191,23 +199,6 @@ const LAST_GRF: PReg = PReg::new(GRF, 127, 1);
 fn has_answers(func: &Function) -> bool {
     func.device.generation >= Generation::Gen8
         && func.placed().any(|(_, inst)| func.insts[inst].send().is_some_and(|send| send.rlen > 0))
-}
-
-/// How many registers a function needs at most at once.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Pressure {
-    /// General registers, those that the function names itself included.
-    pub registers: u32,
-    /// Flags of 16 bits.
-    pub flags: u32,
-}
-
-/// Measures a function of any stage before allocation whose payloads are lowered: what decides on a SIMD width. It is
-/// counted as spilling counts it.
-pub fn pressure(func: &Function) -> Pressure {
-    let mut copy = func.clone();
-    ready::make_ready(&mut copy);
-    spill::demand_of(&copy, &Facts::new(&copy))
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ impl Units {
         }
     }
 
-    fn union(self, other: Self) -> Self {
+    pub(crate) fn union(self, other: Self) -> Self {
         Self(core::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
@@ -38,10 +38,12 @@ impl Units {
     /// Each unit as a register.
     pub(crate) fn registers(self) -> impl Iterator<Item = PReg> {
         [GRF, FLAG, ADDRESS].into_iter().flat_map(move |file| {
-            let bits = self.0[usize::from(file.0)];
-            (0..128u16)
-                .filter(move |unit| bits >> unit & 1 == 1)
-                .map(move |unit| PReg::new(file, unit, 1))
+            let mut bits = self.0[usize::from(file.0)];
+            core::iter::from_fn(move || {
+                let unit = (bits != 0).then(|| bits.trailing_zeros() as u16)?;
+                bits &= bits - 1;
+                Some(PReg::new(file, unit, 1))
+            })
         })
     }
 

@@ -12,6 +12,7 @@
 //! * The payload of the message that ends the thread has a class of its own.
 //! * Physical registers are operands as such, and live into blocks.
 
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, iterated_frontier};
@@ -20,7 +21,6 @@ use ir::machine::{
     FunctionKind, LaneMask, MachineFunction, Operand, PReg, Reg, RegClass, RegFlags, RegOperand,
     VReg as Value, generic,
 };
-use ir::map::Map;
 use smallvec::SmallVec;
 
 use super::Failure;
@@ -46,6 +46,18 @@ pub(crate) struct Skeleton {
     pub(crate) codeless: EntitySet<Home>,
     /// By EU instruction.
     pub(crate) slots: SecondaryMap<Inst, SmallVec<[Slot; 3]>>,
+    /// The register whose value each value is.
+    pub(crate) origins: SecondaryMap<Value, PackedOption<VReg>>,
+    /// The physical registers that are live where blocks begin.
+    pub(crate) physical: SecondaryMap<Block, Units>,
+}
+
+impl Skeleton {
+    /// The EU instruction of one of the skeleton; none of phis and of what is undefined.
+    pub(crate) fn number(&self, bone: Bone) -> Option<Inst> {
+        let number = self.func.operands(bone).iter().find_map(Operand::as_imm)?;
+        Some(Inst::new(usize::try_from(number).ok()?))
+    }
 }
 
 /// The skeleton's block of a block: they have the same numbers.
@@ -64,7 +76,7 @@ pub(crate) fn is_codeless(func: &Function, block: Block) -> bool {
 ///
 /// # Errors
 /// What has no skeleton: phis, and registers that are too long.
-pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Failure> {
+pub(crate) fn build(func: &Function, facts: &Facts) -> Result<Skeleton, Failure> {
     let classes = classes(func)?;
     let graph = facts.graph().clone();
     let mut skeleton = MachineFunction::new(func.name.as_str(), FunctionKind::Kernel, &TARGET);
@@ -88,18 +100,19 @@ pub(crate) fn build(func: &Function, facts: Facts) -> Result<Skeleton, Failure> 
         classes,
         skeleton,
         slots: SecondaryMap::new(),
+        origins: SecondaryMap::new(),
         several: written_by_several(func),
         phis: SecondaryMap::new(),
-        ends: SecondaryMap::new(),
-        now: Map::default(),
+        joined: SecondaryMap::new(),
+        now: SecondaryMap::new(),
+        before: Vec::new(),
     };
-    builder.place_phis(&graph);
-    for &block in graph.reverse_postorder() {
-        builder.block(&graph, block).map_err(Failure::Other)?;
-    }
+    let doms = DomTree::new(&graph);
+    builder.place_phis(&graph, &doms);
+    builder.walk(&graph, &doms).map_err(Failure::Other)?;
     builder.fill_phis(&graph);
-    let Builder { skeleton, slots, .. } = builder;
-    Ok(Skeleton { func: skeleton, codeless, slots })
+    let Builder { skeleton, slots, origins, .. } = builder;
+    Ok(Skeleton { func: skeleton, codeless, slots, origins, physical })
 }
 
 /// The class of each register that is used.
@@ -144,19 +157,25 @@ fn written_by_several(func: &Function) -> EntitySet<VReg> {
 
 struct Builder<'f> {
     func: &'f Function,
-    facts: Facts,
+    facts: &'f Facts,
     classes: SecondaryMap<VReg, Option<RegClass>>,
     skeleton: MachineFunction,
     slots: SecondaryMap<Inst, SmallVec<[Slot; 3]>>,
+    origins: SecondaryMap<Value, PackedOption<VReg>>,
     /// Registers that several instructions write.
     several: EntitySet<VReg>,
     /// The registers for which a block begins with phis, and their values.
     phis: SecondaryMap<Block, Vec<(VReg, Value)>>,
-    /// The values that registers have where blocks end, of those that live on.
-    ends: SecondaryMap<Block, Map<VReg, Value>>,
+    /// The values that come to a block's phis, in their order, by where they come from.
+    joined: SecondaryMap<Block, Vec<(Block, JoinedValues)>>,
     /// The values at the place at hand.
-    now: Map<VReg, Value>,
+    now: SecondaryMap<VReg, PackedOption<Value>>,
+    /// What was replaced in `now`, to be put back where a block's part of the dominator tree ends.
+    before: Vec<(VReg, PackedOption<Value>)>,
 }
+
+/// The values of a block's phis that one edge brings.
+type JoinedValues = SmallVec<[PackedOption<Value>; 8]>;
 
 impl Builder<'_> {
     fn class(&self, reg: VReg) -> RegClass {
@@ -165,10 +184,12 @@ impl Builder<'_> {
 
     fn value(&mut self, reg: VReg) -> Value {
         let class = self.class(reg);
-        self.skeleton.new_vreg(class)
+        let value = self.skeleton.new_vreg(class);
+        self.origins[value] = reg.into();
+        value
     }
 
-    fn place_phis(&mut self, graph: &FlowGraph<Block>) {
+    fn place_phis(&mut self, graph: &FlowGraph<Block>, doms: &DomTree<Block>) {
         let mut homes: SecondaryMap<VReg, SmallVec<[Block; 2]>> = SecondaryMap::new();
         for (block, inst) in self.func.placed() {
             for_each_register(self.func, &self.func.insts[inst], |reg, written| {
@@ -188,13 +209,12 @@ impl Builder<'_> {
                 }
             }
         }
-        let doms = DomTree::new(graph);
         for reg in self.func.vregs.keys() {
             if homes[reg].is_empty() || !self.facts.crosses_blocks(reg) {
                 continue;
             }
             homes[reg].extend_from_slice(&fresh[reg]);
-            let mut joins = iterated_frontier(graph, &doms, &homes[reg], |block| {
+            let mut joins = iterated_frontier(graph, doms, &homes[reg], |block| {
                 self.facts.is_live_in(block, reg)
             });
             joins.extend_from_slice(&fresh[reg]);
@@ -207,51 +227,70 @@ impl Builder<'_> {
         }
     }
 
-    fn block(&mut self, graph: &FlowGraph<Block>, block: Block) -> Result<(), Diagnostic> {
-        self.now = Map::default();
-        let live: Vec<VReg> = self.facts.live_in(block).collect();
-        for reg in live {
-            let from = graph.predecessors(block).iter().find_map(|&from| self.ends[from].get(&reg));
-            if let Some(&value) = from {
-                self.now.insert(reg, value);
+    /// Visits all blocks down the dominator tree: where a block has no phi for a register, it begins with the value that the
+    /// register has where the block's dominator ends.
+    fn walk(&mut self, graph: &FlowGraph<Block>, doms: &DomTree<Block>) -> Result<(), Diagnostic> {
+        let mut open: Vec<(Option<u32>, usize)> = Vec::new();
+        for &block in doms.preorder() {
+            let level = doms.level(block);
+            while let Some(&(above, mark)) = open.last()
+                && above >= level
+            {
+                open.pop();
+                for (reg, value) in self.before.drain(mark..).rev() {
+                    self.now[reg] = value;
+                }
             }
+            open.push((level, self.before.len()));
+            self.block(graph, block)?;
         }
-        for &(reg, value) in &self.phis[block] {
-            self.now.insert(reg, value);
+        Ok(())
+    }
+
+    fn set(&mut self, reg: VReg, value: Value) {
+        self.before.push((reg, self.now[reg]));
+        self.now[reg] = value.into();
+    }
+
+    fn block(&mut self, graph: &FlowGraph<Block>, block: Block) -> Result<(), Diagnostic> {
+        for at in 0..self.phis[block].len() {
+            let (reg, value) = self.phis[block][at];
+            self.set(reg, value);
             self.skeleton.at_end(home(block)).build(generic::PHI).def(value).finish();
         }
         for &inst in &self.func.blocks[block].insts {
             self.inst(block, inst)?;
         }
-        let mut end = Map::default();
         for &next in graph.successors(block) {
-            for reg in self.facts.live_in(next) {
-                if let Some(&value) =
-                    self.now.get(&reg).filter(|_| self.facts.is_live_out(block, reg))
-                {
-                    end.insert(reg, value);
-                }
+            if self.phis[next].is_empty()
+                || self.joined[next].iter().any(|(from, _)| *from == block)
+            {
+                continue;
             }
+            // Where nothing was written, or no channel has it any more, there is no value.
+            let value = |reg: VReg| match self.facts.is_live_out(block, reg) {
+                true => self.now[reg],
+                false => None.into(),
+            };
+            let values = self.phis[next].iter().map(|&(reg, _)| value(reg)).collect();
+            self.joined[next].push((block, values));
         }
-        self.ends[block] = end;
         Ok(())
     }
 
     fn fill_phis(&mut self, graph: &FlowGraph<Block>) {
         for &block in graph.reverse_postorder() {
-            let mut predecessors = graph.predecessors(block).to_vec();
-            predecessors.sort_unstable();
-            predecessors.dedup();
+            let mut joined = core::mem::take(&mut self.joined[block]);
+            joined.sort_unstable_by_key(|(from, _)| *from);
             let bones: Vec<Bone> = self.skeleton.phis(home(block)).collect();
-            for (&(reg, value), bone) in self.phis[block].iter().zip(bones) {
-                for &from in &predecessors {
-                    // Where nothing was written there is no value.
-                    let operand = match self.ends[from].get(&reg) {
-                        Some(&from) => RegOperand::new(from),
-                        None => RegOperand::new(value).with(RegFlags::UNDEF),
+            for (at, (&(_, own), bone)) in self.phis[block].iter().zip(bones).enumerate() {
+                for (from, values) in &joined {
+                    let operand = match values[at].expand() {
+                        Some(value) => RegOperand::new(value),
+                        None => RegOperand::new(own).with(RegFlags::UNDEF),
                     };
                     self.skeleton.push_operand(bone, Operand::Reg(operand));
-                    self.skeleton.push_operand(bone, Operand::Block(home(from)));
+                    self.skeleton.push_operand(bone, Operand::Block(home(*from)));
                 }
             }
         }
@@ -260,7 +299,7 @@ impl Builder<'_> {
     fn undefined(&mut self, block: Block, reg: VReg) -> Value {
         let value = self.value(reg);
         self.skeleton.at_end(home(block)).build(generic::IMPLICIT_DEF).def(value).finish();
-        self.now.insert(reg, value);
+        self.set(reg, value);
         value
     }
 
@@ -291,8 +330,8 @@ impl Builder<'_> {
             if uses.iter().any(|used| used.0 == reg) {
                 continue;
             }
-            let value = match self.now.get(&reg) {
-                Some(&value) if !self.facts.is_undefined(inst, reg) => value,
+            let value = match self.now[reg].expand() {
+                Some(value) if !self.facts.is_undefined(inst, reg) => value,
                 _ => self.undefined(block, reg),
             };
             uses.push((reg, value));
@@ -317,7 +356,7 @@ impl Builder<'_> {
         let mut slots: SmallVec<[Slot; 3]> = SmallVec::new();
         for (at, &(reg, value)) in defs.iter().enumerate() {
             slots.push(Slot { reg, def: Some(at), used: used_at(reg) });
-            self.now.insert(reg, value);
+            self.set(reg, value);
         }
         for (at, &(reg, _)) in uses.iter().enumerate() {
             if !slots.iter().any(|slot| slot.reg == reg) {

@@ -14,14 +14,17 @@
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
-use ir::graph::{DomTree, FlowGraph, LoopForest};
-use ir::machine::RegFile;
+use ir::graph::{DomTree, LoopForest};
+use rp_tracker::UpwardTracker;
+use smallvec::SmallVec;
 
+use super::Failure;
 use super::facts::{Facts, for_each_register};
-use super::physical::{self, Units};
+use super::physical::Units;
+use super::pressure::{Demand, FLAGS, GENERAL, Limits, Pressure};
 use super::scratch::Slots;
-use super::target::{FLAG, GRF};
-use super::{Failure, Pressure};
+use super::skeleton::{Skeleton, build, home};
+use super::target::GRF;
 use crate::device::{GRF_BYTES, Generation};
 use crate::eu::{
     Base, Block, Control, Descriptor, Dst, Extra, Flag, Function, Inst, InstData, Op, Send, Src,
@@ -31,18 +34,11 @@ use crate::passes::Uses;
 use crate::passes::liveness::{Mask, for_each_read_mask, for_each_write_mask};
 use crate::payload::moves;
 
-/// What may be used at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Limits {
-    /// General registers.
-    pub(crate) registers: u32,
-    /// Flags of 16 bits.
-    pub(crate) flags: u32,
-}
-
 /// Figures about spilling.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Spilled {
+    /// What was needed before.
+    pub(crate) needed: Pressure,
     /// Registers of any kind.
     pub(crate) registers: u32,
     /// Messages and moves that read.
@@ -54,13 +50,14 @@ pub(crate) struct Spilled {
 }
 
 impl Spilled {
-    /// Both.
-    pub(crate) fn and(self, other: Self) -> Self {
+    /// This and what was done afterwards.
+    pub(crate) fn and(self, later: Self) -> Self {
         Self {
-            registers: self.registers + other.registers,
-            loads: self.loads + other.loads,
-            stores: self.stores + other.stores,
-            remade: self.remade + other.remade,
+            needed: self.needed,
+            registers: self.registers + later.registers,
+            loads: self.loads + later.loads,
+            stores: self.stores + later.stores,
+            remade: self.remade + later.remade,
         }
     }
 }
@@ -74,45 +71,46 @@ const WRITE: u32 = 1 << 17;
 const SIZE_SHIFT: u32 = 12;
 /// The registers that a descriptor can reach.
 const REACH: u32 = 1 << 12;
+/// General registers that are left over where anything is spilled: what is loaded needs some, and holes take others, which would
+/// have to be filled by copies.
+const SPARE: u32 = 4;
 
 /// Spills until the demand is within the limits everywhere, as far as that is possible. `temporary` are registers of earlier
-/// spilling, which stay. What was done, and the facts about what is there then.
+/// spilling, which stay. What was done, and the skeleton of what is there then.
 ///
 /// # Errors
-/// Where the device's messages are not known.
+/// Where the device's messages are not known, and what has no skeleton.
 pub(crate) fn spill(
     func: &mut Function,
     limits: Limits,
     temporary: &mut EntitySet<VReg>,
-) -> Result<(Spilled, Facts), Failure> {
-    let mut all = Spilled::default();
+) -> Result<(Spilled, Skeleton), Failure> {
+    let mut all: Option<Spilled> = None;
     loop {
         let facts = Facts::new(func);
-        let chosen = Chooser::new(func, &facts, limits, temporary).run();
+        let skeleton = build(func, &facts)?;
+        let demand = Demand::new(func, &facts, &skeleton);
+        let needed = demand.all();
+        let done = all.unwrap_or(Spilled { needed, ..Spilled::default() });
+        if needed.fits(limits) {
+            return Ok((done, skeleton));
+        }
+        let wanted = Limits { registers: limits.registers.saturating_sub(SPARE), ..limits };
+        let chosen = Chooser::new(func, &facts, &demand, wanted, temporary).run();
         if chosen.is_empty() {
-            return Ok((all, facts));
+            return Ok((done, skeleton));
         }
         let rewriter = Rewriter::new(func, &facts, &chosen, temporary);
         // A narrower thread may have nothing to spill.
-        all = all.and(rewriter.map_err(Failure::Shortage)?.run());
+        all = Some(done.and(rewriter.map_err(Failure::Shortage)?.run()));
     }
 }
 
-/// The most that is needed at once anywhere in a function, spilling nothing.
-pub(crate) fn demand_of(func: &Function, facts: &Facts) -> Pressure {
-    let limits = Limits { registers: u32::MAX, flags: u32::MAX };
-    let temporary = EntitySet::new();
-    let mut chooser = Chooser::new(func, facts, limits, &temporary);
-    func.layout.iter().for_each(|&block| chooser.block(block));
-    let [registers, flags] = chooser.most;
-    Pressure { registers, flags }
-}
-
-/// The file and the units of a register; nothing for what is not spilled.
-fn demand(func: &Function, reg: VReg) -> Option<(RegFile, u32)> {
+/// The kind and the units of a register; nothing for what is not spilled.
+fn demand(func: &Function, reg: VReg) -> Option<(usize, u32)> {
     match func.vregs[reg].kind {
-        VRegKind::Grf(count) => Some((GRF, u32::from(count))),
-        VRegKind::Flag(bits) => Some((FLAG, u32::from(bits) / 16)),
+        VRegKind::Grf(count) => Some((GENERAL, u32::from(count))),
+        VRegKind::Flag(bits) => Some((FLAGS, u32::from(bits) / 16)),
         VRegKind::Address(_) => None,
     }
 }
@@ -130,35 +128,37 @@ fn constant(func: &Function, uses: &Uses, reg: VReg) -> Option<Inst> {
     (plain && moved && matches!(func.vregs[reg].kind, VRegKind::Grf(_))).then_some(def)
 }
 
-/// Decides what is spilled: one walk up all blocks, in which what costs least for its size leaves where too much is live.
+/// In place of a place: it is live, but was chosen.
+const GONE: u32 = u32::MAX;
+
+/// Decides what is spilled: one walk up the blocks that need too much, in which what costs least for its size leaves where
+/// too much is live.
 struct Chooser<'a> {
     func: &'a Function,
-    facts: &'a Facts,
+    demand: &'a Demand<'a>,
     limits: Limits,
     temporary: &'a EntitySet<VReg>,
     /// Reads and writes, by how often their blocks may run.
     costs: SecondaryMap<VReg, f32>,
-    graph: FlowGraph<Block>,
-    physical: SecondaryMap<Block, Units>,
     chosen: EntitySet<VReg>,
-    /// What is live, and where each is in that list.
+    /// What is live and not chosen.
     live: Vec<VReg>,
+    /// Where each that is live is in that list, or [`GONE`].
     places: SecondaryMap<VReg, Option<u32>>,
-    /// Units of general registers and flags that are live.
-    units: [u32; 2],
-    /// The most that was live at once before anything left, with what the function names itself.
-    most: [u32; 2],
+    /// Units that are live and chosen, of each kind.
+    gone: [u32; 2],
 }
 
 impl<'a> Chooser<'a> {
     fn new(
         func: &'a Function,
-        facts: &'a Facts,
+        facts: &Facts,
+        demand: &'a Demand<'a>,
         limits: Limits,
         temporary: &'a EntitySet<VReg>,
     ) -> Self {
-        let graph = facts.graph().clone();
-        let loops = LoopForest::new(&graph, &DomTree::new(&graph));
+        let graph = facts.graph();
+        let loops = LoopForest::new(graph, &DomTree::new(graph));
         let mut costs: SecondaryMap<VReg, f32> = SecondaryMap::new();
         for (block, inst) in func.placed() {
             let often = 8f32.powi(loops.depth(block).min(8) as i32);
@@ -168,123 +168,119 @@ impl<'a> Chooser<'a> {
         for reg in func.vregs.keys().filter(|&reg| constant(func, &uses, reg).is_some()) {
             costs[reg] *= CONSTANT_COST;
         }
-        let physical = physical::live_in(func, &graph);
         Self {
             func,
-            facts,
+            demand,
             limits,
             temporary,
             costs,
-            graph,
-            physical,
             chosen: EntitySet::new(),
             live: Vec::new(),
             places: SecondaryMap::new(),
-            units: [0; 2],
-            most: [0; 2],
+            gone: [0; 2],
         }
     }
 
     fn run(mut self) -> EntitySet<VReg> {
+        let mut tracker = self.demand.tracker();
         for &block in &self.func.layout {
-            self.block(block);
+            if !self.demand.block(block).fits(self.limits) {
+                self.block(&mut tracker, block);
+            }
         }
         self.chosen
     }
 
     fn add(&mut self, reg: VReg) {
-        if let Some((file, units)) = demand(self.func, reg)
-            && !self.chosen.contains(reg)
-            && self.places[reg].is_none()
-        {
+        let Some((kind, units)) = demand(self.func, reg) else { return };
+        if self.places[reg].is_some() {
+            return;
+        }
+        if self.chosen.contains(reg) {
+            self.gone[kind] += units;
+            self.places[reg] = Some(GONE);
+        } else {
             self.places[reg] = Some(self.live.len() as u32);
             self.live.push(reg);
-            self.units[usize::from(file.0)] += units;
         }
     }
 
     fn remove(&mut self, reg: VReg) {
-        if let Some((file, units)) = demand(self.func, reg)
-            && let Some(place) = self.places[reg].take()
-        {
-            self.live.swap_remove(place as usize);
-            if let Some(&moved) = self.live.get(place as usize) {
-                self.places[moved] = Some(place);
+        let Some((kind, units)) = demand(self.func, reg) else { return };
+        match self.places[reg].take() {
+            Some(GONE) => self.gone[kind] -= units,
+            Some(place) => {
+                self.live.swap_remove(place as usize);
+                if let Some(&moved) = self.live.get(place as usize) {
+                    self.places[moved] = Some(place);
+                }
             }
-            self.units[usize::from(file.0)] -= units;
+            None => {}
         }
     }
 
-    fn block(&mut self, block: Block) {
-        for reg in core::mem::take(&mut self.live) {
-            self.places[reg] = None;
+    fn block(&mut self, tracker: &mut UpwardTracker<'_>, block: Block) {
+        let demand = self.demand;
+        let Skeleton { func: bones, origins, .. } = demand.skeleton;
+        for live in demand.liveness().live_out(home(block)) {
+            origins[live.reg].expand().into_iter().for_each(|reg| self.add(reg));
         }
-        self.units = [0; 2];
-        let facts = self.facts;
-        for next in self.graph.successors(block).to_vec() {
-            for reg in facts.live_in(next) {
+        demand.walk_up(tracker, block, |tracker, bone, at| {
+            let operands = bone.map(|bone| bones.operands(bone)).unwrap_or_default();
+            let values = operands.iter().filter_map(|op| op.as_reg()?.reg.as_virtual());
+            let mut own: SmallVec<[(VReg, bool); 8]> = SmallVec::new();
+            for value in values {
+                let Some(reg) = origins[value].expand() else { continue };
+                let is_live = !tracker.live().lanes(value).is_empty();
+                match own.iter_mut().find(|other| other.0 == reg) {
+                    Some(other) => other.1 |= is_live,
+                    None => own.push((reg, is_live)),
+                }
+            }
+            for &(reg, is_live) in &own {
+                if is_live { self.add(reg) } else { self.remove(reg) }
+            }
+            self.reduce(&own, at);
+        });
+        for live in demand.liveness().live_in(home(block)) {
+            origins[live.reg].expand().into_iter().for_each(|reg| self.remove(reg));
+        }
+        debug_assert!(self.live.is_empty() && self.gone == [0; 2], "registers are left over");
+    }
+
+    /// Brings what is live under the limits, given what is needed at an instruction and its own registers.
+    fn reduce(&mut self, own: &[(VReg, bool)], at: Pressure) {
+        let limits = [self.limits.registers, self.limits.flags];
+        for (kind, (needed, limit)) in at.counts().into_iter().zip(limits).enumerate() {
+            // What an instruction has itself it needs, spilled or not.
+            let mut gone = self.gone[kind];
+            for &(reg, _) in own.iter().filter(|own| self.places[own.0] == Some(GONE)) {
+                gone -= demand(self.func, reg).filter(|d| d.0 == kind).map_or(0, |d| d.1);
+            }
+            let mut excess = (needed - gone).saturating_sub(limit);
+            if excess == 0 {
+                continue;
+            }
+            let mut candidates: Vec<(f32, VReg, u32)> = Vec::new();
+            for &reg in &self.live {
+                if let Some((of, units)) = demand(self.func, reg)
+                    && of == kind
+                    && !own.iter().any(|own| own.0 == reg)
+                    && !self.temporary.contains(reg)
+                {
+                    candidates.push((self.costs[reg] / units as f32, reg, units));
+                }
+            }
+            candidates.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+            for (_, reg, units) in candidates {
+                if excess == 0 {
+                    break;
+                }
+                excess = excess.saturating_sub(units);
+                self.remove(reg);
+                self.chosen.insert(reg);
                 self.add(reg);
             }
-        }
-        let mut fixed = physical::live_out(&self.physical, &self.graph, block);
-        for &inst in self.func.blocks[block].insts.iter().rev() {
-            let data = &self.func.insts[inst];
-            let behind = fixed;
-            fixed = physical::before(self.func, data, fixed);
-            // Everything that is live in front of it, behind it, or written: sources and results may have to be apart.
-            for_each_register(self.func, data, |reg, _| self.add(reg));
-            let mut temporaries = [0; 2];
-            for_each_register(self.func, data, |reg, _| {
-                if let Some((file, units)) =
-                    demand(self.func, reg).filter(|_| self.chosen.contains(reg))
-                {
-                    temporaries[usize::from(file.0)] += units;
-                }
-            });
-            for (file, limit) in [(GRF, self.limits.registers), (FLAG, self.limits.flags)] {
-                let own =
-                    fixed.count(file).max(behind.count(file)) + temporaries[usize::from(file.0)];
-                let at = usize::from(file.0);
-                self.most[at] = self.most[at].max(self.units[at] + own);
-                self.reduce(inst, file, limit.saturating_sub(own));
-            }
-            for_each_register(self.func, data, |reg, written| {
-                if written && self.facts.kept(inst, reg) == 0 {
-                    self.remove(reg);
-                }
-            });
-            for_each_register(self.func, data, |reg, written| {
-                if !written && !self.facts.is_undefined(inst, reg) {
-                    self.add(reg);
-                }
-            });
-        }
-    }
-
-    /// Brings what is live of a file under a limit, without what the instruction itself has.
-    fn reduce(&mut self, inst: Inst, file: RegFile, limit: u32) {
-        if self.units[usize::from(file.0)] <= limit {
-            return;
-        }
-        let mut own: Vec<VReg> = Vec::new();
-        for_each_register(self.func, &self.func.insts[inst], |reg, _| own.push(reg));
-        let mut candidates: Vec<(f32, VReg, u32)> = Vec::new();
-        for &reg in &self.live {
-            if let Some((of, units)) = demand(self.func, reg)
-                && of == file
-                && !own.contains(&reg)
-                && !self.temporary.contains(reg)
-            {
-                candidates.push((self.costs[reg] / units as f32, reg, units));
-            }
-        }
-        candidates.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        for (_, reg, _) in candidates {
-            if self.units[usize::from(file.0)] <= limit {
-                break;
-            }
-            self.remove(reg);
-            self.chosen.insert(reg);
         }
     }
 }

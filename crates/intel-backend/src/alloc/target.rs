@@ -175,6 +175,10 @@ impl AllocTarget for Skeletal {
         Some(at.build(SWAP).def(a).def(b).reg(b).reg(a).finish())
     }
 
+    fn exchange_cost(&self) -> u32 {
+        3
+    }
+
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect {
         if func.opcode(inst) == SWAP { Effect::Swap } else { Effect::Other }
     }

@@ -1,7 +1,6 @@
 //! What the allocator did to the skeleton becomes EU code: registers get numbers, copies and exchanges instructions.
 
-use cranelift_entity::EntityRef as _;
-use ir::machine::{Inst as Bone, MachineFunction, Operand, PReg, generic};
+use ir::machine::{Inst as Bone, Operand, PReg, generic};
 
 use super::skeleton::{Skeleton, home};
 use super::target::{ADDRESS, FLAG, GRF, SWAP};
@@ -30,7 +29,7 @@ pub(crate) fn write_back(func: &mut Function, skeleton: &Skeleton) {
                 }
                 opcode if opcode.is_generic() => {}
                 _ => {
-                    if let Some(inst) = number(&skeleton.func, bone) {
+                    if let Some(inst) = skeleton.number(bone) {
                         place(func, skeleton, inst, bone);
                         insts.push(inst);
                     }
@@ -46,12 +45,6 @@ pub(crate) fn write_back(func: &mut Function, skeleton: &Skeleton) {
 
 fn registers(operands: &[Operand]) -> Vec<Option<PReg>> {
     operands.iter().map(|operand| operand.as_reg().and_then(|op| op.reg.as_physical())).collect()
-}
-
-/// The EU instruction of one of the skeleton.
-pub(crate) fn number(skeleton: &MachineFunction, bone: Bone) -> Option<Inst> {
-    let number = skeleton.operands(bone).iter().find_map(Operand::as_imm)?;
-    Some(Inst::new(usize::try_from(number).ok()?))
 }
 
 /// Gives an instruction's registers their numbers.

@@ -105,6 +105,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         LowerIntegers::INFO,
         Legal::INFO,
         crate::payload::LowerLoadPayload::INFO,
+        crate::alloc::PrintPressure::INFO,
         crate::alloc::Allocate::INFO,
         Branches::INFO,
         Structure::INFO,

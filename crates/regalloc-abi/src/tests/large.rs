@@ -39,7 +39,7 @@ fn function(blocks: usize, insts: usize, window: usize) -> MachineFunction {
 fn time(blocks: usize, insts: usize, window: usize, registers: u32) -> (Duration, Statistics) {
     let mut func = function(blocks, insts, window);
     let env = Environment::new(&func, 1).limited(&func, V, registers);
-    let target = Toy { swaps: true };
+    let target = Toy { swaps: true, dear: false };
     let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
     let start = Instant::now();
     let allocation = allocator.run(&mut func).unwrap();

@@ -91,7 +91,7 @@ fn files_are_allocated_in_rounds() {
         for seed in 0..25 {
             let mut func = generate(seed, setting.shape);
             let source = func.clone();
-            let target = Toy { swaps: seed % 2 == 0 };
+            let target = Toy { swaps: seed % 2 == 0, dear: seed % 4 == 0 };
             for files in [0b110, 0b001] {
                 let env = rounds(&func, setting, files);
                 let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
@@ -118,7 +118,7 @@ pub(super) fn allocate(
     let mut func = generate(seed, setting.shape);
     verify(&func).unwrap_or_else(|e| panic!("seed {seed}: {e}\n{func}"));
     let env = environment(&func, setting);
-    let target = Toy { swaps };
+    let target = Toy { swaps, dear: false };
     let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
     let result = allocator.run(&mut func);
     let allocation = match result {
@@ -158,7 +158,7 @@ fn prove(seeds: core::ops::Range<u64>) {
             };
             let name = setting.name;
             allocation
-                .check(&func, &env, &Toy { swaps })
+                .check(&func, &env, &Toy { swaps, dear: false })
                 .unwrap_or_else(|e| panic!("{name}: seed {seed}: {e}\n{original}\n{func}"));
             verify(&func).unwrap_or_else(|e| panic!("{name}: seed {seed}: {e}\n{func}"));
             for input in 0..3 {
@@ -191,7 +191,7 @@ fn rigid_edges_agree_on_places() {
             let mut func = generate(seed, setting.shape);
             let original = func.clone();
             let env = rounds(&func, &Setting { vectors: 64, scalars: 32, ..*setting }, 0b111);
-            let target = Toy { swaps: seed % 2 == 0 };
+            let target = Toy { swaps: seed % 2 == 0, dear: seed % 4 == 0 };
             let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
             let allocation = match allocator.run_rigid(&mut func, &EntitySet::new()) {
                 Ok(allocation) => allocation,

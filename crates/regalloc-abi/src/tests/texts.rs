@@ -15,7 +15,7 @@ fn allocate(func: &mut MachineFunction, vectors: u32, scalars: u32) -> Allocatio
         .limited(func, V, vectors)
         .limited(func, S, scalars)
         .saving(&TARGET.reg_masks[0].preserved);
-    let target = Toy { swaps: true };
+    let target = Toy { swaps: true, dear: false };
     let allocator = Allocator { check: true, ..Allocator::new(&env, &target, JUMP) };
     let allocation = allocator.run(func).unwrap();
     verify(func).unwrap();
@@ -205,7 +205,7 @@ fn saves_are_what_is_used() {
     at.build(USE).reg(a).finish();
     at.build(RET).finish();
     let env = Environment::new(&func, 0b11).saving(&TARGET.reg_masks[0].preserved);
-    let target = Toy { swaps: true };
+    let target = Toy { swaps: true, dear: false };
     let allocation = Allocator::new(&env, &target, JUMP).run(&mut func).unwrap();
     assert_eq!(allocation.saved(&env), []);
     // Two values across a call: one stripe is begun.
@@ -407,7 +407,7 @@ fn masked_arms_are_alternatives() {
     let edges = [(entry, then), (entry, other), (then, join), (other, join)];
     let graph = ir::graph::FlowGraph::from_edges(4, Some(entry), &edges);
     let env = Environment::new(&func, 1).limited(&func, V, 3);
-    let target = Toy { swaps: true };
+    let target = Toy { swaps: true, dear: false };
     let allocator = Allocator { check: true, ..Allocator::new(&env, &target, JUMP) };
     let allocation = allocator.run_on(&mut func, &graph).unwrap();
     assert_eq!((allocation.statistics.copies, allocation.statistics.stores), (0, 0));
@@ -590,12 +590,14 @@ fn too_few_registers_are_a_diagnostic() {
     at.build(USE).reg(a).reg(b).finish();
     at.build(RET).finish();
     let env = Environment::new(&func, 1).limited(&func, V, 12);
-    let message = Allocator::new(&env, &Toy { swaps: true }, JUMP).run(&mut func).unwrap_err();
+    let message =
+        Allocator::new(&env, &Toy { swaps: true, dear: false }, JUMP).run(&mut func).unwrap_err();
     assert_eq!(
         message.to_string().lines().next().unwrap(),
         "error: 'USE %0:v8, %1:v8' needs more registers than the function may use"
     );
     func.properties = Properties::NONE;
-    let message = Allocator::new(&env, &Toy { swaps: true }, JUMP).run(&mut func).unwrap_err();
+    let message =
+        Allocator::new(&env, &Toy { swaps: true, dear: false }, JUMP).run(&mut func).unwrap_err();
     assert!(message.to_string().contains("SSA form"), "{message}");
 }
