@@ -187,6 +187,37 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
 mod tests {
     use super::*;
 
+    /// Passes find intrinsics by names with the spaces in them.
+    #[test]
+    fn names_of_intrinsics_have_the_new_numbers() {
+        let text = "target datalayout = \"e-i64:64-G1\"\ntarget triple = \"spir64\"\n\
+            define spir_func void @f(ptr %p, ptr addrspace(4) %g, ptr addrspace(2) %c, <2 x ptr> %v) {\n\
+            \x20 call void @llvm.memcpy.p0.p2.i64(ptr %p, ptr addrspace(2) %c, i64 8, i1 false)\n\
+            \x20 call void @llvm.memcpy.p4.p4.i64(ptr addrspace(4) %g, ptr addrspace(4) %g, i64 8, i1 false)\n\
+            \x20 call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %p, i64 8, i1 false)\n\
+            \x20 %x = call <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr> %v, i32 4, <2 x i1> splat (i1 true), <2 x i32> poison)\n\
+            \x20 ret void\n}\n\
+            declare void @llvm.memcpy.p0.p2.i64(ptr, ptr addrspace(2), i64, i1)\n\
+            declare void @llvm.memcpy.p4.p4.i64(ptr addrspace(4), ptr addrspace(4), i64, i1)\n\
+            declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
+            declare <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, i32, <2 x i1>, <2 x i32>)\n";
+        let mut module = llvm_reader::parse("t.ll", text.as_bytes()).unwrap();
+        number_address_spaces(&mut module).unwrap();
+        let text = ir::ssa::print::module_to_string(&module);
+        for part in [
+            "@llvm.memcpy.p5.p4.i64(ptr addrspace(5) %p, ptr addrspace(4) %c",
+            "@llvm.memcpy.p0.p0.i64(ptr %g, ptr %g",
+            "@llvm.memcpy.p5.p5.i64(ptr addrspace(5) %p",
+            "@llvm.masked.gather.v2i32.v2p5(<2 x ptr addrspace(5)> %v",
+        ] {
+            assert!(text.contains(part), "{part}\n{text}");
+        }
+        for name in ["llvm.memcpy.p0.p0.i64", "llvm.memcpy.p5.p5.i64"] {
+            let found = module.cx.find_global(name).expect(name);
+            assert_eq!(&*module.cx.globals[found].name, name);
+        }
+    }
+
     #[test]
     fn address_spaces_are_numbered_once_and_everywhere() {
         let text = "target datalayout = \"e-i64:64-G1\"\ntarget triple = \"spir64\"\n\

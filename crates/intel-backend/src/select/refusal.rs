@@ -60,7 +60,10 @@ pub(super) fn unknown_function(name: &str) -> Diagnostic {
     } else if let Some(base) = base {
         format!("the built-in function '{base}' of these types")
     } else {
-        format!("the function '{name}', which is not defined in this module,")
+        let what = format!("the function '{name}', which is not defined in this module,");
+        return Diagnostic::unsupported(what).with_note(
+            "of C's 'inline' without 'static' clang leaves nothing, unless it is told '-fgnu89-inline'",
+        );
     };
     Diagnostic::unsupported(what)
 }

@@ -5,7 +5,7 @@
 
 use super::constants::{ConstData, ConstExpr};
 use super::instructions::InstKind;
-use super::module::{GlobalKind, Module};
+use super::module::{Context, Global, GlobalKind, Module};
 use super::types::Type;
 
 impl Module {
@@ -29,6 +29,7 @@ impl Module {
                 global.address_space = number(global.address_space);
             }
         }
+        rename_intrinsics(cx, &number);
         for body in self.bodies.values_mut() {
             for local in body.locals.values_mut() {
                 local.ty = change(local.ty);
@@ -42,6 +43,33 @@ impl Module {
                 }
             }
         }
+    }
+}
+
+/// Gives intrinsics the names that their new types ask for: `llvm.memcpy.p4.p1.i64`, `llvm.masked.gather.v2i32.v2p0`.
+fn rename_intrinsics(cx: &mut Context, number: &impl Fn(u32) -> u32) {
+    let part = |part: &str| -> Option<String> {
+        let (before, space) = part.rsplit_once('p')?;
+        let lanes = before.strip_prefix('v').map(str::parse::<u32>);
+        if !(before.is_empty() || matches!(lanes, Some(Ok(_)))) {
+            return None;
+        }
+        Some(format!("{before}p{}", number(space.parse().ok()?)))
+    };
+    let mut renamed: Vec<(Global, String)> = Vec::new();
+    for (global, data) in cx.globals.iter().filter(|(_, data)| data.name.starts_with("llvm.")) {
+        let parts = data.name.split('.').map(|text| part(text).unwrap_or_else(|| text.to_owned()));
+        let name = parts.collect::<Vec<_>>().join(".");
+        if name != *data.name {
+            renamed.push((global, name));
+        }
+    }
+    // A new name may be another one's old name.
+    for (global, name) in &renamed {
+        cx.rename_global(*global, &format!("{name}.renamed"));
+    }
+    for (global, name) in &renamed {
+        cx.rename_global(*global, name);
     }
 }
 
