@@ -405,18 +405,23 @@ impl Builder<'_> {
     }
 
     /// A source that ends at an instruction and whose place the whole destination may have: the register itself if it is read,
-    /// else another one, but not for a register that several instructions write: that has a place of its own already.
+    /// else another one, but, unless it is only moved, not for a register that several instructions write: that has a place of its
+    /// own already.
     fn same_place(&self, inst: Inst, to: VReg) -> Option<VReg> {
         let data = &self.func.insts[inst];
-        if !is_paired(self.func, data) || data.dst.base != Base::Virtual(to) {
+        // A move whose source ends is nothing if its destination stays there: what has to be elsewhere in the end is moved with
+        // everything else.
+        let moves = data.moves_in_place();
+        if !(moves || is_paired(self.func, data)) || data.dst.base != Base::Virtual(to) {
             return None;
         }
         let fits = |src: &Src| {
             let reg = src.as_reg()?;
             let Base::Virtual(from) = reg.base else { return None };
-            let alike = reg.offset == data.dst.offset
-                && reg.ty.bytes() == data.dst.ty.bytes()
-                && reg.region.stride(data.control.exec) == Some(u32::from(data.dst.stride));
+            let alike = moves
+                || reg.offset == data.dst.offset
+                    && reg.ty.bytes() == data.dst.ty.bytes()
+                    && reg.region.stride(data.control.exec) == Some(u32::from(data.dst.stride));
             let all_alike = data.srcs.iter().all(|other| {
                 let same = |o: &crate::eu::RegSrc| {
                     (o.offset, o.region, o.ty) == (reg.offset, reg.region, reg.ty)
@@ -427,7 +432,8 @@ impl Builder<'_> {
             (alike && all_alike && ends && self.class(from) == self.class(to)).then_some(from)
         };
         let own = data.srcs.iter().filter(|src| src.as_virtual() == Some(to)).find_map(fits);
-        own.or_else(|| data.srcs.iter().find_map(fits).filter(|_| !self.several.contains(to)))
+        let may = moves || !self.several.contains(to);
+        own.or_else(|| data.srcs.iter().find_map(fits).filter(|_| may))
     }
 }
 

@@ -31,7 +31,9 @@ pub(crate) fn write_back(func: &mut Function, skeleton: &Skeleton) {
                 _ => {
                     if let Some(inst) = skeleton.number(bone) {
                         place(func, skeleton, inst, bone);
-                        insts.push(inst);
+                        if !is_idle(&func.insts[inst]) {
+                            insts.push(inst);
+                        }
                     }
                 }
             }
@@ -41,6 +43,12 @@ pub(crate) fn write_back(func: &mut Function, skeleton: &Skeleton) {
     }
     func.vregs.clear();
     func.stage = Stage::Allocated;
+}
+
+/// Whether an instruction moves registers to where they are.
+fn is_idle(data: &InstData) -> bool {
+    let stays = |src: &Src| src.as_reg().is_some_and(|src| src.base == data.dst.base);
+    matches!(data.dst.base, Base::Grf(_)) && data.moves_in_place() && data.srcs.iter().all(stays)
 }
 
 fn registers(operands: &[Operand]) -> Vec<Option<PReg>> {

@@ -576,6 +576,25 @@ impl InstData {
         }
     }
 
+    /// Whether it is a move of registers that changes no bit of what it moves.
+    pub fn is_plain_move(&self) -> bool {
+        let plain = |src: &Src| match src {
+            Src::Reg(reg) => reg.ty == self.dst.ty && !reg.negate && !reg.abs,
+            Src::Imm(_) => false,
+        };
+        self.op == Op::Mov && !self.saturate && self.cmod.is_none() && self.srcs.iter().all(plain)
+    }
+
+    /// Whether it is such a move, and each channel's element is at the same place in its register as in the source's.
+    pub fn moves_in_place(&self) -> bool {
+        let exec = self.control.exec;
+        self.is_plain_move()
+            && self.srcs.iter().filter_map(Src::as_reg).all(|src| {
+                let alike = src.region.stride(exec) == Some(u32::from(self.dst.stride));
+                src.offset == self.dst.offset && (alike || exec == 1)
+            })
+    }
+
     /// Whether the destination keeps what it held where channels are off: the instruction may not write all of its bytes.
     pub fn is_partial(&self) -> bool {
         self.pred.is_some() && self.op != Op::Sel

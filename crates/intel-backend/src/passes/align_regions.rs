@@ -7,7 +7,7 @@
 
 use super::eu_pass;
 use crate::device::{Device, GRF_BYTES, Generation};
-use crate::eu::{Base, Dst, Function, InstData, Op, RegSrc, Region, Src, Type};
+use crate::eu::{Base, Dst, Function, InstData, RegSrc, Region, Src, Type};
 
 /// Brings operands of floats to the same places of their registers.
 #[derive(Clone, Copy, Default, Debug)]
@@ -75,19 +75,10 @@ pub(crate) fn is_aligned(device: &Device, data: &InstData) -> bool {
     })
 }
 
-/// Whether an instruction only moves bits.
-fn is_plain_move(data: &InstData) -> bool {
-    let plain = |src: &Src| match src {
-        Src::Reg(reg) => reg.ty == data.dst.ty && !reg.negate && !reg.abs,
-        Src::Imm(_) => false,
-    };
-    data.op == Op::Mov && !data.saturate && data.cmod.is_none() && data.srcs.iter().all(plain)
-}
-
 /// The instruction with what has to be moved before and after.
 fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
     let exec = data.control.exec;
-    if is_plain_move(&data) {
+    if data.is_plain_move() {
         let ty = data.dst.ty.as_bits();
         data.dst.ty = ty;
         if let Some(Src::Reg(reg)) = data.srcs.first_mut() {
