@@ -5,6 +5,8 @@
 //! matter which channels are on, nor where control comes from: no edge needs code. Only those registers of a virtual register
 //! are moved that the instruction touches.
 //!
+//! What an instruction had, loaded or written, the next one reads where it is.
+//!
 //! A register that only one instruction writes, a move of a constant, is not stored: each reader gets the constant anew.
 //!
 //! Messages are *scratch block* reads and writes of the data cache (function 10), 1, 2, 4 or 8 registers at once. Their header is r0 as
@@ -302,7 +304,18 @@ struct Rewriter<'a> {
     facts: &'a Facts,
     homes: SecondaryMap<VReg, Option<Home>>,
     temporary: &'a mut EntitySet<VReg>,
+    /// What the instruction before, in the same block, had of what is spilled.
+    recent: SmallVec<[Copied; 4]>,
     done: Spilled,
+}
+
+/// A register that holds what is in the home of some registers of a spilled one.
+#[derive(Clone, Copy, Debug)]
+struct Copied {
+    reg: VReg,
+    first: u32,
+    count: u32,
+    temporary: VReg,
 }
 
 impl<'a> Rewriter<'a> {
@@ -354,13 +367,14 @@ impl<'a> Rewriter<'a> {
                 homes[reg] = Some(Home::Memory(at));
             }
         }
-        Ok(Self { func, facts, homes, temporary, done })
+        Ok(Self { func, facts, homes, temporary, recent: SmallVec::new(), done })
     }
 
     fn run(mut self) -> Spilled {
         for block in self.func.layout.clone() {
             let old = core::mem::take(&mut self.func.blocks[block].insts);
             let mut new = Vec::with_capacity(old.len());
+            self.recent.clear();
             for inst in old {
                 self.inst(inst, &mut new);
             }
@@ -385,6 +399,7 @@ impl<'a> Rewriter<'a> {
 
     /// An instruction with loads before and stores behind it.
     fn inst(&mut self, inst: Inst, out: &mut Vec<Inst>) {
+        let recent = core::mem::take(&mut self.recent);
         let data = &self.func.insts[inst];
         let mut touched: Vec<(VReg, Mask, bool, bool)> = Vec::new();
         let homes = &self.homes;
@@ -410,20 +425,32 @@ impl<'a> Rewriter<'a> {
         let mut stores = Vec::new();
         for (reg, mask, read, written) in touched {
             let Some(home) = self.homes[reg] else { continue };
+            let begin = mask.trailing_zeros();
+            let run = Mask::BITS - mask.leading_zeros() - begin;
+            let (kind, first, count) = match self.func.vregs[reg].kind {
+                VRegKind::Grf(all) if matches!(home, Home::Made(_)) => {
+                    (VRegKind::Grf(all), 0, u32::from(all))
+                }
+                VRegKind::Grf(_) => (VRegKind::Grf(run as u16), begin, run),
+                kind => (kind, begin, run),
+            };
+            // What the instruction before had needs no load, nor more registers: this one's are needed anyway.
+            let same = |had: &&Copied| (had.reg, had.first, had.count) == (reg, first, count);
+            if let Some(&had) = recent.iter().find(same).filter(|_| !written) {
+                self.replace(inst, reg, had.temporary, first * GRF_BYTES);
+                self.recent.push(had);
+                continue;
+            }
             if let Home::Made(def) = home {
-                let made = self.remake(def, self.func.vregs[reg].kind, out);
-                self.replace(inst, reg, made, 0);
+                let temporary = self.remake(def, kind, out);
+                self.replace(inst, reg, temporary, 0);
+                self.recent.push(Copied { reg, first: 0, count, temporary });
                 continue;
             }
             let kept = self.facts.kept(inst, reg);
-            let first = mask.trailing_zeros();
-            let (kind, range) = match self.func.vregs[reg].kind {
-                VRegKind::Grf(_) => {
-                    let count = Mask::BITS - mask.leading_zeros() - first;
-                    let range = (Mask::MAX >> (Mask::BITS - count)) << first;
-                    (VRegKind::Grf(count as u16), range)
-                }
-                kind => (kind, mask),
+            let range = match kind {
+                VRegKind::Grf(_) => (Mask::MAX >> (Mask::BITS - count)) << first,
+                _ => mask,
             };
             let temporary = self.new_register(kind, out);
             let load = read && !self.facts.is_undefined(inst, reg) || kept & range != 0;
@@ -433,6 +460,9 @@ impl<'a> Rewriter<'a> {
             self.replace(inst, reg, temporary, first * GRF_BYTES);
             if written {
                 stores.push((home, first, temporary));
+            }
+            if load || written {
+                self.recent.push(Copied { reg, first, count, temporary });
             }
         }
         out.push(inst);
