@@ -24,6 +24,7 @@
 use std::collections::BTreeSet;
 
 use ir::diagnostic::Diagnostic;
+use ir::listing::ListingBuilder;
 use ir::machine::{
     FrameKind, FunctionKind, MachineFunction, Operand, PReg, RegMaskDesc, TargetText,
 };
@@ -67,6 +68,8 @@ pub struct Options {
     pub text: bool,
     /// Whether the module is linked into a code object by itself: nothing else sees its hidden symbols.
     pub whole_program: bool,
+    /// Whether the program is to have a [`Program::listing`].
+    pub listing: bool,
 }
 
 impl Options {
@@ -401,6 +404,11 @@ pub fn assemble(
 ) -> Result<Program, Diagnostic> {
     let subtarget = module_subtarget(unit)?;
     let mut compiled = Vec::with_capacity(functions.len());
+    let source = &*unit.module.file_name;
+    let mut listing = unit
+        .options
+        .listing
+        .then(|| ListingBuilder::new(unit.cx(), subtarget.processor.name, source));
     for (number, (global, func)) in functions.iter().enumerate() {
         let own = unit.subtarget(*global)?;
         if own.processor != subtarget.processor
@@ -420,9 +428,17 @@ pub fn assemble(
         if unit.options.text {
             text::write_code(&mut out, func, own.target, &layout, number)?;
         }
+        if let Some(listing) = &mut listing {
+            let kernel = func.kind == FunctionKind::Kernel;
+            listing.function(*global, &*func.name, kernel, &func.debug_locs);
+            text::list_code(listing, func, own.target, &layout, number)?;
+        }
         compiled.push((*global, Compiled { code, text: out, own: resources(func) }));
     }
-    Program::new(unit.cx(), unit.abi, subtarget, &unit.module.source_name, compiled)
+    let mut program =
+        Program::new(unit.cx(), unit.abi, subtarget, &unit.module.source_name, compiled)?;
+    program.listing = listing.map(ListingBuilder::finish);
+    Ok(program)
 }
 
 /// What the whole module is for: the option's processor, else that of the first function that names one.

@@ -1,7 +1,9 @@
 //! Lanelift's intermediate representations: SSA IR, machine IR, verifiers, printers, analyses, passes.
 
+pub mod debug;
 pub mod diagnostic;
 pub mod graph;
+pub mod listing;
 pub mod machine;
 pub mod map;
 pub mod opencl;

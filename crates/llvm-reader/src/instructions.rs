@@ -110,6 +110,7 @@ impl<'a> Parser<'a> {
         };
         let (metadata, debug_loc) =
             if self.c.eat(b',') { self.attachments()? } else { (Default::default(), None) };
+        let debug_loc = self.located(start, debug_loc);
         let terminator = kind.is_terminator();
         let inst = self.body.insts.push(InstData {
             kind,
@@ -680,6 +681,7 @@ impl<'a> Parser<'a> {
         self.phi_operands = operands;
         let (metadata, debug_loc) =
             if self.c.eat(b',') { self.attachments()? } else { (Default::default(), None) };
+        let debug_loc = self.located(start, debug_loc);
         let n = self.body.blocks[block].params.len(&self.body.params) as u32;
         let local = self.define_local(name, ty, LocalDef::Param(block, n), start)?;
         self.body.blocks[block].params.push(local, &mut self.body.params);

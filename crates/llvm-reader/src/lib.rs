@@ -43,6 +43,15 @@ pub fn parse(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
     parser::Parser::new(name, text).module()
 }
 
+/// Reads a module, and notes the line of the text that each instruction is read from: what is compiled from it can tell
+/// ([`ir::debug`]). The module is otherwise the same.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_with_origins(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
+    parser::Parser::new(name, text).with_origins().module()
+}
+
 /// Adds what a text of LLVM IR defines to a module: its functions are the definitions of what the module declares. What both declare
 /// stays as the module has it; numbers of metadata and attribute groups are the text's own.
 ///
@@ -64,6 +73,28 @@ mod tests {
         let base = parse("base.ll", BASE.as_bytes()).expect("a module");
         let module = parse_onto(base, "more.ll", text.as_bytes()).map_err(|e| e.to_string())?;
         Ok(ir::ssa::print::module_to_string(&module))
+    }
+
+    #[test]
+    fn instructions_know_the_lines_they_are_read_from() {
+        let text = "define void @f(ptr %p, i1 %c) !dbg !1 {\n  br i1 %c, label %a, label %b\na:\n\
+            \x20 store i32 1, ptr %p, !dbg !2\n\n  br label %b\nb:\n  ret void\n}\n\
+            !1 = distinct !DISubprogram(name: \"f\")\n!2 = !DILocation(line: 7, scope: !1)\n";
+        let module = parse_with_origins("f.ll", text.as_bytes()).expect("a module");
+        let (_, body) = module.definitions().next().expect("a function");
+        let body = &module.bodies[body];
+        let lines = body.block_order().iter().flat_map(|&block| body.block_insts(block));
+        let lines = lines.map(|inst| {
+            let md = body.insts[inst].debug_loc.expand().expect("a location");
+            module.cx.metadata.origin(md)
+        });
+        assert_eq!(lines.collect::<Vec<_>>(), [Some(2), Some(4), Some(6), Some(8)]);
+        // What is printed says no more than the text.
+        let print = |module| ir::ssa::print::module_to_string(module);
+        let plain = parse("f.ll", text.as_bytes()).expect("a module");
+        let count = |text: &str| text.matches("!dbg").count();
+        assert_eq!(count(&print(&module)), count(&print(&plain)), "{}", print(&module));
+        assert!(ir::ssa::verify::verify(&module).into_result(()).is_ok());
     }
 
     #[test]

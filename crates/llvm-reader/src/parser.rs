@@ -15,7 +15,7 @@ use crate::types::TypeState;
 use ir::map::Map;
 use ir::ssa::{
     AttrSet, Attribute, Block, Body, CallConv, CallId, Comdat, ConstData, DataLayout, FuncBody,
-    Global, GlobalData, GlobalKind, Module, Symbol, Type, Value, Variable, sym,
+    Global, GlobalData, GlobalKind, Md, Module, Symbol, Type, Value, Variable, sym,
 };
 use std::borrow::Cow;
 
@@ -101,6 +101,20 @@ pub(crate) struct Parser<'a> {
     comdats: Map<Box<str>, u32>,
     pending_comdats: Vec<(u32, usize)>,
     depth: u32,
+    /// The lines that instructions are read from, if they are to be noted.
+    pub(crate) origins: Option<Origins>,
+}
+
+/// The lines that instructions are read from. They become nodes that stand for the instructions' locations, which are known
+/// in full only at the end of the text.
+#[derive(Debug)]
+pub(crate) struct Origins {
+    /// The name of the nodes.
+    name: Symbol,
+    /// A place in the text, and its line from 1. The reading goes on behind it.
+    at: (usize, u32),
+    /// Nodes, and the locations that they are to have.
+    locations: Vec<(Md, Md)>,
 }
 
 impl<'a> Parser<'a> {
@@ -140,6 +154,34 @@ impl<'a> Parser<'a> {
             comdats: Map::default(),
             pending_comdats: Vec::new(),
             depth: 0,
+            origins: None,
+        }
+    }
+
+    /// The same reader, which notes the lines that instructions are read from.
+    pub(crate) fn with_origins(mut self) -> Self {
+        let name = self.m.cx.symbols.intern("DILocation");
+        self.origins = Some(Origins { name, at: (0, 1), locations: Vec::new() });
+        self
+    }
+
+    /// The location of an instruction that begins at `start`, from what the text says it is.
+    pub(crate) fn located(&mut self, start: usize, location: Option<Md>) -> Option<Md> {
+        let Some(origins) = &mut self.origins else { return location };
+        let (from, line) = origins.at;
+        let between = self.c.text.get(from..start).unwrap_or(&[]);
+        let line = line + between.iter().filter(|&&b| b == b'\n').count() as u32;
+        origins.at = (start.max(from), line);
+        let md = self.m.cx.metadata.add_origin(origins.name, line);
+        origins.locations.extend(location.map(|location| (md, location)));
+        Some(md)
+    }
+
+    /// Gives the nodes of the instructions' lines the locations that the whole text says.
+    fn complete_origins(&mut self) {
+        let Some(origins) = self.origins.take() else { return };
+        for (md, location) in origins.locations {
+            self.m.cx.metadata.complete_origin(md, location);
         }
     }
 
@@ -173,6 +215,7 @@ impl<'a> Parser<'a> {
             self.top_level()?;
         }
         self.finish()?;
+        self.complete_origins();
         Ok(self.m)
     }
 

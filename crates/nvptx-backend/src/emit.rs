@@ -10,10 +10,14 @@ use crate::modifiers::{CvtMods, MemMods, Space};
 use crate::table::{Format, IMM_F32, IMM_F64, PREFIXES};
 use crate::target::Options;
 use crate::text::Text;
+use ir::debug::{DebugInfo, FunctionPlaces, Location, LocationId, SourceMap};
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Block, Cond, Inst, InstrDesc, MachineFunction, Operand, Reg, SymbolKind, VReg};
-use ir::map::Map;
-use ir::ssa::{Context, Global, Linkage, Md, MdFieldValue, Type, sym};
+use ir::listing::LineKind;
+use ir::machine::{
+    Block, Cond, DebugLoc, Inst, InstrDesc, MachineFunction, Operand, Reg, SymbolKind, VReg,
+};
+use ir::map::{Map, Set};
+use ir::ssa::{Context, Global, Linkage, Md, Type, sym};
 
 /// Writes a function's text.
 pub struct Emitter<'a> {
@@ -25,64 +29,90 @@ pub struct Emitter<'a> {
     labels: Vec<bool>,
 }
 
-/// The files of line tables, numbered when first used.
-#[derive(Default, Debug)]
-pub struct Files {
-    numbers: Map<Md, u32>,
-    scopes: Map<Md, Option<u32>>,
-    names: Vec<String>,
+/// The debug information of a module as directives.
+#[derive(Debug)]
+pub struct DebugDirectives<'a> {
+    map: SourceMap<'a>,
+    /// Whether the PTX version has `inlined_at`.
+    inlining: bool,
+    /// Labels of the names of functions that were inlined: by their number.
+    names: Map<String, u32>,
+    /// The same, in the order of their numbers.
+    strings: Vec<String>,
 }
 
-impl Files {
-    /// The number of the file that a scope lies in.
-    fn of_scope(&mut self, cx: &Context, env: &ModuleEnv, scope: Md) -> Option<u32> {
-        if let Some(&known) = self.scopes.get(&scope) {
-            return known;
-        }
-        let names = env.debug_names()?;
-        let file = match cx.metadata.field(scope, names.file) {
-            Some(MdFieldValue::Md(Some(file))) => Some(*file),
-            _ => None,
-        };
-        let number = file.and_then(|file| {
-            if let Some(&number) = self.numbers.get(&file) {
-                return Some(number);
-            }
-            let text = |name| match cx.metadata.field(file, name) {
-                Some(MdFieldValue::String(bytes)) => {
-                    Some(String::from_utf8_lossy(bytes).into_owned())
-                }
-                _ => None,
-            };
-            let name = text(names.filename)?;
-            let path = match text(names.directory) {
-                Some(directory) if !directory.is_empty() && !name.starts_with('/') => {
-                    format!("{directory}/{name}")
-                }
-                _ => name,
-            };
-            // Directory and name may pair up differently for one file.
-            let number = match self.names.iter().position(|n| *n == path) {
-                Some(n) => n as u32 + 1,
-                None => {
-                    self.names.push(path);
-                    self.names.len() as u32
-                }
-            };
-            self.numbers.insert(file, number);
-            Some(number)
-        });
-        self.scopes.insert(scope, number);
-        number
+/// The first PTX version whose `.loc` has `function_name` and `inlined_at`.
+const INLINED_AT: u32 = 72;
+
+impl<'a> DebugDirectives<'a> {
+    /// Those of a module, if it asks for any, for a PTX version (times ten).
+    pub fn of(cx: &'a Context, version: u32) -> Option<Self> {
+        let info = DebugInfo::of(cx)?;
+        info.units().next()?;
+        Some(Self {
+            map: SourceMap::new(info),
+            inlining: version >= INLINED_AT,
+            names: Map::new(),
+            strings: Vec::new(),
+        })
     }
 
-    /// Writes the `.file` directives.
+    /// The number of the label of a function's name.
+    fn label(&mut self, scope: Md) -> u32 {
+        let info = self.map.info();
+        let name = info
+            .subprogram(scope)
+            .and_then(|subprogram| info.linkage_name(subprogram).or_else(|| info.name(subprogram)));
+        let name = name.unwrap_or_default();
+        let strings = &mut self.strings;
+        *self.names.get_or_insert_with(name.clone(), || {
+            strings.push(name);
+            strings.len() as u32 - 1
+        })
+    }
+
+    /// Writes the `.loc` directive of a place. The calls through which it was inlined have theirs before it: an assembler
+    /// knows a call by that.
+    fn write_loc(&mut self, out: &mut Text, id: LocationId, called: &mut Set<LocationId>) {
+        let mut chain = vec![id];
+        if self.inlining {
+            while let Some(up) = self.map.locations[chain[chain.len() - 1]].inlined_at.expand() {
+                if !called.insert(up) {
+                    break;
+                }
+                chain.push(up);
+            }
+        }
+        for id in chain.into_iter().rev() {
+            let place = self.map.locations[id];
+            out.push("\t.loc\t");
+            self.write_place(out, &place);
+            if let Some(up) = place.inlined_at.expand().filter(|_| self.inlining) {
+                let call = self.map.locations[up];
+                out.push(", function_name $L__info_string");
+                out.number(i64::from(self.label(place.scope)));
+                out.push(", inlined_at ");
+                self.write_place(out, &call);
+            }
+            out.push("\n");
+        }
+    }
+
+    fn write_place(&self, out: &mut Text, place: &Location) {
+        out.number(i64::from(place.file.as_u32()) + 1);
+        out.push(" ");
+        out.number(i64::from(place.line));
+        out.push(" ");
+        out.number(i64::from(place.column));
+    }
+
+    /// Writes the `.file` directives, and the names that `.loc` directives have by their labels.
     pub fn write(&self, out: &mut Text) {
-        for (n, name) in self.names.iter().enumerate() {
+        for (id, file) in &self.map.files {
             out.push("\t.file\t");
-            out.number(n as i64 + 1);
+            out.number(i64::from(id.as_u32()) + 1);
             out.push(" \"");
-            for c in name.chars() {
+            for c in file.path().chars() {
                 match c {
                     '"' | '\\' => {
                         out.push("\\");
@@ -93,7 +123,39 @@ impl Files {
             }
             out.push("\"\n");
         }
+        if self.strings.is_empty() {
+            return;
+        }
+        out.push("\t.section\t.debug_str\n\t{\n");
+        for (number, name) in self.strings.iter().enumerate() {
+            out.push("$L__info_string");
+            out.number(number as i64);
+            out.push(":\n");
+            let bytes: Vec<u8> = name.bytes().chain([0]).collect();
+            for line in bytes.chunks(BYTES_OF_A_LINE) {
+                for (n, &byte) in line.iter().enumerate() {
+                    out.push(if n == 0 { "\t.b8 " } else { "," });
+                    out.unsigned(u64::from(byte));
+                }
+                out.push("\n");
+            }
+        }
+        out.push("\t}\n");
     }
+}
+
+/// Bytes that a line of a section of data has.
+const BYTES_OF_A_LINE: usize = 32;
+
+/// A line of a function's text, for a listing.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    /// Where it begins in the text of functions.
+    pub start: usize,
+    /// What it is.
+    pub kind: LineKind,
+    /// Its place in the source.
+    pub loc: Option<DebugLoc>,
 }
 
 fn cond_name(cond: Cond) -> &'static str {
@@ -344,10 +406,11 @@ impl<'a> Emitter<'a> {
         cx: &Context,
         env: &mut ModuleEnv,
         options: &Options,
-        files: &mut Files,
+        debug: Option<&mut DebugDirectives<'_>>,
         global: Global,
         func: &'a MachineFunction,
         number: u32,
+        marks: Option<&mut Vec<Mark>>,
     ) -> Result<(), Diagnostic> {
         out.push("\n");
         write_head(out, cx, env, options, global, false)?;
@@ -360,7 +423,7 @@ impl<'a> Emitter<'a> {
             labels: vec![false; func.num_blocks()],
         };
         emitter.declarations();
-        emitter.body(cx, env, files);
+        emitter.body(debug, marks);
         out.push("}\n");
         Ok(())
     }
@@ -424,32 +487,41 @@ impl<'a> Emitter<'a> {
         self.out.number(i64::from(block.as_u32()));
     }
 
-    fn body(&mut self, cx: &Context, env: &ModuleEnv, files: &mut Files) {
-        let mut last_loc = None;
+    fn body(
+        &mut self,
+        mut debug: Option<&mut DebugDirectives<'_>>,
+        mut marks: Option<&mut Vec<Mark>>,
+    ) {
+        let places = &self.func.debug_locs;
+        let places = debug.as_mut().map(|debug| FunctionPlaces::new(&mut debug.map, places));
+        let mut last = None;
+        let mut called = Set::new();
+        let mut mark = |start: usize, kind: LineKind, loc: Option<DebugLoc>| {
+            if let Some(marks) = &mut marks {
+                marks.push(Mark { start, kind, loc });
+            }
+        };
         for block in self.func.blocks() {
             if self.labels[block.as_u32() as usize] {
+                mark(self.out.as_str().len(), LineKind::Label, None);
                 self.label(block);
                 self.out.push(":\n");
             }
             for inst in self.func.insts(block) {
-                if let Some(loc) = self.func.inst_loc(inst)
-                    && last_loc != Some(loc)
+                let loc = self.func.inst_loc(inst);
+                if let (Some(debug), Some(places)) = (&mut debug, &places)
+                    && let Some(place) = places.get(loc).location()
+                    && last != Some(place)
                 {
-                    last_loc = Some(loc);
-                    let data = &self.func.debug_locs[loc];
-                    if let Some(file) = files.of_scope(cx, env, Md::from_u32(data.scope)) {
-                        self.out.push("\t.loc\t");
-                        self.out.number(i64::from(file));
-                        self.out.push(" ");
-                        self.out.number(i64::from(data.line));
-                        self.out.push(" ");
-                        self.out.number(i64::from(data.column));
-                        self.out.push("\n");
-                    }
+                    last = Some(place);
+                    mark(self.out.as_str().len(), LineKind::Directive, loc);
+                    debug.write_loc(self.out, place, &mut called);
                 }
+                mark(self.out.as_str().len(), LineKind::Instruction, loc);
                 self.inst(inst);
             }
         }
+        mark(self.out.as_str().len(), LineKind::Directive, None);
     }
 
     fn vreg(&mut self, v: VReg) {

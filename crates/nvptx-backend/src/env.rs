@@ -4,34 +4,12 @@
 use crate::abi::{self, Signature};
 use crate::modifiers::Space;
 use crate::target::Options;
-use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
-use ir::machine::{DebugLoc, DebugLocData, MachineFunction};
-use ir::map::{Map, Set};
+use ir::map::Set;
 use ir::ssa::{
-    CallConv, ConstData, Context, Global, GlobalKind, InstKind, Linkage, Md, MdFieldValue, Module,
-    Symbol, Value, sym,
+    CallConv, ConstData, Context, Global, GlobalKind, InstKind, Linkage, Module, Value, sym,
 };
-
-/// Fields of debug locations.
-#[derive(Clone, Copy, Debug)]
-pub struct DebugNames {
-    /// `line`
-    pub line: Symbol,
-    /// `column`
-    pub column: Symbol,
-    /// `scope`
-    pub scope: Symbol,
-    /// `inlinedAt`
-    pub inlined_at: Symbol,
-    /// `file`
-    pub file: Symbol,
-    /// `filename`
-    pub filename: Symbol,
-    /// `directory`
-    pub directory: Symbol,
-}
 
 /// Facts of a module.
 #[derive(Debug)]
@@ -41,9 +19,6 @@ pub struct ModuleEnv {
     address_taken: Set<Global>,
     ptx: u32,
     independent_textures: bool,
-    debug: Option<DebugNames>,
-    /// Debug locations of the function at hand.
-    locs: Map<Md, PackedOption<DebugLoc>>,
 }
 
 impl ModuleEnv {
@@ -58,24 +33,10 @@ impl ModuleEnv {
             address_taken: Set::new(),
             ptx: options.base_ptx()?,
             independent_textures: false,
-            debug: None,
-            locs: Map::new(),
         };
         env.name_globals(&module.cx);
         env.find_kernels(&module.cx);
         env.find_taken_addresses(module);
-        if module.cx.metadata.find_named("llvm.dbg.cu").is_some() {
-            let symbols = &mut module.cx.symbols;
-            env.debug = Some(DebugNames {
-                line: symbols.intern("line"),
-                column: symbols.intern("column"),
-                scope: symbols.intern("scope"),
-                inlined_at: symbols.intern("inlinedAt"),
-                file: symbols.intern("file"),
-                filename: symbols.intern("filename"),
-                directory: symbols.intern("directory"),
-            });
-        }
         Ok(env)
     }
 
@@ -299,47 +260,6 @@ impl ModuleEnv {
     /// The PTX version that is needed so far.
     pub fn ptx_version(&self) -> u32 {
         self.ptx
-    }
-
-    /// The names of debug locations' fields, if the module has debug information.
-    pub fn debug_names(&self) -> Option<DebugNames> {
-        self.debug
-    }
-
-    /// Forgets what belongs to one function.
-    pub fn start_function(&mut self) {
-        self.locs.clear();
-    }
-
-    /// The place in the source that a `!DILocation` names.
-    pub fn debug_loc(
-        &mut self,
-        cx: &Context,
-        func: &mut MachineFunction,
-        md: Md,
-    ) -> Option<DebugLoc> {
-        let names = self.debug?;
-        if let Some(known) = self.locs.get(&md) {
-            return known.expand();
-        }
-        let number = |name: Symbol| match cx.metadata.field(md, name) {
-            Some(MdFieldValue::Int(n)) => *n as u32,
-            _ => 0,
-        };
-        let scope = match cx.metadata.field(md, names.scope) {
-            Some(MdFieldValue::Md(Some(scope))) => *scope,
-            _ => return None,
-        };
-        let data = DebugLocData {
-            line: number(names.line),
-            column: number(names.column),
-            scope: scope.as_u32(),
-            inlined_at: None.into(),
-            node: Some(md.as_u32()),
-        };
-        let loc = func.debug_locs.intern(data);
-        self.locs.insert(md, Some(loc).into());
-        Some(loc)
     }
 }
 

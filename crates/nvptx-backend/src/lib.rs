@@ -39,9 +39,10 @@ pub use llvm_reader;
 pub use passes::{pipeline, register_passes};
 pub use target::{DivPrecision, FpContract, Options, Sm};
 
-use emit::{Emitter, Files};
+use emit::{DebugDirectives, Emitter, Mark};
 use env::ModuleEnv;
 use ir::diagnostic::Diagnostic;
+use ir::listing::{Listing, ListingBuilder, Place};
 use ir::machine::MachineFunction;
 use ir::map::Set;
 use ir::pass::{PassCx, Pipeline};
@@ -66,6 +67,8 @@ pub struct Output {
     pub ptx: String,
     /// Its kernels.
     pub kernels: Vec<KernelInfo>,
+    /// What tools are shown, if [`Options::listing`] asks for it.
+    pub listing: Option<Listing>,
 }
 
 /// Compiles a module.
@@ -141,7 +144,6 @@ pub fn select(module: &mut Module, options: &Options) -> Result<Vec<MachineFunct
     let mut shapes = Shapes::default();
     let mut functions = Vec::new();
     for (global, body) in module.definitions() {
-        env.start_function();
         functions.push(isel::select(
             &module.cx,
             &module.bodies[body],
@@ -164,25 +166,30 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
     let module = &*module;
     let cx = &module.cx;
     let mut shapes = Shapes::default();
-    let mut files = Files::default();
+    let mut debug = DebugDirectives::of(cx, env.ptx_version());
+    let mut listed = options.listing.then(Vec::new);
     let mut kernels = Vec::new();
     let mut functions = Text::with_capacity(1 << 14);
     for (number, (global, body)) in module.definitions().enumerate() {
         if cx.globals[global].linkage == Linkage::AvailableExternally {
             continue;
         }
-        env.start_function();
         let func = isel::select(cx, &module.bodies[body], options, &mut env, &mut shapes, global)?;
+        let mut marks = Vec::new();
         Emitter::function(
             &mut functions,
             cx,
             &mut env,
             options,
-            &mut files,
+            debug.as_mut(),
             global,
             &func,
             number as u32,
+            listed.is_some().then_some(&mut marks),
         )?;
+        if let Some(listed) = &mut listed {
+            listed.push((global, func, marks));
+        }
         if env.is_kernel(global) {
             kernels.push(kernel_info(cx, &env, global));
         }
@@ -205,10 +212,42 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
     out.push("\n.address_size 64\n\n");
     out.push(&assembly);
     out.push(head.as_str());
+    let start = out.as_str().len();
     out.push(functions.as_str());
     out.push(aliases.as_str());
-    files.write(&mut out);
-    Ok(Output { ptx: out.into_string(), kernels })
+    if let Some(debug) = &debug {
+        debug.write(&mut out);
+    }
+    let ptx = out.into_string();
+    let listing = listed.map(|listed| listing(module, options, &env, &ptx, start, &listed));
+    Ok(Output { ptx, kernels, listing })
+}
+
+/// The lines of the functions, whose text begins at `start` in the whole.
+fn listing(
+    module: &Module,
+    options: &Options,
+    env: &ModuleEnv,
+    ptx: &str,
+    start: usize,
+    functions: &[(Global, MachineFunction, Vec<Mark>)],
+) -> Listing {
+    let mut listing = ListingBuilder::new(&module.cx, options.sm.to_string(), &*module.file_name);
+    // The place up to which lines are counted, and the line there.
+    let (mut at, mut line) = (0, 1);
+    for (global, func, marks) in functions {
+        listing.function(*global, env.name(*global), env.is_kernel(*global), &func.debug_locs);
+        for pair in marks.windows(2) {
+            let (from, to) = (start + pair[0].start, start + pair[1].start);
+            line += ptx[at..from].bytes().filter(|&b| b == b'\n').count() as u32;
+            at = from;
+            for (n, text) in ptx[from..to].lines().enumerate() {
+                let place = Place::Line(line + n as u32);
+                listing.line(text, pair[0].kind, place, pair[0].loc);
+            }
+        }
+    }
+    listing.finish()
 }
 
 /// The `module asm` lines: PTX that stands before everything else.

@@ -150,6 +150,8 @@ pub struct Options {
     pub ftz: bool,
     /// Check the IR between passes.
     pub verify: bool,
+    /// Give a listing ([`crate::Output::listing`]).
+    pub listing: bool,
 }
 
 impl Options {
@@ -164,6 +166,7 @@ impl Options {
             precise_sqrt: None,
             ftz: false,
             verify: cfg!(debug_assertions),
+            listing: false,
         }
     }
 

@@ -744,7 +744,9 @@ impl Copy<'_> {
                     MdData::Node { name, fields, .. } => {
                         let node =
                             MdData::Node { distinct: true, name: *name, fields: fields.clone() };
-                        self.cx.metadata.add(node)
+                        let md = self.cx.metadata.add(node);
+                        self.cx.metadata.copy_origin(md, at);
+                        md
                     }
                     _ => at,
                 };
@@ -779,7 +781,9 @@ impl Copy<'_> {
         };
         let mut fields: Vec<MdField> = fields.into_iter().filter(|f| f.name != key).collect();
         fields.push(MdField { name: key, value: MdFieldValue::Md(Some(outer)) });
-        self.cx.metadata.add(MdData::Node { distinct, name, fields: fields.into() })
+        let new = self.cx.metadata.add(MdData::Node { distinct, name, fields: fields.into() });
+        self.cx.metadata.copy_origin(new, md);
+        new
     }
 }
 

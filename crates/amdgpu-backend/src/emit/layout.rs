@@ -2,7 +2,7 @@
 //! [`crate::late::relax`]'s part.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Block, MachineFunction, Opcode, Operand};
+use ir::machine::{Block, DebugLoc, MachineFunction, Opcode, Operand};
 use ir::map::Map;
 use smallvec::SmallVec;
 
@@ -34,6 +34,8 @@ pub struct CodeInst {
     pub encoded: Encoded,
     /// Where it branches to, if it does.
     pub target: Option<Block>,
+    /// Its place in the source.
+    pub loc: Option<DebugLoc>,
 }
 
 /// The code of a function.
@@ -129,6 +131,7 @@ fn items(func: &MachineFunction, target: Target) -> Result<Vec<Item>, Diagnostic
                 operands: SmallVec::from_slice(operands),
                 encoded,
                 target: goal,
+                loc: func.inst_loc(inst),
             }));
         }
     }

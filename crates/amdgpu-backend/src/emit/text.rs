@@ -3,6 +3,7 @@
 use core::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
+use ir::listing::{LineKind, ListingBuilder, Place};
 use ir::machine::{Block, MachineFunction, Operand};
 
 use super::code::relocation;
@@ -10,6 +11,80 @@ use super::layout::{Item, Layout};
 use crate::encode::FixupKind;
 use crate::print::print_with;
 use crate::target::Target;
+
+/// The text of a function's code, part by part.
+pub struct CodeText<'a> {
+    func: &'a MachineFunction,
+    target: Target,
+    layout: &'a Layout,
+    /// Tells its labels from those of other functions.
+    number: usize,
+    /// The blocks that are branched to.
+    wanted: ir::map::Set<Block>,
+}
+
+impl<'a> CodeText<'a> {
+    /// That of a function that is laid out; `number` tells its labels from those of other functions.
+    pub fn new(
+        func: &'a MachineFunction,
+        target: Target,
+        layout: &'a Layout,
+        number: usize,
+    ) -> Self {
+        let mut wanted: ir::map::Set<Block> = ir::map::Set::new();
+        for item in &layout.items {
+            if let Item::Inst(inst) = item {
+                wanted.extend(inst.target);
+            }
+        }
+        Self { func, target, layout, number, wanted }
+    }
+
+    fn label(&self, block: Block) -> String {
+        format!(".LBB{}_{}", self.number, block.as_u32())
+    }
+
+    /// Appends the line of a part of the layout.
+    ///
+    /// # Errors
+    /// What has no encoding.
+    pub fn write(&self, out: &mut String, index: usize) -> Result<(), Diagnostic> {
+        match &self.layout.items[index] {
+            Item::Label(label) if self.wanted.contains(label) => {
+                let _ = writeln!(out, "{}:", self.label(*label));
+            }
+            Item::Label(block) => {
+                let _ = writeln!(out, "; %bb.{}:", block.as_u32());
+            }
+            Item::Align(align) => {
+                let _ = writeln!(out, "\t.p2align\t{}", align.trailing_zeros());
+            }
+            Item::Inst(inst) => {
+                let symbolic = match (inst.encoded.fixup, inst.target) {
+                    (_, Some(label)) => self.label(label),
+                    (Some(fixup), None) if fixup.kind == FixupKind::Literal => {
+                        let offset = self.layout.offsets[index] + u64::from(fixup.offset);
+                        let operand = &inst.operands[usize::from(fixup.operand)];
+                        let relocation = relocation(self.func, operand, offset)?;
+                        let mut text = quoted(&relocation.symbol);
+                        text.push_str(relocation.kind.suffix());
+                        if relocation.addend != 0 {
+                            let _ = write!(text, "{:+}", relocation.addend);
+                        }
+                        text
+                    }
+                    _ => String::new(),
+                };
+                out.push('\t');
+                print_with(out, self.target, inst.opcode, &inst.operands, &|_: &Operand| {
+                    symbolic.clone()
+                });
+                out.push('\n');
+            }
+        }
+        Ok(())
+    }
+}
 
 /// Appends the instructions of a function, with labels; `number` tells its labels from those of other functions.
 ///
@@ -22,47 +97,35 @@ pub fn write_code(
     layout: &Layout,
     number: usize,
 ) -> Result<(), Diagnostic> {
-    let mut wanted: ir::map::Set<Block> = ir::map::Set::new();
-    for item in &layout.items {
-        if let Item::Inst(inst) = item {
-            wanted.extend(inst.target);
-        }
-    }
-    let name = |block: Block| format!(".LBB{number}_{}", block.as_u32());
+    let text = CodeText::new(func, target, layout, number);
+    (0..layout.items.len()).try_for_each(|index| text.write(out, index))
+}
+
+/// Adds the lines of a function to a listing, in which the function was begun.
+///
+/// # Errors
+/// What has no encoding.
+pub fn list_code(
+    listing: &mut ListingBuilder<'_>,
+    func: &MachineFunction,
+    target: Target,
+    layout: &Layout,
+    number: usize,
+) -> Result<(), Diagnostic> {
+    let text = CodeText::new(func, target, layout, number);
+    let mut line = String::new();
     for (index, item) in layout.items.iter().enumerate() {
-        match item {
-            Item::Label(label) if wanted.contains(label) => {
-                let _ = writeln!(out, "{}:", name(*label));
-            }
-            Item::Label(block) => {
-                let _ = writeln!(out, "; %bb.{}:", block.as_u32());
-            }
-            Item::Align(align) => {
-                let _ = writeln!(out, "\t.p2align\t{}", align.trailing_zeros());
-            }
-            Item::Inst(inst) => {
-                let symbolic = match (inst.encoded.fixup, inst.target) {
-                    (_, Some(label)) => name(label),
-                    (Some(fixup), None) if fixup.kind == FixupKind::Literal => {
-                        let offset = layout.offsets[index] + u64::from(fixup.offset);
-                        let operand = &inst.operands[usize::from(fixup.operand)];
-                        let relocation = relocation(func, operand, offset)?;
-                        let mut text = quoted(&relocation.symbol);
-                        text.push_str(relocation.kind.suffix());
-                        if relocation.addend != 0 {
-                            let _ = write!(text, "{:+}", relocation.addend);
-                        }
-                        text
-                    }
-                    _ => String::new(),
-                };
-                out.push('\t');
-                print_with(out, target, inst.opcode, &inst.operands, &|_: &Operand| {
-                    symbolic.clone()
-                });
-                out.push('\n');
-            }
-        }
+        line.clear();
+        text.write(&mut line, index)?;
+        let offset = layout.offsets[index];
+        let end = layout.offsets.get(index + 1).copied().unwrap_or(layout.size);
+        let place = Place::Bytes { offset, size: (end - offset) as u32 };
+        let (kind, loc) = match item {
+            Item::Label(_) => (LineKind::Label, None),
+            Item::Align(_) => (LineKind::Directive, None),
+            Item::Inst(inst) => (LineKind::Instruction, inst.loc),
+        };
+        listing.line(&line, kind, place, loc);
     }
     Ok(())
 }

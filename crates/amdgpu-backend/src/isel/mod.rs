@@ -45,6 +45,7 @@ mod vector;
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::debug::{DebugInfo, Locations};
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
@@ -54,7 +55,7 @@ use ir::machine::{
 use ir::map::Map;
 use ir::ssa::{
     BinaryOp, Block, Body, CastOp, Const, ConstData, ConstExpr, Context, Global, Inst, InstKind,
-    Local, LocalDef, Type, Value, ValueKind, sym,
+    Local, LocalDef, Md, Type, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
 use transform::address::LinearAddress;
@@ -139,6 +140,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) position: Position,
     pub(crate) first: Option<machine::Inst>,
     pub(crate) loc: Option<machine::DebugLoc>,
+    /// The module's debug information, with the places met so far.
+    debug: Option<(DebugInfo<'a>, Locations)>,
     /// The block of the IR whose instructions are being selected.
     pub(crate) home: Block,
     /// Masks that are set in several places: lanes that wait at a block, lanes that ended one.
@@ -246,6 +249,7 @@ fn select_planned<'a>(
         position: Position { block: start, before: None },
         first: None,
         loc: None,
+        debug: DebugInfo::of(cx).map(|info| (info, Locations::default())),
         home: body.entry(),
         waiting: SecondaryMap::new(),
         saved: SecondaryMap::new(),
@@ -348,12 +352,21 @@ impl Isel<'_> {
             next = self.body.prev_inst(inst);
             self.first = None;
             let before = self.position.before;
+            self.set_loc(self.body.insts[inst].debug_loc);
             self.inst(inst)?;
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };
         }
         self.first = None;
+        self.loc = None;
         self.phis(block)
+    }
+
+    /// Sets the place in the source of what is selected from now on.
+    pub(crate) fn set_loc(&mut self, md: PackedOption<Md>) {
+        let Some((info, known)) = &mut self.debug else { return };
+        let places = &mut self.func.debug_locs;
+        self.loc = md.expand().and_then(|md| known.get(info, places, md));
     }
 
     fn inst(&mut self, inst: Inst) -> Lowered {

@@ -1,6 +1,7 @@
 //! A compiled module, before it is text or an object.
 
 use ir::diagnostic::Diagnostic;
+use ir::listing::Listing;
 use ir::map::Map;
 use ir::ssa::{Context, Global, GlobalData, GlobalKind, Linkage, Visibility};
 use rmpv::Value;
@@ -127,6 +128,8 @@ pub struct Program {
     pub weak: Vec<String>,
     /// The metadata.
     pub metadata: Value,
+    /// What tools are shown, if [`Options::listing`](crate::Options::listing) asks for it.
+    pub listing: Option<Listing>,
 }
 
 /// What a function's compilation gives.
@@ -179,6 +182,7 @@ impl Program {
             aliases: Vec::new(),
             weak: Vec::new(),
             metadata: Value::Nil,
+            listing: None,
         };
         let mut kernels = Vec::new();
         for (global, compiled) in functions {

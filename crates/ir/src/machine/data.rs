@@ -31,12 +31,18 @@ pub struct DebugLocData {
     pub line: u32,
     /// The column, from 1; 0 if it is not known.
     pub column: u32,
-    /// The scope's metadata node by number.
+    /// The scope's metadata node by number; [`DebugLocData::NO_SCOPE`] for what has no place in the source, but an
+    /// origin ([`crate::debug`]).
     pub scope: u32,
     /// Where the code was inlined.
     pub inlined_at: PackedOption<DebugLoc>,
     /// The location's own metadata node by number, if it has one.
     pub node: Option<u32>,
+}
+
+impl DebugLocData {
+    /// The scope of what has none.
+    pub const NO_SCOPE: u32 = u32::MAX;
 }
 
 flag_set! {

@@ -6,7 +6,7 @@
 
 use super::constants::Const;
 use super::symbol::Symbol;
-use crate::map::Interner;
+use crate::map::{Interner, Map};
 use cranelift_entity::{PrimaryMap, entity_impl, packed_option::ReservedValue};
 
 /// A metadata node, string or value of a module.
@@ -84,12 +84,56 @@ pub struct Metadata {
     /// `!name = !{…}` in the order of the text.
     pub named: Vec<(Box<str>, Vec<Md>)>,
     attachments: Interner<Attachments, Box<[(Symbol, Md)]>>,
+    /// The line of the text that a location's node stands for.
+    origins: Map<Md, u32>,
 }
 
 impl Metadata {
     /// Adds an entry.
     pub fn add(&mut self, data: MdData) -> Md {
         self.nodes.push(data)
+    }
+
+    /// A new node of no fields that stands for a line of the text of the module. It is an instruction's `!dbg`, and gets the
+    /// fields of the location that the instruction has in the source ([`Metadata::complete_origin`]).
+    pub fn add_origin(&mut self, name: Symbol, line: u32) -> Md {
+        let md = self.add(MdData::Node { distinct: true, name, fields: Box::new([]) });
+        self.origins.insert(md, line);
+        md
+    }
+
+    /// Gives a node of [`Metadata::add_origin`] the fields of a location.
+    pub fn complete_origin(&mut self, md: Md, location: Md) {
+        if let MdData::Node { fields: from, .. } = &self.nodes[location] {
+            let copy = from.clone();
+            if let MdData::Node { fields, .. } = &mut self.nodes[md] {
+                *fields = copy;
+            }
+        }
+    }
+
+    /// Says that `md`, a copy of the location `of` that a pass made, comes from the same line of the text.
+    pub fn copy_origin(&mut self, md: Md, of: Md) {
+        if let Some(line) = self.origin(of) {
+            self.origins.insert(md, line);
+        }
+    }
+
+    /// The line of the text that a location's node stands for, from 1, if that was noted.
+    pub fn origin(&self, md: Md) -> Option<u32> {
+        self.origins.get(&md).copied()
+    }
+
+    /// Whether any was noted.
+    pub fn has_origins(&self) -> bool {
+        !self.origins.is_empty()
+    }
+
+    /// Whether a node says nothing but the line of the text, and through which call it was inlined: it is not printed.
+    pub fn is_bare_origin(&self, md: Md) -> bool {
+        // A location has a scope and a line.
+        let bare = |md| matches!(&self.nodes[md], MdData::Node { fields, .. } if fields.len() <= 1);
+        self.has_origins() && bare(md) && self.origins.contains_key(&md)
     }
 
     /// The list handle for these attachments.

@@ -36,6 +36,7 @@ use crate::table::{B16, B32, B64, Op, PRED, TARGET};
 use crate::target::{FpContract, Options};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::debug::{DebugInfo, Locations};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
@@ -167,6 +168,8 @@ pub struct Isel<'a> {
     home: machine::Block,
     first: Option<machine::Inst>,
     loc: Option<machine::DebugLoc>,
+    /// The module's debug information, with the places met so far.
+    debug: Option<(DebugInfo<'a>, Locations)>,
 }
 
 /// Selects one function.
@@ -232,6 +235,7 @@ pub fn select(
         home: start,
         first: None,
         loc: None,
+        debug: DebugInfo::of(cx).map(|info| (info, Locations::default())),
     };
     isel.values.resize(body.locals.len());
     isel.count_uses(&graph);
@@ -364,7 +368,8 @@ impl Isel<'_> {
 
     fn set_loc(&mut self, inst: Inst) {
         let md = self.body.insts[inst].debug_loc.expand();
-        self.loc = md.and_then(|md| self.env.debug_loc(self.cx, &mut self.func, md));
+        let Some((info, known)) = &mut self.debug else { return };
+        self.loc = md.and_then(|md| known.get(info, &mut self.func.debug_locs, md));
     }
 }
 

@@ -24,7 +24,7 @@ impl Printer<'_> {
         let cx = self.cx;
         let mut next = 0;
         for (md, data) in &cx.metadata.nodes {
-            if !self.is_inline(data) {
+            if !self.is_inline(data) && !cx.metadata.is_bare_origin(md) {
                 self.md_numbers[md] = next;
                 next += 1;
             }
@@ -125,10 +125,10 @@ impl Printer<'_> {
         list: Attachments,
         debug_loc: Option<Md>,
     ) {
-        if let Some(md) = debug_loc {
+        let cx = self.cx;
+        if let Some(md) = debug_loc.filter(|&md| !cx.metadata.is_bare_origin(md)) {
             self.attachment(separator, sym::DBG, md);
         }
-        let cx = self.cx;
         for &(kind, md) in cx.metadata.attachments(list) {
             self.attachment(separator, kind, md);
         }
