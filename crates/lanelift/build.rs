@@ -14,6 +14,8 @@ fn main() {
         return;
     }
     println!("cargo::rustc-link-arg-bins=-no-pie");
+    // What the cache knows this build by.
+    println!("cargo::rustc-link-arg-bins=-Wl,--build-id=sha1");
     if std::env::var("HOST") == std::env::var("TARGET") {
         link_unwinder();
     }

@@ -51,5 +51,5 @@ pub use adopt::adopt_ir;
 pub use ir;
 pub use llvm_reader;
 pub use pipeline::{Options, compile};
-pub use subtarget::{Processor, Subtarget};
+pub use subtarget::{FEATURES, Processor, Subtarget};
 pub use target::{Generation, Target};

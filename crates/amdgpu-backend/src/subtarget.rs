@@ -148,6 +148,16 @@ impl Processor {
     }
 }
 
+/// Features that [`Subtarget::apply_features`] knows, and what each does where the processor has the choice.
+pub const FEATURES: &[(&str, &str)] = &[
+    ("cumode", "A workgroup runs on one compute unit, not on a pair of them (gfx10 and later)"),
+    ("sramecc", "Memories with error correction (gfx90a, gfx942)"),
+    ("tgsplit", "Waves of a workgroup may run on several compute units (gfx90a, gfx942)"),
+    ("wavefrontsize32", "Waves of 32 lanes (gfx10 and later)"),
+    ("wavefrontsize64", "Waves of 64 lanes (gfx10 and later)"),
+    ("xnack", "Memory accesses may be repeated after a page fault (gfx9)"),
+];
+
 /// Processors that LLVM knows and whose instructions are in no table of ours.
 const UNSUPPORTED: &[&str] = &[
     "gfx600",
@@ -435,7 +445,12 @@ impl Subtarget {
 
     /// The target id as code objects have it: `amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-`.
     pub fn target_id(&self) -> String {
-        let mut id = format!("amdgcn-amd-amdhsa--{}", self.processor.name);
+        format!("amdgcn-amd-amdhsa--{}", self.processor_id())
+    }
+
+    /// The processor with the features that code objects name: `gfx90a:xnack+`.
+    pub fn processor_id(&self) -> String {
+        let mut id = self.processor.name.to_owned();
         for (name, setting) in [("sramecc", self.sramecc), ("xnack", self.xnack)] {
             match setting {
                 Setting::Any => {}

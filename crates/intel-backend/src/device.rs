@@ -146,6 +146,11 @@ impl Device {
         })
     }
 
+    /// Whether kernels are compiled for it: for gen8 and later.
+    pub fn has_kernels(&self) -> bool {
+        self.generation >= Generation::Gen8
+    }
+
     /// Whether messages come from message registers.
     pub fn has_mrf(&self) -> bool {
         self.mrfs > 0

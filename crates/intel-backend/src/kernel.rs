@@ -340,6 +340,36 @@ impl ArgumentKind {
         }
     }
 
+    /// What zebins call it: `arg_type` of the specification.
+    pub fn zeinfo_name(self) -> &'static str {
+        match self {
+            Self::ByPointer { .. } | Self::LocalPointer { .. } => "arg_bypointer",
+            Self::BufferOffset { .. } => "buffer_offset",
+            Self::ByValue { .. } => "arg_byvalue",
+            Self::GlobalIdOffset => "global_id_offset",
+            Self::LocalSize => "local_size",
+            Self::EnqueuedLocalSize => "enqueued_local_size",
+            Self::GlobalSize => "global_size",
+            Self::GroupCount => "group_count",
+            Self::WorkDimensions => "work_dimensions",
+            Self::PrintfBuffer => "printf_buffer",
+            Self::PrivateBase => "private_base_stateless",
+            Self::Image { number, .. } => match number {
+                ImageNumber::Width => "image_width",
+                ImageNumber::Height => "image_height",
+                ImageNumber::Depth => "image_depth",
+                ImageNumber::ArraySize => "image_array_size",
+                ImageNumber::ChannelDataType => "image_channel_data_type",
+                ImageNumber::ChannelOrder => "image_channel_order",
+            },
+            Self::Sampler { number, .. } => match number {
+                SamplerNumber::Address => "sampler_address",
+                SamplerNumber::Normalized => "sampler_normalized",
+                SamplerNumber::Snaps => "sampler_snap_wa",
+            },
+        }
+    }
+
     /// Whether the driver knows what to write to a place of `size` bytes.
     fn allows_size(self, size: u32) -> bool {
         match self {

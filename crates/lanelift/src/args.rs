@@ -1,8 +1,11 @@
 //! The command line. Flags that `llc` has are spelled as `llc` spells them; one dash or two.
 
+use crate::cache::CacheArgs;
+use crate::depfile::DepArgs;
+use crate::session::BatchArgs;
+use crate::terminal::ColorChoice;
 use amdgpu_backend::schedule::pass::Strategy;
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use std::ffi::OsString;
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Compiles LLVM IR to GPU code; runs single passes; runs kernels.
@@ -10,6 +13,7 @@ use std::path::PathBuf;
 #[command(
     name = "lanelift",
     version,
+    disable_version_flag = true,
     args_conflicts_with_subcommands = true,
     after_help = "Examples:\n  lanelift kernel.ll -mcpu=sm_90 -o kernel.ptx\n  \
                   lanelift kernel.ll -mcpu=gfx1100 -o kernel.hsaco\n  \
@@ -20,6 +24,9 @@ use std::path::PathBuf;
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// When messages are in colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
+    pub(crate) color: ColorChoice,
     #[command(flatten)]
     pub(crate) compile: CompileArgs,
 }
@@ -32,12 +39,19 @@ pub(crate) enum Command {
     Run(Box<RunArgs>),
     /// Links relocatable objects for AMD GPUs into a code object.
     Link(LinkArgs),
+    /// Prints what a shell needs to complete words of the command line.
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Prints a page of the manual, or writes all of them to a folder.
+    Man(ManArgs),
 }
 
 /// What to compile for.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TargetArgs {
-    /// Processor: sm_70 … sm_121, gfx900 … gfx1201, bdw, skl, tgl, … [default: from the module, else sm_75; skl]
+    /// Processor: sm_70 … sm_121, gfx900 … gfx1201, bdw, skl, tgl, …; help lists them [default: from the module, else sm_75; skl]
     #[arg(long, value_name = "CPU")]
     pub(crate) mcpu: Option<String>,
     /// Target triple, instead of the module's
@@ -46,7 +60,7 @@ pub(crate) struct TargetArgs {
     /// Architecture: nvptx64, amdgcn, intel
     #[arg(long, value_name = "ARCH", visible_alias = "target")]
     pub(crate) march: Option<String>,
-    /// Features: +ptx78 chooses the PTX version, +wavefrontsize64 the wave size
+    /// Features: +ptx78 chooses the PTX version, +wavefrontsize64 the wave size; help lists them
     #[arg(long, value_name = "+A,-B", value_delimiter = ',', allow_hyphen_values = true)]
     pub(crate) mattr: Vec<String>,
     /// Optimisation level, 0 to 3
@@ -204,8 +218,9 @@ pub(crate) enum Emit {
 
 #[derive(Args, PartialEq, Eq, Debug)]
 pub(crate) struct CompileArgs {
-    /// LLVM IR text; `-` or nothing for standard input
-    pub(crate) input: Option<PathBuf>,
+    /// LLVM IR text; `-` or nothing for standard input; `@FILE` for the words in a file
+    #[arg(value_name = "INPUT")]
+    pub(crate) inputs: Vec<PathBuf>,
     /// Output file, `-` for standard output [default: the input's name with the target's ending]
     #[arg(short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
@@ -225,12 +240,30 @@ pub(crate) struct CompileArgs {
     /// Write what scheduling did to a page of HTML: pressure by instruction before and after (AMD)
     #[arg(long, value_name = "FILE", help_heading = "Inspection")]
     pub(crate) report: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) batch: BatchArgs,
+    #[command(flatten)]
+    pub(crate) dep: DepArgs,
+    #[command(flatten)]
+    pub(crate) cache: CacheArgs,
+    /// Write diagnostics and a summary of each module as JSON, to standard output or a file
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-",
+          help_heading = "Build systems")]
+    pub(crate) json: Option<PathBuf>,
     /// List the passes
     #[arg(long)]
     pub(crate) list_passes: bool,
+    /// Print the version and the targets
+    #[arg(short = 'V', long)]
+    pub(crate) version: bool,
 }
 
 impl CompileArgs {
+    /// Whether nothing but the output and its summary is wanted: nothing that is seen only while compiling.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.observe == ObserveArgs::default() && self.report.is_none()
+    }
+
     /// What to write: said by name, else by the output's ending, else `otherwise`.
     pub(crate) fn kind(&self, endings: &[(&str, Emit)], otherwise: Emit) -> Emit {
         match (self.emit, self.filetype) {
@@ -245,6 +278,15 @@ impl CompileArgs {
             }
         }
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    /// The page of this subcommand
+    pub(crate) subcommand: Option<String>,
+    /// Write all pages to this folder
+    #[arg(long, value_name = "DIR", conflicts_with = "subcommand")]
+    pub(crate) out_dir: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -350,58 +392,10 @@ Arguments (--arg), one per kernel parameter:
   {i32:1;f32:2;buf:…}            a structure by value
   bytes:HEX | null | local:BYTES raw bytes, a null pointer, OpenCL local memory";
 
-/// Gives long options that were written with one dash (`-mcpu=sm_90`, as `llc` takes them) their
-/// second. Words of one letter, and those of short options with a value (`-O3`, `-ofile`), stay.
-pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
-    let command = Cli::command();
-    let mut known: Vec<String> = Vec::new();
-    for part in std::iter::once(&command).chain(command.get_subcommands()) {
-        known.extend(part.get_arguments().filter_map(|a| a.get_long()).map(String::from));
-    }
-    let fix = |word: OsString| -> OsString {
-        let Some(text) = word.to_str() else { return word };
-        let Some(name) = text.strip_prefix('-').filter(|n| !n.starts_with('-')) else {
-            return word;
-        };
-        let bare = name.split('=').next().unwrap_or(name);
-        let short_with_value =
-            name.starts_with('O') || (name.starts_with('o') && !known.iter().any(|k| k == bare));
-        // A long option that is not known is passed on with two dashes too, so that the message names it whole.
-        let is_long = bare.len() > 1
-            && bare.starts_with(|c: char| c.is_ascii_alphabetic())
-            && !short_with_value;
-        if is_long { format!("-{text}").into() } else { word }
-    };
-    words.map(fix).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn fixed(words: &[&str]) -> Vec<String> {
-        with_double_dashes(words.iter().map(OsString::from))
-            .into_iter()
-            .map(|w| w.into_string().unwrap())
-            .collect()
-    }
-
-    #[test]
-    fn one_dash_is_enough() {
-        assert_eq!(
-            fixed(&[
-                "-mcpu=sm_90",
-                "-O3",
-                "-o",
-                "-",
-                "-ox.ptx",
-                "--stats",
-                "-bogus",
-                "-filetype=null"
-            ]),
-            ["--mcpu=sm_90", "-O3", "-o", "-", "-ox.ptx", "--stats", "--bogus", "--filetype=null"]
-        );
-    }
+    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -1,14 +1,17 @@
 //! Compiling: LLVM IR in, the target's code out. The module's triple chooses the backend.
 
 use crate::args::{CompileArgs, Contract, Emit, FileType, FloatArgs, TargetArgs};
+use crate::failure::{Failure, Outcome};
 use crate::observe::Observers;
-use crate::{Failure, Outcome, amd, files, intel, kernels};
+use crate::summary::{ArgumentSummary, KernelSummary, ModuleSummary, PassTime, pass_times};
+use crate::terminal::Terminal;
+use crate::{amd, files, intel, kernels, session, targets};
 use amdgpu_backend::schedule::report::REPORT_OPTION;
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
 use nvptx_backend::{DivPrecision, FpContract};
-use std::path::{Path, PathBuf};
+use std::borrow::Cow;
 
 /// Every pass that is linked in.
 pub(crate) fn registry() -> PassRegistry {
@@ -19,38 +22,86 @@ pub(crate) fn registry() -> PassRegistry {
     registry
 }
 
-pub(crate) fn run(args: &CompileArgs) -> Outcome {
+pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
     if args.list_passes {
         return files::write(None, registry().list().as_bytes());
     }
-    check_pass_names(args)?;
-    let (name, text) = files::read(args.input.as_deref())?;
-    let mut observers = Observers::new(&args.observe);
+    if args.version {
+        return files::write(None, targets::version().as_bytes());
+    }
+    if targets::help_is_wanted(&args.target) {
+        return files::write(None, targets::help(&args.target)?.as_bytes());
+    }
+    session::run(args, terminal)
+}
+
+/// A compiled module.
+#[derive(Debug)]
+pub(crate) struct Compiled {
+    /// What is to be written, if anything is.
+    pub(crate) output: Option<Vec<u8>>,
+    /// The ending of a file for it.
+    pub(crate) ending: Cow<'static, str>,
+    /// What tools want to know of it.
+    pub(crate) summary: ModuleSummary,
+}
+
+/// What was said while a module was compiled.
+#[derive(Default, Debug)]
+pub(crate) struct Said {
+    /// What observers printed, if it was not shown at once.
+    pub(crate) log: Vec<u8>,
+    /// Warnings.
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    /// The time of each pass, where that is wanted.
+    pub(crate) passes: Vec<PassTime>,
+}
+
+/// Compiles a module. `live`: observers print at once.
+pub(crate) fn compile(
+    name: &str,
+    text: &[u8],
+    args: &CompileArgs,
+    live: bool,
+    said: &mut Said,
+) -> Result<Compiled, Failure> {
+    let mut observers = Observers::new(&args.observe, live, args.json.is_some());
     let mut cx = observers.context();
     args.target.set_options(&mut cx);
     if args.report.is_some() {
         cx.set_option(REPORT_OPTION, "true");
     }
-    let mut module = read(&name, &text)?;
+    let result = compile_in(name, text, args, &mut cx);
+    said.diagnostics.extend(std::mem::take(&mut cx.diagnostics));
+    let statistics = std::mem::take(&mut cx.statistics);
+    let records = cx.take_records();
+    drop(cx);
+    said.passes = observers.timer.as_ref().map(pass_times).unwrap_or_default();
+    said.log = observers.finish(&statistics);
+    let compiled = result?;
+    if let Some(path) = &args.report {
+        let page = crate::report::page(name, &records);
+        files::write(Some(path), page.as_bytes())?;
+    }
+    Ok(compiled)
+}
+
+/// [`compile()`] with the observers of a context.
+fn compile_in(
+    name: &str,
+    text: &[u8],
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Compiled, Failure> {
+    let mut module = read(name, text)?;
     if !args.kernel.is_empty() {
         kernels::keep(&mut module, &args.kernel)?;
     }
-    let (output, ending) = match backend(&mut module, &args.target)? {
-        Backend::Nvidia => (nvidia(module, args, &mut cx)?, "ptx"),
-        Backend::Amd => amd::compile(module, args, &mut cx)?,
-        Backend::Intel => intel::compile(module, SourceText::new(&name, &text), args, &mut cx)?,
-    };
-    report(&mut cx);
-    if let Some(path) = &args.report {
-        let page = crate::report::page(&name, &cx.take_records());
-        files::write(Some(path), page.as_bytes())?;
+    match backend(&mut module, &args.target)? {
+        Backend::Nvidia => nvidia(module, args, cx),
+        Backend::Amd => amd::compile(module, args, cx),
+        Backend::Intel => intel::compile(module, SourceText::new(name, text), args, cx),
     }
-    let statistics = std::mem::take(&mut cx.statistics);
-    drop(cx);
-    observers.finish(&statistics);
-    let Some(output) = output else { return Ok(()) };
-    let path = args.output.clone().or_else(|| default_output(args.input.as_deref(), ending));
-    files::write(path.as_deref(), &output)
 }
 
 /// What a triple or `-march` chooses.
@@ -71,10 +122,15 @@ pub(crate) fn backend(module: &mut Module, target: &TargetArgs) -> Result<Backen
     }
     let architecture =
         target.march.as_deref().unwrap_or_else(|| module.triple.split('-').next().unwrap_or(""));
+    backend_of(architecture, target.mcpu.as_deref())
+}
+
+/// The backend of an architecture's name; where that is empty, the processor's name tells.
+pub(crate) fn backend_of(architecture: &str, cpu: Option<&str>) -> Result<Backend, Diagnostic> {
     match architecture {
         "amdgcn" | "amdgpu" | "amd" => Ok(Backend::Amd),
         "intel" | "spir64" | "spirv64" => Ok(Backend::Intel),
-        "" if target.mcpu.as_deref().is_some_and(|cpu| cpu.starts_with("gfx")) => Ok(Backend::Amd),
+        "" if cpu.is_some_and(|cpu| cpu.starts_with("gfx")) => Ok(Backend::Amd),
         "nvptx64" | "nvidia" | "" => Ok(Backend::Nvidia),
         "nvptx" => {
             let message =
@@ -88,12 +144,12 @@ pub(crate) fn backend(module: &mut Module, target: &TargetArgs) -> Result<Backen
     }
 }
 
-/// PTX of a module, if it is to be written.
+/// PTX of a module.
 fn nvidia(
-    module: Module,
+    mut module: Module,
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
-) -> Result<Option<Vec<u8>>, Failure> {
+) -> Result<Compiled, Failure> {
     let null = args.filetype == Some(FileType::Null) || args.emit == Some(Emit::Null);
     match (args.filetype, args.emit) {
         (Some(FileType::Obj), _) => {
@@ -106,19 +162,43 @@ fn nvidia(
         }
         _ => {}
     }
-    let output = to_ptx(module, &args.target, cx)?;
-    Ok((!null).then(|| output.ptx.into_bytes()))
+    let (output, processor) = to_ptx_for(&mut module, &args.target, cx)?;
+    if args.inputs.len() < 2 {
+        // The process ends soon: its memory goes back faster as a whole.
+        std::mem::forget(module);
+    }
+    let kernels = output.kernels.iter().map(ptx_kernel).collect();
+    let summary = ModuleSummary { target: "nvptx64".into(), processor, kernels };
+    Ok(Compiled { output: (!null).then(|| output.ptx.into_bytes()), ending: "ptx".into(), summary })
 }
 
-/// Says each warning of a run once.
-fn report(cx: &mut PassCx<'_>) {
-    for diagnostic in &std::mem::take(&mut cx.diagnostics) {
-        eprintln!("{diagnostic}");
+/// What is known of a kernel before it is assembled.
+fn ptx_kernel(kernel: &nvptx_backend::KernelInfo) -> KernelSummary {
+    let mut end: u64 = 0;
+    let argument = |&(size, align): &(u64, u64)| {
+        let offset = end.next_multiple_of(align.max(1));
+        end = offset + size;
+        (offset, size)
+    };
+    let places: Vec<(u64, u64)> = kernel.params.iter().map(argument).collect();
+    let argument = |(parameter, &(offset, size)): (u32, &(u64, u64))| ArgumentSummary {
+        parameter: Some(parameter),
+        name: None,
+        offset,
+        size,
+        kind: "by_value".into(),
+    };
+    let arguments = (0..).zip(&places).map(argument).collect();
+    KernelSummary {
+        name: kernel.name.clone(),
+        arguments,
+        argument_bytes: end,
+        ..KernelSummary::default()
     }
 }
 
 /// Names that are no pass are refused before any work, with the nearest that is.
-fn check_pass_names(args: &CompileArgs) -> Outcome {
+pub(crate) fn check_pass_names(args: &CompileArgs) -> Outcome {
     let mut names = args.observe.print_before.iter().chain(&args.observe.print_after).peekable();
     if names.peek().is_none() {
         return Ok(());
@@ -126,11 +206,6 @@ fn check_pass_names(args: &CompileArgs) -> Outcome {
     let registry = registry();
     names.try_for_each(|name| registry.find(name).map(drop))?;
     Ok(())
-}
-
-/// `kernel.ll` becomes `kernel.ptx` beside it; standard input goes to standard output.
-fn default_output(input: Option<&Path>, ending: &str) -> Option<PathBuf> {
-    input.filter(|p| !files::is_dash(p)).map(|p| p.with_extension(ending))
 }
 
 /// Reads a module and verifies it: what comes later takes for granted what every module must be.
@@ -145,12 +220,18 @@ pub(crate) fn to_ptx(
     target: &TargetArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<nvptx_backend::Output, Failure> {
-    let options = options(&mut module, target)?;
-    nvptx_backend::optimize(&mut module, &options, cx)?;
-    let output = nvptx_backend::generate(&mut module, &options);
-    // The process ends soon: its memory goes back faster as a whole.
-    std::mem::forget(module);
-    Ok(output?)
+    Ok(to_ptx_for(&mut module, target, cx)?.0)
+}
+
+/// Compiles a module to PTX. Answers the processor's name, too.
+fn to_ptx_for(
+    module: &mut Module,
+    target: &TargetArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<(nvptx_backend::Output, String), Failure> {
+    let options = options(module, target)?;
+    nvptx_backend::optimize(module, &options, cx)?;
+    Ok((nvptx_backend::generate(module, &options)?, options.sm.to_string()))
 }
 
 /// The backend's options from the command line and, for what that leaves open, from the module.

@@ -1,6 +1,6 @@
 //! Reading inputs and writing outputs whole or not at all.
 
-use crate::{Failure, Outcome};
+use crate::failure::{Failure, Outcome};
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -10,11 +10,19 @@ pub(crate) fn is_dash(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
+/// An input's name for messages.
+pub(crate) fn name(path: Option<&Path>) -> String {
+    match path {
+        Some(path) if !is_dash(path) => path.display().to_string(),
+        _ => "<stdin>".into(),
+    }
+}
+
 /// Reads a file, or standard input for `-` and none. Gives its name for messages, and its bytes.
 pub(crate) fn read(path: Option<&Path>) -> Result<(String, Vec<u8>), Failure> {
+    let name = name(path);
     match path {
         Some(path) if !is_dash(path) => {
-            let name = path.display().to_string();
             let bytes = fs::read(path).map_err(|e| format!("{name}: {e}"))?;
             Ok((name, bytes))
         }
@@ -24,7 +32,7 @@ pub(crate) fn read(path: Option<&Path>) -> Result<(String, Vec<u8>), Failure> {
                 .lock()
                 .read_to_end(&mut bytes)
                 .map_err(|e| format!("standard input: {e}"))?;
-            Ok(("<stdin>".into(), bytes))
+            Ok((name, bytes))
         }
     }
 }

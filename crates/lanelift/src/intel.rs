@@ -2,6 +2,8 @@
 
 use crate::Failure;
 use crate::args::{CompileArgs, Emit, TargetArgs};
+use crate::compile::Compiled;
+use crate::summary::{ArgumentSummary, KernelSummary, ModuleSummary, Registers};
 use intel_backend::device::Device;
 use intel_backend::{CompiledKernel, Options, asm, compile_with, eu, zebin};
 use ir::diagnostic::{Diagnostic, SourceText};
@@ -14,13 +16,13 @@ const DEFAULT_DEVICE: &str = "skl";
 /// Endings of outputs that say what to write.
 const ENDINGS: [(&str, Emit); 3] = [("s", Emit::Asm), ("asm", Emit::Asm), ("bin", Emit::Bin)];
 
-/// Compiles a module, read from a text. Answers what is to be written, if anything is, and the ending of a file for it.
+/// Compiles a module, read from a text.
 pub(crate) fn compile(
     module: Module,
     source: SourceText<'_>,
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
-) -> Result<(Option<Vec<u8>>, &'static str), Failure> {
+) -> Result<Compiled, Failure> {
     let kind = args.kind(&ENDINGS, Emit::Obj);
     if kind == Emit::Hsaco {
         return Err(
@@ -30,7 +32,12 @@ pub(crate) fn compile(
     let device = device(&args.target)?;
     let kernels = compile_with(module, &Options::new(device), cx);
     let kernels = kernels.map_err(|error| error.in_text(&source))?;
-    Ok(match kind {
+    let summary = ModuleSummary {
+        target: "intel".into(),
+        processor: device.name.into(),
+        kernels: kernels.iter().map(kernel_summary).collect(),
+    };
+    let (output, ending) = match kind {
         Emit::Asm => (Some(assembly(&kernels)?.into_bytes()), "asm"),
         Emit::Bin => (Some(only(kernels)?.code), "bin"),
         Emit::Mir => {
@@ -39,7 +46,37 @@ pub(crate) fn compile(
         }
         Emit::Null => (None, ""),
         Emit::Obj | Emit::Hsaco => (Some(container(device, &kernels)?), "zebin"),
-    })
+    };
+    Ok(Compiled { output, ending: ending.into(), summary })
+}
+
+/// What tools want to know of a kernel: where the driver puts what into the cross-thread data, and what a thread needs.
+fn kernel_summary(compiled: &CompiledKernel) -> KernelSummary {
+    let kernel = &compiled.kernel;
+    let mut places: Vec<_> = kernel.arguments.iter().collect();
+    places.sort_by_key(|argument| argument.offset);
+    let arguments = places.iter().map(|argument| ArgumentSummary {
+        parameter: argument.kind.index(),
+        name: None,
+        offset: argument.offset.into(),
+        size: argument.size.into(),
+        kind: argument.kind.zeinfo_name().into(),
+    });
+    let end = places.iter().map(|argument| u64::from(argument.offset + argument.size)).max();
+    KernelSummary {
+        name: kernel.name.clone(),
+        arguments: arguments.collect(),
+        argument_bytes: end.unwrap_or(0),
+        registers: Some(Registers {
+            general: Some(compiled.pressure.registers.into()),
+            ..Registers::default()
+        }),
+        lds_bytes: Some(kernel.slm_bytes.into()),
+        scratch_bytes: Some(kernel.scratch_bytes.into()),
+        lanes: Some(kernel.simd.into()),
+        occupancy: None,
+        code_bytes: Some(compiled.code.len() as u64),
+    }
 }
 
 /// The zebin of a module.

@@ -6,8 +6,13 @@
 
 mod amd;
 mod args;
+mod cache;
 mod compile;
+mod depfile;
+mod failure;
 mod files;
+mod generate;
+mod identity;
 mod intel;
 mod kernels;
 mod link;
@@ -15,34 +20,39 @@ mod observe;
 mod opt;
 mod plain;
 mod report;
+mod response;
 mod run;
+mod session;
+mod summary;
+mod targets;
+mod terminal;
+mod words;
 
-use args::{Cli, Command};
-use clap::Parser;
+use args::Command;
+use failure::{Failure, Outcome};
 use std::ffi::OsString;
 use std::process::ExitCode;
+use terminal::{ColorChoice, Terminal};
 
-/// What a subcommand gives back: nothing, or what is to be said on standard error.
-type Outcome = Result<(), Failure>;
-
-/// Why a command failed, as text for people.
-#[derive(Debug)]
-struct Failure(String);
-
-impl<E: std::fmt::Display> From<E> for Failure {
-    fn from(error: E) -> Failure {
-        Failure(error.to_string())
-    }
-}
-
-/// Runs what a command line of any form asks for.
-fn command(words: Vec<OsString>) -> Outcome {
-    let cli = Cli::parse_from(args::with_double_dashes(words.into_iter()));
+/// Runs what a command line of any form asks for. Says how messages are to be shown as soon as that is known.
+fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
+    let cli = words::parse(words)?;
+    *terminal = Terminal::new(cli.color);
     match cli.command {
-        None => compile::run(&cli.compile),
+        None => compile::run(&cli.compile, *terminal),
         Some(Command::Opt(options)) => opt::run(&options),
         Some(Command::Run(options)) => run::run(&options),
         Some(Command::Link(options)) => link::run(&options),
+        Some(Command::Completions { shell }) => generate::completions(shell),
+        Some(Command::Man(options)) => generate::man(&options),
+    }
+}
+
+fn run_line(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
+    let words = response::expand(words)?;
+    match plain::parse(words.get(1..).unwrap_or_default()) {
+        Some(options) => compile::run(&options, *terminal),
+        None => command(words, terminal),
     }
 }
 
@@ -50,17 +60,11 @@ fn main() -> ExitCode {
     if std::env::var_os("LANELIFT_LOG").is_some() {
         env_logger::Builder::from_env(env_logger::Env::new().filter("LANELIFT_LOG")).init();
     }
-    let words: Vec<OsString> = std::env::args_os().collect();
-    let outcome = match plain::parse(words.get(1..).unwrap_or_default()) {
-        Some(options) => compile::run(&options),
-        None => command(words),
-    };
-    match outcome {
+    let mut terminal = Terminal::new(ColorChoice::Auto);
+    match run_line(std::env::args_os().collect(), &mut terminal) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(message)) => {
-            let message = message.trim_end();
-            let marked = message.contains("error: ");
-            eprintln!("{}{message}", if marked { "" } else { "lanelift: error: " });
+        Err(Failure(diagnostics)) => {
+            terminal.show(&diagnostics);
             ExitCode::FAILURE
         }
     }

@@ -1,19 +1,53 @@
 //! The observers that the command line asks for.
 
 use crate::args::ObserveArgs;
-use ir::pass::{PassCx, PrintFilter, Printer, Timer, Verifier};
-use std::io::{Stderr, stderr};
+use ir::pass::{PassCx, PrintFilter, Printer, Statistics, Timer, Verifier};
+use std::io::{self, Write};
+
+/// Where observers print.
+pub(crate) enum Output {
+    /// Standard error, at once: what is printed before a crash is read, too.
+    Live,
+    /// A text, where other inputs are compiled at the same time.
+    Kept(Vec<u8>),
+}
+
+impl Output {
+    /// What was kept.
+    fn into_text(self) -> Vec<u8> {
+        match self {
+            Output::Live => Vec::new(),
+            Output::Kept(text) => text,
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Output::Live => io::stderr().write(bytes),
+            Output::Kept(text) => text.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
 
 /// Printing, timing and verification of passes, as asked for.
 pub(crate) struct Observers {
-    printer: Option<Printer<Stderr>>,
+    printer: Option<Printer<Output>>,
     pub(crate) timer: Option<Timer>,
     verifier: Option<Verifier>,
+    live: bool,
+    table: bool,
     statistics: bool,
 }
 
 impl Observers {
-    pub(crate) fn new(args: &ObserveArgs) -> Observers {
+    /// As asked for; `live` prints at once, `timed` measures in any case.
+    pub(crate) fn new(args: &ObserveArgs, live: bool, timed: bool) -> Observers {
         let filter = PrintFilter {
             before: args.print_before.iter().cloned().collect(),
             after: args.print_after.iter().cloned().collect(),
@@ -22,11 +56,14 @@ impl Observers {
             changed: args.print_changed,
             functions: args.filter_print_funcs.iter().cloned().collect(),
         };
+        let output = if live { Output::Live } else { Output::Kept(Vec::new()) };
         Observers {
-            printer: (!filter.is_empty()).then(|| Printer::new(filter, stderr())),
-            timer: args.time_passes.then(Timer::new),
+            printer: (!filter.is_empty()).then(|| Printer::new(filter, output)),
+            timer: (args.time_passes || timed).then(Timer::new),
             // In debug builds always: a wrong pass is found where it is wrong.
             verifier: (args.verify_each || cfg!(debug_assertions)).then(Verifier::new),
+            live,
+            table: args.time_passes,
             statistics: args.stats,
         }
     }
@@ -46,13 +83,18 @@ impl Observers {
         cx
     }
 
-    /// Prints what is printed at the end.
-    pub(crate) fn finish(&self, statistics: &ir::pass::Statistics) {
-        if let Some(timer) = &self.timer {
-            eprint!("{}", timer.table());
+    /// Prints what is printed at the end. Answers all that was not printed at once.
+    pub(crate) fn finish(self, statistics: &Statistics) -> Vec<u8> {
+        let mut kept = self.printer.map(|p| p.into_output().into_text()).unwrap_or_default();
+        let table =
+            self.timer.filter(|_| self.table).map(|timer| timer.table()).unwrap_or_default();
+        let counts = if self.statistics { statistics.to_string() } else { String::new() };
+        let rest = table + &counts;
+        if self.live {
+            eprint!("{rest}");
+        } else {
+            kept.extend(rest.into_bytes());
         }
-        if self.statistics {
-            eprint!("{statistics}");
-        }
+        kept
     }
 }

@@ -15,7 +15,7 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
     let registry = registry();
     let infos = registry.parse_list(&args.passes)?;
     let (name, text) = files::read(args.input.as_deref())?;
-    let mut observers = Observers::new(&args.observe);
+    let mut observers = Observers::new(&args.observe, true, false);
     let mut cx = observers.context();
     args.target.set_options(&mut cx);
     let printed = if llvm_reader::mir::is_mir(&text) {

@@ -5,6 +5,10 @@
 //! another form (and so at every mistake) the whole line is left to `clap`.
 
 use crate::args::{CompileArgs, Emit, FileType, ObserveArgs, TargetArgs};
+use crate::cache::CacheArgs;
+use crate::depfile::DepArgs;
+use crate::session::BatchArgs;
+use crate::words::is_dropped_alone;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -18,13 +22,18 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
                 let file = words.next()?.to_str().filter(|f| *f == "-" || !f.starts_with('-'))?;
                 set(&mut plain.output, PathBuf::from(file))?;
             }
-            "opt" | "run" | "link" | "help" | "" => return None,
+            "-MD" if !plain.dep.md => plain.dep.md = true,
+            "-MF" => {
+                let file = words.next()?.to_str().filter(|f| !f.starts_with('-'))?;
+                set(&mut plain.dep.mf, PathBuf::from(file))?;
+            }
+            "opt" | "run" | "link" | "completions" | "man" | "help" | "" => return None,
             option if option.starts_with('-') && option != "-" => plain.option(option)?,
-            file => set(&mut plain.input, PathBuf::from(file))?,
+            file => plain.inputs.push(PathBuf::from(file)),
         }
     }
     Some(CompileArgs {
-        input: plain.input,
+        inputs: plain.inputs,
         output: plain.output,
         filetype: plain.filetype,
         emit: plain.emit,
@@ -35,22 +44,32 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
         },
         observe: ObserveArgs::default(),
         report: None,
+        batch: BatchArgs::default(),
+        dep: plain.dep,
+        cache: plain.cache,
+        json: None,
         list_passes: false,
+        version: false,
     })
 }
 
 #[derive(Default)]
 struct Plain {
-    input: Option<PathBuf>,
+    inputs: Vec<PathBuf>,
     output: Option<PathBuf>,
     filetype: Option<FileType>,
     emit: Option<Emit>,
     opt_level: Option<String>,
     target: TargetArgs,
+    dep: DepArgs,
+    cache: CacheArgs,
 }
 
 impl Plain {
     fn option(&mut self, word: &str) -> Option<()> {
+        if is_dropped_alone(word) {
+            return Some(());
+        }
         if let Some(level) = word.strip_prefix("-O") {
             let plain = matches!(level, "0" | "1" | "2" | "3");
             return plain.then(|| set(&mut self.opt_level, level.to_owned()))?;
@@ -61,8 +80,10 @@ impl Plain {
             return None;
         }
         match name {
+            "mcpu" | "mattr" if value.contains("help") => None,
             "mcpu" => set(&mut self.target.mcpu, value.to_owned()),
             "mtriple" => set(&mut self.target.mtriple, value.to_owned()),
+            "cache-dir" => set(&mut self.cache.cache_dir, PathBuf::from(value)),
             "march" | "target" => set(&mut self.target.march, value.to_owned()),
             "mattr" if self.target.mattr.is_empty() => {
                 self.target.mattr = value.split(',').map(str::to_owned).collect();
@@ -102,8 +123,7 @@ fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::{Cli, with_double_dashes};
-    use clap::Parser;
+    use clap::CommandFactory;
 
     fn words(line: &str) -> Vec<OsString> {
         line.split_whitespace().map(OsString::from).collect()
@@ -122,18 +142,30 @@ mod tests {
             "-filetype=obj",
             "--emit=hsaco -mcpu=gfx1100 -o k.hsaco k.ll",
             "k.ll --target=intel -mcpu=skl -o k.zebin",
+            "-relocation-model=pic -function-sections a.ll",
+            "-MD -MF k.d --cache-dir=c a.ll b.ll",
         ] {
             let whole = format!("lanelift {line}");
-            let clap = Cli::try_parse_from(with_double_dashes(words(&whole).into_iter())).unwrap();
+            let clap = crate::words::parse(words(&whole)).unwrap();
             assert!(clap.command.is_none());
             assert_eq!(parse(&words(line)), Some(clap.compile), "{line}");
         }
     }
 
     #[test]
+    fn subcommands_are_left_to_clap() {
+        for command in crate::args::Cli::command().get_subcommands() {
+            assert_eq!(parse(&words(command.get_name())), None, "{}", command.get_name());
+        }
+    }
+
+    #[test]
     fn other_lines_are_left_to_clap() {
         for line in [
-            "a.ll b.ll",
+            "-MD -MD a.ll",
+            "-MF",
+            "-MF -o",
+            "-MFk.d",
             "opt --passes=sroa a.ll",
             "run a.ll",
             "help",

@@ -3,6 +3,7 @@
 
 pub mod amd;
 pub mod campaign;
+pub mod command;
 pub mod corpus;
 pub mod generate;
 pub mod intel;

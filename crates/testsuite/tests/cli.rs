@@ -1,37 +1,8 @@
 //! The command line as a user meets it.
 
 use judges::{Judge, Scratch};
-use std::path::PathBuf;
-use std::process::{Command, Output};
 use std::time::Duration;
-use testsuite::corpus::root;
-
-/// The command, as `cargo xtask test` built it.
-fn lanelift() -> Option<Command> {
-    let test = std::env::current_exe().expect("a test has a path");
-    let folder = test.ancestors().nth(2).expect("tests lie in PROFILE/deps");
-    let path: PathBuf = folder.join(format!("lanelift{}", std::env::consts::EXE_SUFFIX));
-    if !path.is_file() {
-        assert!(std::env::var("CI").is_err(), "{} is missing", path.display());
-        eprintln!("skipped: needs {} (cargo xtask test builds it)", path.display());
-        return None;
-    }
-    let mut command = Command::new(path);
-    command.current_dir(root());
-    Some(command)
-}
-
-fn run(args: &[&str]) -> Option<(bool, String, String)> {
-    let Output { status, stdout, stderr } =
-        lanelift()?.args(args).output().expect("the command starts");
-    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
-    assert!(
-        status.code() == Some(0) || status.code() == Some(1),
-        "{args:?}: {status}: {}",
-        text(stderr)
-    );
-    Some((status.success(), text(stdout), text(stderr)))
-}
+use testsuite::command::run;
 
 #[test]
 fn the_example_runs_and_agrees() {

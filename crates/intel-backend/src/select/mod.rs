@@ -139,7 +139,7 @@ fn select_kernel(
     simd: u8,
 ) -> Selected<(Function, Kernel)> {
     let cx = &module.cx;
-    if device.generation < Generation::Gen8 {
+    if !device.has_kernels() {
         return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name)).with_note(
             "kernels are compiled for gen8 and later: bdw, skl, tgl, dg2 and their kin",
         ));

@@ -3,8 +3,8 @@
 use super::FORMAT_VERSION;
 use super::yaml::Yaml;
 use crate::kernel::{
-    Addressing, Argument, ArgumentKind, ImageAccess, ImageArgument, ImageNumber, ImageShape,
-    Kernel, PointerSpace, Sampler, SamplerNumber,
+    Addressing, Argument, ArgumentKind, ImageAccess, ImageArgument, ImageShape, Kernel,
+    PointerSpace, Sampler,
 };
 
 type Entries = Vec<(&'static str, Yaml)>;
@@ -174,7 +174,7 @@ fn describe_parts(kernel: &Kernel, argument: &Argument) -> Vec<Entries> {
 }
 
 fn describe_argument(argument: &Argument) -> Entries {
-    let mut entries = placed(argument_type(argument.kind), argument.offset, argument.size);
+    let mut entries = placed(argument.kind.zeinfo_name(), argument.offset, argument.size);
     if let Some(index) = argument.kind.index() {
         entries.push(("arg_index", Yaml::Int(index)));
     }
@@ -202,34 +202,4 @@ fn describe_argument(argument: &Argument) -> Entries {
         _ => {}
     }
     entries
-}
-
-/// `arg_type` of the specification.
-fn argument_type(kind: ArgumentKind) -> &'static str {
-    match kind {
-        ArgumentKind::ByPointer { .. } | ArgumentKind::LocalPointer { .. } => "arg_bypointer",
-        ArgumentKind::BufferOffset { .. } => "buffer_offset",
-        ArgumentKind::ByValue { .. } => "arg_byvalue",
-        ArgumentKind::GlobalIdOffset => "global_id_offset",
-        ArgumentKind::LocalSize => "local_size",
-        ArgumentKind::EnqueuedLocalSize => "enqueued_local_size",
-        ArgumentKind::GlobalSize => "global_size",
-        ArgumentKind::GroupCount => "group_count",
-        ArgumentKind::WorkDimensions => "work_dimensions",
-        ArgumentKind::PrintfBuffer => "printf_buffer",
-        ArgumentKind::PrivateBase => "private_base_stateless",
-        ArgumentKind::Image { number, .. } => match number {
-            ImageNumber::Width => "image_width",
-            ImageNumber::Height => "image_height",
-            ImageNumber::Depth => "image_depth",
-            ImageNumber::ArraySize => "image_array_size",
-            ImageNumber::ChannelDataType => "image_channel_data_type",
-            ImageNumber::ChannelOrder => "image_channel_order",
-        },
-        ArgumentKind::Sampler { number, .. } => match number {
-            SamplerNumber::Address => "sampler_address",
-            SamplerNumber::Normalized => "sampler_normalized",
-            SamplerNumber::Snaps => "sampler_snap_wa",
-        },
-    }
 }

@@ -109,6 +109,11 @@ impl<W: Write> Printer<W> {
         Self { filter, out }
     }
 
+    /// The stream, with all that was printed.
+    pub fn into_output(self) -> W {
+        self.out
+    }
+
     fn print(&mut self, when: &str, event: Event<'_>) {
         let (kind, name) = (event.unit.kind(), event.unit.name());
         if kind != UnitKind::Module
@@ -198,20 +203,25 @@ impl Timer {
         row.changes += u64::from(changed);
     }
 
+    /// Each pass or stage with its time, its runs and those that changed something; in the order of first run.
+    pub fn rows(&self) -> Vec<(&'static str, Duration, u64, u64)> {
+        let mut rows: Vec<(&'static str, &Row)> =
+            self.rows.sorted().map(|(name, row)| (*name, row)).collect();
+        rows.sort_by_key(|(_, row)| row.order);
+        rows.into_iter().map(|(name, row)| (name, row.time, row.runs, row.changes)).collect()
+    }
+
     /// The table: time, share, runs, runs that changed something, name; in the order of first run.
     pub fn table(&self) -> String {
         let total = self.total();
-        let mut rows: Vec<(&str, &Row)> =
-            self.rows.sorted().map(|(name, row)| (*name, row)).collect();
-        rows.sort_by_key(|(_, row)| row.order);
         let mut text = String::from("      time   share   runs  changed  pass\n");
         let line = |name: &str, time: Duration, runs: u64, changes: u64| {
             let share = 100.0 * time.as_secs_f64() / total.as_secs_f64().max(1e-12);
             let ms = time.as_secs_f64() * 1e3;
             format!("{ms:>7.3} ms  {share:>5.1}%  {runs:>5}  {changes:>7}  {name}\n")
         };
-        for (name, row) in rows {
-            text.push_str(&line(name, row.time, row.runs, row.changes));
+        for (name, time, runs, changes) in self.rows() {
+            text.push_str(&line(name, time, runs, changes));
         }
         text.push_str(&line("total", total, 0, 0));
         text

@@ -1,0 +1,384 @@
+//! Compiling what the command line names: any number of inputs, some at a time.
+//!
+//! Each input is a job of its own, whose output and messages depend on nothing but it. Threads take jobs in the order
+//! of the command line, and what jobs have to say is shown in that order: it is the same with any number of
+//! threads. An input that fails does not stop the others.
+
+use crate::args::CompileArgs;
+use crate::cache::{Cache, Entry, EntryHead, Key};
+use crate::compile::{self, Compiled, Said};
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::summary::{Document, FORMAT, Message, ModuleReport, ModuleSummary, Status};
+use crate::terminal::Terminal;
+use clap::Args;
+use ir::diagnostic::Diagnostic;
+use ir::map::Map;
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Instant;
+
+/// Options for several inputs.
+#[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct BatchArgs {
+    /// Compile so many inputs at a time; without a number, as many as there are processors [default: 1]
+    #[arg(short, long, value_name = "N", num_args = 0..=1, default_missing_value = "0", require_equals = false,
+          help_heading = "Build systems")]
+    pub(crate) jobs: Option<usize>,
+    /// Put outputs into this folder instead of beside the inputs
+    #[arg(long, value_name = "DIR", help_heading = "Build systems")]
+    pub(crate) out_dir: Option<PathBuf>,
+}
+
+impl BatchArgs {
+    /// Threads for so many inputs.
+    fn threads(&self, inputs: usize) -> usize {
+        let wanted = match self.jobs {
+            None => 1,
+            Some(0) => thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            Some(n) => n,
+        };
+        wanted.clamp(1, inputs.max(1))
+    }
+}
+
+/// A thread's stack: deep expressions of large modules are walked recursively. What is not used costs nothing.
+const STACK: usize = 64 << 20;
+
+/// Compiles every input.
+pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
+    let session = Session { args, cache: Cache::open(&args.cache), single: args.inputs.len() < 2 };
+    session.check()?;
+    if args.cache.print_cache_key {
+        return session.print_keys();
+    }
+    let inputs = session.inputs();
+    let threads = args.batch.threads(inputs.len());
+    let mut finished = Vec::with_capacity(inputs.len());
+    let mut show = |job: Finished| {
+        let _ = std::io::stderr().lock().write_all(&job.log);
+        terminal.show(&job.diagnostics);
+        finished.push(job);
+    };
+    if threads == 1 {
+        inputs.iter().for_each(|&input| show(session.job(input)));
+    } else {
+        session.run_on(threads, &inputs, &mut show)?;
+    }
+    session.finish(finished)
+}
+
+/// A job that is done.
+struct Finished {
+    report: ModuleReport,
+    /// What observers printed, if it was not shown yet.
+    log: Vec<u8>,
+    diagnostics: Vec<Diagnostic>,
+    /// The rule of the output for make, if it goes into a common file.
+    rule: Option<String>,
+}
+
+/// What all jobs share.
+struct Session<'a> {
+    args: &'a CompileArgs,
+    cache: Option<Cache>,
+    single: bool,
+}
+
+impl<'a> Session<'a> {
+    /// The inputs; standard input is none.
+    fn inputs(&self) -> Vec<Option<&'a Path>> {
+        let inputs = &self.args.inputs;
+        if inputs.is_empty() {
+            vec![None]
+        } else {
+            inputs.iter().map(|p| Some(p.as_path())).collect()
+        }
+    }
+
+    /// Refuses what cannot be meant before anything is done.
+    fn check(&self) -> Outcome {
+        let args = self.args;
+        compile::check_pass_names(args)?;
+        let to_stdout = args.output.as_deref().is_some_and(files::is_dash);
+        if args.output.is_some() && args.batch.out_dir.is_some() {
+            return Err(
+                "-o names the output, and --out-dir would name its folder: give one of them".into(),
+            );
+        }
+        if !args.dep.mt.is_empty() && !args.dep.wanted() {
+            return Err(
+                "-MT names the target of a rule that is not asked for: add -MD or -MF FILE".into(),
+            );
+        }
+        if args.json.as_deref().is_some_and(files::is_dash) && self.writes_stdout() {
+            return Err(
+                "--json and the output both go to standard output: --json=FILE writes a file"
+                    .into(),
+            );
+        }
+        if args.dep.md && args.dep.mf.is_none() && self.writes_stdout() {
+            return Err("-MD: standard output has no name for the rule's file: add -MF FILE".into());
+        }
+        if self.single {
+            return Ok(());
+        }
+        if args.output.is_some() {
+            let hint = if to_stdout { "" } else { ": --out-dir names a folder for them" };
+            return Err(format!(
+                "-o names one output, and there are {} inputs{hint}",
+                args.inputs.len()
+            )
+            .into());
+        }
+        if args.report.is_some() {
+            return Err("--report: a page shows one input".into());
+        }
+        if args.inputs.iter().any(|input| files::is_dash(input)) {
+            return Err("standard input cannot be compiled together with files".into());
+        }
+        // Which backend a module is for, and so the output's ending, is not known yet.
+        let mut by_output: Map<PathBuf, &Path> = Map::new();
+        for input in &args.inputs {
+            let output = self.place(input).with_extension("");
+            if let Some(other) = by_output.insert(output, input) {
+                let (input, other) = (input.display(), other.display());
+                let message = format!("{other} and {input} would be compiled to the same output");
+                return Err(message.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the output goes to standard output.
+    fn writes_stdout(&self) -> bool {
+        let input = self.args.inputs.first().map(PathBuf::as_path);
+        let nameless =
+            self.single && input.is_none_or(files::is_dash) && self.args.output.is_none();
+        nameless || self.args.output.as_deref().is_some_and(files::is_dash)
+    }
+
+    /// An input's name in the folder of its output.
+    fn place(&self, input: &Path) -> PathBuf {
+        match (&self.args.batch.out_dir, input.file_name()) {
+            (Some(folder), Some(name)) => folder.join(name),
+            _ => input.to_owned(),
+        }
+    }
+
+    /// Where the output of an input goes; standard output is none.
+    fn output(&self, input: Option<&Path>, ending: &str) -> Option<PathBuf> {
+        let given = self.args.output.clone();
+        let beside =
+            || input.filter(|p| !files::is_dash(p)).map(|p| self.place(p).with_extension(ending));
+        given.or_else(beside).filter(|p| !files::is_dash(p))
+    }
+
+    fn print_keys(&self) -> Outcome {
+        let mut text = String::new();
+        for input in self.inputs() {
+            let (name, bytes) = files::read(input)?;
+            text += &format!("{}  {name}\n", Key::new(self.args, &name, &bytes));
+        }
+        files::write(None, text.as_bytes())
+    }
+
+    /// Runs the jobs on threads; `show` is called with each in the order of the inputs, as soon as it may be.
+    fn run_on(
+        &self,
+        threads: usize,
+        inputs: &[Option<&Path>],
+        show: &mut dyn FnMut(Finished),
+    ) -> Outcome {
+        let next = AtomicUsize::new(0);
+        let (send, receive) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                let (send, next) = (send.clone(), &next);
+                let work = move || {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(&input) = inputs.get(number) else { break };
+                        // Who receives waits for all of them.
+                        let _ = send.send((number, self.job(input)));
+                    }
+                };
+                thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;
+            }
+            drop(send);
+            let mut waiting: Map<usize, Finished> = Map::new();
+            let mut turn = 0;
+            for (number, job) in receive {
+                waiting.insert(number, job);
+                while let Some(job) = waiting.remove(&turn) {
+                    show(job);
+                    turn += 1;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Compiles one input. Whatever happens stays in what is answered: even a panic, which is a fault of ours.
+    fn job(&self, input: Option<&Path>) -> Finished {
+        let start = Instant::now();
+        let name = files::name(input);
+        let mut said = Said::default();
+        let mut report = ModuleReport {
+            input: name.clone(),
+            output: None,
+            status: Status::Failed,
+            key: None,
+            diagnostics: Vec::new(),
+            summary: ModuleSummary::default(),
+            milliseconds: 0.0,
+            passes: Vec::new(),
+        };
+        let mut work = || self.compile(input, &mut said, &mut report);
+        // With one input a panic ends the process as it always does.
+        let result = if self.single {
+            work()
+        } else {
+            catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+                let message = format!("{name}: internal error: this is a bug of lanelift");
+                Err(Diagnostic::error(message).into())
+            })
+        };
+        let mut diagnostics: Vec<Diagnostic> = said.diagnostics;
+        let rule = result.unwrap_or_else(|Failure(errors)| {
+            report.status = Status::Failed;
+            report.output = None;
+            diagnostics.extend(errors);
+            None
+        });
+        report.diagnostics = diagnostics.iter().map(Message::of).collect();
+        report.passes = said.passes;
+        report.milliseconds = start.elapsed().as_secs_f64() * 1e3;
+        Finished { report, log: said.log, diagnostics, rule }
+    }
+
+    /// Compiles one input and writes what is to be written. Answers the rule for make, if it goes into a common file.
+    fn compile(
+        &self,
+        input: Option<&Path>,
+        said: &mut Said,
+        report: &mut ModuleReport,
+    ) -> Result<Option<String>, Failure> {
+        let (name, text) = files::read(input)?;
+        let (compiled, status) = self.compiled(&name, &text, said, report)?;
+        let Compiled { output, ending, summary } = compiled;
+        report.summary = summary;
+        let path = self.output(input, &ending);
+        let mut rule = None;
+        if let (Some(path), true) = (&path, output.is_some()) {
+            if let Some(folder) = &self.args.batch.out_dir {
+                std::fs::create_dir_all(folder)
+                    .map_err(|e| format!("{}: {e}", folder.display()))?;
+            }
+            rule = self.depend(path, input)?;
+        } else if self.args.dep.wanted() {
+            rule = self.depend(Path::new("-"), input)?;
+        }
+        if let Some(output) = output {
+            files::write(path.as_deref(), &output)?;
+            let written = path.map_or_else(|| "-".into(), |p| p.display().to_string());
+            report.output = Some(written);
+        }
+        report.status = status;
+        Ok(rule)
+    }
+
+    /// Writes the rule for make of an output, or answers it, if it goes into a common file.
+    fn depend(&self, output: &Path, input: Option<&Path>) -> Result<Option<String>, Failure> {
+        let dep = &self.args.dep;
+        if !dep.wanted() {
+            return Ok(None);
+        }
+        if files::is_dash(output) && dep.mt.is_empty() {
+            return Err(
+                "-MF: the output has no name, so the rule needs a target: add -MT TARGET".into()
+            );
+        }
+        let inputs: Vec<PathBuf> =
+            input.filter(|p| !files::is_dash(p)).map(Path::to_owned).into_iter().collect();
+        if !self.single && dep.mf.is_some() {
+            return Ok(Some(dep.rule(output, &inputs)));
+        }
+        dep.write(output, &inputs)?;
+        Ok(None)
+    }
+
+    /// The compiled module, from the cache if it is there.
+    fn compiled(
+        &self,
+        name: &str,
+        text: &[u8],
+        said: &mut Said,
+        report: &mut ModuleReport,
+    ) -> Result<(Compiled, Status), Failure> {
+        // What is printed on the way is not kept.
+        let cache = self.cache.as_ref().filter(|_| self.args.is_plain());
+        let key = cache.map(|_| Key::new(self.args, name, text));
+        report.key = key.map(|key| key.to_string());
+        if let (Some(cache), Some(key)) = (cache, &key)
+            && let Some(Entry { head, output }) = cache.load(key)
+        {
+            for message in &head.diagnostics {
+                let mut diagnostic = message.to_diagnostic();
+                if let Some(location) =
+                    diagnostic.location.as_mut().filter(|l| l.file == head.input)
+                {
+                    location.file = name.to_owned();
+                }
+                said.diagnostics.push(diagnostic);
+            }
+            let output = head.has_output.then_some(output);
+            return Ok((
+                Compiled { output, ending: head.ending.into(), summary: head.summary },
+                Status::Cached,
+            ));
+        }
+        let compiled = compile::compile(name, text, self.args, self.single, said)?;
+        if let (Some(cache), Some(key)) = (cache, &key) {
+            let head = EntryHead {
+                input: name.to_owned(),
+                has_output: compiled.output.is_some(),
+                ending: compiled.ending.to_string(),
+                diagnostics: said.diagnostics.iter().map(Message::of).collect(),
+                summary: compiled.summary.clone(),
+            };
+            let entry = Entry { head, output: compiled.output.clone().unwrap_or_default() };
+            if let Err(error) = cache.store(key, &entry) {
+                let message = format!("the output is not kept in the cache: {error}");
+                said.diagnostics.push(Diagnostic::warning(message));
+            }
+        }
+        Ok((compiled, Status::Compiled))
+    }
+
+    /// Writes what is about all inputs, and fails if one of them did.
+    fn finish(&self, finished: Vec<Finished>) -> Outcome {
+        let failed = finished.iter().any(|job| job.report.status == Status::Failed);
+        if let (Some(file), false, false) = (&self.args.dep.mf, failed, self.single) {
+            let inputs: Vec<PathBuf> = self.args.inputs.clone();
+            // With targets given, all inputs stand behind them.
+            let rules = if self.args.dep.mt.is_empty() {
+                finished.iter().filter_map(|job| job.rule.as_deref()).collect()
+            } else {
+                self.args.dep.rule(Path::new(""), &inputs)
+            };
+            files::write(Some(file), rules.as_bytes())?;
+        }
+        if let Some(file) = &self.args.json {
+            let modules = finished.into_iter().map(|job| job.report).collect();
+            let document = Document { format: FORMAT, version: env!("CARGO_PKG_VERSION"), modules };
+            let text = serde_json::to_string_pretty(&document)? + "\n";
+            files::write(Some(file), text.as_bytes())?;
+        }
+        if failed { Err(Failure::shown()) } else { Ok(()) }
+    }
+}
