@@ -48,22 +48,13 @@ const KNOWN: &[(u32, u32, u32, u32)] = &[
     (121, 88, 88, 88),
 ];
 
-/// PTX versions that `+ptxNN` may name, in tens: those from the first that knows a GPU in [`Sm::all`].
+/// PTX versions that `+ptxNN` may name for GPUs since sm_70, in tens.
 pub const PTX_VERSIONS: &[u32] = &[
     60, 61, 62, 63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88,
     90,
 ];
 
 impl Sm {
-    /// All that are compiled for, in order.
-    pub fn all() -> impl Iterator<Item = Sm> {
-        let rows = KNOWN.iter().filter(|row| row.0 >= 70);
-        rows.flat_map(|&(number, plain, specific, family)| {
-            let variants = [(None, plain), (Some('a'), specific), (Some('f'), family)];
-            variants.into_iter().filter(|v| v.1 != 0).map(move |(suffix, _)| Sm { number, suffix })
-        })
-    }
-
     /// An architecture without a suffix.
     pub const fn new(number: u32) -> Sm {
         Sm { number, suffix: None }
