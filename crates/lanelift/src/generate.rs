@@ -43,6 +43,8 @@ pub(crate) fn man(args: &ManArgs) -> Outcome {
 fn rendered(command: &clap::Command) -> std::io::Result<Vec<u8>> {
     let mut text = Vec::new();
     let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
+    // `clap` takes names that live as long as the program, which ends after this.
+    let name: &'static str = name.leak();
     clap_mangen::Man::new(command.clone().name(name)).render(&mut text)?;
     Ok(text)
 }
