@@ -50,7 +50,7 @@ pub(crate) fn assign(
     let crossings = Crossings::new(func, graph, liveness, infos);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let mut assigner = Assigner {
-        places: Places::new(func, env, wishes, crossings, infos),
+        places: Places::new(func, env, wishes, crossings, infos, &weight),
         plans,
         func,
         env,

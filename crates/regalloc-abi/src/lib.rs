@@ -23,6 +23,7 @@ mod affinity;
 mod allocate;
 mod analysis;
 mod assign;
+mod banks;
 mod bundles;
 mod checker;
 mod convention;
@@ -46,6 +47,7 @@ mod toy;
 mod units;
 
 pub use allocate::{Allocation, Allocator, Statistics};
+pub use banks::{BankReads, Banks, ReadTogether};
 pub use convention::{
     CallConv, Locations, OutOfRegisters, Piece, PieceLocation, Sequence, SpecialInput, StackRules,
     Stripes, ValueKind,

@@ -2,9 +2,10 @@
 
 use cranelift_entity::EntityRef;
 use ir::graph::Adjacency;
-use ir::machine::{LaneMask, MachineFunction, PReg, RegFile, VReg};
+use ir::machine::{Block, LaneMask, MachineFunction, PReg, RegFile, VReg};
 
 use crate::affinity::{Crossings, Wish};
+use crate::banks::BankCosts;
 use crate::info::{RegInfo, RegInfos, class_files};
 use crate::pack::best_start;
 use crate::target::Environment;
@@ -38,6 +39,8 @@ pub(crate) struct Places<'a> {
     wishes: Adjacency<VReg, Wish>,
     crossings: Crossings,
     files: u64,
+    /// What places cost by their banks.
+    banks: Option<BankCosts>,
 }
 
 impl<'a> Places<'a> {
@@ -47,6 +50,7 @@ impl<'a> Places<'a> {
         wishes: Adjacency<VReg, Wish>,
         crossings: Crossings,
         infos: &'a RegInfos,
+        weight: impl Fn(Block) -> u32,
     ) -> Self {
         let vregs = func.num_vregs();
         let owner =
@@ -64,7 +68,10 @@ impl<'a> Places<'a> {
                 }
             }
         }
+        let banks =
+            env.banks.as_ref().map(|asked| BankCosts::new(func, asked, infos, &wishes, weight));
         Self {
+            banks,
             infos,
             loc: vec![None; vregs],
             live: vec![LaneMask::NONE; vregs],
@@ -102,6 +109,9 @@ impl<'a> Places<'a> {
     pub(crate) fn hold(&mut self, reg: VReg, at: PReg, lanes: LaneMask) {
         self.loc[reg.index()] = Some(at);
         self.last[reg.index()] = Some(at);
+        if let Some(banks) = &mut self.banks {
+            banks.settle(reg, at);
+        }
         self.live[reg.index()] = lanes;
         for unit in units_of(at, lanes) {
             self.owner[usize::from(at.file().0)][unit as usize] = reg.as_u32();
@@ -207,13 +217,14 @@ impl<'a> Places<'a> {
             sets
         });
         let preferred = restricted.as_ref().unwrap_or(allowed);
-        let best = |file: RegFile, set: &UnitSet| {
-            let starts = info.starts_for(func.target, file, set, lanes);
-            best_start(set, &starts, info.units).map(|start| info.at(file, start))
-        };
         if let Some(place) = self.wished(func, reg, lanes, preferred) {
             return Some(place);
         }
+        let best = |file: RegFile, set: &UnitSet| {
+            let starts = info.starts_for(func.target, file, set, lanes);
+            let apart = self.banks.as_ref().and_then(|b| b.start(reg, &info, file, set, &starts));
+            apart.or_else(|| best_start(set, &starts, info.units)).map(|start| info.at(file, start))
+        };
         for file in self.files_of(func, reg) {
             let all = preferred.file(file);
             if info.starts_for(func.target, file, all, lanes).is_empty() {

@@ -6,6 +6,7 @@ use ir::machine::{
     RegFile,
 };
 
+use crate::banks::BankReads;
 use crate::units::FileSets;
 
 /// The registers that a function may use, and what they cost.
@@ -20,6 +21,8 @@ pub struct Environment {
     /// The files whose virtual registers are to be allocated, bit by number. The others stay
     /// virtual, for another round.
     pub files: u64,
+    /// How a file is divided into banks and what is read from it together, where that costs time.
+    pub banks: Option<BankReads>,
 }
 
 impl Environment {
@@ -32,7 +35,7 @@ impl Environment {
                 allocatable.file_mut(RegFile(index as u8)).insert_run(0, units);
             }
         }
-        Self { allocatable, callee_saved: FileSets::new(func.target), files }
+        Self { allocatable, callee_saved: FileSets::new(func.target), files, banks: None }
     }
 
     /// Without some registers.
@@ -46,6 +49,13 @@ impl Environment {
     #[must_use]
     pub fn saving(mut self, registers: &[PReg]) -> Self {
         registers.iter().for_each(|&reg| self.callee_saved.insert(reg));
+        self
+    }
+
+    /// With a file in banks.
+    #[must_use]
+    pub fn with_banks(mut self, banks: BankReads) -> Self {
+        self.banks = Some(banks);
         self
     }
 

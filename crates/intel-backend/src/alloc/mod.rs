@@ -10,6 +10,7 @@
 //! Channels wait for each other at addresses, so that no edge of the EU's graph to a meeting point can have a block of its own. The
 //! allocator runs in its mode for such machines (`Allocator::run_rigid`), in which edges agree on places.
 
+mod banks;
 mod facts;
 mod physical;
 mod pressure;
@@ -34,6 +35,7 @@ use pressure::Limits;
 use skeleton::Skeleton;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
 
+pub use banks::{Conflicts, bank_conflicts};
 pub use pressure::{Pressure, PrintPressure, pressure};
 
 /// Allocates registers.
@@ -72,6 +74,9 @@ impl Pass<Function> for Allocate {
         cx.stat("spill loads", u64::from(statistics.loads));
         cx.stat("spill stores", u64::from(statistics.stores));
         cx.stat("constants made again", u64::from(statistics.remade));
+        let conflicts = bank_conflicts(func);
+        cx.stat("bank conflicts", conflicts.once);
+        cx.stat("bank conflicts by loops", conflicts.weighted);
         Ok(Change::Changed)
     }
 }
@@ -188,6 +193,9 @@ fn environment(func: &Function, skeleton: &Skeleton, registers: u16) -> Environm
     environment = environment.reserving(&missing);
     if has_answers(func) {
         environment = environment.reserving(&[LAST_GRF]);
+    }
+    if let Some(banks) = banks::reads(func, skeleton) {
+        environment = environment.with_banks(banks);
     }
     environment
 }

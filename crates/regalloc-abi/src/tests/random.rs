@@ -6,7 +6,7 @@ use ir::machine::*;
 use super::generate::{Shape, generate};
 use super::interpret::{agrees, run};
 use crate::toy::*;
-use crate::{Allocation, Allocator, Environment, Statistics};
+use crate::{Allocation, Allocator, BankReads, Banks, Environment, ReadTogether, Statistics};
 
 /// Registers of the two files that a function may use, and what functions are like.
 pub(super) struct Setting {
@@ -82,6 +82,19 @@ fn rounds(func: &MachineFunction, setting: &Setting, files: u64) -> Environment 
         .limited(func, S, setting.scalars)
         .reserving(&[0, 2, 3].map(|unit| PReg::new(RegFile(2), unit, 1)))
         .saving(&TARGET.reg_masks[0].preserved)
+}
+
+/// What each instruction reads is read together, from a file of two banks of two ports.
+fn banks(func: &MachineFunction) -> BankReads {
+    let banks = Banks { file: V, bank: 0b1, bundle: 0b110, ports: 2 };
+    let mut reads: Vec<ReadTogether> = Vec::new();
+    for block in func.blocks() {
+        for inst in func.insts(block) {
+            let parts = func.uses(inst).map(|used| (used.reg, 0)).collect();
+            reads.push(ReadTogether { block, parts });
+        }
+    }
+    BankReads { banks, reads }
 }
 
 /// Scalars and flags first, vectors in a second round.
@@ -190,7 +203,10 @@ fn rigid_edges_agree_on_places() {
         for seed in 0..150 {
             let mut func = generate(seed, setting.shape);
             let original = func.clone();
-            let env = rounds(&func, &Setting { vectors: 64, scalars: 32, ..*setting }, 0b111);
+            let mut env = rounds(&func, &Setting { vectors: 64, scalars: 32, ..*setting }, 0b111);
+            if seed % 3 == 0 {
+                env = env.with_banks(banks(&func));
+            }
             let target = Toy { swaps: seed % 2 == 0, dear: seed % 4 == 0 };
             let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
             let allocation = match allocator.run_rigid(&mut func, &EntitySet::new()) {

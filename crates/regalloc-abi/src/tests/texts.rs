@@ -3,7 +3,7 @@
 use ir::machine::*;
 
 use crate::toy::*;
-use crate::{Allocation, Allocator, Environment};
+use crate::{Allocation, Allocator, BankReads, Banks, Environment, ReadTogether};
 
 fn function() -> MachineFunction {
     MachineFunction::new("f", FunctionKind::Device, &TARGET)
@@ -600,4 +600,59 @@ fn too_few_registers_are_a_diagnostic() {
     let message =
         Allocator::new(&env, &Toy { swaps: true, dear: false }, JUMP).run(&mut func).unwrap_err();
     assert!(message.to_string().contains("SSA form"), "{message}");
+}
+
+/// What an instruction reads in one cycle lies in different banks: the readers of the loop count more than the one before it, and
+/// a value that the loop carries looks at the readers of all that lie in its place.
+#[test]
+fn what_is_read_together_lies_apart() {
+    let mut func = function();
+    let [entry, body, exit] = core::array::from_fn(|_| func.add_block());
+    let [zero, a, b, c, i, i2, s, t] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    for (number, reg) in [a, b, c, zero].into_iter().enumerate() {
+        at.build(DEF).def(reg).imm(number as i64).finish();
+    }
+    at.build(ADD).def(s).reg(b).reg(c).finish();
+    at.move_to_end(body);
+    at.phi(i, &[(zero, entry), (i2, body)]);
+    at.build(ADD).def(t).reg(a).reg(c).finish();
+    at.build(ADD).def(i2).reg(i).reg(t).finish();
+    at.build(BRANCH).reg(i2).block(body).finish();
+    at.move_to_end(exit);
+    at.build(USE).reg(i2).reg(s).finish();
+    at.build(RET).finish();
+    let parts = |x: VReg, y: VReg| [(Reg::from(x), 0), (Reg::from(y), 0)].into_iter().collect();
+    let reads = vec![
+        ReadTogether { block: entry, parts: parts(b, c) },
+        ReadTogether { block: body, parts: parts(a, c) },
+        ReadTogether { block: body, parts: parts(i, t) },
+        ReadTogether { block: exit, parts: parts(i2, s) },
+    ];
+    let banks = Banks { file: V, bank: 0b1, bundle: 0, ports: 1 };
+    let env = Environment::new(&func, 0b11)
+        .limited(&func, V, 8)
+        .limited(&func, S, 4)
+        .with_banks(BankReads { banks, reads });
+    let target = Toy { swaps: true, dear: false };
+    let allocator = Allocator { check: true, ..Allocator::new(&env, &target, JUMP) };
+    assert_eq!(allocator.run(&mut func).unwrap().statistics.copies, 0);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0 = DEF 0
+  $v1 = DEF 1
+  $v7 = DEF 2
+  $v2 = DEF 3
+  $v1 = ADD killed $v1, $v7
+bb.1:
+  $v3 = ADD $v0, $v7
+  $v2 = ADD killed $v2, killed $v3
+  BRANCH $v2, %bb.1
+bb.2:
+  USE killed $v2, killed $v1
+  RET
+",
+    );
 }

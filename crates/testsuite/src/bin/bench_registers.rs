@@ -3,7 +3,8 @@
 //! The kernels of the corpus for SPIR, or of the modules that are named, are compiled, each at the width that is chosen or
 //! asked for. Of each it says the width, the most general registers and flags that are live at once before allocation, copies
 //! that allocation made, registers that were spilled, the messages and moves for them, constants and the like that were made
-//! again, scratch memory, bytes of code, and the time. The last line sums up.
+//! again, cycles lost by banks of registers (in the code as it stands, and by 8 for each loop around), scratch memory, bytes
+//! of code, and the time. The last line sums up.
 
 use intel_backend::alloc::Pressure;
 use intel_backend::device::Device;
@@ -16,12 +17,14 @@ use testsuite::intel::prepared;
 use testsuite::{corpus, parallel, pipeline};
 
 /// What allocation counts, by the names of its statistics, and the headings.
-const COUNTS: [(&str, &str); 5] = [
+const COUNTS: [(&str, &str); 7] = [
     ("copies", "copies"),
     ("registers spilled", "spilled"),
     ("spill loads", "loads"),
     ("spill stores", "stores"),
     ("constants made again", "remade"),
+    ("bank conflicts", "banks"),
+    ("bank conflicts by loops", "looped"),
 ];
 
 /// A kernel that was compiled.
