@@ -12,6 +12,7 @@
 pub mod abi;
 mod adopt;
 pub mod alloc;
+pub mod build;
 pub mod constants;
 pub mod decode;
 pub mod emit;
@@ -50,6 +51,6 @@ pub mod wave_reduce;
 pub use adopt::adopt_ir;
 pub use ir;
 pub use llvm_reader;
-pub use pipeline::{Options, compile};
+pub use pipeline::{Options, Output, compile, compile_with};
 pub use subtarget::{FEATURES, Processor, Subtarget};
 pub use target::{Generation, Target};

@@ -51,8 +51,13 @@ use crate::{isel, late, lower};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
 
+/// What compiling gives: the program, in its forms ([`Program::code_object`], [`Program::assembly`], [`Program::object`]), and
+/// what is known of its kernels ([`Program::kernels`]).
+pub type Output = Program;
+
 /// How to compile.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     /// The processor, instead of each function's own.
     pub cpu: Option<&'static Processor>,
@@ -75,7 +80,30 @@ pub struct Options {
 impl Options {
     /// For a processor, at level 3.
     pub fn new(cpu: &'static Processor) -> Self {
-        Self { cpu: Some(cpu), opt_level: 3, ..Self::default() }
+        Self { cpu: Some(cpu), ..Self::of_module() }
+    }
+
+    /// For the processors that the functions themselves name, at level 3.
+    pub fn of_module() -> Self {
+        Self { opt_level: 3, ..Self::default() }
+    }
+
+    /// The same at a level of optimisation, 0 to 3.
+    #[must_use]
+    pub fn with_opt_level(self, opt_level: u8) -> Self {
+        Self { opt_level, ..self }
+    }
+
+    /// The same for a module that is linked into a code object by itself ([`Options::whole_program`]).
+    #[must_use]
+    pub fn for_whole_program(self) -> Self {
+        Self { whole_program: true, ..self }
+    }
+
+    /// The same for a program that is to be printed as assembly ([`Options::text`]).
+    #[must_use]
+    pub fn with_text(self) -> Self {
+        Self { text: true, ..self }
     }
 
     /// What they say of the ABI.
@@ -162,7 +190,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
 ///
 /// # Errors
 /// The first construct that cannot be compiled.
-pub fn compile(module: Module, options: &Options) -> Result<Program, Diagnostic> {
+pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
 
@@ -174,7 +202,7 @@ pub fn compile_with(
     mut module: Module,
     options: &Options,
     cx: &mut PassCx<'_>,
-) -> Result<Program, Diagnostic> {
+) -> Result<Output, Diagnostic> {
     optimize(&mut module, options, cx)?;
     generate(&module, options, cx)
 }

@@ -6,20 +6,23 @@
 //! ```
 
 use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use ir::ssa::{Global, Module};
 
-use crate::alloc::{Failure, Pressure, Shortage, pressure};
+use crate::alloc::{Failure, Pressure, Shortage, Statistics, pressure};
+use crate::describe::describe;
 use crate::device::{Device, GRF_COUNT};
 use crate::encode::{Code, encode};
 use crate::eu::Function;
 use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
 use crate::select::{prepare, required_sub_group_size, select};
-use crate::{prologue, width};
+use crate::{asm, eu, prologue, width, zebin};
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// What for.
     pub device: &'static Device,
@@ -33,10 +36,63 @@ impl Options {
     pub fn new(device: &'static Device) -> Self {
         Self { device, simd: None }
     }
+
+    /// The same with so many work-items in a thread.
+    #[must_use]
+    pub fn with_simd(self, simd: u8) -> Self {
+        Self { simd: Some(simd), ..self }
+    }
+}
+
+/// A compiled module.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Output {
+    /// What for.
+    pub device: &'static Device,
+    /// The kernels, in the module's order.
+    pub compiled: Vec<CompiledKernel>,
+    kernels: Vec<KernelDescription>,
+}
+
+impl Output {
+    /// What is known of the kernels, in the module's order.
+    pub fn kernels(&self) -> &[KernelDescription] {
+        &self.kernels
+    }
+
+    /// The file that the driver loads.
+    ///
+    /// # Errors
+    /// If the driver would refuse it: two kernels of one name, say.
+    pub fn zebin(&self) -> Result<Vec<u8>, Diagnostic> {
+        let kernels: Vec<_> = self.compiled.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+        zebin::write(self.device, &kernels)
+    }
+
+    /// Assembly of all kernels as `iga64` takes it, each under its name.
+    ///
+    /// # Errors
+    /// If an instruction has no form there.
+    pub fn assembly(&self) -> Result<String, Diagnostic> {
+        let mut text = String::new();
+        for CompiledKernel { kernel, function, .. } in &self.compiled {
+            let (name, simd) = (&kernel.name, kernel.simd);
+            text += &format!("// kernel {name}, SIMD{simd}\n{}", asm::assembly(function)?);
+        }
+        Ok(text)
+    }
+
+    /// The finished functions as text of the EU IR.
+    pub fn machine_ir(&self) -> String {
+        let texts: Vec<String> = self.compiled.iter().map(|k| eu::print(&k.function)).collect();
+        texts.join("\n")
+    }
 }
 
 /// A kernel that can be run.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct CompiledKernel {
     /// What the driver must know.
     pub kernel: Kernel,
@@ -46,6 +102,8 @@ pub struct CompiledKernel {
     pub code: Vec<u8>,
     /// The registers that were needed, before any were spilled.
     pub pressure: Pressure,
+    /// Virtual registers that were spilled.
+    pub spilled: u32,
 }
 
 /// Registers that the allocator has for more than a function's greatest need: holes take some.
@@ -55,7 +113,7 @@ const MARGIN: u32 = 4;
 ///
 /// # Errors
 /// The first construct that cannot be compiled.
-pub fn compile(module: Module, options: &Options) -> Result<Vec<CompiledKernel>, Diagnostic> {
+pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
 
@@ -67,7 +125,7 @@ pub fn compile_with(
     mut module: Module,
     options: &Options,
     cx: &mut PassCx<'_>,
-) -> Result<Vec<CompiledKernel>, Diagnostic> {
+) -> Result<Output, Diagnostic> {
     prepare(&mut module, cx)?;
     let kernels: Vec<Global> = module
         .definitions()
@@ -75,7 +133,13 @@ pub fn compile_with(
         .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
         .collect();
     let mut passes = Passes::new()?;
-    kernels.into_iter().map(|global| passes.compile(&module, global, options, cx)).collect()
+    let mut output = Output { device: options.device, compiled: Vec::new(), kernels: Vec::new() };
+    for global in kernels {
+        let compiled = passes.compile(&module, global, options, cx)?;
+        output.kernels.push(describe(&module, global, options.device, &compiled));
+        output.compiled.push(compiled);
+    }
+    Ok(output)
 }
 
 /// Compiles one kernel of a module that was prepared.
@@ -190,7 +254,8 @@ impl Passes {
         prologue::add(&mut function, &mut kernel);
         let Code { bytes: code, relocations } = encode(&function)?;
         kernel.relocations = relocations;
-        let pressure = cx.take_records::<Pressure>().pop().unwrap_or_default();
-        Ok(CompiledKernel { kernel, function, code, pressure })
+        let Statistics { needed: pressure, spilled, .. } =
+            cx.take_records::<Statistics>().pop().unwrap_or_default();
+        Ok(CompiledKernel { kernel, function, code, pressure, spilled })
     }
 }

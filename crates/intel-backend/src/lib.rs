@@ -17,7 +17,9 @@
 
 pub mod alloc;
 pub mod asm;
+pub mod build;
 mod compile;
+mod describe;
 pub mod device;
 pub mod encode;
 pub mod eu;
@@ -30,4 +32,7 @@ pub mod select;
 pub mod width;
 pub mod zebin;
 
-pub use compile::{CompiledKernel, Options, compile, compile_kernel, compile_with};
+pub use compile::{CompiledKernel, Options, Output, compile, compile_kernel, compile_with};
+pub use device::Device;
+pub use ir;
+pub use llvm_reader;

@@ -3,6 +3,7 @@
 pub mod debug;
 pub mod diagnostic;
 pub mod graph;
+pub mod kernel;
 pub mod listing;
 pub mod machine;
 pub mod map;

@@ -54,6 +54,8 @@ pub struct FunctionReport {
     pub stack: u32,
     /// Bytes spilled by stores and by loads.
     pub spills: [u32; 2],
+    /// Bytes of shared memory.
+    pub shared: u32,
 }
 
 fn parse_report(messages: &str) -> Vec<FunctionReport> {
@@ -77,6 +79,7 @@ fn parse_report(messages: &str) -> Vec<FunctionReport> {
         }
         if let Some(registers) = number_before(line, " registers") {
             last.registers = registers;
+            last.shared = number_before(line, " bytes smem").unwrap_or(0);
         }
     }
     functions
@@ -123,9 +126,14 @@ mod tests {
         let text = "ptxas info    : Compiling entry function 'k' for 'sm_90'\n\
                     ptxas info    : Function properties for k\n\
                     \x20   72 bytes stack frame, 4 bytes spill stores, 8 bytes spill loads\n\
-                    ptxas info    : Used 23 registers, used 0 barriers\n";
-        let expected =
-            FunctionReport { name: "k".into(), registers: 23, stack: 72, spills: [4, 8] };
+                    ptxas info    : Used 23 registers, used 0 barriers, 12 bytes smem\n";
+        let expected = FunctionReport {
+            name: "k".into(),
+            registers: 23,
+            stack: 72,
+            spills: [4, 8],
+            shared: 12,
+        };
         assert_eq!(parse_report(text), [expected]);
     }
 }

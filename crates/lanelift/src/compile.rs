@@ -3,7 +3,7 @@
 use crate::args::{CompileArgs, Contract, Emit, FileType, FloatArgs, TargetArgs};
 use crate::failure::{Failure, Outcome};
 use crate::observe::Observers;
-use crate::summary::{ArgumentSummary, KernelSummary, ModuleSummary, PassTime, pass_times};
+use crate::summary::{ModuleSummary, PassTime, pass_times};
 use crate::terminal::Terminal;
 use crate::{amd, files, intel, kernels, session, targets};
 use amdgpu_backend::schedule::report::REPORT_OPTION;
@@ -167,34 +167,8 @@ fn nvidia(
         // The process ends soon: its memory goes back faster as a whole.
         std::mem::forget(module);
     }
-    let kernels = output.kernels.iter().map(ptx_kernel).collect();
-    let summary = ModuleSummary { target: "nvptx64".into(), processor, kernels };
+    let summary = ModuleSummary::of("nvptx64", &processor, output.kernels());
     Ok(Compiled { output: (!null).then(|| output.ptx.into_bytes()), ending: "ptx".into(), summary })
-}
-
-/// What is known of a kernel before it is assembled.
-fn ptx_kernel(kernel: &nvptx_backend::KernelInfo) -> KernelSummary {
-    let mut end: u64 = 0;
-    let argument = |&(size, align): &(u64, u64)| {
-        let offset = end.next_multiple_of(align.max(1));
-        end = offset + size;
-        (offset, size)
-    };
-    let places: Vec<(u64, u64)> = kernel.params.iter().map(argument).collect();
-    let argument = |(parameter, &(offset, size)): (u32, &(u64, u64))| ArgumentSummary {
-        parameter: Some(parameter),
-        name: None,
-        offset,
-        size,
-        kind: "by_value".into(),
-    };
-    let arguments = (0..).zip(&places).map(argument).collect();
-    KernelSummary {
-        name: kernel.name.clone(),
-        arguments,
-        argument_bytes: end,
-        ..KernelSummary::default()
-    }
 }
 
 /// Names that are no pass are refused before any work, with the nearest that is.

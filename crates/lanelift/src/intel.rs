@@ -3,9 +3,8 @@
 use crate::Failure;
 use crate::args::{CompileArgs, Emit, TargetArgs};
 use crate::compile::Compiled;
-use crate::summary::{ArgumentSummary, KernelSummary, ModuleSummary, Registers};
-use intel_backend::device::Device;
-use intel_backend::{CompiledKernel, Options, asm, compile_with, eu, zebin};
+use crate::summary::ModuleSummary;
+use intel_backend::{CompiledKernel, Device, Options, compile_with};
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::PassCx;
 use ir::ssa::Module;
@@ -30,53 +29,17 @@ pub(crate) fn compile(
         );
     }
     let device = device(&args.target)?;
-    let kernels = compile_with(module, &Options::new(device), cx);
-    let kernels = kernels.map_err(|error| error.in_text(&source))?;
-    let summary = ModuleSummary {
-        target: "intel".into(),
-        processor: device.name.into(),
-        kernels: kernels.iter().map(kernel_summary).collect(),
-    };
+    let output = compile_with(module, &Options::new(device), cx);
+    let output = output.map_err(|error| error.in_text(&source))?;
+    let summary = ModuleSummary::of("intel", device.name, output.kernels());
     let (output, ending) = match kind {
-        Emit::Asm => (Some(assembly(&kernels)?.into_bytes()), "asm"),
-        Emit::Bin => (Some(only(kernels)?.code), "bin"),
-        Emit::Mir => {
-            let text = kernels.iter().map(|k| eu::print(&k.function)).collect::<Vec<_>>();
-            (Some(text.join("\n").into_bytes()), "eu")
-        }
+        Emit::Asm => (Some(output.assembly()?.into_bytes()), "asm"),
+        Emit::Bin => (Some(only(output.compiled)?.code), "bin"),
+        Emit::Mir => (Some(output.machine_ir().into_bytes()), "eu"),
         Emit::Null => (None, ""),
-        Emit::Obj | Emit::Hsaco => (Some(container(device, &kernels)?), "zebin"),
+        Emit::Obj | Emit::Hsaco => (Some(output.zebin()?), "zebin"),
     };
     Ok(Compiled { output, ending: ending.into(), summary })
-}
-
-/// What tools want to know of a kernel: where the driver puts what into the cross-thread data, and what a thread needs.
-fn kernel_summary(compiled: &CompiledKernel) -> KernelSummary {
-    let kernel = &compiled.kernel;
-    let mut places: Vec<_> = kernel.arguments.iter().collect();
-    places.sort_by_key(|argument| argument.offset);
-    let arguments = places.iter().map(|argument| ArgumentSummary {
-        parameter: argument.kind.index(),
-        name: None,
-        offset: argument.offset.into(),
-        size: argument.size.into(),
-        kind: argument.kind.zeinfo_name().into(),
-    });
-    let end = places.iter().map(|argument| u64::from(argument.offset + argument.size)).max();
-    KernelSummary {
-        name: kernel.name.clone(),
-        arguments: arguments.collect(),
-        argument_bytes: end.unwrap_or(0),
-        registers: Some(Registers {
-            general: Some(compiled.pressure.registers.into()),
-            ..Registers::default()
-        }),
-        lds_bytes: Some(kernel.slm_bytes.into()),
-        scratch_bytes: Some(kernel.scratch_bytes.into()),
-        lanes: Some(kernel.simd.into()),
-        occupancy: None,
-        code_bytes: Some(compiled.code.len() as u64),
-    }
 }
 
 /// The zebin of a module.
@@ -86,31 +49,11 @@ pub(crate) fn zebin(
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<u8>, Failure> {
     let device = device(target)?;
-    let kernels = compile_with(module, &Options::new(device), cx)?;
-    Ok(container(device, &kernels)?)
+    Ok(compile_with(module, &Options::new(device), cx)?.zebin()?)
 }
 
 fn device(target: &TargetArgs) -> Result<&'static Device, Diagnostic> {
     Device::by_name(target.mcpu.as_deref().unwrap_or(DEFAULT_DEVICE))
-}
-
-fn container(device: &Device, kernels: &[CompiledKernel]) -> Result<Vec<u8>, Diagnostic> {
-    let kernels: Vec<_> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-    zebin::write(device, &kernels)
-}
-
-/// Assembly of all kernels, each under its name.
-fn assembly(kernels: &[CompiledKernel]) -> Result<String, Diagnostic> {
-    let mut text = String::new();
-    for CompiledKernel { kernel, function, .. } in kernels {
-        text += &format!(
-            "// kernel {}, SIMD{}\n{}",
-            kernel.name,
-            kernel.simd,
-            asm::assembly(function)?
-        );
-    }
-    Ok(text)
 }
 
 /// The only kernel of a module: raw instructions have no place for a second.

@@ -4,6 +4,7 @@
 //! have, or that only a later tool decides (registers of PTX), are left out.
 
 use ir::diagnostic::{Diagnostic, Excerpt, Location, Severity};
+use ir::kernel::{Argument, KernelDescription};
 use ir::pass::Timer;
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +93,59 @@ pub(crate) struct ModuleSummary {
     pub(crate) kernels: Vec<KernelSummary>,
 }
 
+impl ModuleSummary {
+    /// What a backend says of the kernels of a module.
+    pub(crate) fn of(target: &str, processor: &str, kernels: &[KernelDescription]) -> Self {
+        Self {
+            target: target.into(),
+            processor: processor.into(),
+            kernels: kernels.iter().map(KernelSummary::from).collect(),
+        }
+    }
+}
+
+impl From<&KernelDescription> for KernelSummary {
+    fn from(kernel: &KernelDescription) -> Self {
+        let count = |file| kernel.registers(file).map(|r| u64::from(r.count));
+        let spilled = |file| kernel.registers(file).map(|r| u64::from(r.spilled));
+        let registers = Registers {
+            vector: count("vgpr"),
+            scalar: count("sgpr"),
+            accumulators: count("agpr"),
+            general: count("grf"),
+            vector_spills: spilled("vgpr"),
+            scalar_spills: spilled("sgpr"),
+            general_spills: spilled("grf"),
+        };
+        Self {
+            name: kernel.name.clone(),
+            arguments: kernel.arguments.iter().map(ArgumentSummary::from).collect(),
+            argument_bytes: kernel.argument_bytes,
+            registers: (!kernel.registers.is_empty()).then_some(registers),
+            lds_bytes: Some(kernel.shared_bytes),
+            scratch_bytes: Some(kernel.scratch_bytes),
+            lanes: Some(kernel.wave_size),
+            occupancy: kernel.occupancy.map(|occupancy| occupancy.waves),
+            required_work_group: kernel.required_work_group,
+            code_bytes: kernel.code_bytes,
+        }
+    }
+}
+
+impl From<&Argument> for ArgumentSummary {
+    fn from(argument: &Argument) -> Self {
+        Self {
+            parameter: argument.index,
+            name: Some(argument.name.clone()).filter(|name| !name.is_empty()),
+            offset: argument.offset,
+            size: argument.size,
+            kind: argument.kind.name().into(),
+            memory: argument.kind.memory().map(|memory| memory.name().into()),
+            binding: argument.binding,
+        }
+    }
+}
+
 /// A compiled kernel.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug, Default)]
 pub(crate) struct KernelSummary {
@@ -107,15 +161,18 @@ pub(crate) struct KernelSummary {
     /// Bytes of local (shared) memory of a work-group that are known at compile time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lds_bytes: Option<u64>,
-    /// Bytes of scratch: of a lane (AMD), of a thread (Intel).
+    /// Bytes of scratch of a work-item, for NVIDIA without what its assembler spills.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) scratch_bytes: Option<u64>,
-    /// Lanes of a wave (AMD); work-items of a thread (Intel).
+    /// Work-items of a wave (AMD), of a warp (NVIDIA), of a thread (Intel).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lanes: Option<u32>,
-    /// Waves that a SIMD runs at once, as far as registers, local memory and the work-group's size say (AMD).
+    /// Waves that a SIMD (AMD) or an execution unit (Intel) runs at once, as far as that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) occupancy: Option<u32>,
+    /// The only size of work-groups that is allowed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) required_work_group: Option<[u32; 3]>,
     /// Bytes of instructions, those of called functions not counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) code_bytes: Option<u64>,
@@ -142,6 +199,9 @@ pub(crate) struct Registers {
     /// Scalar registers that were spilled (AMD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) scalar_spills: Option<u64>,
+    /// General registers that were spilled (Intel).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) general_spills: Option<u64>,
 }
 
 /// An argument of a kernel.
@@ -157,8 +217,15 @@ pub(crate) struct ArgumentSummary {
     pub(crate) offset: u64,
     /// Its size in bytes.
     pub(crate) size: u64,
-    /// What it is: AMD's metadata's words (`global_buffer`, `by_value`, `hidden_block_count_x`, …), and the like for the others.
+    /// What it is: `value`, `pointer`, `shared_pointer`, `image`, `sampler`; of what the runtime fills in, the runtime's word
+    /// (`hidden_block_count_x`, `group_count`).
     pub(crate) kind: String,
+    /// Of a pointer: `generic`, `global`, `constant`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) memory: Option<String>,
+    /// The entry of the binding table or of the table of samplers (Intel).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) binding: Option<u32>,
 }
 
 /// A diagnostic.

@@ -8,14 +8,18 @@
 //! let module = llvm_reader::parse("fill.ll", text).unwrap();
 //! let output = compile(module, &Options::new(Sm::new(90))).unwrap();
 //! assert!(output.ptx.contains(".visible .entry fill("));
+//! let fill = &output.kernels()[0];
+//! assert_eq!((fill.arguments[1].name.as_str(), fill.arguments[1].offset), ("x", 8));
 //! ```
 //!
 //! A module goes through the passes of [`pipeline`], each function through [`isel`] to machine
 //! instructions and through [`emit`] to text.
 
 pub mod abi;
+pub mod build;
 pub mod byval;
 pub mod coalesce;
+mod describe;
 pub mod emit;
 pub mod env;
 pub mod globals;
@@ -39,9 +43,11 @@ pub use llvm_reader;
 pub use passes::{pipeline, register_passes};
 pub use target::{DivPrecision, FpContract, Options, Sm};
 
+use cranelift_entity::SecondaryMap;
 use emit::{DebugDirectives, Emitter, Mark};
 use env::ModuleEnv;
 use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
 use ir::listing::{Listing, ListingBuilder, Place};
 use ir::machine::MachineFunction;
 use ir::map::Set;
@@ -51,24 +57,22 @@ use isel::shape::Shapes;
 use text::Text;
 use transform::slsr::{self, StraightLineStrengthReduction};
 
-/// What a runtime needs to know of a kernel.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KernelInfo {
-    /// Its name in the PTX.
-    pub name: String,
-    /// Size and alignment of each parameter, in order.
-    pub params: Vec<(u64, u64)>,
-}
-
 /// A compiled module.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Output {
     /// The PTX text.
     pub ptx: String,
-    /// Its kernels.
-    pub kernels: Vec<KernelInfo>,
     /// What tools are shown, if [`Options::listing`] asks for it.
     pub listing: Option<Listing>,
+    kernels: Vec<KernelDescription>,
+}
+
+impl Output {
+    /// What is known of the kernels, in the module's order.
+    pub fn kernels(&self) -> &[KernelDescription] {
+        &self.kernels
+    }
 }
 
 /// Compiles a module.
@@ -168,7 +172,7 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
     let mut shapes = Shapes::default();
     let mut debug = DebugDirectives::of(cx, env.ptx_version());
     let mut listed = options.listing.then(Vec::new);
-    let mut kernels = Vec::new();
+    let mut frames = SecondaryMap::new();
     let mut functions = Text::with_capacity(1 << 14);
     for (number, (global, body)) in module.definitions().enumerate() {
         if cx.globals[global].linkage == Linkage::AvailableExternally {
@@ -187,11 +191,9 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
             number as u32,
             listed.is_some().then_some(&mut marks),
         )?;
+        frames[global] = func.frame.size;
         if let Some(listed) = &mut listed {
             listed.push((global, func, marks));
-        }
-        if env.is_kernel(global) {
-            kernels.push(kernel_info(cx, &env, global));
         }
     }
     let mut head = Text::with_capacity(1 << 10);
@@ -220,7 +222,8 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
     }
     let ptx = out.into_string();
     let listing = listed.map(|listed| listing(module, options, &env, &ptx, start, &listed));
-    Ok(Output { ptx, kernels, listing })
+    let kernels = describe::describe(module, &env, &frames);
+    Ok(Output { ptx, listing, kernels })
 }
 
 /// The lines of the functions, whose text begins at `start` in the whole.
@@ -262,19 +265,6 @@ fn module_assembly(module: &Module) -> Result<String, Diagnostic> {
         }
     }
     Ok(text)
-}
-
-fn kernel_info(cx: &Context, env: &ModuleEnv, global: Global) -> KernelInfo {
-    let params = env
-        .signature(cx, global)
-        .params
-        .iter()
-        .map(|p| match *p {
-            abi::Param::Scalar { bits, .. } => (u64::from(bits / 8), u64::from(bits / 8)),
-            abi::Param::Bytes { size, align } => (size, align),
-        })
-        .collect();
-    KernelInfo { name: env.name(global).to_owned(), params }
 }
 
 /// Prototypes of the functions that are called or whose address is taken.

@@ -139,6 +139,7 @@ pub enum DivPrecision {
 
 /// What to compile for, and how.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// The GPU.
     pub sm: Sm,
@@ -174,6 +175,12 @@ impl Options {
             verify: cfg!(debug_assertions),
             listing: false,
         }
+    }
+
+    /// The same at a level of optimisation, 0 to 3.
+    #[must_use]
+    pub fn with_opt_level(self, opt_level: u8) -> Options {
+        Options { opt_level, ..self }
     }
 
     /// Takes the features of `-mattr` (or of a function's "target-features") that mean something here.

@@ -115,11 +115,8 @@ pub fn compile_by(
 ) -> Result<Vec<u8>, String> {
     let text = |e: ir::diagnostic::Diagnostic| e.to_string();
     let processor = Processor::by_name(cpu).map_err(text)?;
-    let options = amdgpu_backend::Options {
-        whole_program: true,
-        opt_level,
-        ..amdgpu_backend::Options::new(processor)
-    };
+    let options =
+        amdgpu_backend::Options::new(processor).for_whole_program().with_opt_level(opt_level);
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.set_option(STRATEGY_OPTION, strategy.name());

@@ -80,7 +80,7 @@ pub fn prepared(mut module: Module) -> Result<Module, String> {
 /// The first diagnostic, as text; what is not supported is marked.
 pub fn compile(module: &Module, kernel: &str, build: Build) -> Result<Vec<u8>, String> {
     let device = Device::by_name(build.device).map_err(|e| e.to_string())?;
-    let options = Options { simd: Some(build.simd), ..Options::new(device) };
+    let options = Options::new(device).with_simd(build.simd);
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);

@@ -15,7 +15,7 @@ use testsuite::pipeline;
 fn code_object(text: &str, cpu: &str, strategy: Option<Strategy>) -> Result<Vec<u8>, String> {
     let module = pipeline::read("m.ll", text.as_bytes())?;
     let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
-    let options = Options { whole_program: true, ..Options::new(processor) };
+    let options = Options::new(processor).for_whole_program();
     let refused = |e: ir::diagnostic::Diagnostic| format!("{REFUSED}{e}");
     let mut cx = PassCx::new();
     if let Some(strategy) = strategy {

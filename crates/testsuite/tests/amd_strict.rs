@@ -550,10 +550,8 @@ fn interpolation_is_llvms() {
     let Some(tools) = Tools::need() else { return };
     for (cpu, _) in GENERATIONS {
         let text = interpolation(cpu);
-        let options = amdgpu_backend::Options {
-            text: true,
-            ..amdgpu_backend::Options::new(Processor::by_name(cpu).expect("a processor"))
-        };
+        let options = amdgpu_backend::Options::new(Processor::by_name(cpu).expect("a processor"));
+        let options = options.with_text();
         let module = pipeline::read("interpolation.ll", text.as_bytes()).expect("a module");
         let program = amdgpu_backend::pipeline::compile(module, &options);
         if ["gfx90a", "gfx942"].contains(&cpu) {

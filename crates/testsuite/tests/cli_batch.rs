@@ -213,7 +213,7 @@ fn json_tells_what_became_of_each_input() {
     );
     assert_eq!(
         (&number["name"], &number["offset"], &number["kind"]),
-        (&"n".into(), &8.into(), &"by_value".into())
+        (&"n".into(), &8.into(), &"value".into())
     );
     assert_eq!(kernel["occupancy"], 16);
     assert!(kernel["code_bytes"].as_u64().expect("a number") > 0);

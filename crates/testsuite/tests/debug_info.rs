@@ -21,14 +21,9 @@ fn read(target: &str, origins: bool) -> Module {
 }
 
 fn amd(module: Module, listing: bool) -> amdgpu_backend::object::Program {
-    let options = amdgpu_backend::Options {
-        listing,
-        text: true,
-        whole_program: true,
-        ..amdgpu_backend::Options::new(
-            amdgpu_backend::Processor::by_name("gfx1100").expect("a processor"),
-        )
-    };
+    let cpu = amdgpu_backend::Processor::by_name("gfx1100").expect("a processor");
+    let mut options = amdgpu_backend::Options::new(cpu).for_whole_program().with_text();
+    options.listing = listing;
     amdgpu_backend::compile(module, &options).expect("a program")
 }
 
@@ -75,7 +70,8 @@ fn text(listing: &Listing) -> String {
 
 /// The share of instructions that have a place in the source, and a line of IR, in percent.
 fn known(listing: &Listing) -> (usize, usize) {
-    let lines: Vec<_> = listing.functions.iter().flat_map(|f| f.instructions()).collect();
+    let lines: Vec<_> =
+        listing.functions.iter().flat_map(ir::listing::ListedFunction::instructions).collect();
     let percent = |count: usize| count * 100 / lines.len();
     (
         percent(lines.iter().filter(|line| line.source.is_some()).count()),

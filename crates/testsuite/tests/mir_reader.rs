@@ -129,7 +129,7 @@ fn what_is_emitted_is_accepted() {
         let text = std::fs::read(kernel).map_err(|e| e.to_string())?;
         let module = llvm_reader::parse(&name, &text).map_err(|e| e.to_string())?;
         let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
-        let options = Options { cpu: Some(processor), opt_level: 3, ..Options::default() };
+        let options = Options::new(processor);
         let text = machine_ir(module, &options, &mut PassCx::new()).map_err(|e| e.to_string())?;
         let scratch = Scratch::new(&format!("mir-emitted-{name}"));
         through_llc(llc, &scratch, cpu, &text).map(drop).map_err(|e| format!("{name}: {e}"))

@@ -15,8 +15,9 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
+use ir::kernel::parameter_name;
 use ir::machine::PReg;
-use ir::ssa::{AttrSet, Context, Denormal, DenormalMode, Global, Md, Module, Type, align_to, sym};
+use ir::ssa::{AttrSet, Context, Denormal, DenormalMode, Global, Module, Type, align_to, sym};
 
 use super::functions::AbiRules;
 use super::hidden;
@@ -320,13 +321,8 @@ fn most_registers(limits: &Limits, subtarget: &Subtarget) -> (u32, u32) {
 /// Takes over the names of the kernel's parameters.
 fn name_arguments(module: &Module, abi: &mut KernelAbi) {
     let Some(body) = module.body(abi.kernel) else { return };
-    let params = body.block_params(body.entry());
     for arg in &mut abi.args {
-        if let Some(&param) = params.get(arg.number)
-            && let Some(name) = body.local_name(param)
-        {
-            name.clone_into(&mut arg.name);
-        }
+        parameter_name(&module.cx, abi.kernel, body, arg.number).clone_into(&mut arg.name);
     }
 }
 
@@ -598,20 +594,6 @@ fn place_workitem_ids(abi: &mut KernelAbi) {
         abi.workitem_ids[dimension] = on.then_some(place);
     }
     abi.first_free_vgpr = if packed { 1 } else { u16::from(abi.workitem_id_mode) + 1 };
-}
-
-/// The three numbers of metadata attached to a kernel, as `!{i32 x, i32 y, i32 z}`.
-pub(crate) fn three_numbers(cx: &Context, kernel: Global, kind: &str) -> Option<[u32; 3]> {
-    let key = cx.symbols.find(kind)?;
-    let node = cx.metadata.attachment(cx.globals[kernel].metadata, key)?;
-    let number = |md: Option<Md>| {
-        let value = cx.consts.as_uint(cx.metadata.value(md?)?)?;
-        u32::try_from(value).ok()
-    };
-    match cx.metadata.tuple(node) {
-        &[x, y, z] => Some([number(x)?, number(y)?, number(z)?]),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 //! largest workgroup run at one time, so the registers of a SIMD are shared by so many of them at least.
 
 use ir::diagnostic::Diagnostic;
+use ir::kernel::three_numbers;
 use ir::ssa::{Context, Global};
 
-use super::kernel::three_numbers;
 use crate::subtarget::Subtarget;
 
 /// Workitems of a workgroup at most, for any processor.

@@ -3,11 +3,11 @@
 //! Facts: LLVM's AMDGPU usage guide, "Code Object Metadata"; names and presence of entries as LLVM 22 writes them.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Context, GlobalData, Type, sym};
+use ir::kernel::three_numbers;
+use ir::ssa::{Context, Global, GlobalData, Type, sym};
 use rmpv::Value;
 
 use super::resources::Resources;
-use crate::abi::kernel::three_numbers;
 use crate::abi::{KernelAbi, ModuleAbi};
 use crate::subtarget::Subtarget;
 
@@ -190,7 +190,8 @@ fn is_image(base: &str) -> bool {
     })
 }
 
-fn value_kind(ty: Type, qualifiers: &str, base: &str) -> &'static str {
+/// The runtime's word for an argument of a type, by OpenCL's words for it.
+pub(super) fn value_kind(ty: Type, qualifiers: &str, base: &str) -> &'static str {
     match (ty.address_space(), base) {
         _ if qualifiers.contains("pipe") => "pipe",
         (_, "sampler_t") => "sampler",
@@ -206,17 +207,20 @@ fn address_space(space: u32) -> Option<&'static str> {
     ["generic", "global", "region", "local", "constant", "private"].get(space as usize).copied()
 }
 
+/// What OpenCL's metadata of some kind say of a kernel's parameter; empty if they say nothing.
+pub(super) fn said<'a>(cx: &'a Context, kernel: Global, kind: &str, number: usize) -> &'a str {
+    let find = || {
+        let key = cx.symbols.find(kind)?;
+        let node = cx.metadata.attachment(cx.globals[kernel].metadata, key)?;
+        cx.metadata.string((*cx.metadata.tuple(node).get(number)?)?)
+    };
+    find().unwrap_or("")
+}
+
 fn arguments(cx: &Context, abi: &KernelAbi) -> Value {
     let data = &cx.globals[abi.kernel];
     let function = data.function().expect("a kernel is a function");
-    let said = |kind: &str, number: usize| -> &str {
-        let find = || {
-            let key = cx.symbols.find(kind)?;
-            let node = cx.metadata.attachment(data.metadata, key)?;
-            cx.metadata.string((*cx.metadata.tuple(node).get(number)?)?)
-        };
-        find().unwrap_or("")
-    };
+    let said = |kind: &str, number: usize| said(cx, abi.kernel, kind, number);
     let access = |text: &str| matches!(text, "read_only" | "write_only" | "read_write");
     let mut list = Vec::new();
     for arg in &abi.args {
@@ -224,17 +228,8 @@ fn arguments(cx: &Context, abi: &KernelAbi) -> Value {
         let attrs = function.param_attrs(number);
         let has = |attr| cx.attrs.has(attrs, attr);
         let mut entries = Entries::default();
-        let mut name = said("kernel_arg_name", number).to_owned();
-        // Metadata with names stands above the parameters', also where it names nothing.
-        let named = cx
-            .symbols
-            .find("kernel_arg_name")
-            .is_some_and(|key| cx.metadata.attachment(data.metadata, key).is_some());
-        if !named {
-            name.clone_from(&arg.name);
-        }
-        if !name.is_empty() {
-            entries.put(".name", name);
+        if !arg.name.is_empty() {
+            entries.put(".name", &*arg.name);
         }
         let type_name = said("kernel_arg_type", number);
         if !type_name.is_empty() {

@@ -1,12 +1,14 @@
 //! A compiled module, before it is text or an object.
 
 use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::map::Map;
 use ir::ssa::{Context, Global, GlobalData, GlobalKind, Linkage, Visibility};
 use rmpv::Value;
 
 use super::data::Image;
+use super::description::describe;
 use super::descriptor::Descriptor;
 use super::metadata;
 use super::model::{
@@ -130,6 +132,8 @@ pub struct Program {
     pub metadata: Value,
     /// What tools are shown, if [`Options::listing`](crate::Options::listing) asks for it.
     pub listing: Option<Listing>,
+    /// What is known of the kernels, in the order in which they lie.
+    kernels: Vec<KernelDescription>,
 }
 
 /// What a function's compilation gives.
@@ -183,6 +187,7 @@ impl Program {
             weak: Vec::new(),
             metadata: Value::Nil,
             listing: None,
+            kernels: Vec::new(),
         };
         let mut kernels = Vec::new();
         for (global, compiled) in functions {
@@ -192,7 +197,9 @@ impl Program {
             let resources = total.get(&global).copied().unwrap_or_default();
             let kernel = abi.kernel(global).map(|kernel_abi| {
                 kernels.push((kernel_abi, resources));
-                Descriptor::new(kernel_abi, &resources, compiled.code.bytes.len() as u64)
+                let size = compiled.code.bytes.len();
+                program.kernels.push(describe(cx, kernel_abi, &resources, size));
+                Descriptor::new(kernel_abi, &resources, size as u64)
             });
             if kernel.is_some() {
                 // Nothing replaces a kernel's code.
@@ -288,6 +295,11 @@ impl Program {
             return Err(Diagnostic::unsupported("a constructor of a global variable"));
         }
         Ok(())
+    }
+
+    /// What is known of the kernels, in the order in which they lie.
+    pub fn kernels(&self) -> &[KernelDescription] {
+        &self.kernels
     }
 
     /// The version of the ABI in the ELF header.

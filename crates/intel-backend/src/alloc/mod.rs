@@ -68,7 +68,7 @@ impl Pass<Function> for Allocate {
         })?;
         cx.stat("general registers needed", u64::from(statistics.needed.registers));
         cx.stat("flags needed", u64::from(statistics.needed.flags));
-        cx.record(statistics.needed);
+        cx.record(statistics);
         cx.stat("copies", u64::from(statistics.copies));
         cx.stat("registers spilled", u64::from(statistics.spilled));
         cx.stat("spill loads", u64::from(statistics.loads));

@@ -5,6 +5,7 @@
 
 use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
+use ir::kernel::three_numbers;
 use ir::ssa::image::Image;
 use ir::ssa::{CastOp, Global, InstKind, Local, Type, ValueKind, sym};
 
@@ -76,7 +77,7 @@ impl Select<'_> {
         self.lay_out_parameters(function)?;
         self.lay_out_surfaces();
         self.lay_out_image_numbers();
-        self.required_work_group(function);
+        self.kernel.required_work_group = three_numbers(self.cx, function, "reqd_work_group_size");
         self.find_ids();
         self.lay_out_private()
     }
@@ -343,21 +344,6 @@ impl Select<'_> {
             self.kernel.variables[number as usize].addresses.push(held);
         }
         Ok(number)
-    }
-
-    fn required_work_group(&mut self, function: Global) {
-        let cx = self.cx;
-        let Some(kind) = cx.symbols.find("reqd_work_group_size") else { return };
-        let list = cx.globals[function].metadata;
-        let Some(md) = cx.md_attachment(list, kind) else { return };
-        let number = |md: &Option<ir::ssa::Md>| {
-            let value = cx.metadata.value((*md)?)?;
-            u32::try_from(cx.consts.as_uint(value)?).ok()
-        };
-        if let [x, y, z] = cx.metadata.tuple(md) {
-            let size = number(x).zip(number(y)).zip(number(z));
-            self.kernel.required_work_group = size.map(|((x, y), z)| [x, y, z]);
-        }
     }
 
     /// Reads the ids that calls ask for, once for the thread.

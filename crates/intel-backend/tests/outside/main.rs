@@ -5,8 +5,7 @@
 mod host;
 
 use intel_backend::device::Device;
-use intel_backend::kernel::Kernel;
-use intel_backend::{CompiledKernel, Options, asm, compile, zebin};
+use intel_backend::{Options, Output, asm, compile};
 use judges::{Iga, Judge, validate_zebin};
 use std::path::{Path, PathBuf};
 
@@ -26,22 +25,17 @@ fn kernels() -> Vec<PathBuf> {
     found
 }
 
-/// The kernels of a file; none if the device cannot have them (64-bit floats).
-fn compiled(path: &Path, device: &'static Device) -> Vec<CompiledKernel> {
+/// The kernels of a file; nothing if the device cannot have them (64-bit floats).
+fn compiled(path: &Path, device: &'static Device) -> Option<Output> {
     let text = std::fs::read(path).expect("a kernel");
     let module = llvm_reader::parse("k.ll", &text).expect("LLVM IR");
     match compile(module, &Options::new(device)) {
-        Ok(kernels) => kernels,
+        Ok(output) => Some(output),
         Err(error) => {
             assert!(!device.float64 && path.ends_with("doubles.ll"), "{}: {error}", path.display());
-            Vec::new()
+            None
         }
     }
-}
-
-fn file(device: &'static Device, kernels: &[CompiledKernel]) -> Vec<u8> {
-    let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-    zebin::write(device, &list).expect("a zebin")
 }
 
 #[test]
@@ -50,7 +44,7 @@ fn iga64_makes_the_same_bytes() {
     for device in DEVICES.map(|name| Device::by_name(name).expect("a device")) {
         let Some(iga) = Iga::need(device.iga.expect("a platform")) else { return };
         for source in kernels() {
-            for kernel in compiled(&source, device) {
+            for kernel in compiled(&source, device).map_or_else(Vec::new, |o| o.compiled) {
                 let name = format!("{} on {}", kernel.kernel.name, device.name);
                 let text = asm::assembly(&kernel.function).expect("assembly");
                 let bytes = iga.assemble(&text).unwrap_or_else(|e| panic!("{name}: {e}\n{text}"));
@@ -73,11 +67,8 @@ fn ocloc_accepts_compiled_kernels() {
     let Some(ocloc) = Judge::Ocloc.need() else { return };
     for device in DEVICES.map(|name| Device::by_name(name).expect("a device")) {
         for source in kernels() {
-            let kernels = compiled(&source, device);
-            if kernels.is_empty() {
-                continue;
-            }
-            let (valid, said) = validate_zebin(ocloc, &file(device, &kernels));
+            let Some(output) = compiled(&source, device) else { continue };
+            let (valid, said) = validate_zebin(ocloc, &output.zebin().expect("a zebin"));
             assert!(valid, "{} on {}: {said}", source.display(), device.name);
         }
     }
@@ -94,7 +85,8 @@ fn the_runtime_starts_compiled_kernels() {
         let source = source.expect("the file");
         for (device, products) in [("skl", &["skl"][..]), ("tgl", &["tgllp", "dg1"])] {
             let device = Device::by_name(device).expect("a device");
-            let zebin = file(device, &compiled(&source, device));
+            let output = compiled(&source, device).expect("kernels");
+            let zebin = output.zebin().expect("a zebin");
             for product in products {
                 let sizes = [[256, 1, 1], [64, 1, 1]];
                 let launch = host::launch(host, product, &zebin, name, sizes, arguments);

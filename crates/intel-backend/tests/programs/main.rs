@@ -11,9 +11,8 @@ use buffers::read;
 use gpu_sim::eu;
 use gpu_sim::launch::{BufferData, Launch, compare_buffers};
 use intel_backend::device::Device;
-use intel_backend::kernel::Kernel;
 use intel_backend::select::{prepare, select};
-use intel_backend::{Options, compile_with, zebin};
+use intel_backend::{Options, compile_with};
 use ir::pass::{PassCx, Verifier};
 use std::path::Path;
 
@@ -80,10 +79,9 @@ fn compiled(text: &[u8], device: &'static Device, simd: u8) -> Result<Vec<u8>, S
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
-    let options = Options { simd: Some(simd), ..Options::new(device) };
-    let kernels = compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
-    let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-    zebin::write(device, &list).map_err(|e| e.to_string())
+    let options = Options::new(device).with_simd(simd);
+    let output = compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
+    output.zebin().map_err(|e| e.to_string())
 }
 
 /// Runs a program on each device in each width, and says where it goes wrong.

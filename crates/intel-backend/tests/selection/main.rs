@@ -335,7 +335,7 @@ fn bytes_agree(device: &'static Device) {
             continue;
         }
         for (name, simd) in [(&name, 8), (&name, 16), (&name, 32)] {
-            let options = Options { device, simd: Some(simd) };
+            let options = Options::new(device).with_simd(simd);
             let kernels = module
                 .definitions()
                 .filter(|(g, _)| module.cx.function(*g).is_some_and(|f| f.cc.is_kernel()));

@@ -40,10 +40,8 @@ fn module(path: &Path) -> ir::ssa::Module {
 
 /// The bytes of a file's kernels for a device.
 fn compiled(path: &Path, device: &'static Device, simd: u8) -> Result<Vec<u8>, String> {
-    let options = Options { simd: Some(simd), ..Options::new(device) };
-    let kernels = compile(module(path), &options).map_err(|e| e.to_string())?;
-    let list: Vec<(&Kernel, &[u8])> = kernels.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-    zebin::write(device, &list).map_err(|e| e.to_string())
+    let options = Options::new(device).with_simd(simd);
+    compile(module(path), &options).and_then(|output| output.zebin()).map_err(|e| e.to_string())
 }
 
 /// The same with so few registers that values are spilled to scratch; and how many were.
@@ -158,13 +156,11 @@ fn chosen_widths_compute_the_same() {
                 continue;
             }
             let done = compile(module(&path), &Options::new(device)).expect("kernels");
-            for kernel in &done {
+            for kernel in &done.compiled {
                 *widths.entry(kernel.kernel.simd).or_insert(0) += 1;
                 println!("{file} {} {name} SIMD{}", kernel.kernel.name, kernel.kernel.simd);
             }
-            let list: Vec<(&Kernel, &[u8])> =
-                done.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-            let zebin = zebin::write(device, &list).expect("a zebin");
+            let zebin = done.zebin().expect("a zebin");
             if let Err(error) = run(&path, &zebin) {
                 wrong.push(format!("{file} {name}: {error}"));
             }
@@ -187,7 +183,7 @@ fn a_kernel_gets_the_width_that_it_asks_for() {
         compile(module, &Options::new(Device::by_name("skl").expect("a device")))
     };
     for simd in [8, 16, 32] {
-        let done = compiled(&simd.to_string()).expect("a kernel");
+        let done = compiled(&simd.to_string()).expect("a kernel").compiled;
         assert_eq!((done[0].kernel.simd, done[0].function.simd), (simd, simd));
     }
     let error = compiled("64").expect_err("no such threads").to_string();
@@ -231,9 +227,9 @@ fn every_wait_is_needed() {
         let device = Device::by_name(name).expect("a device");
         let (mut found, mut missed, mut changed) = (0, 0, 0);
         for path in kernels() {
-            let options = Options { simd: Some(16), ..Options::new(device) };
+            let options = Options::new(device).with_simd(16);
             let Ok(compiled) = compile(module(&path), &options) else { continue };
-            let [one] = &compiled[..] else { continue };
+            let [one] = &compiled.compiled[..] else { continue };
             // A few of each kernel's, more of them with time.
             let step = if std::env::var("LANELIFT_WAITS").is_ok() { 1 } else { 5 };
             for number in (0..).step_by(step) {

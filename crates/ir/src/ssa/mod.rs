@@ -16,6 +16,7 @@ pub mod constants;
 pub mod data_layout;
 mod denormals;
 pub mod function;
+pub mod function_builder;
 pub mod image;
 pub mod instructions;
 pub mod intrinsics;
@@ -35,6 +36,7 @@ pub use denormals::{Denormal, DenormalEnv, DenormalMode};
 pub use function::{
     Block, BlockData, Body, Inst, Local, LocalData, LocalDef, ParamInfo, ValueMap, resolve,
 };
+pub use function_builder::FunctionBuilder;
 pub use instructions::{
     Align, BinaryOp, BlockCall, Bundle, CallConv, CallId, CallInfo, CasesId, CastOp, FastMath,
     Flags, FloatCc, InstData, InstKind, IntCc, MaskId, MdOperand, MdOperandId, Ordering, PathId,

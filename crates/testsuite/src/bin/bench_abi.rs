@@ -76,7 +76,8 @@ fn apart(name: &str, cpu: &str) -> Result<String, String> {
 
 fn measure(text: &str, processor: &'static Processor, rules: AbiRules) -> Result<Figures, String> {
     let mut module = pipeline::read("m.ll", text.as_bytes())?;
-    let options = Options { abi_rules: rules, whole_program: true, ..Options::new(processor) };
+    let mut options = Options::new(processor).for_whole_program();
+    options.abi_rules = rules;
     let mut passes = PassCx::new();
     optimize(&mut module, &options, &mut passes).map_err(|e| e.to_string())?;
     let abi = ModuleAbi::of(&module, &options.abi()).map_err(|e| e.to_string())?;

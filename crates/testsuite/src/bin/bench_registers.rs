@@ -50,7 +50,8 @@ fn measure(path: &Path, name: &str, device: &'static Device, simd: Option<u8>) -
             .map(|kernel| {
                 let name = format!("{name} {}", module.cx.globals[kernel].name);
                 let mut cx = PassCx::new();
-                let options = Options { simd, ..Options::new(device) };
+                let mut options = Options::new(device);
+                options.simd = simd;
                 let begin = Instant::now();
                 let figures = compile_kernel(&module, kernel, &options, &mut cx)
                     .map(|done| Figures {

@@ -282,7 +282,7 @@ fn tried(
     ];
     let text = clang(&args, source)?;
     let device = Device::by_name(cpu).map_err(|e| e.to_string())?;
-    let options = Options { simd: Some(8), ..Options::new(device) };
+    let options = Options::new(device).with_simd(8);
     let mut module = pipeline::read("calls.ll", text.as_bytes())?;
     let mut cx = PassCx::new();
     prepare(&mut module, &mut cx).map_err(|e| e.to_string())?;

@@ -66,7 +66,8 @@ impl Machine {
                 parsed.map(Program::Nvidia).map_err(unread)
             }
             Self::Intel(device, simd) => {
-                let options = Options { simd: *simd, ..Options::new(device) };
+                let mut options = Options::new(device);
+                options.simd = *simd;
                 intel(module, &options)
             }
         }
