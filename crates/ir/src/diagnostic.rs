@@ -44,7 +44,7 @@ impl fmt::Display for Severity {
 pub struct Location {
     /// The file's name as the user gave it; `<stdin>` for the standard input.
     pub file: String,
-    /// The line, from 1.
+    /// The line, from 1; 0 if the file has no lines.
     pub line: u32,
     /// The column in characters, from 1; 0 if only the line is known.
     pub column: u32,
@@ -52,7 +52,11 @@ pub struct Location {
 
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.file, self.line)?;
+        f.write_str(&self.file)?;
+        if self.line == 0 {
+            return Ok(());
+        }
+        write!(f, ":{}", self.line)?;
         if self.column != 0 {
             write!(f, ":{}", self.column)?;
         }

@@ -6,6 +6,7 @@ use crate::parser::{AttrTarget, GroupUse, Parser};
 use ir::diagnostic::nearest_name;
 use ir::map::Map;
 use ir::ssa::types::TypeKind;
+use ir::ssa::upgrade::OldMemory;
 use ir::ssa::{AttrSet, AttrValue, Attribute, Symbol, sym};
 
 /// How an attribute's value is written.
@@ -164,37 +165,6 @@ static FUNCTION: Table = &[
 
 fn lookup(table: Table, name: &str) -> Option<Form> {
     table.binary_search_by_key(&name, |e| e.0).ok().map(|n| table[n].1)
-}
-
-/// What LLVM 15's attributes say about memory.
-#[derive(Default)]
-struct OldMemory {
-    places: Option<&'static str>,
-    access: Option<&'static str>,
-}
-
-impl OldMemory {
-    fn add(&mut self, name: &str) {
-        match name {
-            "argmemonly" => self.places = Some("argmem"),
-            "inaccessiblememonly" => self.places = Some("inaccessiblemem"),
-            "inaccessiblemem_or_argmemonly" => self.places = Some("both"),
-            "readnone" => self.access = Some("none"),
-            "readonly" => self.access = Some("read"),
-            _ => self.access = Some("write"),
-        }
-    }
-
-    /// The equal `memory(…)`.
-    fn text(&self) -> Option<String> {
-        let access = self.access.unwrap_or("readwrite");
-        Some(match self.places {
-            None => self.access?.to_owned(),
-            Some(_) if access == "none" => "none".to_owned(),
-            Some("both") => format!("argmem: {access}, inaccessiblemem: {access}"),
-            Some(place) => format!("{place}: {access}"),
-        })
-    }
 }
 
 impl Parser<'_> {
@@ -426,18 +396,5 @@ mod tests {
             let unsorted = table.windows(2).find(|w| w[0].0 >= w[1].0);
             assert_eq!(unsorted, None);
         }
-    }
-
-    #[test]
-    fn old_memory_attributes() {
-        let text = |names: &[&str]| {
-            let mut old = OldMemory::default();
-            names.iter().for_each(|n| old.add(n));
-            old.text()
-        };
-        assert_eq!(text(&[]), None);
-        assert_eq!(text(&["readonly"]).as_deref(), Some("read"));
-        assert_eq!(text(&["argmemonly", "writeonly"]).as_deref(), Some("argmem: write"));
-        assert_eq!(text(&["readnone", "argmemonly"]).as_deref(), Some("none"));
     }
 }

@@ -719,22 +719,7 @@ impl<'a> Parser<'a> {
             _ => return Err(self.c.error_at(start, "expected a vector of i32 as the mask")),
         };
         let mask = self.constant(mask_ty)?;
-        let limit = 2 * u64::from(self.m.cx.types.lanes(ty));
-        let index = |c: Const| -> Option<i32> {
-            match &self.m.cx.consts[c] {
-                ConstData::Undef(_) | ConstData::Poison(_) => Some(-1),
-                ConstData::Int { value, .. } if (*value as u64) < limit => {
-                    i32::try_from(*value).ok()
-                }
-                _ => None,
-            }
-        };
-        let mask = match &self.m.cx.consts[mask] {
-            ConstData::Undef(_) | ConstData::Poison(_) => Some(vec![-1; lanes as usize]),
-            ConstData::Zero(_) => Some(vec![0; lanes as usize]),
-            ConstData::Aggregate { elems, .. } => elems.iter().map(|&c| index(c)).collect(),
-            _ => None,
-        };
+        let mask = self.m.cx.consts.as_shuffle_mask(mask, lanes, self.m.cx.types.lanes(ty));
         mask.ok_or_else(|| self.c.error_at(start, "invalid shuffle mask"))
     }
 

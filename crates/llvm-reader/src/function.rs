@@ -4,9 +4,7 @@
 //! ones by a hash map whose keys are slices of the text. A use before the definition makes the local
 //! or block at once, with the type that the use gives; the definition must agree.
 //!
-//! Phis become block parameters. Their operands are collected and turned into arguments of the edges
-//! when the function is complete: for each block with phis, a row of values per phi is spread over
-//! the block's incoming edges, so the whole is linear in the number of (phi, edge) pairs.
+//! Phis become block parameters, their operands arguments of the edges ([`PhiOperands`]).
 
 use crate::cursor::{Name, Result};
 use crate::globals::apply;
@@ -14,8 +12,8 @@ use crate::keywords as kw;
 use crate::parser::{AttrTarget, Parser, PendingBlock};
 use ir::map::Map;
 use ir::ssa::{
-    AttrSet, Block, Body, CallConv, FuncBody, Function, Global, GlobalData, GlobalKind, Inst,
-    InstKind, Intrinsic, Linkage, Local, LocalData, LocalDef, Type, TypeKind, UnnamedAddr, Value,
+    AttrSet, Block, Body, CallConv, FuncBody, Function, Global, GlobalData, GlobalKind, Intrinsic,
+    Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind, UnnamedAddr, Value,
 };
 use std::borrow::Cow;
 
@@ -25,14 +23,6 @@ enum Slot {
     Empty,
     Local { local: Local, defined: bool },
     Block { block: Block, defined: bool },
-}
-
-/// A phi of the text: a block parameter and its operands, in [`FunctionState::incoming`].
-struct Phi {
-    block: Block,
-    first: u32,
-    end: u32,
-    start: usize,
 }
 
 /// What is known about the function being read.
@@ -55,8 +45,7 @@ pub(crate) struct FunctionState<'a> {
     pub(crate) block: Option<Block>,
     /// Whether that block has an instruction (after which no phi may come).
     pub(crate) past_phis: bool,
-    phis: Vec<Phi>,
-    incoming: Vec<(Value, Block)>,
+    phis: PhiOperands,
 }
 
 impl<'a> Parser<'a> {
@@ -291,7 +280,6 @@ impl<'a> Parser<'a> {
         f.block = None;
         f.past_phis = false;
         f.phis.clear();
-        f.incoming.clear();
         self.body = Body::default();
         // The entry block holds the parameters; its label, if any, comes with the body.
         let _entry = self.body.make_block();
@@ -613,10 +601,7 @@ impl<'a> Parser<'a> {
 
     /// Notes a phi: `param` of the current block with these operands.
     pub(crate) fn add_phi(&mut self, block: Block, operands: &[(Value, Block)], start: usize) {
-        let first = self.func.incoming.len() as u32;
-        self.func.incoming.extend_from_slice(operands);
-        let end = self.func.incoming.len() as u32;
-        self.func.phis.push(Phi { block, first, end, start });
+        self.func.phis.add(block, operands, start);
     }
 
     fn end_body(&mut self) -> Result<()> {
@@ -631,7 +616,9 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, format!("use of undefined {what} '{text}'")));
         }
         self.body.set_block_order(std::mem::take(&mut self.func.order));
-        self.spread_phis()?;
+        if let Err((start, message)) = self.func.phis.spread(&mut self.body) {
+            return Err(self.c.error_at(start, message));
+        }
         if let Some(global) = self.func.global {
             let blocks = std::mem::take(&mut self.func.numbered_blocks);
             if !blocks.is_empty() {
@@ -644,108 +631,5 @@ impl<'a> Parser<'a> {
             self.m.bodies[handle] = body;
         }
         Ok(())
-    }
-
-    /// Turns the phis' operands into arguments of edges.
-    fn spread_phis(&mut self) -> Result<()> {
-        if self.func.phis.is_empty() {
-            return Ok(());
-        }
-        let phis = std::mem::take(&mut self.func.phis);
-        let incoming = std::mem::take(&mut self.func.incoming);
-        let blocks = self.body.blocks.len();
-        // Edges into blocks with phis, by target: counted, then placed.
-        let mut wanted = vec![false; blocks];
-        for phi in &phis {
-            wanted[phi.block.as_u32() as usize] = true;
-        }
-        let mut edges: Vec<(Block, Block, Inst, u32)> = Vec::new();
-        for &block in self.body.block_order() {
-            let Some(inst) = self.body.terminator(block) else { continue };
-            let mut n = 0;
-            self.body.insts[inst].kind.for_each_target(&self.body, |target| {
-                if wanted[target.block.as_u32() as usize] {
-                    edges.push((target.block, block, inst, n));
-                }
-                n += 1;
-            });
-        }
-        edges.sort_by_key(|e| e.0.as_u32());
-        // By predecessor: the value of the phi at hand and how many of its operands name the block.
-        let mut values: Vec<(Value, u32, u32)> =
-            vec![(Value::from(Local::from_u32(0)), 0, 0); blocks];
-        let mut stamp = 0u32;
-        let mut rows: Vec<Value> = Vec::new();
-        let mut at = 0;
-        while at < phis.len() {
-            let block = phis[at].block;
-            let end = at + phis[at..].iter().take_while(|p| p.block == block).count();
-            let first = edges.partition_point(|e| e.0.as_u32() < block.as_u32());
-            let count = edges[first..].iter().take_while(|e| e.0 == block).count();
-            let edges = &edges[first..first + count];
-            let width = end - at;
-            rows.clear();
-            rows.resize(width * count, Value::from(Local::from_u32(0)));
-            for (n, phi) in phis[at..end].iter().enumerate() {
-                stamp += 1;
-                let operands = &incoming[phi.first as usize..phi.end as usize];
-                if operands.len() != count {
-                    let message = format!(
-                        "phi has {} operands, but its block has {count} incoming edges",
-                        operands.len()
-                    );
-                    return Err(self.c.error_at(phi.start, message));
-                }
-                for &(value, from) in operands {
-                    let entry = &mut values[from.as_u32() as usize];
-                    if entry.1 == stamp && entry.0 != value {
-                        return Err(self.c.error_at(
-                            phi.start,
-                            "phi has different values for the same incoming block",
-                        ));
-                    }
-                    let times = if entry.1 == stamp { entry.2 + 1 } else { 1 };
-                    *entry = (value, stamp, times);
-                }
-                for (e, &(_, from, ..)) in edges.iter().enumerate() {
-                    let entry = &mut values[from.as_u32() as usize];
-                    if entry.1 != stamp || entry.2 == 0 {
-                        let message = match self.body.block_name(from) {
-                            Some(name) => format!("phi has no operand for the edge from '%{name}'"),
-                            None => "phi has no operand for one of the incoming edges".to_owned(),
-                        };
-                        return Err(self.c.error_at(phi.start, message));
-                    }
-                    entry.2 -= 1;
-                    rows[e * width + n] = entry.0;
-                }
-            }
-            for (e, &(_, _, inst, edge)) in edges.iter().enumerate() {
-                self.set_edge_arguments(inst, edge, &rows[e * width..(e + 1) * width]);
-            }
-            at = end;
-        }
-        self.func.phis = phis;
-        self.func.incoming = incoming;
-        Ok(())
-    }
-
-    fn set_edge_arguments(&mut self, inst: Inst, edge: u32, values: &[Value]) {
-        let args = self.body.make_list(values);
-        match &mut self.body.insts[inst].kind {
-            InstKind::Br { target } => target.args = args,
-            InstKind::CondBr { then, otherwise, .. } => {
-                let target = if edge == 0 { then } else { otherwise };
-                target.args = args;
-            }
-            InstKind::Switch { default, cases, .. } => match edge.checked_sub(1) {
-                None => default.args = args,
-                Some(n) => self.body.switch_cases[*cases][n as usize].1.args = args,
-            },
-            InstKind::IndirectBr { targets, .. } => {
-                self.body.target_lists[*targets][edge as usize].args = args;
-            }
-            _ => {}
-        }
     }
 }

@@ -576,65 +576,13 @@ impl<'a> Parser<'a> {
         indices: &[Value],
         start: usize,
     ) -> Result<Type> {
-        let Some(&base) = operands.first() else {
+        if operands.is_empty() {
             return Err(self.c.expected("',' and a pointer"));
-        };
-        let types = &self.m.cx.types;
-        if !types.scalar(base).is_ptr() {
-            return Err(self.type_error(start, "expected a pointer", base));
         }
-        let mut shape = base;
-        let mut ty = source;
-        for (n, (&index_ty, &index)) in operands[1..].iter().zip(indices).enumerate() {
-            if !types.scalar(index_ty).is_int() {
-                return Err(self.type_error(start, "an index must be an integer", index_ty));
-            }
-            if index_ty.is_vector() {
-                if !shape.is_vector() {
-                    shape = index_ty;
-                } else if types.vector_parts(shape).map(|p| p.1)
-                    != types.vector_parts(index_ty).map(|p| p.1)
-                {
-                    return Err(self.c.error_at(start, "vectors of different lengths"));
-                }
-            }
-            if n == 0 {
-                continue;
-            }
-            let elem = match types.kind(ty) {
-                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(elem),
-                TypeKind::Struct { .. } if types.scalar(index_ty) != Type::I32 => {
-                    return Err(self.type_error(
-                        start,
-                        "a struct's index must be an i32",
-                        index_ty,
-                    ));
-                }
-                TypeKind::Struct { .. } => {
-                    let consts = &self.m.cx.consts;
-                    let field = index.constant().and_then(|c| match &consts[c] {
-                        ConstData::Int { value, .. } => u64::try_from(*value).ok(),
-                        ConstData::Zero(_) => Some(0),
-                        ConstData::Aggregate { elems, .. } => {
-                            let first = *elems.first()?;
-                            let same = elems.iter().all(|&e| e == first);
-                            consts.as_uint(first).filter(|_| same).map(|v| v as u64)
-                        }
-                        _ => None,
-                    });
-                    field.and_then(|n| types.element(ty, n))
-                }
-                _ => None,
-            };
-            ty = match elem {
-                Some(elem) => elem,
-                None => return Err(self.type_error(start, "no such element in the type", ty)),
-            };
-        }
-        if shape.is_vector() && !base.is_vector() {
-            return Ok(self.m.cx.types.with_shape_of(base, shape));
-        }
-        Ok(base)
+        self.m.cx.gep_type(source, operands, indices).map_err(|(what, ty)| match ty {
+            Some(ty) => self.type_error(start, what, ty),
+            None => self.c.error_at(start, what),
+        })
     }
 
     fn va_arg(&mut self) -> Result<Parsed> {

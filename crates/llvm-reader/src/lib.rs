@@ -1,4 +1,4 @@
-//! Reads LLVM IR text into Lanelift's SSA IR.
+//! Reads LLVM IR into Lanelift's SSA IR: text, and with the feature `bitcode` (on by default) bitcode too.
 //!
 //! ```
 //! let text = b"define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
@@ -35,12 +35,22 @@ mod undeclared;
 use ir::diagnostic::Diagnostic;
 use ir::ssa::Module;
 
-/// Reads a module from LLVM IR text. `name` is the file's name for messages.
+/// Reads a module from LLVM IR, text or bitcode, by its first bytes. `name` is the file's name for messages.
 ///
 /// # Errors
-/// The first mistake, with its place in the text.
-pub fn parse(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
-    parser::Parser::new(name, text).module()
+/// The first mistake, with its place in the text, or its byte in the bitcode. Without the feature `bitcode`,
+/// bitcode is refused.
+pub fn parse(name: &str, input: &[u8]) -> Result<Module, Diagnostic> {
+    #[cfg(feature = "bitcode")]
+    if bitcode_reader::is_bitcode(input) {
+        return bitcode_reader::parse(name, input, data_layout);
+    }
+    #[cfg(not(feature = "bitcode"))]
+    if input.starts_with(b"BC\xc0\xde") || input.starts_with(b"\xde\xc0\x17\x0b") {
+        return Err(Diagnostic::unsupported("LLVM bitcode")
+            .with_note("lanelift-llvm-reader was built without its feature 'bitcode'"));
+    }
+    parser::Parser::new(name, input).module()
 }
 
 /// Reads a module, and notes the line of the text that each instruction is read from: what is compiled from it can tell

@@ -14,8 +14,8 @@ use crate::metadata::MetadataState;
 use crate::types::TypeState;
 use ir::map::Map;
 use ir::ssa::{
-    AttrSet, Attribute, Block, Body, CallConv, CallId, Comdat, ConstData, DataLayout, FuncBody,
-    Global, GlobalData, GlobalKind, Md, Module, Symbol, Type, Value, Variable, sym,
+    AttrSet, Attribute, Block, Body, CallId, Comdat, ConstData, DataLayout, FuncBody, Global,
+    GlobalData, GlobalKind, Md, Module, Symbol, Type, Value, Variable, sym, upgrade,
 };
 use std::borrow::Cow;
 
@@ -201,16 +201,6 @@ impl<'a> Parser<'a> {
 
     /// Reads the whole module.
     pub(crate) fn module(mut self) -> Result<Module> {
-        let text = self.c.text;
-        if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
-            let mut error = self
-                .c
-                .error_at(0, "LLVM bitcode is not supported")
-                .with_note("llvm-dis turns bitcode into text");
-            // There is no line to show.
-            error.excerpt = None;
-            return Err(error);
-        }
         while !self.c.at_end() {
             self.top_level()?;
         }
@@ -608,7 +598,7 @@ impl<'a> Parser<'a> {
         if !order.iter().enumerate().all(|(n, g)| g.as_u32() == n as u32) {
             self.m.cx.reorder_globals(&order);
         }
-        self.upgrade_kernel_annotations();
+        upgrade::kernel_annotations(&mut self.m);
         Ok(())
     }
 
@@ -675,38 +665,5 @@ impl<'a> Parser<'a> {
             }
         });
         Ok(())
-    }
-
-    /// Functions that `!nvvm.annotations` calls kernels get the kernel calling convention.
-    fn upgrade_kernel_annotations(&mut self) {
-        let Some(nodes) = self.m.cx.metadata.find_named("nvvm.annotations") else { return };
-        let mut kernels = Vec::new();
-        for &node in nodes {
-            let elems = self.m.cx.metadata.tuple(node);
-            let Some(function) = elems.first().copied().flatten() else { continue };
-            let global =
-                self.m.cx.metadata.value(function).and_then(|c| self.m.cx.consts.as_global(c));
-            let Some(global) = global else { continue };
-            for pair in elems[1..].chunks_exact(2) {
-                let (Some(key), Some(value)) = (pair[0], pair[1]) else { continue };
-                let is_set = self
-                    .m
-                    .cx
-                    .metadata
-                    .value(value)
-                    .and_then(|c| self.m.cx.consts.as_uint(c))
-                    .is_some_and(|n| n != 0);
-                if self.m.cx.metadata.string(key) == Some("kernel") && is_set {
-                    kernels.push(global);
-                }
-            }
-        }
-        for global in kernels {
-            if let Some(f) = self.m.cx.globals[global].function_mut()
-                && !f.cc.is_kernel()
-            {
-                f.cc = CallConv::PTX_KERNEL;
-            }
-        }
     }
 }

@@ -6,7 +6,6 @@ use std::path::Path;
 const FILES: &[&str] = &[
     "attr_byval_int",
     "attr_unknown_in_group",
-    "bitcode",
     "block_branch_to_entry",
     "block_no_terminator_before_label",
     "c_source",

@@ -372,6 +372,25 @@ impl ConstTable {
         }
     }
 
+    /// The mask of a `shufflevector` that `c`, a vector of `lanes` times `i32`, is: -1 for lanes that are
+    /// undefined. None if it is no such constant, or names a lane beyond two vectors of `of` lanes.
+    pub fn as_shuffle_mask(&self, c: Const, lanes: u32, of: u32) -> Option<Vec<i32>> {
+        let limit = 2 * u128::from(of);
+        let index = |c: Const| -> Option<i32> {
+            match self[c] {
+                ConstData::Undef(_) | ConstData::Poison(_) => Some(-1),
+                ConstData::Int { value, .. } if value < limit => i32::try_from(value).ok(),
+                _ => None,
+            }
+        };
+        match &self[c] {
+            ConstData::Undef(_) | ConstData::Poison(_) => Some(vec![-1; lanes as usize]),
+            ConstData::Zero(_) => Some(vec![0; lanes as usize]),
+            ConstData::Aggregate { elems, .. } => elems.iter().map(|&c| index(c)).collect(),
+            _ => None,
+        }
+    }
+
     /// The global that `c` is the plain address of.
     #[inline]
     pub fn as_global(&self, c: Const) -> Option<Global> {

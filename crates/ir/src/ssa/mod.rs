@@ -22,9 +22,11 @@ pub mod instructions;
 pub mod intrinsics;
 pub mod metadata;
 pub mod module;
+mod phis;
 pub mod print;
 pub mod symbol;
 pub mod types;
+pub mod upgrade;
 pub mod uses;
 pub mod verify;
 
@@ -48,6 +50,7 @@ pub use module::{
     Comdat, Context, DllStorage, FuncBody, Function, Global, GlobalData, GlobalKind, Linkage,
     Module, ThreadLocal, UnnamedAddr, Variable, Visibility,
 };
+pub use phis::PhiOperands;
 pub use symbol::{Symbol, SymbolTable, sym};
 pub use types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};
 pub use uses::Uses;

@@ -531,6 +531,70 @@ impl Context {
         }
     }
 
+    /// Type of a `getelementptr` over operands of these types, the pointer first; `indices` are the values
+    /// after it.
+    ///
+    /// # Errors
+    /// What is wrong, and with which type if it is one.
+    pub fn gep_type(
+        &mut self,
+        source: Type,
+        operands: &[Type],
+        indices: &[Value],
+    ) -> Result<Type, (&'static str, Option<Type>)> {
+        let types = &self.types;
+        let Some((&base, index_types)) = operands.split_first() else {
+            return Err(("expected a pointer", None));
+        };
+        if !types.scalar(base).is_ptr() {
+            return Err(("expected a pointer", Some(base)));
+        }
+        let mut shape = base;
+        let mut ty = source;
+        for (n, (&index_ty, &index)) in index_types.iter().zip(indices).enumerate() {
+            if !types.scalar(index_ty).is_int() {
+                return Err(("an index must be an integer", Some(index_ty)));
+            }
+            if index_ty.is_vector() {
+                if !shape.is_vector() {
+                    shape = index_ty;
+                } else if types.vector_parts(shape).map(|p| p.1)
+                    != types.vector_parts(index_ty).map(|p| p.1)
+                {
+                    return Err(("vectors of different lengths", None));
+                }
+            }
+            if n == 0 {
+                continue;
+            }
+            let elem = match types.kind(ty) {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(elem),
+                TypeKind::Struct { .. } if types.scalar(index_ty) != Type::I32 => {
+                    return Err(("a struct's index must be an i32", Some(index_ty)));
+                }
+                TypeKind::Struct { .. } => {
+                    let field = index.constant().and_then(|c| match &self.consts[c] {
+                        ConstData::Int { value, .. } => u64::try_from(*value).ok(),
+                        ConstData::Zero(_) => Some(0),
+                        ConstData::Aggregate { elems, .. } => {
+                            let first = *elems.first()?;
+                            let same = elems.iter().all(|&e| e == first);
+                            self.consts.as_uint(first).filter(|_| same).map(|v| v as u64)
+                        }
+                        _ => None,
+                    });
+                    field.and_then(|n| types.element(ty, n))
+                }
+                _ => None,
+            };
+            ty = elem.ok_or(("no such element in the type", Some(ty)))?;
+        }
+        if shape.is_vector() && !base.is_vector() {
+            return Ok(self.types.with_shape_of(base, shape));
+        }
+        Ok(base)
+    }
+
     /// The integer type of the index width of pointers into `space`.
     pub fn index_type(&self, space: u32) -> Type {
         Type::int(self.data_layout.pointer(space).index_bits)

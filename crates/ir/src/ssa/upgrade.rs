@@ -1,0 +1,84 @@
+//! What older versions of LLVM write differently, in today's form. Both readers, of text and of
+//! bitcode, use it.
+
+use super::instructions::CallConv;
+use super::module::Module;
+
+/// What the attributes of LLVM 15 and older say about memory, all of them together.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct OldMemory {
+    places: Option<&'static str>,
+    access: Option<&'static str>,
+}
+
+impl OldMemory {
+    /// Adds one of `argmemonly`, `inaccessiblememonly`, `inaccessiblemem_or_argmemonly`, `readnone`,
+    /// `readonly` and `writeonly` of a function.
+    pub fn add(&mut self, name: &str) {
+        match name {
+            "argmemonly" => self.places = Some("argmem"),
+            "inaccessiblememonly" => self.places = Some("inaccessiblemem"),
+            "inaccessiblemem_or_argmemonly" => self.places = Some("both"),
+            "readnone" => self.access = Some("none"),
+            "readonly" => self.access = Some("read"),
+            _ => self.access = Some("write"),
+        }
+    }
+
+    /// What stands within the equal `memory(…)`; none if nothing was added.
+    pub fn text(&self) -> Option<String> {
+        let access = self.access.unwrap_or("readwrite");
+        Some(match self.places {
+            None => self.access?.to_owned(),
+            Some(_) if access == "none" => "none".to_owned(),
+            Some("both") => format!("argmem: {access}, inaccessiblemem: {access}"),
+            Some(place) => format!("{place}: {access}"),
+        })
+    }
+}
+
+/// Functions that `!nvvm.annotations` calls kernels get the kernel calling convention.
+pub fn kernel_annotations(module: &mut Module) {
+    let cx = &mut module.cx;
+    let Some(nodes) = cx.metadata.find_named("nvvm.annotations") else { return };
+    let mut kernels = Vec::new();
+    for &node in nodes {
+        let elems = cx.metadata.tuple(node);
+        let Some(function) = elems.first().copied().flatten() else { continue };
+        let Some(global) = cx.metadata.value(function).and_then(|c| cx.consts.as_global(c)) else {
+            continue;
+        };
+        for pair in elems[1..].chunks_exact(2) {
+            let (Some(key), Some(value)) = (pair[0], pair[1]) else { continue };
+            let number = cx.metadata.value(value).and_then(|c| cx.consts.as_uint(c));
+            if cx.metadata.string(key) == Some("kernel") && number.is_some_and(|n| n != 0) {
+                kernels.push(global);
+            }
+        }
+    }
+    for global in kernels {
+        if let Some(f) = cx.globals[global].function_mut()
+            && !f.cc.is_kernel()
+        {
+            f.cc = CallConv::PTX_KERNEL;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_memory_attributes() {
+        let text = |names: &[&str]| {
+            let mut old = OldMemory::default();
+            names.iter().for_each(|n| old.add(n));
+            old.text()
+        };
+        assert_eq!(text(&[]), None);
+        assert_eq!(text(&["readonly"]).as_deref(), Some("read"));
+        assert_eq!(text(&["argmemonly", "writeonly"]).as_deref(), Some("argmem: write"));
+        assert_eq!(text(&["readnone", "argmemonly"]).as_deref(), Some("none"));
+    }
+}
