@@ -41,25 +41,39 @@ use ir::ssa::Module;
 /// The first mistake, with its place in the text, or its byte in the bitcode. Without the feature `bitcode`,
 /// bitcode is refused.
 pub fn parse(name: &str, input: &[u8]) -> Result<Module, Diagnostic> {
-    #[cfg(feature = "bitcode")]
-    if bitcode_reader::is_bitcode(input) {
-        return bitcode_reader::parse(name, input, data_layout);
-    }
-    #[cfg(not(feature = "bitcode"))]
-    if input.starts_with(b"BC\xc0\xde") || input.starts_with(b"\xde\xc0\x17\x0b") {
-        return Err(Diagnostic::unsupported("LLVM bitcode")
-            .with_note("lanelift-llvm-reader was built without its feature 'bitcode'"));
+    if let Some(module) = bitcode(name, input) {
+        return module;
     }
     parser::Parser::new(name, input).module()
 }
 
+/// What bitcode says, if the input is that.
+fn bitcode(name: &str, input: &[u8]) -> Option<Result<Module, Diagnostic>> {
+    #[cfg(feature = "bitcode")]
+    return bitcode_reader::is_bitcode(input)
+        .then(|| bitcode_reader::parse(name, input, data_layout));
+    #[cfg(not(feature = "bitcode"))]
+    {
+        let found = input.starts_with(b"BC\xc0\xde") || input.starts_with(b"\xde\xc0\x17\x0b");
+        let location = ir::diagnostic::Location { file: name.to_owned(), line: 0, column: 0 };
+        found.then(|| {
+            Err(Diagnostic::unsupported("LLVM bitcode")
+                .with_note("lanelift-llvm-reader was built without its feature 'bitcode'")
+                .with_location(location))
+        })
+    }
+}
+
 /// Reads a module, and notes the line of the text that each instruction is read from: what is compiled from it can tell
-/// ([`ir::debug`]). The module is otherwise the same.
+/// ([`ir::debug`]). The module is otherwise the same. Bitcode has no lines to note.
 ///
 /// # Errors
 /// As [`parse`].
-pub fn parse_with_origins(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
-    parser::Parser::new(name, text).with_origins().module()
+pub fn parse_with_origins(name: &str, input: &[u8]) -> Result<Module, Diagnostic> {
+    if let Some(module) = bitcode(name, input) {
+        return module;
+    }
+    parser::Parser::new(name, input).with_origins().module()
 }
 
 /// Adds what a text of LLVM IR defines to a module: its functions are the definitions of what the module declares. What both declare
