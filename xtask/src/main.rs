@@ -4,6 +4,7 @@
 //! second. Each task is a list of commands, printed before they run; the first that fails ends it.
 
 mod amdgpu_tables;
+mod release;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -43,8 +44,18 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "docs",
-        about: "the API documentation and the tables of docs/ (--check: only compare)",
+        about: "the API documentation, the tables and pictures of docs/ (--check: only compare), and the book",
         run: docs,
+    },
+    Task {
+        name: "package",
+        about: "every crate's package, as it would be published (--verify: compile each from it)",
+        run: release::package,
+    },
+    Task {
+        name: "dist",
+        about: "the command as one static file (--check: twice, in two folders, the same bytes)",
+        run: release::dist,
     },
     Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
     Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
@@ -187,7 +198,21 @@ fn docs(args: &[String]) -> Result<(), String> {
         &["doc", "--workspace", "--no-deps", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
-    bin("doc_tables", args)
+    bin("doc_tables", args)?;
+    book()
+}
+
+/// Builds the book of `docs/` to `target/book`, if there is mdBook.
+fn book() -> Result<(), String> {
+    let Ok(status) = Command::new("mdbook").args(["build", "docs"]).current_dir(root()).status() else {
+        let message = "the book needs mdbook: cargo install mdbook --locked";
+        if env::var("CI").is_ok_and(|ci| ci == "true") {
+            return Err(message.into());
+        }
+        eprintln!("skipped: {message}");
+        return Ok(());
+    };
+    if status.success() { Ok(()) } else { Err(format!("mdbook build docs: {status}")) }
 }
 
 fn generate(args: &[String]) -> Result<(), String> {

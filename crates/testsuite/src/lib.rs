@@ -10,6 +10,7 @@ pub mod intel;
 pub mod kernels;
 pub mod llvm_mir;
 pub mod parallel;
+pub mod pictures;
 pub mod pipeline;
 pub mod pressure;
 pub mod scale;

@@ -1,8 +1,10 @@
-//! Writes the tables of `docs/` that come from the code: `docs/passes.md` from the pass registry.
+//! Writes what of `docs/` comes from the code: `docs/passes.md` from the pass registry, and the pictures.
 //! With `--check` nothing is written, and a difference is a failure.
 
 use std::fmt::Write;
+use std::path::Path;
 use std::process::ExitCode;
+use testsuite::pictures;
 
 fn passes() -> String {
     let mut registry = nvptx_backend::passes::registry();
@@ -31,21 +33,35 @@ fn passes() -> String {
     out
 }
 
+/// What is written, and where below `docs/`.
+fn files() -> Result<Vec<(String, String)>, String> {
+    let mut files = vec![("passes.md".to_owned(), passes())];
+    let pictures = pictures::all()?.into_iter();
+    files.extend(pictures.map(|(name, text)| (format!("pictures/{name}"), text)));
+    Ok(files)
+}
+
+/// Writes a file if it is not so already, or only says that it is not.
+fn bring_up_to_date(path: &Path, text: &str, check: bool) -> Result<(), String> {
+    if std::fs::read_to_string(path).is_ok_and(|present| present == text) {
+        return Ok(());
+    }
+    if check {
+        return Err(format!("{} is out of date; run cargo xtask docs", path.display()));
+    }
+    std::fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))
+}
+
 fn main() -> ExitCode {
-    let path = testsuite::corpus::root().join("docs/passes.md");
-    let text = passes();
-    let present = std::fs::read_to_string(&path).unwrap_or_default();
-    if present == text {
-        return ExitCode::SUCCESS;
-    }
-    if std::env::args().any(|a| a == "--check") {
-        eprintln!("{} is out of date; run cargo xtask docs", path.display());
-        return ExitCode::FAILURE;
-    }
-    match std::fs::write(&path, text) {
+    let folder = testsuite::corpus::root().join("docs");
+    let check = std::env::args().any(|a| a == "--check");
+    let files = files().and_then(|files| {
+        files.iter().try_for_each(|(name, text)| bring_up_to_date(&folder.join(name), text, check))
+    });
+    match files {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}: {error}", path.display());
+        Err(message) => {
+            eprintln!("{message}");
             ExitCode::FAILURE
         }
     }
