@@ -79,7 +79,7 @@ pub fn link_for(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> Resul
 /// # Errors
 /// If the module declares a function of the library with another type.
 pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
-    link_by(module, &WRITERS)
+    link_with(module, &WRITERS)
 }
 
 /// The same, also for functions that backends make instructions of (`min`, `mad`, `isless`, …): for what has no such instructions,
@@ -90,10 +90,14 @@ pub fn link(module: &mut Module) -> Result<(), Diagnostic> {
 pub fn link_all(module: &mut Module) -> Result<(), Diagnostic> {
     let mut writers = WRITERS.to_vec();
     writers.push(instructions::body);
-    // What bodies call may be such functions, too.
+    link_with(module, &writers)
+}
+
+/// Links until nothing that bodies call can get one.
+fn link_with(module: &mut Module, writers: &[Writer]) -> Result<(), Diagnostic> {
     let mut declared = usize::MAX;
     loop {
-        link_by(module, &writers)?;
+        link_by(module, writers)?;
         let left = module.cx.globals.values().filter(|data| data.is_declaration()).count();
         if std::mem::replace(&mut declared, left) == left {
             return Ok(());
@@ -159,7 +163,7 @@ fn link_by(module: &mut Module, writers: &[Writer]) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Whether there is a function of single values of a name.
-fn has(name: &str) -> bool {
+/// Whether there is a function of single values of a name. Intrinsics of NVVM are there without their `llvm.`, in terms of OpenCL's functions.
+pub fn has(name: &str) -> bool {
     library::function(name).is_some() || conversion::body(name).is_some()
 }

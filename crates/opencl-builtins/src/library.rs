@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-const TEXTS: [&str; 7] = [
+const TEXTS: [&str; 8] = [
     include_str!("library/math.ll"),
     include_str!("library/common.ll"),
     include_str!("library/integer.ll"),
@@ -11,6 +11,7 @@ const TEXTS: [&str; 7] = [
     include_str!("library/special.ll"),
     include_str!("library/half.ll"),
     include_str!("library/double.ll"),
+    include_str!("library/nvvm.ll"),
 ];
 
 /// The texts of functions, variables and declarations.

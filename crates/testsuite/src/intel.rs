@@ -7,7 +7,7 @@ use crate::{amd, corpus, parallel};
 use gpu_sim::eu;
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use intel_backend::device::Device;
-use intel_backend::select::prepare;
+use intel_backend::select::{prepare, required_sub_group_size};
 use intel_backend::{Options, compile_kernel, zebin};
 use ir::pass::{PassCx, Verifier};
 use ir::ssa::Module;
@@ -224,6 +224,50 @@ pub fn on_corpus(step: usize, builds: impl Fn(usize) -> Vec<Build> + Sync) -> Ve
             let builds = builds(*n);
             let run = |launch: &Launch| {
                 let work = || agree(&prepared, &reference, launch, &builds, inexact);
+                let result = catch_unwind(AssertUnwindSafe(work));
+                let result = result.unwrap_or_else(|_| Err("panicked".to_owned()));
+                (format!("{} {}", module.kernel, launch.kernel), result)
+            };
+            Ok(launches.iter().map(run).collect())
+        };
+        work().unwrap_or_else(|e| vec![(module.kernel.clone(), Err(e))])
+    });
+    results.into_iter().flatten().collect()
+}
+
+/// What names of NVVM's functions have whose results are not defined to the last bit.
+const INEXACT_INTRINSICS: [&str; 4] = ["approx", "div.full", "llvm.nvvm.rsqrt", "llvm.sqrt.f32"];
+
+/// Every launch of every `step`th module of the corpus that was compiled for NVPTX (`variant`: `O1`, `O3`), compiled for a device as it is, against
+/// the interpreter on the same module. Threads have as many work-items as the kernel asks for, else `simd`.
+///
+/// # Panics
+/// If a file of the corpus cannot be read.
+pub fn retargeted(step: usize, variant: &str, build: impl Fn(usize) -> Build + Sync) -> Vec<CorpusResult> {
+    let sources = corpus::sources();
+    let modules = corpus::modules("nvptx64").into_iter().filter(|m| m.variant == variant);
+    let with_launches = modules.step_by(step).filter_map(|module| {
+        let source = sources.iter().find(|s| s.kernel == module.kernel)?;
+        Some((module, source.launches.clone()))
+    });
+    let list: Vec<_> = with_launches.enumerate().collect();
+    let results = parallel::map(&list, |(n, (module, launches))| {
+        let work = || -> Result<Vec<CorpusResult>, String> {
+            let text = std::fs::read_to_string(&module.path).expect("a module of the corpus");
+            let text = amd::comparable(&text, "");
+            let reference = pipeline::read("m.ll", text.as_bytes())?;
+            let inexact = INEXACT_INTRINSICS.iter().any(|name| text.contains(name));
+            let prepared = prepared(pipeline::read("m.ll", text.as_bytes())?)?;
+            let run = |launch: &Launch| {
+                let work = || {
+                    let mut build = build(*n);
+                    let kernel = prepared.cx.find_global(&launch.kernel);
+                    let asked = kernel.map(|kernel| required_sub_group_size(&prepared, kernel));
+                    if let Some(Ok(Some(simd))) = asked {
+                        build.simd = simd;
+                    }
+                    agree(&prepared, &reference, launch, &[build], inexact)
+                };
                 let result = catch_unwind(AssertUnwindSafe(work));
                 let result = result.unwrap_or_else(|_| Err("panicked".to_owned()));
                 (format!("{} {}", module.kernel, launch.kernel), result)

@@ -40,6 +40,7 @@ mod printf;
 mod private;
 mod quotient;
 mod refusal;
+mod retarget;
 mod subgroup;
 mod surfaces;
 mod ternary;

@@ -12,6 +12,7 @@ use super::generic::GenericPointers;
 use super::image::Samplers;
 use super::locked::LocalLocks;
 use super::printf::Printf;
+use super::retarget::retarget;
 use super::surfaces::Surfaces;
 use super::{CONSTANT, GENERIC, PRIVATE, atomic};
 
@@ -159,6 +160,7 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
         ));
         return Err(error.with_note("compile it for spir64"));
     }
+    retarget(module)?;
     approximate(module);
     // The machine has none of them.
     opencl_builtins::link_for(module, &|_| true)?;
