@@ -204,7 +204,8 @@ fn docs(args: &[String]) -> Result<(), String> {
 
 /// Builds the book of `docs/` to `target/book`, if there is mdBook.
 fn book() -> Result<(), String> {
-    let Ok(status) = Command::new("mdbook").args(["build", "docs"]).current_dir(root()).status() else {
+    let Ok(status) = Command::new("mdbook").args(["build", "docs"]).current_dir(root()).status()
+    else {
         let message = "the book needs mdbook: cargo install mdbook --locked";
         if env::var("CI").is_ok_and(|ci| ci == "true") {
             return Err(message.into());

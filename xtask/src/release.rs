@@ -50,7 +50,8 @@ pub(crate) fn dist(args: &[String]) -> Result<(), String> {
 fn build(sources: &Path, target: &Path) -> Result<PathBuf, String> {
     let triple = host()?;
     // Paths of sources and of cargo's home would otherwise be in messages of panics.
-    let home = std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|h| h + "/.cargo"));
+    let home =
+        std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|h| h + "/.cargo"));
     let home = home.map_err(|_| "neither CARGO_HOME nor HOME is set")?;
     let flags = format!(
         "-C target-feature=+crt-static --remap-path-prefix={}=/lanelift --remap-path-prefix={home}=/cargo",

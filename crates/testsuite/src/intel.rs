@@ -243,7 +243,11 @@ const INEXACT_INTRINSICS: [&str; 4] = ["approx", "div.full", "llvm.nvvm.rsqrt", 
 ///
 /// # Panics
 /// If a file of the corpus cannot be read.
-pub fn retargeted(step: usize, variant: &str, build: impl Fn(usize) -> Build + Sync) -> Vec<CorpusResult> {
+pub fn retargeted(
+    step: usize,
+    variant: &str,
+    build: impl Fn(usize) -> Build + Sync,
+) -> Vec<CorpusResult> {
     let sources = corpus::sources();
     let modules = corpus::modules("nvptx64").into_iter().filter(|m| m.variant == variant);
     let with_launches = modules.step_by(step).filter_map(|module| {

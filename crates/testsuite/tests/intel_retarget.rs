@@ -27,6 +27,10 @@ fn modules_for_nvidia_give_the_interpreters_answers() {
             Err(e) => wrong.push(format!("{launch}: {e}")),
         }
     }
-    println!("{right} right, {exact} of them exact, {} refused\n{}", refused.len(), refused.join("\n"));
+    println!(
+        "{right} right, {exact} of them exact, {} refused\n{}",
+        refused.len(),
+        refused.join("\n")
+    );
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
 }

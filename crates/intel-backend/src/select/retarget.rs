@@ -143,7 +143,11 @@ fn host_pointers(function: Global, body: &mut Body, cx: &mut Context) {
 /// A generic pointer to where another one points, in front of an instruction.
 fn cast(body: &mut Body, cx: &mut Context, before: Option<Inst>, pointer: Value) -> Value {
     let before = before.expect("a block ends with a terminator");
-    Builder::new(body, cx, Place::Before(before)).cast(CastOp::AddrSpaceCast, pointer, Type::ptr(GENERIC))
+    Builder::new(body, cx, Place::Before(before)).cast(
+        CastOp::AddrSpaceCast,
+        pointer,
+        Type::ptr(GENERIC),
+    )
 }
 
 /// Has everything but the casts use these.

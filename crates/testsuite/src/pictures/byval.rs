@@ -71,8 +71,19 @@ fn access(line: &str) -> Option<Access<'_>> {
     let place = line.strip_prefix("ld.param")?.split_once("[k_param_0")?.1;
     let first = place.split(']').next()?.trim_start_matches('+');
     let kind = line.split_whitespace().next()?;
-    let elements = if kind.contains(".v4") { 4 } else if kind.contains(".v2") { 2 } else { 1 };
-    let bits: u32 = kind.rsplit('.').next()?.trim_start_matches(|c: char| c.is_ascii_alphabetic()).parse().ok()?;
+    let elements = if kind.contains(".v4") {
+        4
+    } else if kind.contains(".v2") {
+        2
+    } else {
+        1
+    };
+    let bits: u32 = kind
+        .rsplit('.')
+        .next()?
+        .trim_start_matches(|c: char| c.is_ascii_alphabetic())
+        .parse()
+        .ok()?;
     let first = if first.is_empty() { 0 } else { first.parse().ok()? };
     Some(Access { line, first, bytes: elements * bits / 8 })
 }

@@ -76,7 +76,8 @@ fn placed(how: &str) -> Result<MachineFunction, String> {
 
 /// The blocks with the texts of their instructions, without what is implicit.
 fn lines(func: &MachineFunction) -> Vec<(Block, Vec<String>)> {
-    let short = |text: String| text.split(", implicit").next().unwrap_or_default().trim().to_owned();
+    let short =
+        |text: String| text.split(", implicit").next().unwrap_or_default().trim().to_owned();
     let of = |block| func.insts(block).map(|inst| short(func.inst_text(inst))).collect();
     func.blocks().map(|block| (block, of(block))).collect()
 }
@@ -85,7 +86,13 @@ fn height(func: &MachineFunction) -> u32 {
     lines(func).iter().map(|(_, lines)| lines.len() as u32 * LINE + 40).sum::<u32>() + 30
 }
 
-fn draw_function(sheet: &mut Svg, x: u32, title: &str, func: &MachineFunction, before: &Set<String>) {
+fn draw_function(
+    sheet: &mut Svg,
+    x: u32,
+    title: &str,
+    func: &MachineFunction,
+    before: &Set<String>,
+) {
     sheet.text(x, 20, "title", title);
     let mut y = 34;
     let mut places = Vec::new();

@@ -33,7 +33,12 @@ pub(super) fn draw() -> Result<String, String> {
     let registers = 7;
     let mut sheet = Svg::new(900, TOP + registers * ROW + 16);
     sheet.text(16, 20, "title", eu::print_inst(load).trim());
-    sheet.text(16, 42, "soft", "The payload's registers, 32 bytes each; what one move writes has one colour.");
+    sheet.text(
+        16,
+        42,
+        "soft",
+        "The payload's registers, 32 bytes each; what one move writes has one colour.",
+    );
     let mut class_of = vec!["none"; registers as usize];
     let classes = ["three", "one", "two", "four"];
     for (n, data) in moves.iter().enumerate() {

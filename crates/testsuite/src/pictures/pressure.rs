@@ -2,8 +2,8 @@
 //! most with which so many waves run.
 
 use super::svg::Svg;
-use amdgpu_backend::pipeline::{self, Options};
 use amdgpu_backend::Processor;
+use amdgpu_backend::pipeline::{self, Options};
 use amdgpu_backend::schedule::report::{Curve, FunctionReport, REPORT_OPTION, RegionReport};
 use ir::pass::PassCx;
 
@@ -34,14 +34,19 @@ pub(super) fn draw() -> Result<String, String> {
         sheet.text(14, y(registers) + 4, "soft", &registers.to_string());
     }
     for (class, curve) in curves {
-        let path: Vec<String> =
-            curve.points.iter().enumerate().map(|(n, p)| format!("{} {}", x(n), y(p.live.1))).collect();
+        let path: Vec<String> = curve
+            .points
+            .iter()
+            .enumerate()
+            .map(|(n, p)| format!("{} {}", x(n), y(p.live.1)))
+            .collect();
         sheet.path(class, &format!("M{}", path.join("L")));
     }
     let key = HEIGHT + top + 28;
-    for (at, class, what, curve) in
-        [(left, "curve1", "order given", &region.before), (left + 260, "curve2", "order chosen", &region.after)]
-    {
+    for (at, class, what, curve) in [
+        (left, "curve1", "order given", &region.before),
+        (left + 260, "curve2", "order chosen", &region.after),
+    ] {
         sheet.path(class, &format!("M{at} {}h26", key - 4));
         sheet.text(at + 34, key, "", &format!("{what}, peak {}", curve.peak().1));
     }

@@ -18,7 +18,8 @@ fn numbers(reg: PReg) -> std::ops::Range<u32> {
 
 pub(super) fn draw() -> Result<String, String> {
     let processor = Processor::by_name("gfx942").map_err(|e| e.to_string())?;
-    let convention = convention(&Subtarget::new(processor), AbiRules::default(), InputSet::default());
+    let convention =
+        convention(&Subtarget::new(processor), AbiRules::default(), InputSet::default());
     let arguments = &convention.arguments.last().ok_or("no vector arguments")?.registers;
     let mut class = ["none"; 256];
     for register in arguments.iter().flat_map(|&r| numbers(r)) {
