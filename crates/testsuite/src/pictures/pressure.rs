@@ -64,7 +64,7 @@ fn widest() -> Result<(FunctionReport, RegionReport), String> {
         let mut cx = PassCx::new();
         cx.set_option(REPORT_OPTION, "true");
         let cpu = Processor::by_name("gfx942").map_err(|e| e.to_string())?;
-        let options = Options { cpu: Some(cpu), ..Options::default() };
+        let options = Options::new(cpu);
         if pipeline::compile_with(module, &options, &mut cx).is_err() {
             continue;
         }
