@@ -29,7 +29,7 @@ use ir::machine::{
     FrameKind, FunctionKind, MachineFunction, Operand, PReg, RegMaskDesc, TargetText,
 };
 use ir::map::Map;
-use ir::pass::{PassCx, PassRegistry, Pipeline};
+use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
@@ -307,19 +307,62 @@ pub fn lower_all(
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
             let shared = isel::Unit { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
-            let finished = lower(unit, shared, global, body, subtarget, cx)?;
+            let finished = match lower(unit, shared, global, body, subtarget, cx) {
+                Err(_) if cx.ended_function() => continue,
+                finished => finished?,
+            };
             if unit.abi.rules.inter_procedural {
                 preserved.extend(finished.preserves.map(|mask| (global, mask)));
             }
             let mut func = finished.func;
-            settle_addresses(&mut func, subtarget.target);
-            if let Some(kernel) = unit.abi.kernel(global) {
-                add_preload_prologue(&mut func, kernel);
-            }
+            settle(unit, global, &mut func, subtarget);
             functions.push((global, func));
         }
     }
+    cx.end_functions()?;
     Ok(functions)
+}
+
+/// What is done to a function after the late passes.
+fn settle(unit: Unit<'_>, global: Global, func: &mut MachineFunction, subtarget: Subtarget) {
+    settle_addresses(func, subtarget.target);
+    if let Some(kernel) = unit.abi.kernel(global) {
+        add_preload_prologue(func, kernel);
+    }
+}
+
+/// The program of machine functions that went through some of the late passes, with the module that they come from: `rest` are
+/// the passes that they still go through.
+///
+/// # Errors
+/// A function that the module does not define, a pass's error, or what has no encoding.
+pub fn finish(
+    module: &Module,
+    functions: Vec<MachineFunction>,
+    rest: &[PassInfo],
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Program, Diagnostic> {
+    let abi = ModuleAbi::of(module, &options.abi())?;
+    let unit = Unit { module, abi: &abi, options };
+    let mut finished = Vec::with_capacity(functions.len());
+    for mut func in functions {
+        let global = module.cx.find_global(&func.name).filter(|&g| module.body(g).is_some());
+        let Some(global) = global else {
+            let message =
+                format!("the module does not define the machine function '{}'", func.name);
+            return Err(Diagnostic::error(message));
+        };
+        match late::run_passes(rest, &mut func, cx) {
+            Err(_) if cx.ended_function() => continue,
+            result => result?,
+        };
+        let subtarget = unit.subtarget(global)?;
+        settle(unit, global, &mut func, subtarget);
+        finished.push((global, func));
+    }
+    cx.end_functions()?;
+    assemble(unit, &finished)
 }
 
 /// The finished functions of a module as LLVM MIR.

@@ -135,10 +135,14 @@ pub fn compile_with(
     let mut passes = Passes::new()?;
     let mut output = Output { device: options.device, compiled: Vec::new(), kernels: Vec::new() };
     for global in kernels {
-        let compiled = passes.compile(&module, global, options, cx)?;
+        let compiled = match passes.compile(&module, global, options, cx) {
+            Err(_) if cx.ended_function() => continue,
+            compiled => compiled?,
+        };
         output.kernels.push(describe(&module, global, options.device, &compiled));
         output.compiled.push(compiled);
     }
+    cx.end_functions()?;
     Ok(output)
 }
 

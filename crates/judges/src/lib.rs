@@ -41,12 +41,16 @@ pub enum Judge {
     Ocloc,
     /// A C compiler.
     Cc,
+    /// LLVM's compiler of C and its kin.
+    Clang,
+    /// A build tool.
+    Ninja,
     /// A browser without a window, for pages.
     Browser,
 }
 
 impl Judge {
-    const ALL: [Judge; 11] = [
+    const ALL: [Judge; 13] = [
         Judge::Opt,
         Judge::Llc,
         Judge::Lld,
@@ -57,6 +61,8 @@ impl Judge {
         Judge::Iga,
         Judge::Ocloc,
         Judge::Cc,
+        Judge::Clang,
+        Judge::Ninja,
         Judge::Browser,
     ];
 
@@ -74,6 +80,8 @@ impl Judge {
             Judge::Iga => ("IGA64", &["iga64"], None),
             Judge::Ocloc => ("OCLOC", &["ocloc"], None),
             Judge::Cc => ("CC", &["cc", "gcc", "clang-22"], None),
+            Judge::Clang => ("CLANG", &["clang-22"], None),
+            Judge::Ninja => ("NINJA", &["ninja"], None),
             Judge::Browser => {
                 ("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"], None)
             }
@@ -91,6 +99,8 @@ impl Judge {
             Judge::Iga => "Debian's libigc-tools",
             Judge::Ocloc => "Debian's intel-opencl-icd",
             Judge::Cc => "Debian's gcc",
+            Judge::Clang => "Debian's clang-22",
+            Judge::Ninja => "Debian's ninja-build",
             Judge::Browser => "Debian's chromium",
         }
     }

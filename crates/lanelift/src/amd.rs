@@ -4,6 +4,7 @@ use crate::Failure;
 use crate::args::{CompileArgs, Emit, TargetArgs};
 use crate::compile::{Compiled, denormal_attributes, opt_level};
 use crate::summary::ModuleSummary;
+use amdgpu_backend::object::Program;
 use amdgpu_backend::pipeline::{self, Options};
 use amdgpu_backend::{Processor, ir};
 use ir::diagnostic::Diagnostic;
@@ -11,7 +12,7 @@ use ir::pass::PassCx;
 use ir::ssa::Module;
 
 /// Endings of outputs that say what to write.
-const ENDINGS: [(&str, Emit); 5] = [
+pub(crate) const ENDINGS: [(&str, Emit); 5] = [
     ("hsaco", Emit::Hsaco),
     ("co", Emit::Hsaco),
     ("o", Emit::Obj),
@@ -40,6 +41,11 @@ pub(crate) fn compile(
         return Ok(Compiled { output, ending: "mir".into(), summary });
     }
     let program = pipeline::compile_with(module, &options, cx)?;
+    emit(&program, kind)
+}
+
+/// What is to be written of a program.
+pub(crate) fn emit(program: &Program, kind: Emit) -> Result<Compiled, Failure> {
     let summary = ModuleSummary::of("amdgcn", &program.subtarget.processor_id(), program.kernels());
     let (output, ending) = match kind {
         Emit::Asm => (Some(program.assembly().into_bytes()), "s"),
@@ -61,7 +67,7 @@ pub(crate) fn code_object(
 }
 
 /// The backend's options from the command line.
-fn options(module: &mut Module, target: &TargetArgs) -> Result<Options, Diagnostic> {
+pub(crate) fn options(module: &mut Module, target: &TargetArgs) -> Result<Options, Diagnostic> {
     denormal_attributes(module, &target.float)?;
     let cpu = target.mcpu.as_deref().map(Processor::by_name).transpose()?;
     let mut options = Options::of_module().with_opt_level(opt_level(target)?);

@@ -3,6 +3,7 @@
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
 use crate::session::BatchArgs;
+use crate::stages::StageArgs;
 use crate::terminal::ColorChoice;
 use amdgpu_backend::schedule::pass::Strategy;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -241,6 +242,8 @@ pub(crate) struct CompileArgs {
     #[arg(long, value_name = "FILE", help_heading = "Inspection")]
     pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
+    pub(crate) stages: StageArgs,
+    #[command(flatten)]
     pub(crate) batch: BatchArgs,
     #[command(flatten)]
     pub(crate) dep: DepArgs,
@@ -261,7 +264,7 @@ pub(crate) struct CompileArgs {
 impl CompileArgs {
     /// Whether nothing but the output and its summary is wanted: nothing that is seen only while compiling.
     pub(crate) fn is_plain(&self) -> bool {
-        self.observe == ObserveArgs::default() && self.report.is_none()
+        self.observe == ObserveArgs::default() && self.report.is_none() && !self.stages.is_part()
     }
 
     /// What to write: said by name, else by the output's ending, else `otherwise`.

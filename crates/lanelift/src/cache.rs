@@ -115,6 +115,8 @@ fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
         observe: _,
         report: _,
         list_passes: _,
+        // A part of the way is not kept.
+        stages: _,
         version: _,
         batch: _,
         dep: _,

@@ -5,7 +5,7 @@ use crate::failure::{Failure, Outcome};
 use crate::observe::Observers;
 use crate::summary::{ModuleSummary, PassTime, pass_times};
 use crate::terminal::Terminal;
-use crate::{amd, files, intel, kernels, session, targets};
+use crate::{amd, files, intel, kernels, session, stages, targets};
 use amdgpu_backend::schedule::report::REPORT_OPTION;
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::{PassCx, PassRegistry};
@@ -46,6 +46,14 @@ pub(crate) struct Compiled {
     pub(crate) summary: ModuleSummary,
 }
 
+impl Compiled {
+    /// A text, which is no code.
+    pub(crate) fn text(text: String, ending: &'static str) -> Compiled {
+        let summary = ModuleSummary::default();
+        Compiled { output: Some(text.into_bytes()), ending: ending.into(), summary }
+    }
+}
+
 /// What was said while a module was compiled.
 #[derive(Default, Debug)]
 pub(crate) struct Said {
@@ -75,9 +83,11 @@ pub(crate) fn compile(
     said.diagnostics.extend(std::mem::take(&mut cx.diagnostics));
     let statistics = std::mem::take(&mut cx.statistics);
     let records = cx.take_records();
+    let printed = std::mem::take(&mut cx.printed);
     drop(cx);
     said.passes = observers.timer.as_ref().map(pass_times).unwrap_or_default();
-    said.log = observers.finish(&statistics);
+    said.log = printed.into_bytes();
+    said.log.extend(observers.finish(&statistics));
     let compiled = result?;
     if let Some(path) = &args.report {
         let page = crate::report::page(name, &records);
@@ -93,15 +103,24 @@ fn compile_in(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
-    let mut module = read(name, text)?;
-    if !args.kernel.is_empty() {
-        kernels::keep(&mut module, &args.kernel)?;
+    if let Some(compiled) = stages::compile(name, text, args, cx)? {
+        return Ok(compiled);
     }
+    let mut module = read_kernels(name, text, args)?;
     match backend(&mut module, &args.target)? {
         Backend::Nvidia => nvidia(module, args, cx),
         Backend::Amd => amd::compile(module, args, cx),
         Backend::Intel => intel::compile(module, SourceText::new(name, text), args, cx),
     }
+}
+
+/// Reads a module, with those kernels only that are asked for.
+pub(crate) fn read_kernels(name: &str, text: &[u8], args: &CompileArgs) -> Result<Module, Failure> {
+    let mut module = read(name, text)?;
+    if !args.kernel.is_empty() {
+        kernels::keep(&mut module, &args.kernel)?;
+    }
+    Ok(module)
 }
 
 /// What a triple or `-march` chooses.

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::{CompileArgs, Emit, TargetArgs};
 use crate::compile::Compiled;
 use crate::summary::ModuleSummary;
-use intel_backend::{CompiledKernel, Device, Options, compile_with};
+use intel_backend::{CompiledKernel, Device, Options, Output, compile_with};
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::PassCx;
 use ir::ssa::Module;
@@ -29,8 +29,7 @@ pub(crate) fn compile(
         );
     }
     let device = device(&args.target)?;
-    let output = compile_with(module, &Options::new(device), cx);
-    let output = output.map_err(|error| error.in_text(&source))?;
+    let output = kernels(module, source, args, cx)?;
     let summary = ModuleSummary::of("intel", device.name, output.kernels());
     let (output, ending) = match kind {
         Emit::Asm => (Some(output.assembly()?.into_bytes()), "asm"),
@@ -40,6 +39,17 @@ pub(crate) fn compile(
         Emit::Obj | Emit::Hsaco => (Some(output.zebin()?), "zebin"),
     };
     Ok(Compiled { output, ending: ending.into(), summary })
+}
+
+/// The compiled kernels of a module, read from a text.
+pub(crate) fn kernels(
+    module: Module,
+    source: SourceText<'_>,
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let output = compile_with(module, &Options::new(device(&args.target)?), cx);
+    output.map_err(|error| error.in_text(&source))
 }
 
 /// The zebin of a module.

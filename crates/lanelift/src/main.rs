@@ -23,6 +23,7 @@ mod report;
 mod response;
 mod run;
 mod session;
+mod stages;
 mod summary;
 mod targets;
 mod terminal;

@@ -8,6 +8,7 @@ use crate::args::{CompileArgs, Emit, FileType, ObserveArgs, TargetArgs};
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
 use crate::session::BatchArgs;
+use crate::stages::StageArgs;
 use crate::words::is_dropped_alone;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -44,6 +45,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
         },
         observe: ObserveArgs::default(),
         report: None,
+        stages: StageArgs::default(),
         batch: BatchArgs::default(),
         dep: plain.dep,
         cache: plain.cache,

@@ -127,6 +127,9 @@ impl<'a> Session<'a> {
         if self.single {
             return Ok(());
         }
+        if args.stages.writes_ir() && args.batch.out_dir.is_none() {
+            return Err("the IR of several inputs needs a folder: add --out-dir DIR".into());
+        }
         if args.output.is_some() {
             let hint = if to_stdout { "" } else { ": --out-dir names a folder for them" };
             return Err(format!(
@@ -157,9 +160,14 @@ impl<'a> Session<'a> {
     /// Whether the output goes to standard output.
     fn writes_stdout(&self) -> bool {
         let input = self.args.inputs.first().map(PathBuf::as_path);
-        let nameless =
-            self.single && input.is_none_or(files::is_dash) && self.args.output.is_none();
+        let nowhere = input.is_none_or(files::is_dash) || self.ir_to_stdout();
+        let nameless = self.single && nowhere && self.args.output.is_none();
         nameless || self.args.output.as_deref().is_some_and(files::is_dash)
+    }
+
+    /// Whether IR is written and no place was given for it: beside the input it could take the place of this.
+    fn ir_to_stdout(&self) -> bool {
+        self.args.stages.writes_ir() && self.args.batch.out_dir.is_none()
     }
 
     /// An input's name in the folder of its output.
@@ -173,8 +181,10 @@ impl<'a> Session<'a> {
     /// Where the output of an input goes; standard output is none.
     fn output(&self, input: Option<&Path>, ending: &str) -> Option<PathBuf> {
         let given = self.args.output.clone();
-        let beside =
-            || input.filter(|p| !files::is_dash(p)).map(|p| self.place(p).with_extension(ending));
+        let beside = || {
+            let input = input.filter(|p| !files::is_dash(p) && !self.ir_to_stdout());
+            input.map(|p| self.place(p).with_extension(ending))
+        };
         given.or_else(beside).filter(|p| !files::is_dash(p))
     }
 

@@ -88,8 +88,20 @@ pub fn register_passes(registry: &mut PassRegistry) {
 /// # Errors
 /// The first pass's that fails, or an observer's.
 pub fn run(func: &mut MachineFunction, cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    run_passes(PASSES, func, cx)
+}
+
+/// Runs some of the late passes.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_passes(
+    passes: &[PassInfo],
+    func: &mut MachineFunction,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
     let mut change = Change::Unchanged;
-    for info in PASSES {
+    for info in passes {
         if let Entry::Machine(make) = info.entry {
             change |= run_pass(info.name, make().as_mut(), func, &mut (), cx)?;
         }

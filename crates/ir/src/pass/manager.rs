@@ -29,6 +29,7 @@ fn run_viewed<U: Dump + Verify>(
     cx: &mut PassCx<'_>,
     sound: bool,
 ) -> Result<Change, Diagnostic> {
+    cx.boundary(name, unit, shared, true)?;
     let outer = core::mem::replace(&mut cx.current, name);
     if !cx.observers.is_empty() {
         let view = Viewed(&*unit, &*shared, sound);
@@ -47,6 +48,7 @@ fn run_viewed<U: Dump + Verify>(
             observer.after(Event { pass: name, unit: &view }, change)?;
         }
     }
+    cx.boundary(name, unit, shared, false)?;
     Ok(change)
 }
 
@@ -275,6 +277,10 @@ impl Pipeline {
         module: &mut ssa::Module,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
+        let cut = cx.cut(self.stages.iter().flat_map(Stage::names));
+        if let Some(kept) = cut {
+            self.truncate(kept);
+        }
         let mut change = Change::Unchanged;
         for stage in &mut self.stages {
             change |= match stage {
@@ -282,7 +288,29 @@ impl Pipeline {
                 Stage::Functions(sequence) => run_on_functions(sequence, module, cx)?,
             };
         }
-        Ok(change)
+        if cut.is_some() { Err(cx.end_with(module, &())) } else { Ok(change) }
+    }
+
+    /// Keeps so many passes.
+    fn truncate(&mut self, mut kept: usize) {
+        for stage in &mut self.stages {
+            let length = stage.names().count();
+            match stage {
+                Stage::Module(sequence) => sequence.steps.truncate(kept),
+                Stage::Functions(sequence) => sequence.steps.truncate(kept),
+            }
+            kept = kept.saturating_sub(length);
+        }
+    }
+}
+
+impl Stage {
+    /// The passes' names in order.
+    fn names(&self) -> Box<dyn Iterator<Item = &'static str> + '_> {
+        match self {
+            Self::Module(sequence) => Box::new(sequence.names()),
+            Self::Functions(sequence) => Box::new(sequence.names()),
+        }
     }
 }
 

@@ -11,6 +11,7 @@
 mod manager;
 mod observe;
 mod registry;
+mod stop;
 mod units;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -20,6 +21,7 @@ use crate::ssa::Context;
 pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use registry::{Entry, PassInfo, PassRegistry, split_pass_list};
+pub use stop::StopPoint;
 pub use units::Function;
 
 /// Whether a pass changed anything.
@@ -156,6 +158,7 @@ pub struct PassCx<'o> {
     observers: Vec<&'o mut dyn Observer>,
     options: Vec<(&'static str, String)>,
     records: Vec<Box<dyn core::any::Any>>,
+    stop: Option<Box<stop::Stop>>,
     current: &'static str,
 }
 
@@ -374,6 +377,33 @@ mod tests {
         let mut sum = cx.statistics.clone();
         sum.merge(&cx.statistics);
         assert_eq!(sum.get("drop-moves", "moves dropped"), 2);
+    }
+
+    #[test]
+    fn a_run_ends_where_it_is_told_to() {
+        let at = |point: &str, before: bool| {
+            let mut cx = PassCx::new();
+            cx.stop_at(StopPoint::parse(point, before).unwrap());
+            let ended = run("mark,drop-moves,mark", &mut cx).is_err() && cx.ended_function();
+            (ended, cx.end_functions().is_err(), cx.take_stopped())
+        };
+        let text = |point: &str, before: bool| match at(point, before) {
+            (true, true, Ok(Some(text))) => text,
+            other => panic!("{point}: {other:?}"),
+        };
+        let count = |text: &str, what: &str| text.matches(what).count();
+        assert_eq!(count(&text("mark", true), "KILL"), 0);
+        assert_eq!(count(&text("mark", false), "KILL"), 1);
+        assert_eq!(count(&text("drop-moves", true), "MOV 0"), 1);
+        assert_eq!(count(&text("drop-moves", false), "MOV 0"), 0);
+        assert_eq!(count(&text("mark,1", true), "KILL"), 1);
+        assert_eq!(count(&text("mark,1", false), "KILL"), 2);
+        let (ended, reached, missing) = at("drop-movs", false);
+        assert!(!ended && !reached);
+        assert!(missing.unwrap_err().to_string().contains("did you mean 'drop-moves'?"));
+        assert_eq!(at("mark,2", false).2.unwrap_err().message, "'mark' does not run 3 times");
+        assert!(StopPoint::parse("mark,x", false).is_err());
+        assert_eq!(PassCx::new().take_stopped(), Ok(None));
     }
 
     #[test]

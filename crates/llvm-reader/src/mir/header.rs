@@ -7,9 +7,16 @@ use ir::machine::{
     VRegKind,
 };
 
-/// The kinds of stack that targets have.
-const STACKS: [&str; 5] =
-    ["sgpr-spill", "scalable-vector", "wasm-local", "scalable-predicate-vector", "noalloc"];
+/// The kinds of stack that targets have; the last two are Lanelift's own, in functions that a run stopped with.
+const STACKS: [&str; 7] = [
+    "sgpr-spill",
+    "scalable-vector",
+    "wasm-local",
+    "scalable-predicate-vector",
+    "noalloc",
+    "callee-saved",
+    "sgpr-spill-memory",
+];
 
 impl<'a> Reader<'a, '_> {
     /// Reads the fields. Those that the machine IR does not have are kept as text.

@@ -1,0 +1,3 @@
+// The tile that a work-group goes through.
+#include "index.h"
+#define TILE (4 * VARIANT)
