@@ -42,8 +42,8 @@ pub(crate) struct ConstantState {
     places: Vec<u32>,
     /// Numbers that the constant at hand waits for.
     missing: Vec<usize>,
-    /// How deep constants are nested that are made of others.
-    depths: SecondaryMap<Const, u8>,
+    /// How deep constants are nested that are made of others, and of how many parts.
+    extents: SecondaryMap<Const, (u8, u32)>,
     /// Scratch for operands.
     operands: Vec<Const>,
     /// Whether a constant names a block.
@@ -206,16 +206,25 @@ impl<'a> Reader<'a> {
 
     /// The constant with this data, made of [`ConstantState::operands`].
     fn made(&mut self, data: ConstData) -> Result<Const> {
-        let deepest = self.constants.operands.iter().map(|&c| self.constants.depths[c]).max();
-        let depth = deepest.unwrap_or(0) + 1;
+        // Constants are made of others by number: few records could stand for more than anything can hold.
+        let (mut depth, mut parts) = (0, 1);
+        for &c in &self.constants.operands {
+            let extent = self.constants.extents[c];
+            depth = depth.max(extent.0);
+            parts = extent.1.max(1).saturating_add(parts);
+        }
+        depth += 1;
         if depth > MAX_DEPTH {
             return Err(self.error(format_args!("nested more than {MAX_DEPTH} levels deep")));
+        }
+        if parts as usize > self.constants.operands.len() + 1 {
+            self.spend(parts as usize - self.constants.operands.len())?;
         }
         let c = match data {
             ConstData::Aggregate { ty, elems } => self.m.cx.consts.aggregate(ty, &elems),
             data => self.m.cx.consts.intern(data),
         };
-        self.constants.depths[c] = depth;
+        self.constants.extents[c] = (depth, parts);
         Ok(c)
     }
 

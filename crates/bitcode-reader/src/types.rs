@@ -7,13 +7,16 @@ use ir::ssa::{FloatKind, Type, TypeKind};
 
 /// Types may be nested this deep, as in the text reader.
 const MAX_DEPTH: u8 = 200;
+/// The text of a type has at most so many parts. Types are made of others by number, so that few records could stand for
+/// a text without end.
+const MAX_PARTS: u32 = 1 << 16;
 
 /// Types by their numbers.
 #[derive(Default)]
 pub(crate) struct TypeTables {
     pub(crate) list: Vec<Type>,
-    /// How deep each is nested.
-    depths: Vec<u8>,
+    /// How deep each is nested, and of how many parts its text is.
+    extents: Vec<(u8, u32)>,
     /// The name for the next struct.
     name: Option<String>,
     /// Structs with neither name nor literal so far.
@@ -29,7 +32,7 @@ impl<'a> Reader<'a> {
         let ops = &record.ops[..];
         let op = |n: usize| ops.get(n).copied();
         let missing = || self.error("a type lacks a part");
-        let mut depth = 0;
+        let mut extent = (0, 1);
         let ty = match record.code {
             // How many there will be.
             1 => return Ok(()),
@@ -52,12 +55,12 @@ impl<'a> Reader<'a> {
             10 => Type::HALF,
             11 => {
                 let len = op(0).ok_or_else(missing)?;
-                let elem = self.element(op(1).ok_or_else(missing)?, &mut depth)?;
+                let elem = self.element(op(1).ok_or_else(missing)?, &mut extent)?;
                 self.m.cx.types.array(elem, len)
             }
             12 => {
                 let lanes = u32::try_from(op(0).ok_or_else(missing)?).unwrap_or(0);
-                let elem = self.element(op(1).ok_or_else(missing)?, &mut depth)?;
+                let elem = self.element(op(1).ok_or_else(missing)?, &mut extent)?;
                 if lanes == 0 || !(elem.is_int() || elem.is_float() || elem.is_ptr()) {
                     return Err(self.error("an impossible vector type"));
                 }
@@ -76,7 +79,7 @@ impl<'a> Reader<'a> {
                 let (packed, fields) = ops.split_first().ok_or_else(missing)?;
                 let mut list = Vec::with_capacity(fields.len());
                 for &field in fields {
-                    list.push(self.element(field, &mut depth)?);
+                    list.push(self.element(field, &mut extent)?);
                 }
                 if record.code == 18 {
                     self.m.cx.types.literal_struct(&list, *packed != 0)
@@ -90,7 +93,7 @@ impl<'a> Reader<'a> {
             }
             21 => {
                 let [varargs, ret, params @ ..] = ops else { return Err(missing()) };
-                let ret = self.part(*ret, &mut depth)?;
+                let ret = self.part(*ret, &mut extent)?;
                 if matches!(
                     self.m.cx.types.kind(ret),
                     TypeKind::Label | TypeKind::Metadata | TypeKind::Function { .. }
@@ -99,7 +102,7 @@ impl<'a> Reader<'a> {
                 }
                 let mut list = Vec::with_capacity(params.len());
                 for &param in params {
-                    let ty = self.part(param, &mut depth)?;
+                    let ty = self.part(param, &mut extent)?;
                     if matches!(
                         self.m.cx.types.kind(ty),
                         TypeKind::Void | TypeKind::Function { .. }
@@ -126,7 +129,7 @@ impl<'a> Reader<'a> {
                 let (types, ints) = rest.split_at_checked(count).ok_or_else(missing)?;
                 let mut list = Vec::with_capacity(types.len());
                 for &ty in types {
-                    list.push(self.part(ty, &mut depth)?);
+                    list.push(self.part(ty, &mut extent)?);
                 }
                 let ints: Option<Vec<u32>> = ints.iter().map(|&n| u32::try_from(n).ok()).collect();
                 let ints = ints.ok_or_else(|| self.error("a parameter of more than 32 bits"))?;
@@ -135,24 +138,32 @@ impl<'a> Reader<'a> {
             code => return Err(self.unsupported(format_args!("bitcode type of code {code}"))),
         };
         self.types.list.push(ty);
-        self.types.depths.push(depth);
+        // A named struct is but its name where it stands in another.
+        if matches!(record.code, 6 | 20) {
+            extent.1 = 1;
+        }
+        self.types.extents.push(extent);
         Ok(())
     }
 
     /// A type that another is made of.
-    fn part(&self, id: u64, depth: &mut u8) -> Result<Type> {
+    fn part(&self, id: u64, extent: &mut (u8, u32)) -> Result<Type> {
         let ty = self.ty(id)?;
-        let own = self.types.depths[id as usize] + u8::from(ty.is_table_entry());
-        *depth = (*depth).max(own);
-        if own > MAX_DEPTH {
+        let (depth, parts) = self.types.extents[id as usize];
+        let depth = depth + u8::from(ty.is_table_entry());
+        *extent = (extent.0.max(depth), extent.1.saturating_add(parts));
+        if depth > MAX_DEPTH {
             return Err(self.error("a type is nested too deeply"));
+        }
+        if extent.1 > MAX_PARTS {
+            return Err(self.error("a type of too many parts"));
         }
         Ok(ty)
     }
 
     /// A type that an array, vector or struct can hold.
-    fn element(&self, id: u64, depth: &mut u8) -> Result<Type> {
-        let ty = self.part(id, depth)?;
+    fn element(&self, id: u64, extent: &mut (u8, u32)) -> Result<Type> {
+        let ty = self.part(id, extent)?;
         let bad = match self.m.cx.types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Token => true,
             TypeKind::Function { .. } => true,

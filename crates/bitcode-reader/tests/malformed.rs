@@ -238,6 +238,34 @@ fn what_is_small_does_not_become_large() {
         }
     });
     assert!(refusal(&bytes).contains("out of all proportion"), "{}", refusal(&bytes));
+    // Structs of two structs of two structs: named by number, but written out.
+    let bytes = module(|w| {
+        w.block(17, 3, |w| {
+            w.record(7, &[8]);
+            for n in 0..60 {
+                w.record(18, &[0, n, n]);
+            }
+        });
+    });
+    assert!(refusal(&bytes).contains("a type of too many parts"), "{}", refusal(&bytes));
+    // Arrays likewise: the types are small, the constants are not.
+    let bytes = module(|w| {
+        w.block(17, 3, |w| {
+            w.record(7, &[8]);
+            for n in 0..60 {
+                w.record(11, &[2, n]);
+            }
+        });
+        w.block(11, 3, |w| {
+            w.record(1, &[0]);
+            w.record(4, &[2]);
+            for n in 0..60 {
+                w.record(1, &[n + 1]);
+                w.record(7, &[n, n]);
+            }
+        });
+    });
+    assert!(refusal(&bytes).contains("out of all proportion"), "{}", refusal(&bytes));
 }
 
 #[test]

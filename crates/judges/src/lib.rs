@@ -31,6 +31,12 @@ pub enum Judge {
     Mc,
     /// LLVM's disassembler of objects.
     Objdump,
+    /// LLVM's assembler of IR: text to bitcode.
+    IrAssembler,
+    /// LLVM's disassembler of IR: bitcode to text.
+    IrDisassembler,
+    /// An old clang, for what old versions write.
+    OldClang,
     /// NVIDIA's assembler.
     Ptxas,
     /// NVIDIA's disassembler.
@@ -50,12 +56,15 @@ pub enum Judge {
 }
 
 impl Judge {
-    const ALL: [Judge; 13] = [
+    const ALL: [Judge; 16] = [
         Judge::Opt,
         Judge::Llc,
         Judge::Lld,
         Judge::Mc,
         Judge::Objdump,
+        Judge::IrAssembler,
+        Judge::IrDisassembler,
+        Judge::OldClang,
         Judge::Ptxas,
         Judge::Nvdisasm,
         Judge::Iga,
@@ -76,6 +85,9 @@ impl Judge {
             Judge::Lld => ("LLD", &["ld.lld-22"], None),
             Judge::Mc => ("LLVM_MC", &["llvm-mc-22"], None),
             Judge::Objdump => ("LLVM_OBJDUMP", &["llvm-objdump-22"], None),
+            Judge::IrAssembler => ("LLVM_AS", &["llvm-as-22"], None),
+            Judge::IrDisassembler => ("LLVM_DIS", &["llvm-dis-22"], None),
+            Judge::OldClang => ("OLD_CLANG", &["clang-15"], None),
             Judge::Ptxas => ("PTXAS", &["ptxas"], Some(("nvidia.cuda_nvcc", "bin/ptxas"))),
             Judge::Iga => ("IGA64", &["iga64"], None),
             Judge::Ocloc => ("OCLOC", &["ocloc"], None),
@@ -92,7 +104,13 @@ impl Judge {
     /// What to install to have it.
     pub fn package(self) -> &'static str {
         match self {
-            Judge::Opt | Judge::Llc | Judge::Mc | Judge::Objdump => "Debian's llvm-22",
+            Judge::Opt
+            | Judge::Llc
+            | Judge::Mc
+            | Judge::Objdump
+            | Judge::IrAssembler
+            | Judge::IrDisassembler => "Debian's llvm-22",
+            Judge::OldClang => "Debian's clang-15",
             Judge::Lld => "Debian's lld-22",
             Judge::Ptxas => "PyPI's nvidia-cuda-nvcc-cu12",
             Judge::Nvdisasm => "PyPI's nvidia-cuda-nvdisasm",

@@ -219,7 +219,7 @@ pub(crate) enum Emit {
 
 #[derive(Args, PartialEq, Eq, Debug)]
 pub(crate) struct CompileArgs {
-    /// LLVM IR text; `-` or nothing for standard input; `@FILE` for the words in a file
+    /// LLVM IR, text or bitcode; `-` or nothing for standard input; `@FILE` for the words in a file
     #[arg(value_name = "INPUT")]
     pub(crate) inputs: Vec<PathBuf>,
     /// Output file, `-` for standard output [default: the input's name with the target's ending]
@@ -307,7 +307,7 @@ pub(crate) struct LinkArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct OptArgs {
-    /// LLVM IR text; `-` or nothing for standard input
+    /// LLVM IR, text or bitcode, or LLVM MIR; `-` or nothing for standard input
     pub(crate) input: Option<PathBuf>,
     /// Output file [default: standard output]
     #[arg(short, value_name = "FILE")]
@@ -334,7 +334,7 @@ pub(crate) enum Device {
 #[derive(Args, Debug)]
 #[command(after_help = ARGUMENTS_HELP)]
 pub(crate) struct RunArgs {
-    /// LLVM IR text (or PTX or a linked AMD code object, for `sim`; PTX for `cuda`); `-` for standard input
+    /// LLVM IR, text or bitcode (or PTX or a linked AMD code object, for `sim`; PTX for `cuda`); `-` for standard input
     pub(crate) input: PathBuf,
     /// Kernel to launch
     #[arg(long)]

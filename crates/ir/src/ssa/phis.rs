@@ -80,18 +80,19 @@ impl PhiOperands {
             let count = edges[first..].iter().take_while(|e| e.0 == block).count();
             let edges = &edges[first..first + count];
             let width = end - at;
+            // Before room is made for all of them: they may be far fewer than phis times edges.
+            if let Some(phi) = phis[at..end].iter().find(|p| (p.end - p.first) as usize != count) {
+                let message = format!(
+                    "phi has {} operands, but its block has {count} incoming edges",
+                    phi.end - phi.first
+                );
+                return Err((phi.place, message));
+            }
             rows.clear();
             rows.resize(width * count, Value::from(Local::from_u32(0)));
             for (n, phi) in phis[at..end].iter().enumerate() {
                 stamp += 1;
                 let operands = &incoming[phi.first as usize..phi.end as usize];
-                if operands.len() != count {
-                    let message = format!(
-                        "phi has {} operands, but its block has {count} incoming edges",
-                        operands.len()
-                    );
-                    return Err((phi.place, message));
-                }
                 for &(value, from) in operands {
                     let entry = &mut values[from.as_u32() as usize];
                     if entry.1 == stamp && entry.0 != value {
