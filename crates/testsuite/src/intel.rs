@@ -21,7 +21,7 @@ pub const WIDTHS: [u8; 2] = [8, 16];
 pub const ALL_WIDTHS: [u8; 3] = [8, 16, 32];
 
 /// What a run may take.
-const OPTIONS: eu::Options = eu::Options { max_instructions: 20_000_000 };
+const OPTIONS: eu::Options = eu::Options::new(20_000_000);
 
 /// How a module is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

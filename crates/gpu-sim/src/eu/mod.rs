@@ -33,11 +33,20 @@ pub type Tracer<'a> = dyn FnMut(&str) + 'a;
 pub struct Options {
     /// Instructions (counted per thread) after which a run is given up.
     pub max_instructions: u64,
+    /// Whether two threads of a work-group go through the code together where the hardware does so (from gen12.1 on).
+    pub fused: bool,
+}
+
+impl Options {
+    /// As much as this; what else there is, as the hardware does it.
+    pub const fn new(max_instructions: u64) -> Self {
+        Options { max_instructions, fused: true }
+    }
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { max_instructions: 200_000_000 }
+        Options::new(200_000_000)
     }
 }
 

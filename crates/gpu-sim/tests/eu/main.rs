@@ -9,7 +9,7 @@ use judges::{Judge, compile_zebin};
 use std::path::{Path, PathBuf};
 
 /// The largest kernel has some 50,000 instructions.
-const OPTIONS: Options = Options { max_instructions: 2_000_000 };
+const OPTIONS: Options = Options::new(2_000_000);
 
 fn golden(name: &str) -> Vec<u8> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/eu/golden").join(name);
@@ -136,7 +136,7 @@ fn spoilt_files_are_refused_or_run() {
                 continue;
             };
             let case = &cases[draw(cases.len())];
-            let options = Options { max_instructions: 20_000 };
+            let options = Options::new(20_000);
             answers[if module.run(&case.launch, &options).is_ok() { 1 } else { 2 }] += 1;
         }
     }

@@ -17,7 +17,7 @@ use ir::pass::{PassCx, Verifier};
 use std::path::Path;
 
 /// What a run may take.
-const OPTIONS: eu::Options = eu::Options { max_instructions: 20_000_000 };
+const OPTIONS: eu::Options = eu::Options::new(20_000_000);
 
 /// Devices and widths.
 const BUILDS: [(&str, u8); 10] = [

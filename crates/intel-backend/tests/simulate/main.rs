@@ -14,7 +14,7 @@ use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::path::{Path, PathBuf};
 
 /// What a run may take: the largest kernel has some 100,000 instructions.
-const OPTIONS: eu::Options = eu::Options { max_instructions: 5_000_000 };
+const OPTIONS: eu::Options = eu::Options::new(5_000_000);
 
 /// Registers for the tests of spilling: some of the kernels need more.
 const FEW: u16 = 26;

@@ -19,7 +19,7 @@ use testsuite::intel::prepared;
 use testsuite::{corpus, parallel, pipeline};
 
 /// What a launch may take.
-const OPTIONS: eu::Options = eu::Options { max_instructions: 50_000_000 };
+const OPTIONS: eu::Options = eu::Options::new(50_000_000);
 
 /// One side of a comparison.
 #[derive(Clone, Copy)]

@@ -121,7 +121,7 @@ impl Program {
             Self::Nvidia(text) => vec![("", text.run(launch, &ptx::Options::default()))],
             Self::Intel(kernels) => {
                 // Integers of 64 and more bits are several instructions each.
-                let options = eu::Options { max_instructions: 10 * BUDGET };
+                let options = eu::Options::new(10 * BUDGET);
                 let zebin = kernels.iter().find(|(name, _)| *name == launch.kernel);
                 let zebin = zebin.and_then(|(_, zebin)| zebin.as_ref().ok());
                 zebin.map(|zebin| ("", zebin.run(launch, &options))).into_iter().collect()

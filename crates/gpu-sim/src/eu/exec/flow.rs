@@ -1,8 +1,9 @@
 //! Control flow: which channels go where.
 //!
 //! A channel that leaves the thread's way is parked at an address, and is active again when the thread comes there. JIP is where
-//! the thread goes if no channel is left.
+//! the thread goes if no channel is left. Two threads that go through the code together (`fused`) go where either has a channel.
 
+use super::fused;
 use super::thread::Thread;
 use crate::eu::inst::{Inst, Op};
 use crate::fault::{Fault, FaultKind, Result};
@@ -35,88 +36,113 @@ impl Thread {
         self.active &= !mask;
         self.waiting |= mask;
     }
+}
 
-    /// Goes on at the next instruction, or at JIP if no channel would be there.
-    fn advance(&mut self, inst: &Inst, jip: u32) {
-        self.ip = inst.next();
-        self.meet();
-        if self.active == 0 {
-            self.ip = jip;
-        }
-    }
+/// A branch of a thread, or of two that go through the code together.
+pub(super) struct Branch<'a> {
+    pub(super) inst: &'a Inst,
+    pub(super) jip: u32,
+    /// The enabled channels of each thread whose predicate holds.
+    pub(super) taken: &'a [u32],
+    /// Up to gen9 the channels whose predicate does *not* hold go forward, as with `if` (seen in what Intel's compiler writes: a
+    /// jump of all channels has a predicate that never holds; on gen12 it has none); and `else` has the fault that
+    /// [`Thread::leave_arm`] looks for.
+    pub(super) old: bool,
+    /// Of `break`: the address behind the loop.
+    pub(super) behind_loop: u32,
+    /// Whether the last EU of a pair cannot be switched off.
+    pub(super) keeps: bool,
+    /// Whether such an EU goes on with the next instruction.
+    pub(super) falls: bool,
+}
 
-    /// The whole thread jumps, whatever channels are active.
-    pub(super) fn jump(&mut self, inst: &Inst, taken: u32, address: i64) -> Result<()> {
-        self.ip = if taken != 0 { place(address)? } else { inst.next() };
-        Ok(())
-    }
-
-    /// Executes a branch. `taken` are the enabled channels whose predicate holds; `old`: up to gen9 the
-    /// channels whose predicate does *not* hold go forward, as with `if` (seen in what Intel's compiler writes: a jump of all
-    /// channels has a predicate that never holds; on gen12 it has none); and `else` has the fault that [`Self::leave_arm`] looks
-    /// for. `behind_loop` gives the address behind the instruction that ends a loop.
-    pub(super) fn branch(
-        &mut self,
-        inst: &Inst,
-        taken: u32,
-        old: bool,
-        behind_loop: impl FnOnce(u32) -> Result<u32>,
-    ) -> Result<()> {
-        let jip = place(inst.targets.jip)?;
+impl Branch<'_> {
+    /// Takes it. Whether it was open where to go on.
+    pub(super) fn take(&self, threads: &mut [Thread]) -> Result<bool> {
+        let Self { inst, jip, .. } = *self;
         if inst.op == Op::Jmpi {
-            return self.jump(inst, taken, inst.targets.jip);
+            // The whole thread jumps, whatever channels are active.
+            let address = if self.taken[0] != 0 { jip } else { inst.next() };
+            if self.taken.iter().any(|&taken| (taken != 0) != (self.taken[0] != 0)) {
+                return Err(fused::apart());
+            }
+            go(threads, address);
+            return Ok(false);
         }
-        let taken = taken & self.active;
         match inst.op {
-            Op::If => {
-                self.park(self.active & !taken, jip);
-                self.advance(inst, jip);
-            }
+            Op::If => Ok(self.forward(threads, |active, taken| active & !taken, jip)),
             Op::Else => {
-                self.park(self.active, place(inst.targets.uip)?);
-                self.advance(inst, jip);
-                if old && self.active == 0 {
-                    self.leave_arm(inst, jip)?;
+                let open = self.forward(threads, |active, _| active, place(inst.targets.uip)?);
+                if self.old {
+                    threads.iter().try_for_each(|thread| thread.leave_arm(inst, jip))?;
                 }
+                Ok(open)
             }
-            Op::Endif | Op::Join => self.advance(inst, jip),
-            Op::While => {
-                if taken == 0 {
-                    self.ip = inst.next();
-                } else {
-                    self.park(self.active & !taken, inst.next());
-                    self.ip = jip;
-                }
-            }
-            Op::Break => {
-                // UIP is the end of the loop, which must not send these channels back.
-                let end = behind_loop(place(inst.targets.uip)?)?;
-                self.park(taken, end);
-                self.advance(inst, jip);
-            }
+            Op::Endif | Op::Join => Ok(self.forward(threads, |_, _| 0, jip)),
+            // UIP is the end of the loop, which must not send these channels back.
+            Op::Break => Ok(self.forward(threads, |_, taken| taken, self.behind_loop)),
             Op::Cont | Op::Halt => {
-                self.park(taken, place(inst.targets.uip)?);
-                self.advance(inst, jip);
+                Ok(self.forward(threads, |_, taken| taken, place(inst.targets.uip)?))
             }
+            Op::While => Ok(self.backward(threads, jip)),
             Op::Goto => {
                 let uip = place(inst.targets.uip)?;
                 if inst.write_accumulator {
-                    // Backwards: the thread goes to UIP if a channel does; the others wait behind.
-                    if taken == 0 {
-                        self.advance(inst, jip);
-                    } else {
-                        self.park(self.active & !taken, inst.next());
-                        self.ip = uip;
-                    }
+                    // Backwards: to UIP if a channel goes there; the others wait behind.
+                    Ok(self.backward(threads, uip))
+                } else if self.old {
+                    Ok(self.forward(threads, |active, taken| active & !taken, uip))
                 } else {
-                    self.park(if old { self.active & !taken } else { taken }, uip);
-                    self.advance(inst, jip);
+                    Ok(self.forward(threads, |_, taken| taken, uip))
                 }
             }
-            _ => return Err(Fault::unsupported(format!("{:?} as a branch", inst.op))),
+            _ => Err(Fault::unsupported(format!("{:?} as a branch", inst.op))),
         }
-        Ok(())
     }
+
+    /// Channels of which `leave` makes a mask, from those that are active and those that take the branch, wait at an address. The
+    /// others go on with the next instruction; at JIP if there would be none.
+    fn forward(
+        &self,
+        threads: &mut [Thread],
+        leave: impl Fn(u32, u32) -> u32,
+        address: u32,
+    ) -> bool {
+        for (thread, &taken) in threads.iter_mut().zip(self.taken) {
+            thread.park(leave(thread.active, taken & thread.active), address);
+        }
+        fused::switch_off(threads, self.keeps);
+        go(threads, self.inst.next());
+        fused::meet(threads);
+        if threads.iter().any(|thread| thread.active != 0) {
+            return false;
+        }
+        let open = self.keeps && threads.iter().any(|thread| thread.on);
+        if !(open && self.falls) {
+            go(threads, self.jip);
+        }
+        open
+    }
+
+    /// Channels go back to an address, and those that do not wait behind; unless none goes.
+    fn backward(&self, threads: &mut [Thread], address: u32) -> bool {
+        let goes = |thread: &Thread, taken: u32| taken & thread.active;
+        let all = threads.iter().zip(self.taken);
+        if all.fold(0, |all, (thread, &taken)| all | goes(thread, taken)) == 0 {
+            return self.forward(threads, |_, _| 0, self.jip.max(self.inst.next()));
+        }
+        for (thread, &taken) in threads.iter_mut().zip(self.taken) {
+            thread.park(thread.active & !taken, self.inst.next());
+        }
+        fused::switch_off(threads, self.keeps);
+        go(threads, address);
+        fused::meet(threads);
+        false
+    }
+}
+
+fn go(threads: &mut [Thread], address: u32) {
+    threads.iter_mut().for_each(|thread| thread.ip = address);
 }
 
 impl Thread {
@@ -124,7 +150,7 @@ impl Thread {
     /// wait there were on (Intel's number 220160235, found by Mesa). If none waits there, code runs without any channel.
     fn leave_arm(&self, inst: &Inst, jip: u32) -> Result<()> {
         let waits = channels(self.waiting).any(|channel| self.places[channel] == jip);
-        if inst.write_accumulator || waits {
+        if self.active != 0 || inst.write_accumulator || waits {
             return Ok(());
         }
         Err(Fault::new(
@@ -135,7 +161,7 @@ impl Thread {
 }
 
 /// An address in the code.
-fn place(address: i64) -> Result<u32> {
+pub(super) fn place(address: i64) -> Result<u32> {
     u32::try_from(address)
         .map_err(|_| Fault::new(FaultKind::OutOfBounds, format!("a branch to {address:#x}")))
 }

@@ -1,10 +1,11 @@
 //! Runs threads, one instruction at a time.
 //!
-//! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. What is not
-//! simulated: time, caches, exceptions. The scoreboard of gen12 is checked.
+//! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. From gen12.1 on two
+//! threads take a turn together (`fused`). What is not simulated: time, caches, exceptions. The scoreboard of gen12 is checked.
 
 mod alu;
 mod flow;
+mod fused;
 mod image;
 mod load_store;
 mod memory;
@@ -27,6 +28,7 @@ use super::scoreboard::{Footprint, Mark};
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
+use core::ops::Range;
 use std::rc::Rc;
 
 pub(super) use setup::{SCRATCH_BASE, run};
@@ -48,6 +50,10 @@ struct Machine<'a> {
     /// Data of the threads that they load themselves (gen12.5).
     indirect: Vec<u8>,
     budget: u64,
+    /// Whether threads go in pairs.
+    fused: bool,
+    /// Times that it was open what a pair does.
+    open: u32,
     statistics: Statistics,
     tracer: Option<&'a mut Tracer<'a>>,
 }
@@ -65,7 +71,7 @@ struct Group {
 #[derive(PartialEq, Eq)]
 enum Next {
     Go,
-    /// The thread cannot go on yet: the instruction is to be tried again.
+    /// The threads cannot go on yet: the instruction is to be tried again.
     Again,
     End,
 }
@@ -92,17 +98,15 @@ impl Machine<'_> {
 
     /// Runs a work-group to its end.
     fn run_group(&mut self, group: &mut Group) -> Result<()> {
+        let count = group.threads.len();
+        let size = if self.fused { fused::PAIR } else { 1 };
         while group.threads.iter().any(|t| t.state != State::Done) {
             let mut progress = false;
-            for n in 0..group.threads.len() {
-                if group.threads[n].state == State::Waiting
-                    && group.threads[n].notification_count() > 0
-                {
-                    group.threads[n].state = State::Ready;
-                }
-                if group.threads[n].state == State::Ready {
+            for first in (0..count).step_by(size) {
+                let pair = first..(first + size).min(count);
+                if fused::is_ready(&mut group.threads[pair.clone()]) {
                     progress = true;
-                    self.turn(group, n)?;
+                    self.turn(group, pair)?;
                 }
             }
             if !progress {
@@ -115,56 +119,29 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn turn(&mut self, group: &mut Group, n: usize) -> Result<()> {
+    /// Some instructions of a thread, or of two that go through the code together.
+    fn turn(&mut self, group: &mut Group, pair: Range<usize>) -> Result<()> {
         for _ in 0..TURN {
-            group.threads[n].meet();
-            let (ip, item) = (group.threads[n].ip, group.threads[n].first_item);
-            let place = |op: Option<Op>| Place {
+            fused::meet(&mut group.threads[pair.clone()]);
+            let ip = group.threads[pair.start].ip;
+            let (name, group_id) = (self.kernel.name.clone(), group.id);
+            let place = |op: Option<Op>, item: u32| Place {
                 line: None,
-                function: Some(self.kernel.name.clone()),
+                function: Some(name.clone()),
                 instruction: Some(op.map_or(format!("{ip:#x}"), |op| format!("{ip:#x}: {op:?}"))),
-                block: Some(group.id),
-                thread: Some([item, 0, 0]),
-            };
-            let (early, group_id) = (place(None), group.id);
-            let inst = self.inst(ip).map_err(|f| f.at(early))?;
-            let late = || Place {
-                instruction: Some(format!("{ip:#x}: {:?}", inst.op)),
-                function: Some(self.kernel.name.clone()),
                 block: Some(group_id),
                 thread: Some([item, 0, 0]),
-                line: None,
             };
-            if self.budget == 0 {
-                return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(late()));
-            }
-            self.budget -= 1;
-            let place = late();
-            if self.generation >= Generation::Gen12 {
-                let checked = group.threads[n].check_scoreboard(&inst);
-                checked.map_err(|f| f.at(place.clone()))?;
-            }
-            let next = self.step(group, n, &inst).map_err(|f| f.at(place))?;
-            if group.threads[n].ip != inst.next() {
-                group.threads[n].scoreboard.jump();
-            }
-            if next != Next::Again {
-                self.statistics.instructions += 1;
-                self.statistics.pieces += inst.pieces();
-                self.statistics.messages += u64::from(inst.message.is_some());
-            }
-            if let Some(tracer) = self.tracer.as_mut() {
-                let thread = &mut group.threads[n];
-                tracer(&trace_line(group_id, n, thread, &inst)?);
-            }
-            match next {
+            let first = group.threads[pair.start].first_item;
+            let inst = self.inst(ip).map_err(|f| f.at(place(None, first)))?;
+            let next = self.together(group, pair.clone(), &inst, |item| place(Some(inst.op), item));
+            match next? {
                 Next::Go => {}
-                Next::Again => {
-                    group.threads[n].state = State::Waiting;
-                    return Ok(());
-                }
+                Next::Again => return Ok(()),
                 Next::End => {
-                    group.threads[n].state = State::Done;
+                    for thread in &mut group.threads[pair.clone()] {
+                        thread.state = State::Done;
+                    }
                     self.release(group);
                     return Ok(());
                 }
@@ -173,56 +150,128 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn step(&mut self, group: &mut Group, n: usize, inst: &Inst) -> Result<Next> {
+    /// An instruction of a thread or a pair. `place` says where the thread with a first work-item is.
+    fn together(
+        &mut self,
+        group: &mut Group,
+        pair: Range<usize>,
+        inst: &Inst,
+        place: impl Fn(u32) -> Place,
+    ) -> Result<Next> {
+        let at = |group: &Group, n: usize| place(group.threads[n].first_item);
+        for n in pair.clone() {
+            if self.budget == 0 {
+                let fault = Fault::new(FaultKind::Timeout, "the program does not end");
+                return Err(fault.at(at(group, n)));
+            }
+            self.budget -= 1;
+            if self.generation >= Generation::Gen12 {
+                let checked = group.threads[n].check_scoreboard(inst);
+                checked.map_err(|f| f.at(at(group, n)))?;
+            }
+        }
+        let checked = fused::check(&group.threads[pair.clone()], inst, self.keeps());
+        checked.map_err(|f| f.at(at(group, pair.start)))?;
+        if fused::must_wait(&mut group.threads[pair.clone()], inst) {
+            return Ok(Next::Again);
+        }
+        let on = group.threads[pair.clone()].iter().filter(|t| t.on).count().max(1) as u64;
+        self.statistics.instructions += on;
+        self.statistics.pieces += on * inst.pieces();
+        self.statistics.messages += if inst.message.is_some() { on } else { 0 };
+        let traced: Vec<usize> = pair.clone().filter(|&n| group.threads[n].on).collect();
+        let mut result = Next::Go;
+        if inst.op.is_branch() {
+            let branched = self.branch(&mut group.threads[pair.clone()], inst);
+            branched.map_err(|f| f.at(at(group, pair.start)))?;
+        } else {
+            for n in pair.clone() {
+                if group.threads[n].on && self.step(group, n, inst).map_err(|f| f.at(at(group, n)))?
+                {
+                    result = Next::End;
+                }
+                group.threads[n].ip = inst.next();
+            }
+        }
+        for n in pair {
+            if group.threads[n].ip != inst.next() {
+                group.threads[n].scoreboard.jump();
+            }
+        }
+        if let Some(tracer) = self.tracer.as_mut() {
+            for n in traced {
+                tracer(&trace_line(group.id, n, &mut group.threads[n], inst)?);
+            }
+        }
+        Ok(result)
+    }
+
+    /// Whether the last EU of a pair cannot be switched off.
+    fn keeps(&self) -> bool {
+        self.fused && self.generation == Generation::Gen12
+    }
+
+    /// A branch of a thread or a pair.
+    fn branch(&mut self, threads: &mut [Thread], inst: &Inst) -> Result<()> {
+        let taken: Vec<u32> = threads
+            .iter()
+            .map(|thread| (thread.enabled(inst) & thread.predicate(inst)) << inst.first)
+            .collect();
+        let mut jip = inst.targets.jip;
+        if let (Op::Jmpi, Some(distance)) = (inst.op, &inst.sources[0]) {
+            // A distance in a register.
+            let distances = threads.iter_mut().map(|t| operands::integer(t, distance, 0, false));
+            let distances = distances.collect::<Result<Vec<_>>>()?;
+            if distances.iter().any(|other| *other != distances[0]) {
+                return Err(fused::apart());
+            }
+            jip += distances[0] as i64;
+        }
+        let end = match inst.op {
+            Op::Break => {
+                let end = self.inst(flow::place(inst.targets.uip)?)?;
+                if end.op == Op::While { end.next() } else { end.address }
+            }
+            _ => 0,
+        };
+        let branch = flow::Branch {
+            inst,
+            jip: flow::place(jip)?,
+            taken: &taken,
+            old: self.generation < Generation::Gen12,
+            behind_loop: end,
+            keeps: self.keeps(),
+            falls: self.open % 2 == 0,
+        };
+        if branch.take(threads)? {
+            self.open += 1;
+        }
+        Ok(())
+    }
+
+    /// An instruction that is no branch. Whether the thread ends.
+    fn step(&mut self, group: &mut Group, n: usize, inst: &Inst) -> Result<bool> {
         let thread = &mut group.threads[n];
         let predicate = thread.predicate(inst);
         let enabled = thread.enabled(inst);
-        if thread.active == 0 && (!inst.op.is_branch() || inst.op == Op::Jmpi) && inst.op != Op::Nop
-        {
-            return Err(Fault::new(FaultKind::Undefined, "code runs with no channel on"));
-        }
         match inst.op {
             Op::Nop => {}
             Op::Illegal => {
                 return Err(Fault::new(FaultKind::Undefined, "an illegal instruction"));
             }
             Op::Wait | Op::Sync => {
-                // Of the functions of `sync`, only the barrier waits for other threads.
-                const BARRIER: u8 = 14;
-                if inst.op == Op::Wait || inst.function == BARRIER {
-                    if thread.notification_count() == 0 {
-                        return Ok(Next::Again);
-                    }
+                if fused::waits_for_others(inst) && thread.active != 0 {
                     thread.take_notification();
                 }
             }
             Op::Send => {
                 let message = inst.message.ok_or_else(|| Fault::unsupported("a message"))?;
-                let next = self.send(group, n, inst, &message, enabled & predicate)?;
-                group.threads[n].ip = inst.next();
-                return Ok(next);
-            }
-            op if op.is_branch() => {
-                let mask = (enabled & predicate) << inst.first;
-                let thread = &mut group.threads[n];
-                if let (Op::Jmpi, Some(distance)) = (inst.op, &inst.sources[0]) {
-                    // A distance in a register.
-                    let distance = operands::integer(thread, distance, 0, false)? as i64;
-                    let place = inst.targets.jip + distance;
-                    return thread.jump(inst, mask, place).map(|()| Next::Go);
-                }
-                return thread
-                    .branch(inst, mask, self.generation < Generation::Gen12, |address| {
-                        let end = self.inst(address)?;
-                        Ok(if end.op == Op::While { end.next() } else { address })
-                    })
-                    .map(|()| Next::Go);
+                return self.send(group, n, inst, &message, enabled & predicate);
             }
             Op::Smov => thread.scattered_move(inst, enabled & predicate)?,
             _ => thread.arithmetic(inst, enabled, predicate)?,
         }
-        group.threads[n].ip = inst.next();
-        Ok(Next::Go)
+        Ok(false)
     }
 
     fn send(
@@ -232,7 +281,7 @@ impl Machine<'_> {
         inst: &Inst,
         message: &Message,
         mask: u32,
-    ) -> Result<Next> {
+    ) -> Result<bool> {
         let group_threads = group.threads.len();
         let thread = &mut group.threads[n];
         let descriptor = thread.descriptor(message);
@@ -276,8 +325,9 @@ impl Machine<'_> {
                         format!("the thread ends while channels wait: {}", places.join(", ")),
                     ));
                 }
-                return Ok(Next::End);
+                return Ok(true);
             }
+            _ if mask == 0 => {}
             Action::Barrier => {
                 if self.generation >= Generation::Gen12p5 {
                     thread.check_barrier(message.payload, group_threads)?;
@@ -286,7 +336,6 @@ impl Machine<'_> {
                 self.release(group);
             }
             Action::Fence => {}
-            _ if mask == 0 => {}
             Action::Gather(gather) => {
                 thread.gather(&mut reach, message, lengths, gather, mask, dst)?;
             }
@@ -316,7 +365,7 @@ impl Machine<'_> {
         if message.ends_thread {
             return Err(Fault::unsupported("a last message that is not to the thread spawner"));
         }
-        Ok(Next::Go)
+        Ok(false)
     }
 
     /// Opens the barrier if all threads have come that are still there.
@@ -334,6 +383,8 @@ impl Thread {
     /// Checks that an instruction waits for what it touches.
     fn check_scoreboard(&mut self, inst: &Inst) -> Result<()> {
         let footprint = match &inst.message {
+            // It waits, but neither reads nor writes.
+            _ if !self.on => Footprint::default(),
             Some(message) => self.message_footprint(message, inst),
             None => Footprint::of(inst, |word| self.address_word(word)),
         };

@@ -69,6 +69,8 @@ pub(in crate::eu) fn run<'a>(
         bound: bound(kernel, launch, &addresses)?,
         indirect: payload.indirect(),
         budget: options.max_instructions,
+        fused: options.fused && zebin.generation >= Generation::Gen12,
+        open: 0,
         statistics: Statistics::default(),
         tracer,
     };

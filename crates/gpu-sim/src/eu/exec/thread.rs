@@ -43,6 +43,10 @@ pub(super) struct Thread {
     pub(super) waiting: u32,
     pub(super) places: [u32; 32],
     pub(super) state: State,
+    /// Whether the EU works on instructions, those without a mask too: its bit of the pair's mask.
+    pub(super) on: bool,
+    /// Whether it is on although it has no channel, since it could not be switched off.
+    pub(super) kept: bool,
     pub(super) scratch: Vec<u8>,
     pub(super) first_item: u32,
     pub(super) scoreboard: Scoreboard,
@@ -80,6 +84,8 @@ impl Thread {
             waiting: 0,
             places: [0; 32],
             state: State::Ready,
+            on: true,
+            kept: false,
             scratch: vec![0xcd; scratch_bytes as usize],
             first_item,
             scoreboard: Scoreboard::default(),

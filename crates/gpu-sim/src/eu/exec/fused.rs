@@ -1,0 +1,94 @@
+//! Two EUs that go through the code together (gen12.1 and gen12.5): two threads of a work-group have one place in the code, and each its
+//! registers and channels.
+//!
+//! Where one of them has no channel, it should do nothing, instructions without a mask included: a mask of two bits says which EU
+//! is on. On gen12.1 that mask is wrong at times (Intel's numbers 1407528679, 1808850743): if one EU is on and a branch leaves it no
+//! channel, its bit stays, so that it executes what has no mask, up to where it has channels again, together with the other one
+//! or with nobody. Intel's compiler puts a predicate on such instructions (what it writes for `tgllp`; not for `acm-g10`).
+//!
+//! What is not known is decided by turns, so that both happen: whether the pair then jumps to JIP, or goes on with the next
+//! instruction although neither has a channel. An EU that was switched off still waits for what the scoreboard says.
+//!
+//! `jmpi` moves both. Intel's compiler writes none for `tgllp`, and for `acm-g10` only such without a condition, but these also where one
+//! EU is off. Here it is a fault if the threads would go different ways; on gen12.1, or with a condition, also if one has no channel.
+//!
+//! The last thread of a work-group with an odd number of them is alone.
+
+use super::thread::{State, Thread};
+use crate::eu::inst::{Inst, Op};
+use crate::fault::{Fault, FaultKind, Result};
+
+/// Threads that go together.
+pub(super) const PAIR: usize = 2;
+
+/// Lets channels that wait at the next instruction go on, with their EU.
+pub(super) fn meet(threads: &mut [Thread]) {
+    for thread in threads {
+        thread.meet();
+        if thread.active != 0 {
+            (thread.on, thread.kept) = (true, false);
+        }
+    }
+}
+
+/// Switches EUs off that have no channel any more. `keeps`: not the last one.
+pub(super) fn switch_off(threads: &mut [Thread], keeps: bool) {
+    let last = keeps && threads.iter().filter(|thread| thread.on).count() == 1;
+    for thread in threads.iter_mut().filter(|thread| thread.active == 0 && thread.on) {
+        // It stays on up to where it has channels again.
+        thread.kept |= last;
+        thread.on = thread.kept;
+    }
+}
+
+/// Whether the threads can go on.
+pub(super) fn is_ready(threads: &mut [Thread]) -> bool {
+    for thread in threads.iter_mut() {
+        if thread.state == State::Waiting && thread.notification_count() > 0 {
+            thread.state = State::Ready;
+        }
+    }
+    threads.iter().all(|thread| thread.state == State::Ready)
+}
+
+/// Whether an instruction waits for other threads.
+pub(super) fn waits_for_others(inst: &Inst) -> bool {
+    // Of the functions of `sync`, only the barrier does.
+    const BARRIER: u8 = 14;
+    inst.op == Op::Wait || inst.op == Op::Sync && inst.function == BARRIER
+}
+
+/// Whether threads cannot go on with an instruction yet, because other threads have not come.
+pub(super) fn must_wait(threads: &mut [Thread], inst: &Inst) -> bool {
+    if !waits_for_others(inst) {
+        return false;
+    }
+    let mut waits = false;
+    for thread in threads.iter_mut().filter(|thread| thread.active != 0) {
+        if thread.notification_count() == 0 {
+            thread.state = State::Waiting;
+            waits = true;
+        }
+    }
+    waits
+}
+
+/// Checks that there is somebody to execute an instruction, and that it is one for a pair.
+pub(super) fn check(threads: &[Thread], inst: &Inst, keeps: bool) -> Result<()> {
+    let branch = inst.op.is_branch() && inst.op != Op::Jmpi;
+    if !branch && inst.op != Op::Nop && !threads.iter().any(|thread| thread.on) {
+        return Err(Fault::new(FaultKind::Undefined, "code runs with no channel on"));
+    }
+    let ends = inst.message.is_some_and(|message| message.ends_thread);
+    let jumps = inst.op == Op::Jmpi && (keeps || inst.predicate.is_some());
+    if (ends || jumps) && threads.iter().any(|thread| thread.active == 0) {
+        return Err(apart());
+    }
+    Ok(())
+}
+
+/// Two threads that go together cannot be at two places.
+#[cold]
+pub(super) fn apart() -> Fault {
+    Fault::new(FaultKind::Undefined, "the threads of a fused pair go different ways")
+}
