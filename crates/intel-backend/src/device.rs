@@ -50,6 +50,11 @@ pub struct Device {
     pub split_send: bool,
     /// Whether dependences are in the instructions (SWSB).
     pub scoreboard: bool,
+    /// Whether two threads of a work-group go through the code together, on a fused pair of EUs.
+    pub fused: bool,
+    /// Whether an EU of such a pair may execute instructions without a mask although its thread has no channel (Intel's numbers
+    /// 1407528679, 1808850743).
+    pub runs_without_channels: bool,
     /// Whether `if` and `while` are written. DG2 has them, but Intel's compiler writes none for it.
     pub structured: bool,
     /// Whether instructions of three sources are in align16 mode.
@@ -84,6 +89,8 @@ const fn device(name: &'static str, generation: Generation) -> Device {
         half: matches!(generation, Gen8 | Gen9 | Gen12p1 | Gen12p5),
         split_send: matches!(generation, Gen9 | Gen12p1 | Gen12p5),
         scoreboard: matches!(generation, Gen12p1 | Gen12p5),
+        fused: matches!(generation, Gen12p1 | Gen12p5),
+        runs_without_channels: matches!(generation, Gen12p1),
         structured: matches!(generation, Gen8 | Gen9 | Gen12p1),
         align16_ternary: matches!(generation, Gen6 | Gen7 | Gen8 | Gen9),
         flags: match generation {

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `(p) jmpi X`, `jmpi Y`, `X:` | `(~p) jmpi Y` |
 //! | `(p) goto X`, `goto.b Y` for all, `X: join` | `(~p) goto.b Y`, `X: join` |
-//! | `goto.b X` for all, behind which nobody waits | `jmpi X`, which the first row may join with what jumps over it |
+//! | `goto.b X` for all, behind which nobody waits | `jmpi X`, which the first row may join with what jumps over it (not on gen12.1) |
 //! | `jmpi`, `goto` to the next instruction | nothing |
 //! | `X: join`, `Y: join` | `Y: join`, where channels wait that waited at `X` |
 //! | a `join` at which nobody can wait | nothing |
@@ -97,6 +97,10 @@ fn landings(func: &Function) -> SecondaryMap<Block, Option<Block>> {
 
 /// Loops that all channels repeat that come to their end, and that none has left to behind it.
 fn go_back_together(func: &mut Function) -> u64 {
+    if func.device.runs_without_channels {
+        // A thread that has left the loop and runs on in it would never come out.
+        return 0;
+    }
     let landings = landings(func);
     let mut count = 0;
     for at in 0..func.layout.len().saturating_sub(1) {

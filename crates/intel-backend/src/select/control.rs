@@ -5,7 +5,8 @@
 //! others, or if there are none at the next block in the layout where anyone can wait (JIP). So no block where channels wait is
 //! ever passed over, whatever the shape of the control flow. Loops are repeated by `goto.b`, which jumps back if
 //! any channel does, and lets the others wait behind it. Branches that all work-items take alike, and that pass over
-//! nobody (the plan knows), are `jmpi`.
+//! nobody (the plan knows), are `jmpi`. On a fused pair of EUs these are branches that all work-items of the work-group take alike, in places
+//! where nobody waits at all: `jmpi` moves both threads (Intel's compiler writes none with a condition there).
 //!
 //! Block parameters are registers; the block that jumps copies its arguments to them. (Critical edges are split, so that block
 //! has no other successor.) All of them are read before any is written.
@@ -81,6 +82,10 @@ impl Select<'_> {
         match self.plan.ends[block] {
             End::Return => Leaving::End,
             End::Jump(to) if self.is_next(block, to) => Leaving::Fall,
+            // Who has no channel any more would jump, too.
+            End::Jump(to) if self.device.runs_without_channels && self.plan.waits(block) => {
+                Leaving::All(to)
+            }
             End::Jump(to) => Leaving::Jump(to),
             End::Wait { to, .. } => Leaving::All(to),
             End::Repeat { header, .. } => Leaving::All(header),

@@ -57,7 +57,7 @@ use ir::ssa::{
     ValueKind,
 };
 use smallvec::{SmallVec, smallvec};
-use transform::divergent::linear::Plan;
+use transform::divergent::linear::{Jumps, Plan};
 
 use crate::device::{Device, Generation};
 use crate::eu::{self, Function};
@@ -153,7 +153,11 @@ fn select_kernel(
         return Err(Diagnostic::error("a declaration cannot be compiled"));
     };
     check_shape(body)?;
-    let plan = Plan::new(body, cx, &uniform::Intel);
+    let jumps = match device.fused {
+        true => Jumps::Together(&uniform::WorkGroup),
+        false => Jumps::Alike,
+    };
+    let plan = Plan::with_jumps(body, cx, &uniform::Intel, jumps);
     let name = cx.globals[function].name.to_string();
     // From gen12.5 on a thread loads the rest of its payload.
     let inline_bytes = if device.generation >= Generation::Gen12p5 { INLINE_BYTES } else { 0 };

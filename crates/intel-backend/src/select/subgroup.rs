@@ -16,7 +16,7 @@ use transform::divergent::uniformity::Origin;
 use super::entry::Grid;
 use super::intrinsic::Function;
 use super::piece::{Piece, Place};
-use super::{Pieces, Select, Selected};
+use super::{Pieces, Select, Selected, builtin};
 use crate::eu::{Control, InstData, Op, Src, Type as Eu};
 
 /// What joins two values.
@@ -108,6 +108,14 @@ pub(super) fn asks_for(base: &str) -> &'static [Grid] {
 /// Whether a function gives the number of the work-item in its sub-group.
 pub(super) fn is_lane(base: &str) -> bool {
     base == "get_sub_group_local_id"
+}
+
+/// Whether what a function gives is the sub-group's own: the same in one of them, but not in all.
+pub(super) fn has_its_own(name: &str) -> bool {
+    builtin::base(name).is_some_and(|base| {
+        let number = matches!(base, "get_sub_group_id" | "get_sub_group_size");
+        number || together(base).is_some()
+    })
 }
 
 /// Where a call's result gets its uniformity from, if the function is one about sub-groups.

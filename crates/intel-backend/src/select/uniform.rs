@@ -9,7 +9,7 @@ use ir::ssa::{Body, Context, Inst, InstKind, Local, LocalDef};
 use transform::divergent::linear::Plan;
 use transform::divergent::uniformity::{Origin, Target};
 
-use super::{PRIVATE, builtin, intrinsic};
+use super::{PRIVATE, builtin, intrinsic, subgroup};
 
 /// Where values of OpenCL kernels differ.
 pub(super) struct Intel;
@@ -40,6 +40,25 @@ impl Target for Intel {
 
     fn is_divergent_param(&self, _: usize) -> bool {
         false
+    }
+}
+
+/// Where values of OpenCL kernels differ in a work-group: besides, where sub-groups have their own.
+pub(super) struct WorkGroup;
+
+impl Target for WorkGroup {
+    fn origin(&self, body: &Body, cx: &Context, inst: Inst) -> Origin {
+        if let InstKind::Call { callee, .. } = &body.insts[inst].kind
+            && let Some(global) = cx.direct_callee(*callee)
+            && subgroup::has_its_own(&cx.globals[global].name)
+        {
+            return Origin::Divergent;
+        }
+        Intel.origin(body, cx, inst)
+    }
+
+    fn is_divergent_param(&self, n: usize) -> bool {
+        Intel.is_divergent_param(n)
     }
 }
 

@@ -69,6 +69,16 @@ pub enum End {
     },
 }
 
+/// Which branches the whole wave takes, as [`End::Uniform`].
+#[derive(Clone, Copy)]
+pub enum Jumps<'a> {
+    /// All that its lanes take alike.
+    Alike,
+    /// Waves go through the code together: only where no lane of any of them waits, and where by what this target says of values the
+    /// lanes of all of them go the same way.
+    Together(&'a dyn uniformity::Target),
+}
+
 /// The order of a body's blocks, and what happens between them.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -94,6 +104,16 @@ type Pending = SmallVec<[u32; 4]>;
 impl Plan {
     /// Makes the plan of a body in the form that [`super::shape`] gives.
     pub fn new(body: &Body, cx: &Context, target: &dyn uniformity::Target) -> Self {
+        Self::with_jumps(body, cx, target, Jumps::Alike)
+    }
+
+    /// The same, with less branches that the whole wave takes. The others part lanes, though all may go one way.
+    pub fn with_jumps(
+        body: &Body,
+        cx: &Context,
+        target: &dyn uniformity::Target,
+        jumps: Jumps<'_>,
+    ) -> Self {
         let graph = body.flow_graph();
         let dom = DomTree::new(&graph);
         let loops = LoopForest::new(&graph, &dom);
@@ -106,7 +126,14 @@ impl Plan {
             position[block] = n as u32;
         }
         let mut forced = Forced::default();
+        let together = matches!(jumps, Jumps::Together(_));
+        if let Jumps::Together(all) = jumps {
+            let all = uniformity::analyse(body, cx, flow, &uses, all, &forced);
+            let parting = order.iter().filter(|&&block| all.is_divergent_branch(block));
+            forced.branches.extend(parting.copied());
+        }
         let mut state = State {
+            together,
             order: &order,
             position: &position,
             ends: SecondaryMap::new(),
@@ -166,6 +193,11 @@ impl Plan {
         block != to && self.pending[block].binary_search(&self.position[to]).is_ok()
     }
 
+    /// Whether lanes may be waiting anywhere else while the wave is in a block.
+    pub fn waits(&self, block: Block) -> bool {
+        self.pending[block].iter().any(|&at| at != self.position[block])
+    }
+
     /// Whether lanes that go to `to` must be noted.
     pub fn counts_waiting(&self, to: Block) -> bool {
         matches!(self.entries[to], Entry::Waiting | Entry::Join)
@@ -203,6 +235,8 @@ impl End {
 
 /// The plan in the making.
 struct State<'a> {
+    /// Whether waves go together, so that a jump is possible only where nobody waits.
+    together: bool,
     order: &'a [Block],
     position: &'a SecondaryMap<Block, u32>,
     ends: SecondaryMap<Block, End>,
@@ -291,7 +325,7 @@ impl State<'_> {
                 let (then, otherwise) = (then.block, otherwise.block);
                 if !uniformity.is_divergent_branch(block) {
                     let kept = |to: Block| is_back(to) || first(&[to]) == to;
-                    if kept(then) && kept(otherwise) {
+                    if kept(then) && kept(otherwise) && !(self.together && !pending.is_empty()) {
                         Ok(End::Uniform(then, otherwise))
                     } else {
                         Err(())

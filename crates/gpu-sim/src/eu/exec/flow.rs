@@ -54,11 +54,13 @@ pub(super) struct Branch<'a> {
     pub(super) keeps: bool,
     /// Whether such an EU goes on with the next instruction.
     pub(super) falls: bool,
+    /// Whether it is switched off by a later branch, when the other one is on.
+    pub(super) finds: bool,
 }
 
 impl Branch<'_> {
-    /// Takes it. Whether it was open where to go on.
-    pub(super) fn take(&self, threads: &mut [Thread]) -> Result<bool> {
+    /// Takes it.
+    pub(super) fn take(&self, threads: &mut [Thread]) -> Result<()> {
         let Self { inst, jip, .. } = *self;
         if inst.op == Op::Jmpi {
             // The whole thread jumps, whatever channels are active.
@@ -67,37 +69,37 @@ impl Branch<'_> {
                 return Err(fused::apart());
             }
             go(threads, address);
-            return Ok(false);
+            return Ok(());
         }
         match inst.op {
-            Op::If => Ok(self.forward(threads, |active, taken| active & !taken, jip)),
+            Op::If => self.forward(threads, |active, taken| active & !taken, jip),
             Op::Else => {
-                let open = self.forward(threads, |active, _| active, place(inst.targets.uip)?);
+                self.forward(threads, |active, _| active, place(inst.targets.uip)?);
                 if self.old {
                     threads.iter().try_for_each(|thread| thread.leave_arm(inst, jip))?;
                 }
-                Ok(open)
             }
-            Op::Endif | Op::Join => Ok(self.forward(threads, |_, _| 0, jip)),
+            Op::Endif | Op::Join => self.forward(threads, |_, _| 0, jip),
             // UIP is the end of the loop, which must not send these channels back.
-            Op::Break => Ok(self.forward(threads, |_, taken| taken, self.behind_loop)),
+            Op::Break => self.forward(threads, |_, taken| taken, self.behind_loop),
             Op::Cont | Op::Halt => {
-                Ok(self.forward(threads, |_, taken| taken, place(inst.targets.uip)?))
+                self.forward(threads, |_, taken| taken, place(inst.targets.uip)?);
             }
-            Op::While => Ok(self.backward(threads, jip)),
+            Op::While => self.backward(threads, jip),
             Op::Goto => {
                 let uip = place(inst.targets.uip)?;
                 if inst.write_accumulator {
                     // Backwards: to UIP if a channel goes there; the others wait behind.
-                    Ok(self.backward(threads, uip))
+                    self.backward(threads, uip);
                 } else if self.old {
-                    Ok(self.forward(threads, |active, taken| active & !taken, uip))
+                    self.forward(threads, |active, taken| active & !taken, uip);
                 } else {
-                    Ok(self.forward(threads, |_, taken| taken, uip))
+                    self.forward(threads, |_, taken| taken, uip);
                 }
             }
-            _ => Err(Fault::unsupported(format!("{:?} as a branch", inst.op))),
+            _ => return Err(Fault::unsupported(format!("{:?} as a branch", inst.op))),
         }
+        Ok(())
     }
 
     /// Channels of which `leave` makes a mask, from those that are active and those that take the branch, wait at an address. The
@@ -107,37 +109,38 @@ impl Branch<'_> {
         threads: &mut [Thread],
         leave: impl Fn(u32, u32) -> u32,
         address: u32,
-    ) -> bool {
+    ) {
         for (thread, &taken) in threads.iter_mut().zip(self.taken) {
             thread.park(leave(thread.active, taken & thread.active), address);
         }
-        fused::switch_off(threads, self.keeps);
+        fused::switch_off(threads, self.keeps, self.finds);
+        self.advance(threads, self.jip);
+    }
+
+    /// Goes on with the next instruction, or at JIP if no channel would be there.
+    fn advance(&self, threads: &mut [Thread], jip: u32) {
         go(threads, self.inst.next());
         fused::meet(threads);
-        if threads.iter().any(|thread| thread.active != 0) {
-            return false;
+        let falls = self.falls && threads.iter().any(|thread| thread.on);
+        if !falls && threads.iter().all(|thread| thread.active == 0) {
+            go(threads, jip);
         }
-        let open = self.keeps && threads.iter().any(|thread| thread.on);
-        if !(open && self.falls) {
-            go(threads, self.jip);
-        }
-        open
     }
 
     /// Channels go back to an address, and those that do not wait behind; unless none goes.
-    fn backward(&self, threads: &mut [Thread], address: u32) -> bool {
+    fn backward(&self, threads: &mut [Thread], address: u32) {
         let goes = |thread: &Thread, taken: u32| taken & thread.active;
         let all = threads.iter().zip(self.taken);
         if all.fold(0, |all, (thread, &taken)| all | goes(thread, taken)) == 0 {
-            return self.forward(threads, |_, _| 0, self.jip.max(self.inst.next()));
+            // JIP of `while` is where it goes back to.
+            return self.advance(threads, self.jip.max(self.inst.next()));
         }
         for (thread, &taken) in threads.iter_mut().zip(self.taken) {
             thread.park(thread.active & !taken, self.inst.next());
         }
-        fused::switch_off(threads, self.keeps);
+        fused::switch_off(threads, self.keeps, self.finds);
         go(threads, address);
         fused::meet(threads);
-        false
     }
 }
 

@@ -7,7 +7,8 @@
 //! or with nobody. Intel's compiler puts a predicate on such instructions (what it writes for `tgllp`; not for `acm-g10`).
 //!
 //! What is not known is decided by turns, so that both happen: whether the pair then jumps to JIP, or goes on with the next
-//! instruction although neither has a channel. An EU that was switched off still waits for what the scoreboard says.
+//! instruction although neither has a channel; and whether the mask is wrong up to where it is right again by itself, or up to a
+//! branch of the other thread. An EU that was switched off still waits for what the scoreboard says.
 //!
 //! `jmpi` moves both. Intel's compiler writes none for `tgllp`, and for `acm-g10` only such without a condition, but these also where one
 //! EU is off. Here it is a fault if the threads would go different ways; on gen12.1, or with a condition, also if one has no channel.
@@ -31,12 +32,13 @@ pub(super) fn meet(threads: &mut [Thread]) {
     }
 }
 
-/// Switches EUs off that have no channel any more. `keeps`: not the last one.
-pub(super) fn switch_off(threads: &mut [Thread], keeps: bool) {
+/// Switches EUs off that have no channel any more. `keeps`: not the last one; `finds`: one that was kept on so is found out when the
+/// other one has channels.
+pub(super) fn switch_off(threads: &mut [Thread], keeps: bool, finds: bool) {
     let last = keeps && threads.iter().filter(|thread| thread.on).count() == 1;
+    let forgets = finds && threads.iter().any(|thread| thread.active != 0);
     for thread in threads.iter_mut().filter(|thread| thread.active == 0 && thread.on) {
-        // It stays on up to where it has channels again.
-        thread.kept |= last;
+        thread.kept = last || thread.kept && !forgets;
         thread.on = thread.kept;
     }
 }

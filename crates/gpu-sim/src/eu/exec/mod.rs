@@ -52,7 +52,7 @@ struct Machine<'a> {
     budget: u64,
     /// Whether threads go in pairs.
     fused: bool,
-    /// Times that it was open what a pair does.
+    /// Branches after which an EU was on that should not have been: what then happens goes by this.
     open: u32,
     statistics: Statistics,
     tracer: Option<&'a mut Tracer<'a>>,
@@ -170,7 +170,7 @@ impl Machine<'_> {
                 checked.map_err(|f| f.at(at(group, n)))?;
             }
         }
-        let checked = fused::check(&group.threads[pair.clone()], inst, self.keeps());
+        let checked = fused::check(&group.threads[pair.clone()], inst, self.keeps(pair.len()));
         checked.map_err(|f| f.at(at(group, pair.start)))?;
         if fused::must_wait(&mut group.threads[pair.clone()], inst) {
             return Ok(Next::Again);
@@ -206,9 +206,9 @@ impl Machine<'_> {
         Ok(result)
     }
 
-    /// Whether the last EU of a pair cannot be switched off.
-    fn keeps(&self) -> bool {
-        self.fused && self.generation == Generation::Gen12
+    /// Whether of some threads that go together the last EU cannot be switched off.
+    fn keeps(&self, threads: usize) -> bool {
+        threads == fused::PAIR && self.generation == Generation::Gen12
     }
 
     /// A branch of a thread or a pair.
@@ -240,12 +240,12 @@ impl Machine<'_> {
             taken: &taken,
             old: self.generation < Generation::Gen12,
             behind_loop: end,
-            keeps: self.keeps(),
-            falls: self.open % 2 == 0,
+            keeps: self.keeps(threads.len()),
+            falls: self.open & 1 == 0,
+            finds: self.open & 2 == 0,
         };
-        if branch.take(threads)? {
-            self.open += 1;
-        }
+        branch.take(threads)?;
+        self.open += u32::from(threads.iter().any(|thread| thread.kept));
         Ok(())
     }
 
