@@ -190,8 +190,13 @@ impl Passes {
             let infos = names.iter().map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>();
             Sequence::target(&infos?)
         };
-        let allocation =
-            sequence(&["eu-regalloc", "eu-branches", "eu-structure", "eu-scoreboard"])?;
+        let allocation = sequence(&[
+            "eu-regalloc",
+            "eu-branches",
+            "eu-structure",
+            "eu-guard-nomask",
+            "eu-scoreboard",
+        ])?;
         Ok(Self { before: sequence(PIPELINE)?, allocation })
     }
 

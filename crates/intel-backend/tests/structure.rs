@@ -1,5 +1,8 @@
 //! Structure in control flow, on generated functions of `goto` and `join`: nested branches and loops, and `goto`s across them. Each channel
 //! must do the same as before, no code may run without channels, and nobody may wait at the end.
+//!
+//! On fused pairs of EUs the same functions have messages without a mask. A thread that has no channel must not send them, though its
+//! EU is on.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,7 +21,8 @@ fn mix(seed: u64, at: u64) -> u64 {
     x ^ x >> 31
 }
 
-const CHANNELS: usize = 16;
+/// Those of two threads.
+const CHANNELS: usize = 32;
 /// What a channel may answer "back" to, each branch.
 const ROUNDS: u64 = 4;
 
@@ -172,6 +176,11 @@ impl Maker {
             if joins.contains(&at) {
                 let _ = writeln!(out, "  join (16|M0) b{}", next(at));
             }
+            if piece.work && device.name == "tgl" {
+                out.push_str(
+                    "  (W) send (8|M0) null:ud r3:ud {sfid 3, mlen 1, desc 0x4, writes}\n",
+                );
+            }
             if piece.work {
                 let _ = writeln!(out, "  add (16|M0) r4.0<1>:d r4.0<8;8,1>:d {at}:d");
             }
@@ -241,11 +250,28 @@ struct Channels<'f> {
     /// What each channel has done.
     done: Vec<Vec<u64>>,
     executed: u64,
+    /// Of a fused pair: which EUs are on, and which of them because they could not be switched off. None if there is one thread.
+    pair: Option<[bool; 2]>,
+    kept: [bool; 2],
+    /// Messages that were sent without channels, and where the last one is.
+    harm: u64,
+    last: usize,
 }
 
 impl<'f> Channels<'f> {
     /// What each channel does, and how many instructions were executed.
     fn run(func: &'f Function, seed: u64, mask: u32) -> Result<(Vec<Vec<u64>>, u64), String> {
+        let channels = Self::of(func, seed, mask, None)?;
+        Ok((channels.done, channels.executed))
+    }
+
+    /// The state at the end.
+    fn of(
+        func: &'f Function,
+        seed: u64,
+        mask: u32,
+        pair: Option<[bool; 2]>,
+    ) -> Result<Self, String> {
         let mut channels = Channels {
             func,
             seed,
@@ -256,9 +282,28 @@ impl<'f> Channels<'f> {
             asked: BTreeMap::new(),
             done: vec![Vec::new(); CHANNELS],
             executed: 0,
+            pair,
+            kept: [false; 2],
+            harm: 0,
+            last: 0,
         };
         channels.steps()?;
-        Ok((channels.done, channels.executed))
+        Ok(channels)
+    }
+
+    /// The channels of one of two threads.
+    fn thread(&self, n: usize) -> u32 {
+        self.active >> (16 * n) & 0xffff
+    }
+
+    /// Switches EUs off that have no channels; but not the last one.
+    fn switch_off(&mut self) {
+        let Some(on) = self.pair else { return };
+        let last = on != [true; 2];
+        for n in 0..2 {
+            self.kept[n] |= last && on[n] && self.thread(n) == 0;
+        }
+        self.pair = Some([0, 1].map(|n| on[n] && (self.thread(n) != 0 || self.kept[n])));
     }
 
     fn meet(&mut self) {
@@ -267,6 +312,13 @@ impl<'f> Channels<'f> {
                 self.waits[channel] = None;
                 self.active |= 1 << channel;
             }
+        }
+        for n in 0..2 {
+            if self.thread(n) == 0 {
+                continue;
+            }
+            self.kept[n] = false;
+            self.pair = self.pair.map(|on| core::array::from_fn(|m| on[m] || m == n));
         }
     }
 
@@ -279,9 +331,12 @@ impl<'f> Channels<'f> {
     }
 
     fn advance(&mut self, jip: usize) {
+        self.switch_off();
         self.ip += 1;
         self.meet();
-        if self.active == 0 {
+        // An EU that was kept on may go on, or not.
+        let falls = self.kept != [false; 2] && mix(self.seed, self.executed) & 1 == 0;
+        if self.active == 0 && !falls {
             self.ip = jip;
         }
     }
@@ -310,10 +365,16 @@ impl<'f> Channels<'f> {
             }
             let data = &self.func.insts[code.get(self.ip).ok_or("beyond the end")?.1];
             let Some(branch) = data.branch() else {
-                if self.active == 0 && data.op != Op::Nop {
+                if self.active == 0 && data.op != Op::Nop && self.kept == [false; 2] {
                     return Err(format!("at {} no channel is on", self.ip));
                 }
-                if data.send().is_some() {
+                if data.send().is_some_and(|send| !send.eot) {
+                    let without = self.kept.iter().filter(|&&kept| kept).count() as u64;
+                    if data.pred.is_none() && without > 0 {
+                        self.harm += without;
+                        self.last = self.ip;
+                    }
+                } else if data.send().is_some() {
                     let left = self.waits.iter().any(Option::is_some);
                     return if left { Err("channels are left".to_owned()) } else { Ok(()) };
                 }
@@ -331,6 +392,7 @@ impl<'f> Channels<'f> {
             match data.op.desc().flow {
                 Flow::Goto if branch.backward && taken != 0 => {
                     self.park(self.active & !taken, self.ip + 1);
+                    self.switch_off();
                     self.ip = uip;
                 }
                 Flow::Goto => {
@@ -344,6 +406,10 @@ impl<'f> Channels<'f> {
                 }
                 Flow::Else => {
                     self.park(self.active, uip);
+                    // The other thread is switched on at once.
+                    self.ip += 1;
+                    self.meet();
+                    self.ip -= 1;
                     self.advance(jip);
                     let passed = !branch.backward && !self.waits.contains(&Some(jip));
                     if old && self.active == 0 && passed {
@@ -351,9 +417,10 @@ impl<'f> Channels<'f> {
                     }
                 }
                 Flow::EndIf | Flow::Join => self.advance(jip),
-                Flow::While if taken == 0 => self.ip += 1,
+                Flow::While if taken == 0 => self.advance(self.ip + 1),
                 Flow::While => {
                     self.park(self.active & !taken, self.ip + 1);
+                    self.switch_off();
                     self.ip = jip;
                 }
                 Flow::Break => {
@@ -380,7 +447,10 @@ impl<'f> Channels<'f> {
             }
             let asked = self.asked.entry((channel, imm.bits)).or_insert(0);
             *asked += 1;
-            let answer = mix(self.seed, imm.bits << 20 | *asked << 8 | channel as u64) & 1 == 1;
+            // Now and then the channels of a thread go one way.
+            let same = mix(self.seed, imm.bits ^ *asked << 32).is_multiple_of(3);
+            let who = if same { channel as u64 & !15 | 0x80 } else { channel as u64 };
+            let answer = mix(self.seed, imm.bits << 20 | *asked << 8 | who) & 1 == 1;
             let answer = answer && (imm.bits < 1_000_000 || *asked < ROUNDS);
             let flag = &mut self.flags[Self::flag(data)];
             *flag = *flag & !(1 << channel) | u32::from(answer) << channel;
@@ -388,12 +458,52 @@ impl<'f> Channels<'f> {
     }
 }
 
+/// The number of functions.
+fn count() -> u64 {
+    std::env::var("LANELIFT_STRUCTURES").ok().and_then(|v| v.parse().ok()).unwrap_or(1_000)
+}
+
+#[test]
+fn nothing_is_sent_without_channels() {
+    let mut registry = PassRegistry::new();
+    intel_backend::passes::register_passes(&mut registry);
+    let device = DEVICES.iter().find(|device| device.name == "tgl").unwrap();
+    // Without the guards, and messages with one, of all.
+    let (mut harm, mut guarded, mut all) = (0, 0, 0);
+    for seed in 0..count() {
+        let text = make(seed, device);
+        let before = &parse("f", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];
+        // `if` and `while` in every other one.
+        let passes = ["eu-structure,eu-guard-nomask", "eu-guard-nomask"][(seed / 2 % 2) as usize];
+        let mut after = before.clone();
+        let infos = registry.parse_list(passes).unwrap();
+        Sequence::target(&infos).unwrap().run(&mut after, &mut (), &mut PassCx::new()).unwrap();
+        let shown = || format!("seed {seed}\n{text}\n{}", print(&after));
+        verify(&after).unwrap_or_else(|error| panic!("{error}\n{}", shown()));
+        for mask in [0xffff_ffff, 0x0001_ffff, 0x0f0f_8421] {
+            let run = |func| Channels::of(func, seed, mask, Some([true; 2]));
+            harm += run(before).unwrap_or_else(|error| panic!("{error}: {}", shown())).harm;
+            let found = run(&after).unwrap_or_else(|error| panic!("{error}: {}", shown()));
+            let at = found.last;
+            assert!(found.harm == 0, "{} messages, at instruction {at}: {}", found.harm, shown());
+        }
+        for (_, inst) in after.placed() {
+            let data = &after.insts[inst];
+            if data.send().is_some_and(|send| !send.eot) {
+                all += 1;
+                guarded += u64::from(data.pred.is_some());
+            }
+        }
+    }
+    println!("{guarded} of {all} messages guarded; {harm} sent without channels before");
+    assert!(harm > count() && guarded < all, "{harm}, {guarded} of {all}");
+}
+
 #[test]
 fn each_channel_does_the_same() {
     let mut registry = PassRegistry::new();
     intel_backend::passes::register_passes(&mut registry);
-    let count: u64 =
-        std::env::var("LANELIFT_STRUCTURES").ok().and_then(|v| v.parse().ok()).unwrap_or(1_000);
+    let count = count();
     let mut ops: BTreeMap<&str, u64> = BTreeMap::new();
     let mut executed = [0u64; 2];
     for seed in 0..count {

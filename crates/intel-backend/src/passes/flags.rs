@@ -15,28 +15,62 @@ pub(crate) fn remove_dead_moves(func: &mut Function) -> u64 {
     if !func.placed().any(|(_, inst)| is_move(&func.insts[inst])) {
         return 0;
     }
-    let graph = flow_graph(func);
-    let needs: SecondaryMap<Inst, u8> = needs(func);
-    let live = live_in(func, &graph, &needs);
+    let flags = FlagLiveness::new(func);
     let mut count = 0;
     for block in func.layout.clone() {
-        let mut state = live_out(&graph, &live, block);
+        let mut state = flags.behind(block);
         let mut insts = core::mem::take(&mut func.blocks[block].insts);
         insts.reverse();
         insts.retain(|&inst| {
             let data = &func.insts[inst];
-            let flags = FlagUse::of(func, data);
-            if is_move(data) && flags.written & state == 0 {
+            let used = FlagUse::of(func, data);
+            if is_move(data) && used.written & state == 0 {
                 count += 1;
                 return false;
             }
-            state = state & !flags.ended | needs[inst];
+            state = state & !used.ended | flags.needs[inst];
             true
         });
         insts.reverse();
         func.blocks[block].insts = insts;
     }
     count
+}
+
+/// The flags that are live, by 16 bits, `f0.0` the lowest bit.
+pub(super) struct FlagLiveness {
+    graph: FlowGraph<Block>,
+    needs: SecondaryMap<Inst, u8>,
+    live: SecondaryMap<Block, u8>,
+}
+
+impl FlagLiveness {
+    /// Of an allocated function.
+    pub(super) fn new(func: &Function) -> Self {
+        let graph = flow_graph(func);
+        let needs = needs(func);
+        let live = live_in(func, &graph, &needs);
+        Self { graph, needs, live }
+    }
+
+    /// Behind a block.
+    fn behind(&self, block: Block) -> u8 {
+        live_out(&self.graph, &self.live, block)
+    }
+
+    /// In front of each instruction of a block.
+    pub(super) fn in_front(&self, func: &Function, block: Block) -> Vec<u8> {
+        let mut state = self.behind(block);
+        let insts = func.blocks[block].insts.iter().rev();
+        let mut all: Vec<u8> = insts
+            .map(|&inst| {
+                state = state & !FlagUse::of(func, &func.insts[inst]).ended | self.needs[inst];
+                state
+            })
+            .collect();
+        all.reverse();
+        all
+    }
 }
 
 /// A move that does nothing but write a flag.

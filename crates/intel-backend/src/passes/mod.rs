@@ -9,6 +9,7 @@ mod copies;
 mod cse;
 mod dce;
 mod flags;
+mod guard;
 mod integers;
 pub(crate) mod liveness;
 mod mrf;
@@ -31,6 +32,7 @@ pub use coalesce::Coalescing;
 pub use copies::CopyPropagation;
 pub use cse::CommonSubexpressions;
 pub use dce::DeadCode;
+pub use guard::GuardNoMask;
 pub use integers::LowerIntegers;
 pub use mrf::ComputeToMrf;
 pub use nomask::RemoveNoMask;
@@ -109,6 +111,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         crate::alloc::Allocate::INFO,
         Branches::INFO,
         Structure::INFO,
+        GuardNoMask::INFO,
         crate::scoreboard::Scoreboard::INFO,
     ]);
 }

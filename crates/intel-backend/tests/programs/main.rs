@@ -3,6 +3,7 @@
 
 mod buffers;
 mod features;
+mod fused;
 mod images;
 mod strangers;
 mod together;
@@ -119,6 +120,11 @@ fn judge_all(programs: &[Program]) {
     let chosen = programs.iter().filter(|p| p.launch.contains(&only) || p.file.contains(&only));
     let wrong: Vec<String> = chosen.flat_map(judge).collect();
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn fused_threads_do_no_harm() {
+    judge_all(fused::PROGRAMS);
 }
 
 #[test]

@@ -74,7 +74,14 @@ impl Branch<'_> {
         match inst.op {
             Op::If => self.forward(threads, |active, taken| active & !taken, jip),
             Op::Else => {
-                self.forward(threads, |active, _| active, place(inst.targets.uip)?);
+                let address = place(inst.targets.uip)?;
+                for thread in threads.iter_mut() {
+                    thread.park(thread.active, address);
+                }
+                // One thread's EU is switched off as the other one's is switched on.
+                go(threads, inst.next());
+                fused::meet(threads);
+                self.forward(threads, |_, _| 0, address);
                 if self.old {
                     threads.iter().try_for_each(|thread| thread.leave_arm(inst, jip))?;
                 }
@@ -104,12 +111,7 @@ impl Branch<'_> {
 
     /// Channels of which `leave` makes a mask, from those that are active and those that take the branch, wait at an address. The
     /// others go on with the next instruction; at JIP if there would be none.
-    fn forward(
-        &self,
-        threads: &mut [Thread],
-        leave: impl Fn(u32, u32) -> u32,
-        address: u32,
-    ) {
+    fn forward(&self, threads: &mut [Thread], leave: impl Fn(u32, u32) -> u32, address: u32) {
         for (thread, &taken) in threads.iter_mut().zip(self.taken) {
             thread.park(leave(thread.active, taken & thread.active), address);
         }

@@ -3,8 +3,9 @@
 //!
 //! Where one of them has no channel, it should do nothing, instructions without a mask included: a mask of two bits says which EU
 //! is on. On gen12.1 that mask is wrong at times (Intel's numbers 1407528679, 1808850743): if one EU is on and a branch leaves it no
-//! channel, its bit stays, so that it executes what has no mask, up to where it has channels again, together with the other one
-//! or with nobody. Intel's compiler puts a predicate on such instructions (what it writes for `tgllp`; not for `acm-g10`).
+//! channel, its bit stays, so that it executes what has no mask, up to where it has channels again, together with the other one or
+//! with nobody. (Not with `else`, if that is where the other one has channels.) Intel's compiler puts a predicate on such instructions
+//! in what it writes for `tgllp`, but not for `acm-g10`.
 //!
 //! What is not known is decided by turns, so that both happen: whether the pair then jumps to JIP, or goes on with the next
 //! instruction although neither has a channel; and whether the mask is wrong up to where it is right again by itself, or up to a

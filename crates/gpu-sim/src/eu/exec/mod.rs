@@ -186,7 +186,8 @@ impl Machine<'_> {
             branched.map_err(|f| f.at(at(group, pair.start)))?;
         } else {
             for n in pair.clone() {
-                if group.threads[n].on && self.step(group, n, inst).map_err(|f| f.at(at(group, n)))?
+                if group.threads[n].on
+                    && self.step(group, n, inst).map_err(|f| f.at(at(group, n)))?
                 {
                     result = Next::End;
                 }
