@@ -300,8 +300,8 @@ impl<'f> Channels<'f> {
     fn switch_off(&mut self) {
         let Some(on) = self.pair else { return };
         let last = on != [true; 2];
-        for n in 0..2 {
-            self.kept[n] |= last && on[n] && self.thread(n) == 0;
+        for (n, on) in on.into_iter().enumerate() {
+            self.kept[n] |= last && on && self.thread(n) == 0;
         }
         self.pair = Some([0, 1].map(|n| on[n] && (self.thread(n) != 0 || self.kept[n])));
     }

@@ -325,7 +325,8 @@ impl State<'_> {
                 let (then, otherwise) = (then.block, otherwise.block);
                 if !uniformity.is_divergent_branch(block) {
                     let kept = |to: Block| is_back(to) || first(&[to]) == to;
-                    if kept(then) && kept(otherwise) && !(self.together && !pending.is_empty()) {
+                    let alone = !self.together || pending.is_empty();
+                    if alone && kept(then) && kept(otherwise) {
                         Ok(End::Uniform(then, otherwise))
                     } else {
                         Err(())
