@@ -4,6 +4,7 @@
 //! second. Each task is a list of commands, printed before they run; the first that fails ends it.
 
 mod amdgpu_tables;
+mod python;
 mod release;
 
 use std::env;
@@ -56,6 +57,11 @@ const TASKS: &[Task] = &[
         name: "dist",
         about: "the command as one static file (--check: twice, in two folders, the same bytes)",
         run: release::dist,
+    },
+    Task {
+        name: "python",
+        about: "the Python package: a wheel in an environment of its own, its tests (llvmlite's, where that is)",
+        run: python::run,
     },
     Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
     Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },

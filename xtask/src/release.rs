@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Crates of the workspace that are not published: tests and tasks.
-const UNPUBLISHED: [&str; 3] = ["testsuite", "xtask", "lanelift-judges"];
+const UNPUBLISHED: [&str; 4] = ["testsuite", "xtask", "lanelift-judges", "embedding"];
 
 /// Makes the package of every published crate, as `cargo publish` would upload it. With `--verify` each is compiled from its
 /// package, too.

@@ -1,0 +1,6 @@
+"""A GPU code generator: LLVM IR in; PTX, AMD code objects and Intel zebins out."""
+
+from lanelift._errors import CompileError
+from lanelift._lanelift import Argument, Kernel, Output, __version__, compile, simulate
+
+__all__ = ["Argument", "CompileError", "Kernel", "Output", "__version__", "compile", "simulate"]

@@ -1,0 +1,245 @@
+//! Lanelift for Python: `lanelift._lanelift`, which `lanelift/__init__.py` shows. `lanelift/__init__.pyi` has its types.
+//!
+//! Everything that a program sees is copied out of what the driver gives, so nothing here can be changed by one thread under
+//! another. The interpreter's lock is given up while something is compiled or simulated.
+
+use driver::ir::diagnostic::Diagnostic;
+use driver::ir::kernel::{self, KernelDescription, Memory};
+use driver::{Options, compile as compile_ir};
+use gpu_sim::binary::Binary;
+use gpu_sim::launch::Launch;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyString};
+use std::collections::BTreeMap;
+
+/// An argument of a kernel.
+#[pyclass(frozen, get_all, module = "lanelift")]
+#[derive(Clone)]
+struct Argument {
+    index: Option<u32>,
+    name: String,
+    kind: String,
+    memory: Option<&'static str>,
+    offset: u64,
+    size: u64,
+    align: u64,
+    source_offset: u64,
+    binding: Option<u32>,
+    text: String,
+}
+
+#[pymethods]
+impl Argument {
+    fn __repr__(&self) -> String {
+        format!("<lanelift.Argument {}>", self.text)
+    }
+}
+
+impl From<&kernel::Argument> for Argument {
+    fn from(argument: &kernel::Argument) -> Self {
+        Self {
+            index: argument.index,
+            name: argument.name.clone(),
+            kind: argument.kind.name().to_owned(),
+            memory: argument.kind.memory().map(Memory::name),
+            offset: argument.offset,
+            size: argument.size,
+            align: argument.align,
+            source_offset: argument.source_offset,
+            binding: argument.binding,
+            text: argument.to_string().trim_start().to_owned(),
+        }
+    }
+}
+
+/// What is known of a kernel.
+#[pyclass(frozen, get_all, module = "lanelift")]
+#[derive(Clone)]
+struct Kernel {
+    name: String,
+    arguments: Vec<Argument>,
+    argument_bytes: u64,
+    argument_align: u64,
+    wave_size: u32,
+    registers: BTreeMap<&'static str, u32>,
+    spilled: BTreeMap<&'static str, u32>,
+    occupancy: Option<(u32, u32)>,
+    shared_bytes: u64,
+    dynamic_shared: bool,
+    scratch_bytes: u64,
+    dynamic_scratch: bool,
+    required_work_group: Option<(u32, u32, u32)>,
+    max_work_group: Option<u32>,
+    code_bytes: Option<u64>,
+    text: String,
+}
+
+#[pymethods]
+impl Kernel {
+    fn __repr__(&self) -> String {
+        format!("<lanelift.Kernel {}>", self.name)
+    }
+
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+}
+
+impl From<&KernelDescription> for Kernel {
+    fn from(found: &KernelDescription) -> Self {
+        Self {
+            name: found.name.clone(),
+            arguments: found.arguments.iter().map(Argument::from).collect(),
+            argument_bytes: found.argument_bytes,
+            argument_align: found.argument_align,
+            wave_size: found.wave_size,
+            registers: found.registers.iter().map(|r| (r.file, r.count)).collect(),
+            spilled: found.registers.iter().map(|r| (r.file, r.spilled)).collect(),
+            occupancy: found.occupancy.map(|o| (o.waves, o.max_waves)),
+            shared_bytes: found.shared_bytes,
+            dynamic_shared: found.dynamic_shared,
+            scratch_bytes: found.scratch_bytes,
+            dynamic_scratch: found.dynamic_scratch,
+            required_work_group: found.required_work_group.map(|[x, y, z]| (x, y, z)),
+            max_work_group: found.max_work_group,
+            code_bytes: found.code_bytes,
+            text: found.to_string(),
+        }
+    }
+}
+
+/// A compiled module.
+#[pyclass(frozen, module = "lanelift")]
+struct Output(driver::Output);
+
+#[pymethods]
+impl Output {
+    /// What it was compiled for: `nvptx64`, `amdgcn`, `intel`.
+    #[getter]
+    fn target(&self) -> &'static str {
+        self.0.target.name()
+    }
+
+    /// What a runtime loads.
+    #[getter]
+    fn bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.bytes)
+    }
+
+    /// The same as assembly.
+    #[getter]
+    fn asm(&self) -> &str {
+        &self.0.asm
+    }
+
+    /// What is known of the kernels.
+    #[getter]
+    fn kernels(&self) -> Vec<Kernel> {
+        self.0.kernels.iter().map(Kernel::from).collect()
+    }
+
+    /// What was said about the input that is no error.
+    #[getter]
+    fn warnings(&self) -> Vec<String> {
+        self.0.warnings.iter().map(ToString::to_string).collect()
+    }
+
+    fn __repr__(&self) -> String {
+        let names: Vec<&str> = self.0.kernels.iter().map(|k| k.name.as_str()).collect();
+        format!("<lanelift.Output for {}: {}>", self.target(), names.join(", "))
+    }
+}
+
+/// A diagnostic as `lanelift.CompileError`.
+fn raise(py: Python<'_>, error: &Diagnostic) -> PyErr {
+    let place = error.location.as_ref();
+    let number = |n: Option<u32>| n.filter(|&n| n != 0);
+    let made = py.import("lanelift._errors").and_then(|module| {
+        module.getattr("CompileError")?.call1((
+            error.to_string(),
+            &error.message,
+            place.map(|place| &place.file),
+            number(place.map(|place| place.line)),
+            number(place.map(|place| place.column)),
+        ))
+    });
+    made.map_or_else(|other| other, PyErr::from_value)
+}
+
+/// The bytes of a text or of bytes.
+fn bytes_of(source: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    if let Ok(text) = source.cast::<PyString>() {
+        return Ok(text.to_cow()?.into_owned().into_bytes());
+    }
+    match source.cast::<PyBytes>() {
+        Ok(bytes) => Ok(bytes.as_bytes().to_vec()),
+        Err(_) => Err(PyTypeError::new_err("LLVM IR is str or bytes")),
+    }
+}
+
+/// Compiles LLVM IR for a target (`nvptx64`, `amdgcn`, `intel`; otherwise what the module's triple says) and a processor.
+/// Options: `features`, `opt_level`, `simd`.
+#[pyfunction]
+#[pyo3(signature = (source, target=None, cpu=None, *, name="<string>", **options))]
+fn compile(
+    py: Python<'_>,
+    source: &Bound<'_, PyAny>,
+    target: Option<&str>,
+    cpu: Option<&str>,
+    name: &str,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Output> {
+    let mut chosen = Options::new();
+    let mut set = |name: &str, value: &str| chosen.set(name, value).map_err(|e| raise(py, &e));
+    for (key, value) in [("target", target), ("cpu", cpu)] {
+        if let Some(value) = value {
+            set(key, value)?;
+        }
+    }
+    for (key, value) in options.into_iter().flatten() {
+        set(key.cast::<PyString>()?.to_cow()?.as_ref(), value.str()?.to_cow()?.as_ref())?;
+    }
+    let source = bytes_of(source)?;
+    let output = py.detach(|| compile_ir(name, &source, &chosen));
+    output.map(Output).map_err(|error| raise(py, &error))
+}
+
+/// Runs a kernel on the simulator of its target. `launch` is what `lanelift run` takes: `--kernel k --grid 2 --block 64
+/// --arg x=buf:f32x128:iota`. Gives the bytes of the buffers afterwards, by name.
+#[pyfunction]
+fn simulate<'py>(
+    py: Python<'py>,
+    output: &Bound<'py, PyAny>,
+    launch: &str,
+) -> PyResult<Bound<'py, PyDict>> {
+    let code = match output.cast::<Output>() {
+        Ok(output) => output.get().0.bytes.clone(),
+        Err(_) => bytes_of(output)?,
+    };
+    let run = || {
+        let launch = Launch::parse_line(launch)?;
+        if Binary::is_elf(&code) {
+            return Binary::parse(&code)?.run(&launch, false, None);
+        }
+        let ptx = String::from_utf8_lossy(&code);
+        gpu_sim::ptx::Module::parse(&ptx)?.run(&launch, &gpu_sim::ptx::Options::default())
+    };
+    let outcome = py.detach(run).map_err(|fault| PyRuntimeError::new_err(fault.to_string()))?;
+    let buffers = PyDict::new(py);
+    for buffer in &outcome.buffers {
+        buffers.set_item(&buffer.name, PyBytes::new(py, &buffer.bytes))?;
+    }
+    Ok(buffers)
+}
+
+/// The native part of `lanelift`.
+#[pymodule]
+fn _lanelift(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_class::<Argument>()?;
+    module.add_class::<Kernel>()?;
+    module.add_class::<Output>()?;
+    module.add_function(wrap_pyfunction!(compile, module)?)?;
+    module.add_function(wrap_pyfunction!(simulate, module)?)
+}

@@ -1,0 +1,97 @@
+"""Tests of the package as it is installed; `cargo xtask python` runs them."""
+
+import importlib.util
+import pathlib
+import subprocess
+import sys
+import threading
+import unittest
+
+import lanelift
+
+FILL = """target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @fill(ptr addrspace(1) %p, i32 %x) !reqd_work_group_size !0 {
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+!0 = !{i32 64, i32 1, i32 1}
+"""
+
+
+class Compile(unittest.TestCase):
+    def test_bytes_asm_and_kernels(self):
+        for source in (FILL, FILL.encode()):
+            output = lanelift.compile(source, target="amdgcn", cpu="gfx1100", opt_level=2)
+            self.assertEqual(output.bytes[:4], b"\x7fELF")
+            self.assertIn("s_endpgm", output.asm)
+            self.assertEqual((output.target, output.warnings), ("amdgcn", []))
+            (kernel,) = output.kernels
+            self.assertEqual((kernel.name, kernel.wave_size), ("fill", 32))
+            self.assertEqual(kernel.required_work_group, (64, 1, 1))
+            self.assertEqual(kernel.occupancy, (16, 16))
+            self.assertGreater(kernel.registers["vgpr"], 0)
+            self.assertEqual(kernel.spilled, {"sgpr": 0, "vgpr": 0})
+            p, x = kernel.arguments
+            self.assertEqual((p.name, p.index, p.kind, p.memory, p.offset), ("p", 0, "pointer", "global", 0))
+            self.assertEqual((x.name, x.kind, x.memory, x.offset, x.size), ("x", "value", None, 8, 4))
+            self.assertIn("parameter 1 'x'", str(kernel))
+
+    def test_the_simulator_runs_it(self):
+        output = lanelift.compile(FILL, cpu="gfx90a")
+        buffers = lanelift.simulate(output, "--kernel fill --grid 1 --block 64 --arg p=buf:i32x2:fill:0 --arg i32:7")
+        self.assertEqual(buffers["p"], (7).to_bytes(4, "little") + bytes(4))
+        with self.assertRaises(RuntimeError):
+            lanelift.simulate(output, "--kernel other --grid 1 --block 64")
+
+    def test_mistakes_have_places(self):
+        with self.assertRaises(lanelift.CompileError) as caught:
+            lanelift.compile("define void @f() {\n  %x = adp i32 1, 2\n}\n", name="k.ll")
+        error = caught.exception
+        self.assertEqual((error.file, error.line, error.column), ("k.ll", 2, 8))
+        self.assertIn("%x = adp i32 1, 2", str(error))
+        self.assertNotIn("k.ll", error.message)
+
+    def test_options_are_checked(self):
+        with self.assertRaises(lanelift.CompileError) as caught:
+            lanelift.compile(FILL, cpu="gfx1100", simt=8)
+        self.assertIn("did you mean 'simd'?", str(caught.exception))
+        self.assertIsNone(caught.exception.line)
+        with self.assertRaises(lanelift.CompileError):
+            lanelift.compile(FILL, cpu="gfx9999")
+        with self.assertRaises(TypeError):
+            lanelift.compile(7)
+
+    def test_threads_get_the_same_bytes(self):
+        expected = lanelift.compile(FILL, cpu="gfx1100").bytes
+        found = []
+        work = lambda: found.append(lanelift.compile(FILL, cpu="gfx1100").bytes)
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(found, [expected] * 4)
+
+    def test_the_stubs_name_what_there_is(self):
+        stub = (pathlib.Path(lanelift.__file__).parent / "__init__.pyi").read_text()
+        for kind in (lanelift.Argument, lanelift.Kernel, lanelift.Output):
+            section = stub.split(f"class {kind.__name__}:")[1].split("\nclass ")[0].split("\ndef ")[0]
+            declared = {line.split("def ")[1].split("(")[0] for line in section.splitlines() if "def " in line}
+            there = {name for name in vars(kind) if not name.startswith("_")} - {"text"}
+            self.assertEqual(declared, there, kind.__name__)
+
+
+@unittest.skipUnless(importlib.util.find_spec("llvmlite"), "skipped: needs llvmlite")
+class Examples(unittest.TestCase):
+    def test_kernels_of_llvmlite(self):
+        example = pathlib.Path(__file__).parent.parent / "examples" / "vector_add.py"
+        done = subprocess.run([sys.executable, example], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        lines = done.stdout.splitlines()
+        self.assertEqual([line.split()[0] for line in lines], ["nvptx64", "amdgcn", "intel"])
+        for line in lines:
+            self.assertTrue(line.endswith(", right"), line)
+
+
+if __name__ == "__main__":
+    unittest.main()
