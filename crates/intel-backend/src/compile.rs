@@ -10,7 +10,7 @@ use ir::kernel::KernelDescription;
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use ir::ssa::{Global, Module};
 
-use crate::alloc::{Failure, Pressure, Shortage, Statistics, pressure};
+use crate::alloc::{Failure, Pressure, Shortage, Statistics, pressure, share_registers};
 use crate::describe::describe;
 use crate::device::{Device, GRF_COUNT};
 use crate::encode::{Code, encode};
@@ -172,8 +172,17 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// What it needs, if that is no more registers than there are, with some to spare.
-    fn fitting(&self) -> Result<Option<Pressure>, Diagnostic> {
+    /// What it needs, if that is no more registers than there are, with some to spare. Where it would be more, values of one
+    /// channel share registers.
+    fn fitting(&mut self) -> Result<Option<Pressure>, Diagnostic> {
+        let needed = self.needed()?;
+        if needed.is_some() || share_registers(&mut self.function) == 0 {
+            return Ok(needed);
+        }
+        self.needed()
+    }
+
+    fn needed(&self) -> Result<Option<Pressure>, Diagnostic> {
         match pressure(&self.function) {
             Ok(needed) => Ok(Some(needed).filter(|p| p.registers + MARGIN <= u32::from(GRF_COUNT))),
             Err(Failure::Shortage(_)) => Ok(None),
@@ -216,10 +225,10 @@ impl Passes {
             let candidate = at(self, simd, cx)?;
             return self.finish(candidate, cx);
         }
-        let middle = at(self, 16, cx)?;
+        let mut middle = at(self, 16, cx)?;
         if let Some(needed) = middle.fitting()? {
             if width::may_be_doubled(&middle.kernel, needed) {
-                let wide = at(self, 32, cx)?;
+                let mut wide = at(self, 32, cx)?;
                 if width::is_better(&wide.function, &middle.function)
                     && wide.fitting()?.is_some()
                     && let Some(done) = self.try_finish(wide, cx)?

@@ -19,6 +19,7 @@ mod scratch;
 mod skeleton;
 mod spill;
 mod target;
+mod together;
 mod write_back;
 
 use cranelift_entity::EntitySet;
@@ -36,6 +37,8 @@ use skeleton::Skeleton;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
 
 pub use banks::{Conflicts, bank_conflicts};
+pub(crate) use together::share_registers;
+
 pub use pressure::{Pressure, PrintPressure, pressure};
 
 /// Allocates registers.
@@ -74,6 +77,7 @@ impl Pass<Function> for Allocate {
         cx.stat("spill loads", u64::from(statistics.loads));
         cx.stat("spill stores", u64::from(statistics.stores));
         cx.stat("constants made again", u64::from(statistics.remade));
+        cx.stat("values that share registers", u64::from(statistics.shared));
         let conflicts = bank_conflicts(func);
         cx.stat("bank conflicts", conflicts.once);
         cx.stat("bank conflicts by loops", conflicts.weighted);
@@ -130,6 +134,8 @@ pub struct Statistics {
     pub stores: u32,
     /// Constants that are made again instead of being read.
     pub remade: u32,
+    /// Values of one channel that have a lane of a common register.
+    pub shared: u32,
 }
 
 /// Registers and flags that are left unused, attempt by attempt: holes between values take some.
@@ -163,6 +169,7 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
         statistics.loads += spilled.loads;
         statistics.stores += spilled.stores;
         statistics.remade += spilled.remade;
+        statistics.shared += spilled.shared;
         let environment = environment(func, &skeleton, registers);
         let allocator = Allocator::new(&environment, &Skeletal, JUMP);
         match allocator.run_rigid(&mut skeleton.func, &skeleton.codeless) {

@@ -27,6 +27,7 @@ use super::pressure::{Demand, FLAGS, GENERAL, Limits, Pressure};
 use super::scratch::Slots;
 use super::skeleton::{Skeleton, build, home};
 use super::target::GRF;
+use super::together::Sharing;
 use crate::device::{GRF_BYTES, Generation};
 use crate::eu::{
     Base, Block, Control, Descriptor, Dst, Extra, Flag, Function, Inst, InstData, Op, Send, Src,
@@ -49,6 +50,8 @@ pub(crate) struct Spilled {
     pub(crate) stores: u32,
     /// Constants that are made again.
     pub(crate) remade: u32,
+    /// Values that have a lane of a common register.
+    pub(crate) shared: u32,
 }
 
 impl Spilled {
@@ -60,6 +63,7 @@ impl Spilled {
             loads: self.loads + later.loads,
             stores: self.stores + later.stores,
             remade: self.remade + later.remade,
+            shared: self.shared + later.shared,
         }
     }
 }
@@ -77,8 +81,8 @@ const REACH: u32 = 1 << 12;
 /// have to be filled by copies.
 const SPARE: u32 = 4;
 
-/// Spills until the demand is within the limits everywhere, as far as that is possible. `temporary` are registers of earlier
-/// spilling, which stay. What was done, and the skeleton of what is there then.
+/// Spills until the demand is within the limits everywhere, as far as that is possible; what can share registers does so before
+/// anything is spilled. `temporary` are registers of earlier spilling, which stay. What was done, and the skeleton of what is there then.
 ///
 /// # Errors
 /// Where the device's messages are not known, and what has no skeleton.
@@ -88,6 +92,7 @@ pub(crate) fn spill(
     temporary: &mut EntitySet<VReg>,
 ) -> Result<(Spilled, Skeleton), Failure> {
     let mut all: Option<Spilled> = None;
+    let mut may_share = temporary.is_empty();
     loop {
         let facts = Facts::new(func);
         let skeleton = build(func, &facts)?;
@@ -96,6 +101,14 @@ pub(crate) fn spill(
         let done = all.unwrap_or(Spilled { needed, ..Spilled::default() });
         if needed.fits(limits) {
             return Ok((done, skeleton));
+        }
+        if needed.registers > limits.registers && core::mem::take(&mut may_share) {
+            let sharing = Sharing::find(func);
+            if !sharing.is_empty() {
+                drop(demand);
+                all = Some(Spilled { shared: sharing.apply(func), ..done });
+                continue;
+            }
         }
         let wanted = Limits { registers: limits.registers.saturating_sub(SPARE), ..limits };
         let chosen = Chooser::new(func, &facts, &demand, wanted, temporary).run();
