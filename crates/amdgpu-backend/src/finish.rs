@@ -16,7 +16,24 @@ use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
 use crate::{regs, scratch};
 
-/// Finishes a function whose registers are allocated. Answers what calls of it preserve.
+/// An instruction that moves a spilled value, or a part of it.
+#[derive(Clone, Debug)]
+pub struct SpillCode {
+    /// The instruction.
+    pub inst: Inst,
+    /// The number of the value's object on the stack.
+    pub slot: u32,
+    /// Whether it stores the value, and does not read it back.
+    pub save: bool,
+    /// Whether the value is in vector registers.
+    pub vector: bool,
+    /// Bytes of the whole value.
+    pub bytes: u32,
+    /// Where spilled to, for people.
+    pub place: &'static str,
+}
+
+/// Finishes a function whose registers are allocated. Answers what calls of it preserve, and its spill code.
 ///
 /// # Errors
 /// A frame that is too large, or an instruction that cannot be expressed.
@@ -24,7 +41,7 @@ pub fn run(
     func: &mut MachineFunction,
     target: Target,
     rules: Rules<'_>,
-) -> Result<RegMaskDesc, Diagnostic> {
+) -> Result<(RegMaskDesc, Vec<SpillCode>), Diagnostic> {
     let layout = Layout::new(func, target, rules)?;
     let mask = Touched::with_frame(func, target).mask(rules);
     func.frame.size = u64::from(layout.size);
@@ -32,7 +49,7 @@ pub fn run(
         func.frame.objects.push(object);
     }
     let scale = i64::from(rules.convention.stack.scale);
-    let mut finisher = Finisher { func, target, layout, scale };
+    let mut finisher = Finisher { func, target, layout, scale, spills: Vec::new() };
     let blocks: Vec<Block> = finisher.func.blocks().collect();
     for block in blocks {
         let mut next = finisher.func.first_inst(block);
@@ -47,8 +64,9 @@ pub fn run(
     }
     guard_calls(finisher.func, target);
     finisher.prologue_and_epilogue()?;
+    let spills = finisher.spills;
     clean_branches(func);
-    Ok(mask)
+    Ok((mask, spills))
 }
 
 pub(crate) struct Finisher<'a> {
@@ -57,6 +75,8 @@ pub(crate) struct Finisher<'a> {
     pub(crate) layout: Layout,
     /// What a byte of each lane counts in a base: all lanes where scratch is a buffer.
     pub(crate) scale: i64,
+    /// What spills have become.
+    pub(crate) spills: Vec<SpillCode>,
 }
 
 impl Finisher<'_> {
@@ -216,6 +236,7 @@ impl Finisher<'_> {
         let operands: SmallVec<[Operand; 8]> = self.func.operands(inst).into();
         let reg = self.physical(&operands[0]);
         let Operand::Frame { slot, .. } = operands[1] else { unreachable!("a slot") };
+        let before = self.func.prev_inst(inst);
         match kind {
             SpillKind::ScalarSave | SpillKind::ScalarRestore
                 if self.func.frame.objects[slot].stack == THROUGH_LANES =>
@@ -251,8 +272,29 @@ impl Finisher<'_> {
                 self.scratch_spill(inst, reg, base, offset, kind == SpillKind::VectorSave)?;
             }
         }
+        self.note_spill(before, inst, kind, slot);
         self.func.remove_inst(inst);
         Ok(())
+    }
+
+    /// Writes down the instructions that a spill has become: those between what stood before it and itself.
+    fn note_spill(&mut self, before: Option<Inst>, inst: Inst, kind: SpillKind, slot: FrameSlot) {
+        let object = &self.func.frame.objects[slot];
+        let vector = matches!(kind, SpillKind::VectorSave | SpillKind::VectorRestore);
+        let place = if accumulator(self.func, slot).is_some() {
+            "accumulators"
+        } else if vector || object.stack == THROUGH_LANES {
+            "scratch memory"
+        } else {
+            "lanes of a vector register"
+        };
+        let save = matches!(kind, SpillKind::VectorSave | SpillKind::ScalarSave);
+        let bytes = u32::try_from(object.size).unwrap_or(u32::MAX);
+        let mut next = self.func.prev_inst(inst).filter(|&last| Some(last) != before);
+        while let Some(inst) = next {
+            self.spills.push(SpillCode { inst, slot: slot.as_u32(), save, vector, bytes, place });
+            next = self.func.prev_inst(inst).filter(|&earlier| Some(earlier) != before);
+        }
     }
 
     /// Stores scalar registers to a dword of as many lanes, or loads them.

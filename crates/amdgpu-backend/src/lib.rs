@@ -17,6 +17,7 @@ pub mod constants;
 pub mod decode;
 pub mod emit;
 pub mod encode;
+mod findings;
 pub mod finish;
 pub mod frame;
 pub mod guard;

@@ -3,6 +3,7 @@
 use core::cmp::Reverse;
 
 use ir::diagnostic::Diagnostic;
+use ir::findings;
 use ir::graph::FlowGraph;
 use ir::machine::{
     Block, FunctionKind, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
@@ -56,7 +57,7 @@ pub fn lower(
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
     let (mut func, values) = Values::select(unit, global, body, subtarget)?;
-    let reported = cx.option(REPORT_OPTION) == Some("true");
+    let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
     let mut before = values.allocate(&mut func, most, false, cx)?;
     let rules =
@@ -77,7 +78,7 @@ pub fn lower(
         before = values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
     }
-    let preserves = finish::run(&mut func, subtarget.target, rules)?;
+    let (preserves, spills) = finish::run(&mut func, subtarget.target, rules)?;
     if let Some(kernel) = unit.abi.kernel(global)
         && alloc::uses_scratch(&func)
     {
@@ -89,6 +90,9 @@ pub fn lower(
         let used = resources(&func);
         report.used = (u32::from(used.vgprs), u32::from(used.sgprs));
         cx.record(report);
+        if findings::wanted(cx) {
+            cx.record(spills);
+        }
     }
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
     Ok(Finished { func, preserves: exact.then_some(preserves) })
@@ -233,15 +237,21 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
-        run_step("machine-scheduler", func, &mut (), cx, |func| {
+        let reported = findings::wanted(cx);
+        let tried = run_step("machine-scheduler", func, &mut (), cx, |func| {
             let limits = self.limits(most);
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             schedule.choose_by(func, strategy);
             schedule.apply(func);
-            Ok(())
+            Ok(reported.then(|| schedule.trials()))
         })?;
         let allocation = match self.give_registers(func, most, cx) {
-            Ok(allocation) => allocation,
+            Ok(allocation) => {
+                if let Some(tried) = tried {
+                    cx.record(tried);
+                }
+                allocation
+            }
             Err(_) => {
                 *func = given;
                 self.give_registers(func, most, cx)?
@@ -279,6 +289,9 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Allocation, Diagnostic> {
         let promise = schedule.promise();
+        if findings::wanted(cx) {
+            cx.record(schedule.trials());
+        }
         let mut best = self.give_registers(func, most, cx)?;
         let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
         for round in 1..ROUNDS {
@@ -297,12 +310,16 @@ impl Values {
                 schedule.apply(other);
                 Ok(())
             })?;
+            let tried = findings::wanted(cx).then(|| schedule.trials());
             // So few may not be enough for tuples: then it stays as it was.
             if let Ok(second) = self.give_registers(&mut other, limit, cx) {
                 let after = self.merit(&second);
                 if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
                     *func = other;
                     best = second;
+                    if let Some(tried) = tried {
+                        cx.record(tried);
+                    }
                 }
             }
         }

@@ -316,6 +316,9 @@ pub fn lower_all(
             }
             let mut func = finished.func;
             settle(unit, global, &mut func, subtarget);
+            if ir::findings::wanted(cx) {
+                crate::findings::record(&func, &subtarget, cx);
+            }
             functions.push((global, func));
         }
     }

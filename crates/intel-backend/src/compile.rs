@@ -7,6 +7,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
+use ir::listing::{Listing, ListingBuilder};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use ir::ssa::{Global, Module};
 
@@ -18,7 +19,8 @@ use crate::eu::Function;
 use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
 use crate::select::{prepare, required_sub_group_size, select};
-use crate::{asm, eu, prologue, width, zebin};
+use crate::{asm, eu, findings, prologue, width, zebin};
+use findings::Before;
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -117,7 +119,8 @@ pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> 
     compile_with(module, options, &mut PassCx::new())
 }
 
-/// Compiles the kernels of a module, with the observers of `cx` watching the passes.
+/// Compiles the kernels of a module, with the observers of `cx` watching the passes. Where findings are asked for
+/// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`.
 ///
 /// # Errors
 /// The first construct that cannot be compiled, or an observer's objection.
@@ -134,6 +137,7 @@ pub fn compile_with(
         .collect();
     let mut passes = Passes::new()?;
     let mut output = Output { device: options.device, compiled: Vec::new(), kernels: Vec::new() };
+    let mut done = Vec::new();
     for global in kernels {
         let compiled = match passes.compile(&module, global, options, cx) {
             Err(_) if cx.ended_function() => continue,
@@ -141,9 +145,28 @@ pub fn compile_with(
         };
         output.kernels.push(describe(&module, global, options.device, &compiled));
         output.compiled.push(compiled);
+        done.push(global);
     }
     cx.end_functions()?;
+    if ir::findings::wanted(cx) {
+        cx.record(listing(&module, options, done.into_iter().zip(&output.compiled)));
+    }
     Ok(output)
+}
+
+/// The code of kernels, line by line.
+fn listing<'a>(
+    module: &Module,
+    options: &Options,
+    kernels: impl Iterator<Item = (Global, &'a CompiledKernel)>,
+) -> Listing {
+    let name = &*module.file_name;
+    let mut listing = ListingBuilder::new(&module.cx, options.device.name, name);
+    for (global, CompiledKernel { function, .. }) in kernels {
+        listing.function(global, &*function.name, true, &function.debug_locs);
+        findings::list(&mut listing, function);
+    }
+    listing.finish()
 }
 
 /// Compiles one kernel of a module that was prepared.
@@ -263,6 +286,7 @@ impl Passes {
         cx: &mut PassCx<'_>,
     ) -> Result<CompiledKernel, Diagnostic> {
         let Candidate { mut function, mut kernel } = candidate;
+        let before = ir::findings::wanted(cx).then(|| Before::new(&function));
         self.allocation.run(&mut function, &mut (), cx)?;
         kernel.scratch_bytes = function.scratch_bytes;
         if kernel.scratch_bytes > MAX_SCRATCH_BYTES {
@@ -274,6 +298,9 @@ impl Passes {
         kernel.relocations = relocations;
         let Statistics { needed: pressure, spilled, .. } =
             cx.take_records::<Statistics>().pop().unwrap_or_default();
+        if let Some(before) = before {
+            cx.record(findings::findings(&function, &kernel, pressure, &before));
+        }
         Ok(CompiledKernel { kernel, function, code, pressure, spilled })
     }
 }

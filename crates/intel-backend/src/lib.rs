@@ -8,6 +8,7 @@
 //! * [`select`]: from the SSA IR to EU functions;
 //! * [`alloc`]: register allocation, pressure, spilling; [`scoreboard`]: what instructions wait for on gen12;
 //! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes;
+//! * `findings`: what a report shows of a kernel;
 //! * [`width`]: how many work-items a thread has;
 //! * [`zebin`]: the file that the driver loads.
 //!
@@ -23,6 +24,7 @@ mod describe;
 pub mod device;
 pub mod encode;
 pub mod eu;
+mod findings;
 pub mod kernel;
 pub mod passes;
 pub mod payload;

@@ -2,6 +2,7 @@
 
 pub mod debug;
 pub mod diagnostic;
+pub mod findings;
 pub mod graph;
 pub mod kernel;
 pub mod listing;

@@ -47,6 +47,9 @@ pub(crate) enum Command {
     },
     /// Prints a page of the manual, or writes all of them to a folder.
     Man(ManArgs),
+    /// Serves the explorer to a browser on this machine: an editor, and what becomes of its text.
+    #[cfg(feature = "explorer")]
+    Serve(ServeArgs),
 }
 
 /// What to compile for.
@@ -238,7 +241,7 @@ pub(crate) struct CompileArgs {
     pub(crate) target: TargetArgs,
     #[command(flatten)]
     pub(crate) observe: ObserveArgs,
-    /// Write what scheduling did to a page of HTML: pressure by instruction before and after (AMD)
+    /// Write a page of HTML: source, LLVM IR and machine code side by side, pressure, live ranges, waits, spills, scheduling
     #[arg(long, value_name = "FILE", help_heading = "Inspection")]
     pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
@@ -283,6 +286,15 @@ impl CompileArgs {
     }
 }
 
+/// The explorer.
+#[cfg(feature = "explorer")]
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Port of the loopback address; 0 for one that is free
+    #[arg(long, value_name = "N", default_value = "8787")]
+    pub(crate) port: u16,
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct ManArgs {
     /// The page of this subcommand
@@ -303,6 +315,20 @@ pub(crate) struct LinkArgs {
     /// Leave names undefined that no object defines
     #[arg(long)]
     pub(crate) allow_undefined: bool,
+}
+
+#[cfg(feature = "explorer")]
+impl CompileArgs {
+    /// What to compile for, and which kernels, if nothing else is said: files and what is printed are not for those who give
+    /// the words by a browser.
+    pub(crate) fn into_target(self) -> Result<(TargetArgs, Vec<String>), String> {
+        let nothing = Cli::try_parse_from(["lanelift"]).map_err(|error| error.to_string())?;
+        let (target, kernel) = (self.target.clone(), self.kernel.clone());
+        if self != (Self { target, kernel, ..nothing.compile }) {
+            return Err("Here are only options that say what to compile for, and --kernel.".into());
+        }
+        Ok((self.target, self.kernel))
+    }
 }
 
 #[derive(Args, Debug)]

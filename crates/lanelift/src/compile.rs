@@ -5,8 +5,7 @@ use crate::failure::{Failure, Outcome};
 use crate::observe::Observers;
 use crate::summary::{ModuleSummary, PassTime, pass_times};
 use crate::terminal::Terminal;
-use crate::{amd, files, intel, kernels, session, stages, targets};
-use amdgpu_backend::schedule::report::REPORT_OPTION;
+use crate::{amd, files, inspect, intel, kernels, session, stages, targets};
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
@@ -76,13 +75,9 @@ pub(crate) fn compile(
     let mut observers = Observers::new(&args.observe, live, args.json.is_some());
     let mut cx = observers.context();
     args.target.set_options(&mut cx);
-    if args.report.is_some() {
-        cx.set_option(REPORT_OPTION, "true");
-    }
     let result = compile_in(name, text, args, &mut cx);
     said.diagnostics.extend(std::mem::take(&mut cx.diagnostics));
     let statistics = std::mem::take(&mut cx.statistics);
-    let records = cx.take_records();
     let printed = std::mem::take(&mut cx.printed);
     drop(cx);
     said.passes = observers.timer.as_ref().map(pass_times).unwrap_or_default();
@@ -90,7 +85,7 @@ pub(crate) fn compile(
     said.log.extend(observers.finish(&statistics));
     let compiled = result?;
     if let Some(path) = &args.report {
-        let page = crate::report::page(name, &records);
+        let page = inspect::report(name, text, args)?;
         files::write(Some(path), page.as_bytes())?;
     }
     Ok(compiled)

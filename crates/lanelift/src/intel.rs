@@ -62,7 +62,8 @@ pub(crate) fn zebin(
     Ok(compile_with(module, &Options::new(device), cx)?.zebin()?)
 }
 
-fn device(target: &TargetArgs) -> Result<&'static Device, Diagnostic> {
+/// The device of the command line.
+pub(crate) fn device(target: &TargetArgs) -> Result<&'static Device, Diagnostic> {
     Device::by_name(target.mcpu.as_deref().unwrap_or(DEFAULT_DEVICE))
 }
 

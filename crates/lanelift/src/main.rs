@@ -2,7 +2,8 @@
 //!
 //! Without a subcommand it is what `llc` is: LLVM IR in, the target's code out. `lanelift opt` runs
 //! passes on text, `lanelift run` runs a kernel on the interpreter, the simulator or the GPU,
-//! `lanelift link` makes a code object of relocatable objects.
+//! `lanelift link` makes a code object of relocatable objects, `lanelift serve` is the explorer: a page in
+//! which one types and sees what becomes of it.
 
 mod amd;
 mod args;
@@ -13,15 +14,17 @@ mod failure;
 mod files;
 mod generate;
 mod identity;
+mod inspect;
 mod intel;
 mod kernels;
 mod link;
 mod observe;
 mod opt;
 mod plain;
-mod report;
 mod response;
 mod run;
+#[cfg(feature = "explorer")]
+mod serve;
 mod session;
 mod stages;
 mod summary;
@@ -46,6 +49,8 @@ fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
         Some(Command::Link(options)) => link::run(&options),
         Some(Command::Completions { shell }) => generate::completions(shell),
         Some(Command::Man(options)) => generate::man(&options),
+        #[cfg(feature = "explorer")]
+        Some(Command::Serve(options)) => serve::run(&options),
     }
 }
 

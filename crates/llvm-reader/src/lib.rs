@@ -47,6 +47,11 @@ pub fn parse(name: &str, input: &[u8]) -> Result<Module, Diagnostic> {
     parser::Parser::new(name, input).module()
 }
 
+/// Whether an input is bitcode, by its first bytes.
+pub fn is_bitcode(input: &[u8]) -> bool {
+    input.starts_with(b"BC\xc0\xde") || input.starts_with(b"\xde\xc0\x17\x0b")
+}
+
 /// What bitcode says, if the input is that.
 fn bitcode(name: &str, input: &[u8]) -> Option<Result<Module, Diagnostic>> {
     #[cfg(feature = "bitcode")]
@@ -54,7 +59,7 @@ fn bitcode(name: &str, input: &[u8]) -> Option<Result<Module, Diagnostic>> {
         .then(|| bitcode_reader::parse(name, input, data_layout));
     #[cfg(not(feature = "bitcode"))]
     {
-        let found = input.starts_with(b"BC\xc0\xde") || input.starts_with(b"\xde\xc0\x17\x0b");
+        let found = is_bitcode(input);
         let location = ir::diagnostic::Location { file: name.to_owned(), line: 0, column: 0 };
         found.then(|| {
             Err(Diagnostic::unsupported("LLVM bitcode")

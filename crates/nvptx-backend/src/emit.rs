@@ -396,7 +396,7 @@ fn write_launch_bounds(
 }
 
 impl<'a> Emitter<'a> {
-    /// Writes a defined function.
+    /// Writes a defined function. Answers the number of each of its registers in the text; none has `u32::MAX`.
     ///
     /// # Errors
     /// Where its head cannot be expressed.
@@ -411,7 +411,7 @@ impl<'a> Emitter<'a> {
         func: &'a MachineFunction,
         number: u32,
         marks: Option<&mut Vec<Mark>>,
-    ) -> Result<(), Diagnostic> {
+    ) -> Result<Vec<u32>, Diagnostic> {
         out.push("\n");
         write_head(out, cx, env, options, global, false)?;
         out.push("\n{\n");
@@ -424,8 +424,9 @@ impl<'a> Emitter<'a> {
         };
         emitter.declarations();
         emitter.body(debug, marks);
+        let numbers = emitter.numbers;
         out.push("}\n");
-        Ok(())
+        Ok(numbers)
     }
 
     /// The first sweep, and what it finds.

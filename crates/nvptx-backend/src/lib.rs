@@ -22,6 +22,7 @@ pub mod coalesce;
 mod describe;
 pub mod emit;
 pub mod env;
+mod findings;
 pub mod globals;
 pub mod inline_asm;
 pub mod intrinsics;
@@ -47,8 +48,9 @@ use cranelift_entity::SecondaryMap;
 use emit::{DebugDirectives, Emitter, Mark};
 use env::ModuleEnv;
 use ir::diagnostic::Diagnostic;
+use ir::findings::Findings;
 use ir::kernel::KernelDescription;
-use ir::listing::{Listing, ListingBuilder, Place};
+use ir::listing::{LineKind, Listing, ListingBuilder, Place};
 use ir::machine::MachineFunction;
 use ir::map::Set;
 use ir::pass::{PassCx, Pipeline};
@@ -65,6 +67,8 @@ pub struct Output {
     pub ptx: String,
     /// What tools are shown, if [`Options::listing`] asks for it.
     pub listing: Option<Listing>,
+    /// What was found out of its functions, if there is a listing.
+    pub findings: Vec<Findings>,
     kernels: Vec<KernelDescription>,
 }
 
@@ -180,7 +184,7 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
         }
         let func = isel::select(cx, &module.bodies[body], options, &mut env, &mut shapes, global)?;
         let mut marks = Vec::new();
-        Emitter::function(
+        let numbers = Emitter::function(
             &mut functions,
             cx,
             &mut env,
@@ -193,7 +197,7 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
         )?;
         frames[global] = func.frame.size;
         if let Some(listed) = &mut listed {
-            listed.push((global, func, marks));
+            listed.push(Listed { global, func, marks, numbers });
         }
     }
     let mut head = Text::with_capacity(1 << 10);
@@ -221,9 +225,24 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
         debug.write(&mut out);
     }
     let ptx = out.into_string();
-    let listing = listed.map(|listed| listing(module, options, &env, &ptx, start, &listed));
+    let (listing, findings) = match listed {
+        Some(listed) => {
+            let (listing, findings) = listing(module, options, &env, &ptx, start, &listed);
+            (Some(listing), findings)
+        }
+        None => (None, Vec::new()),
+    };
     let kernels = describe::describe(module, &env, &frames);
-    Ok(Output { ptx, listing, kernels })
+    Ok(Output { ptx, listing, findings, kernels })
+}
+
+/// A function whose text is listed.
+struct Listed {
+    global: Global,
+    func: MachineFunction,
+    marks: Vec<Mark>,
+    /// Its registers' numbers in the text.
+    numbers: Vec<u32>,
 }
 
 /// The lines of the functions, whose text begins at `start` in the whole.
@@ -233,24 +252,30 @@ fn listing(
     env: &ModuleEnv,
     ptx: &str,
     start: usize,
-    functions: &[(Global, MachineFunction, Vec<Mark>)],
-) -> Listing {
+    functions: &[Listed],
+) -> (Listing, Vec<Findings>) {
     let mut listing = ListingBuilder::new(&module.cx, options.sm.to_string(), &*module.file_name);
     // The place up to which lines are counted, and the line there.
     let (mut at, mut line) = (0, 1);
-    for (global, func, marks) in functions {
+    let mut found = Vec::new();
+    for Listed { global, func, marks, numbers } in functions {
+        let mut lines = Vec::new();
         listing.function(*global, env.name(*global), env.is_kernel(*global), &func.debug_locs);
         for pair in marks.windows(2) {
             let (from, to) = (start + pair[0].start, start + pair[1].start);
             line += ptx[at..from].bytes().filter(|&b| b == b'\n').count() as u32;
             at = from;
+            if pair[0].kind == LineKind::Instruction {
+                lines.push(ptx[from..to].lines().count() as u32);
+            }
             for (n, text) in ptx[from..to].lines().enumerate() {
                 let place = Place::Line(line + n as u32);
                 listing.line(text, pair[0].kind, place, pair[0].loc);
             }
         }
+        found.push(findings::findings(env.name(*global), func, numbers, &lines));
     }
-    listing.finish()
+    (listing.finish(), found)
 }
 
 /// The `module asm` lines: PTX that stands before everything else.

@@ -2,6 +2,7 @@
 //! outside tools that judge.
 
 pub mod amd;
+pub mod browser;
 pub mod campaign;
 pub mod command;
 pub mod corpus;

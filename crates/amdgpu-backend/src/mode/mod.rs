@@ -19,6 +19,7 @@ pub mod local;
 mod mincut;
 pub mod paths;
 pub mod points;
+mod report;
 pub mod sparse;
 #[cfg(test)]
 mod tests;
@@ -34,8 +35,10 @@ use smallvec::SmallVec;
 pub(crate) use entry::adopt_ir;
 pub(crate) use entry::note;
 pub use events::Event;
+pub(crate) use events::explicit_change as written;
 pub use fields::{Field, State, fields};
 pub use forms::{Duty, Write, writes};
+pub(crate) use report::{Wants, describe};
 
 use crate::target::{Generation, Target};
 use events::Environment;
@@ -77,6 +80,9 @@ impl Pass<MachineFunction> for ModeRegister {
                 return Err(Diagnostic::error(message));
             }
         };
+        if ir::findings::wanted(cx) {
+            cx.record(Wants::new(func));
+        }
         let writes = place_writes(func, local)?;
         cx.stat("writes", writes);
         let settled = apply::settle(func);

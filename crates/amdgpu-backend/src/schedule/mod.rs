@@ -140,6 +140,11 @@ impl<'a> Schedule<'a> {
         self.regions.choose_given();
     }
 
+    /// What was tried for each region.
+    pub(crate) fn trials(&self) -> report::Trials {
+        report::Trials(self.regions.trials())
+    }
+
     /// How many regions have another order than the one given.
     pub(crate) fn moved(&self) -> u64 {
         self.regions.moved()

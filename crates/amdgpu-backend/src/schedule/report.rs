@@ -5,17 +5,19 @@
 //! itself writes down nothing, and without a report nothing is paid for it.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::findings::{RegionCurve, ScheduledRegion, TriedOrder};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, VReg};
 use ir::map::{Map, Set};
 use rp_tracker::Waves;
-use rp_tracker::sched::{Counts, RegionEnd};
+use rp_tracker::sched::{Counts, How, RegionEnd, RegionTrials};
 
 use super::frame::{Frame, SCALAR, VECTOR};
+use crate::findings::labelled;
 use crate::pressure::occupancy;
 use crate::subtarget::Subtarget;
 
-/// The name of the option of [`PassCx`](ir::pass::PassCx) by which reports are made: `true` or `false` (the default).
+/// The name of the option of [`PassCx`](ir::pass::PassCx) by which reports are recorded: `true` or `false` (the default).
 pub const REPORT_OPTION: &str = "schedule-report";
 
 /// Tuples of a region that are shown at most.
@@ -38,7 +40,13 @@ pub struct FunctionReport {
     pub scalar_steps: Vec<Step>,
     /// The regions, in the order of the code.
     pub regions: Vec<RegionReport>,
+    /// The registers that are live at each instruction in the order chosen, by the instruction's number.
+    live: Vec<Option<(u32, u32)>>,
 }
+
+/// What scheduling tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Trials(pub(crate) Vec<RegionTrials>);
 
 /// The most registers with which so many waves run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +62,8 @@ pub struct Step {
 pub struct RegionReport {
     /// The title of its block.
     pub block: String,
+    /// Its first instruction in the order given.
+    first: Option<Inst>,
     /// The instructions' texts in the order given.
     pub texts: Vec<String>,
     /// In the order given.
@@ -125,8 +135,15 @@ impl FunctionReport {
         ends.reverse();
         ends.sort_by_key(|end| order.get(&end.region.block).copied());
         let orders = chosen_orders(after, &ends);
+        let mut live = vec![None; after.num_insts()];
+        for inst in after.blocks().flat_map(|block| after.insts(block)) {
+            if let Some(place) = live.get_mut(inst.index()) {
+                *place = Some((chosen[inst][SCALAR], chosen[inst][VECTOR]));
+            }
+        }
         let regions = ends.iter().zip(orders).map(|(end, chosen_order)| RegionReport {
             block: before.block_title(end.region.block),
+            first: end.region.insts.first().copied(),
             texts: end.region.insts.iter().map(|&inst| before.inst_text(inst)).collect(),
             before: curve(before, end, &end.region.insts, &given),
             after: curve(after, end, &chosen_order, &chosen),
@@ -139,8 +156,119 @@ impl FunctionReport {
             vector_steps: steps(occupancy::waves_by_vgprs(subtarget), waves),
             scalar_steps: steps(occupancy::waves_by_sgprs(subtarget), waves),
             regions: regions.collect(),
+            live,
         }
     }
+
+    /// The vector registers that are live at each instruction, by its number.
+    pub(crate) fn live_vectors(&self) -> Vec<Option<u32>> {
+        self.live.iter().map(|live| live.map(|live| live.1)).collect()
+    }
+
+    /// The scalar registers that are live at each instruction, by its number.
+    pub(crate) fn live_scalars(&self) -> Vec<Option<u32>> {
+        self.live.iter().map(|live| live.map(|live| live.0)).collect()
+    }
+
+    /// The instruction at which most registers of a kind are live, and how many.
+    pub(crate) fn peak(&self, vectors: bool) -> Option<(Inst, u32)> {
+        let count = |&(scalar, vector): &(u32, u32)| if vectors { vector } else { scalar };
+        let live = self.live.iter().enumerate();
+        let live = live.filter_map(|(n, live)| Some((Inst::new(n), count(live.as_ref()?))));
+        // Of several the first.
+        live.fold(None, |best: Option<(Inst, u32)>, at| best.filter(|b| b.1 >= at.1).or(Some(at)))
+    }
+
+    /// The regions for people, with what was tried for them.
+    pub(crate) fn regions(&self, trials: Option<&Trials>) -> Vec<ScheduledRegion> {
+        let of = |region: &RegionReport| {
+            let mut all = trials?.0.iter();
+            all.find(|t| t.first == region.first).filter(|t| !t.tries.is_empty())
+        };
+        self.regions.iter().map(|region| self.region(region, of(region))).collect()
+    }
+
+    fn region(&self, region: &RegionReport, trials: Option<&RegionTrials>) -> ScheduledRegion {
+        let curve = |name: &str, of: fn((u32, u32)) -> u32, steps: &[Step]| RegionCurve {
+            name: name.into(),
+            before: region.before.points.iter().map(|p| of(p.live)).collect(),
+            after: region.after.points.iter().map(|p| of(p.live)).collect(),
+            steps: labelled(steps),
+        };
+        let tried = trials
+            .map_or_else(Vec::new, |t| (0..t.tries.len()).map(|at| tried_order(t, at)).collect());
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let tuples = |curve: &Curve| {
+            let range = |t: &TupleRange| ir::findings::TupleRange {
+                name: t.name.clone(),
+                from: number(t.from),
+                to: number(t.to),
+            };
+            curve.tuples.iter().map(range).collect()
+        };
+        ScheduledRegion {
+            block: region.block.clone(),
+            texts: region.texts.clone(),
+            order: region.after.points.iter().map(|p| number(p.given)).collect(),
+            reason: reason(region, trials),
+            curves: vec![
+                curve("VGPR", |live| live.1, &self.vector_steps),
+                curve("SGPR", |live| live.0, &self.scalar_steps),
+            ],
+            columns: vec!["Cycles".into(), "VGPRs".into(), "SGPRs".into(), "Mode switches".into()],
+            tried,
+            tuples: [tuples(&region.before), tuples(&region.after)],
+        }
+    }
+}
+
+/// An order that was tried, and why it was chosen or not.
+fn tried_order(trials: &RegionTrials, at: usize) -> TriedOrder {
+    let (own, best) = (&trials.tries[at], &trials.tries[trials.chosen]);
+    let chosen = at == trials.chosen;
+    let verdict = if chosen {
+        "chosen".to_owned()
+    } else if !own.fits {
+        let over = own.peak[VECTOR] > trials.most[VECTOR];
+        let (kind, name) = if over { (VECTOR, "vector") } else { (SCALAR, "scalar") };
+        format!("more than the {} {name} registers that may be live", trials.most[kind])
+    } else if best.how == How::Asked {
+        "the code asks for another".to_owned()
+    } else if own.switches > best.switches {
+        "switches the mode more often".to_owned()
+    } else if own.cycles > best.cycles {
+        format!("{} cycles more", own.cycles - best.cycles)
+    } else {
+        "no better".to_owned()
+    };
+    let values = vec![
+        own.cycles,
+        u64::from(own.peak[VECTOR]),
+        u64::from(own.peak[SCALAR]),
+        u64::from(own.switches),
+    ];
+    TriedOrder { name: own.how.words().into(), values, chosen, verdict }
+}
+
+/// Why an order was chosen, in a few words.
+fn reason(region: &RegionReport, trials: Option<&RegionTrials>) -> String {
+    let moved = region.before.order() != region.after.order();
+    let Some(trials) = trials else {
+        return if moved { "".into() } else { "nothing else was tried".into() };
+    };
+    let (given, chosen) = (&trials.tries[0], &trials.tries[trials.chosen]);
+    if trials.chosen == 0 {
+        return format!("order given: {} cycles, and no order that fits is faster", given.cycles);
+    }
+    let mut text = format!("{}: {} cycles", chosen.how.words(), chosen.cycles);
+    if given.fits || chosen.cycles < given.cycles {
+        text.push_str(&format!(" instead of {}", given.cycles));
+    }
+    if !given.fits && chosen.fits {
+        let most = trials.most[VECTOR];
+        text.push_str(&format!("; the order given does not fit {most} vector registers"));
+    }
+    text
 }
 
 /// Up to how many registers so many waves run, from one wave on.

@@ -37,9 +37,11 @@ use skeleton::Skeleton;
 use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
 
 pub use banks::{Conflicts, bank_conflicts};
-pub(crate) use together::share_registers;
-
+pub(crate) use physical::registers_before;
+pub(crate) use pressure::by_instruction as pressure_by_instruction;
 pub use pressure::{Pressure, PrintPressure, pressure};
+pub(crate) use spill::SpillMessage;
+pub(crate) use together::share_registers;
 
 /// Allocates registers.
 #[derive(Clone, Copy, Default, Debug)]

@@ -194,6 +194,13 @@ pub(crate) fn before(func: &Function, data: &InstData, after: Units) -> Units {
     after.without(Units::ended(func, data)).union(Units::needed(func, data))
 }
 
+/// The general registers that are live in front of an instruction, by their bits, given those behind it.
+pub(crate) fn registers_before(func: &Function, data: &InstData, after: u128) -> u128 {
+    let mut units = Units::default();
+    units.0[usize::from(GRF.0)] = after;
+    before(func, data, units).0[usize::from(GRF.0)]
+}
+
 /// Whether the hardware works on an instruction's operands register by register: some of them takes two.
 pub(crate) fn is_paired(func: &Function, data: &InstData) -> bool {
     if !data.op.desc().shape.has_regions() {

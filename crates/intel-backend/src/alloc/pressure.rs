@@ -176,6 +176,28 @@ pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
     Ok(Demand::new(&copy, &facts, &skeleton).all())
 }
 
+/// What each instruction of such a function needs, in the order of the code.
+///
+/// # Errors
+/// What allocation refuses before it begins.
+pub(crate) fn by_instruction(func: &Function) -> Result<Vec<(Inst, Pressure)>, Failure> {
+    let mut copy = func.clone();
+    ready::make_ready(&mut copy);
+    let facts = Facts::new(&copy);
+    let skeleton = build(&copy, &facts)?;
+    let demand = Demand::new(&copy, &facts, &skeleton);
+    let mut tracker = demand.tracker();
+    let mut all = Vec::new();
+    for &block in &copy.layout {
+        let begin = all.len();
+        demand.walk_up(&mut tracker, block, |_, bone, at| {
+            all.extend(bone.and_then(|bone| skeleton.number(bone)).map(|inst| (inst, at)));
+        });
+        all[begin..].reverse();
+    }
+    Ok(all)
+}
+
 /// Prints what a function needs.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct PrintPressure;

@@ -596,6 +596,30 @@ impl<'a> Rewriter<'a> {
     }
 }
 
+/// A message that moves what is spilled: registers of scratch memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SpillMessage {
+    /// Whether it stores them.
+    pub(crate) store: bool,
+    /// The first, by its number.
+    pub(crate) first: u32,
+    /// How many.
+    pub(crate) count: u32,
+}
+
+impl SpillMessage {
+    /// That of an instruction, if it is one.
+    pub(crate) fn of(data: &InstData) -> Option<Self> {
+        let send = data.send().filter(|send| send.sfid == DATA_CACHE)?;
+        let Descriptor::Imm(descriptor) = send.desc else { return None };
+        (descriptor & SCRATCH != 0).then(|| Self {
+            store: descriptor & WRITE != 0,
+            first: descriptor & (REACH - 1),
+            count: 1 << (descriptor >> SIZE_SHIFT & 3),
+        })
+    }
+}
+
 /// The thread's header.
 fn header() -> Src {
     Src::packed(Base::Grf(0), Type::UD, 8)

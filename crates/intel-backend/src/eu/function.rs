@@ -1,7 +1,10 @@
 //! Functions: blocks of instructions in layout order.
 
-use cranelift_entity::{EntitySet, PrimaryMap};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
 use ir::diagnostic::Diagnostics;
+use ir::machine::{DebugLoc, DebugLocData};
+use ir::map::Interner;
 use ir::pass::{Dump, Unit, UnitKind, Verify};
 
 use super::inst::InstData;
@@ -83,6 +86,10 @@ pub struct Function {
     pub blocks: PrimaryMap<Block, BlockData>,
     /// The blocks in layout order; the first is the entry.
     pub layout: Vec<Block>,
+    /// Places in the source.
+    pub debug_locs: Interner<DebugLoc, DebugLocData>,
+    /// The place of each instruction.
+    locs: SecondaryMap<Inst, PackedOption<DebugLoc>>,
 }
 
 impl Function {
@@ -98,6 +105,8 @@ impl Function {
             insts: PrimaryMap::new(),
             blocks: PrimaryMap::new(),
             layout: Vec::new(),
+            debug_locs: Interner::new(),
+            locs: SecondaryMap::new(),
         }
     }
 
@@ -124,6 +133,19 @@ impl Function {
         let inst = self.insts.push(data);
         self.blocks[block].insts.push(inst);
         inst
+    }
+
+    /// An instruction's place in the source.
+    pub fn inst_loc(&self, inst: Inst) -> Option<DebugLoc> {
+        self.locs[inst].expand()
+    }
+
+    /// Sets an instruction's place in the source.
+    pub fn set_inst_loc(&mut self, inst: Inst, loc: Option<DebugLoc>) {
+        // Where there are no places at all nothing is kept.
+        if loc.is_some() || self.locs[inst].is_some() {
+            self.locs[inst] = loc.into();
+        }
     }
 
     /// The bytes of a virtual register: those of its general registers, or of its flag or address words; none if there is no
@@ -157,8 +179,8 @@ impl Function {
         count
     }
 
-    /// Replaces every instruction by those that `f` makes of it; an empty list removes it, `None` keeps it. The number of
-    /// instructions that were replaced.
+    /// Replaces every instruction by those that `f` makes of it, which are where it was in the source; an empty list removes
+    /// it, `None` keeps it. The number of instructions that were replaced.
     pub fn rewrite(
         &mut self,
         mut f: impl FnMut(&mut Self, Block, Inst) -> Option<Vec<InstData>>,
@@ -173,7 +195,12 @@ impl Function {
                     None => new.push(inst),
                     Some(list) => {
                         count += 1;
-                        new.extend(list.into_iter().map(|data| self.insts.push(data)));
+                        let loc = self.inst_loc(inst);
+                        for data in list {
+                            let made = self.insts.push(data);
+                            self.set_inst_loc(made, loc);
+                            new.push(made);
+                        }
                     }
                 }
             }

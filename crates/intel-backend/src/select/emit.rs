@@ -36,7 +36,9 @@ impl Select<'_> {
 
     /// Appends an instruction as it is.
     pub(super) fn push(&mut self, data: InstData) -> Inst {
-        self.func.push(self.at, data)
+        let inst = self.func.push(self.at, data);
+        self.func.set_inst_loc(inst, self.loc);
+        inst
     }
 
     /// An instruction whose constants are where the hardware has them.

@@ -50,11 +50,13 @@ mod vector;
 pub use prepare::{pipeline, prepare, register_ir_passes, registry};
 
 use cranelift_entity::SecondaryMap;
+use ir::debug::{DebugInfo, Locations};
 use ir::diagnostic::Diagnostic;
+use ir::machine::DebugLoc;
 use ir::map::Map;
 use ir::ssa::{
-    Block, Body, ConstData, Context, Global, Inst, InstKind, Local, Module, Type, TypeKind, Value,
-    ValueKind,
+    Block, Body, ConstData, Context, Global, Inst, InstKind, Local, Md, Module, Type, TypeKind,
+    Value, ValueKind,
 };
 use smallvec::{SmallVec, smallvec};
 use transform::divergent::linear::{Jumps, Plan};
@@ -115,6 +117,10 @@ struct Select<'a> {
     forms: Forms,
     /// Constants that are in registers from the beginning on.
     held: Map<u32, Place>,
+    /// The module's debug information, with the places met so far.
+    debug: Option<(DebugInfo<'a>, Locations)>,
+    /// The place in the source of what is selected.
+    loc: Option<DebugLoc>,
 }
 
 /// Selects a kernel for threads of `simd` work-items (8, 16 or 32).
@@ -181,6 +187,8 @@ fn select_kernel(
         local_variables: SecondaryMap::new(),
         forms: Forms::new(body, cx, &plan, device),
         held: Map::default(),
+        debug: DebugInfo::of(cx).map(|info| (info, Locations::default())),
+        loc: None,
     };
     select.lay_out()?;
     select.enter(function)?;
@@ -243,12 +251,20 @@ impl Select<'_> {
     fn block(&mut self, block: Block) -> Selected {
         self.at = self.block_of(block);
         for inst in self.body.block_insts(block) {
+            self.set_loc(self.body.insts[inst].debug_loc.expand());
             let kind = &self.body.insts[inst].kind;
             let result =
                 if kind.is_terminator() { self.terminator(block, inst) } else { self.inst(inst) };
             result.map_err(|error| self.at_instruction(error, inst))?;
         }
         Ok(())
+    }
+
+    /// Sets the place in the source of what is selected from now on.
+    fn set_loc(&mut self, md: Option<Md>) {
+        let Some((info, known)) = &mut self.debug else { return };
+        let places = &mut self.func.debug_locs;
+        self.loc = md.and_then(|md| known.get(info, places, md));
     }
 
     /// Says which instruction a diagnostic is about.

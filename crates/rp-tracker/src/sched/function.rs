@@ -10,7 +10,7 @@ use ir::machine::{Block, MachineFunction};
 
 use super::ends::FunctionRegions;
 use super::index::RegIndex;
-use super::record::{Candidate, Cx, RegionRecord, Setting};
+use super::record::{Candidate, Cx, RegionRecord, RegionTrials, Setting};
 use super::strategy::Strategy;
 use super::values::Counts;
 use crate::liveness::LiveLanes;
@@ -168,6 +168,11 @@ impl FunctionSchedule {
     /// Chooses the order given for each region.
     pub fn choose_given(&mut self) {
         self.records.iter_mut().for_each(RegionRecord::choose_given);
+    }
+
+    /// What was tried for each region, the fattest first.
+    pub fn trials(&self) -> Vec<RegionTrials> {
+        self.records.iter().map(RegionRecord::trials).collect()
     }
 
     /// How many regions have another order than the one given.

@@ -63,7 +63,7 @@ pub use mend::mended;
 pub use minreg::{Effort, minreg, minreg_of};
 pub use modes::{ModeWant, RegionModes};
 pub use order::{Order, Visit, candidates, depth_first, greedy_down, greedy_up};
-pub use record::Setting;
+pub use record::{How, RegionTrials, Setting, Trial};
 pub use region::{BlockRegions, DetachedSchedule, Region, apply};
 pub use strategy::Strategy;
 pub use target::{Access, Address, SchedTarget};

@@ -1,7 +1,7 @@
 //! A region with the orders that were found for it, beyond the life of any strategy: its graph is built once, when something
 //! is tried first, and all strategies make orders of it.
 
-use ir::machine::MachineFunction;
+use ir::machine::{Block, Inst, MachineFunction};
 
 use super::cycles::RegionCycles;
 use super::ends::RegionEnd;
@@ -22,7 +22,7 @@ use super::strategy::Strategy;
 use super::target::SchedTarget;
 use super::values::{Counts, RegionValues};
 use crate::liveness::LaneLiveness;
-use crate::pressure::PressureModel;
+use crate::pressure::{MAX_KINDS, PressureModel};
 
 /// How far instructions are moved for their latencies: percent of each latency, and into groups of how many places.
 const REACH: (u32, u32) = (100, 16);
@@ -60,6 +60,79 @@ pub(super) struct Cx<'a, 's> {
     pub(super) waves: u32,
 }
 
+/// How an order was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// It is the one that the code had.
+    Given,
+    /// The code itself asks for it, by hints.
+    Asked,
+    /// Quickly, for few registers.
+    FewRegisters,
+    /// With effort, for the fewest registers.
+    FewestRegisters,
+    /// By a search that proves that there are no fewer registers.
+    Exact,
+    /// Along the latencies, with so many registers at most.
+    Limited,
+    /// Instructions are moved away from what they wait for.
+    Hidden,
+    /// What is independent is put into waits.
+    Filled,
+    /// The fastest so far is changed where it waits.
+    Mended,
+    /// Of another, with instructions of one mode brought together.
+    Gathered,
+}
+
+impl How {
+    /// A few words, for people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Given => "order given",
+            Self::Asked => "what the code's hints ask for",
+            Self::FewRegisters => "few registers",
+            Self::FewestRegisters => "fewest registers",
+            Self::Exact => "fewest registers, by search",
+            Self::Limited => "along the latencies, under a limit",
+            Self::Hidden => "moved away from what is waited for",
+            Self::Filled => "waits filled",
+            Self::Mended => "fastest one mended where it waits",
+            Self::Gathered => "like modes together",
+        }
+    }
+}
+
+/// What was tried for a region.
+#[derive(Clone, Debug)]
+pub struct RegionTrials {
+    /// Its block.
+    pub block: Block,
+    /// Its first instruction in the order given.
+    pub first: Option<Inst>,
+    /// The most registers of each kind that were allowed when the order was chosen.
+    pub most: Counts,
+    /// The orders; the first is the one given.
+    pub tries: Vec<Trial>,
+    /// Which of them is chosen.
+    pub chosen: usize,
+}
+
+/// An order that was tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// How it was made.
+    pub how: How,
+    /// The most registers of each kind that are live at one time.
+    pub peak: Counts,
+    /// Switches of the mode.
+    pub switches: u32,
+    /// Cycles of all waves, as [`RegionCycles`] counts them.
+    pub cycles: u64,
+    /// Whether no more registers are live than allowed.
+    pub fits: bool,
+}
+
 /// A region, and what was tried for it.
 #[derive(Debug)]
 pub(super) struct RegionRecord {
@@ -69,6 +142,8 @@ pub(super) struct RegionRecord {
     made: Option<Made>,
     /// Which of the orders is chosen; none is the order given.
     chosen: Option<usize>,
+    /// The most registers of each kind that were allowed when it was chosen.
+    most: Counts,
     /// Whether another order than the one given has been chosen before.
     moved: bool,
 }
@@ -95,6 +170,7 @@ struct Made {
 /// An order with what is known of it.
 #[derive(Debug)]
 pub(super) struct Candidate {
+    how: How,
     order: Order,
     /// The most registers of each kind that are live at one time.
     pub(super) peak: Counts,
@@ -106,7 +182,27 @@ pub(super) struct Candidate {
 
 impl RegionRecord {
     pub(super) fn new(end: RegionEnd) -> Self {
-        Self { end, made: None, chosen: None, moved: false }
+        Self { end, made: None, chosen: None, most: [u32::MAX; MAX_KINDS], moved: false }
+    }
+
+    /// What was tried; nothing if the order given was good enough from the start.
+    pub(super) fn trials(&self) -> RegionTrials {
+        let trial = |c: &Candidate| Trial {
+            how: c.how,
+            peak: c.peak,
+            switches: c.switches,
+            cycles: c.cycles,
+            fits: c.fits(&self.most),
+        };
+        let tries = self.made.iter().flat_map(|made| &made.tries).map(trial).collect();
+        let region = &self.end.region;
+        RegionTrials {
+            block: region.block,
+            first: region.insts.first().copied(),
+            most: self.most,
+            tries,
+            chosen: self.chosen.unwrap_or(0),
+        }
     }
 
     /// The fewest registers of a kind with which the region can do, as far as is known.
@@ -131,11 +227,11 @@ impl RegionRecord {
         }
         let small = candidates(&made.graph, &made.values, goal.kind);
         for (order, _) in &small {
-            made.add_gathered(order.clone());
+            made.add_gathered(order.clone(), How::FewRegisters);
         }
         if !made.tries.iter().any(|t| enough(t.peak[goal.kind])) {
             let order = minreg_of(&made.graph, &made.values, goal, small, Effort::Quick);
-            made.add_gathered(order);
+            made.add_gathered(order, How::FewestRegisters);
         }
         let peaks: Vec<u32> = made.tries.iter().map(|t| t.peak[goal.kind]).collect();
         let region = &self.end.region;
@@ -150,16 +246,16 @@ impl RegionRecord {
             return;
         }
         let (graph, values) = (&made.graph, &made.values);
-        let order = match strategy {
+        let (order, how) = match strategy {
             Strategy::Source => return,
-            Strategy::MinReg => minreg(graph, values, goal),
+            Strategy::MinReg => (minreg(graph, values, goal), How::FewestRegisters),
             Strategy::Exact => {
                 let start = minreg(graph, values, goal);
-                exact(graph, values, goal.kind, &start, DEFAULT_BUDGET).order
+                (exact(graph, values, goal.kind, &start, DEFAULT_BUDGET).order, How::Exact)
             }
-            _ => limited(graph, values, goal.kind, most),
+            _ => (limited(graph, values, goal.kind, most), How::Limited),
         };
-        made.add_gathered(order);
+        made.add_gathered(order, how);
     }
 
     /// Finds orders in which less is waited for.
@@ -191,6 +287,7 @@ impl RegionRecord {
     /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or
     /// else among those that need the fewest: the one with the fewest switches of the mode, then cycles, then registers.
     pub(super) fn choose(&mut self, kind: usize, most: &Counts) {
+        self.most = *most;
         let Some(made) = &self.made else {
             self.chosen = None;
             return;
@@ -244,11 +341,11 @@ impl RegionRecord {
                 has_small: false,
                 has_hidden: false,
             };
-            made.add_gathered(given);
+            made.add_gathered(given, How::Given);
             let asked = pipelines(func, target, &made.graph);
             if !asked.is_empty() {
                 let order = grouped(func, target, &made.graph, &asked);
-                made.asked = Some(made.add(order));
+                made.asked = Some(made.add(order, How::Asked));
             }
             made
         });
@@ -277,7 +374,7 @@ impl Made {
             let (percent, group) = REACH;
             let reach = Reach { waves: self.waves, percent, group };
             let order = hidden(&self.graph, &self.cycles, &base, reach);
-            let at = self.add_gathered(order.clone());
+            let at = self.add_gathered(order.clone(), How::Hidden);
             if self.tries[at].fits(most)
                 && (self.tries[at].cycles <= enough || self.add_filled(&order, kind, most, enough))
             {
@@ -294,7 +391,7 @@ impl Made {
         if fastest.cycles > enough {
             let order = fastest.order.clone();
             let order = mended(&self.graph, &self.cycles, order, self.waves, fits);
-            self.add_gathered(order);
+            self.add_gathered(order, How::Mended);
         }
     }
 
@@ -304,30 +401,31 @@ impl Made {
         FILLINGS.into_iter().any(|next| {
             let filling = Filling { waves: self.waves, kind, most: most[kind], next };
             let order = filled(&self.graph, &self.values, &self.cycles, order, filling);
-            let at = self.add_gathered(order);
+            let at = self.add_gathered(order, How::Filled);
             self.tries[at].fits(most) && self.tries[at].cycles <= enough
         })
     }
 
     /// Adds an order, and what it is with instructions of like mode together. Answers the place of the order itself.
-    fn add_gathered(&mut self, order: Order) -> usize {
+    fn add_gathered(&mut self, order: Order, how: How) -> usize {
         let gathered: Vec<Order> = match &self.modes {
             Some(modes) => modes.gathered(&self.graph, &order).collect(),
             None => Vec::new(),
         };
-        let at = self.add(order);
+        let at = self.add(order, how);
         gathered.into_iter().for_each(|order| {
-            self.add(order);
+            self.add(order, How::Gathered);
         });
         at
     }
 
     /// Adds an order. Answers its place.
-    fn add(&mut self, order: Order) -> usize {
+    fn add(&mut self, order: Order, how: How) -> usize {
         if let Some(known) = self.tries.iter().position(|t| t.order == order) {
             return known;
         }
         let tried = Candidate {
+            how,
             peak: self.values.peak(&order),
             switches: self.modes.as_ref().map_or(0, |modes| modes.switches(&order)),
             cycles: self.cycles.cycles(&self.graph, &order, self.waves),

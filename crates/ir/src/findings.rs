@@ -1,0 +1,182 @@
+//! What a backend found out and did on the way to a finished function, for people to look at.
+//!
+//! It stands beside the listing of the function's code: an instruction is named by its number among the instructions of the
+//! function, in the order of the code, from 0. Labels and directives have no number. Nothing here names a target: kinds of
+//! registers, topics and figures are texts and numbers, so one report shows all backends.
+//!
+//! A backend records one [`Findings`] for each function in the passes' context
+//! ([`PassCx::record`](crate::pass::PassCx::record)), if [`FINDINGS_OPTION`] is set. Without it nothing is computed.
+
+/// The name of the option of [`PassCx`](crate::pass::PassCx) by which findings are recorded: `true` or `false` (the default).
+pub const FINDINGS_OPTION: &str = "findings";
+
+/// Whether findings are asked for.
+pub fn wanted(cx: &crate::pass::PassCx<'_>) -> bool {
+    cx.option(FINDINGS_OPTION) == Some("true")
+}
+
+/// What was found out of a function.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Findings {
+    /// The function's name in the output.
+    pub function: String,
+    /// Figures of the whole function, by name: registers, waves, bytes.
+    pub figures: Vec<(String, String)>,
+    /// Kinds of registers, with how many are live at each instruction.
+    pub kinds: Vec<LiveKind>,
+    /// Files of registers.
+    pub files: Vec<RegisterFile>,
+    /// Where registers of the files hold values.
+    pub ranges: Vec<LiveRange>,
+    /// What is to be said of single instructions.
+    pub notes: Vec<Note>,
+    /// What scheduling did, region by region.
+    pub regions: Vec<ScheduledRegion>,
+}
+
+impl Findings {
+    /// Those of a function, empty.
+    pub fn new(function: impl Into<String>) -> Self {
+        Self { function: function.into(), ..Self::default() }
+    }
+
+    /// Adds a figure.
+    pub fn figure(&mut self, name: &str, value: impl core::fmt::Display) {
+        self.figures.push((name.to_owned(), value.to_string()));
+    }
+}
+
+/// How many registers of a kind are live.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LiveKind {
+    /// The kind, for people: `VGPR`.
+    pub name: String,
+    /// How many are live at each instruction.
+    pub live: Vec<u32>,
+    /// How many are allocated, if it is registers of the machine that are counted.
+    pub taken: Option<u32>,
+    /// Up to how many registers what runs.
+    pub steps: Vec<LiveStep>,
+}
+
+/// The most registers with which something is so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LiveStep {
+    /// The registers.
+    pub most: u32,
+    /// What is so, for people: `8 waves`.
+    pub label: String,
+}
+
+/// A file of registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegisterFile {
+    /// Its name, for people.
+    pub name: String,
+    /// What stands before a register's number in assembly.
+    pub prefix: String,
+    /// Registers that the function uses: numbers are below it.
+    pub count: u32,
+}
+
+/// Where a register holds one value without a break in the code. A value that lives around a gap has several.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct LiveRange {
+    /// The file by its place in [`Findings::files`].
+    pub file: u32,
+    /// The register by its number.
+    pub register: u32,
+    /// The first instruction.
+    pub from: u32,
+    /// Behind the last instruction.
+    pub to: u32,
+}
+
+/// What a note is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Topic {
+    /// A wait for operations under way.
+    Wait,
+    /// A write of the mode register.
+    Mode,
+    /// A spill or what reads it back.
+    Spill,
+    /// A move into a message's payload.
+    Payload,
+}
+
+impl Topic {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Wait, Self::Spill, Self::Mode, Self::Payload];
+}
+
+/// What is to be said of an instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The instruction.
+    pub at: u32,
+    /// What it is about.
+    pub topic: Topic,
+    /// The note, for people.
+    pub text: String,
+    /// The instructions that it is there for or because of.
+    pub because: Vec<u32>,
+}
+
+/// A region whose instructions scheduling may put in another order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ScheduledRegion {
+    /// Its place, for people: its block's title.
+    pub block: String,
+    /// The instructions' texts in the order given.
+    pub texts: Vec<String>,
+    /// The order chosen: each instruction's place in the order given.
+    pub order: Vec<u32>,
+    /// Why it was chosen, in a few words.
+    pub reason: String,
+    /// The registers that are live at each instruction, by kind.
+    pub curves: Vec<RegionCurve>,
+    /// What the figures of the orders that were tried say.
+    pub columns: Vec<String>,
+    /// The orders that were tried; the first is the order given.
+    pub tried: Vec<TriedOrder>,
+    /// The widest tuples in the order given and in the order chosen, by places in that order.
+    pub tuples: [Vec<TupleRange>; 2],
+}
+
+/// The registers of a kind that are live in a region.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RegionCurve {
+    /// The kind.
+    pub name: String,
+    /// In the order given.
+    pub before: Vec<u32>,
+    /// In the order chosen.
+    pub after: Vec<u32>,
+    /// Up to how many registers what runs.
+    pub steps: Vec<LiveStep>,
+}
+
+/// An order that was tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TriedOrder {
+    /// How it was made.
+    pub name: String,
+    /// Its figures, by [`ScheduledRegion::columns`].
+    pub values: Vec<u64>,
+    /// Whether it was chosen.
+    pub chosen: bool,
+    /// Why it was not, or why it was.
+    pub verdict: String,
+}
+
+/// Where a tuple of registers is live in an order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TupleRange {
+    /// Its name and class.
+    pub name: String,
+    /// The place of the instruction from which on it is live.
+    pub from: u32,
+    /// The place behind the instruction up to which it is live.
+    pub to: u32,
+}

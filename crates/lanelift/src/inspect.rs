@@ -1,0 +1,163 @@
+//! Compiling a module to look at it: for `--report` and for the explorer.
+//!
+//! The compilation is one of its own beside that of the output: it reads with the lines of the text, asks the backend for a
+//! listing and for findings, and times the passes.
+
+use crate::args::{CompileArgs, TargetArgs};
+use crate::compile::{Backend, backend, options};
+use crate::failure::Failure;
+use crate::{amd, intel, kernels};
+use ir::debug::SourceFile;
+use ir::diagnostic::Diagnostics;
+use ir::findings::{FINDINGS_OPTION, Findings};
+use ir::listing::Listing;
+use ir::pass::{Observer, PassCx, Timer};
+use ir::ssa::Module;
+use report::{Data, DataSource, IrPlaces, PassTime, SourceText};
+use std::path::Path;
+use std::time::Instant;
+
+/// Bytes of a file of the source that are shown at most.
+const MOST_SOURCE: u64 = 8 << 20;
+
+/// A compiled module to look at.
+pub(crate) struct Inspected {
+    /// What a page shows.
+    pub(crate) data: Data,
+    /// The processor.
+    pub(crate) target: String,
+    /// Warnings.
+    pub(crate) warnings: Diagnostics,
+}
+
+/// What a backend gives.
+struct Compiled {
+    listing: Listing,
+    findings: Vec<Findings>,
+}
+
+/// Where texts of the source come from.
+pub(crate) type ReadSource<'a> = &'a dyn Fn(&SourceFile) -> Option<String>;
+
+/// The page for `--report`.
+pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<String, Failure> {
+    let read = |file: &SourceFile| read_source(file, name);
+    let inspected = inspect(name, text, &args.kernel, &args.target, &read, None)?;
+    Ok(report::report(&inspected.data, name, &inspected.target))
+}
+
+/// Compiles a module. `watch` sees the passes, too.
+///
+/// # Errors
+/// What compiling it has to say.
+pub(crate) fn inspect(
+    name: &str,
+    text: &[u8],
+    only: &[String],
+    target: &TargetArgs,
+    read: ReadSource<'_>,
+    watch: Option<&mut dyn Observer>,
+) -> Result<Inspected, Failure> {
+    let printed;
+    let text = if llvm_reader::is_bitcode(text) {
+        // What is shown of bitcode is its text.
+        printed = ir::ssa::print::module_to_string(&llvm_reader::parse(name, text)?);
+        printed.as_bytes()
+    } else {
+        text
+    };
+    let mut timer = Timer::new();
+    let start = Instant::now();
+    let mut module = llvm_reader::parse_with_origins(name, text)?;
+    module = ir::ssa::verify::verify(&module).into_result(module)?;
+    timer.add("read and verify", start.elapsed());
+    let places = IrPlaces::of(&module);
+    if !only.is_empty() {
+        kernels::keep(&mut module, only)?;
+    }
+    let start = Instant::now();
+    let before = timer.total();
+    let mut cx = PassCx::new();
+    cx.observe(&mut timer);
+    if let Some(watch) = watch {
+        cx.observe(watch);
+    }
+    target.set_options(&mut cx);
+    cx.set_option(FINDINGS_OPTION, "true");
+    let compiled = compile(module, target, &mut cx)?;
+    let warnings = std::mem::take(&mut cx.diagnostics);
+    drop(cx);
+    // What is no pass: selection, printing, encoding.
+    let passes = timer.total().saturating_sub(before);
+    timer.add("selection and emission", start.elapsed().saturating_sub(passes));
+    let Compiled { mut listing, findings } = compiled;
+    let ir_places = places.in_listing(&mut listing);
+    let source = |file: &SourceFile| SourceText {
+        name: file.path(),
+        text: file.text.clone().or_else(|| read(file)),
+    };
+    let sources = listing.files.iter().map(source).collect();
+    let target = listing.target.clone();
+    let passes = timer.rows().into_iter().map(|(name, time, runs, changes)| PassTime {
+        name: name.into(),
+        runs: runs.try_into().unwrap_or(u32::MAX),
+        changed: changes.try_into().unwrap_or(u32::MAX),
+        micros: time.as_micros().try_into().unwrap_or(u64::MAX),
+    });
+    let data = Data::new(DataSource {
+        title: name,
+        ir: &String::from_utf8_lossy(text),
+        ir_places,
+        listing,
+        findings,
+        sources,
+        passes: passes.collect(),
+    });
+    Ok(Inspected { data, target, warnings })
+}
+
+fn compile(
+    mut module: Module,
+    target: &TargetArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Compiled, Failure> {
+    match backend(&mut module, target)? {
+        Backend::Nvidia => {
+            let mut options = options(&mut module, target)?;
+            options.listing = true;
+            nvptx_backend::optimize(&mut module, &options, cx)?;
+            let output = nvptx_backend::generate(&mut module, &options)?;
+            Ok(Compiled { listing: output.listing.unwrap_or_default(), findings: output.findings })
+        }
+        Backend::Amd => {
+            let mut options = amd::options(&mut module, target)?;
+            options.listing = true;
+            let program = amdgpu_backend::pipeline::compile_with(module, &options, cx)?;
+            Ok(Compiled {
+                listing: program.listing.clone().unwrap_or_default(),
+                findings: cx.take_records(),
+            })
+        }
+        Backend::Intel => {
+            let options = intel_backend::Options::new(intel::device(target)?);
+            intel_backend::compile_with(module, &options, cx)?;
+            Ok(Compiled {
+                listing: cx.take_records().pop().unwrap_or_default(),
+                findings: cx.take_records(),
+            })
+        }
+    }
+}
+
+/// The text of a file that debug information names: where it says, or beside the module.
+fn read_source(file: &SourceFile, module: &str) -> Option<String> {
+    let path = file.path();
+    let beside = Path::new(module).parent().map(|folder| folder.join(&file.name));
+    let candidates = [Some(Path::new(&path).to_owned()), beside];
+    candidates.into_iter().flatten().find_map(|path| {
+        let data = std::fs::metadata(&path).ok()?;
+        let fits = data.is_file() && data.len() <= MOST_SOURCE;
+        let bytes = fits.then(|| std::fs::read(&path).ok()).flatten()?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    })
+}

@@ -1,0 +1,322 @@
+//! What the explorer's page asks, what it is told, and what lies between.
+
+use super::clang::{self, Language};
+use crate::args::{Cli, TargetArgs};
+use crate::failure::Failure;
+use crate::inspect::inspect;
+use amdgpu_backend::Processor;
+use clap::Parser;
+use intel_backend::device::Device;
+use ir::debug::SourceFile;
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Event, Observer};
+use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
+
+/// What is to be compiled.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Request {
+    /// `ir`, or a language of clang's.
+    language: String,
+    /// The processor.
+    target: String,
+    /// Options as on the command line.
+    options: String,
+    source: String,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub(super) enum Answer {
+    Done { ms: f64, clang_ms: Option<f64>, data: String, warnings: Vec<String> },
+    Failed(Problem),
+}
+
+/// What is wrong, and where in the text that was written.
+#[derive(Debug, Serialize)]
+pub(super) struct Problem {
+    pub(super) text: String,
+    pub(super) line: Option<u32>,
+    pub(super) column: Option<u32>,
+}
+
+impl Problem {
+    pub(super) fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), line: None, column: None }
+    }
+
+    /// What diagnostics say, with the first place in a text of some name.
+    fn of(found: &[Diagnostic], name: &str) -> Self {
+        let text: Vec<String> = found.iter().map(ToString::to_string).collect();
+        let place = found.iter().filter_map(|diagnostic| diagnostic.location.as_ref());
+        let place = place.into_iter().find(|place| place.file.ends_with(name));
+        let (line, column) = (place.map(|p| p.line), place.map(|p| p.column));
+        Self { text: text.join("\n"), line, column: column.filter(|&c| c > 0) }
+    }
+
+    /// With the first place in a text's name that the message has: `NAME:LINE:COLUMN:`.
+    pub(super) fn located(text: String, name: &str) -> Self {
+        let place = text.split(&format!("{name}:")).skip(1).find_map(|rest| {
+            let mut parts = rest.split(':').map(|part| part.parse::<u32>().ok());
+            Some((parts.next()??, parts.next().flatten()))
+        });
+        let line = place.map(|p| p.0);
+        Self { line, column: place.and_then(|p| p.1), text }
+    }
+}
+
+impl Answer {
+    pub(super) fn failure(text: &str) -> Self {
+        Self::Failed(Problem::new(text))
+    }
+
+    pub(super) fn to_json(&self) -> String {
+        match self {
+            // The data is JSON already.
+            Self::Done { ms, clang_ms, data, warnings } => {
+                let rest = serde_json::json!({
+                    "ok": true, "ms": ms, "clangMs": clang_ms, "warnings": warnings,
+                });
+                let rest = rest.to_string();
+                format!("{},\"data\":{data}}}", rest.trim_end_matches('}'))
+            }
+            Self::Failed(problem) => {
+                serde_json::json!({ "ok": false, "error": problem }).to_string()
+            }
+        }
+    }
+}
+
+/// Ends a compilation at the first pass boundary after a time.
+struct Deadline {
+    end: Instant,
+    limit: Duration,
+}
+
+impl Observer for Deadline {
+    fn after(&mut self, event: Event<'_>, _: Change) -> Result<(), Diagnostic> {
+        if Instant::now() < self.end {
+            return Ok(());
+        }
+        let message = format!("this takes longer than {} seconds", self.limit.as_secs());
+        Err(Diagnostic::error(message).with_note(format!("the last pass was {}", event.pass)))
+    }
+}
+
+/// The name of a text of LLVM IR in messages.
+const IR_NAME: &str = "input.ll";
+
+impl Request {
+    /// Compiles it, within a time.
+    pub(super) fn compile(self, limit: Duration) -> Answer {
+        self.try_compile(limit).unwrap_or_else(Answer::Failed)
+    }
+
+    fn try_compile(self, limit: Duration) -> Result<Answer, Problem> {
+        let end = Instant::now() + limit;
+        let mut deadline = Deadline { end, limit };
+        let (target, kernels) = self.target_args()?;
+        let vendor = vendor(&self.target)?;
+        let (text, source_name, clang_ms) = if self.language == "ir" {
+            (self.source.clone(), None, None)
+        } else {
+            let language = Language::by_name(&self.language)
+                .ok_or_else(|| Problem::new(format!("'{}' is no language here", self.language)))?;
+            let start = Instant::now();
+            let name = language.file_name();
+            let text = clang::to_ir(language, vendor, &self.target, &self.source, end)?;
+            (text, Some(name), Some(start.elapsed().as_secs_f64() * 1e3))
+        };
+        // Only what was written is shown: nothing is read from the disk.
+        let read = |file: &SourceFile| {
+            let own = source_name.is_some_and(|name| file.name.ends_with(name));
+            own.then(|| self.source.clone())
+        };
+        let start = Instant::now();
+        let inspected =
+            inspect(IR_NAME, text.as_bytes(), &kernels, &target, &read, Some(&mut deadline));
+        let name = source_name.unwrap_or(IR_NAME);
+        let inspected = inspected.map_err(|Failure(found)| Problem::of(&found, name))?;
+        Ok(Answer::Done {
+            ms: start.elapsed().as_secs_f64() * 1e3,
+            clang_ms,
+            data: inspected.data.to_json(),
+            warnings: inspected.warnings.iter().map(ToString::to_string).collect(),
+        })
+    }
+
+    /// The options, with the processor that was chosen.
+    fn target_args(&self) -> Result<(TargetArgs, Vec<String>), Problem> {
+        let words = self.options.split_whitespace().map(Into::into);
+        let words = crate::words::with_double_dashes(words);
+        let words = std::iter::once("lanelift".into()).chain(words);
+        let cli = Cli::try_parse_from(words).map_err(|error| Problem::new(error.to_string()))?;
+        let (mut target, kernels) = match cli.command {
+            None => cli.compile.into_target().map_err(Problem::new)?,
+            Some(_) => return Err(Problem::new("Subcommands are not for here.")),
+        };
+        target.mcpu.get_or_insert_with(|| self.target.clone());
+        if target.march.is_none() && target.mtriple.is_none() {
+            target.march = Some(vendor(&self.target)?.architecture().into());
+        }
+        Ok((target, kernels))
+    }
+}
+
+/// Whose processors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(super) enum Vendor {
+    #[serde(rename = "AMD")]
+    Amd,
+    #[serde(rename = "NVIDIA")]
+    Nvidia,
+    Intel,
+}
+
+impl Vendor {
+    fn architecture(self) -> &'static str {
+        match self {
+            Self::Amd => "amdgcn",
+            Self::Nvidia => "nvptx64",
+            Self::Intel => "intel",
+        }
+    }
+}
+
+fn vendor(target: &str) -> Result<Vendor, Problem> {
+    if Processor::by_name(target).is_ok() {
+        Ok(Vendor::Amd)
+    } else if nvptx_backend::Sm::parse(target).is_ok() {
+        Ok(Vendor::Nvidia)
+    } else if Device::by_name(target).is_ok() {
+        Ok(Vendor::Intel)
+    } else {
+        Err(Problem::new(format!("'{target}' is no processor that Lanelift knows")))
+    }
+}
+
+/// NVIDIA's that are offered; others can be asked for by `-mcpu`.
+const SMS: [&str; 7] = ["sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"];
+
+/// What the page is told at its start.
+#[derive(Debug, Serialize)]
+pub(super) struct Settings {
+    languages: Vec<LanguageInfo>,
+    targets: Vec<TargetInfo>,
+    /// The processor at the start.
+    target: &'static str,
+    examples: Vec<Example>,
+}
+
+#[derive(Debug, Serialize)]
+struct LanguageInfo {
+    name: &'static str,
+    title: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct TargetInfo {
+    vendor: Vendor,
+    processors: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Example {
+    language: &'static str,
+    /// Whose processors it is for; any if none is named.
+    vendor: Option<Vendor>,
+    text: &'static str,
+}
+
+macro_rules! examples {
+    ($($language:literal $vendor:expr, $file:literal;)*) => {
+        [$(Example { language: $language, vendor: $vendor, text: include_str!(concat!("examples/", $file)) }),*]
+    };
+}
+
+impl Settings {
+    pub(super) fn new() -> Self {
+        let mut languages = vec![LanguageInfo { name: "ir", title: "LLVM IR" }];
+        if clang::find().is_some() {
+            languages
+                .extend(Language::ALL.map(|l| LanguageInfo { name: l.name(), title: l.title() }));
+        }
+        let amd = Processor::ALL.iter().map(|p| p.name).collect();
+        let intel = intel_backend::device::DEVICES.iter().map(|d| d.name).collect();
+        Self {
+            languages,
+            targets: vec![
+                TargetInfo { vendor: Vendor::Amd, processors: amd },
+                TargetInfo { vendor: Vendor::Nvidia, processors: SMS.to_vec() },
+                TargetInfo { vendor: Vendor::Intel, processors: intel },
+            ],
+            target: "gfx1100",
+            examples: examples! {
+                "ir" Some(Vendor::Amd), "amd.ll";
+                "ir" Some(Vendor::Nvidia), "nvidia.ll";
+                "ir" Some(Vendor::Intel), "intel.ll";
+                "opencl" None, "kernel.cl";
+                "hip" None, "kernel.hip";
+                "cuda" None, "kernel.cu";
+                "c" Some(Vendor::Amd), "amd.c";
+                "c" Some(Vendor::Nvidia), "nvidia.c";
+            }
+            .into(),
+        }
+    }
+
+    pub(super) fn to_json(&self) -> String {
+        // Texts and lists of them always have a JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_found_in_messages() {
+        let problem = |text: &str| {
+            let found = Problem::located(text.into(), "input.ll");
+            (found.line, found.column)
+        };
+        assert_eq!(problem("input.ll:12:7: error: what"), (Some(12), Some(7)));
+        assert_eq!(problem("error: no place"), (None, None));
+        assert_eq!(problem("error: in input.ll: none\ninput.ll:3: note"), (Some(3), None));
+    }
+
+    #[test]
+    fn compilation_ends_at_the_pass_after_its_time() {
+        let request = |text: &str| Request {
+            language: "ir".into(),
+            target: "gfx1100".into(),
+            options: String::new(),
+            source: text.into(),
+        };
+        let text = include_str!("examples/amd.ll");
+        let Answer::Failed(problem) = request(text).compile(Duration::ZERO) else {
+            panic!("there was no time")
+        };
+        assert!(problem.text.contains("takes longer than 0 seconds"), "{}", problem.text);
+        let done = request(text).compile(Duration::from_secs(100));
+        assert!(matches!(done, Answer::Done { .. }), "{done:?}");
+    }
+
+    #[test]
+    fn answers_are_json() {
+        let done = Answer::Done {
+            ms: 1.5,
+            clang_ms: None,
+            data: "{\"title\":\"}\"}".into(),
+            warnings: vec!["}".into()],
+        };
+        let value: serde_json::Value = serde_json::from_str(&done.to_json()).expect("JSON");
+        assert_eq!(value["data"]["title"], "}");
+        assert_eq!(value["warnings"][0], "}");
+        let failed = Answer::failure("no \"way\"").to_json();
+        let value: serde_json::Value = serde_json::from_str(&failed).expect("JSON");
+        assert_eq!(value["error"]["text"], "no \"way\"");
+    }
+}

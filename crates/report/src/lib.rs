@@ -1,0 +1,23 @@
+//! A compiled module to look at, as one page of HTML that needs nothing else.
+//!
+//! ```text
+//! Listing (code ↔ IR ↔ source)  ─┐
+//! Findings (pressure, waits, …) ─┼─▶ Data ── JSON ──▶ page: view.js draws it
+//! texts of IR and source, times ─┘
+//! ```
+//!
+//! [`Data`] is all that the page knows; [`report()`] is the page with the data in it, [`explorer()`] the page that asks a server for
+//! data as its user types. Both draw it with the same view. Backends know nothing of it: they give [`ir::listing`] and
+//! [`ir::findings`].
+//!
+//! Texts come from programs that nobody has looked at. In the page they are JSON in which `<` is escaped, so no text ends the
+//! element that it is in; the view puts texts into the document as text, never as markup; and a policy in the page forbids all
+//! that is not in it.
+
+mod data;
+mod page;
+mod places;
+
+pub use data::{Data, DataSource, PassTime};
+pub use page::{explorer, report};
+pub use places::{IrPlaces, SourceText};
