@@ -230,6 +230,7 @@ fn generate(args: &[String]) -> Result<(), String> {
 }
 
 fn check(_: &[String]) -> Result<(), String> {
+    release::least_rust_version()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     docs(&["--check".to_owned()])

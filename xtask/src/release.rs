@@ -81,6 +81,29 @@ fn host() -> Result<String, String> {
     line.map(String::from).ok_or_else(|| "rustc -vV names no host".into())
 }
 
+/// The least Rust version that `Cargo.toml` promises is the one that everything is compiled and tested with.
+///
+/// # Errors
+/// It is another one.
+pub(crate) fn least_rust_version() -> Result<(), String> {
+    let value = |file: &str, key: &str| -> Result<String, String> {
+        let text =
+            std::fs::read_to_string(root().join(file)).map_err(|e| format!("{file}: {e}"))?;
+        let line = text.lines().find_map(|l| l.strip_prefix(key)?.trim_start().strip_prefix('='));
+        let value = line.ok_or_else(|| format!("{file} has no {key}"))?;
+        Ok(value.trim().trim_matches('"').to_owned())
+    };
+    let promised = value("Cargo.toml", "rust-version")?;
+    let used = value("rust-toolchain.toml", "channel")?;
+    let minor = |version: &str| version.split('.').take(2).map(String::from).collect::<Vec<_>>();
+    if minor(&promised) == minor(&used) {
+        return Ok(());
+    }
+    Err(format!(
+        "Cargo.toml promises Rust {promised}, but {used} (rust-toolchain.toml) is what tests run with"
+    ))
+}
+
 /// Whether an ELF file asks for no interpreter and no library: it has no segment PT_INTERP.
 fn statically_linked(path: &Path) -> Result<(), String> {
     const PT_INTERP: u32 = 3;
