@@ -7,7 +7,7 @@ use amdgpu_backend::pipeline::{self, Options};
 use amdgpu_backend::schedule::report::{Curve, FunctionReport, REPORT_OPTION, RegionReport};
 use ir::pass::PassCx;
 
-const KERNEL: &str = "crates/testsuite/tests/amdgcn";
+const MODULE: &str = "corpus/ll/gfx942/pressure_unrolled.O3.ll";
 const WIDTH: u32 = 820;
 const HEIGHT: u32 = 260;
 
@@ -53,30 +53,19 @@ pub(super) fn draw() -> Result<String, String> {
     Ok(sheet.finish())
 }
 
-/// The region of the tests' kernels whose order given needs most more than the one chosen.
+/// The region of the module whose order given needs most more than the one chosen.
 fn widest() -> Result<(FunctionReport, RegionReport), String> {
-    let folder = crate::corpus::root().join(KERNEL);
-    let mut best: Option<(u32, FunctionReport, RegionReport)> = None;
-    for path in crate::corpus::ll_files(&folder)? {
-        let text = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let module = crate::pipeline::read(&name, &text)?;
-        let mut cx = PassCx::new();
-        cx.set_option(REPORT_OPTION, "true");
-        let cpu = Processor::by_name("gfx942").map_err(|e| e.to_string())?;
-        let options = Options::new(cpu);
-        if pipeline::compile_with(module, &options, &mut cx).is_err() {
-            continue;
-        }
-        for report in cx.take_records::<FunctionReport>() {
-            let gain = |r: &RegionReport| saved(&r.before, &r.after);
-            let Some(region) = report.regions.iter().max_by_key(|r| gain(r)) else { continue };
-            if best.as_ref().is_none_or(|(most, ..)| gain(region) > *most) {
-                best = Some((gain(region), report.clone(), region.clone()));
-            }
-        }
-    }
-    best.map(|(_, report, region)| (report, region)).ok_or_else(|| "nothing was scheduled".into())
+    let path = crate::corpus::root().join(MODULE);
+    let text = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let module = crate::pipeline::read("pressure_unrolled.ll", &text)?;
+    let mut cx = PassCx::new();
+    cx.set_option(REPORT_OPTION, "true");
+    let options = Options::new(Processor::by_name("gfx942").map_err(|e| e.to_string())?);
+    pipeline::compile_with(module, &options, &mut cx).map_err(|e| e.to_string())?;
+    let reports = cx.take_records::<FunctionReport>();
+    let regions = reports.iter().flat_map(|f| f.regions.iter().map(move |r| (f, r)));
+    let best = regions.max_by_key(|(_, region)| saved(&region.before, &region.after));
+    best.map(|(f, r)| (f.clone(), r.clone())).ok_or_else(|| "nothing was scheduled".into())
 }
 
 fn saved(before: &Curve, after: &Curve) -> u32 {
