@@ -233,5 +233,6 @@ fn check(_: &[String]) -> Result<(), String> {
     release::least_rust_version()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    release::package(&[])?;
     docs(&["--check".to_owned()])
 }
