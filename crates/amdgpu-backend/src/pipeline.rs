@@ -307,10 +307,7 @@ pub fn lower_all(
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
             let shared = isel::Unit { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
-            let finished = match lower(unit, shared, global, body, subtarget, cx) {
-                Err(_) if cx.ended_function() => continue,
-                finished => finished?,
-            };
+            let finished = lower(unit, shared, global, body, subtarget, cx)?;
             if unit.abi.rules.inter_procedural {
                 preserved.extend(finished.preserves.map(|mask| (global, mask)));
             }
@@ -356,10 +353,7 @@ pub fn finish(
                 format!("the module does not define the machine function '{}'", func.name);
             return Err(Diagnostic::error(message));
         };
-        match late::run_passes(rest, &mut func, cx) {
-            Err(_) if cx.ended_function() => continue,
-            result => result?,
-        };
+        late::run_passes(rest, &mut func, cx)?;
         let subtarget = unit.subtarget(global)?;
         settle(unit, global, &mut func, subtarget);
         finished.push((global, func));

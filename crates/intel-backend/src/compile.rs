@@ -139,10 +139,7 @@ pub fn compile_with(
     let mut output = Output { device: options.device, compiled: Vec::new(), kernels: Vec::new() };
     let mut done = Vec::new();
     for global in kernels {
-        let compiled = match passes.compile(&module, global, options, cx) {
-            Err(_) if cx.ended_function() => continue,
-            compiled => compiled?,
-        };
+        let compiled = passes.compile(&module, global, options, cx)?;
         output.kernels.push(describe(&module, global, options.device, &compiled));
         output.compiled.push(compiled);
         done.push(global);

@@ -29,7 +29,7 @@ fn run_viewed<U: Dump + Verify>(
     cx: &mut PassCx<'_>,
     sound: bool,
 ) -> Result<Change, Diagnostic> {
-    cx.boundary(name, unit, shared, true)?;
+    cx.boundary(name, unit, shared, true);
     let outer = core::mem::replace(&mut cx.current, name);
     if !cx.observers.is_empty() {
         let view = Viewed(&*unit, &*shared, sound);
@@ -48,7 +48,7 @@ fn run_viewed<U: Dump + Verify>(
             observer.after(Event { pass: name, unit: &view }, change)?;
         }
     }
-    cx.boundary(name, unit, shared, false)?;
+    cx.boundary(name, unit, shared, false);
     Ok(change)
 }
 

@@ -1,9 +1,9 @@
 //! Ending a run before its end (`-stop-after`, `-stop-before`): what there is at that point is kept as text.
 //!
-//! Passes on functions run one function after another, and a backend does more between them than run passes. So a run
-//! ends as it ends at an error: the pass boundary gives one, which goes up through all that is between. A [`Pipeline`]
-//! over a module is cut off before it runs, so that all functions are at the same point; a backend that lowers functions one
-//! by one goes on with the next one after it has asked [`PassCx::ended_function`].
+//! A [`Pipeline`] over a module is cut off before it runs, so that all functions are at the same point, and ends with an error that
+//! goes up through all that is between. A backend lowers functions one by one, and what comes of one may decide how the next one is
+//! compiled (which registers a call preserves). So of a machine function the text is kept at the point, the function is lowered to its
+//! end, and the run ends behind the last function, where the backend asks [`PassCx::end_functions`].
 //!
 //! [`Pipeline`]: super::Pipeline
 
@@ -42,10 +42,11 @@ pub(super) struct Stop {
     /// The unit that passes ran on last, and how often the pass began on it.
     unit: String,
     begun: u32,
-    /// Whether the current function is at the point: nothing more is run on it.
-    ended: bool,
     text: String,
+    /// Whether some unit came to the point.
     reached: bool,
+    /// Whether all units did that were to.
+    complete: bool,
     names: Vec<&'static str>,
 }
 
@@ -61,35 +62,35 @@ impl PassCx<'_> {
             point,
             unit: String::new(),
             begun: 0,
-            ended: false,
             text: String::new(),
             reached: false,
+            complete: false,
             names: Vec::new(),
         }));
-    }
-
-    /// Whether the current function is at the point to stop at, and its text was kept: who lowers functions one by one goes on
-    /// with the next.
-    pub fn ended_function(&mut self) -> bool {
-        self.stop.as_mut().is_some_and(|stop| core::mem::replace(&mut stop.ended, false))
     }
 
     /// The error with which a run over several functions ends, if it was to stop.
     ///
     /// # Errors
     /// If the point was reached.
-    pub fn end_functions(&self) -> Result<(), Diagnostic> {
-        if self.stop.as_ref().is_some_and(|stop| stop.reached) { Err(stopped()) } else { Ok(()) }
+    pub fn end_functions(&mut self) -> Result<(), Diagnostic> {
+        match &mut self.stop {
+            Some(stop) if stop.reached => {
+                stop.complete = true;
+                Err(stopped())
+            }
+            _ => Ok(()),
+        }
     }
 
-    /// What there was at the point to stop at; nothing if no such point was set.
+    /// What there was at the point to stop at; nothing if no such point was set, or the run failed before all units were there.
     ///
     /// # Errors
     /// The point was not reached: names what may have been meant.
     pub fn take_stopped(&mut self) -> Result<Option<String>, Diagnostic> {
         let Some(stop) = self.stop.take() else { return Ok(None) };
         if stop.reached {
-            return Ok(Some(stop.text));
+            return Ok(Some(stop.text).filter(|_| stop.complete));
         }
         let StopPoint { pass, instance, .. } = &stop.point;
         if stop.names.contains(&pass.as_str()) {
@@ -103,22 +104,19 @@ impl PassCx<'_> {
         })
     }
 
-    /// A boundary of a pass on a unit: gives an error if the run ends there.
+    /// A boundary of a pass on a unit: keeps its text if the run stops there.
     pub(super) fn boundary<U: Dump>(
         &mut self,
         name: &'static str,
         unit: &U,
         shared: &U::Shared,
         before: bool,
-    ) -> Result<(), Diagnostic> {
-        let Some(stop) = &mut self.stop else { return Ok(()) };
-        if stop.ended {
-            return Err(stopped());
-        }
+    ) {
+        let Some(stop) = &mut self.stop else { return };
         stop.note(name);
         // A module's passes are cut off by the pipeline.
         if matches!(U::KIND, UnitKind::Module | UnitKind::Function) || name != stop.point.pass {
-            return Ok(());
+            return;
         }
         let unit_name = unit.name(shared);
         if stop.unit != unit_name {
@@ -126,13 +124,10 @@ impl PassCx<'_> {
             stop.begun = 0;
         }
         stop.begun += u32::from(before);
-        if stop.point.before != before || stop.begun != stop.point.instance + 1 {
-            return Ok(());
+        if stop.point.before == before && stop.begun == stop.point.instance + 1 {
+            stop.reached = true;
+            unit.dump(shared, &mut stop.text);
         }
-        stop.ended = true;
-        stop.reached = true;
-        unit.dump(shared, &mut stop.text);
-        Err(stopped())
     }
 
     /// Where a list of passes on a module is to be cut off, if it is: how many of them run.
@@ -156,6 +151,7 @@ impl PassCx<'_> {
     pub(super) fn end_with<U: Dump>(&mut self, unit: &U, shared: &U::Shared) -> Diagnostic {
         if let Some(stop) = &mut self.stop {
             stop.reached = true;
+            stop.complete = true;
             unit.dump(shared, &mut stop.text);
         }
         stopped()
