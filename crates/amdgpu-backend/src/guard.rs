@@ -185,7 +185,8 @@ fn branch_around(func: &mut MachineFunction, call: Inst) {
     }
     func.remove_inst(call);
     func.insert_inst(call, calling, None);
-    func.at_end(block).build(op::S_CBRANCH_EXECZ).block(behind).finish();
+    let loc = func.inst_loc(call);
+    func.at_end(block).with_loc(loc).build(op::S_CBRANCH_EXECZ).block(behind).finish();
     let reads: Vec<PReg> = func.uses(call).filter_map(|r| r.reg.as_physical()).collect();
     for reg in reads {
         let lanes = LaneMask::run(0, u32::from(reg.units()));

@@ -301,5 +301,6 @@ fn join(
 
 fn insert_before(func: &mut MachineFunction, made: Inst, place: Inst) {
     let block = func.inst_block(place).expect("in a block");
+    func.set_inst_loc(made, func.inst_loc(place));
     func.insert_inst(made, block, Some(place));
 }

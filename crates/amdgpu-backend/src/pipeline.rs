@@ -38,6 +38,7 @@ use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
 use crate::legalize::AtomicExpand;
+use crate::object::debug::ProgramLines;
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::reduce_strength::ReduceStrength;
@@ -472,6 +473,7 @@ pub fn assemble(
 ) -> Result<Program, Diagnostic> {
     let subtarget = module_subtarget(unit)?;
     let mut compiled = Vec::with_capacity(functions.len());
+    let mut debug = ProgramLines::of(unit.cx());
     let source = &*unit.module.file_name;
     let mut listing = unit
         .options
@@ -492,9 +494,13 @@ pub fn assemble(
         }
         let layout = Layout::of(func, own.target)?;
         let code = code::bytes(func, &layout).map_err(|d| d.in_function(&func.name))?;
+        if let Some(debug) = &mut debug {
+            debug.add(*global, func, &layout);
+        }
         let mut out = String::new();
         if unit.options.text {
-            text::write_code(&mut out, func, own.target, &layout, number)?;
+            let locs = debug.as_ref().and_then(ProgramLines::last);
+            text::write_code(&mut out, func, own.target, &layout, number, locs)?;
         }
         if let Some(listing) = &mut listing {
             let kernel = func.kind == FunctionKind::Kernel;
@@ -505,6 +511,10 @@ pub fn assemble(
     }
     let mut program =
         Program::new(unit.cx(), unit.abi, subtarget, &unit.module.source_name, compiled)?;
+    if let Some(mut debug) = debug {
+        program.debug = debug.sections()?;
+        program.files = debug.map.files.into_iter().map(|(_, file)| file).collect();
+    }
     program.listing = listing.map(ListingBuilder::finish);
     Ok(program)
 }

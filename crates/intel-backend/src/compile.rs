@@ -5,6 +5,7 @@
 //!    each kernel:  select ──▶ built ── passes::PIPELINE ──▶ legal ── eu-regalloc ──▶ allocated ── encode ──▶ bytes
 //! ```
 
+use ir::debug::DebugSection;
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::listing::{Listing, ListingBuilder};
@@ -19,7 +20,7 @@ use crate::eu::Function;
 use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
 use crate::select::{prepare, required_sub_group_size, select};
-use crate::{asm, eu, findings, prologue, width, zebin};
+use crate::{asm, debug, eu, findings, prologue, width, zebin};
 use findings::Before;
 
 /// How to compile.
@@ -31,12 +32,14 @@ pub struct Options {
     /// Work-items of a thread, 8, 16 or 32. If it is not said, what the kernel asks for
     /// (`intel_reqd_sub_group_size`), and otherwise what [`crate::width`] says.
     pub simd: Option<u8>,
+    /// Whether a listing is wanted ([`Output::listing`]).
+    pub listing: bool,
 }
 
 impl Options {
     /// For a device, at the width that fits.
     pub fn new(device: &'static Device) -> Self {
-        Self { device, simd: None }
+        Self { device, simd: None, listing: false }
     }
 
     /// The same with so many work-items in a thread.
@@ -55,6 +58,10 @@ pub struct Output {
     /// The kernels, in the module's order.
     pub compiled: Vec<CompiledKernel>,
     kernels: Vec<KernelDescription>,
+    /// Debug information, if the module asks for it.
+    pub debug: Vec<DebugSection>,
+    /// What tools are shown, if [`Options::listing`] asks for it.
+    pub listing: Option<Listing>,
 }
 
 impl Output {
@@ -69,7 +76,7 @@ impl Output {
     /// If the driver would refuse it: two kernels of one name, say.
     pub fn zebin(&self) -> Result<Vec<u8>, Diagnostic> {
         let kernels: Vec<_> = self.compiled.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-        zebin::write(self.device, &kernels)
+        zebin::write_with_debug(self.device, &kernels, &self.debug)
     }
 
     /// Assembly of all kernels as `iga64` takes it, each under its name.
@@ -136,30 +143,39 @@ pub fn compile_with(
         .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
         .collect();
     let mut passes = Passes::new()?;
-    let mut output = Output { device: options.device, compiled: Vec::new(), kernels: Vec::new() };
-    let mut done = Vec::new();
+    let mut output = Output {
+        device: options.device,
+        compiled: Vec::new(),
+        kernels: Vec::new(),
+        debug: Vec::new(),
+        listing: None,
+    };
+    let mut globals = Vec::new();
     for global in kernels {
         let compiled = passes.compile(&module, global, options, cx)?;
         output.kernels.push(describe(&module, global, options.device, &compiled));
         output.compiled.push(compiled);
-        done.push(global);
+        globals.push(global);
     }
     cx.end_functions()?;
+    output.debug = debug::sections(&module, &globals, &output.compiled)?;
     if ir::findings::wanted(cx) {
-        cx.record(listing(&module, options, done.into_iter().zip(&output.compiled)));
+        cx.record(listing(&module, options, &globals, &output.compiled));
     }
+    output.listing = options.listing.then(|| listing(&module, options, &globals, &output.compiled));
     Ok(output)
 }
 
 /// The code of kernels, line by line.
-fn listing<'a>(
+fn listing(
     module: &Module,
     options: &Options,
-    kernels: impl Iterator<Item = (Global, &'a CompiledKernel)>,
+    globals: &[Global],
+    kernels: &[CompiledKernel],
 ) -> Listing {
     let name = &*module.file_name;
     let mut listing = ListingBuilder::new(&module.cx, options.device.name, name);
-    for (global, CompiledKernel { function, .. }) in kernels {
+    for (&global, CompiledKernel { function, .. }) in globals.iter().zip(kernels) {
         listing.function(global, &*function.name, true, &function.debug_locs);
         findings::list(&mut listing, function);
     }

@@ -20,6 +20,7 @@ pub mod alloc;
 pub mod asm;
 pub mod build;
 mod compile;
+mod debug;
 mod describe;
 pub mod device;
 pub mod encode;

@@ -31,6 +31,8 @@ pub enum Judge {
     Mc,
     /// LLVM's disassembler of objects.
     Objdump,
+    /// LLVM's reader and verifier of debug information.
+    Dwarfdump,
     /// LLVM's assembler of IR: text to bitcode.
     IrAssembler,
     /// LLVM's disassembler of IR: bitcode to text.
@@ -56,12 +58,13 @@ pub enum Judge {
 }
 
 impl Judge {
-    const ALL: [Judge; 16] = [
+    const ALL: [Judge; 17] = [
         Judge::Opt,
         Judge::Llc,
         Judge::Lld,
         Judge::Mc,
         Judge::Objdump,
+        Judge::Dwarfdump,
         Judge::IrAssembler,
         Judge::IrDisassembler,
         Judge::OldClang,
@@ -85,6 +88,7 @@ impl Judge {
             Judge::Lld => ("LLD", &["ld.lld-22"], None),
             Judge::Mc => ("LLVM_MC", &["llvm-mc-22"], None),
             Judge::Objdump => ("LLVM_OBJDUMP", &["llvm-objdump-22"], None),
+            Judge::Dwarfdump => ("LLVM_DWARFDUMP", &["llvm-dwarfdump-22"], None),
             Judge::IrAssembler => ("LLVM_AS", &["llvm-as-22"], None),
             Judge::IrDisassembler => ("LLVM_DIS", &["llvm-dis-22"], None),
             Judge::OldClang => ("OLD_CLANG", &["clang-15"], None),
@@ -108,6 +112,7 @@ impl Judge {
             | Judge::Llc
             | Judge::Mc
             | Judge::Objdump
+            | Judge::Dwarfdump
             | Judge::IrAssembler
             | Judge::IrDisassembler => "Debian's llvm-22",
             Judge::OldClang => "Debian's clang-15",

@@ -767,8 +767,7 @@ impl Assigner<'_> {
             } else {
                 Position { block: from, before: self.func.first_terminator(from) }
             };
-            let loc = position.before.and_then(|i| self.func.inst_loc(i));
-            let mut at = Builder::new(self.func, position).with_loc(loc);
+            let mut at = Builder::new(self.func, position);
             self.copies += emit(&mut at, self.target, &moves, &scratch)?;
         }
         Ok(())

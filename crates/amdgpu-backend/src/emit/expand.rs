@@ -262,6 +262,7 @@ fn halves(
 
 fn insert_before(func: &mut MachineFunction, new: Inst, before: Inst) {
     if let Some(block) = func.inst_block(before) {
+        func.set_inst_loc(new, func.inst_loc(before));
         func.insert_inst(new, block, Some(before));
     }
 }

@@ -2,6 +2,7 @@
 
 use core::fmt::Write as _;
 
+use ir::debug::{CodeLines, LocationId, SourceMap};
 use ir::diagnostic::Diagnostic;
 use ir::listing::{LineKind, ListingBuilder, Place};
 use ir::machine::{Block, MachineFunction, Operand};
@@ -86,7 +87,8 @@ impl<'a> CodeText<'a> {
     }
 }
 
-/// Appends the instructions of a function, with labels; `number` tells its labels from those of other functions.
+/// Appends the instructions of a function, with labels; `number` tells its labels from those of other functions. With the
+/// function's lines there are `.loc` directives.
 ///
 /// # Errors
 /// What has no encoding.
@@ -96,9 +98,28 @@ pub fn write_code(
     target: Target,
     layout: &Layout,
     number: usize,
+    lines: Option<(&SourceMap<'_>, &CodeLines)>,
 ) -> Result<(), Diagnostic> {
     let text = CodeText::new(func, target, layout, number);
-    (0..layout.items.len()).try_for_each(|index| text.write(out, index))
+    let rows = lines.map_or(&[][..], |(_, lines)| &lines.rows);
+    let mut rows = rows.iter().peekable();
+    for (index, item) in layout.items.iter().enumerate() {
+        if let (Item::Inst(_), Some((map, _))) = (item, lines) {
+            while let Some(row) = rows.next_if(|row| row.offset <= layout.offsets[index]) {
+                write_loc(out, map, row.location);
+            }
+        }
+        text.write(out, index)?;
+    }
+    Ok(())
+}
+
+/// Appends the directive of a place; code without one is of line 0.
+fn write_loc(out: &mut String, map: &SourceMap<'_>, location: Option<LocationId>) {
+    let place = location.map(|id| map.locations[id]);
+    let (file, line, column) =
+        place.map_or((0, 0, 0), |place| (place.file.as_u32(), place.line, place.column));
+    let _ = writeln!(out, "\t.loc\t{} {line} {column}", file + 1);
 }
 
 /// Adds the lines of a function to a listing, in which the function was begun.
@@ -137,8 +158,13 @@ pub(crate) fn quoted(name: &str) -> String {
     if !name.is_empty() && name.chars().all(plain) && !digit_first {
         return name.to_owned();
     }
+    string(name)
+}
+
+/// A text as a string of assembly.
+pub(crate) fn string(text: &str) -> String {
     let mut out = String::from("\"");
-    for c in name.chars() {
+    for c in text.chars() {
         match c {
             '"' | '\\' => {
                 out.push('\\');

@@ -284,6 +284,7 @@ fn select_planned<'a>(
     for n in (0..plan.order.len()).rev() {
         isel.block(plan.order[n])?;
     }
+    isel.loc = None;
     isel.build_phis();
     isel.entry()?;
     isel.resolve_aliases();
@@ -348,17 +349,23 @@ impl Isel<'_> {
         self.home = block;
         self.position = Position { block: target, before: None };
         let mut next = self.body.last_inst(block);
+        let mut first_loc = None;
         while let Some(inst) = next {
             next = self.body.prev_inst(inst);
             self.first = None;
             let before = self.position.before;
-            self.set_loc(self.body.insts[inst].debug_loc);
+            let data = &self.body.insts[inst];
+            if !matches!(data.kind, InstKind::DebugRecord { .. }) {
+                self.set_loc(data.debug_loc);
+                first_loc = self.loc.or(first_loc);
+            }
             self.inst(inst)?;
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };
         }
         self.first = None;
-        self.loc = None;
+        // What the block begins with belongs to its first place.
+        self.loc = first_loc;
         self.phis(block)
     }
 

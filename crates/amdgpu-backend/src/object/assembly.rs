@@ -7,7 +7,7 @@ use rmpv::Value;
 use super::data::Image;
 use super::model::{Binding, SymbolVisibility};
 use super::program::{DataSection, Program, Scope};
-use crate::emit::text::quoted;
+use crate::emit::text::{quoted, string};
 
 impl Program {
     /// The assembly text.
@@ -15,6 +15,14 @@ impl Program {
         let mut out = String::new();
         let _ = writeln!(out, "\t.amdgcn_target \"{}\"", self.subtarget.target_id());
         let _ = writeln!(out, "\t.amdhsa_code_object_version {}", self.version);
+        for (number, file) in self.files.iter().enumerate() {
+            let number = number + 1;
+            let name = string(&file.name);
+            let _ = match &*file.directory {
+                "" => writeln!(out, "\t.file\t{number} {name}"),
+                directory => writeln!(out, "\t.file\t{number} {} {name}", string(directory)),
+            };
+        }
         out.push_str("\t.text\n");
         for name in &self.weak {
             let _ = writeln!(out, "\t.weak\t{}", quoted(name));

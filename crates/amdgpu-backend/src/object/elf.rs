@@ -24,7 +24,15 @@ pub(crate) mod section {
     pub(crate) const WRITE: u64 = 1;
     pub(crate) const ALLOC: u64 = 2;
     pub(crate) const EXEC: u64 = 4;
+    pub(crate) const MERGE: u64 = 0x10;
+    pub(crate) const STRINGS: u64 = 0x20;
     pub(crate) const INFO_LINK: u64 = 0x40;
+}
+
+/// The flags of a section of debug information: those of strings, or none.
+pub(crate) fn string_flags(name: &str) -> u64 {
+    let strings = matches!(name, ".debug_str" | ".debug_line_str");
+    if strings { section::MERGE | section::STRINGS } else { 0 }
 }
 
 /// Kinds of segments, and their rights.

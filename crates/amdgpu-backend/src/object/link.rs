@@ -4,7 +4,8 @@
 //! several equal groups); every place that can be known before the object is loaded is filled in. What cannot be,
 //! addresses as data, becomes a dynamic relocation: by the load address where nothing outside may replace the symbol,
 //! else by name. The file is laid out as LLVM's linker does it: headers, note, dynamic symbols, constants; code;
-//! what is read-only after relocation; variables; each group on pages of its own.
+//! what is read-only after relocation; variables; each group on pages of its own; and behind all that debug information, which is
+//! never loaded and which each name of sections has one section for.
 
 use ir::diagnostic::Diagnostic;
 use ir::map::{Map, Set};
@@ -34,8 +35,7 @@ pub fn link(objects: &[ObjectFile], options: LinkOptions) -> Result<Vec<u8>, Dia
     let Some(first) = objects.first() else {
         return Err(Diagnostic::error("no object to link"));
     };
-    let mut linker =
-        Linker { flags: first.flags, abi_version: first.abi_version, ..Linker::default() };
+    let mut linker = Linker::new(first);
     linker.check_targets(objects)?;
     linker.place_sections(objects);
     linker.resolve(objects)?;
@@ -50,6 +50,7 @@ const TEXT: usize = 1;
 const RELRO: usize = 2;
 const DATA: usize = 3;
 const BSS: usize = 4;
+/// The kinds that are loaded. Those of debug information come behind them, one for each name.
 const KINDS: usize = 5;
 
 /// A page: groups of sections with different rights lie on different ones.
@@ -114,11 +115,12 @@ enum DynamicPlace {
     Got(u64),
 }
 
-#[derive(Default)]
 struct Linker {
     flags: u32,
     abi_version: u8,
-    kinds: [Kind; KINDS],
+    kinds: Vec<Kind>,
+    /// The names of sections of debug information.
+    debug_names: Vec<String>,
     /// Where each section of each object is; none if it is left out.
     places: Vec<Vec<Option<(usize, u64)>>>,
     symbols: Vec<OutSymbol>,
@@ -132,7 +134,7 @@ struct Linker {
 
 /// Addresses of the result.
 struct Addresses {
-    kinds: [u64; KINDS],
+    kinds: Vec<u64>,
     got: u64,
 }
 
@@ -160,6 +162,35 @@ fn kind_of(part: &ObjectSection) -> usize {
 }
 
 impl Linker {
+    fn new(first: &ObjectFile) -> Self {
+        Self {
+            flags: first.flags,
+            abi_version: first.abi_version,
+            kinds: vec![Kind::default(); KINDS],
+            debug_names: Vec::new(),
+            places: Vec::new(),
+            symbols: Vec::new(),
+            numbers: Vec::new(),
+            got: Vec::new(),
+            got_slots: Map::new(),
+            dynamic: Vec::new(),
+        }
+    }
+
+    /// The kind of a section of an object.
+    fn kind(&mut self, part: &ObjectSection) -> usize {
+        if !part.debug {
+            return kind_of(part);
+        }
+        let known = self.debug_names.iter().position(|name| *name == part.name);
+        KINDS
+            + known.unwrap_or_else(|| {
+                self.debug_names.push(part.name.clone());
+                self.kinds.push(Kind::default());
+                self.debug_names.len() - 1
+            })
+    }
+
     /// All objects must be for one processor; settings that one leaves open, another may decide.
     fn check_targets(&mut self, objects: &[ObjectFile]) -> Result<(), Diagnostic> {
         for object in &objects[1..] {
@@ -203,7 +234,7 @@ impl Linker {
                     places.push(None);
                     continue;
                 }
-                let kind = kind_of(part);
+                let kind = self.kind(part);
                 let all = &mut self.kinds[kind];
                 let at = all.size.next_multiple_of(part.align.max(1));
                 if kind == TEXT {
@@ -274,6 +305,10 @@ impl Linker {
                 let Some((kind, base)) = self.places[number][at] else { continue };
                 for relocation in &part.relocations {
                     let symbol = self.numbers[number][relocation.symbol as usize];
+                    if kind >= KINDS {
+                        // Debug information counts with the addresses in the file, and keeps nothing from being left out.
+                        continue;
+                    }
                     self.symbols[symbol].referenced = true;
                     if relocation.kind.is_got() && !self.got_slots.contains_key(&symbol) {
                         let slot = self.got.len() as u64 * 8;
@@ -456,7 +491,7 @@ impl Linker {
             rela_at =
                 add(&mut cursor, Section::new(".rela.dyn", section::RELA, alloc, 8), rela_size);
         }
-        let mut kinds = [0; KINDS];
+        let mut kinds = vec![0; self.kinds.len()];
         let mut kind_names: [Option<&str>; KINDS] = [None; KINDS];
         if self.kinds[RODATA].size != 0 {
             let part = Section::new(".rodata", section::PROGBITS, alloc, self.kinds[RODATA].align);
@@ -530,7 +565,7 @@ impl Linker {
             section: match symbol.place {
                 OutPlace::Undefined => 0,
                 OutPlace::Absolute(_) => 0xfff1,
-                OutPlace::Kind(kind, _) => kind_numbers[kind],
+                OutPlace::Kind(kind, _) => kind_numbers.get(kind).copied().unwrap_or(0),
             },
             value: addresses.of(symbol.place),
             size: symbol.size,
@@ -596,6 +631,12 @@ impl Linker {
             }
         }
         let note_place = out.first().filter(|s| s.name == ".note").map(|s| (s.address, s.size()));
+        for (name, kind) in self.debug_names.iter().zip(&mut self.kinds[KINDS..]) {
+            let strings = elf::string_flags(name);
+            let mut part = Section::new(name, section::PROGBITS, strings, 1);
+            part.entry_size = u64::from(strings != 0);
+            out.push(part.with_data(std::mem::take(&mut kind.data)));
+        }
         self.add_symbol_table(&mut out, &raw, dynamic_at, number(".dynamic") as u16);
 
         // Segments.
@@ -695,7 +736,10 @@ impl Linker {
                     } else {
                         addresses.of(self.symbols[symbol].place)
                     };
-                    if relocation.kind == RelocKind::Abs64 && self.needs_loader(symbol) {
+                    if kind < KINDS
+                        && relocation.kind == RelocKind::Abs64
+                        && self.needs_loader(symbol)
+                    {
                         continue;
                     }
                     let data = &mut self.kinds[kind].data;

@@ -7,6 +7,7 @@
 
 pub mod assembly;
 pub mod data;
+pub mod debug;
 pub mod description;
 pub mod descriptor;
 pub mod elf;

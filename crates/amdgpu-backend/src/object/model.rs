@@ -17,7 +17,7 @@ pub struct ObjectFile {
     pub flags: u32,
     /// The ABI's version in the ELF header: 3 for code objects of version 5, 4 for version 6.
     pub abi_version: u8,
-    /// What is loaded.
+    /// What is loaded, and debug information.
     pub sections: Vec<ObjectSection>,
     /// Symbols; relocations name them by their index.
     pub symbols: Vec<ObjectSymbol>,
@@ -25,7 +25,7 @@ pub struct ObjectFile {
     pub metadata: Vec<rmpv::Value>,
 }
 
-/// A part of an object that is loaded.
+/// A part of an object that is loaded, or debug information.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ObjectSection {
     /// Its name.
@@ -34,6 +34,8 @@ pub struct ObjectSection {
     pub write: bool,
     /// Whether it is code.
     pub exec: bool,
+    /// Whether it is debug information, which is not loaded.
+    pub debug: bool,
     /// Its bytes; none if it begins as zeros.
     pub data: Vec<u8>,
     /// Bytes in memory, where it has none in the file.
@@ -190,7 +192,14 @@ impl ObjectFile {
             let exec = if part.exec { section::EXEC } else { 0 };
             let nobits = part.data.is_empty() && part.zeros != 0;
             let kind = if nobits { section::NOBITS } else { section::PROGBITS };
-            let mut out = Section::new(&part.name, kind, section::ALLOC | write | exec, part.align);
+            let flags = match part.debug {
+                true => elf::string_flags(&part.name),
+                false => section::ALLOC | write | exec,
+            };
+            let mut out = Section::new(&part.name, kind, flags, part.align);
+            if part.debug {
+                out.entry_size = u64::from(flags != 0);
+            }
             out.data.clone_from(&part.data);
             out.memory_size = part.zeros;
             sections.push(out);

@@ -1,5 +1,6 @@
 //! A compiled module, before it is text or an object.
 
+use ir::debug::{DebugSection, DebugTarget, SourceFile};
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
@@ -130,6 +131,10 @@ pub struct Program {
     pub weak: Vec<String>,
     /// The metadata.
     pub metadata: Value,
+    /// Debug information, if the module asks for it: files by their directory and name, for assembly.
+    pub files: Vec<SourceFile>,
+    /// The same, as sections.
+    pub debug: Vec<DebugSection>,
     /// What tools are shown, if [`Options::listing`](crate::Options::listing) asks for it.
     pub listing: Option<Listing>,
     /// What is known of the kernels, in the order in which they lie.
@@ -186,6 +191,8 @@ impl Program {
             aliases: Vec::new(),
             weak: Vec::new(),
             metadata: Value::Nil,
+            files: Vec::new(),
+            debug: Vec::new(),
             listing: None,
             kernels: Vec::new(),
         };
@@ -321,9 +328,11 @@ impl Program {
     /// The relocatable object.
     pub fn object(&self) -> ObjectFile {
         let mut builder = Builder::default();
+        let mut code = Vec::new();
         for function in &self.functions {
             let kernel = function.kernel.is_some();
             let place = builder.text(&function.code, if kernel { 256 } else { 4 });
+            code.push(place.1);
             builder.define(
                 &function.name,
                 function.scope,
@@ -369,7 +378,8 @@ impl Program {
         }
         builder.aliases(&self.aliases);
         let weak = self.weak.iter().map(String::as_str).collect();
-        let (sections, symbols) = builder.finish(&weak);
+        let (mut sections, mut symbols) = builder.finish(&weak);
+        self.add_debug_sections(&code, &mut sections, &mut symbols);
         ObjectFile {
             name: self.name.clone(),
             flags: self.subtarget.elf_flags(),
@@ -377,6 +387,53 @@ impl Program {
             sections,
             symbols,
             metadata: vec![self.metadata.clone()],
+        }
+    }
+}
+
+impl Program {
+    /// Adds debug information; `code` are the places of the functions in the code.
+    fn add_debug_sections(
+        &self,
+        code: &[u64],
+        sections: &mut Vec<ObjectSection>,
+        symbols: &mut Vec<ObjectSymbol>,
+    ) {
+        if self.debug.is_empty() {
+            return;
+        }
+        let mut symbol_of = |section: usize| {
+            symbols.push(ObjectSymbol {
+                place: Place::Section(section, 0),
+                ty: SymbolType::Section,
+                ..ObjectSymbol::default()
+            });
+            symbols.len() as u32 - 1
+        };
+        let text = symbol_of(TEXT);
+        let first = sections.len();
+        let own: Vec<u32> = (0..self.debug.len()).map(|n| symbol_of(first + n)).collect();
+        for part in &self.debug {
+            let relocations = part.relocations.iter().map(|r| {
+                let (symbol, base) = match r.target {
+                    DebugTarget::Function(number) => (text, code[number] as i64),
+                    DebugTarget::Section(number) => (own[number], 0),
+                };
+                ObjectRelocation {
+                    offset: r.offset,
+                    kind: if r.size == 8 { RelocKind::Abs64 } else { RelocKind::Abs32 },
+                    symbol,
+                    addend: base + r.addend,
+                }
+            });
+            sections.push(ObjectSection {
+                name: part.name.to_owned(),
+                debug: true,
+                data: part.data.clone(),
+                align: 1,
+                relocations: relocations.collect(),
+                ..ObjectSection::default()
+            });
         }
     }
 }

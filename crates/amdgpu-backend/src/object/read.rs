@@ -28,6 +28,9 @@ impl ObjectFile {
     }
 }
 
+/// `SHF_COMPRESSED`.
+const COMPRESSED: u64 = 0x800;
+
 fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
     let file: ElfFile64<'_, Endianness> =
         ElfFile64::parse(bytes).map_err(|e| format!("no ELF file: {e}"))?;
@@ -62,13 +65,20 @@ fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
             found.metadata.extend(metadata::read_notes(&data()?));
             continue;
         }
-        if flags & section::ALLOC == 0 || !matches!(kind, section::PROGBITS | section::NOBITS) {
+        let name = part.name().map_err(|e| e.to_string())?;
+        let debug = flags & section::ALLOC == 0 && name.starts_with(".debug_");
+        if debug && flags & COMPRESSED != 0 {
+            return Err(format!("{name} is compressed, which is not supported (-gz=none)"));
+        }
+        let wanted = debug || flags & section::ALLOC != 0;
+        if !wanted || !matches!(kind, section::PROGBITS | section::NOBITS) {
             continue;
         }
         let nobits = kind == section::NOBITS;
         sections.insert(part.index().0, found.sections.len());
         found.sections.push(ObjectSection {
-            name: part.name().map_err(|e| e.to_string())?.to_owned(),
+            name: name.to_owned(),
+            debug,
             write: flags & section::WRITE != 0,
             exec: flags & section::EXEC != 0,
             data: if nobits { Vec::new() } else { data()? },

@@ -196,7 +196,8 @@ fn write(
             let (before, swsb) = fields(func.device, &func.insts[inst], &need, tokens[inst]);
             for data in before {
                 syncs += 1;
-                func.push(block, data);
+                let made = func.push(block, data);
+                func.set_inst_loc(made, func.inst_loc(inst));
             }
             func.insts[inst].swsb = swsb;
             func.blocks[block].insts.push(inst);

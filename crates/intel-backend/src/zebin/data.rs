@@ -3,7 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
 
-use super::elf::{self, AddressAt, Section, Symbol};
+use super::elf::{self, AddressAt, Section, Symbol, SymbolKind};
 use crate::kernel::{AddressPart, Kernel, Variable, VariableMemory};
 
 /// Appends the variables of the kernels, and where the kernels have their addresses. The section of kernel `n` has number
@@ -87,7 +87,7 @@ pub(super) fn add(
     }
     for ((variable, _), (section, value)) in variables.iter().zip(places) {
         let (name, size) = (variable.name.clone(), variable.bytes.len() as u64);
-        symbols.push(Symbol { name, object: true, section, value, size });
+        symbols.push(Symbol { name, kind: SymbolKind::Variable, section, value, size });
     }
     sections.extend(relocations);
     Ok(())

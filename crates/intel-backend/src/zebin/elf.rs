@@ -61,6 +61,19 @@ impl Section {
     /// Where the section with a number has addresses. Instructions have no sums in them.
     pub(super) fn relocations(of: &str, number: usize, addresses: &[AddressAt]) -> Self {
         let plain = addresses.iter().all(|a| a.addend == 0);
+        Self::relocation_table(of, number, addresses, plain)
+    }
+
+    /// The same, where what is added is always said.
+    pub(super) fn relocations_with_addends(
+        of: &str,
+        number: usize,
+        addresses: &[AddressAt],
+    ) -> Self {
+        Self::relocation_table(of, number, addresses, false)
+    }
+
+    fn relocation_table(of: &str, number: usize, addresses: &[AddressAt], plain: bool) -> Self {
         let mut bytes = Vec::new();
         for address in addresses {
             // The first symbol of a table is none.
@@ -84,11 +97,22 @@ impl Section {
     }
 }
 
-/// A name of a place in a section. Kernels are local functions, variables are known everywhere and come behind them.
+/// What a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SymbolKind {
+    /// A kernel: a local function.
+    Kernel,
+    /// The begin of a section of debug information, local too.
+    Debug,
+    /// A variable, which is known everywhere.
+    Variable,
+}
+
+/// A name of a place in a section. Variables come behind the others.
 pub(super) struct Symbol {
     pub(super) name: String,
-    /// A variable.
-    pub(super) object: bool,
+    /// What it is.
+    pub(super) kind: SymbolKind,
     /// Bytes from the section's begin.
     pub(super) value: u64,
     /// The number of the section in the file: the first one has number 1.
@@ -122,7 +146,7 @@ pub(super) fn write(mut sections: Vec<Section>, symbols: &[Symbol]) -> Vec<u8> {
     sections.push(Section {
         link: strings_index,
         // The number behind the last local one.
-        info: symbols.iter().take_while(|s| !s.object).count() as u32 + 1,
+        info: symbols.iter().take_while(|s| s.kind != SymbolKind::Variable).count() as u32 + 1,
         entry_bytes: SYMBOL_BYTES as u64,
         ..Section::new(".symtab", SHT_SYMTAB, table)
     });
@@ -179,12 +203,18 @@ fn section_header(out: &mut Vec<u8>, section: &Section, name: u32, at: u64) {
 fn symbol_table(symbols: &[Symbol], strings: &mut Strings) -> Vec<u8> {
     /// `STB_LOCAL` and `STT_FUNC`.
     const LOCAL_FUNCTION: u8 = 2;
+    /// `STB_LOCAL` and `STT_OBJECT`, as Intel's compiler has it.
+    const LOCAL_OBJECT: u8 = 1;
     /// `STB_GLOBAL` and `STT_OBJECT`.
     const GLOBAL_OBJECT: u8 = 1 << 4 | 1;
     let mut out = vec![0; SYMBOL_BYTES];
     for symbol in symbols {
         out.extend_from_slice(&strings.add(&symbol.name).to_le_bytes());
-        let info = if symbol.object { GLOBAL_OBJECT } else { LOCAL_FUNCTION };
+        let info = match symbol.kind {
+            SymbolKind::Kernel => LOCAL_FUNCTION,
+            SymbolKind::Debug => LOCAL_OBJECT,
+            SymbolKind::Variable => GLOBAL_OBJECT,
+        };
         out.extend_from_slice(&[info, 0]);
         out.extend_from_slice(&(symbol.section as u16).to_le_bytes());
         out.extend_from_slice(&symbol.value.to_le_bytes());

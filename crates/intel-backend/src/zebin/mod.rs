@@ -9,6 +9,7 @@
 //! | `.rel.NAME`, `.rela.NAME` | where section `NAME` has addresses of variables |
 //! | `.ze_info` | what the driver must know of each kernel, as YAML ([`info`]) |
 //! | `.note.intelgt.compat` | which devices it is for |
+//! | `.debug_*` | debug information as DWARF ([`DebugSection`]), with `.rela.debug_*`; it is not loaded |
 //! | `.symtab`, `.strtab` | one symbol per kernel and variable; names of symbols and sections |
 
 mod data;
@@ -16,11 +17,12 @@ mod elf;
 mod info;
 mod yaml;
 
+use ir::debug::{DebugSection, DebugTarget};
 use ir::diagnostic::Diagnostic;
 
 use crate::device::{Device, Generation};
-use crate::kernel::Kernel;
-use elf::{Section, Symbol};
+use crate::kernel::{AddressPart, Kernel};
+use elf::{AddressAt, Section, Symbol, SymbolKind};
 
 /// Bytes that are certainly behind the last instruction of a kernel and hold no instruction: the hardware fetches ahead, whole
 /// cache lines of 64 bytes, beyond the end of a thread. Intel's compiler leaves as much.
@@ -33,6 +35,18 @@ const CACHE_LINE: usize = 64;
 /// # Errors
 /// If the device has no such container, a kernel is not well formed ([`Kernel::check`]), or two have the same name.
 pub fn write(device: &Device, kernels: &[(&Kernel, &[u8])]) -> Result<Vec<u8>, Diagnostic> {
+    write_with_debug(device, kernels, &[])
+}
+
+/// [`write()`] with debug information.
+///
+/// # Errors
+/// As there.
+pub fn write_with_debug(
+    device: &Device,
+    kernels: &[(&Kernel, &[u8])],
+    debug: &[DebugSection],
+) -> Result<Vec<u8>, Diagnostic> {
     let compat = compatibility(device)?;
     let mut names: Vec<&str> = kernels.iter().map(|(kernel, _)| kernel.name.as_str()).collect();
     names.sort_unstable();
@@ -49,14 +63,56 @@ pub fn write(device: &Device, kernels: &[(&Kernel, &[u8])]) -> Result<Vec<u8>, D
         });
         let size = code.len() as u64;
         let section = sections.len();
-        symbols.push(Symbol { name: kernel.name.clone(), object: false, section, value: 0, size });
+        let kind = SymbolKind::Kernel;
+        symbols.push(Symbol { name: kernel.name.clone(), kind, section, value: 0, size });
     }
+    let debug_relocations = add_debug(debug, kernels.len(), &mut sections, &mut symbols);
     data::add(kernels, &mut sections, &mut symbols)?;
+    sections.extend(debug_relocations);
     let described: Vec<&Kernel> = kernels.iter().map(|&(kernel, _)| kernel).collect();
     let info = info::describe(&described).into_bytes();
     sections.push(Section::new(".ze_info", elf::SHT_ZEBIN_ZEINFO, info));
     sections.push(Section::new(".note.intelgt.compat", elf::SHT_NOTE, compat));
     Ok(elf::write(sections, &symbols))
+}
+
+/// Appends debug information, and a symbol for each section behind those of the `kernels`. Answers where it is to be filled
+/// in. What is added to the symbols stands there already: tools that do not know the relocations read a file of one kernel
+/// right without them.
+fn add_debug(
+    debug: &[DebugSection],
+    kernels: usize,
+    sections: &mut Vec<Section>,
+    symbols: &mut Vec<Symbol>,
+) -> Vec<Section> {
+    let mut relocations = Vec::new();
+    for part in debug {
+        let mut data = part.data.clone();
+        let mut addresses = Vec::new();
+        for reference in &part.relocations {
+            let at = reference.offset as usize;
+            let size = usize::from(reference.size);
+            if let Some(place) = data.get_mut(at..at + size) {
+                place.copy_from_slice(&reference.addend.to_le_bytes()[..size]);
+            }
+            let symbol = match reference.target {
+                DebugTarget::Function(number) => number,
+                DebugTarget::Section(number) => kernels + number,
+            };
+            let part = if size == 8 { AddressPart::Whole } else { AddressPart::Low };
+            let (offset, addend) = (reference.offset, reference.addend);
+            addresses.push(AddressAt { offset, symbol, addend, part });
+        }
+        let name = part.name;
+        sections.push(Section::new(name, elf::SHT_PROGBITS, data));
+        let section = sections.len();
+        let kind = SymbolKind::Debug;
+        symbols.push(Symbol { name: name.to_owned(), kind, section, value: 0, size: 0 });
+        if !addresses.is_empty() {
+            relocations.push(Section::relocations_with_addends(name, section, &addresses));
+        }
+    }
+    relocations
 }
 
 /// Instructions with what must be behind them: zeros, which are `illegal`.

@@ -31,9 +31,11 @@ pub struct Builder<'f> {
 }
 
 impl<'f> Builder<'f> {
-    /// A builder at a place.
+    /// A builder at a place. What is built before an instruction belongs to that one's place in the source, if nothing else is
+    /// said.
     pub fn new(func: &'f mut MachineFunction, position: Position) -> Self {
-        Self { func, position, loc: None.into() }
+        let loc = position.before.and_then(|inst| func.inst_loc(inst));
+        Self { func, position, loc: loc.into() }
     }
 
     /// The same builder for instructions from a place in the source.

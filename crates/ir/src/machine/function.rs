@@ -246,8 +246,7 @@ impl MachineFunction {
     /// If the instruction is in no block.
     pub fn before(&mut self, inst: Inst) -> Builder<'_> {
         let block = self.inst_block(inst).expect("the instruction is in a block");
-        let loc = self.insts[inst].loc;
-        Builder::new(self, Position { block, before: Some(inst) }).with_loc(loc.expand())
+        Builder::new(self, Position { block, before: Some(inst) })
     }
 
     /// A builder that inserts behind an instruction.

@@ -113,6 +113,7 @@ impl<'a> Rewrite<'a> {
             let opcode = self.func.opcode(first);
             let copy = self.func.create_inst(opcode, &operands);
             *self.func.inst_flags_mut(copy) = self.func.inst_flags(first);
+            self.func.set_inst_loc(copy, self.func.inst_loc(first));
             self.func.insert_inst(copy, position.block, position.before);
             self.result.copies.insert(copy, first);
         } else {

@@ -13,6 +13,12 @@
 //!
 //! [`Metadata::add_origin`]: crate::ssa::Metadata::add_origin
 
+mod lines;
+mod sections;
+
+pub use lines::{CodeLines, Row};
+pub use sections::{DebugRelocation, DebugSection, DebugTarget};
+
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 
@@ -168,6 +174,9 @@ impl<'a> DebugInfo<'a> {
         match self.value(md, field) {
             Some(MdFieldValue::String(bytes)) if !bytes.is_empty() => {
                 Some(String::from_utf8_lossy(bytes).into_owned())
+            }
+            Some(MdFieldValue::Md(Some(text))) => {
+                self.cx.metadata.string(*text).filter(|text| !text.is_empty()).map(str::to_owned)
             }
             _ => None,
         }

@@ -1,0 +1,35 @@
+//! Sections of debug information before they are in a file: bytes, and what a linker fills in. How relocations are numbered and
+//! applied is the container's matter.
+
+/// What a place in a section refers to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum DebugTarget {
+    /// The begin of a function, by its index among those of the output.
+    Function(usize),
+    /// The begin of a section of debug information, by its index among those.
+    Section(usize),
+}
+
+/// A place that holds an address, or an offset in a section.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DebugRelocation {
+    /// The place in the section.
+    pub offset: u64,
+    /// Bytes of it: 4 or 8.
+    pub size: u8,
+    /// What it refers to.
+    pub target: DebugTarget,
+    /// How far behind that.
+    pub addend: i64,
+}
+
+/// A section of debug information.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DebugSection {
+    /// Its name.
+    pub name: &'static str,
+    /// Its bytes, zeros where relocations are.
+    pub data: Vec<u8>,
+    /// What is to be filled in, in the order of the places.
+    pub relocations: Vec<DebugRelocation>,
+}
