@@ -1,17 +1,23 @@
 #!/usr/bin/env bash
 # Makes the bitcode of this folder, and the text that the same compiler writes of the same source: what both say is compared.
-# For each version of clang that is installed (Debian 12 has 15, 16 and 19, apt.llvm.org 22), and rustc.
+# For each version of clang that is installed (Debian 12 has 15, 16 and 19, apt.llvm.org 22), and rustc. CLANG_17, CLANG_18 and CLANG_20
+# name others: `zig clang` is one, of PyPI's ziglang 0.12.0, 0.13.0 and 0.15.1; they lack the header of OpenCL.
 set -euo pipefail
 cd "$(dirname "$0")"
 flags=(-w -O2 -g -fdebug-compilation-dir=/src -fno-record-command-line)
 gpu=(-x cl -cl-std=CL2.0 --target=nvptx64-nvidia-cuda -nogpulib -Xclang -finclude-default-header)
-for version in 15 16 19; do
-  clang=clang-$version
-  command -v "$clang" >/dev/null || continue
+for version in 15 16 17 18 19 20; do
+  variable=CLANG_$version
+  clang=${!variable:-clang-$version}
+  # The command may have a word of its own, as `zig clang` has.
+  read -ra clang <<<"$clang"
+  command -v "${clang[0]}" >/dev/null || continue
   for form in c S; do
     ending=$([ $form = c ] && echo bc || echo ll)
-    "$clang" "${flags[@]}" "${gpu[@]}" -emit-llvm -$form -o "clang-$version.gpu.$ending" gpu.cl
-    "$clang" "${flags[@]}" -x c++ -std=c++20 --target=x86_64-linux-gnu -emit-llvm -$form -o "clang-$version.host.$ending" host.cpp
+    "${clang[@]}" "${flags[@]}" -x c++ -std=c++20 --target=x86_64-linux-gnu -emit-llvm -$form -o "clang-$version.host.$ending" host.cpp
+    case $version in 15 | 16 | 19)
+      "${clang[@]}" "${flags[@]}" "${gpu[@]}" -emit-llvm -$form -o "clang-$version.gpu.$ending" gpu.cl ;;
+    esac
   done
 done
 # SPIR still had typed pointers in clang 15.
