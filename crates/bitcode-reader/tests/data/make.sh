@@ -24,10 +24,12 @@ done
 if command -v clang-15 >/dev/null; then
   clang-15 -w -O0 "${gpu[@]}" --target=spir64 -emit-llvm -c -o typed-pointers.bc gpu.cl
 fi
-# Every kind of node, written by hand; llvm-dis puts the text into LLVM's form.
+# Every kind of node, and attributes with values, written by hand; llvm-dis puts the text into LLVM's form.
 if command -v llvm-as-22 >/dev/null; then
-  llvm-as-22 nodes.ll -o llvm-22.nodes.bc
-  llvm-dis-22 llvm-22.nodes.bc -o llvm-22.nodes.ll
+  for name in nodes attributes; do
+    llvm-as-22 $name.ll -o llvm-22.$name.bc
+    llvm-dis-22 llvm-22.$name.bc -o llvm-22.$name.ll
+  done
 fi
 # No core library is needed, but permission to do without one.
 for target in nvptx64-nvidia-cuda amdgcn-amd-amdhsa; do
