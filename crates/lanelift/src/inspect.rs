@@ -27,6 +27,7 @@ pub(crate) struct Inspected {
     /// The processor.
     pub(crate) target: String,
     /// Warnings.
+    #[cfg_attr(not(feature = "explorer"), expect(dead_code, reason = "the explorer shows them"))]
     pub(crate) warnings: Diagnostics,
 }
 
