@@ -1,7 +1,7 @@
 //! DWARF debug information of a compiled module, for the backends that write ELF files.
 //!
 //! A backend hands over what it has: the module's [`SourceMap`], and for each function its size and the place in the
-//! source of each of its instructions ([`CodeLines`]). [`write`] makes sections of it, with relocations where they hold
+//! source of each of its instructions ([`CodeLines`]). [`write()`] makes sections of it, with relocations where they hold
 //! addresses of code and offsets of each other ([`DebugSection`]); how those are numbered and applied is the container's
 //! matter. `gimli` does the encoding.
 //!
