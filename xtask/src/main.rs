@@ -233,6 +233,11 @@ fn check(_: &[String]) -> Result<(), String> {
     release::least_rust_version()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    // Each backend alone, behind the one door.
+    for backend in ["nvptx", "amdgpu", "intel"] {
+        let alone = ["--no-default-features", "--features", backend];
+        cargo(&[&["check", "-p", "lanelift-driver"], &alone[..]].concat(), &[])?;
+    }
     release::package(&[])?;
     docs(&["--check".to_owned()])
 }
