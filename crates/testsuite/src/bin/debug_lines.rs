@@ -1,7 +1,7 @@
 //! How much of the code knows where it comes from: compiles modules with debug information and counts the instructions that
 //! have a place in the source, and a line of the LLVM IR, by their mnemonics where they have none.
 //!
-//!     cargo run --profile checked -p testsuite --bin debug_lines -- FILE.ll …
+//! `cargo run --profile checked -p testsuite --bin debug_lines -- FILE.ll …`
 //!
 //! Modules for AMD are compiled for gfx1100, for NVIDIA for sm_90, for Intel for skl.
 
