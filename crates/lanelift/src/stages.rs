@@ -191,7 +191,8 @@ fn rest(
 ) -> Result<Compiled, Failure> {
     let passes = late_passes(args)?;
     let kind = args.kind(&amd::ENDINGS, Emit::Asm);
-    if kind == Emit::Mir || kind == Emit::Bin {
+    // What stops on the way is machine IR, whatever its name ends with.
+    if !args.stages.writes_ir() && (kind == Emit::Mir || kind == Emit::Bin) {
         return Err("machine IR is compiled to assembly, an object or a code object; -stop-after writes machine IR".into());
     }
     let mut file = opt::read_machine(name, text, &args.target)?;
