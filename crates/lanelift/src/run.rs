@@ -73,7 +73,11 @@ impl Program<'_> {
         let start;
         let results = match device {
             Device::Interp => {
-                let module = compile::read(self.name, self.text)?;
+                let mut module = compile::read(self.name, self.text)?;
+                // SPIR leaves OpenCL's functions to the compiler.
+                if module.triple.starts_with("spir") {
+                    opencl_builtins::link_all(&mut module)?;
+                }
                 start = Instant::now();
                 let races = self.args.check_races;
                 let options = gpu_sim::interp::Options { races, ..Default::default() };

@@ -216,6 +216,30 @@ fn kernels_for_intel() {
 }
 
 /// `--kernel` compiles some of a module's kernels, for every target; a refused one is named with its place.
+/// SPIR leaves OpenCL's functions to the compiler: the interpreter gets them from the library.
+#[test]
+fn functions_of_opencl_are_interpreted() {
+    let scratch = Scratch::new("cli-opencl");
+    let input = scratch.file("k.ll");
+    let text = "target triple = \"spir64\"\n\
+        declare spir_func float @_Z3fmafff(float, float, float)\n\
+        declare spir_func i64 @_Z13get_global_idj(i32)\n\
+        define spir_kernel void @k(ptr addrspace(1) %x) {\n\
+        \x20 %i = call spir_func i64 @_Z13get_global_idj(i32 0)\n\
+        \x20 %p = getelementptr float, ptr addrspace(1) %x, i64 %i\n\
+        \x20 %v = load float, ptr addrspace(1) %p\n\
+        \x20 %r = call spir_func float @_Z3fmafff(float %v, float %v, float 1.0)\n\
+        \x20 store float %r, ptr addrspace(1) %p\n\
+        \x20 ret void\n}\n";
+    std::fs::write(&input, text).expect("a file");
+    let input = input.display().to_string();
+    let words = "--kernel k --grid 2 --block 16 -mcpu=skl --arg x=buf:f32x32:iota --compare interp";
+    let words: Vec<&str> = ["run", &input].into_iter().chain(words.split(' ')).collect();
+    let Some((ok, stdout, stderr)) = run(&words) else { return };
+    assert!(ok, "{stderr}");
+    assert!(stdout.contains("x: f32[32] = 1 2 5 10") && stdout.contains("agree"), "{stdout}");
+}
+
 #[test]
 fn some_kernels_of_a_module() {
     let scratch = Scratch::new("cli");
