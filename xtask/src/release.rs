@@ -54,7 +54,7 @@ fn build(sources: &Path, target: &Path) -> Result<PathBuf, String> {
         std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|h| h + "/.cargo"));
     let home = home.map_err(|_| "neither CARGO_HOME nor HOME is set")?;
     let flags = format!(
-        "-C target-feature=+crt-static --remap-path-prefix={}=/lanelift --remap-path-prefix={home}=/cargo",
+        "-C target-feature=+crt-static -C link-arg=-Wl,--no-dynamic-linker --remap-path-prefix={}=/lanelift --remap-path-prefix={home}=/cargo",
         sources.display(),
     );
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
