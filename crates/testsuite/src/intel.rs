@@ -1,6 +1,6 @@
 //! Zebins in the simulator of Intel's execution units, against the interpreter.
 
-use crate::campaign::refusal;
+use crate::campaign::{REFUSED, refusal};
 use crate::generate::{Choices, Target, program_for};
 use crate::pipeline::{self, Failure};
 use crate::{amd, corpus, parallel};
@@ -195,6 +195,37 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
 
 /// A launch of the corpus: its name, and what came of it.
 pub type CorpusResult = (String, Result<Agreement, String>);
+
+/// Launches, counted by what came of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Launches that are right.
+    pub right: usize,
+    /// Of these, bit for bit.
+    pub exact: usize,
+    /// Launches that were refused, and why.
+    pub refused: Vec<String>,
+    /// Launches that are wrong, and how.
+    pub wrong: Vec<String>,
+}
+
+impl Tally {
+    /// Counts results.
+    pub fn of(results: Vec<CorpusResult>) -> Self {
+        let mut tally = Self::default();
+        for (launch, result) in results {
+            match result {
+                Ok(agreement) => {
+                    tally.right += 1;
+                    tally.exact += usize::from(agreement == Agreement::Exact);
+                }
+                Err(e) if e.starts_with(REFUSED) => tally.refused.push(format!("{launch}: {e}")),
+                Err(e) => tally.wrong.push(format!("{launch}: {e}")),
+            }
+        }
+        tally
+    }
+}
 
 /// Every launch of every `step`th source of the corpus that was compiled for SPIR, in the builds that `builds` gives a source
 /// by its number.

@@ -1,8 +1,7 @@
 //! The corpus of OpenCL C on Intel's GPUs: clang's IR for SPIR, compiled to zebins and run in the simulator, against what
 //! the interpreter makes of the same source for NVPTX, whose library it has.
 
-use testsuite::campaign::REFUSED;
-use testsuite::intel::{Agreement, Build, DEVICES, WIDTHS, on_corpus};
+use testsuite::intel::{Build, DEVICES, Tally, WIDTHS, on_corpus};
 
 /// Of how many sources one is compiled and run, if `LANELIFT_CORPUS` does not say `1`.
 const STEP: usize = 4;
@@ -21,19 +20,8 @@ fn the_corpus_gives_the_interpreters_answers() {
     let only = std::env::var("LANELIFT_CORPUS_DEVICE").ok();
     let chosen = |device: &&str| only.as_deref().is_none_or(|only| only == *device);
     let devices: Vec<&str> = DEVICES.into_iter().filter(chosen).collect();
-    let results = on_corpus(step, |n| Build::by_turns(&devices, n as u64, &WIDTHS));
-    let (mut right, mut exact) = (0, 0);
-    let (mut refused, mut wrong) = (Vec::new(), Vec::new());
-    for (launch, result) in results {
-        match result {
-            Ok(agreement) => {
-                right += 1;
-                exact += usize::from(agreement == Agreement::Exact);
-            }
-            Err(e) if e.starts_with(REFUSED) => refused.push(format!("{launch}: {e}")),
-            Err(e) => wrong.push(format!("{launch}: {e}")),
-        }
-    }
+    let Tally { right, exact, refused, wrong } =
+        Tally::of(on_corpus(step, |n| Build::by_turns(&devices, n as u64, &WIDTHS)));
     let list = refused.join("\n");
     println!("{right} right, {exact} of them exact, {} refused\n{list}", refused.len());
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
