@@ -5,12 +5,12 @@
 
 use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription, Memory};
-use driver::{Options, compile as compile_ir};
+use driver::{OPTIONS, Options, Target, compile as compile_ir};
 use gpu_sim::binary::Binary;
 use gpu_sim::launch::Launch;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString};
+use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 use std::collections::BTreeMap;
 
 /// An argument of a kernel.
@@ -121,7 +121,13 @@ impl Output {
         self.0.target.name()
     }
 
-    /// What a runtime loads.
+    /// The processor, with the features that code objects name: `sm_90`, `gfx90a:xnack+`.
+    #[getter]
+    fn processor(&self) -> &str {
+        &self.0.processor
+    }
+
+    /// What the option `emit` asks for, by itself what a runtime loads.
     #[getter]
     fn bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.bytes)
@@ -179,7 +185,7 @@ fn bytes_of(source: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
 }
 
 /// Compiles LLVM IR for a target (`nvptx64`, `amdgcn`, `intel`; otherwise what the module's triple says) and a processor.
-/// Options: `features`, `opt_level`, `simd`.
+/// Options are those of `options()`.
 #[pyfunction]
 #[pyo3(signature = (source, target=None, cpu=None, *, name="<string>", **options))]
 fn compile(
@@ -198,11 +204,41 @@ fn compile(
         }
     }
     for (key, value) in options.into_iter().flatten() {
-        set(key.cast::<PyString>()?.to_cow()?.as_ref(), value.str()?.to_cow()?.as_ref())?;
+        let words: Vec<String> = match value.cast::<PyList>() {
+            Ok(list) => list.iter().map(|word| Ok(word.str()?.to_string())).collect::<PyResult<_>>()?,
+            Err(_) => vec![value.str()?.to_string()],
+        };
+        set(key.cast::<PyString>()?.to_cow()?.as_ref(), &words.join(","))?;
     }
     let source = bytes_of(source)?;
     let output = py.detach(|| compile_ir(name, &source, &chosen));
     output.map(Output).map_err(|error| raise(py, &error))
+}
+
+/// The options that `compile` takes, and what is to be said of each.
+#[pyfunction]
+fn options() -> BTreeMap<&'static str, &'static str> {
+    OPTIONS.iter().map(|option| (option.name, option.about)).collect()
+}
+
+/// The targets: `amdgcn`, `intel`, `nvptx64`.
+#[pyfunction]
+fn targets() -> Vec<&'static str> {
+    Target::available().map(Target::name).collect()
+}
+
+/// The processors of a target, by the names that `cpu` takes.
+#[pyfunction]
+fn processors(py: Python<'_>, target: &str) -> PyResult<Vec<String>> {
+    let target = Target::by_name(target).map_err(|error| raise(py, &error))?;
+    Ok(target.processors().into_iter().map(|processor| processor.name).collect())
+}
+
+/// The features of a target, and what each does.
+#[pyfunction]
+fn features(py: Python<'_>, target: &str) -> PyResult<BTreeMap<String, String>> {
+    let target = Target::by_name(target).map_err(|error| raise(py, &error))?;
+    Ok(target.features().into_iter().map(|feature| (feature.name, feature.about)).collect())
 }
 
 /// Runs a kernel on the simulator of its target. `launch` is what `lanelift run` takes: `--kernel k --grid 2 --block 64
@@ -241,5 +277,9 @@ fn _lanelift(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Kernel>()?;
     module.add_class::<Output>()?;
     module.add_function(wrap_pyfunction!(compile, module)?)?;
+    module.add_function(wrap_pyfunction!(options, module)?)?;
+    module.add_function(wrap_pyfunction!(targets, module)?)?;
+    module.add_function(wrap_pyfunction!(processors, module)?)?;
+    module.add_function(wrap_pyfunction!(features, module)?)?;
     module.add_function(wrap_pyfunction!(simulate, module)?)
 }

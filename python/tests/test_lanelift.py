@@ -61,6 +61,20 @@ class Compile(unittest.TestCase):
         with self.assertRaises(TypeError):
             lanelift.compile(7)
 
+    def test_other_forms_and_some_kernels(self):
+        text = FILL + "define amdgpu_kernel void @other() {\n  ret void\n}\n"
+        output = lanelift.compile(text, cpu="gfx1100", emit="asm", kernels=["other"], nvptx_prec_sqrtf32=True)
+        self.assertEqual(output.bytes.decode(), output.asm)
+        self.assertEqual(([kernel.name for kernel in output.kernels], output.processor), (["other"], "gfx1100"))
+
+    def test_what_there_is(self):
+        self.assertEqual(lanelift.targets(), ["amdgcn", "intel", "nvptx64"])
+        self.assertIn("sm_90", lanelift.processors("nvptx64"))
+        self.assertIn("wavefrontsize64", lanelift.features("amdgcn"))
+        self.assertIn("kernels", lanelift.options())
+        with self.assertRaises(lanelift.CompileError):
+            lanelift.processors("vax")
+
     def test_threads_get_the_same_bytes(self):
         expected = lanelift.compile(FILL, cpu="gfx1100").bytes
         found = []

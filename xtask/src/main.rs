@@ -233,10 +233,17 @@ fn check(_: &[String]) -> Result<(), String> {
     release::least_rust_version()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    // Each backend alone, behind the one door.
-    for backend in ["nvptx", "amdgpu", "intel"] {
-        let alone = ["--no-default-features", "--features", backend];
-        cargo(&[&["check", "-p", "lanelift-driver"], &alone[..]].concat(), &[])?;
+    // The command with each backend alone, and what stands between: the driver and the simulators.
+    for backend in ["nvptx", "amdgpu", "intel", "explorer"] {
+        let alone = ["--no-default-features", "--features", backend, "--", "-D", "warnings"];
+        cargo(
+            &[
+                &["clippy", "-p", "lanelift", "-p", "lanelift-driver", "-p", "lanelift-gpu-sim"],
+                &alone[..],
+            ]
+            .concat(),
+            &[],
+        )?;
     }
     release::package(&[])?;
     docs(&["--check".to_owned()])

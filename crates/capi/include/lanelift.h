@@ -34,9 +34,25 @@ const char *lanelift_version(void);
 lanelift_options *lanelift_options_new(void);
 void lanelift_options_free(lanelift_options *options);
 
-/* Sets an option: "target" (nvptx64, amdgcn, intel, or a triple), "cpu" (sm_90, gfx1100, skl), "features" (what -mattr takes),
- * "opt_level" (0 to 3), "simd" (8, 16, 32; Intel). False and an error if there is no such option or value. */
+/* Sets an option. The usual ones: "target" (nvptx64, amdgcn, intel, or a triple), "cpu" (sm_90, gfx1100, skl), "features" (what
+ * -mattr takes), "opt_level" (0 to 3, s, z), "emit" (asm, obj, hsaco, mir, bin, null), "kernels" (names, separated by commas).
+ * lanelift_option_name lists all. False and an error if there is no such option or value. */
 bool lanelift_options_set(lanelift_options *options, const char *name, const char *value, lanelift_error **error);
+
+/* ---- What there is ---- */
+
+/* These give texts by their numbers from 0, and null behind the last. The texts live as long as the program. */
+
+/* Names of options, and what is to be said of each in a line. */
+const char *lanelift_option_name(size_t number);
+const char *lanelift_option_about(size_t number);
+/* Names of the targets that were built in. */
+const char *lanelift_target_name(size_t number);
+/* A target's processors; null if there is no such target, too. */
+const char *lanelift_processor_name(const char *target, size_t number);
+/* A target's features, and what each does. */
+const char *lanelift_feature_name(const char *target, size_t number);
+const char *lanelift_feature_about(const char *target, size_t number);
 
 /* ---- Compiling ---- */
 
@@ -45,12 +61,15 @@ lanelift_output *lanelift_compile(const char *name, const void *source, size_t s
                                   lanelift_error **error);
 void lanelift_output_free(lanelift_output *output);
 
-/* What a runtime loads: PTX, a linked code object, a zebin. A zero byte follows it that is not counted. */
+/* What the option "emit" asks for, by itself what a runtime loads: PTX, a linked code object, a zebin. A zero byte follows it that
+ * is not counted. */
 const uint8_t *lanelift_output_bytes(const lanelift_output *output, size_t *size);
-/* The same as assembly text. */
+/* The same as assembly text; empty beside AMD's machine IR. */
 const char *lanelift_output_asm(const lanelift_output *output);
 /* "nvptx64", "amdgcn" or "intel". */
 const char *lanelift_output_target(const lanelift_output *output);
+/* The processor, with the features that code objects name: "sm_90", "gfx90a:xnack+". */
+const char *lanelift_output_processor(const lanelift_output *output);
 /* What was said about the input that is no error, a message a line; empty if nothing was. */
 const char *lanelift_output_warnings(const lanelift_output *output);
 

@@ -7,10 +7,11 @@
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
+use std::sync::LazyLock;
 
 use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription};
-use driver::{Options, compile};
+use driver::{OPTIONS, Options, Target, compile};
 
 /// What a figure is where it is not known.
 const UNKNOWN: u64 = u64::MAX;
@@ -24,6 +25,7 @@ pub struct LaneliftOutput {
     bytes: Vec<u8>,
     asm: CString,
     target: CString,
+    processor: CString,
     warnings: CString,
     kernels: Vec<LaneliftKernel>,
 }
@@ -85,6 +87,7 @@ impl From<driver::Output> for LaneliftOutput {
             bytes,
             asm: c_string(&output.asm),
             target: c_string(output.target.name()),
+            processor: c_string(&output.processor),
             warnings: c_string(&output.warnings.to_string()),
             kernels: output.kernels.into_iter().map(LaneliftKernel::from).collect(),
         }
@@ -199,6 +202,87 @@ pub unsafe extern "C" fn lanelift_options_set(
     }
 }
 
+/// What there is to compile for, as C has it.
+struct Targets {
+    name: CString,
+    processors: Vec<CString>,
+    features: Vec<[CString; 2]>,
+}
+
+/// The options' names and descriptions.
+static OPTION_TEXTS: LazyLock<Vec<[CString; 2]>> =
+    LazyLock::new(|| OPTIONS.iter().map(|o| [o.name, o.about].map(c_string)).collect());
+
+/// The targets that were built in.
+static TARGETS: LazyLock<Vec<Targets>> = LazyLock::new(|| {
+    let texts = |target: Target| Targets {
+        name: c_string(target.name()),
+        processors: target.processors().iter().map(|p| c_string(&p.name)).collect(),
+        features: target
+            .features()
+            .iter()
+            .map(|feature| [&feature.name, &feature.about].map(|text| c_string(text)))
+            .collect(),
+    };
+    Target::available().map(texts).collect()
+});
+
+/// A text that lives as long as the program; null for none.
+fn forever(text: Option<&'static CString>) -> *const c_char {
+    text.map_or(ptr::null(), |text| text.as_ptr())
+}
+
+/// The name of an option by its number; null behind the last.
+#[unsafe(no_mangle)]
+pub extern "C" fn lanelift_option_name(number: usize) -> *const c_char {
+    forever(OPTION_TEXTS.get(number).map(|texts| &texts[0]))
+}
+
+/// What is to be said of an option.
+#[unsafe(no_mangle)]
+pub extern "C" fn lanelift_option_about(number: usize) -> *const c_char {
+    forever(OPTION_TEXTS.get(number).map(|texts| &texts[1]))
+}
+
+/// The name of a target by its number; null behind the last.
+#[unsafe(no_mangle)]
+pub extern "C" fn lanelift_target_name(number: usize) -> *const c_char {
+    forever(TARGETS.get(number).map(|target| &target.name))
+}
+
+/// A target that was built in, by its name.
+///
+/// # Safety
+/// `name` is a C string.
+unsafe fn target_of(name: *const c_char) -> Option<&'static Targets> {
+    // SAFETY: the caller's.
+    let name = unsafe { CStr::from_ptr(name) };
+    TARGETS.iter().find(|target| *target.name == *name)
+}
+
+/// Defines functions that give texts of a target by their numbers.
+macro_rules! target_texts {
+    ($($name:ident: |$target:ident, $number:ident| $text:expr;)*) => {$(
+        /// A text of a target by its number; null behind the last.
+        ///
+        /// # Safety
+        /// `target` is a C string.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(target: *const c_char, number: usize) -> *const c_char {
+            // SAFETY: the caller's.
+            let found = unsafe { target_of(target) };
+            let text = |$target: &'static Targets, $number: usize| $text;
+            forever(found.and_then(|found| text(found, number)))
+        }
+    )*};
+}
+
+target_texts! {
+    lanelift_processor_name: |target, number| target.processors.get(number);
+    lanelift_feature_name: |target, number| target.features.get(number).map(|texts| &texts[0]);
+    lanelift_feature_about: |target, number| target.features.get(number).map(|texts| &texts[1]);
+}
+
 /// Compiles LLVM IR.
 ///
 /// # Safety
@@ -243,6 +327,7 @@ macro_rules! strings {
 strings! {
     lanelift_output_asm: LaneliftOutput, asm;
     lanelift_output_target: LaneliftOutput, target;
+    lanelift_output_processor: LaneliftOutput, processor;
     lanelift_output_warnings: LaneliftOutput, warnings;
     lanelift_kernel_name: LaneliftKernel, name;
     lanelift_error_message: LaneliftError, message;

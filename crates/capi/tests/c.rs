@@ -52,13 +52,23 @@ fn a_c_program_compiles_kernels() {
                 "property 2 = 32",
                 "property 3 unknown",
                 "property 12 = 1024",
+                "processor sm_90\n",
             ][..],
         ),
         (
             ["amdgcn-amd-amdhsa", "amdgpu_kernel", "gfx1100"],
-            &["target amdgcn, ELF", "property 0 = 12", "property 4 = 16", "vgpr 2 0"],
+            &[
+                "target amdgcn, ELF",
+                "property 0 = 12",
+                "property 4 = 16",
+                "vgpr 2 0",
+                "processor gfx1100\n",
+            ],
         ),
-        (["spir64", "spir_kernel", "skl"], &["target intel, ELF", "property 0 = 32", "grf "]),
+        (
+            ["spir64", "spir_kernel", "skl"],
+            &["target intel, ELF", "property 0 = 32", "grf ", "processor skl\n"],
+        ),
     ] {
         let verdict = run(&program, &args);
         let said = verdict.messages();
@@ -70,6 +80,7 @@ fn a_c_program_compiles_kernels() {
             "argument 0 'p' pointer global 0+8 align 8 from 0",
             "argument 1 'x' value  8+4 align 4 from 0 binding -1",
             "wrong.ll:2:8: ",
+            "amdgcn has features\nintel has no features\nnvptx64 has features\n",
         ];
         for part in always.iter().chain(parts) {
             assert!(said.contains(part), "{args:?}: {part}\n{said}");

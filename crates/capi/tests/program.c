@@ -65,6 +65,25 @@ int main(int argc, char **argv) {
   check(lanelift_error_line(error) == 0 && lanelift_error_file(error)[0] == 0, "no place");
   lanelift_error_free(error);
 
+  bool kernels_known = false;
+  for (size_t n = 0; lanelift_option_name(n) != NULL; n++) {
+    kernels_known |= strcmp(lanelift_option_name(n), "kernels") == 0;
+    check(lanelift_option_about(n)[0] != 0, "what the option is about");
+  }
+  check(kernels_known, "an option is listed");
+  for (size_t t = 0; lanelift_target_name(t) != NULL; t++) {
+    const char *target = lanelift_target_name(t);
+    size_t processors = 0, features = 0;
+    while (lanelift_processor_name(target, processors) != NULL) processors++;
+    while (lanelift_feature_name(target, features) != NULL) {
+      check(lanelift_feature_about(target, features)[0] != 0, "what the feature is about");
+      features++;
+    }
+    check(processors > 0, "processors");
+    printf("%s has %s\n", target, features > 0 ? "features" : "no features");
+  }
+  check(lanelift_processor_name("vax", 0) == NULL, "no such target");
+
   lanelift_output *output = lanelift_compile("fill.ll", source, strlen(source), options, &error);
   if (output == NULL) {
     fprintf(stderr, "%s\n", lanelift_error_text(error));
@@ -73,6 +92,7 @@ int main(int argc, char **argv) {
   check(error == NULL, "no error");
   size_t size = 0;
   const uint8_t *bytes = lanelift_output_bytes(output, &size);
+  printf("processor %s\n", lanelift_output_processor(output));
   printf("target %s, %s\n", lanelift_output_target(output), memcmp(bytes, "\x7f" "ELF", 4) == 0 ? "ELF" : "text");
   check(bytes[size] == 0, "a zero byte at the end");
   check(strstr(lanelift_output_asm(output), "fill") != NULL, "assembly");
@@ -80,6 +100,15 @@ int main(int argc, char **argv) {
   check(lanelift_output_kernel_count(output) == 1, "a kernel");
   check(lanelift_output_kernel(output, 1) == NULL, "no second kernel");
   describe(lanelift_output_kernel(output, 0));
+  lanelift_output_free(output);
+
+  /* Another form: text that is no ELF file. */
+  check(lanelift_options_set(options, "emit", "asm", NULL), "a form");
+  check(lanelift_options_set(options, "kernels", "fill", NULL), "a kernel");
+  output = lanelift_compile("fill.ll", source, strlen(source), options, NULL);
+  check(output != NULL, "compiled again");
+  bytes = lanelift_output_bytes(output, &size);
+  check(size > 0 && strcmp((const char *)bytes, lanelift_output_asm(output)) == 0, "assembly is what was asked for");
   lanelift_output_free(output);
 
   const char *wrong = "define void @f() {\n  %x = adp i32 1, 2\n}\n";

@@ -16,68 +16,61 @@
 //! The target is the one that the options name, else the one that the module's triple names. Which targets there are is decided
 //! when this crate is built, by its features `nvptx`, `amdgpu` and `intel`: one that was left out costs nothing, and asking for it
 //! is answered with a diagnostic. Who knows the target beforehand depends on its backend's crate alone and has all its options.
+//!
+//! [`compile`] gives all that a runtime wants at once. [`compile_with`] is for tools, the command `lanelift` among them: passes are
+//! watched, and what is written is made when it is asked for. [`Target`] says which processors and features there are,
+//! [`OPTIONS`] which options, [`registry`] which passes.
 
 #![forbid(unsafe_code)]
 
-mod backends;
+#[cfg(feature = "amdgpu")]
+mod amdgpu;
+mod compilation;
+mod emit;
+mod float;
+#[cfg(feature = "intel")]
+mod intel;
+mod kernels;
+#[cfg(feature = "nvptx")]
+mod nvptx;
 mod options;
+mod target;
+mod word;
 
+#[cfg(feature = "amdgpu")]
+pub use amdgpu_backend;
+pub use compilation::{Compilation, compile_with};
+pub use emit::Emit;
+pub use float::{Contract, FloatOptions};
+#[cfg(feature = "intel")]
+pub use intel_backend;
 pub use ir;
 pub use llvm_reader;
-pub use options::{OPTION_NAMES, Options};
+#[cfg(feature = "nvptx")]
+pub use nvptx_backend;
+pub use options::{ModePlacement, OPTIONS, OptionInfo, Options, opt_level, strategy, switch};
+pub use target::{Feature, ProcessorName, Target};
+pub use word::Word;
 
 use ir::diagnostic::{Diagnostic, Diagnostics, SourceText};
 use ir::kernel::KernelDescription;
-use ir::pass::PassCx;
+use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::Module;
 
-/// The targets that Lanelift has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Target {
-    /// NVIDIA: PTX.
-    Nvptx,
-    /// AMD: code objects.
-    Amdgpu,
-    /// Intel: zebins.
-    Intel,
-}
-
-impl Target {
-    /// All, in the order of their names.
-    pub const ALL: [Self; 3] = [Self::Amdgpu, Self::Intel, Self::Nvptx];
-
-    /// The target of a triple, or of its first word, as `-march` takes it: `nvptx64`, `amdgcn`, `spir64` and their kin.
-    ///
-    /// # Errors
-    /// If there is none; names those that there are.
-    pub fn by_name(name: &str) -> Result<Self, Diagnostic> {
-        match name.split('-').next().unwrap_or("") {
-            "amdgcn" | "amdgpu" | "amd" => Ok(Self::Amdgpu),
-            "intel" | "spir64" | "spirv64" => Ok(Self::Intel),
-            "nvptx64" | "nvptx" | "nvidia" => Ok(Self::Nvptx),
-            other => Err(Diagnostic::error(format!("no backend for architecture '{other}'"))
-                .with_note("backends: nvptx64, amdgcn, intel")),
-        }
+/// Every pass that was built in.
+pub fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    #[cfg(feature = "nvptx")]
+    nvptx_backend::register_passes(&mut registry);
+    #[cfg(feature = "amdgpu")]
+    amdgpu_backend::pipeline::register_passes(&mut registry);
+    #[cfg(feature = "intel")]
+    {
+        intel_backend::select::register_ir_passes(&mut registry);
+        intel_backend::passes::register_passes(&mut registry);
     }
-
-    /// Its name: `nvptx64`, `amdgcn`, `intel`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Nvptx => "nvptx64",
-            Self::Amdgpu => "amdgcn",
-            Self::Intel => "intel",
-        }
-    }
-
-    /// Whether its backend was built in.
-    pub fn is_available(self) -> bool {
-        match self {
-            Self::Nvptx => cfg!(feature = "nvptx"),
-            Self::Amdgpu => cfg!(feature = "amdgpu"),
-            Self::Intel => cfg!(feature = "intel"),
-        }
-    }
+    registry
 }
 
 /// A compiled module.
@@ -86,9 +79,12 @@ impl Target {
 pub struct Output {
     /// What it was compiled for.
     pub target: Target,
-    /// What a runtime loads: PTX (without a zero byte at its end), a linked code object, a zebin.
+    /// The processor, by the name that `-mcpu` takes, with the features that code objects name (`gfx90a:xnack+`).
+    pub processor: String,
+    /// What [`Options::emit`] asks for, by itself what a runtime loads: PTX (without a zero byte at its end), a linked code
+    /// object, a zebin.
     pub bytes: Vec<u8>,
-    /// The same as assembly text. For NVIDIA this is [`Output::bytes`].
+    /// The same as assembly text; none beside AMD's machine IR.
     pub asm: String,
     /// What is known of the kernels, in the module's order.
     pub kernels: Vec<KernelDescription>,
@@ -124,31 +120,18 @@ pub fn read(name: &str, source: &[u8]) -> Result<Module, Diagnostic> {
 /// Compiles a module.
 ///
 /// # Errors
-/// The first construct that cannot be compiled; a target that is not there.
-pub fn compile_module(module: Module, options: &Options) -> Result<Output, Diagnostic> {
-    let target = options.target_of(&module)?;
+/// As [`compile_with`].
+pub fn compile_module(mut module: Module, options: &Options) -> Result<Output, Diagnostic> {
     let mut cx = PassCx::new();
-    let mut output = match target {
-        #[cfg(feature = "nvptx")]
-        Target::Nvptx => backends::nvptx(module, options, &mut cx),
-        #[cfg(feature = "amdgpu")]
-        Target::Amdgpu => backends::amdgpu(module, options, &mut cx),
-        #[cfg(feature = "intel")]
-        Target::Intel => backends::intel(module, options, &mut cx),
-        #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
-        other => Err(missing(other)),
-    }?;
-    output.warnings = std::mem::take(&mut cx.diagnostics);
-    Ok(output)
-}
-
-#[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
-fn missing(target: Target) -> Diagnostic {
-    let there: Vec<&str> =
-        Target::ALL.into_iter().filter(|t| t.is_available()).map(Target::name).collect();
-    let there = if there.is_empty() { "none".to_owned() } else { there.join(", ") };
-    Diagnostic::error(format!("the backend '{}' was left out of this build", target.name()))
-        .with_note(format!("backends of this build: {there}"))
+    let compilation = compilation::compile_to(&mut module, options, true, &mut cx)?;
+    Ok(Output {
+        target: compilation.target(),
+        processor: compilation.processor(),
+        asm: compilation.assembly()?,
+        kernels: compilation.kernels().to_vec(),
+        bytes: compilation.into_bytes()?.unwrap_or_default(),
+        warnings: std::mem::take(&mut cx.diagnostics),
+    })
 }
 
 #[cfg(test)]

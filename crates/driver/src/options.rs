@@ -1,32 +1,145 @@
-//! How to compile, as words: what a C program, a script or a configuration file can say.
+//! How to compile, as words: what a command line, a C program, a script or a configuration file can say.
 
 use ir::diagnostic::{Diagnostic, nearest_name};
+use ir::pass::PassCx;
 use ir::ssa::Module;
 
-use crate::Target;
+use crate::float::check_denormals;
+use crate::kernels;
+use crate::word::{choice, no_value};
+use crate::{Contract, Emit, FloatOptions, Target, Word};
 
-/// The names that [`Options::set`] knows.
-pub const OPTION_NAMES: [&str; 6] = ["target", "cpu", "features", "opt_level", "simd", "triple"];
+/// An option that [`Options::set`] knows.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct OptionInfo {
+    /// Its name, with underscores.
+    pub name: &'static str,
+    /// Its values and what they mean.
+    pub about: &'static str,
+}
+
+const fn option(name: &'static str, about: &'static str) -> OptionInfo {
+    OptionInfo { name, about }
+}
+
+/// The options that [`Options::set`] knows.
+pub const OPTIONS: &[OptionInfo] = &[
+    option(
+        "target",
+        "nvptx64, amdgcn, intel, or a triple; otherwise what the module's triple says",
+    ),
+    option("triple", "a triple, instead of the module's"),
+    option(
+        "cpu",
+        "the processor, as -mcpu takes it; otherwise the functions' own, or the target's default",
+    ),
+    option("features", "features as -mattr takes them: +a,-b"),
+    option("opt_level", "the level of optimisation: 0 to 3, s, z"),
+    option(
+        "emit",
+        "what is written: asm, obj, hsaco, mir, bin, null; otherwise what a runtime loads",
+    ),
+    option("kernels", "only these kernels, separated by commas, and what they use"),
+    option("simd", "work-items of a thread: 8, 16, 32 (Intel); otherwise chosen"),
+    option("fp_contract", "fusing: fast, on, off (NVIDIA)"),
+    option(
+        "denormal_fp_math",
+        "denormals, of functions that do not say: ieee, preserve-sign, positive-zero, dynamic",
+    ),
+    option("denormal_fp_math_f32", "the same for float alone"),
+    option("nvptx_fma_level", "fusing: 0 where the flags allow it, 1 or 2 everywhere (NVIDIA)"),
+    option(
+        "nvptx_prec_divf32",
+        "division of float: 0 approximate, 1 full-range, 2 correctly rounded, 3 so even for denormals (NVIDIA)",
+    ),
+    option(
+        "nvptx_prec_sqrtf32",
+        "square roots of float: 0 approximate, 1 correctly rounded (NVIDIA)",
+    ),
+    option("mode_placement", "where writes of MODE go: sparse, local (AMD)"),
+    option(
+        "sched",
+        "the strategy of scheduling: latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names (AMD)",
+    ),
+];
+
+/// Where writes of AMD's register MODE go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ModePlacement {
+    /// By partial redundancy elimination.
+    Sparse,
+    /// In the block of the instruction that wants another mode.
+    Local,
+}
+
+impl Word for ModePlacement {
+    const ALL: &'static [Self] = &[Self::Sparse, Self::Local];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Sparse => "sparse",
+            Self::Local => "local",
+        }
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Self::Sparse => "By partial redundancy elimination",
+            Self::Local => "In the block of the instruction that wants another mode",
+        }
+    }
+}
 
 /// How to compile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// The target; otherwise the module's triple says it.
+    /// The target; otherwise the triple says it.
     pub target: Option<Target>,
+    /// The triple, instead of the module's.
+    pub triple: Option<String>,
+    /// The target where neither a triple nor the processor's name tells.
+    pub otherwise: Option<Target>,
     /// The processor, by the name that `-mcpu` takes; otherwise what the module's functions say, or the target's default.
     pub cpu: Option<String>,
-    /// Features, as `-mattr` takes them.
-    pub features: Option<String>,
+    /// Features, as `-mattr` takes them, each `+a` or `-b`.
+    pub features: Vec<String>,
     /// The level of optimisation, 0 to 3.
     pub opt_level: u8,
+    /// What is to be written; otherwise what a runtime loads ([`Target::loadable`]).
+    pub emit: Option<Emit>,
+    /// The only kernels that are compiled; all, if there are none.
+    pub kernels: Vec<String>,
     /// Work-items of a thread, 8, 16 or 32 (Intel); otherwise chosen.
     pub simd: Option<u8>,
+    /// How floats are computed.
+    pub float: FloatOptions,
+    /// Where writes of MODE go (AMD).
+    pub mode_placement: Option<ModePlacement>,
+    /// The strategy of scheduling (AMD), by a name that [`strategy`] gave.
+    pub sched: Option<&'static str>,
+    /// Whether a listing and findings are wanted ([`crate::Compilation::listing`]).
+    pub listing: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { target: None, cpu: None, features: None, opt_level: 3, simd: None }
+        Self {
+            target: None,
+            triple: None,
+            otherwise: None,
+            cpu: None,
+            features: Vec::new(),
+            opt_level: 3,
+            emit: None,
+            kernels: Vec::new(),
+            simd: None,
+            float: FloatOptions::default(),
+            mode_placement: None,
+            sched: None,
+            listing: false,
+        }
     }
 }
 
@@ -36,46 +149,152 @@ impl Options {
         Self::default()
     }
 
-    /// Sets an option by its name: `target` (or `triple`), `cpu`, `features`, `opt_level`, `simd`.
+    /// Sets an option of [`OPTIONS`] by its name, in which a dash may stand for an underscore.
     ///
     /// # Errors
     /// If there is no such option, or the value is none of its values.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), Diagnostic> {
+        let name = &*name.replace('-', "_");
         match name {
-            "target" | "triple" => self.target = Some(Target::by_name(value)?),
+            "target" => self.target = Some(Target::by_name(value)?),
+            "triple" => {
+                Target::by_name(value)?;
+                self.triple = Some(value.to_owned());
+            }
             "cpu" => self.cpu = Some(value.to_owned()),
-            "features" => self.features = Some(value.to_owned()),
-            "opt_level" => self.opt_level = number(name, value, &[0, 1, 2, 3])?,
+            "features" => self.features = list(value),
+            "opt_level" => {
+                let level = opt_level(value);
+                self.opt_level =
+                    level.ok_or_else(|| no_value(name, value, &["0", "1", "2", "3", "s", "z"]))?;
+            }
+            "emit" => self.emit = Some(choice(name, value)?),
+            "kernels" => self.kernels = list(value),
             "simd" => self.simd = Some(number(name, value, &[8, 16, 32])?),
+            "fp_contract" => self.float.fp_contract = Some(choice::<Contract>(name, value)?),
+            "denormal_fp_math" | "denormal_fp_math_f32" => {
+                check_denormals(value)?;
+                let place = match name {
+                    "denormal_fp_math" => &mut self.float.denormal_fp_math,
+                    _ => &mut self.float.denormal_fp_math_f32,
+                };
+                *place = Some(value.to_owned());
+            }
+            "nvptx_fma_level" => {
+                self.float.nvptx_fma_level = Some(number(name, value, &[0, 1, 2])?);
+            }
+            "nvptx_prec_divf32" => {
+                self.float.nvptx_prec_divf32 = Some(number(name, value, &[0, 1, 2, 3])?);
+            }
+            "nvptx_prec_sqrtf32" => {
+                let precise = switch(value);
+                self.float.nvptx_prec_sqrtf32 = Some(
+                    precise.ok_or_else(|| no_value(name, value, &["0", "1", "false", "true"]))?,
+                );
+            }
+            "mode_placement" => self.mode_placement = Some(choice(name, value)?),
+            "sched" => self.sched = Some(strategy(value)?),
             _ => {
                 let error = Diagnostic::error(format!("unknown option '{name}'"));
-                return Err(match nearest_name(name, OPTION_NAMES) {
+                let names = || OPTIONS.iter().map(|option| option.name);
+                return Err(match nearest_name(name, names()) {
                     Some(near) => error.with_note(format!("did you mean '{near}'?")),
-                    None => error.with_note(format!("options: {}", OPTION_NAMES.join(", "))),
+                    None => {
+                        let names: Vec<&str> = names().collect();
+                        error.with_note(format!("options: {}", names.join(", ")))
+                    }
                 });
             }
         }
         Ok(())
     }
 
-    /// The target of a module under these options: the one named here, else that of its triple, else that of the processor's name.
+    /// The target of a module under these options: the one named here, else that of the triple named here, else that of the
+    /// module's triple, else that of the processor's name, else [`Options::otherwise`].
     ///
     /// # Errors
     /// If nothing names one, or one that there is not.
     pub fn target_of(&self, module: &Module) -> Result<Target, Diagnostic> {
+        let triple = self.triple.as_deref().unwrap_or(&module.triple);
         if let Some(target) = self.target {
             return Ok(target);
         }
-        if !module.triple.is_empty() {
-            return Target::by_name(&module.triple);
+        if !triple.is_empty() {
+            return Target::by_name(triple);
         }
-        match self.cpu.as_deref() {
-            Some(cpu) if cpu.starts_with("gfx") => Ok(Target::Amdgpu),
-            Some(cpu) if cpu.starts_with("sm_") => Ok(Target::Nvptx),
-            _ => Err(Diagnostic::error("the module has no target triple, and no target was named")
-                .with_note("targets: nvptx64, amdgcn, intel")),
-        }
+        let by_cpu = self.cpu.as_deref().and_then(|cpu| match cpu {
+            // These say it even if the backend was left out, which is then the message.
+            cpu if cpu.starts_with("gfx") => Some(Target::Amdgpu),
+            cpu if cpu.starts_with("sm_") => Some(Target::Nvptx),
+            cpu => Target::of_processor(cpu),
+        });
+        by_cpu.or(self.otherwise).ok_or_else(|| {
+            Diagnostic::error("the module has no target triple, and no target was named")
+                .with_note("targets: nvptx64, amdgcn, intel")
+        })
     }
+
+    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled) and answers its target.
+    ///
+    /// # Errors
+    /// As [`Options::target_of`]; a target whose backend was left out; a kernel that there is not.
+    pub fn prepare(&self, module: &mut Module) -> Result<Target, Diagnostic> {
+        if let Some(triple) = &self.triple {
+            module.triple = triple.as_str().into();
+        }
+        let target = self.target_of(module)?.required()?;
+        if !self.kernels.is_empty() {
+            kernels::keep(module, &self.kernels)?;
+        }
+        self.float.apply(module)?;
+        Ok(target)
+    }
+
+    /// Tells passes the options that are theirs.
+    pub fn set_pass_options(&self, cx: &mut PassCx<'_>) {
+        #[cfg(feature = "amdgpu")]
+        crate::amdgpu::set_pass_options(self, cx);
+        #[cfg(not(feature = "amdgpu"))]
+        let _ = cx;
+    }
+}
+
+/// A level of optimisation by its name: `0` to `3`, and `s` and `z`, which are the second here.
+pub fn opt_level(name: &str) -> Option<u8> {
+    match name {
+        "0" => Some(0),
+        "1" => Some(1),
+        "2" | "s" | "z" => Some(2),
+        "3" => Some(3),
+        _ => None,
+    }
+}
+
+/// A boolean as LLVM's tools take it.
+pub fn switch(word: &str) -> Option<bool> {
+    match word {
+        "1" | "true" | "TRUE" | "True" => Some(true),
+        "0" | "false" | "FALSE" | "False" => Some(false),
+        _ => None,
+    }
+}
+
+/// The name by which AMD's passes know a strategy of scheduling, from any name that it has.
+///
+/// # Errors
+/// There is none; or AMD's backend was left out.
+pub fn strategy(name: &str) -> Result<&'static str, Diagnostic> {
+    Target::Amdgpu.required()?;
+    #[cfg(feature = "amdgpu")]
+    let found = crate::amdgpu::strategy(name);
+    #[cfg(not(feature = "amdgpu"))]
+    let found = Err(Diagnostic::error(format!("'{name}' is no strategy of scheduling")));
+    found
+}
+
+/// Words separated by commas.
+fn list(text: &str) -> Vec<String> {
+    text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// One of some numbers.
@@ -83,7 +302,6 @@ fn number(name: &str, value: &str, allowed: &[u8]) -> Result<u8, Diagnostic> {
     let found = value.parse().ok().filter(|number| allowed.contains(number));
     found.ok_or_else(|| {
         let allowed: Vec<String> = allowed.iter().map(u8::to_string).collect();
-        Diagnostic::error(format!("'{value}' is no value of '{name}'"))
-            .with_note(format!("its values: {}", allowed.join(", ")))
+        no_value(name, value, &allowed.iter().map(String::as_str).collect::<Vec<_>>())
     })
 }

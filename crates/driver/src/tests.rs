@@ -49,6 +49,12 @@ fn options_are_checked() {
         ("opt_level", "4", "its values: 0, 1, 2, 3"),
         ("simd", "12", "its values: 8, 16, 32"),
         ("target", "x86_64", "backends: nvptx64, amdgcn, intel"),
+        ("triple", "nvptx-nvidia-cuda", "32 bits"),
+        ("emit", "executable", "its values: asm, obj, hsaco, mir, bin, null"),
+        ("fp-contract", "fest", "its values: fast, on, off"),
+        ("denormal_fp_math", "flush", "the ways are ieee"),
+        ("nvptx_prec_sqrtf32", "maybe", "its values: 0, 1, false, true"),
+        ("mode_placement", "everywhere", "its values: sparse, local"),
     ] {
         let error = options.set(name, value).expect_err("a mistake").to_string();
         assert!(error.contains(part), "{error}");
@@ -57,4 +63,95 @@ fn options_are_checked() {
     let text = "define void @f() {\n  ret void\n}\n";
     let error = compile("k.ll", text.as_bytes(), &options).expect_err("no target").to_string();
     assert!(error.contains("no target triple"), "{error}");
+}
+
+#[test]
+fn each_option_that_is_named_is_known() {
+    let mut options = Options::new();
+    for option in OPTIONS {
+        // One of the values that the text names is a value.
+        let words = option.about.split([' ', ',', ':', '(']).chain(["spir64", "+ptx78", "ieee"]);
+        let taken = words.into_iter().any(|word| options.set(option.name, word).is_ok());
+        let needs_amd = option.name == "sched" && !Target::Amdgpu.is_available();
+        assert!(taken != needs_amd, "{}", option.name);
+    }
+}
+
+#[test]
+fn the_target_is_what_is_said_first() {
+    let module = |triple: &str| Module { triple: triple.into(), ..Module::default() };
+    let target = |options: &Options, triple: &str| options.target_of(&module(triple)).ok();
+    let mut options = Options::new();
+    options.otherwise = Some(Target::Intel);
+    assert_eq!(target(&options, ""), Some(Target::Intel));
+    options.cpu = Some("gfx1100".into());
+    assert_eq!(target(&options, ""), Some(Target::Amdgpu));
+    assert_eq!(target(&options, "nvptx64"), Some(Target::Nvptx));
+    options.triple = Some("spir64-unknown-unknown".into());
+    assert_eq!(target(&options, "nvptx64"), Some(Target::Intel));
+    options.target = Some(Target::Amdgpu);
+    assert_eq!(target(&options, "nvptx64"), Some(Target::Amdgpu));
+}
+
+#[test]
+fn each_target_has_processors_if_it_is_there() {
+    for target in Target::ALL {
+        let processors = target.processors();
+        assert_eq!(processors.is_empty(), !target.is_available());
+        for processor in &processors {
+            assert_eq!(Target::of_processor(&processor.name), Some(target), "{}", processor.name);
+        }
+    }
+}
+
+#[test]
+fn each_form_is_written() {
+    for (triple, convention, cpu) in [
+        ("nvptx64-nvidia-cuda", "ptx_kernel", "sm_90"),
+        ("amdgcn-amd-amdhsa", "amdgpu_kernel", "gfx1100"),
+        ("spir64-unknown-unknown", "spir_kernel", "skl"),
+    ] {
+        let target = Target::by_name(triple).expect("a target");
+        if !target.is_available() {
+            continue;
+        }
+        let text = fill(triple, convention);
+        let mut options = Options::new();
+        options.set("cpu", cpu).expect("an option");
+        for &emit in Emit::ALL {
+            options.emit = Some(emit);
+            let result = compile("fill.ll", text.as_bytes(), &options);
+            match emit.of(target) {
+                Ok(_) => {
+                    let output = result.unwrap_or_else(|error| panic!("{error}"));
+                    assert_eq!(output.bytes.is_empty(), emit == Emit::Null, "{emit:?}");
+                    assert_eq!(emit.ending(target).is_empty(), emit == Emit::Null);
+                    let elf = output.bytes.starts_with(b"\x7fELF");
+                    assert_eq!(elf, matches!(emit, Emit::Obj | Emit::Hsaco), "{emit:?}");
+                }
+                Err(error) => {
+                    assert_eq!(result.expect_err("no such form"), error);
+                    assert!(error.to_string().contains("outputs: asm"), "{error}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn kernels_are_chosen_by_name() {
+    let text = fill("nvptx64-nvidia-cuda", "ptx_kernel")
+        + "define ptx_kernel void @other() {\n  ret void\n}\n";
+    let mut options = Options::new();
+    options.set("kernels", "other").expect("an option");
+    let output = compile("two.ll", text.as_bytes(), &options);
+    if !Target::Nvptx.is_available() {
+        return;
+    }
+    let output = output.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((output.kernels.len(), output.kernels[0].name.as_str()), (1, "other"));
+    assert!(!output.asm.contains("fill"), "{}", output.asm);
+    options.set("kernels", "others").expect("an option");
+    let error = compile("two.ll", text.as_bytes(), &options).expect_err("no such kernel");
+    assert!(error.to_string().contains("its kernels: fill, other"), "{error}");
 }

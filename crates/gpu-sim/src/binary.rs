@@ -1,8 +1,11 @@
 //! Linked code of AMD's or Intel's GPUs, told apart by its ELF header.
 
+#[cfg(feature = "amdgpu")]
+use crate::amd;
+#[cfg(feature = "intel")]
+use crate::eu;
 use crate::fault::{Fault, Result};
 use crate::launch::{Launch, Outcome};
-use crate::{amd, eu};
 
 /// `EM_AMDGPU` and `EM_INTELGT`.
 const AMD: u16 = 224;
@@ -12,8 +15,10 @@ const INTEL: u16 = 205;
 #[derive(Debug)]
 pub enum Binary {
     /// A code object.
+    #[cfg(feature = "amdgpu")]
     Amd(amd::Module),
     /// A zebin.
+    #[cfg(feature = "intel")]
     Intel(eu::Module),
 }
 
@@ -30,8 +35,14 @@ impl Binary {
     pub fn parse(bytes: &[u8]) -> Result<Self> {
         let machine = bytes.get(18..20).filter(|_| Self::is_elf(bytes));
         match machine.map(|m| u16::from_le_bytes([m[0], m[1]])) {
+            #[cfg(feature = "amdgpu")]
             Some(AMD) => amd::Module::parse(bytes).map(Self::Amd),
+            #[cfg(feature = "intel")]
             Some(INTEL) => eu::Module::parse(bytes).map(Self::Intel),
+            #[cfg(not(feature = "amdgpu"))]
+            Some(AMD) => Err(left_out("AMD")),
+            #[cfg(not(feature = "intel"))]
+            Some(INTEL) => Err(left_out("Intel")),
             Some(other) => Err(Fault::unsupported(format!("code for ELF machine {other}"))),
             None => Err(Fault::input("not an ELF file")),
         }
@@ -41,22 +52,28 @@ impl Binary {
     /// operations come as late as they may.
     ///
     /// # Errors
-    /// As [`amd::Module::run`] and [`eu::Module::run`].
+    /// The launch does not fit, or the program does what it must not do.
     pub fn run(
         &self,
         launch: &Launch,
         delay: bool,
         tracer: Option<&mut dyn FnMut(&str)>,
     ) -> Result<Outcome> {
-        match self {
-            Self::Amd(module) => {
+        #[cfg(not(feature = "amdgpu"))]
+        let _ = delay;
+        #[cfg(not(any(feature = "amdgpu", feature = "intel")))]
+        let _nobody = (launch, tracer);
+        match *self {
+            #[cfg(feature = "amdgpu")]
+            Self::Amd(ref module) => {
                 let options = amd::Options { delay, ..Default::default() };
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
                     None => module.run(launch, &options),
                 }
             }
-            Self::Intel(module) => {
+            #[cfg(feature = "intel")]
+            Self::Intel(ref module) => {
                 let options = eu::Options::default();
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
@@ -65,6 +82,14 @@ impl Binary {
             }
         }
     }
+}
+
+/// The fault for a program whose simulator was left out.
+#[cfg(not(all(feature = "amdgpu", feature = "intel")))]
+fn left_out(whose: &str) -> Fault {
+    Fault::unsupported(format!(
+        "code for {whose}'s GPUs (their simulator was left out of this build)"
+    ))
 }
 
 #[cfg(test)]

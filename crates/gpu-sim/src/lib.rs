@@ -4,9 +4,13 @@
 //! [`memory`] (address spaces with exact bounds), [`mod@float`] (bit-exact arithmetic) and [`fault`] (what went
 //! wrong and where). A simulator decodes the emitted text or bytes by tables of its own; it shares nothing
 //! with the backend that wrote them.
+//!
+//! The features `amdgpu` and `intel` are the simulators of code objects and of zebins. PTX's is always there: the interpreter runs
+//! inline assembly by it.
 
 pub mod amd;
 pub mod binary;
+#[cfg(feature = "intel")]
 pub mod eu;
 pub mod fault;
 pub mod float;

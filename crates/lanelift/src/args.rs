@@ -5,8 +5,10 @@ use crate::depfile::DepArgs;
 use crate::session::BatchArgs;
 use crate::stages::StageArgs;
 use crate::terminal::ColorChoice;
-use amdgpu_backend::schedule::pass::Strategy;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use driver::{Contract, Emit, ModePlacement, Options, Target, Word};
+use ir::diagnostic::Diagnostic;
 use std::path::PathBuf;
 
 /// Compiles LLVM IR to GPU code; runs single passes; runs kernels.
@@ -39,6 +41,7 @@ pub(crate) enum Command {
     /// Runs a kernel and prints its buffers.
     Run(Box<RunArgs>),
     /// Links relocatable objects for AMD GPUs into a code object.
+    #[cfg(feature = "amdgpu")]
     Link(LinkArgs),
     /// Prints what a shell needs to complete words of the command line.
     Completions {
@@ -73,54 +76,71 @@ pub(crate) struct TargetArgs {
     #[command(flatten)]
     pub(crate) float: FloatArgs,
     /// Where writes of MODE go: the fewest on every way, or as LLVM places them (AMD) [default: sparse]
-    #[arg(long, value_enum, value_name = "HOW")]
+    #[arg(long, value_name = "HOW", value_parser = word::<ModePlacement>())]
     pub(crate) mode_placement: Option<ModePlacement>,
     /// amdgpu-print-rp measures from the begin down
     #[arg(long)]
     pub(crate) amdgpu_print_rp_downward: bool,
     /// Strategy of scheduling (AMD): latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names
     #[arg(long, value_name = "STRATEGY", visible_aliases = ["misched", "amdgpu-sched-strategy"], value_parser = strategy)]
-    pub(crate) sched: Option<Strategy>,
-}
-
-/// Values of `--mode-placement`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum ModePlacement {
-    /// By partial redundancy elimination
-    Sparse,
-    /// In the block of the instruction that wants another mode
-    Local,
+    pub(crate) sched: Option<&'static str>,
 }
 
 impl TargetArgs {
+    /// The same for the driver, which knows all of it.
+    ///
+    /// # Errors
+    /// A level, or an architecture, that there is not.
+    pub(crate) fn options(&self) -> Result<Options, Diagnostic> {
+        let mut options = Options::new();
+        options.target = self.march.as_deref().map(Target::by_name).transpose()?;
+        options.triple.clone_from(&self.mtriple);
+        options.otherwise = Some(Target::Nvptx);
+        options.cpu.clone_from(&self.mcpu);
+        options.features.clone_from(&self.mattr);
+        options.opt_level = driver::opt_level(&self.opt_level).ok_or_else(|| {
+            Diagnostic::error(format!("-O{}: the levels are 0 to 3", self.opt_level))
+        })?;
+        options.mode_placement = self.mode_placement;
+        options.sched = self.sched;
+        self.float.set(&mut options.float);
+        Ok(options)
+    }
+
     /// Tells passes the options that are theirs.
-    pub(crate) fn set_options(&self, cx: &mut ir::pass::PassCx<'_>) {
+    ///
+    /// # Errors
+    /// As [`TargetArgs::options`].
+    pub(crate) fn set_options(&self, cx: &mut ir::pass::PassCx<'_>) -> Result<(), Diagnostic> {
+        self.options()?.set_pass_options(cx);
+        #[cfg(feature = "amdgpu")]
         if self.amdgpu_print_rp_downward {
-            cx.set_option(amdgpu_backend::pressure::print::DOWNWARD_OPTION, "true");
+            cx.set_option(driver::amdgpu_backend::pressure::print::DOWNWARD_OPTION, "true");
         }
-        let placement = self.mode_placement.map(|placement| match placement {
-            ModePlacement::Sparse => "sparse",
-            ModePlacement::Local => "local",
-        });
-        if let Some(name) = placement {
-            cx.set_option(amdgpu_backend::mode::PLACEMENT_OPTION, name);
-        }
-        if let Some(strategy) = self.sched {
-            cx.set_option(amdgpu_backend::schedule::pass::STRATEGY_OPTION, strategy.name());
-        }
+        Ok(())
     }
 }
 
 /// A strategy of scheduling by its name.
-fn strategy(name: &str) -> Result<Strategy, String> {
-    Strategy::by_name(name).ok_or_else(|| format!("one of {}", Strategy::names()))
+fn strategy(name: &str) -> Result<&'static str, String> {
+    driver::strategy(name)
+        .map_err(|error| format!("{} ({})", error.message, error.notes.join("; ")))
+}
+
+/// Parses a choice by its word; the words are known to help and to shells.
+fn word<T: Word + Send + Sync>() -> impl TypedValueParser<Value = T> {
+    let values = T::ALL.iter().map(|choice| {
+        PossibleValue::new(choice.name()).help(choice.about()).aliases(choice.aliases())
+    });
+    PossibleValuesParser::new(values)
+        .try_map(|text| T::by_name(&text).ok_or_else(|| format!("there is no '{text}'")))
 }
 
 /// How floats are computed; `llc`'s options.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct FloatArgs {
     /// Fusing of float operations: what the flags allow and llvm.fmuladd (on), the flags alone (off), all (fast)
-    #[arg(long, value_enum, value_name = "HOW", help_heading = "Floats")]
+    #[arg(long, value_name = "HOW", value_parser = word::<Contract>(), help_heading = "Floats")]
     pub(crate) fp_contract: Option<Contract>,
     /// Denormals, of functions that do not say: ieee, preserve-sign
     #[arg(long, value_name = "MODE", help_heading = "Floats")]
@@ -140,13 +160,21 @@ pub(crate) struct FloatArgs {
     pub(crate) nvptx_prec_sqrtf32: Option<bool>,
 }
 
+impl FloatArgs {
+    /// Says the same to the driver.
+    fn set(&self, options: &mut driver::FloatOptions) {
+        options.fp_contract = self.fp_contract;
+        options.denormal_fp_math.clone_from(&self.denormal_fp_math);
+        options.denormal_fp_math_f32.clone_from(&self.denormal_fp_math_f32);
+        options.nvptx_fma_level = self.nvptx_fma_level;
+        options.nvptx_prec_divf32 = self.nvptx_prec_divf32;
+        options.nvptx_prec_sqrtf32 = self.nvptx_prec_sqrtf32;
+    }
+}
+
 /// A boolean as `llc` takes it.
 fn switch(text: &str) -> Result<bool, String> {
-    match text {
-        "1" | "true" | "TRUE" | "True" => Ok(true),
-        "0" | "false" | "FALSE" | "False" => Ok(false),
-        _ => Err("0 or 1 (false or true)".into()),
-    }
+    driver::switch(text).ok_or_else(|| "0 or 1 (false or true)".into())
 }
 
 /// What to tell about the passes.
@@ -181,17 +209,6 @@ pub(crate) struct ObserveArgs {
     pub(crate) verify_each: bool,
 }
 
-/// Values of `--fp-contract`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Contract {
-    /// Wherever a product meets a sum
-    Fast,
-    /// Where the flags allow it, and llvm.fmuladd
-    On,
-    /// Where the flags allow it
-    Off,
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum FileType {
     /// Assembly text (PTX for NVIDIA)
@@ -199,24 +216,6 @@ pub(crate) enum FileType {
     /// A relocatable object file (AMD), a zebin (Intel)
     Obj,
     /// No output
-    Null,
-}
-
-/// Values of `--emit`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Emit {
-    /// Assembly text (PTX for NVIDIA)
-    Asm,
-    /// A relocatable object file (AMD), a zebin (Intel)
-    #[value(alias = "zebin")]
-    Obj,
-    /// A linked code object that a runtime loads (AMD)
-    Hsaco,
-    /// Finished machine functions as LLVM MIR (AMD), as text of the EU IR (Intel)
-    Mir,
-    /// The instructions of the only kernel (Intel)
-    Bin,
-    /// Nothing
     Null,
 }
 
@@ -232,7 +231,7 @@ pub(crate) struct CompileArgs {
     #[arg(long, value_enum)]
     pub(crate) filetype: Option<FileType>,
     /// What to write [default: by the output's ending (.hsaco, .co, .o, .mir; .asm, .bin), else asm (Intel: obj)]
-    #[arg(long, value_enum, conflicts_with = "filetype")]
+    #[arg(long, value_name = "EMIT", value_parser = word::<Emit>(), conflicts_with = "filetype")]
     pub(crate) emit: Option<Emit>,
     /// Compile only these kernels, and what they use
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
@@ -270,8 +269,8 @@ impl CompileArgs {
         self.observe == ObserveArgs::default() && self.report.is_none() && !self.stages.is_part()
     }
 
-    /// What to write: said by name, else by the output's ending, else `otherwise`.
-    pub(crate) fn kind(&self, endings: &[(&str, Emit)], otherwise: Emit) -> Emit {
+    /// What to write for a target: said by name, else by the output's ending, else as `llc` has it, but Intel's zebins.
+    pub(crate) fn kind(&self, target: Target) -> Emit {
         match (self.emit, self.filetype) {
             (Some(emit), _) => emit,
             (None, Some(FileType::Asm)) => Emit::Asm,
@@ -279,10 +278,22 @@ impl CompileArgs {
             (None, Some(FileType::Null)) => Emit::Null,
             (None, None) => {
                 let output = self.output.as_deref().and_then(|path| path.extension());
-                let known = endings.iter().find(|(ending, _)| output.is_some_and(|e| e == *ending));
+                let mut endings = target.endings().iter();
+                let known = endings.find(|(ending, _)| output.is_some_and(|e| e == *ending));
+                let otherwise = if target == Target::Intel { Emit::Obj } else { Emit::Asm };
                 known.map_or(otherwise, |&(_, emit)| emit)
             }
         }
+    }
+
+    /// How to compile, for the driver. What is written is said when the target is known.
+    ///
+    /// # Errors
+    /// As [`TargetArgs::options`].
+    pub(crate) fn options(&self) -> Result<Options, Diagnostic> {
+        let mut options = self.target.options()?;
+        options.kernels.clone_from(&self.kernel);
+        Ok(options)
     }
 }
 
@@ -304,6 +315,7 @@ pub(crate) struct ManArgs {
     pub(crate) out_dir: Option<PathBuf>,
 }
 
+#[cfg(feature = "amdgpu")]
 #[derive(Args, Debug)]
 pub(crate) struct LinkArgs {
     /// Relocatable objects
@@ -319,15 +331,15 @@ pub(crate) struct LinkArgs {
 
 #[cfg(feature = "explorer")]
 impl CompileArgs {
-    /// What to compile for, and which kernels, if nothing else is said: files and what is printed are not for those who give
-    /// the words by a browser.
-    pub(crate) fn into_target(self) -> Result<(TargetArgs, Vec<String>), String> {
+    /// The same, if it says only what to compile for, and which kernels: files and what is printed are not for those who give the
+    /// words by a browser.
+    pub(crate) fn for_page(self) -> Result<Self, String> {
         let nothing = Cli::try_parse_from(["lanelift"]).map_err(|error| error.to_string())?;
         let (target, kernel) = (self.target.clone(), self.kernel.clone());
         if self != (Self { target, kernel, ..nothing.compile }) {
             return Err("Here are only options that say what to compile for, and --kernel.".into());
         }
-        Ok((self.target, self.kernel))
+        Ok(self)
     }
 }
 
@@ -354,6 +366,7 @@ pub(crate) enum Device {
     /// The simulator of emitted code
     Sim,
     /// The GPU, through the CUDA driver
+    #[cfg(feature = "nvptx")]
     Cuda,
 }
 

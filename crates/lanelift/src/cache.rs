@@ -12,10 +12,11 @@
 //! atomic, so its length counts without a lock. Who finds that a sixteenth of the limit was added since the last
 //! sweep takes the lock and removes the entries that were not used for the longest time.
 
-use crate::args::{CompileArgs, FloatArgs, ModePlacement, TargetArgs};
+use crate::args::{CompileArgs, FloatArgs, TargetArgs};
 use crate::identity::build_identity;
 use crate::summary::{Message, ModuleSummary};
 use clap::Args;
+use driver::ModePlacement;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
@@ -157,7 +158,7 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
     fields.put("O", opt_level.as_bytes());
     let placement = mode_placement.unwrap_or(ModePlacement::Sparse);
     fields.put("mode-placement", format!("{placement:?}").as_bytes());
-    fields.option("sched", sched.map(amdgpu_backend::schedule::pass::Strategy::name));
+    fields.option("sched", *sched);
     let FloatArgs {
         fp_contract,
         denormal_fp_math,

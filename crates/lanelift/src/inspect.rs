@@ -3,16 +3,12 @@
 //! The compilation is one of its own beside that of the output: it reads with the lines of the text, asks the backend for a
 //! listing and for findings, and times the passes.
 
-use crate::args::{CompileArgs, TargetArgs};
-use crate::compile::{Backend, backend, options};
+use crate::args::CompileArgs;
 use crate::failure::Failure;
-use crate::{amd, intel, kernels};
+use driver::{Emit, Options};
 use ir::debug::SourceFile;
 use ir::diagnostic::Diagnostics;
-use ir::findings::{FINDINGS_OPTION, Findings};
-use ir::listing::Listing;
 use ir::pass::{Observer, PassCx, Timer};
-use ir::ssa::Module;
 use report::{Data, DataSource, IrPlaces, PassTime, SourceText};
 use std::path::Path;
 use std::time::Instant;
@@ -31,19 +27,13 @@ pub(crate) struct Inspected {
     pub(crate) warnings: Diagnostics,
 }
 
-/// What a backend gives.
-struct Compiled {
-    listing: Listing,
-    findings: Vec<Findings>,
-}
-
 /// Where texts of the source come from.
 pub(crate) type ReadSource<'a> = &'a dyn Fn(&SourceFile) -> Option<String>;
 
 /// The page for `--report`.
 pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<String, Failure> {
     let read = |file: &SourceFile| read_source(file, name);
-    let inspected = inspect(name, text, &args.kernel, &args.target, &read, None)?;
+    let inspected = inspect(name, text, args.options()?, &read, None)?;
     Ok(report::report(&inspected.data, name, &inspected.target))
 }
 
@@ -54,8 +44,7 @@ pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<Stri
 pub(crate) fn inspect(
     name: &str,
     text: &[u8],
-    only: &[String],
-    target: &TargetArgs,
+    mut options: Options,
     read: ReadSource<'_>,
     watch: Option<&mut dyn Observer>,
 ) -> Result<Inspected, Failure> {
@@ -73,9 +62,6 @@ pub(crate) fn inspect(
     module = ir::ssa::verify::verify(&module).into_result(module)?;
     timer.add("read and verify", start.elapsed());
     let places = IrPlaces::of(&module);
-    if !only.is_empty() {
-        kernels::keep(&mut module, only)?;
-    }
     let start = Instant::now();
     let before = timer.total();
     let mut cx = PassCx::new();
@@ -83,15 +69,15 @@ pub(crate) fn inspect(
     if let Some(watch) = watch {
         cx.observe(watch);
     }
-    target.set_options(&mut cx);
-    cx.set_option(FINDINGS_OPTION, "true");
-    let compiled = compile(module, target, &mut cx)?;
+    options.listing = true;
+    options.emit = Some(Emit::Null);
+    let (listing, findings) = driver::compile_with(&mut module, &options, &mut cx)?.take_listing();
     let warnings = std::mem::take(&mut cx.diagnostics);
     drop(cx);
     // What is no pass: selection, printing, encoding.
     let passes = timer.total().saturating_sub(before);
     timer.add("selection and emission", start.elapsed().saturating_sub(passes));
-    let Compiled { mut listing, findings } = compiled;
+    let mut listing = listing.unwrap_or_default();
     let ir_places = places.in_listing(&mut listing);
     let source = |file: &SourceFile| SourceText {
         name: file.path(),
@@ -115,39 +101,6 @@ pub(crate) fn inspect(
         passes: passes.collect(),
     });
     Ok(Inspected { data, target, warnings })
-}
-
-fn compile(
-    mut module: Module,
-    target: &TargetArgs,
-    cx: &mut PassCx<'_>,
-) -> Result<Compiled, Failure> {
-    match backend(&mut module, target)? {
-        Backend::Nvidia => {
-            let mut options = options(&mut module, target)?;
-            options.listing = true;
-            nvptx_backend::optimize(&mut module, &options, cx)?;
-            let output = nvptx_backend::generate(&mut module, &options)?;
-            Ok(Compiled { listing: output.listing.unwrap_or_default(), findings: output.findings })
-        }
-        Backend::Amd => {
-            let mut options = amd::options(&mut module, target)?;
-            options.listing = true;
-            let program = amdgpu_backend::pipeline::compile_with(module, &options, cx)?;
-            Ok(Compiled {
-                listing: program.listing.clone().unwrap_or_default(),
-                findings: cx.take_records(),
-            })
-        }
-        Backend::Intel => {
-            let options = intel_backend::Options::new(intel::device(target)?);
-            intel_backend::compile_with(module, &options, cx)?;
-            Ok(Compiled {
-                listing: cx.take_records().pop().unwrap_or_default(),
-                findings: cx.take_records(),
-            })
-        }
-    }
 }
 
 /// The text of a file that debug information names: where it says, or beside the module.

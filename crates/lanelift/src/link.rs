@@ -2,7 +2,7 @@
 
 use crate::args::LinkArgs;
 use crate::{Outcome, files};
-use amdgpu_backend::object::{LinkOptions, ObjectFile, link};
+use driver::amdgpu_backend::object::{LinkOptions, ObjectFile, link};
 
 pub(crate) fn run(args: &LinkArgs) -> Outcome {
     let mut objects = Vec::new();

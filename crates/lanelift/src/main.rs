@@ -5,7 +5,6 @@
 //! `lanelift link` makes a code object of relocatable objects, `lanelift serve` is the explorer: a page in
 //! which one types and sees what becomes of it.
 
-mod amd;
 mod args;
 mod cache;
 mod compile;
@@ -15,9 +14,10 @@ mod files;
 mod generate;
 mod identity;
 mod inspect;
-mod intel;
-mod kernels;
+#[cfg(feature = "amdgpu")]
 mod link;
+#[cfg(feature = "amdgpu")]
+mod machine;
 mod observe;
 mod opt;
 mod plain;
@@ -46,6 +46,7 @@ fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
         None => compile::run(&cli.compile, *terminal),
         Some(Command::Opt(options)) => opt::run(&options),
         Some(Command::Run(options)) => run::run(&options),
+        #[cfg(feature = "amdgpu")]
         Some(Command::Link(options)) => link::run(&options),
         Some(Command::Completions { shell }) => generate::completions(shell),
         Some(Command::Man(options)) => generate::man(&options),

@@ -2,24 +2,22 @@
 //! passes on machine functions.
 
 use crate::args::{OptArgs, TargetArgs};
-use crate::compile::{read, registry};
+use crate::compile::read;
 use crate::failure::Failure;
+#[cfg(feature = "amdgpu")]
+use crate::machine;
 use crate::observe::Observers;
 use crate::{Outcome, files};
-use amdgpu_backend::{Processor, Subtarget};
-use ir::diagnostic::Diagnostic;
-use ir::machine::TargetInfo;
-use ir::pass::{PassCx, PassInfo, Pipeline, Sequence};
-use ir::ssa::Module;
-use llvm_reader::mir::MirFile;
+use driver::Target;
+use ir::pass::{PassCx, PassInfo, Pipeline};
 
 pub(crate) fn run(args: &OptArgs) -> Outcome {
-    let registry = registry();
+    let registry = driver::registry();
     let infos = registry.parse_list(&args.passes)?;
     let (name, text) = files::read(args.input.as_deref())?;
     let mut observers = Observers::new(&args.observe, true, false);
     let mut cx = observers.context();
-    args.target.set_options(&mut cx);
+    args.target.set_options(&mut cx)?;
     let machine = llvm_reader::mir::is_mir(&text);
     let printed = transform(&infos, &name, &text, machine, &args.target, &mut cx)?;
     eprint!("{}", std::mem::take(&mut cx.printed));
@@ -30,6 +28,10 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
 }
 
 /// Runs passes over what a text is, LLVM IR or machine functions; answers the text that comes out.
+#[cfg_attr(
+    not(feature = "amdgpu"),
+    expect(unused_variables, reason = "only machine functions are for some processor")
+)]
 pub(crate) fn transform(
     infos: &[&PassInfo],
     name: &str,
@@ -39,65 +41,12 @@ pub(crate) fn transform(
     cx: &mut PassCx<'_>,
 ) -> Result<String, Failure> {
     if is_machine {
-        return Ok(machine(target, infos, name, text, cx)?);
+        Target::Amdgpu.required()?;
+        #[cfg(feature = "amdgpu")]
+        return Ok(machine::run_passes(target, infos, name, text, cx)?);
     }
     let mut pipeline = Pipeline::from_infos(infos)?;
     let mut module = read(name, text)?;
     pipeline.run(&mut module, cx)?;
     Ok(ir::ssa::print::module_to_string(&module))
-}
-
-/// Reads machine functions for AMD GPUs.
-pub(crate) fn read_machine(
-    name: &str,
-    text: &[u8],
-    target: &TargetArgs,
-) -> Result<MirFile, Diagnostic> {
-    let cpu = target.mcpu.as_deref().map(Processor::by_name).transpose()?;
-    let tables = |module: Option<&Module>, function: &str| {
-        machine_target(module, function, cpu, &target.mattr)
-    };
-    llvm_reader::mir::parse(name, text, &tables)
-}
-
-/// Runs passes over the machine functions of a file.
-fn machine(
-    target: &TargetArgs,
-    infos: &[&PassInfo],
-    name: &str,
-    text: &[u8],
-    cx: &mut PassCx<'_>,
-) -> Result<String, Diagnostic> {
-    let mut passes = Sequence::machine(infos)?;
-    let mut file = read_machine(name, text, target)?;
-    for function in &mut file.functions {
-        if let Some(module) = &file.module {
-            amdgpu_backend::adopt_ir(function, module);
-        }
-        passes.run(function, &mut (), cx)?;
-    }
-    Ok(file.print())
-}
-
-/// The tables for a machine function, by the attributes of the function in the IR.
-fn machine_target(
-    module: Option<&Module>,
-    function: &str,
-    cpu: Option<&'static Processor>,
-    features: &[String],
-) -> Result<&'static TargetInfo, Diagnostic> {
-    if let Some(module) = module
-        && let Some(global) = module.cx.find_global(function)
-    {
-        let subtarget = Subtarget::of_function(&module.cx, global, cpu, features)?;
-        return Ok(subtarget.target.info());
-    }
-    let Some(cpu) = cpu else {
-        let message =
-            "no processor is given, by -mcpu or by the function's attribute \"target-cpu\"";
-        return Err(Diagnostic::error(message).in_function(function));
-    };
-    let mut subtarget = Subtarget::new(cpu);
-    features.iter().for_each(|list| subtarget.apply_features(list));
-    Ok(subtarget.target.info())
 }

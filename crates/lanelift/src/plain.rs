@@ -4,12 +4,13 @@
 //! that are all of the plain forms are therefore read here, to the same result; at the first word of
 //! another form (and so at every mistake) the whole line is left to `clap`.
 
-use crate::args::{CompileArgs, Emit, FileType, ObserveArgs, TargetArgs};
+use crate::args::{CompileArgs, FileType, ObserveArgs, TargetArgs};
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
 use crate::session::BatchArgs;
 use crate::stages::StageArgs;
 use crate::words::is_dropped_alone;
+use driver::{Emit, Word as _};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -91,18 +92,7 @@ impl Plain {
                 self.target.mattr = value.split(',').map(str::to_owned).collect();
                 Some(())
             }
-            "emit" if self.filetype.is_none() => {
-                let emit = match value {
-                    "asm" => Emit::Asm,
-                    "obj" => Emit::Obj,
-                    "hsaco" => Emit::Hsaco,
-                    "mir" => Emit::Mir,
-                    "bin" => Emit::Bin,
-                    "null" => Emit::Null,
-                    _ => return None,
-                };
-                set(&mut self.emit, emit)
-            }
+            "emit" if self.filetype.is_none() => set(&mut self.emit, Emit::by_name(value)?),
             "filetype" if self.emit.is_none() => {
                 let filetype = match value {
                     "asm" => FileType::Asm,

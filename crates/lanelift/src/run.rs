@@ -1,8 +1,8 @@
 //! `lanelift run`: a kernel on the interpreter, the simulator or the GPU.
 
 use crate::args::{Device, RunArgs};
-use crate::compile::Backend;
-use crate::{Failure, Outcome, amd, compile, files, intel};
+use crate::{Failure, Outcome, compile, files};
+use driver::Target;
 use gpu_sim::binary::Binary;
 use gpu_sim::launch::{Launch, Outcome as Results, first_difference};
 use ir::pass::PassCx;
@@ -73,9 +73,15 @@ impl Program<'_> {
         let start;
         let results = match device {
             Device::Interp => {
+                #[cfg_attr(
+                    not(feature = "intel"),
+                    expect(unused_mut, reason = "only SPIR's functions are added")
+                )]
                 let mut module = compile::read(self.name, self.text)?;
                 // SPIR leaves OpenCL's functions to the compiler.
                 if module.triple.starts_with("spir") {
+                    Target::Intel.required()?;
+                    #[cfg(feature = "intel")]
                     opencl_builtins::link_all(&mut module)?;
                 }
                 start = Instant::now();
@@ -98,6 +104,7 @@ impl Program<'_> {
                     module.run(launch, &gpu_sim::ptx::Options::default())?
                 }
             },
+            #[cfg(feature = "nvptx")]
             Device::Cuda => {
                 let Code::Ptx(ptx) = self.code()? else {
                     return Err("only a module for NVIDIA runs on '--device cuda'".into());
@@ -117,13 +124,14 @@ impl Program<'_> {
         if std::path::Path::new(self.name).extension().is_some_and(|e| e == "ptx") {
             return Ok(Code::Ptx(String::from_utf8_lossy(self.text).into_owned()));
         }
-        let mut cx = PassCx::new();
-        let target = &self.args.target;
         let mut module = compile::read(self.name, self.text)?;
-        Ok(match compile::backend(&mut module, target)? {
-            Backend::Nvidia => Code::Ptx(compile::to_ptx(module, target, &mut cx)?.ptx),
-            Backend::Amd => Code::Binary(amd::code_object(module, target, &mut cx)?),
-            Backend::Intel => Code::Binary(intel::zebin(module, target, &mut cx)?),
+        let options = self.args.target.options()?;
+        let compilation = driver::compile_with(&mut module, &options, &mut PassCx::new())?;
+        let target = compilation.target();
+        let bytes = compilation.into_bytes()?.unwrap_or_default();
+        Ok(match target {
+            Target::Nvptx => Code::Ptx(String::from_utf8_lossy(&bytes).into_owned()),
+            _ => Code::Binary(bytes),
         })
     }
 }

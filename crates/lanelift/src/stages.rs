@@ -4,15 +4,16 @@
 //! with the module in front, so that a later run goes on with them: any late pass can be where one run stops and the next one
 //! starts, and the code object is the same.
 
-use crate::args::{CompileArgs, Emit};
-use crate::compile::{self, Backend, Compiled};
+use crate::args::CompileArgs;
+use crate::compile::{self, Compiled};
 use crate::failure::Failure;
-use crate::{amd, opt};
-use amdgpu_backend::late;
+#[cfg(feature = "amdgpu")]
+use crate::machine;
+use crate::opt;
 use clap::{Args, ValueEnum};
-use ir::diagnostic::{Diagnostic, SourceText, nearest_name};
+use driver::{Emit, Target};
+use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::{PassCx, PassInfo, StopPoint};
-use ir::ssa::Module;
 
 /// Values of `-x`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -82,7 +83,7 @@ pub(crate) fn compile(
 ) -> Result<Option<Compiled>, Failure> {
     let stages = &args.stages;
     if !stages.run_pass.is_empty() {
-        let infos = compile::registry()
+        let infos = driver::registry()
             .parse_list(&stages.run_pass.join(","))?
             .into_iter()
             .copied()
@@ -96,7 +97,9 @@ pub(crate) fn compile(
         cx.stop_at(point);
     }
     if stages.is_machine(text) {
-        return rest(name, text, args, cx).map(Some);
+        Target::Amdgpu.required()?;
+        #[cfg(feature = "amdgpu")]
+        return machine::rest(name, text, args, cx).map(Some);
     }
     if let Some(pass) = stages.start_after.as_ref().or(stages.start_before.as_ref()) {
         let message = format!("a run that starts at '{pass}' needs machine IR, and {name} is none");
@@ -114,128 +117,49 @@ fn stopped(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
-    let mut module = compile::read_kernels(name, text, args)?;
-    match compile::backend(&mut module, &args.target)? {
-        Backend::Nvidia => stopped_nvidia(module, args, cx),
-        Backend::Amd => {
-            let options = amd::options(&mut module, &args.target)?;
-            if let Err(error) = amdgpu_backend::pipeline::optimize(&mut module, &options, cx) {
-                return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
+    let mut module = compile::read(name, text)?;
+    let mut options = args.options()?;
+    match options.target_of(&module)? {
+        #[cfg(feature = "nvptx")]
+        Target::Nvptx if is_selection(args)? => {
+            options.prepare(&mut module)?;
+            let options = options.nvptx(&module)?;
+            driver::nvptx_backend::optimize(&mut module, &options, cx)?;
+            if args.stages.stop_before.is_some() {
+                return Ok(Compiled::text(ir::ssa::print::module_to_string(&module), "ll"));
             }
-            let result = amdgpu_backend::pipeline::generate(&module, &options, cx);
-            let functions = taken(cx, result.map(drop))?;
-            Ok(Compiled::text(with_module(&module, &functions), "mir"))
+            let functions = driver::nvptx_backend::select(&mut module, &options)?;
+            let text = functions.iter().map(ToString::to_string).collect::<Vec<_>>().concat();
+            Ok(Compiled::text(text, "mir"))
         }
-        Backend::Intel => {
-            let source = SourceText::new(name, text);
-            let result = crate::intel::kernels(module, source, args, cx);
+        #[cfg(feature = "amdgpu")]
+        Target::Amdgpu => machine::stopped(&mut module, &options, cx),
+        _ => {
+            options.emit = Some(Emit::Null);
+            let result = driver::compile_with(&mut module, &options, cx);
+            let result = result.map_err(|error| error.in_text(&SourceText::new(name, text)));
             let text = taken(cx, result.map(drop))?;
-            // The EU IR has a text form of its own.
+            // Intel's EU IR has a text form of its own.
             let ending = if text.starts_with("kernel ") { "eu" } else { "ll" };
             Ok(Compiled::text(text, ending))
         }
     }
 }
 
-/// LLVM's name of the only boundary between PTX's passes and its text.
-const NVPTX_SELECTION: &str = "nvptx-isel";
-
-fn stopped_nvidia(
-    mut module: Module,
-    args: &CompileArgs,
-    cx: &mut PassCx<'_>,
-) -> Result<Compiled, Failure> {
-    let options = compile::options(&mut module, &args.target)?;
-    let point = args.stages.stop()?;
-    let selection = point.as_ref().filter(|point| point.pass == NVPTX_SELECTION);
-    let result = nvptx_backend::optimize(&mut module, &options, cx).map(drop);
-    let Some(point) = selection else { return Ok(Compiled::text(taken(cx, result)?, "ll")) };
-    result?;
-    if point.before {
-        return Ok(Compiled::text(ir::ssa::print::module_to_string(&module), "ll"));
-    }
-    let functions = nvptx_backend::select(&mut module, &options)?;
-    let text = functions.iter().map(ToString::to_string).collect::<Vec<_>>().concat();
-    Ok(Compiled::text(text, "mir"))
+/// Whether the run stops at the only boundary between PTX's passes and its text, by LLVM's name of it.
+#[cfg(feature = "nvptx")]
+fn is_selection(args: &CompileArgs) -> Result<bool, Diagnostic> {
+    Ok(args.stages.stop()?.is_some_and(|point| point.pass == "nvptx-isel"))
 }
 
 /// What a run stopped with; else its error, or that the pass does not run.
-fn taken(cx: &mut PassCx<'_>, result: Result<(), Diagnostic>) -> Result<String, Diagnostic> {
+pub(crate) fn taken(
+    cx: &mut PassCx<'_>,
+    result: Result<(), Diagnostic>,
+) -> Result<String, Diagnostic> {
     match cx.take_stopped() {
         Ok(Some(text)) => Ok(text),
         Ok(None) => result.map(|()| String::new()),
         Err(missing) => result.and(Err(missing)),
     }
-}
-
-/// Machine functions behind their module, as LLVM writes both into one file.
-fn with_module(module: &Module, functions: &str) -> String {
-    let text = ir::ssa::print::module_to_string(module);
-    let mut out = String::from("--- |\n");
-    for line in text.lines() {
-        if !line.is_empty() {
-            out.push_str("  ");
-            out.push_str(line);
-        }
-        out.push('\n');
-    }
-    out + "...\n" + functions
-}
-
-/// Compiles machine IR from a late pass on.
-fn rest(
-    name: &str,
-    text: &[u8],
-    args: &CompileArgs,
-    cx: &mut PassCx<'_>,
-) -> Result<Compiled, Failure> {
-    let passes = late_passes(args)?;
-    let kind = args.kind(&amd::ENDINGS, Emit::Asm);
-    // What stops on the way is machine IR, whatever its name ends with.
-    if !args.stages.writes_ir() && (kind == Emit::Mir || kind == Emit::Bin) {
-        return Err("machine IR is compiled to assembly, an object or a code object; -stop-after writes machine IR".into());
-    }
-    let mut file = opt::read_machine(name, text, &args.target)?;
-    let Some(mut module) = file.module.take() else {
-        let error = Diagnostic::error(format!(
-            "{name}: there is no LLVM IR in front of the machine functions"
-        ));
-        return Err(error
-            .with_note("it says what kernels get and what variables there are")
-            .into());
-    };
-    file.functions.iter_mut().for_each(|function| amdgpu_backend::adopt_ir(function, &module));
-    let mut options = amd::options(&mut module, &args.target)?;
-    options.text = kind == Emit::Asm;
-    let functions = std::mem::take(&mut file.functions);
-    let result = amdgpu_backend::pipeline::finish(&module, functions, passes, &options, cx);
-    if args.stages.writes_ir() {
-        let functions = taken(cx, result.map(drop))?;
-        return Ok(Compiled::text(format!("--- |\n{}...\n{functions}", file.module_text), "mir"));
-    }
-    amd::emit(&result?, kind)
-}
-
-/// The late passes that are still to run.
-fn late_passes(args: &CompileArgs) -> Result<&'static [PassInfo], Diagnostic> {
-    let names = || late::PASSES.iter().map(|info| info.name);
-    let list = || names().collect::<Vec<_>>().join(", ");
-    let (pass, skipped) = match (&args.stages.start_after, &args.stages.start_before) {
-        (Some(pass), _) => (pass, 1),
-        (None, Some(pass)) => (pass, 0),
-        (None, None) => {
-            let error = Diagnostic::error(
-                "machine IR is compiled from a late pass on: which one is not said",
-            );
-            return Err(error.with_note(format!("-start-before=PASS says it; passes: {}", list())));
-        }
-    };
-    if let Some(at) = names().position(|name| name == pass) {
-        return Ok(&late::PASSES[at + skipped..]);
-    }
-    let error = Diagnostic::error(format!("no run can start at '{pass}'"));
-    Err(match nearest_name(pass, names()) {
-        Some(near) => error.with_note(format!("did you mean '{near}'?")),
-        None => error.with_note(format!("it can start at {}", list())),
-    })
 }

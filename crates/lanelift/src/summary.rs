@@ -3,6 +3,7 @@
 //! One structure says it all; `docs/command.md` describes it for those who read it. Numbers that a target does not
 //! have, or that only a later tool decides (registers of PTX), are left out.
 
+use driver::Compilation;
 use ir::diagnostic::{Diagnostic, Excerpt, Location, Severity};
 use ir::kernel::{Argument, KernelDescription};
 use ir::pass::Timer;
@@ -94,12 +95,12 @@ pub(crate) struct ModuleSummary {
 }
 
 impl ModuleSummary {
-    /// What a backend says of the kernels of a module.
-    pub(crate) fn of(target: &str, processor: &str, kernels: &[KernelDescription]) -> Self {
+    /// What a backend says of a module.
+    pub(crate) fn of(compilation: &Compilation) -> Self {
         Self {
-            target: target.into(),
-            processor: processor.into(),
-            kernels: kernels.iter().map(KernelSummary::from).collect(),
+            target: compilation.target().name().into(),
+            processor: compilation.processor(),
+            kernels: compilation.kernels().iter().map(KernelSummary::from).collect(),
         }
     }
 }

@@ -136,6 +136,7 @@ impl Product {
     }
 
     /// Dwords of a lane's part of C or D.
+    #[cfg(feature = "amdgpu")]
     pub(crate) fn sum_dwords(&self) -> usize {
         let elements = self.elements();
         match (self.kind, self.to.bits()) {

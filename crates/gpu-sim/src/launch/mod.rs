@@ -156,6 +156,7 @@ impl Launch {
     ///
     /// # Errors
     /// If there is none: the names that there are.
+    #[cfg(any(feature = "amdgpu", feature = "intel"))]
     pub(crate) fn find_kernel<'a, K>(
         &self,
         kernels: &'a [K],

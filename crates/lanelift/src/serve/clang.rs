@@ -2,7 +2,8 @@
 //!
 //! Languages of kernels without their headers: for HIP and CUDA a few lines that declare threads and blocks stand in for them.
 
-use super::request::{Problem, Vendor};
+use super::request::Problem;
+use driver::Target;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -40,6 +41,15 @@ impl Language {
             Self::Hip => "HIP",
             Self::Cuda => "CUDA",
             Self::C => "C",
+        }
+    }
+
+    /// Whether a backend is there for it.
+    pub(super) fn is_available(self) -> bool {
+        match self {
+            Self::Hip => Target::Amdgpu.is_available(),
+            Self::Cuda => Target::Nvptx.is_available(),
+            Self::OpenCl | Self::C => true,
         }
     }
 
@@ -99,7 +109,7 @@ impl Drop for Folder {
 /// LLVM IR of a source for a processor, if clang is done in time.
 pub(super) fn to_ir(
     language: Language,
-    vendor: Vendor,
+    target: Target,
     processor: &str,
     source: &str,
     end: Instant,
@@ -110,7 +120,7 @@ pub(super) fn to_ir(
     let write = |name: &str, text: &str| std::fs::write(folder.0.join(name), text).map_err(failed);
     write(language.file_name(), source)?;
     let mut command = Command::new(clang);
-    command.args(flags(language, vendor, processor)?);
+    command.args(flags(language, target, processor)?);
     if let Some(prelude) = prelude(language) {
         write("prelude.h", prelude)?;
         command.args(["-fdeclspec", "-include", "prelude.h"]);
@@ -155,36 +165,36 @@ fn prelude(language: Language) -> Option<&'static str> {
     }
 }
 
-fn flags(language: Language, vendor: Vendor, processor: &str) -> Result<Vec<String>, Problem> {
+fn flags(language: Language, target: Target, processor: &str) -> Result<Vec<String>, Problem> {
     let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     let ptx = owned(&["-Xclang", "-target-feature", "-Xclang", PTX]);
     let plain = |flags: &[&str]| {
         let mut all = owned(flags);
-        match vendor {
-            Vendor::Amd => all.extend(owned(&["-target", "amdgcn-amd-amdhsa", "-nogpulib"])),
-            Vendor::Nvidia => all.extend(owned(&["-target", "nvptx64-nvidia-cuda"])),
-            Vendor::Intel => all.extend(owned(&["-target", "spir64-unknown-unknown"])),
+        match target {
+            Target::Amdgpu => all.extend(owned(&["-target", "amdgcn-amd-amdhsa", "-nogpulib"])),
+            Target::Nvptx => all.extend(owned(&["-target", "nvptx64-nvidia-cuda"])),
+            _ => all.extend(owned(&["-target", "spir64-unknown-unknown"])),
         }
-        match vendor {
-            Vendor::Amd => all.push(format!("-mcpu={processor}")),
-            Vendor::Nvidia => {
+        match target {
+            Target::Amdgpu => all.push(format!("-mcpu={processor}")),
+            Target::Nvptx => {
                 all.push(format!("-march={processor}"));
                 all.extend(ptx.clone());
             }
-            Vendor::Intel => {}
+            _ => {}
         }
         all
     };
-    match (language, vendor) {
+    match (language, target) {
         (Language::OpenCl, _) => Ok(plain(&["-x", "cl", "-cl-std=CL2.0"])),
         (Language::C, _) => Ok(plain(&["-x", "c"])),
-        (Language::Hip, Vendor::Amd) => {
+        (Language::Hip, Target::Amdgpu) => {
             let flags = ["-x", "hip", "--offload-device-only", "-nogpulib", "-nogpuinc"];
             let mut all = owned(&flags);
             all.push(format!("--offload-arch={processor}"));
             Ok(all)
         }
-        (Language::Cuda, Vendor::Nvidia) => {
+        (Language::Cuda, Target::Nvptx) => {
             let flags = ["-x", "cuda", "--cuda-device-only", "-nocudalib", "-nocudainc"];
             let mut all = owned(&flags);
             all.push(format!("--cuda-gpu-arch={processor}"));

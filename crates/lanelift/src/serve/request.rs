@@ -1,12 +1,11 @@
 //! What the explorer's page asks, what it is told, and what lies between.
 
 use super::clang::{self, Language};
-use crate::args::{Cli, TargetArgs};
+use crate::args::Cli;
 use crate::failure::Failure;
 use crate::inspect::inspect;
-use amdgpu_backend::Processor;
 use clap::Parser;
-use intel_backend::device::Device;
+use driver::{Options, Target};
 use ir::debug::SourceFile;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Event, Observer};
@@ -116,8 +115,8 @@ impl Request {
     fn try_compile(self, limit: Duration) -> Result<Answer, Problem> {
         let end = Instant::now() + limit;
         let mut deadline = Deadline { end, limit };
-        let (target, kernels) = self.target_args()?;
-        let vendor = vendor(&self.target)?;
+        let target = target(&self.target)?;
+        let options = self.options(target)?;
         let (text, source_name, clang_ms) = if self.language == "ir" {
             (self.source.clone(), None, None)
         } else {
@@ -125,7 +124,7 @@ impl Request {
                 .ok_or_else(|| Problem::new(format!("'{}' is no language here", self.language)))?;
             let start = Instant::now();
             let name = language.file_name();
-            let text = clang::to_ir(language, vendor, &self.target, &self.source, end)?;
+            let text = clang::to_ir(language, target, &self.target, &self.source, end)?;
             (text, Some(name), Some(start.elapsed().as_secs_f64() * 1e3))
         };
         // Only what was written is shown: nothing is read from the disk.
@@ -134,8 +133,7 @@ impl Request {
             own.then(|| self.source.clone())
         };
         let start = Instant::now();
-        let inspected =
-            inspect(IR_NAME, text.as_bytes(), &kernels, &target, &read, Some(&mut deadline));
+        let inspected = inspect(IR_NAME, text.as_bytes(), options, &read, Some(&mut deadline));
         let name = source_name.unwrap_or(IR_NAME);
         let inspected = inspected.map_err(|Failure(found)| Problem::of(&found, name))?;
         Ok(Answer::Done {
@@ -147,57 +145,36 @@ impl Request {
     }
 
     /// The options, with the processor that was chosen.
-    fn target_args(&self) -> Result<(TargetArgs, Vec<String>), Problem> {
+    fn options(&self, target: Target) -> Result<Options, Problem> {
         let words = self.options.split_whitespace().map(Into::into);
         let words = crate::words::with_double_dashes(words);
         let words = std::iter::once("lanelift".into()).chain(words);
         let cli = Cli::try_parse_from(words).map_err(|error| Problem::new(error.to_string()))?;
-        let (mut target, kernels) = match cli.command {
-            None => cli.compile.into_target().map_err(Problem::new)?,
+        let args = match cli.command {
+            None => cli.compile.for_page().map_err(Problem::new)?,
             Some(_) => return Err(Problem::new("Subcommands are not for here.")),
         };
-        target.mcpu.get_or_insert_with(|| self.target.clone());
-        if target.march.is_none() && target.mtriple.is_none() {
-            target.march = Some(vendor(&self.target)?.architecture().into());
+        let mut options =
+            args.options().map_err(|error| Problem::of(std::slice::from_ref(&error), IR_NAME))?;
+        options.cpu.get_or_insert_with(|| self.target.clone());
+        if options.target.is_none() && options.triple.is_none() {
+            options.target = Some(target);
         }
-        Ok((target, kernels))
+        Ok(options)
     }
 }
 
-/// Whose processors.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub(super) enum Vendor {
-    #[serde(rename = "AMD")]
-    Amd,
-    #[serde(rename = "NVIDIA")]
-    Nvidia,
-    Intel,
-}
-
-impl Vendor {
-    fn architecture(self) -> &'static str {
-        match self {
-            Self::Amd => "amdgcn",
-            Self::Nvidia => "nvptx64",
-            Self::Intel => "intel",
-        }
-    }
-}
-
-fn vendor(target: &str) -> Result<Vendor, Problem> {
-    if Processor::by_name(target).is_ok() {
-        Ok(Vendor::Amd)
-    } else if nvptx_backend::Sm::parse(target).is_ok() {
-        Ok(Vendor::Nvidia)
-    } else if Device::by_name(target).is_ok() {
-        Ok(Vendor::Intel)
-    } else {
-        Err(Problem::new(format!("'{target}' is no processor that Lanelift knows")))
-    }
+/// Whose processor it is.
+fn target(processor: &str) -> Result<Target, Problem> {
+    Target::of_processor(processor)
+        .ok_or_else(|| Problem::new(format!("'{processor}' is no processor that Lanelift knows")))
 }
 
 /// NVIDIA's that are offered; others can be asked for by `-mcpu`.
 const SMS: [&str; 7] = ["sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"];
+
+/// The processor at the start, where AMD's backend is there.
+const FIRST: &str = "gfx1100";
 
 /// What the page is told at its start.
 #[derive(Debug, Serialize)]
@@ -205,7 +182,7 @@ pub(super) struct Settings {
     languages: Vec<LanguageInfo>,
     targets: Vec<TargetInfo>,
     /// The processor at the start.
-    target: &'static str,
+    target: String,
     examples: Vec<Example>,
 }
 
@@ -217,21 +194,31 @@ struct LanguageInfo {
 
 #[derive(Debug, Serialize)]
 struct TargetInfo {
-    vendor: Vendor,
-    processors: Vec<&'static str>,
+    vendor: &'static str,
+    processors: Vec<String>,
+}
+
+impl TargetInfo {
+    fn new(target: Target) -> Self {
+        let processors = match target {
+            Target::Nvptx => SMS.map(str::to_owned).to_vec(),
+            _ => target.processors().into_iter().map(|processor| processor.name).collect(),
+        };
+        Self { vendor: target.vendor(), processors }
+    }
 }
 
 #[derive(Debug, Serialize)]
 struct Example {
     language: &'static str,
     /// Whose processors it is for; any if none is named.
-    vendor: Option<Vendor>,
+    vendor: Option<&'static str>,
     text: &'static str,
 }
 
 macro_rules! examples {
     ($($language:literal $vendor:expr, $file:literal;)*) => {
-        [$(Example { language: $language, vendor: $vendor, text: include_str!(concat!("examples/", $file)) }),*]
+        [$(Example { language: $language, vendor: $vendor.map(Target::vendor), text: include_str!(concat!("examples/", $file)) }),*]
     };
 }
 
@@ -239,31 +226,28 @@ impl Settings {
     pub(super) fn new() -> Self {
         let mut languages = vec![LanguageInfo { name: "ir", title: "LLVM IR" }];
         if clang::find().is_some() {
-            languages
-                .extend(Language::ALL.map(|l| LanguageInfo { name: l.name(), title: l.title() }));
+            let there = Language::ALL.into_iter().filter(|l| l.is_available());
+            languages.extend(there.map(|l| LanguageInfo { name: l.name(), title: l.title() }));
         }
-        let amd = Processor::ALL.iter().map(|p| p.name).collect();
-        let intel = intel_backend::device::DEVICES.iter().map(|d| d.name).collect();
-        Self {
-            languages,
-            targets: vec![
-                TargetInfo { vendor: Vendor::Amd, processors: amd },
-                TargetInfo { vendor: Vendor::Nvidia, processors: SMS.to_vec() },
-                TargetInfo { vendor: Vendor::Intel, processors: intel },
-            ],
-            target: "gfx1100",
-            examples: examples! {
-                "ir" Some(Vendor::Amd), "amd.ll";
-                "ir" Some(Vendor::Nvidia), "nvidia.ll";
-                "ir" Some(Vendor::Intel), "intel.ll";
-                "opencl" None, "kernel.cl";
-                "hip" None, "kernel.hip";
-                "cuda" None, "kernel.cu";
-                "c" Some(Vendor::Amd), "amd.c";
-                "c" Some(Vendor::Nvidia), "nvidia.c";
-            }
-            .into(),
-        }
+        let targets: Vec<TargetInfo> = [Target::Amdgpu, Target::Nvptx, Target::Intel]
+            .into_iter()
+            .filter(|target| target.is_available())
+            .map(TargetInfo::new)
+            .collect();
+        let mut processors = targets.iter().flat_map(|target| &target.processors);
+        let first = processors.clone().next();
+        let target = processors.find(|name| *name == FIRST).or(first).cloned().unwrap_or_default();
+        let examples = examples! {
+            "ir" Some(Target::Amdgpu), "amd.ll";
+            "ir" Some(Target::Nvptx), "nvidia.ll";
+            "ir" Some(Target::Intel), "intel.ll";
+            "opencl" None, "kernel.cl";
+            "hip" None, "kernel.hip";
+            "cuda" None, "kernel.cu";
+            "c" Some(Target::Amdgpu), "amd.c";
+            "c" Some(Target::Nvptx), "nvidia.c";
+        };
+        Self { languages, targets, target, examples: examples.into() }
     }
 
     pub(super) fn to_json(&self) -> String {
@@ -287,6 +271,7 @@ mod tests {
         assert_eq!(problem("error: in input.ll: none\ninput.ll:3: note"), (Some(3), None));
     }
 
+    #[cfg(feature = "amdgpu")]
     #[test]
     fn compilation_ends_at_the_pass_after_its_time() {
         let request = |text: &str| Request {

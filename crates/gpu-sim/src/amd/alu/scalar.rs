@@ -1,6 +1,7 @@
 //! The scalar unit: one value for the whole wave, and SCC.
 
-use super::{FloatMode, Ty, signed};
+use super::{Ty, signed};
+use crate::amd::FloatMode;
 use crate::float::{self, Format, IntType, Mode, NanRule, Round, narrow, widen};
 
 /// What a scalar function sees besides its operands.

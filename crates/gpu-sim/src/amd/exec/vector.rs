@@ -1,7 +1,8 @@
 //! Vector arithmetic: sources, lanes, results.
 
 use super::wave::{LANES, Wave};
-use crate::amd::alu::{Cx, FloatMode, Ty};
+use crate::amd::FloatMode;
+use crate::amd::alu::{Cx, Ty};
 use crate::amd::arithmetic;
 use crate::amd::inst::{CompareInst, Dpp, Relative, Src, VSrc, VectorInst};
 use crate::float::{self, Format, Mode, Round};

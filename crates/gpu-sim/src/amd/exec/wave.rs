@@ -1,7 +1,7 @@
 //! A wave: its registers and what it has under way.
 
 use super::memory::Pending;
-use crate::amd::alu::FloatMode;
+use crate::amd::FloatMode;
 use crate::amd::inst::{AGPR, EXEC, NULL, Src, VCC};
 use std::collections::VecDeque;
 

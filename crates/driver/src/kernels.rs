@@ -1,4 +1,4 @@
-//! `--kernel`: some of a module's kernels only.
+//! Some of a module's kernels only.
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{CallConv, Linkage, Module, sym};
@@ -26,6 +26,6 @@ pub(crate) fn keep(module: &mut Module, names: &[String]) -> Result<(), Diagnost
         data.linkage = Linkage::Internal;
     }
     let Some(unknown) = names.iter().find(|name| !found.contains(name)) else { return Ok(()) };
-    let message = format!("--kernel={unknown}: the module has no such kernel");
+    let message = format!("the module has no kernel '{unknown}'");
     Err(Diagnostic::error(message).with_note(format!("its kernels: {}", found.join(", "))))
 }

@@ -1,0 +1,123 @@
+//! AMD: assembly, machine IR, relocatable objects, linked code objects.
+
+use amdgpu_backend::mode::PLACEMENT_OPTION;
+use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
+use amdgpu_backend::{FEATURES, Output, Processor, pipeline};
+use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
+use ir::pass::PassCx;
+use ir::ssa::Module;
+
+use crate::compilation::{Code, Made, Wanted};
+use crate::target::{Feature, ProcessorName};
+use crate::{Emit, Options, Word};
+
+pub(crate) fn has_processor(name: &str) -> bool {
+    Processor::by_name(name).is_ok()
+}
+
+pub(crate) fn processors() -> Vec<ProcessorName> {
+    let name = |p: &Processor| ProcessorName { name: p.name.to_owned(), aliases: Vec::new() };
+    Processor::ALL.iter().map(name).collect()
+}
+
+pub(crate) fn features() -> Vec<Feature> {
+    let feature =
+        |&(name, about): &(&str, &str)| Feature { name: name.into(), about: about.into() };
+    FEATURES.iter().map(feature).collect()
+}
+
+pub(crate) fn strategy(name: &str) -> Result<&'static str, Diagnostic> {
+    let found = Strategy::by_name(name).map(Strategy::name);
+    found.ok_or_else(|| {
+        Diagnostic::error(format!("'{name}' is no strategy of scheduling"))
+            .with_note(format!("one of {}", Strategy::names()))
+    })
+}
+
+pub(crate) fn set_pass_options(options: &Options, cx: &mut PassCx<'_>) {
+    if let Some(placement) = options.mode_placement {
+        cx.set_option(PLACEMENT_OPTION, placement.name());
+    }
+    if let Some(strategy) = options.sched {
+        cx.set_option(STRATEGY_OPTION, strategy);
+    }
+}
+
+impl Options {
+    /// The options of AMD's backend.
+    ///
+    /// # Errors
+    /// There is no such processor.
+    pub fn amdgpu(&self) -> Result<amdgpu_backend::Options, Diagnostic> {
+        let mut own = amdgpu_backend::Options::of_module().with_opt_level(self.opt_level);
+        own.cpu = self.cpu.as_deref().map(Processor::by_name).transpose()?;
+        own.features.clone_from(&self.features);
+        own.listing = self.listing;
+        Ok(own)
+    }
+}
+
+pub(crate) fn compile(
+    module: &mut Module,
+    options: &Options,
+    wanted: Wanted,
+    cx: &mut PassCx<'_>,
+) -> Result<Made, Diagnostic> {
+    let mut own = options.amdgpu()?;
+    own.text = wanted.assembly || wanted.emit == Emit::Asm;
+    own.whole_program = wanted.emit == Emit::Hsaco;
+    if wanted.emit == Emit::Mir {
+        let text = pipeline::machine_ir(std::mem::take(module), &own, cx)?;
+        let code = Box::new(MachineIr(text));
+        return Ok(Made { code, listing: None, findings: cx.take_records() });
+    }
+    pipeline::optimize(module, &own, cx)?;
+    let mut program = pipeline::generate(module, &own, cx)?;
+    let listing = program.listing.take();
+    Ok(Made { code: Box::new(program), listing, findings: cx.take_records() })
+}
+
+impl Code for Output {
+    fn processor(&self) -> String {
+        self.subtarget.processor_id()
+    }
+
+    fn kernels(&self) -> &[KernelDescription] {
+        Output::kernels(self)
+    }
+
+    fn assembly(&self) -> Result<String, Diagnostic> {
+        Ok(Output::assembly(self))
+    }
+
+    fn bytes(self: Box<Self>, emit: Emit) -> Result<Vec<u8>, Diagnostic> {
+        match emit {
+            Emit::Asm => Ok(Output::assembly(&self).into_bytes()),
+            Emit::Obj => Ok(self.object().to_elf()),
+            _ => self.code_object(&[]),
+        }
+    }
+}
+
+/// Finished machine functions, as text.
+#[derive(Debug)]
+struct MachineIr(String);
+
+impl Code for MachineIr {
+    fn processor(&self) -> String {
+        String::new()
+    }
+
+    fn kernels(&self) -> &[KernelDescription] {
+        &[]
+    }
+
+    fn assembly(&self) -> Result<String, Diagnostic> {
+        Ok(String::new())
+    }
+
+    fn bytes(self: Box<Self>, _: Emit) -> Result<Vec<u8>, Diagnostic> {
+        Ok(self.0.into_bytes())
+    }
+}

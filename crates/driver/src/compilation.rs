@@ -1,0 +1,155 @@
+//! A module that a backend has compiled, before anything of it is written.
+
+use std::fmt::Debug;
+
+use ir::diagnostic::Diagnostic;
+use ir::findings::Findings;
+use ir::kernel::KernelDescription;
+use ir::listing::Listing;
+use ir::pass::PassCx;
+use ir::ssa::Module;
+
+use crate::{Emit, Options, Target};
+
+/// A compiled module, whose forms are made when they are asked for.
+#[derive(Debug)]
+pub struct Compilation {
+    target: Target,
+    emit: Emit,
+    code: Box<dyn Code>,
+    listing: Option<Listing>,
+    findings: Vec<Findings>,
+}
+
+/// What the backends' outputs have in common.
+pub(crate) trait Code: Debug + Send + Sync {
+    /// The processor, by the name that `-mcpu` takes; empty if it is not known.
+    fn processor(&self) -> String;
+    /// What is known of the kernels.
+    fn kernels(&self) -> &[KernelDescription];
+    /// Assembly text of all of it.
+    fn assembly(&self) -> Result<String, Diagnostic>;
+    /// The form that was asked for when it was compiled.
+    fn bytes(self: Box<Self>, emit: Emit) -> Result<Vec<u8>, Diagnostic>;
+}
+
+/// What is to be made of a module.
+#[derive(Clone, Copy)]
+#[cfg_attr(
+    not(feature = "amdgpu"),
+    expect(dead_code, reason = "only AMD's backend must know it beforehand")
+)]
+pub(crate) struct Wanted {
+    /// What is written.
+    pub(crate) emit: Emit,
+    /// Whether assembly is asked for besides.
+    pub(crate) assembly: bool,
+}
+
+/// What a backend answers.
+pub(crate) struct Made {
+    pub(crate) code: Box<dyn Code>,
+    pub(crate) listing: Option<Listing>,
+    pub(crate) findings: Vec<Findings>,
+}
+
+/// Compiles a module, with the observers of `cx` watching the passes. What is left of the module is of no use afterwards; who ends
+/// soon need not free it.
+///
+/// # Errors
+/// The first construct that cannot be compiled; a target that is not there, or that has not the form that is asked for; an
+/// observer's objection.
+pub fn compile_with(
+    module: &mut Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Compilation, Diagnostic> {
+    compile_to(module, options, false, cx)
+}
+
+/// [`compile_with`], with assembly besides what is written.
+pub(crate) fn compile_to(
+    module: &mut Module,
+    options: &Options,
+    assembly: bool,
+    cx: &mut PassCx<'_>,
+) -> Result<Compilation, Diagnostic> {
+    let target = options.prepare(module)?;
+    let emit = options.emit.unwrap_or(target.loadable()).of(target)?;
+    options.set_pass_options(cx);
+    if options.listing {
+        cx.set_option(ir::findings::FINDINGS_OPTION, "true");
+    }
+    let wanted = Wanted { emit, assembly };
+    let made: Result<Made, Diagnostic> = match target {
+        #[cfg(feature = "nvptx")]
+        Target::Nvptx => crate::nvptx::compile(module, options, wanted, cx),
+        #[cfg(feature = "amdgpu")]
+        Target::Amdgpu => crate::amdgpu::compile(module, options, wanted, cx),
+        #[cfg(feature = "intel")]
+        Target::Intel => crate::intel::compile(module, options, wanted, cx),
+        #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
+        other => {
+            let _ = wanted;
+            other.required().and(Err(Diagnostic::error("there is no backend")))
+        }
+    };
+    let Made { code, listing, findings } = made?;
+    Ok(Compilation { target, emit, code, listing, findings })
+}
+
+impl Compilation {
+    /// A program that AMD's backend made on another way, to be written in a form.
+    #[cfg(feature = "amdgpu")]
+    pub fn of_program(program: amdgpu_backend::Output, emit: Emit) -> Self {
+        let code = Box::new(program);
+        Self { target: Target::Amdgpu, emit, code, listing: None, findings: Vec::new() }
+    }
+
+    /// What it was compiled for.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
+    /// What is to be written of it.
+    pub fn emit(&self) -> Emit {
+        self.emit
+    }
+
+    /// The processor, by the name that `-mcpu` takes, with the features that code objects name (`gfx90a:xnack+`). Empty for
+    /// AMD's machine IR, whose functions may be for several.
+    pub fn processor(&self) -> String {
+        self.code.processor()
+    }
+
+    /// What is known of the kernels, in the module's order; nothing of AMD's machine IR.
+    pub fn kernels(&self) -> &[KernelDescription] {
+        self.code.kernels()
+    }
+
+    /// What tools are shown, if [`Options::listing`] asks for it.
+    pub fn listing(&self) -> Option<&Listing> {
+        self.listing.as_ref()
+    }
+
+    /// Takes out what tools are shown, and what was found out of the functions.
+    pub fn take_listing(&mut self) -> (Option<Listing>, Vec<Findings>) {
+        (self.listing.take(), std::mem::take(&mut self.findings))
+    }
+
+    /// What is to be written; nothing, if [`Emit::Null`] was asked for.
+    ///
+    /// # Errors
+    /// If it cannot be put together: two kernels of one name, names that nothing defines.
+    pub fn into_bytes(self) -> Result<Option<Vec<u8>>, Diagnostic> {
+        match self.emit {
+            Emit::Null => Ok(None),
+            emit => self.code.bytes(emit).map(Some),
+        }
+    }
+
+    /// Assembly text of all of it.
+    pub(crate) fn assembly(&self) -> Result<String, Diagnostic> {
+        self.code.assembly()
+    }
+}

@@ -1,0 +1,91 @@
+//! How floats are computed where neither flags nor attributes say it. The names and the meaning are those of `llc`'s options.
+
+use ir::diagnostic::Diagnostic;
+use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
+
+use crate::Word;
+
+/// Which products and sums are fused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Contract {
+    /// Wherever a product meets a sum.
+    Fast,
+    /// Where the flags allow it, and `llvm.fmuladd`.
+    On,
+    /// Where the flags allow it.
+    Off,
+}
+
+impl Word for Contract {
+    const ALL: &'static [Self] = &[Self::Fast, Self::On, Self::Off];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Fast => "fast",
+            Self::On => "on",
+            Self::Off => "off",
+        }
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Self::Fast => "Wherever a product meets a sum",
+            Self::On => "Where the flags allow it, and llvm.fmuladd",
+            Self::Off => "Where the flags allow it",
+        }
+    }
+}
+
+/// How floats are computed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct FloatOptions {
+    /// Fusing (NVIDIA).
+    pub fp_contract: Option<Contract>,
+    /// Denormals, of functions that do not say: `ieee`, `preserve-sign`, `positive-zero`, `dynamic`; of results and, behind a
+    /// comma, of operands.
+    pub denormal_fp_math: Option<String>,
+    /// The same for `float` alone.
+    pub denormal_fp_math_f32: Option<String>,
+    /// Fusing: 0 where the flags allow it, 1 or 2 everywhere (NVIDIA).
+    pub nvptx_fma_level: Option<u8>,
+    /// Division of `float`: 0 approximate, 1 full-range, 2 correctly rounded, 3 so even for denormals (NVIDIA).
+    pub nvptx_prec_divf32: Option<u8>,
+    /// Whether square roots of `float` are correctly rounded (NVIDIA).
+    pub nvptx_prec_sqrtf32: Option<bool>,
+}
+
+impl FloatOptions {
+    /// Gives functions that do not say how denormals are treated the attributes that do.
+    ///
+    /// # Errors
+    /// There is no such way.
+    pub(crate) fn apply(&self, module: &mut Module) -> Result<(), Diagnostic> {
+        for (mode, key) in [
+            (&self.denormal_fp_math, sym::DENORMAL_FP_MATH),
+            (&self.denormal_fp_math_f32, sym::DENORMAL_FP_MATH_F32),
+        ] {
+            let Some(mode) = mode else { continue };
+            check_denormals(mode)?;
+            let attribute = Attribute { key, value: AttrValue::String(Some(mode.as_str().into())) };
+            let Context { globals, attrs, .. } = &mut module.cx;
+            for function in globals.values_mut().filter_map(|g| g.function_mut()) {
+                if !attrs.has(function.attrs, key) {
+                    function.attrs = attrs.with(function.attrs, attribute.clone());
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Checks a way to treat denormals.
+pub(crate) fn check_denormals(mode: &str) -> Result<(), Diagnostic> {
+    const WAYS: [&str; 4] = ["ieee", "preserve-sign", "positive-zero", "dynamic"];
+    if mode.split(',').all(|part| WAYS.contains(&part)) {
+        return Ok(());
+    }
+    let message = format!("'{mode}' is no way to treat denormals");
+    Err(Diagnostic::error(message)
+        .with_note("the ways are ieee, preserve-sign, positive-zero and dynamic"))
+}

@@ -1,0 +1,90 @@
+//! Intel: zebins, assembly, raw instructions, the machine IR of the EU.
+
+use intel_backend::device::DEVICES;
+use intel_backend::{CompiledKernel, Device, Output};
+use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
+use ir::pass::PassCx;
+use ir::ssa::Module;
+
+use crate::compilation::{Code, Made, Wanted};
+use crate::target::ProcessorName;
+use crate::{Emit, Options};
+
+/// Without a device's name: the generation that all of Intel's tools know.
+const DEFAULT_DEVICE: &str = "skl";
+
+pub(crate) fn has_processor(name: &str) -> bool {
+    Device::by_name(name).is_ok()
+}
+
+pub(crate) fn processors() -> Vec<ProcessorName> {
+    let name = |device: &Device| ProcessorName {
+        name: device.name.to_owned(),
+        aliases: device.aliases.iter().map(|&alias| alias.to_owned()).collect(),
+    };
+    DEVICES.iter().filter(|device| device.has_kernels()).map(name).collect()
+}
+
+impl Options {
+    /// The options of Intel's backend.
+    ///
+    /// # Errors
+    /// There is no such device.
+    pub fn intel(&self) -> Result<intel_backend::Options, Diagnostic> {
+        let device = Device::by_name(self.cpu.as_deref().unwrap_or(DEFAULT_DEVICE))?;
+        let mut own = intel_backend::Options::new(device);
+        own.simd = self.simd;
+        Ok(own)
+    }
+}
+
+pub(crate) fn compile(
+    module: &mut Module,
+    options: &Options,
+    _: Wanted,
+    cx: &mut PassCx<'_>,
+) -> Result<Made, Diagnostic> {
+    let own = options.intel()?;
+    let output = intel_backend::compile_with(std::mem::take(module), &own, cx)?;
+    // It is recorded together with findings.
+    let listing = cx.take_records().pop();
+    Ok(Made { code: Box::new(output), listing, findings: cx.take_records() })
+}
+
+impl Code for Output {
+    fn processor(&self) -> String {
+        self.device.name.to_owned()
+    }
+
+    fn kernels(&self) -> &[KernelDescription] {
+        Output::kernels(self)
+    }
+
+    fn assembly(&self) -> Result<String, Diagnostic> {
+        Output::assembly(self)
+    }
+
+    fn bytes(self: Box<Self>, emit: Emit) -> Result<Vec<u8>, Diagnostic> {
+        match emit {
+            Emit::Asm => Ok(Output::assembly(&self)?.into_bytes()),
+            Emit::Mir => Ok(self.machine_ir().into_bytes()),
+            Emit::Bin => Ok(only(self.compiled)?.code),
+            _ => self.zebin(),
+        }
+    }
+}
+
+/// The only kernel of a module: raw instructions have no place for a second.
+fn only(mut kernels: Vec<CompiledKernel>) -> Result<CompiledKernel, Diagnostic> {
+    match (kernels.pop(), kernels.len()) {
+        (Some(kernel), 0) => Ok(kernel),
+        (_, others) => {
+            let count = if others == 0 { "none".to_owned() } else { (others + 1).to_string() };
+            let message = format!("the output 'bin' is one kernel; the module has {count}");
+            Err(Diagnostic::error(message).with_note(
+                "one of them can be chosen by its name; the output 'obj' has all of them, in a zebin",
+            ))
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! NVIDIA: PTX.
+
+use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
+use ir::pass::PassCx;
+use ir::ssa::{Module, sym};
+use nvptx_backend::target::PTX_VERSIONS;
+use nvptx_backend::{DivPrecision, FpContract, Output, Sm};
+
+use crate::compilation::{Code, Made, Wanted};
+use crate::target::{Feature, ProcessorName};
+use crate::{Contract, Emit, Options};
+
+/// Without a processor's name: the oldest GPU that NVIDIA's tools of today disassemble.
+const DEFAULT_SM: u32 = 75;
+
+pub(crate) fn has_processor(name: &str) -> bool {
+    Sm::parse(name).is_ok()
+}
+
+pub(crate) fn processors() -> Vec<ProcessorName> {
+    Sm::all().map(|sm| ProcessorName { name: sm.to_string(), aliases: Vec::new() }).collect()
+}
+
+pub(crate) fn features() -> Vec<Feature> {
+    let version = |number: &u32| Feature {
+        name: format!("ptx{number}"),
+        about: format!("Write PTX of version {}.{}", number / 10, number % 10),
+    };
+    PTX_VERSIONS.iter().map(version).collect()
+}
+
+impl Options {
+    /// The options of NVIDIA's backend for a module that was prepared.
+    ///
+    /// # Errors
+    /// There is no such processor or feature.
+    pub fn nvptx(&self, module: &Module) -> Result<nvptx_backend::Options, Diagnostic> {
+        let sm = match &self.cpu {
+            Some(name) => Sm::parse(name)?,
+            None => module_cpu(module).unwrap_or_else(|| Sm::new(DEFAULT_SM)),
+        };
+        let mut own = nvptx_backend::Options::new(sm).with_opt_level(self.opt_level);
+        for features in &self.features {
+            own.apply_features(features)?;
+        }
+        own.fp_contract = match (self.float.nvptx_fma_level, self.float.fp_contract) {
+            (Some(1..), _) | (None, Some(Contract::Fast)) => FpContract::Fast,
+            (_, Some(Contract::Off)) => FpContract::Off,
+            _ => FpContract::Flags,
+        };
+        own.div_precision = self.float.nvptx_prec_divf32.map(|level| match level {
+            0 => DivPrecision::Approx,
+            1 => DivPrecision::Full,
+            2 => DivPrecision::Ieee,
+            _ => DivPrecision::IeeeNoFtz,
+        });
+        own.precise_sqrt = self.float.nvptx_prec_sqrtf32;
+        own.listing = self.listing;
+        Ok(own)
+    }
+}
+
+/// The first processor that there is among those that the module's functions were compiled for.
+fn module_cpu(module: &Module) -> Option<Sm> {
+    let cx = &module.cx;
+    let names = module
+        .definitions()
+        .filter_map(|(g, _)| cx.attrs.string(cx.function(g)?.attrs, sym::TARGET_CPU));
+    names.filter_map(|name| Sm::parse(name).ok()).next()
+}
+
+/// A module's PTX.
+#[derive(Debug)]
+struct Ptx {
+    output: Output,
+    sm: Sm,
+}
+
+pub(crate) fn compile(
+    module: &mut Module,
+    options: &Options,
+    _: Wanted,
+    cx: &mut PassCx<'_>,
+) -> Result<Made, Diagnostic> {
+    let own = options.nvptx(module)?;
+    nvptx_backend::optimize(module, &own, cx)?;
+    let mut output = nvptx_backend::generate(module, &own)?;
+    let (listing, findings) = (output.listing.take(), std::mem::take(&mut output.findings));
+    Ok(Made { code: Box::new(Ptx { output, sm: own.sm }), listing, findings })
+}
+
+impl Code for Ptx {
+    fn processor(&self) -> String {
+        self.sm.to_string()
+    }
+
+    fn kernels(&self) -> &[KernelDescription] {
+        self.output.kernels()
+    }
+
+    fn assembly(&self) -> Result<String, Diagnostic> {
+        Ok(self.output.ptx.clone())
+    }
+
+    fn bytes(self: Box<Self>, _: Emit) -> Result<Vec<u8>, Diagnostic> {
+        Ok(self.output.ptx.into_bytes())
+    }
+}

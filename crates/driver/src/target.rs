@@ -1,0 +1,167 @@
+//! The targets: their names, and what each of them compiles for.
+
+use ir::diagnostic::Diagnostic;
+
+/// The targets that Lanelift has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Target {
+    /// NVIDIA: PTX.
+    Nvptx,
+    /// AMD: code objects.
+    Amdgpu,
+    /// Intel: zebins.
+    Intel,
+}
+
+/// A processor of a target.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct ProcessorName {
+    /// The name that `-mcpu` takes.
+    pub name: String,
+    /// Other names, for the same or for processors with the same instruction set.
+    pub aliases: Vec<String>,
+}
+
+/// A feature of a target.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Feature {
+    /// The name that `-mattr` takes behind `+` or `-`.
+    pub name: String,
+    /// What it does, as a sentence without its full stop.
+    pub about: String,
+}
+
+impl Target {
+    /// All, in the order of their names.
+    pub const ALL: [Self; 3] = [Self::Amdgpu, Self::Intel, Self::Nvptx];
+
+    /// Those whose backends were built in, in the order of their names.
+    pub fn available() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|target| target.is_available())
+    }
+
+    /// The target of a triple, or of its first word, as `-march` takes it: `nvptx64`, `amdgcn`, `spir64` and their kin.
+    ///
+    /// # Errors
+    /// If there is none; names those that there are.
+    pub fn by_name(name: &str) -> Result<Self, Diagnostic> {
+        match name.split('-').next().unwrap_or("") {
+            "amdgcn" | "amdgpu" | "amd" => Ok(Self::Amdgpu),
+            "intel" | "spir64" | "spirv64" => Ok(Self::Intel),
+            "nvptx64" | "nvidia" => Ok(Self::Nvptx),
+            "nvptx" => {
+                let message =
+                    "nvptx (32 bits) is not supported: NVIDIA's tools of today do not assemble it";
+                Err(Diagnostic::error(message)
+                    .with_note("the triple nvptx64-nvidia-cuda is the one for 64 bits"))
+            }
+            other => Err(Diagnostic::error(format!("no backend for architecture '{other}'"))
+                .with_note("backends: nvptx64, amdgcn, intel")),
+        }
+    }
+
+    /// The target of a processor's name, among those that were built in.
+    pub fn of_processor(name: &str) -> Option<Self> {
+        Self::available().find(|target| target.has_processor(name))
+    }
+
+    /// Its name: `nvptx64`, `amdgcn`, `intel`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Nvptx => "nvptx64",
+            Self::Amdgpu => "amdgcn",
+            Self::Intel => "intel",
+        }
+    }
+
+    /// Who makes its processors.
+    pub fn vendor(self) -> &'static str {
+        match self {
+            Self::Nvptx => "NVIDIA",
+            Self::Amdgpu => "AMD",
+            Self::Intel => "Intel",
+        }
+    }
+
+    /// What is compiled for it, in a few words.
+    pub fn about(self) -> &'static str {
+        match self {
+            Self::Nvptx => "NVIDIA GPUs: PTX",
+            Self::Amdgpu => "AMD GPUs: assembly, machine IR, objects, code objects",
+            Self::Intel => "Intel GPUs: assembly, machine IR, zebins",
+        }
+    }
+
+    /// Whether its backend was built in.
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Nvptx => cfg!(feature = "nvptx"),
+            Self::Amdgpu => cfg!(feature = "amdgpu"),
+            Self::Intel => cfg!(feature = "intel"),
+        }
+    }
+
+    /// The target itself, if its backend was built in.
+    ///
+    /// # Errors
+    /// It was left out; names those that were not.
+    pub fn required(self) -> Result<Self, Diagnostic> {
+        if self.is_available() { Ok(self) } else { Err(missing(self)) }
+    }
+
+    /// Whether it has a processor of a name; no, if its backend was left out.
+    fn has_processor(self, name: &str) -> bool {
+        match self {
+            #[cfg(feature = "nvptx")]
+            Self::Nvptx => crate::nvptx::has_processor(name),
+            #[cfg(feature = "amdgpu")]
+            Self::Amdgpu => crate::amdgpu::has_processor(name),
+            #[cfg(feature = "intel")]
+            Self::Intel => crate::intel::has_processor(name),
+            #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
+            _ => {
+                let _ = name;
+                false
+            }
+        }
+    }
+
+    /// The processors that can be compiled for; none, if its backend was left out.
+    pub fn processors(self) -> Vec<ProcessorName> {
+        match self {
+            #[cfg(feature = "nvptx")]
+            Self::Nvptx => crate::nvptx::processors(),
+            #[cfg(feature = "amdgpu")]
+            Self::Amdgpu => crate::amdgpu::processors(),
+            #[cfg(feature = "intel")]
+            Self::Intel => crate::intel::processors(),
+            #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
+            _ => Vec::new(),
+        }
+    }
+
+    /// The features that there is a choice about; none, if its backend was left out.
+    pub fn features(self) -> Vec<Feature> {
+        match self {
+            #[cfg(feature = "nvptx")]
+            Self::Nvptx => crate::nvptx::features(),
+            #[cfg(feature = "amdgpu")]
+            Self::Amdgpu => crate::amdgpu::features(),
+            #[cfg(feature = "intel")]
+            Self::Intel => Vec::new(),
+            #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The message for a target whose backend was left out.
+fn missing(target: Target) -> Diagnostic {
+    let there: Vec<&str> = Target::available().map(Target::name).collect();
+    let there = if there.is_empty() { "none".to_owned() } else { there.join(", ") };
+    Diagnostic::error(format!("the backend '{}' was left out of this build", target.name()))
+        .with_note(format!("backends of this build: {there}"))
+}

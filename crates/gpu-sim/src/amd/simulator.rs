@@ -1,0 +1,77 @@
+//! A code object, and running it.
+
+use super::generation::Generation;
+use super::{elf, exec};
+use crate::fault::Result;
+use crate::launch::{Launch, Outcome};
+
+/// Takes the lines of a trace.
+pub type Tracer<'a> = dyn FnMut(&str) + 'a;
+
+/// What a run does and how long it may last.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Results of memory arrive as late as the waits of the program allow.
+    pub delay: bool,
+    /// Instructions (counted per wave) after which a run is given up.
+    pub max_instructions: u64,
+    /// Workgroups that may be under way at the same time.
+    pub max_resident: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { delay: false, max_instructions: 500_000_000, max_resident: 256 }
+    }
+}
+
+/// A code object ready to run.
+#[derive(Clone, Debug)]
+pub struct Module {
+    object: elf::CodeObject,
+}
+
+impl Module {
+    /// Reads the bytes of a linked code object.
+    ///
+    /// # Errors
+    /// The bytes are not a code object for a generation that is simulated.
+    pub fn parse(bytes: &[u8]) -> Result<Module> {
+        Ok(Module { object: elf::CodeObject::parse(bytes)? })
+    }
+
+    /// The generation it is for.
+    pub fn generation(&self) -> Generation {
+        self.object.generation
+    }
+
+    /// Names of the kernels, sorted.
+    pub fn kernels(&self) -> Vec<&str> {
+        self.object.kernels.iter().map(|k| k.name.as_str()).collect()
+    }
+
+    /// Runs a kernel to its end and returns the buffers' final contents.
+    ///
+    /// # Errors
+    /// A [`Fault`](crate::Fault): the launch does not fit, or the program does what it must not do.
+    pub fn run(&self, launch: &Launch, options: &Options) -> Result<Outcome> {
+        exec::run(&self.object, self.kernel(launch)?, launch, options, None)
+    }
+
+    /// Like [`Module::run`], and gives each executed instruction with the registers that it changed to `tracer`.
+    ///
+    /// # Errors
+    /// As [`Module::run`].
+    pub fn trace<'a>(
+        &'a self,
+        launch: &Launch,
+        options: &'a Options,
+        tracer: &'a mut Tracer<'a>,
+    ) -> Result<Outcome> {
+        exec::run(&self.object, self.kernel(launch)?, launch, options, Some(tracer))
+    }
+
+    fn kernel(&self, launch: &Launch) -> Result<&elf::Kernel> {
+        launch.find_kernel(&self.object.kernels, |kernel| &kernel.name)
+    }
+}
