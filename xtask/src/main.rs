@@ -63,6 +63,11 @@ const TASKS: &[Task] = &[
         about: "the Python package: a wheel in an environment of its own, its tests (llvmlite's, where that is)",
         run: python::run,
     },
+    Task {
+        name: "api",
+        about: "public interfaces as text, docs/api (--check: only compare; --semver REV: cargo-semver-checks against a commit)",
+        run: api,
+    },
     Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
     Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
 ];
@@ -229,6 +234,22 @@ fn generate(args: &[String]) -> Result<(), String> {
     }
 }
 
+/// Public interfaces: as text, or by cargo-semver-checks.
+fn api(args: &[String]) -> Result<(), String> {
+    let Some((first, rest)) = args.split_first().filter(|(first, _)| *first == "--semver") else {
+        return cargo(&with(&["run", "--quiet", "-p", "api-text", "--"], args), &[]);
+    };
+    let [revision] = rest else {
+        return Err(format!("{first} needs the commit to compare with"));
+    };
+    if cargo(&["semver-checks", "--version"], &[]).is_err() {
+        return Err(
+            "cargo-semver-checks is needed: cargo install cargo-semver-checks --locked".into()
+        );
+    }
+    cargo(&["semver-checks", "--workspace", "--baseline-rev", revision], &[])
+}
+
 fn check(_: &[String]) -> Result<(), String> {
     release::least_rust_version()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
@@ -246,5 +267,6 @@ fn check(_: &[String]) -> Result<(), String> {
         )?;
     }
     release::package(&[])?;
-    docs(&["--check".to_owned()])
+    docs(&["--check".to_owned()])?;
+    api(&["--check".to_owned()])
 }
