@@ -19,10 +19,10 @@ use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Operand, PReg,
-    RegMaskDesc, RegOperand,
+    FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Operand, PReg, RegFile,
+    RegMaskDesc, RegOperand, TargetInfo,
 };
-use regalloc_abi::CallConv;
+use regalloc_abi::{CallConv, FileSets};
 use smallvec::SmallVec;
 
 use crate::abi::functions::{BASE_POINTER, FRAME_POINTER, RETURN_ADDRESS, STACK_POINTER};
@@ -411,12 +411,12 @@ pub(crate) fn spill_to_accumulators(func: &mut MachineFunction, most: u32, conve
         return;
     }
     let touched = Touched::of(func);
-    let promised = convention.mask();
+    let promised = touched.promised(convention);
     let device = func.kind == FunctionKind::Device;
     let mut free: Vec<bool> = (0..most as u16)
         .map(|n| {
             let register = agpr(n, 1);
-            let given_back = device && promised.preserves(register);
+            let given_back = device && promised.contains(register);
             !touched.names(register) && touched.calls_keep(register) && !given_back
         })
         .collect();
@@ -448,44 +448,43 @@ fn largest_align(func: &MachineFunction) -> u64 {
     objects.map(|o| o.align).max().unwrap_or(STACK_ALIGN)
 }
 
-/// The registers that a function has to do with.
+/// The registers that a function has to do with: vector registers, scalar registers and accumulators, each as a whole.
 #[derive(Debug)]
 pub(crate) struct Touched {
-    /// Vector registers, scalar registers and accumulators that an operand names.
-    named: [Vec<bool>; 3],
+    /// Those that an operand names.
+    named: FileSets,
     /// Those that are written, by itself or by what it calls.
-    written: [Vec<bool>; 3],
-    /// What its calls preserve.
-    masks: Vec<RegMaskDesc>,
+    written: FileSets,
+    /// Those that one of its calls does not preserve.
+    lost: FileSets,
+    target: &'static TargetInfo,
 }
 
-fn row(register: PReg) -> Option<usize> {
-    match register.file() {
-        regs::VGPR => Some(0),
-        regs::SGPR => Some(1),
-        regs::AGPR => Some(2),
-        _ => None,
-    }
+/// The dwords that a register lies in.
+fn dwords(register: PReg) -> (u32, u32) {
+    let first = u32::from(register.first_unit()) & !1;
+    (first, u32::from(register.end_unit()).next_multiple_of(2) - first)
 }
 
-fn numbers(register: PReg) -> std::ops::Range<usize> {
-    usize::from(register.first_unit() / 2)..usize::from(register.end_unit().div_ceil(2))
+/// Adds the dwords that a register lies in.
+fn insert(sets: &mut FileSets, register: PReg) {
+    let (first, count) = dwords(register);
+    sets.file_mut(register.file()).insert_run(first, count);
 }
 
 impl Touched {
     /// Those of a function whose registers are allocated.
     pub(crate) fn of(func: &MachineFunction) -> Self {
         let mut touched = Self {
-            named: [vec![false; 256], vec![false; 128], vec![false; 256]],
-            written: [vec![false; 256], vec![false; 128], vec![false; 256]],
-            masks: Vec::new(),
+            named: FileSets::new(func.target),
+            written: FileSets::new(func.target),
+            lost: FileSets::new(func.target),
+            target: func.target,
         };
         let mut masks: Vec<ir::machine::RegMask> = Vec::new();
         for block in func.blocks() {
             for &(register, _) in &func.block(block).live_ins {
-                if let Some(row) = row(register) {
-                    touched.named[row][numbers(register)].fill(true);
-                }
+                insert(&mut touched.named, register);
             }
             for inst in func.insts(block) {
                 for operand in func.operands(inst) {
@@ -493,10 +492,9 @@ impl Touched {
                         Operand::RegMask(mask) if !masks.contains(mask) => masks.push(*mask),
                         Operand::Reg(operand) => {
                             let Some(register) = operand.reg.as_physical() else { continue };
-                            let Some(row) = row(register) else { continue };
-                            touched.named[row][numbers(register)].fill(true);
+                            insert(&mut touched.named, register);
                             if operand.is_def() {
-                                touched.written[row][numbers(register)].fill(true);
+                                insert(&mut touched.written, register);
                             }
                         }
                         _ => {}
@@ -505,14 +503,11 @@ impl Touched {
             }
         }
         for mask in masks {
-            let mask = func.reg_mask(mask).clone();
-            for (row, written) in touched.written.iter_mut().enumerate() {
-                for (n, written) in written.iter_mut().enumerate() {
-                    *written |= !mask.preserves(register(row, n));
-                }
-            }
-            touched.masks.push(mask);
+            let mut lost = FileSets::of(func.target, &func.reg_mask(mask).preserved);
+            lost.complement();
+            touched.lost.union_with(&lost);
         }
+        touched.written.union_with(&touched.lost);
         touched
     }
 
@@ -529,73 +524,69 @@ impl Touched {
     }
 
     fn write(&mut self, registers: &[PReg]) {
-        for &register in registers {
-            let Some(row) = row(register) else { continue };
-            self.written[row][numbers(register)].fill(true);
-        }
+        registers.iter().for_each(|&register| insert(&mut self.written, register));
     }
 
     fn names(&self, register: PReg) -> bool {
-        row(register).is_some_and(|row| self.named[row][numbers(register)].iter().any(|&n| n))
+        self.named.meets(register)
     }
 
     /// Whether every call of the function keeps a register.
     fn calls_keep(&self, register: PReg) -> bool {
-        self.masks.iter().all(|mask| mask.preserves(register))
+        !self.lost.meets(register)
     }
 
     /// The number behind the last vector register that is named.
     fn end_of_vectors(&self) -> u16 {
-        self.named[0].iter().rposition(|&n| n).map_or(0, |n| n as u16 + 1)
+        self.named.file(regs::VGPR).last().map_or(0, |unit| unit as u16 / 2 + 1)
+    }
+
+    /// What a convention preserves.
+    fn promised(&self, convention: &CallConv) -> FileSets {
+        FileSets::of(self.target, &convention.preserved_registers())
     }
 
     /// The written registers of a file, the vector or the scalar one, that a convention preserves.
-    fn preserved<'a>(
-        &'a self,
+    fn preserved(
+        &self,
         convention: &CallConv,
-        file: ir::machine::RegFile,
-    ) -> impl Iterator<Item = PReg> + 'a {
-        let mask = convention.mask();
-        let index = usize::from(file == regs::SGPR);
-        let written = self.written[index].iter().enumerate().filter(|(_, w)| **w);
-        written.map(move |(n, _)| register(index, n)).filter(move |&r| mask.preserves(r))
+        file: RegFile,
+    ) -> impl Iterator<Item = PReg> + use<> {
+        let promised = self.promised(convention);
+        let written = self.written.file(file).clone();
+        each_register(file)
+            .filter(move |&r| written.meets_run(dwords(r).0, 2) && promised.contains(r))
     }
 
     /// What a call of the function preserves: all that it does not write, and what it gives back.
     pub(crate) fn mask(&self, rules: Rules<'_>) -> RegMaskDesc {
-        let promised = rules.convention.mask();
-        let accumulators = promised.preserved.iter().any(|r| r.file() == regs::AGPR);
-        let kept = |row: usize, n: usize| {
-            if row == 2 {
-                // Nothing writes those that callers rely on.
-                let register = register(row, n);
-                return accumulators && (!self.written[row][n] || promised.preserves(register));
-            }
-            let register = register(row, n);
-            let special = n >= 30 && row == 1 && n < 34;
-            let exists = row == 0 || n < SCALARS;
-            let given_back =
-                (rules.gives_back(register) || special) && promised.preserves(register);
-            exists && (!self.written[row][n] || given_back)
+        let promised = self.promised(rules.convention);
+        let accumulators = !promised.file(regs::AGPR).is_empty();
+        let special = |r: PReg| r.file() == regs::SGPR && (60..68).contains(&r.first_unit());
+        let gives_back = |r: PReg| match r.file() {
+            // Nothing writes those that callers rely on.
+            regs::AGPR => true,
+            _ => rules.gives_back(r) || special(r),
         };
-        let mut preserved: Vec<PReg> = Vec::new();
-        for (row, list) in self.written.iter().enumerate() {
-            preserved.extend((0..list.len()).filter(|&n| kept(row, n)).map(|n| register(row, n)));
-        }
+        let kept = |r: PReg| {
+            !self.written.meets(r) && (r.file() != regs::AGPR || accumulators)
+                || promised.contains(r) && gives_back(r)
+        };
+        let files = [regs::VGPR, regs::SGPR, regs::AGPR];
+        let preserved: Vec<PReg> =
+            files.into_iter().flat_map(each_register).filter(|&r| kept(r)).collect();
         RegMaskDesc { name: "", preserved: preserved.into() }
     }
 }
 
+/// The registers of a file that instructions can name.
+fn each_register(file: RegFile) -> impl Iterator<Item = PReg> + use<> {
+    let count = if file == regs::SGPR { SCALARS } else { 256 };
+    (0..count).map(move |n| PReg::new(file, n as u16 * 2, 2))
+}
+
 /// Scalar registers that instructions can name.
 const SCALARS: usize = 106;
-
-fn register(row: usize, number: usize) -> PReg {
-    match row {
-        0 => vgpr(number as u16, 1),
-        1 => sgpr(number as u16, 1),
-        _ => agpr(number as u16, 1),
-    }
-}
 
 /// Prologue and epilogue.
 impl Finisher<'_> {

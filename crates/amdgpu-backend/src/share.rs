@@ -20,7 +20,7 @@ use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Reg, RegFlags,
     RegOperand, SubReg, VReg, generic,
 };
-use ir::map::Map;
+use ir::map::{Map, hash_of_list};
 use smallvec::SmallVec;
 
 use crate::regs;
@@ -296,15 +296,16 @@ impl Effects {
     }
 }
 
-/// The mode that it asks for, operands but for the results, and results' classes.
-type Key = (Opcode, InstFlags, SmallVec<[Operand; 8]>);
-
 /// An instruction that may stand for its equals.
 #[derive(Clone, Copy)]
 struct Entry {
     inst: Inst,
     /// In which run of instructions under one mask it is.
     run: u32,
+    /// What [`Sharing::hash`] says of it.
+    hash: u64,
+    /// The entry before it that has the same hash.
+    before: Option<u32>,
 }
 
 /// Instructions whose result is another where other lanes run, or by where they stand, although their rows do
@@ -326,7 +327,10 @@ struct Sharing<'a> {
     func: &'a mut MachineFunction,
     effects: &'a Effects,
     bank: Bank,
-    table: Map<Key, Entry>,
+    /// Those on the way from the root of the dominator tree to where the walk is.
+    entries: Vec<Entry>,
+    /// The newest entry of each hash.
+    newest: Map<u64, u32>,
     renamed: SecondaryMap<VReg, PackedOption<VReg>>,
     /// Registers that something but a phi or a tuple reads.
     direct: EntitySet<VReg>,
@@ -338,7 +342,7 @@ struct Sharing<'a> {
 
 impl<'a> Sharing<'a> {
     fn new(func: &'a mut MachineFunction, effects: &'a Effects, bank: Bank) -> Self {
-        let table = Map::with_capacity(func.num_insts() / 2);
+        let newest = Map::with_capacity(func.num_insts() / 2);
         let mut direct = EntitySet::with_capacity(func.num_vregs());
         let mut constants = Map::new();
         for block in func.blocks() {
@@ -354,28 +358,30 @@ impl<'a> Sharing<'a> {
                 }
             }
         }
-        Self { func, effects, bank, table, renamed: SecondaryMap::new(), direct, constants, run: 0 }
+        let (entries, renamed) = (Vec::new(), SecondaryMap::new());
+        Self { func, effects, bank, entries, newest, renamed, direct, constants, run: 0 }
     }
 
     fn run(mut self, dom: &DomTree<Block>, graph: &FlowGraph<Block>) {
         enum Step {
             Enter(Block),
-            Leave(Vec<(Key, Option<Entry>)>),
+            /// Forgets entries from this one on.
+            Leave(usize),
         }
         let Some(entry) = graph.entry() else { return };
         let mut work = vec![Step::Enter(entry)];
         while let Some(step) = work.pop() {
             match step {
                 Step::Enter(block) => {
-                    let undo = self.block(block);
-                    work.push(Step::Leave(undo));
+                    work.push(Step::Leave(self.entries.len()));
+                    self.block(block);
                     work.extend(dom.children(block).iter().map(|&b| Step::Enter(b)));
                 }
-                Step::Leave(undo) => {
-                    for (key, before) in undo.into_iter().rev() {
-                        match before {
-                            Some(entry) => self.table.insert(key, entry),
-                            None => self.table.remove(&key),
+                Step::Leave(len) => {
+                    for entry in self.entries.drain(len..).rev() {
+                        match entry.before {
+                            Some(before) => self.newest.insert(entry.hash, before),
+                            None => self.newest.remove(&entry.hash),
                         };
                     }
                 }
@@ -384,8 +390,7 @@ impl<'a> Sharing<'a> {
         self.rename_rest();
     }
 
-    fn block(&mut self, block: Block) -> Vec<(Key, Option<Entry>)> {
-        let mut undo = Vec::new();
+    fn block(&mut self, block: Block) {
         self.run += 1;
         let mut next = self.func.first_inst(block);
         while let Some(inst) = next {
@@ -399,19 +404,36 @@ impl<'a> Sharing<'a> {
                 self.run += 1;
             }
             let Some(masks) = self.eligible(inst) else { continue };
-            let key = self.key(inst);
-            let found = self.table.get(&key).copied();
-            if let Some(found) = found
+            let hash = self.hash(inst);
+            if let Some(found) = self.equal(inst, hash)
                 && (!masks || found.run == self.run)
             {
                 self.replace(inst, found.inst);
                 continue;
             }
-            let entry = Entry { inst, run: self.run };
-            self.table.insert(key.clone(), entry);
-            undo.push((key, found));
+            let before = self.newest.insert(hash, self.entries.len() as u32);
+            self.entries.push(Entry { inst, run: self.run, hash, before });
         }
-        undo
+    }
+
+    /// The newest entry whose instruction computes the same.
+    fn equal(&self, inst: Inst, hash: u64) -> Option<Entry> {
+        let mut next = self.newest.get(&hash).copied();
+        while let Some(entry) = next.map(|at| self.entries[at as usize]) {
+            if self.are_equal(inst, entry.inst) {
+                return Some(entry);
+            }
+            next = entry.before;
+        }
+        None
+    }
+
+    fn are_equal(&self, a: Inst, b: Inst) -> bool {
+        self.asked(a) == self.asked(b) && self.computed_of(a).eq(self.computed_of(b))
+    }
+
+    fn hash(&self, inst: Inst) -> u64 {
+        hash_of_list(&self.asked(inst), self.computed_of(inst))
     }
 
     /// Whether an instruction computes the same wherever its operands are the same; if so, whether that
@@ -494,32 +516,27 @@ impl<'a> Sharing<'a> {
             })
     }
 
-    fn key(&self, inst: Inst) -> Key {
-        let func = &*self.func;
-        let mut list: SmallVec<[Operand; 8]> = SmallVec::new();
-        for operand in func.operands(inst) {
-            match operand {
-                Operand::Reg(reg) if reg.is_def() => {
-                    // Results of different classes are different things.
-                    if let Some(class) = reg.reg.as_virtual().and_then(|r| func.vreg_class(r)) {
-                        list.push(Operand::Imm(-1 - i64::from(class.0)));
-                    }
-                }
-                Operand::Reg(reg) if reg.is_implicit() => {}
-                // Each tuple has its own register with a constant: tuples with the same constant are the same.
-                Operand::Reg(reg)
-                    if let Some(value) =
-                        reg.reg.as_virtual().and_then(|r| self.constants.get(&r)) =>
-                {
-                    list.push(Operand::Imm(*value));
-                }
-                Operand::Reg(reg) => {
-                    list.push(RegOperand::new(reg.reg).part(reg.sub).into());
-                }
-                other => list.push(*other),
+    /// The operation, and the mode that it asks for.
+    fn asked(&self, inst: Inst) -> (Opcode, InstFlags) {
+        (self.func.opcode(inst), self.func.inst_flags(inst).intersection(InstFlags::OWN_MODE))
+    }
+
+    /// The operands, and the results' classes: results of different classes are different things.
+    fn computed_of(&self, inst: Inst) -> impl Iterator<Item = Operand> + '_ {
+        self.func.operands(inst).iter().filter_map(|operand| match operand {
+            Operand::Reg(reg) if reg.is_def() => {
+                let class = self.func.vreg_class(reg.reg.as_virtual()?)?;
+                Some(Operand::Imm(-1 - i64::from(class.0)))
             }
-        }
-        (func.opcode(inst), func.inst_flags(inst).intersection(InstFlags::OWN_MODE), list)
+            Operand::Reg(reg) if reg.is_implicit() => None,
+            Operand::Reg(reg) => {
+                // Each tuple has its own register with a constant: tuples with the same constant are the same.
+                let constant = reg.reg.as_virtual().and_then(|r| self.constants.get(&r));
+                let register = || RegOperand::new(reg.reg).part(reg.sub).into();
+                Some(constant.map_or_else(register, |&value| Operand::Imm(value)))
+            }
+            other => Some(*other),
+        })
     }
 
     fn replace(&mut self, inst: Inst, by: Inst) {

@@ -10,7 +10,7 @@
 
 use core::borrow::Borrow;
 use core::fmt;
-use core::hash::{BuildHasher, Hash};
+use core::hash::{BuildHasher, Hash, Hasher as _};
 use core::ops::Index;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -20,6 +20,14 @@ use rustc_hash::FxBuildHasher;
 /// The hash that every table of the compiler uses: fixed seed, same value on every run.
 pub fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
     FxBuildHasher.hash_one(value)
+}
+
+/// The same of a value and a list behind it.
+pub fn hash_of_list<T: Hash, U: Hash>(head: &T, list: impl Iterator<Item = U>) -> u64 {
+    let mut hasher = FxBuildHasher.build_hasher();
+    head.hash(&mut hasher);
+    list.for_each(|item| item.hash(&mut hasher));
+    hasher.finish()
 }
 
 /// A hash map with a fixed hasher and only sorted iteration.

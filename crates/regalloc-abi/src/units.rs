@@ -144,6 +144,15 @@ impl UnitSet {
         self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a &= !b);
     }
 
+    /// Makes it the set of all other units of the file.
+    pub fn complement(&mut self) {
+        let len = self.len;
+        self.words.iter_mut().for_each(|w| *w = !*w);
+        if let Some(last) = self.words.last_mut() {
+            *last &= !0 >> (len.wrapping_neg() % 64);
+        }
+    }
+
     /// Both sets' common units.
     #[must_use]
     pub fn intersection(&self, other: &Self) -> Self {
@@ -377,6 +386,11 @@ impl FileSets {
         self.files.iter_mut().zip(&other.files).for_each(|(a, b)| a.subtract(b));
     }
 
+    /// Makes them the sets of all other units.
+    pub fn complement(&mut self) {
+        self.files.iter_mut().for_each(UnitSet::complement);
+    }
+
     /// Removes every unit.
     pub fn clear(&mut self) {
         self.files.iter_mut().for_each(UnitSet::clear);
@@ -409,6 +423,16 @@ pub(crate) fn units_of(reg: PReg, lanes: LaneMask) -> impl Iterator<Item = u32> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_complement_is_the_rest_of_the_file() {
+        for len in [1, 63, 64, 65, 200] {
+            let mut set = UnitSet::new(len);
+            set.insert_run(0, len / 2);
+            set.complement();
+            assert_eq!(set.runs(), [(len / 2, len - len / 2)]);
+        }
+    }
 
     #[test]
     fn starts_are_runs_that_fit() {

@@ -146,6 +146,8 @@ impl Effects {
         // The effect of the block at hand on a register, as an index in `pairs`.
         let mut current: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
         let mut by_parts: SecondaryMap<VReg, bool> = SecondaryMap::new();
+        current.resize(func.num_vregs());
+        by_parts.resize(func.num_vregs());
         let mut at_end: Vec<(VReg, Effect)> = Vec::new();
         for block in func.blocks() {
             let first = pairs.len();
@@ -252,11 +254,23 @@ impl LaneLiveness {
 
     /// Computes liveness over a graph of the function's blocks.
     pub fn with_graph(func: &MachineFunction, graph: &FlowGraph<Block>) -> Self {
+        Self::solve(func, graph, &Effects::new(func))
+    }
+
+    /// Computes liveness over several graphs of the function's blocks: what blocks do is looked at once.
+    pub fn with_graphs<const N: usize>(
+        func: &MachineFunction,
+        graphs: [&FlowGraph<Block>; N],
+    ) -> [Self; N] {
         let effects = Effects::new(func);
+        graphs.map(|graph| Self::solve(func, graph, &effects))
+    }
+
+    fn solve(func: &MachineFunction, graph: &FlowGraph<Block>, effects: &Effects) -> Self {
         let blocks = func.num_blocks();
         let (mut ins, mut outs) = (Masks::new(blocks), Masks::new(blocks));
         let mut killed = Masks::new(blocks);
-        let mut possible = MayDefine::new(func, graph, &effects);
+        let mut possible = MayDefine::new(func, graph, effects);
         let (mut live_in, mut live_out) = (Vec::new(), Vec::new());
         let mut work: Vec<(Block, LaneMask)> = Vec::new();
         for reg in func.vregs() {

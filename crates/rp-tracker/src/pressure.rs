@@ -150,14 +150,10 @@ impl PressureModel {
             .iter()
             .map(|class| {
                 let files = files_of(class);
-                let fits = |kind: &&(usize, &KindDesc)| files & !kind.1.files == 0;
-                let by_kind: Vec<(usize, &KindDesc)> = kinds.iter().enumerate().collect();
-                let kind = by_kind
-                    .iter()
-                    .filter(fits)
-                    .min_by_key(|(_, kind)| kind.files.count_ones())
-                    .filter(|_| files != 0)
-                    .map(|&(index, _)| index as u8);
+                let kind = (0..kinds.len())
+                    .filter(|&kind| files != 0 && files & !kinds[kind].files == 0)
+                    .min_by_key(|&kind| kinds[kind].files.count_ones())
+                    .map(|kind| kind as u8);
                 let file = target.reg_files.get(files.trailing_zeros() as usize);
                 let units_per_reg = file.map_or(1, |f| f.units_per_reg.max(1));
                 let registers = u32::from(class.units).div_ceil(u32::from(units_per_reg));

@@ -7,6 +7,8 @@
 //! what is read-only after relocation; variables; each group on pages of its own; and behind all that debug information, which is
 //! never loaded and which each name of sections has one section for.
 
+use std::sync::Arc;
+
 use ir::diagnostic::Diagnostic;
 use ir::map::{Map, Set};
 
@@ -421,7 +423,7 @@ impl Linker {
             dynamic_numbers.insert(i, at as u32 + 1);
             dynamic_names.push(dynstr.add(&self.symbols[i].name));
         }
-        let notes: Vec<rmpv::Value> =
+        let notes: Vec<Arc<rmpv::Value>> =
             objects.iter().flat_map(|o| o.metadata.iter().cloned()).collect();
         let note =
             if notes.is_empty() { Vec::new() } else { metadata::note(&metadata::merge(&notes)) };

@@ -2,6 +2,8 @@
 //!
 //! Facts: LLVM's AMDGPU usage guide, "Code Object Metadata"; names and presence of entries as LLVM 22 writes them.
 
+use std::sync::Arc;
+
 use ir::diagnostic::Diagnostic;
 use ir::kernel::three_numbers;
 use ir::ssa::{Context, Global, GlobalData, Type, sym};
@@ -326,8 +328,8 @@ pub fn entry<'a>(map: &'a Value, key: &str) -> Option<&'a Value> {
 }
 
 /// The metadata of several objects in one: their lists one behind the other, the rest of the first.
-pub fn merge(all: &[Value]) -> Value {
-    let Some((first, others)) = all.split_first() else { return Value::Map(Vec::new()) };
+pub fn merge(all: &[Arc<Value>]) -> Arc<Value> {
+    let Some((first, others)) = all.split_first() else { return Value::Map(Vec::new()).into() };
     if others.is_empty() {
         return first.clone();
     }
@@ -346,5 +348,5 @@ pub fn merge(all: &[Value]) -> Value {
             entries.put(key, value.clone());
         }
     }
-    entries.into_value()
+    entries.into_value().into()
 }

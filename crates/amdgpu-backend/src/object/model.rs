@@ -1,5 +1,7 @@
 //! An object before it is linked: sections, symbols, relocations, metadata.
 
+use std::sync::Arc;
+
 use ir::map::Map;
 
 use super::elf::{
@@ -22,7 +24,7 @@ pub struct ObjectFile {
     /// Symbols; relocations name them by their index.
     pub symbols: Vec<ObjectSymbol>,
     /// The metadata of its notes.
-    pub metadata: Vec<rmpv::Value>,
+    pub metadata: Vec<Arc<rmpv::Value>>,
 }
 
 /// A part of an object that is loaded, or debug information.

@@ -1,5 +1,7 @@
 //! A compiled module, before it is text or an object.
 
+use std::sync::Arc;
+
 use ir::debug::{DebugSection, DebugTarget, SourceFile};
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
@@ -130,7 +132,7 @@ pub struct Program {
     /// Symbols that are declared only and may stay undefined.
     pub weak: Vec<String>,
     /// The metadata.
-    pub metadata: Value,
+    pub metadata: Arc<Value>,
     /// Debug information, if the module asks for it: files by their directory and name, for assembly.
     pub files: Vec<SourceFile>,
     /// The same, as sections.
@@ -190,7 +192,7 @@ impl Program {
             variables: Vec::new(),
             aliases: Vec::new(),
             weak: Vec::new(),
-            metadata: Value::Nil,
+            metadata: Value::Nil.into(),
             files: Vec::new(),
             debug: Vec::new(),
             listing: None,
@@ -224,7 +226,7 @@ impl Program {
                 descriptor_scope,
             });
         }
-        program.metadata = metadata::of_module(cx, abi, &subtarget, &kernels)?;
+        program.metadata = metadata::of_module(cx, abi, &subtarget, &kernels)?.into();
         for (_, data) in &cx.globals {
             program.add_global(cx, data).map_err(|d| d.with_note(format!("in '{}'", data.name)))?;
         }

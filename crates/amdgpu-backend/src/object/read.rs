@@ -1,5 +1,7 @@
 //! Reading relocatable objects, ours and LLVM's.
 
+use std::sync::Arc;
+
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
 use object::elf;
@@ -62,7 +64,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
         let flags = sh_flags.0;
         let data = || part.data().map(<[u8]>::to_vec).map_err(|e| e.to_string());
         if kind == section::NOTE {
-            found.metadata.extend(metadata::read_notes(&data()?));
+            found.metadata.extend(metadata::read_notes(&data()?).into_iter().map(Arc::new));
             continue;
         }
         let name = part.name().map_err(|e| e.to_string())?;

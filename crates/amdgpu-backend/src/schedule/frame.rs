@@ -37,11 +37,13 @@ impl<'a> Frame<'a> {
         lanes: &FlowGraph<Block>,
         subtarget: &'a Subtarget,
     ) -> Self {
+        let [along_lanes, along_wave] =
+            LaneLiveness::with_graphs(func, [lanes, &FlowGraph::new(func)]);
         Self {
             target: Machine::new(subtarget, has_own_modes(func).then(|| Modes::of(func))),
             model: PressureModel::new(func.target, &KINDS),
-            along_lanes: LaneLiveness::with_graph(func, lanes),
-            along_wave: LaneLiveness::new(func),
+            along_lanes,
+            along_wave,
         }
     }
 

@@ -9,184 +9,196 @@ use cranelift_entity::EntityRef;
 
 use super::{Adjacency, FlowGraph, NONE, NodeSet};
 
+/// A node's place in the tree.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    /// `NONE` for the root and for what is not in the tree.
+    parent: u32,
+    /// The place in `preorder`; `NONE` for what is not in the tree.
+    first: u32,
+    /// The end of the run of `preorder` that is the node's subtree.
+    end: u32,
+    level: u32,
+    /// An ancestor further up, for climbing in logarithmically many steps (Myers, "An applicative
+    /// random-access stack"); the root's is the root.
+    jump: u32,
+}
+
 /// The tree of immediate dominators of the nodes that can be reached from a root.
 #[derive(Clone, Debug)]
 struct Tree<N> {
-    /// The parent by node; `NONE` for the root and for what is not in the tree.
-    parent: Vec<u32>,
+    /// By node.
+    places: Vec<Place>,
     children: Adjacency<N>,
     /// Nodes of the tree, each before its children.
     preorder: Vec<N>,
-    /// The place in `preorder`; `NONE` for what is not in the tree.
-    first: Vec<u32>,
-    /// The end of the run of `preorder` that is the node's subtree.
-    end: Vec<u32>,
-    level: Vec<u32>,
-    /// An ancestor further up, for climbing in logarithmically many steps (Myers, "An applicative
-    /// random-access stack"); the root's is the root.
-    jump: Vec<u32>,
 }
 
 impl<N: EntityRef> Tree<N> {
     /// The dominator tree of the graph from `root`. Children are in the order of `rank`.
     fn new(root: N, successors: &Adjacency<N>, predecessors: &Adjacency<N>, rank: &[N]) -> Self {
         let nodes = successors.len();
-        let parent = immediate_dominators(root, successors, predecessors);
-        let edges = rank
-            .iter()
-            .filter(|node| parent[node.index()] != NONE)
-            .map(|&node| (N::new(parent[node.index()] as usize), node));
+        let outside =
+            Place { parent: NONE, first: NONE, end: 0, level: 0, jump: root.index() as u32 };
+        let mut places = vec![outside; nodes];
+        immediate_dominators(root, successors, predecessors, |node, parent| {
+            places[node as usize].parent = parent;
+        });
+        let edges = rank.iter().filter_map(|&node| {
+            let parent = places[node.index()].parent;
+            (parent != NONE).then(|| (N::new(parent as usize), node))
+        });
         let children = Adjacency::from_edges(nodes, edges);
-        let mut tree = Self {
-            parent,
-            children,
-            preorder: Vec::with_capacity(rank.len()),
-            first: vec![NONE; nodes],
-            end: vec![0; nodes],
-            level: vec![0; nodes],
-            jump: vec![root.index() as u32; nodes],
-        };
+        let mut preorder = Vec::with_capacity(rank.len());
         let mut stack = vec![root];
         while let Some(node) = stack.pop() {
-            let i = node.index();
-            tree.first[i] = tree.preorder.len() as u32;
-            tree.preorder.push(node);
-            if tree.parent[i] != NONE {
-                let p = tree.parent[i] as usize;
-                tree.level[i] = tree.level[p] + 1;
+            let mut place = places[node.index()];
+            place.first = preorder.len() as u32;
+            preorder.push(node);
+            if place.parent != NONE {
+                let parent = places[place.parent as usize];
+                place.level = parent.level + 1;
                 // Two jumps of one length, one behind the other, make one of twice that.
-                let near = tree.jump[p] as usize;
-                let far = tree.jump[near] as usize;
-                let equal = tree.level[p] - tree.level[near] == tree.level[near] - tree.level[far];
-                tree.jump[i] = if equal { far } else { p } as u32;
+                let near = places[parent.jump as usize];
+                let far = places[near.jump as usize];
+                let equal = parent.level - near.level == near.level - far.level;
+                place.jump = if equal { near.jump } else { place.parent };
             }
-            stack.extend(tree.children.of(node).iter().rev());
+            places[node.index()] = place;
+            stack.extend(children.of(node).iter().rev());
         }
         // A subtree's end is that of its last child; children come behind parents in preorder.
-        for at in (0..tree.preorder.len()).rev() {
-            let i = tree.preorder[at].index();
-            tree.end[i] = tree.end[i].max(at as u32 + 1);
-            if tree.parent[i] != NONE {
-                let p = tree.parent[i] as usize;
-                tree.end[p] = tree.end[p].max(tree.end[i]);
+        for at in (0..preorder.len()).rev() {
+            let place = &mut places[preorder[at].index()];
+            place.end = place.end.max(at as u32 + 1);
+            let (end, parent) = (place.end, place.parent);
+            if parent != NONE {
+                let parent = &mut places[parent as usize];
+                parent.end = parent.end.max(end);
             }
         }
-        tree
+        Self { places, children, preorder }
     }
 
     fn contains(&self, node: N) -> bool {
-        self.first[node.index()] != NONE
+        self.places[node.index()].first != NONE
     }
 
     fn parent(&self, node: N) -> Option<N> {
-        let parent = self.parent[node.index()];
+        let parent = self.places[node.index()].parent;
         (parent != NONE).then(|| N::new(parent as usize))
     }
 
     fn is_ancestor(&self, a: N, b: N) -> bool {
-        let at = self.first[b.index()];
-        self.first[a.index()] <= at && at < self.end[a.index()]
+        let (a, b) = (&self.places[a.index()], &self.places[b.index()]);
+        a.first <= b.first && b.first < a.end
     }
 
     fn nearest_common(&self, a: N, b: N) -> N {
-        let level = |i: usize| self.level[i];
-        let (mut a, mut b) = (a.index(), b.index());
-        if level(a) < level(b) {
+        let place = |i: u32| &self.places[i as usize];
+        let (mut a, mut b) = (a.index() as u32, b.index() as u32);
+        if place(a).level < place(b).level {
             core::mem::swap(&mut a, &mut b);
         }
-        while level(a) > level(b) {
-            let jump = self.jump[a] as usize;
-            a = if level(jump) >= level(b) { jump } else { self.parent[a] as usize };
+        while place(a).level > place(b).level {
+            let jump = place(a).jump;
+            a = if place(jump).level >= place(b).level { jump } else { place(a).parent };
         }
         // Both are of one level now, and so are their jumps.
         while a != b {
-            let (x, y) = (self.jump[a] as usize, self.jump[b] as usize);
-            (a, b) =
-                if x == y { (self.parent[a] as usize, self.parent[b] as usize) } else { (x, y) };
+            let (x, y) = (place(a).jump, place(b).jump);
+            (a, b) = if x == y { (place(a).parent, place(b).parent) } else { (x, y) };
         }
-        N::new(a)
+        N::new(a as usize)
     }
 }
 
-/// Semi-NCA. Inside, nodes are called by their number in depth-first preorder.
+/// A node of the depth-first tree, as semi-NCA sees it.
+#[derive(Clone, Copy)]
+struct Visit {
+    /// The node of the graph.
+    node: u32,
+    /// The parent in the tree; later, an ancestor on the shortened way up.
+    up: u32,
+    dominator: u32,
+    semi: u32,
+    label: u32,
+}
+
+/// Semi-NCA. Inside, nodes are called by their number in depth-first preorder. Hands over each node but the root, with its
+/// immediate dominator.
 fn immediate_dominators<N: EntityRef>(
     root: N,
     successors: &Adjacency<N>,
     predecessors: &Adjacency<N>,
-) -> Vec<u32> {
+    mut found: impl FnMut(u32, u32),
+) {
     let nodes = successors.len();
     let mut number = vec![NONE; nodes];
-    let mut vertex: Vec<u32> = Vec::with_capacity(nodes);
-    let mut parent: Vec<u32> = Vec::with_capacity(nodes);
+    let mut visits: Vec<Visit> = Vec::with_capacity(nodes);
     let mut stack: Vec<(N, u32)> = vec![(root, 0)];
     while let Some((node, from)) = stack.pop() {
         if number[node.index()] != NONE {
             continue;
         }
-        let n = vertex.len() as u32;
+        let n = visits.len() as u32;
         number[node.index()] = n;
-        vertex.push(node.index() as u32);
-        parent.push(from);
+        visits.push(Visit {
+            node: node.index() as u32,
+            up: from,
+            dominator: from,
+            semi: n,
+            label: n,
+        });
         for &to in successors.of(node).iter().rev() {
             if number[to.index()] == NONE {
                 stack.push((to, n));
             }
         }
     }
-    let count = vertex.len();
-    let mut idom = parent.clone();
-    let mut semi: Vec<u32> = (0..count as u32).collect();
-    let mut label = semi.clone();
     let mut path: Vec<u32> = Vec::new();
-    for w in (1..count as u32).rev() {
-        let mut best = idom[w as usize];
-        for p in predecessors.of(N::new(vertex[w as usize] as usize)) {
+    for w in (1..visits.len()).rev() {
+        let mut best = visits[w].dominator;
+        for p in predecessors.of(N::new(visits[w].node as usize)) {
             let v = number[p.index()];
             if v != NONE {
-                let least = eval(v, w + 1, &mut parent, &mut label, &semi, &mut path);
-                best = best.min(semi[least as usize]);
+                let least = eval(v, w as u32 + 1, &mut visits, &mut path);
+                best = best.min(visits[least as usize].semi);
             }
         }
-        semi[w as usize] = best;
+        visits[w].semi = best;
     }
-    let mut result = vec![NONE; nodes];
-    for w in 1..count {
-        let mut candidate = idom[w];
-        while candidate > semi[w] {
-            candidate = idom[candidate as usize];
+    for w in 1..visits.len() {
+        let Visit { node, mut dominator, semi, .. } = visits[w];
+        while dominator > semi {
+            dominator = visits[dominator as usize].dominator;
         }
-        idom[w] = candidate;
-        result[vertex[w] as usize] = vertex[candidate as usize];
+        visits[w].dominator = dominator;
+        found(node, visits[dominator as usize].node);
     }
-    result
 }
 
 /// The node with the least semidominator on the way from `v` up to the last node not yet linked
 /// (numbers below `linked`); shortens the way for later calls.
-fn eval(
-    v: u32,
-    linked: u32,
-    parent: &mut [u32],
-    label: &mut [u32],
-    semi: &[u32],
-    path: &mut Vec<u32>,
-) -> u32 {
-    if parent[v as usize] < linked {
-        return label[v as usize];
+fn eval(v: u32, linked: u32, visits: &mut [Visit], path: &mut Vec<u32>) -> u32 {
+    if visits[v as usize].up < linked {
+        return visits[v as usize].label;
     }
     let mut top = v;
-    while parent[top as usize] >= linked {
+    while visits[top as usize].up >= linked {
         path.push(top);
-        top = parent[top as usize];
+        top = visits[top as usize].up;
     }
     while let Some(node) = path.pop() {
-        parent[node as usize] = parent[top as usize];
-        if semi[label[top as usize] as usize] < semi[label[node as usize] as usize] {
-            label[node as usize] = label[top as usize];
+        let above = visits[top as usize];
+        let below = visits[node as usize];
+        visits[node as usize].up = above.up;
+        if visits[above.label as usize].semi < visits[below.label as usize].semi {
+            visits[node as usize].label = above.label;
         }
         top = node;
     }
-    label[v as usize]
+    visits[v as usize].label
 }
 
 /// Who dominates whom: `a` dominates `b` if every way from the entry to `b` passes `a`.
@@ -235,12 +247,13 @@ impl<N: EntityRef> DomTree<N> {
 
     /// The place of a node in [`DomTree::preorder`].
     pub fn preorder_number(&self, node: N) -> Option<u32> {
-        self.tree.as_ref().map(|tree| tree.first[node.index()]).filter(|&n| n != NONE)
+        self.tree.as_ref().map(|tree| tree.places[node.index()].first).filter(|&n| n != NONE)
     }
 
     /// The distance of a node from the entry in the tree.
     pub fn level(&self, node: N) -> Option<u32> {
-        self.tree.as_ref().filter(|tree| tree.contains(node)).map(|tree| tree.level[node.index()])
+        let tree = self.tree.as_ref().filter(|tree| tree.contains(node))?;
+        Some(tree.places[node.index()].level)
     }
 
     /// The closest node that dominates both; none if one is not reachable.

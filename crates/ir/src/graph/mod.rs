@@ -53,23 +53,24 @@ pub struct Adjacency<K, V = K> {
 impl<K: EntityRef, V: Copy> Adjacency<K, V> {
     /// From pairs of key and value, for keys below a bound. The values of a key keep their order.
     pub fn from_edges(keys: usize, edges: impl Iterator<Item = (K, V)> + Clone) -> Self {
-        let mut starts = vec![0u32; keys + 1];
+        // While the lists are filled, a key's start stands one place behind its own, and moves to the list's end.
+        let mut starts = vec![0u32; keys + 2];
         let mut total = 0;
         for (from, _) in edges.clone() {
-            starts[from.index() + 1] += 1;
+            starts[from.index() + 2] += 1;
             total += 1;
         }
-        for i in 0..keys {
+        for i in 2..keys + 1 {
             starts[i + 1] += starts[i];
         }
-        let mut next = starts.clone();
         // Every place is overwritten; the first value only fills them.
         let mut targets = edges.clone().next().map_or_else(Vec::new, |(_, v)| vec![v; total]);
         for (from, to) in edges {
-            let place = &mut next[from.index()];
+            let place = &mut starts[from.index() + 1];
             targets[*place as usize] = to;
             *place += 1;
         }
+        starts.pop();
         Self { starts, targets, key: PhantomData }
     }
 
