@@ -4,13 +4,12 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
-    Block, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, RegMaskDesc, RegOperand,
-    generic,
+    Block, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic,
 };
 use smallvec::SmallVec;
 
 use crate::alloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, spill_kind};
-use crate::frame::{FAR, KEEP_EXEC, Layout, Rules, Touched, accumulator};
+use crate::frame::{FAR, KEEP_EXEC, Layout, Rules, accumulator};
 use crate::guard::guard_calls;
 use crate::table::{self, Form, op};
 use crate::target::{Generation, Target};
@@ -33,17 +32,16 @@ pub struct SpillCode {
     pub place: &'static str,
 }
 
-/// Finishes a function whose registers are allocated. Answers what calls of it preserve, and its spill code.
+/// Finishes a function whose registers are allocated. Answers its spill code.
 ///
 /// # Errors
 /// A frame that is too large, or an instruction that cannot be expressed.
-pub fn run(
+pub(crate) fn run(
     func: &mut MachineFunction,
     target: Target,
     rules: Rules<'_>,
-) -> Result<(RegMaskDesc, Vec<SpillCode>), Diagnostic> {
-    let layout = Layout::new(func, target, rules)?;
-    let mask = Touched::with_frame(func, target).mask(rules);
+    layout: Layout,
+) -> Result<Vec<SpillCode>, Diagnostic> {
     func.frame.size = u64::from(layout.size);
     for object in layout.saved_objects() {
         func.frame.objects.push(object);
@@ -66,7 +64,7 @@ pub fn run(
     finisher.prologue_and_epilogue()?;
     let spills = finisher.spills;
     clean_branches(func);
-    Ok((mask, spills))
+    Ok(spills)
 }
 
 pub(crate) struct Finisher<'a> {

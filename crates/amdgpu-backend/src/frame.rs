@@ -165,6 +165,8 @@ pub(crate) struct Layout {
     /// Where the registers for lanes are saved.
     whole: Vec<u32>,
     pub(crate) needs: Needs,
+    /// What the function has to do with, its frame's code included.
+    touched: Touched,
 }
 
 impl Layout {
@@ -185,7 +187,6 @@ impl Layout {
     ) -> Result<Self, Diagnostic> {
         let device = func.kind == FunctionKind::Device;
         let needs = Needs::of(func, target);
-        let touched = Touched::with_frame(func, target);
         let moves = device && (needs.moves_stack() || needs.realigns);
         let base = device.then_some(if moves { FRAME_POINTER } else { STACK_POINTER });
         let mut layout = Self {
@@ -200,6 +201,7 @@ impl Layout {
             vectors: Vec::new(),
             whole: Vec::new(),
             needs,
+            touched: Touched::with_frame(func, target),
         };
         let mut lanes = 0;
         for (slot, object) in &func.frame.objects {
@@ -209,19 +211,19 @@ impl Layout {
             }
         }
         if device {
-            for register in layout.scalars_to_save(&touched, rules, moves) {
+            for register in layout.scalars_to_save(rules, moves) {
                 layout.scalars.push((register, lanes));
                 lanes += 1;
             }
         }
-        layout.choose_lane_registers(func, target, rules.vgprs, &touched, lanes)?;
+        layout.choose_lane_registers(func, target, rules.vgprs, lanes)?;
         let mut at = u64::from(rules.incoming);
         if device {
             for _ in &layout.lane_registers {
                 layout.whole.push(at as u32);
                 at += 4;
             }
-            for register in touched.preserved(rules.convention, regs::VGPR) {
+            for register in layout.touched.preserved(rules.convention, regs::VGPR) {
                 if rules.gives_back(register) && !layout.lane_registers.contains(&register) {
                     layout.vectors.push((register, at as u32));
                     at += 4;
@@ -230,6 +232,11 @@ impl Layout {
         }
         layout.place_objects(func, at)?;
         Ok(layout)
+    }
+
+    /// What a call of the function preserves.
+    pub(crate) fn preserved_by_calls(&self, rules: Rules<'_>) -> RegMaskDesc {
+        self.touched.mask(rules)
     }
 
     /// The places of saved registers as objects.
@@ -244,7 +251,7 @@ impl Layout {
     }
 
     /// The scalar registers that the prologue puts into lanes.
-    fn scalars_to_save(&self, touched: &Touched, rules: Rules<'_>, moves: bool) -> Vec<PReg> {
+    fn scalars_to_save(&self, rules: Rules<'_>, moves: bool) -> Vec<PReg> {
         let mut list: Vec<PReg> = Vec::new();
         if self.needs.calls {
             list.extend([sgpr(30, 1), sgpr(31, 1)]);
@@ -256,7 +263,7 @@ impl Layout {
             list.push(BASE_POINTER);
         }
         if rules.saves {
-            let others = touched.preserved(rules.convention, regs::SGPR);
+            let others = self.touched.preserved(rules.convention, regs::SGPR);
             let own = [sgpr(30, 1), sgpr(31, 1), STACK_POINTER, FRAME_POINTER];
             list.extend(
                 others.filter(|r| !own.contains(r) && (!self.needs.realigns || *r != BASE_POINTER)),
@@ -271,11 +278,13 @@ impl Layout {
         func: &MachineFunction,
         target: Target,
         vgprs: u32,
-        touched: &Touched,
         lanes: u32,
     ) -> Result<(), Diagnostic> {
         let wanted = lanes.div_ceil(target.wave_size()) as usize;
-        let (mut kept, carrier) = lane_registers(func, touched, vgprs, self.needs.scalars);
+        if wanted == 0 && !self.needs.scalars {
+            return Ok(());
+        }
+        let (mut kept, carrier) = lane_registers(func, &self.touched, vgprs, self.needs.scalars);
         if kept.len() < wanted || self.needs.scalars && carrier.is_none() {
             return Err(Diagnostic::error("no vector register is left for spilled scalars")
                 .in_function(&func.name));
@@ -450,7 +459,7 @@ fn largest_align(func: &MachineFunction) -> u64 {
 
 /// The registers that a function has to do with: vector registers, scalar registers and accumulators, each as a whole.
 #[derive(Debug)]
-pub(crate) struct Touched {
+struct Touched {
     /// Those that an operand names.
     named: FileSets,
     /// Those that are written, by itself or by what it calls.
@@ -474,7 +483,7 @@ fn insert(sets: &mut FileSets, register: PReg) {
 
 impl Touched {
     /// Those of a function whose registers are allocated.
-    pub(crate) fn of(func: &MachineFunction) -> Self {
+    fn of(func: &MachineFunction) -> Self {
         let mut touched = Self {
             named: FileSets::new(func.target),
             written: FileSets::new(func.target),
@@ -512,7 +521,7 @@ impl Touched {
     }
 
     /// The same with what the frame's code writes.
-    pub(crate) fn with_frame(func: &MachineFunction, target: Target) -> Self {
+    fn with_frame(func: &MachineFunction, target: Target) -> Self {
         let mut touched = Self::of(func);
         touched.write(&Needs::of(func, target).temporaries());
         for (slot, object) in &func.frame.objects {
@@ -559,7 +568,7 @@ impl Touched {
     }
 
     /// What a call of the function preserves: all that it does not write, and what it gives back.
-    pub(crate) fn mask(&self, rules: Rules<'_>) -> RegMaskDesc {
+    fn mask(&self, rules: Rules<'_>) -> RegMaskDesc {
         let promised = self.promised(rules.convention);
         let accumulators = !promised.file(regs::AGPR).is_empty();
         let special = |r: PReg| r.file() == regs::SGPR && (60..68).contains(&r.first_unit());

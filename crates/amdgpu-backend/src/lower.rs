@@ -62,8 +62,9 @@ pub fn lower(
     let mut before = values.allocate(&mut func, most, false, cx)?;
     let rules =
         Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
+    let mut layout = Layout::new(&func, subtarget.target, rules);
     for attempt in 0..ATTEMPTS {
-        if Layout::new(&func, subtarget.target, rules).is_ok() {
+        if layout.is_ok() {
             break;
         }
         let Some(fewer) = Layout::leaving_lanes(&func, subtarget.target, rules, attempt) else {
@@ -71,14 +72,19 @@ pub fn lower(
         };
         func = before;
         before = values.allocate(&mut func, fewer, false, cx)?;
+        layout = Layout::new(&func, subtarget.target, rules);
     }
-    if Layout::new(&func, subtarget.target, rules).is_err() {
+    if layout.is_err() {
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
         before = values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
+        layout = Layout::new(&func, subtarget.target, rules);
     }
-    let (preserves, spills) = finish::run(&mut func, subtarget.target, rules)?;
+    let layout = layout?;
+    let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
+    let preserves = exact.then(|| layout.preserved_by_calls(rules));
+    let spills = finish::run(&mut func, subtarget.target, rules, layout)?;
     if let Some(kernel) = unit.abi.kernel(global)
         && alloc::uses_scratch(&func)
     {
@@ -94,8 +100,7 @@ pub fn lower(
             cx.record(spills);
         }
     }
-    let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
-    Ok(Finished { func, preserves: exact.then_some(preserves) })
+    Ok(Finished { func, preserves })
 }
 
 /// Who calls a function, and whether what they call is this one.

@@ -126,7 +126,7 @@ impl Machine {
             && !desc.is(InstrFlags::CONVERGENT)
             && !desc.is(InstrFlags::MAY_LOAD)
             && !desc.is(InstrFlags::NOT_DUPLICABLE)
-            && !depends_on_place(func, opcode)
+            && !depends_on_place(opcode)
             && !(func.strict_fp && desc.is(InstrFlags::FP_EXCEPTIONS))
             && !func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
     }
@@ -186,6 +186,6 @@ impl RematTarget for Machine {
         let known = !opcode.is_generic()
             || matches!(opcode, generic::PHI | generic::COPY | generic::REG_SEQUENCE);
         let mixed = func.inst_block(reader).is_some_and(|block| self.mixed.contains(block));
-        known && !mixed && !desc.is(InstrFlags::CONVERGENT) && !depends_on_place(func, opcode)
+        known && !mixed && !desc.is(InstrFlags::CONVERGENT) && !depends_on_place(opcode)
     }
 }

@@ -11,8 +11,6 @@
 //! 4. Where a register has become part of a tuple, later readers read the tuple's part. So the
 //!    register ends there, its place can be the tuple's, and nothing has to be moved.
 
-use std::sync::OnceLock;
-
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, LoopForest};
@@ -24,7 +22,7 @@ use ir::map::{Map, hash_of_list};
 use smallvec::SmallVec;
 
 use crate::regs;
-use crate::table::{self, Unit, op};
+use crate::table::{self, NameFacts, Unit, op};
 
 /// Runs the steps; `lanes` is the graph along which vector registers' values go.
 pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
@@ -310,17 +308,12 @@ struct Entry {
 
 /// Instructions whose result is another where other lanes run, or by where they stand, although their rows do
 /// not say so.
-pub(crate) fn depends_on_place(func: &MachineFunction, opcode: Opcode) -> bool {
-    // Names are looked at when the first instruction of them comes: there are thousands.
-    static ROWS: OnceLock<Vec<OnceLock<bool>>> = OnceLock::new();
-    let rows = ROWS.get_or_init(|| vec![OnceLock::new(); func.target.instrs.len()]);
-    opcode.target_index().map(usize::from).is_some_and(|n| {
-        *rows[n].get_or_init(|| {
-            let parts =
-                ["_dpp", "PERMLANE", "READLANE", "MOVREL", "S_GETPC", "S_GETREG", "WRITELANE"];
-            parts.iter().any(|part| func.target.instrs[n].name.contains(part))
-        })
-    })
+pub(crate) fn depends_on_place(opcode: Opcode) -> bool {
+    static DEPENDS: NameFacts = NameFacts::new(|name| {
+        let parts = ["_dpp", "PERMLANE", "READLANE", "MOVREL", "S_GETPC", "S_GETREG", "WRITELANE"];
+        u8::from(parts.iter().any(|part| name.contains(part)))
+    });
+    DEPENDS.get(opcode) != 0
 }
 
 struct Sharing<'a> {
@@ -461,7 +454,7 @@ impl<'a> Sharing<'a> {
         if opcode.is_generic()
             || desc.has_effects()
             || desc.is(InstrFlags::CONVERGENT)
-            || depends_on_place(func, opcode)
+            || depends_on_place(opcode)
             || desc.is(InstrFlags::PSEUDO)
             || self.effects.sets_flag.contains(inst)
         {

@@ -6,6 +6,8 @@
 
 #![expect(non_snake_case, reason = "the generated rows call functions with short names")]
 
+use std::sync::atomic::{AtomicU8, Ordering};
+
 use ir::machine::{
     Forms, InstrDesc, InstrFlags as F, Opcode, Operand, OperandDesc, PReg, RegBank, RegClass,
     RegClassDesc,
@@ -429,6 +431,35 @@ pub fn opcodes() -> impl Iterator<Item = Opcode> {
 /// If it is a generic opcode.
 pub fn desc(opcode: Opcode) -> &'static InstrDesc {
     &INSTRS[usize::from(opcode.target_index().expect("an opcode of the tables"))]
+}
+
+/// What a row's name tells, in up to seven bits. Found when it is first asked for: there are thousands of rows, and a
+/// module has few of them.
+pub(crate) struct NameFacts {
+    of: fn(&str) -> u8,
+    /// By row: what was found, with [`NameFacts::KNOWN`]. All bits of an answer are set at once, so nothing else has to be
+    /// ordered.
+    found: [AtomicU8; INSTRS.len()],
+}
+
+impl NameFacts {
+    const KNOWN: u8 = 1 << 7;
+
+    /// Those that a function finds.
+    pub(crate) const fn new(of: fn(&str) -> u8) -> Self {
+        Self { of, found: [const { AtomicU8::new(0) }; INSTRS.len()] }
+    }
+
+    /// Those of an opcode of the tables.
+    pub(crate) fn get(&self, opcode: Opcode) -> u8 {
+        let Some(row) = opcode.target_index().map(usize::from) else { return 0 };
+        let mut found = self.found[row].load(Ordering::Relaxed);
+        if found == 0 {
+            found = (self.of)(INSTRS[row].name) | Self::KNOWN;
+            self.found[row].store(found, Ordering::Relaxed);
+        }
+        found & !Self::KNOWN
+    }
 }
 
 /// The opcode of a name.

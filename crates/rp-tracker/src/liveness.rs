@@ -142,7 +142,7 @@ struct Effects {
 
 impl Effects {
     fn new(func: &MachineFunction) -> Self {
-        let mut pairs: Vec<(VReg, Effect)> = Vec::new();
+        let mut pairs: Vec<(VReg, Effect)> = Vec::with_capacity(func.num_vregs());
         // The effect of the block at hand on a register, as an index in `pairs`.
         let mut current: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
         let mut by_parts: SecondaryMap<VReg, bool> = SecondaryMap::new();

@@ -278,17 +278,14 @@ pub fn settle_addresses(func: &mut MachineFunction, target: Target) {
         while let Some(inst) = next {
             next = func.next_inst(inst);
             let opcode = func.opcode(inst);
-            if is_note(func, inst) {
-                continue;
-            }
-            let operands = table::explicit(opcode, func.operands(inst));
-            let Ok(encoded) = encode(target.generation, opcode, operands) else { continue };
-            let size = encoded.bytes().len() as i64;
             if opcode == op::S_GETPC_B64 {
                 behind = Some(0);
                 continue;
             }
-            let Some(at) = behind else { continue };
+            let Some(at) = behind.filter(|_| !is_note(func, inst)) else { continue };
+            let operands = table::explicit(opcode, func.operands(inst));
+            let Ok(encoded) = encode(target.generation, opcode, operands) else { continue };
+            let size = encoded.bytes().len() as i64;
             if let Some(fixup) = encoded.fixup
                 && let index = usize::from(fixup.operand)
                 && let Operand::Symbol { symbol, offset, flags } = operands[index]

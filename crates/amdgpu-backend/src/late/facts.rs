@@ -3,7 +3,7 @@
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
 
 use crate::regs;
-use crate::table::{self, Field, Form, Unit, op};
+use crate::table::{self, Field, Form, NameFacts, Unit, op};
 
 /// Facts, bit by bit.
 pub mod fact {
@@ -149,17 +149,37 @@ fn matrix(name: &str) -> u32 {
     if narrow { fact::MFMA } else { fact::MFMA | fact::XDL }
 }
 
-fn vector_facts(func: &MachineFunction, inst: Inst, opcode: Opcode) -> u32 {
-    let desc = func.desc(inst);
+/// What the name of a vector instruction tells.
+mod named {
+    pub(super) const DPP: u8 = 1;
+    pub(super) const DOT: u8 = 1 << 1;
+    pub(super) const SDWA: u8 = 1 << 2;
+    pub(super) const READS_M0: u8 = 1 << 3;
+    pub(super) const PACKED: u8 = 1 << 4;
+}
+
+static VECTOR_NAMES: NameFacts = NameFacts::new(|name| {
     let mut set = 0;
-    let name = desc.name;
-    if name.contains("_dpp") {
-        set |= fact::DPP;
+    let mut note = |bit: u8, holds: bool| set |= if holds { bit } else { 0 };
+    note(named::DPP, name.contains("_dpp"));
+    note(named::DOT, name.starts_with("V_DOT"));
+    note(named::SDWA, name.ends_with("_sdwa"));
+    note(named::READS_M0, name.starts_with("V_INTERP") || name.starts_with("V_MOVREL"));
+    note(named::PACKED, name.starts_with("V_PK_"));
+    set
+});
+
+fn vector_facts(func: &MachineFunction, inst: Inst, opcode: Opcode) -> u32 {
+    let name = VECTOR_NAMES.get(opcode);
+    let mut set = 0;
+    for (told, fact) in
+        [(named::DPP, fact::DPP), (named::DOT, fact::DOT), (named::READS_M0, fact::READS_M0)]
+    {
+        if name & told != 0 {
+            set |= fact;
+        }
     }
-    if name.starts_with("V_DOT") {
-        set |= fact::DOT;
-    }
-    if name.ends_with("_sdwa") {
+    if name & named::SDWA != 0 {
         // 6 is the whole register.
         if immediate(func, inst, Field::DstSel).is_some_and(|sel| sel != 6) {
             set |= fact::PARTIAL_RESULT;
@@ -169,9 +189,6 @@ fn vector_facts(func: &MachineFunction, inst: Inst, opcode: Opcode) -> u32 {
     {
         set |= fact::PARTIAL_RESULT;
     }
-    if name.starts_with("V_INTERP") || name.starts_with("V_MOVREL") {
-        set |= fact::READS_M0;
-    }
     set
 }
 
@@ -180,7 +197,7 @@ fn has_op_sel(opcode: Opcode) -> bool {
     table::shape(opcode)
         .iter()
         .any(|slot| slot.0 == Field::Src0Modifiers && slot.2 & table::modifier::OP_SEL_HI != 0)
-        && !table::desc(opcode).name.starts_with("V_PK_")
+        && VECTOR_NAMES.get(opcode) & named::PACKED == 0
         && table::form(opcode, Form::Short).is_none()
 }
 

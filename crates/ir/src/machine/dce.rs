@@ -11,9 +11,10 @@ use super::data::Inst;
 use super::desc::InstrFlags;
 use super::function::MachineFunction;
 use super::operand::{Operand, RegFlags};
-use super::reg::Reg;
-use super::usedef::UseDef;
+use super::reg::{Reg, VReg};
+use super::usedef::Place;
 use crate::diagnostic::Diagnostic;
+use crate::graph::Adjacency;
 use crate::pass::{Change, Entry, Pass, PassCx, PassInfo};
 
 /// The pass.
@@ -45,7 +46,7 @@ impl Pass<MachineFunction> for DeadMachineCode {
 
 /// Removes what nothing needs; how many instructions that were.
 pub fn remove_dead(func: &mut MachineFunction) -> usize {
-    let use_def = UseDef::new(func);
+    let Registers { defs, debug_uses } = Registers::of(func);
     let mut needed: EntitySet<Inst> = EntitySet::with_capacity(func.num_insts());
     let mut work: Vec<Inst> = Vec::new();
     for block in func.blocks() {
@@ -68,9 +69,9 @@ pub fn remove_dead(func: &mut MachineFunction) -> usize {
             if core::mem::replace(&mut seen[reg.index()], true) {
                 continue;
             }
-            for place in use_def.defs(reg) {
-                if needed.insert(place.inst) {
-                    work.push(place.inst);
+            for &def in defs.of(reg) {
+                if needed.insert(def) {
+                    work.push(def);
                 }
             }
         }
@@ -82,13 +83,45 @@ pub fn remove_dead(func: &mut MachineFunction) -> usize {
         while let Some(inst) = next {
             next = func.next_inst(inst);
             if !needed.contains(inst) {
-                forget_in_debug(func, &use_def, inst);
+                forget_in_debug(func, &debug_uses, inst);
                 func.remove_inst(inst);
                 removed += 1;
             }
         }
     }
     removed
+}
+
+/// What removing needs to know of virtual registers: less than [`super::UseDef`], as uses are read from the instructions.
+struct Registers {
+    /// The instructions that write a register.
+    defs: Adjacency<VReg, Inst>,
+    /// Where debug information reads it.
+    debug_uses: Adjacency<VReg, Place>,
+}
+
+impl Registers {
+    fn of(func: &MachineFunction) -> Self {
+        let mut defs: Vec<(VReg, Inst)> = Vec::with_capacity(func.num_insts());
+        let mut debug_uses: Vec<(VReg, Place)> = Vec::new();
+        for block in func.blocks() {
+            for inst in func.insts(block) {
+                let written = func.defs(inst).filter_map(|def| def.reg.as_virtual());
+                defs.extend(written.map(|reg| (reg, inst)));
+                if func.desc(inst).is(InstrFlags::DEBUG) {
+                    let read = func.reg_operands(inst).filter(|(_, operand)| !operand.is_def());
+                    debug_uses.extend(read.filter_map(|(index, operand)| {
+                        Some((operand.reg.as_virtual()?, Place { inst, operand: index as u16 }))
+                    }));
+                }
+            }
+        }
+        let registers = func.num_vregs();
+        Self {
+            defs: Adjacency::from_edges(registers, defs.into_iter()),
+            debug_uses: Adjacency::from_edges(registers, debug_uses.into_iter()),
+        }
+    }
 }
 
 /// Whether an instruction does more than write virtual registers.
@@ -107,11 +140,11 @@ fn has_effects(func: &MachineFunction, inst: Inst) -> bool {
 }
 
 /// Debug instructions cannot name what a removed instruction defined.
-fn forget_in_debug(func: &mut MachineFunction, use_def: &UseDef, inst: Inst) {
+fn forget_in_debug(func: &mut MachineFunction, debug_uses: &Adjacency<VReg, Place>, inst: Inst) {
     for index in 0..func.operands(inst).len() {
         let Some(reg) = func.operand(inst, index).as_reg().filter(|r| r.is_def()) else { continue };
         let Some(reg) = reg.reg.as_virtual() else { continue };
-        for place in use_def.debug_uses(reg) {
+        for place in debug_uses.of(reg) {
             let operand = &mut func.operands_mut(place.inst)[usize::from(place.operand)];
             if let Operand::Reg(debug) = operand {
                 debug.reg = Reg::NONE;
