@@ -30,7 +30,7 @@ pub(crate) const ACCUMULATORS: &str = "agpr-spill";
 
 /// How spills are written: as LLVM's pseudo-instructions, which [`crate::finish`] replaces.
 #[derive(Clone, Copy, Debug)]
-pub struct Spiller;
+pub(crate) struct Spiller;
 
 macro_rules! spills {
     ($name:ident: $($opcode:ident)*) => {
@@ -172,7 +172,7 @@ fn scalar_limit(generation: Generation) -> u32 {
 ///
 /// # Errors
 /// An instruction that needs more than there are.
-pub fn vectors(
+pub(crate) fn vectors(
     func: &mut MachineFunction,
     lanes: &FlowGraph<Block>,
     registers: u32,
@@ -187,7 +187,7 @@ pub fn vectors(
 ///
 /// # Errors
 /// An instruction that needs more than there are.
-pub fn scalars(
+pub(crate) fn scalars(
     func: &mut MachineFunction,
     target: Target,
     saved: &[PReg],

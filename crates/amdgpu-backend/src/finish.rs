@@ -17,7 +17,7 @@ use crate::{regs, scratch};
 
 /// An instruction that moves a spilled value, or a part of it.
 #[derive(Clone, Debug)]
-pub struct SpillCode {
+pub(crate) struct SpillCode {
     /// The instruction.
     pub inst: Inst,
     /// The number of the value's object on the stack.
@@ -646,7 +646,7 @@ fn without_base(opcode: Opcode) -> Option<Opcode> {
 }
 
 /// Removes jumps to jumps, empty blocks, and jumps to the next block.
-pub fn clean_branches(func: &mut MachineFunction) {
+pub(crate) fn clean_branches(func: &mut MachineFunction) {
     // Where a block leads that does nothing but jump.
     let mut leads: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
     let blocks: Vec<Block> = func.blocks().collect();

@@ -49,7 +49,7 @@ pub(crate) const KEEP_EXEC: PReg = sgpr(92, 2);
 
 /// What the convention asks of a function.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules<'a> {
+pub(crate) struct Rules<'a> {
     /// The convention.
     pub convention: &'a CallConv,
     /// Bytes of arguments on the stack.
@@ -71,7 +71,7 @@ impl Rules<'_> {
 
 /// What is known of the frame before registers are allocated, as far as registers are concerned.
 #[derive(Clone, Copy, Debug)]
-pub struct Needs {
+pub(crate) struct Needs {
     /// Whether the function calls others.
     pub calls: bool,
     /// Whether there are variables behind the frame, of a size that is known only when they come.
@@ -86,7 +86,7 @@ pub struct Needs {
 
 impl Needs {
     /// Those of a function whose vector registers are allocated.
-    pub fn of(func: &MachineFunction, target: Target) -> Self {
+    pub(crate) fn of(func: &MachineFunction, target: Target) -> Self {
         let objects = || {
             let fixed = |o: &&FrameObject| in_scratch(o) && o.kind != FrameKind::Variable;
             func.frame.objects.values().filter(fixed)
@@ -104,7 +104,7 @@ impl Needs {
     }
 
     /// The same where scalar values are going to be put in memory.
-    pub fn with_scalars(self) -> Self {
+    pub(crate) fn with_scalars(self) -> Self {
         Self { far: true, scalars: true, ..self }
     }
 
@@ -126,7 +126,7 @@ impl Needs {
     }
 
     /// The scalar registers that allocation must leave alone.
-    pub fn reserved(self, kind: FunctionKind) -> SmallVec<[PReg; 8]> {
+    pub(crate) fn reserved(self, kind: FunctionKind) -> SmallVec<[PReg; 8]> {
         let mut list = SmallVec::new();
         if kind == FunctionKind::Device {
             list.extend([RETURN_ADDRESS, STACK_POINTER, FRAME_POINTER]);

@@ -22,7 +22,7 @@ type Known = u128;
 const EXEC: Known = 1 << 127;
 
 /// Puts branches around calls that may be made under an empty mask.
-pub fn guard_calls(func: &mut MachineFunction, target: Target) {
+pub(crate) fn guard_calls(func: &mut MachineFunction, target: Target) {
     if !func.frame.has_calls {
         return;
     }

@@ -34,7 +34,7 @@ const MORE: u32 = 4;
 
 /// A function on physical registers.
 #[derive(Debug)]
-pub struct Finished {
+pub(crate) struct Finished {
     /// The function.
     pub func: MachineFunction,
     /// What calls of it preserve, if callers may rely on more than the convention promises.
@@ -46,7 +46,7 @@ pub struct Finished {
 ///
 /// # Errors
 /// The first construct that is not supported.
-pub fn lower(
+pub(crate) fn lower(
     unit: Unit<'_>,
     global: Global,
     body: &Body,

@@ -13,7 +13,7 @@ use crate::regs;
 use crate::table::op;
 
 /// Removes writes of EXEC that no instruction reads, over the whole function.
-pub fn remove_dead_masks(func: &mut MachineFunction) {
+pub(crate) fn remove_dead_masks(func: &mut MachineFunction) {
     let graph = FlowGraph::new(&*func);
     let mut live: SecondaryMap<Block, bool> = SecondaryMap::new();
     loop {

@@ -56,11 +56,11 @@ fn relieve_vectors(
 
 /// The pass.
 #[derive(Debug)]
-pub struct PreRaRemat;
+pub(crate) struct PreRaRemat;
 
 impl PreRaRemat {
     /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
+    pub(crate) const INFO: PassInfo = PassInfo {
         name: "amdgpu-pre-ra-remat",
         about: "Computes values again instead of keeping them, where one wave more runs for it.",
         contract: "Needs virtual registers; each that is touched has one def. Keeps SSA form.",

@@ -19,7 +19,7 @@ use crate::regs;
 use crate::table::{self, op};
 
 /// The largest offset that an instruction can have.
-pub const MAX_OFFSET: i64 = 4095;
+pub(crate) const MAX_OFFSET: i64 = 4095;
 
 /// The instruction on a buffer for one on scratch (`SCRATCH_LOAD_DWORD_SADDR`): without an address in a vector
 /// register for those without one.

@@ -12,6 +12,7 @@ use crate::target::{Generation, Target};
 
 /// A processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Processor {
     /// Its name.
     pub name: &'static str,

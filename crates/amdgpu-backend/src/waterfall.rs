@@ -13,11 +13,11 @@ use ir::ssa::{
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct WaterfallCalls;
+pub(crate) struct WaterfallCalls;
 
 impl WaterfallCalls {
     /// The pass as users see it.
-    pub const INFO: PassInfo = PassInfo {
+    pub(crate) const INFO: PassInfo = PassInfo {
         name: "waterfall-calls",
         about: "Puts a loop around calls by addresses that may differ from lane to lane: a round for each callee.",
         contract: "AMDGPU; any function, before `shape-control-flow`.",
@@ -34,7 +34,7 @@ impl Rewrite for WaterfallCalls {
 }
 
 /// Runs the pass on a body. The number of calls that got a loop.
-pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
+pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
     let mut calls: Vec<(Inst, Value)> = Vec::new();
     for &block in body.block_order() {
         for inst in body.block_insts(block) {

@@ -21,11 +21,11 @@ use crate::isel::banks::Sources;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct WaveReductions;
+pub(crate) struct WaveReductions;
 
 impl WaveReductions {
     /// The pass as users see it.
-    pub const INFO: PassInfo = PassInfo {
+    pub(crate) const INFO: PassInfo = PassInfo {
         name: "wave-reductions",
         about: "Turns reductions over the lanes of a wave into loops, and gives variables whose size differs from lane to lane the greatest.",
         contract: "AMDGPU; any function, before `shape-control-flow`.",

@@ -7,6 +7,7 @@ use crate::Word;
 
 /// Which products and sums are fused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Contract {
     /// Wherever a product meets a sum.
     Fast,

@@ -4,8 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::pass::PassCx;
 use ir::ssa::{Module, sym};
-use nvptx_backend::target::PTX_VERSIONS;
-use nvptx_backend::{DivPrecision, FpContract, Output, Sm};
+use nvptx_backend::{DivPrecision, FpContract, Output, PTX_VERSIONS, Sm};
 
 use crate::compilation::{Code, Made, Wanted};
 use crate::target::{Feature, ProcessorName};

@@ -66,6 +66,7 @@ pub const OPTIONS: &[OptionInfo] = &[
 
 /// Where writes of AMD's register MODE go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum ModePlacement {
     /// By partial redundancy elimination.
     Sparse,

@@ -29,6 +29,7 @@ pub enum Generation {
 
 /// What one device can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Device {
     /// The name for `-mcpu`.
     pub name: &'static str,

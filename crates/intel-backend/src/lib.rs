@@ -30,9 +30,9 @@ pub mod kernel;
 pub mod passes;
 pub mod payload;
 pub mod prologue;
-pub mod scoreboard;
+mod scoreboard;
 pub mod select;
-pub mod width;
+mod width;
 pub mod zebin;
 
 pub use compile::{CompiledKernel, Options, Output, compile, compile_kernel, compile_with};

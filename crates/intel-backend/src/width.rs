@@ -37,7 +37,7 @@ const DOUBT: u32 = 24;
 
 /// Whether a kernel of 16 work-items that needs so many registers may have 32: there are about enough of them, none of its private
 /// memory becomes too large, its work-groups are not so small, and its arguments leave room.
-pub fn may_be_doubled(kernel: &Kernel, needed: Pressure) -> bool {
+pub(crate) fn may_be_doubled(kernel: &Kernel, needed: Pressure) -> bool {
     let wide = Kernel { simd: 2 * kernel.simd, ..kernel.clone() };
     let work_group = kernel.required_work_group.map(|sizes| sizes.iter().product::<u32>());
     needed.doubled <= u32::from(GRF_COUNT) + DOUBT
@@ -47,7 +47,7 @@ pub fn may_be_doubled(kernel: &Kernel, needed: Pressure) -> bool {
 }
 
 /// Whether the estimated work for a work-item of the wider of two threads of a kernel is so much less that it is worth it.
-pub fn is_better(wide: &Function, narrow: &Function) -> bool {
+pub(crate) fn is_better(wide: &Function, narrow: &Function) -> bool {
     let diverges = |func: &Function| {
         func.placed().any(|(_, inst)| {
             let data = &func.insts[inst];

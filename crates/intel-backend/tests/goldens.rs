@@ -6,8 +6,8 @@
 
 use intel_backend::encode::{Targets, encode, encode_inst};
 use intel_backend::eu::{Stage, parse, print_inst, verify};
-use intel_backend::payload::LowerLoadPayload;
-use ir::pass::{PassCx, Sequence};
+use intel_backend::passes::register_passes;
+use ir::pass::{PassCx, PassRegistry, Sequence};
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
@@ -101,7 +101,9 @@ b0:
     let run = |device: &str| {
         let func = &mut parse("fb", &text(device)).unwrap()[0];
         verify(func).unwrap();
-        let mut passes = Sequence::target(&[&LowerLoadPayload::INFO]).unwrap();
+        let mut registry = PassRegistry::new();
+        register_passes(&mut registry);
+        let mut passes = Sequence::target(&[registry.find("lower-load-payload").unwrap()]).unwrap();
         passes.run(func, &mut (), &mut PassCx::new()).unwrap();
         // There is nothing virtual in it.
         func.stage = Stage::Allocated;

@@ -4,7 +4,8 @@
 
 use intel_backend::device::Device;
 use intel_backend::eu::{Extra, InstData, Op, Stage, parse, print_inst, verify};
-use intel_backend::payload::{LowerLoadPayload, moves};
+use intel_backend::passes::register_passes;
+use intel_backend::payload::moves;
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 
 struct Row {
@@ -205,7 +206,9 @@ fn collect_and_load_header_are_the_same_payload() {
 
 fn run(func: &mut intel_backend::eu::Function) -> Vec<String> {
     verify(func).unwrap();
-    let infos = [&intel_backend::payload::Compose::INFO, &LowerLoadPayload::INFO];
+    let mut registry = PassRegistry::new();
+    register_passes(&mut registry);
+    let infos = ["compose-payloads", "lower-load-payload"].map(|name| registry.find(name).unwrap());
     let mut cx = PassCx::new();
     let mut verifier = Verifier::new();
     cx.observe(&mut verifier);

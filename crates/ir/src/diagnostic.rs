@@ -66,6 +66,7 @@ impl fmt::Display for Location {
 
 /// The parts of a [`Diagnostic`], which derefs to this.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Parts {
     /// How bad it is.
     pub severity: Severity,

@@ -35,6 +35,7 @@ use crate::ssa::{Context, Global};
 
 /// A compiled module, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Listing {
     /// The processor: `gfx1100`, `sm_90`, `skl`.
     pub target: String,
@@ -65,6 +66,7 @@ pub struct Location {
 
 /// A function of the output.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct ListedFunction {
     /// Its name in the output.
     pub name: String,
@@ -118,6 +120,7 @@ pub enum Place {
 
 /// A line of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Line {
     /// Its text, without spaces around it and without the line's end.
     pub text: String,

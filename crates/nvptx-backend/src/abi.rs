@@ -9,7 +9,7 @@ use ir::ssa::{AttrSet, Context, FloatKind, Type, TypeKind, sym};
 
 /// A `.param` variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Param {
+pub(crate) enum Param {
     /// A scalar of 8, 16, 32 or 64 bits.
     Scalar {
         /// Its width
@@ -28,12 +28,12 @@ pub enum Param {
 
 impl Param {
     /// Whether there is nothing to be passed: PTX has no variables of no bytes.
-    pub fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         matches!(self, Param::Bytes { size: 0, .. })
     }
 
     /// Alignment of the variable.
-    pub fn align(self) -> u64 {
+    pub(crate) fn align(self) -> u64 {
         match self {
             Param::Scalar { bits, .. } => u64::from(bits / 8),
             Param::Bytes { align, .. } => align,
@@ -45,7 +45,7 @@ impl Param {
 const LOCAL_ALIGN: u64 = 16;
 
 /// How a value of `ty` is passed or returned; `local` where all callers are known. None for nothing.
-pub fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Option<Param> {
+pub(crate) fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Option<Param> {
     let bytes = || {
         let size = cx.alloc_size(ty);
         let mut align = cx.abi_align(ty).bytes();
@@ -74,7 +74,7 @@ pub fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Option<Para
 }
 
 /// How the pointee of a by-value pointer is passed.
-pub fn by_value(cx: &Context, pointee: Type, attrs: AttrSet, local: bool) -> Param {
+pub(crate) fn by_value(cx: &Context, pointee: Type, attrs: AttrSet, local: bool) -> Param {
     let said = |key| cx.attrs.int(attrs, key).filter(|a| a.is_power_of_two()).unwrap_or(1);
     let wanted = said(sym::ALIGN).max(said(sym::ALIGNSTACK));
     let mut align = cx.abi_align(pointee).bytes().max(wanted);
@@ -85,7 +85,7 @@ pub fn by_value(cx: &Context, pointee: Type, attrs: AttrSet, local: bool) -> Par
 }
 
 /// A parameter of a kernel: like that of a function, but small integers keep their width.
-pub fn kernel_value(cx: &Context, ty: Type, attrs: AttrSet) -> Option<Param> {
+pub(crate) fn kernel_value(cx: &Context, ty: Type, attrs: AttrSet) -> Option<Param> {
     match cx.types.kind(ty) {
         TypeKind::Int(bits @ 1..=32) => {
             Some(Param::Scalar { bits: bits.next_power_of_two().max(8), float: false })
@@ -96,7 +96,7 @@ pub fn kernel_value(cx: &Context, ty: Type, attrs: AttrSet) -> Option<Param> {
 
 /// The signature of a function or call: result and parameters, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Signature {
+pub(crate) struct Signature {
     /// What it returns.
     pub ret: Option<Param>,
     /// What it takes; the last is the address of the variable arguments, if there may be some.
@@ -106,7 +106,7 @@ pub struct Signature {
 }
 
 /// The signature of a function type with attributes.
-pub fn signature(
+pub(crate) fn signature(
     cx: &Context,
     ty: Type,
     ret_attrs: AttrSet,

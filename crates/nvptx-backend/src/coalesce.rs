@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 const MOST: usize = 4096;
 
 /// Makes registers one, removes the copies between them and what is left of edges.
-pub fn run(func: &mut MachineFunction) {
+pub(crate) fn run(func: &mut MachineFunction) {
     if let Some(mut work) = Coalescing::new(func) {
         work.find_live(func);
         work.find_interference(func);

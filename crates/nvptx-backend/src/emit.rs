@@ -20,7 +20,7 @@ use ir::map::{Map, Set};
 use ir::ssa::{Context, Global, Linkage, Md, Type, sym};
 
 /// Writes a function's text.
-pub struct Emitter<'a> {
+pub(crate) struct Emitter<'a> {
     out: &'a mut Text,
     func: &'a MachineFunction,
     /// Number of the function in the module, for labels that are to be unique.
@@ -31,7 +31,7 @@ pub struct Emitter<'a> {
 
 /// The debug information of a module as directives.
 #[derive(Debug)]
-pub struct DebugDirectives<'a> {
+pub(crate) struct DebugDirectives<'a> {
     map: SourceMap<'a>,
     /// Whether the PTX version has `inlined_at`.
     inlining: bool,
@@ -46,7 +46,7 @@ const INLINED_AT: u32 = 72;
 
 impl<'a> DebugDirectives<'a> {
     /// Those of a module, if it asks for any, for a PTX version (times ten).
-    pub fn of(cx: &'a Context, version: u32) -> Option<Self> {
+    pub(crate) fn of(cx: &'a Context, version: u32) -> Option<Self> {
         let info = DebugInfo::of(cx)?;
         info.units().next()?;
         Some(Self {
@@ -107,7 +107,7 @@ impl<'a> DebugDirectives<'a> {
     }
 
     /// Writes the `.file` directives, and the names that `.loc` directives have by their labels.
-    pub fn write(&self, out: &mut Text) {
+    pub(crate) fn write(&self, out: &mut Text) {
         for (id, file) in &self.map.files {
             out.push("\t.file\t");
             out.number(i64::from(id.as_u32()) + 1);
@@ -149,7 +149,7 @@ const BYTES_OF_A_LINE: usize = 32;
 
 /// A line of a function's text, for a listing.
 #[derive(Clone, Copy, Debug)]
-pub struct Mark {
+pub(crate) struct Mark {
     /// Where it begins in the text of functions.
     pub start: usize,
     /// What it is.
@@ -210,7 +210,7 @@ fn write_size(out: &mut Text, param: Param) {
 ///
 /// # Errors
 /// Where a directive needs a PTX version that may not be used.
-pub fn write_head(
+pub(crate) fn write_head(
     out: &mut Text,
     cx: &Context,
     env: &mut ModuleEnv,
@@ -287,7 +287,7 @@ pub fn write_head(
 }
 
 /// Writes the prototype that an alias of a function needs.
-pub fn write_alias_head(
+pub(crate) fn write_alias_head(
     out: &mut Text,
     cx: &Context,
     env: &ModuleEnv,
@@ -401,7 +401,7 @@ impl<'a> Emitter<'a> {
     /// # Errors
     /// Where its head cannot be expressed.
     #[expect(clippy::too_many_arguments, reason = "each is a part of the module's state")]
-    pub fn function(
+    pub(crate) fn function(
         out: &'a mut Text,
         cx: &Context,
         env: &mut ModuleEnv,

@@ -13,7 +13,7 @@ use ir::ssa::{
 
 /// Facts of a module.
 #[derive(Debug)]
-pub struct ModuleEnv {
+pub(crate) struct ModuleEnv {
     names: SecondaryMap<Global, Option<Box<str>>>,
     kernels: SecondaryMap<Global, bool>,
     address_taken: Set<Global>,
@@ -26,7 +26,7 @@ impl ModuleEnv {
     ///
     /// # Errors
     /// Where the options contradict each other.
-    pub fn new(module: &mut Module, options: &Options) -> Result<ModuleEnv, Diagnostic> {
+    pub(crate) fn new(module: &mut Module, options: &Options) -> Result<ModuleEnv, Diagnostic> {
         let mut env = ModuleEnv {
             names: SecondaryMap::with_capacity(module.cx.globals.len()),
             kernels: SecondaryMap::new(),
@@ -164,17 +164,17 @@ impl ModuleEnv {
     }
 
     /// The name of a global in PTX.
-    pub fn name(&self, global: Global) -> &str {
+    pub(crate) fn name(&self, global: Global) -> &str {
         self.names[global].as_deref().unwrap_or("__unnamed")
     }
 
     /// Whether the host starts it.
-    pub fn is_kernel(&self, global: Global) -> bool {
+    pub(crate) fn is_kernel(&self, global: Global) -> bool {
         self.kernels[global]
     }
 
     /// Whether all calls of a function are known and may be changed with it.
-    pub fn is_local(&self, cx: &Context, global: Global) -> bool {
+    pub(crate) fn is_local(&self, cx: &Context, global: Global) -> bool {
         let data = &cx.globals[global];
         matches!(data.linkage, Linkage::Internal | Linkage::Private)
             && !self.address_taken.contains(&global)
@@ -182,12 +182,12 @@ impl ModuleEnv {
     }
 
     /// Whether something other than a direct call refers to it.
-    pub fn is_address_taken(&self, global: Global) -> bool {
+    pub(crate) fn is_address_taken(&self, global: Global) -> bool {
         self.address_taken.contains(&global)
     }
 
     /// The signature of a function.
-    pub fn signature(&self, cx: &Context, global: Global) -> Signature {
+    pub(crate) fn signature(&self, cx: &Context, global: Global) -> Signature {
         let data = &cx.globals[global];
         let Some(function) = data.function() else { return Signature::default() };
         abi::signature(
@@ -204,7 +204,7 @@ impl ModuleEnv {
     ///
     /// # Errors
     /// Where PTX has no variables in its address space.
-    pub fn variable_space(&self, cx: &Context, global: Global) -> Result<Space, Diagnostic> {
+    pub(crate) fn variable_space(&self, cx: &Context, global: Global) -> Result<Space, Diagnostic> {
         let data = &cx.globals[global];
         match Space::from_llvm(data.address_space) {
             Some(Space::Generic | Space::Global) => Ok(Space::Global),
@@ -220,7 +220,7 @@ impl ModuleEnv {
     ///
     /// # Errors
     /// Where a lower version was asked for.
-    pub fn require(
+    pub(crate) fn require(
         &mut self,
         options: &Options,
         version: u32,
@@ -243,28 +243,28 @@ impl ModuleEnv {
     }
 
     /// Raises the PTX version.
-    pub fn raise(&mut self, version: u32) {
+    pub(crate) fn raise(&mut self, version: u32) {
         self.ptx = self.ptx.max(version);
     }
 
     /// Notes that textures and samplers are used as separate things.
-    pub fn separate_textures(&mut self) {
+    pub(crate) fn separate_textures(&mut self) {
         self.independent_textures = true;
     }
 
     /// Whether textures and samplers are separate things.
-    pub fn independent_textures(&self) -> bool {
+    pub(crate) fn independent_textures(&self) -> bool {
         self.independent_textures
     }
 
     /// The PTX version that is needed so far.
-    pub fn ptx_version(&self) -> u32 {
+    pub(crate) fn ptx_version(&self) -> u32 {
         self.ptx
     }
 }
 
 /// The entries of `!nvvm.annotations`: what, key, value.
-pub fn annotations(cx: &Context) -> Vec<(Global, &str, i64)> {
+pub(crate) fn annotations(cx: &Context) -> Vec<(Global, &str, i64)> {
     let mut out = Vec::new();
     let Some(nodes) = cx.metadata.find_named("nvvm.annotations") else { return out };
     for &node in nodes {

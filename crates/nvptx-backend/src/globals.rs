@@ -303,7 +303,7 @@ fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
 ///
 /// # Errors
 /// Where one cannot be expressed.
-pub fn write(
+pub(crate) fn write(
     out: &mut Text,
     cx: &Context,
     env: &mut ModuleEnv,

@@ -128,7 +128,7 @@ enum Shown {
 ///
 /// # Errors
 /// Where its constraints or its template cannot be expressed.
-pub fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered {
+pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered {
     let body = isel.body;
     let InstKind::Call { args, .. } = &body.insts[inst].kind else { return Ok(()) };
     let args = body.list(*args);

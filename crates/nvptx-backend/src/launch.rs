@@ -6,7 +6,7 @@ use crate::env::annotations;
 
 /// What is known of a kernel's launches. A list is empty where nothing is said.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct LaunchBounds {
+pub(crate) struct LaunchBounds {
     /// The most threads of a block, by dimension.
     pub maxntid: Vec<u32>,
     /// The threads of every block, by dimension.
@@ -23,7 +23,7 @@ pub struct LaunchBounds {
 
 impl LaunchBounds {
     /// Reads a function's.
-    pub fn of(cx: &Context, global: Global) -> Self {
+    pub(crate) fn of(cx: &Context, global: Global) -> Self {
         let Some(function) = cx.function(global) else { return Self::default() };
         let numbers = |key| -> Vec<u32> {
             cx.attrs
@@ -70,7 +70,7 @@ impl LaunchBounds {
     }
 
     /// The threads of the largest block, if that is known.
-    pub fn threads(&self) -> Option<u32> {
+    pub(crate) fn threads(&self) -> Option<u32> {
         let list = if self.reqntid.is_empty() { &self.maxntid } else { &self.reqntid };
         let product = list.iter().fold(1u32, |product, &n| product.saturating_mul(n));
         (!list.is_empty()).then_some(product)

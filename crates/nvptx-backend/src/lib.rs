@@ -15,34 +15,34 @@
 //! A module goes through the passes of [`pipeline`], each function through [`isel`] to machine
 //! instructions and through [`emit`] to text.
 
-pub mod abi;
+mod abi;
 pub mod build;
-pub mod byval;
-pub mod coalesce;
+mod byval;
+mod coalesce;
 mod describe;
-pub mod emit;
-pub mod env;
+mod emit;
+mod env;
 mod findings;
-pub mod globals;
-pub mod inline_asm;
-pub mod intrinsics;
-pub mod isel;
-pub mod launch;
-pub mod legalize;
-pub mod modifiers;
+mod globals;
+mod inline_asm;
+mod intrinsics;
+mod isel;
+mod launch;
+mod legalize;
+mod modifiers;
 pub mod passes;
-pub mod reflect;
-pub mod remat;
-pub mod shared_bases;
-pub mod table;
-pub mod target;
-pub mod text;
-pub mod upgrade;
+mod reflect;
+mod remat;
+mod shared_bases;
+mod table;
+mod target;
+mod text;
+mod upgrade;
 
 pub use ir;
 pub use llvm_reader;
 pub use passes::{pipeline, register_passes};
-pub use target::{DivPrecision, FpContract, Options, Sm};
+pub use target::{DivPrecision, FpContract, Options, PTX_VERSIONS, Sm};
 
 use cranelift_entity::SecondaryMap;
 use emit::{DebugDirectives, Emitter, Mark};

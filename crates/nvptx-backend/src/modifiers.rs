@@ -7,8 +7,7 @@
 /// PTX's types, as instructions name them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "PTX's own names")]
-pub enum Ty {
+pub(crate) enum Ty {
     Pred,
     B8,
     U8,
@@ -56,7 +55,7 @@ impl Ty {
     ];
 
     /// The name with its dot.
-    pub fn suffix(self) -> &'static str {
+    pub(crate) fn suffix(self) -> &'static str {
         [
             ".pred", ".b8", ".u8", ".s8", ".b16", ".u16", ".s16", ".f16", ".bf16", ".f16x2",
             ".bf16x2", ".b32", ".u32", ".s32", ".f32", ".b64", ".u64", ".s64", ".f64", ".b128",
@@ -64,7 +63,7 @@ impl Ty {
     }
 
     /// Bytes in memory.
-    pub fn bytes(self) -> u32 {
+    pub(crate) fn bytes(self) -> u32 {
         match self {
             Ty::Pred | Ty::B8 | Ty::U8 | Ty::S8 => 1,
             Ty::B16 | Ty::U16 | Ty::S16 | Ty::F16 | Ty::Bf16 => 2,
@@ -75,7 +74,7 @@ impl Ty {
     }
 
     /// The untyped one of a number of bytes.
-    pub fn bits_of(bytes: u32) -> Ty {
+    pub(crate) fn bits_of(bytes: u32) -> Ty {
         match bytes {
             1 => Ty::B8,
             2 => Ty::B16,
@@ -89,8 +88,7 @@ impl Ty {
 /// State spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "PTX's own names")]
-pub enum Space {
+pub(crate) enum Space {
     #[default]
     Generic,
     Global,
@@ -113,12 +111,12 @@ impl Space {
     ];
 
     /// The name with its dot; empty for generic addresses.
-    pub fn suffix(self) -> &'static str {
+    pub(crate) fn suffix(self) -> &'static str {
         ["", ".global", ".shared", ".const", ".local", ".param", ".shared::cluster"][self as usize]
     }
 
     /// The space of an LLVM address space.
-    pub fn from_llvm(space: u32) -> Option<Space> {
+    pub(crate) fn from_llvm(space: u32) -> Option<Space> {
         Some(match space {
             0 => Space::Generic,
             1 => Space::Global,
@@ -135,8 +133,7 @@ impl Space {
 /// How a memory access is ordered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "PTX's own names")]
-pub enum Sem {
+pub(crate) enum Sem {
     #[default]
     Weak,
     Volatile,
@@ -151,12 +148,12 @@ impl Sem {
         [Sem::Weak, Sem::Volatile, Sem::Relaxed, Sem::Acquire, Sem::Release, Sem::AcqRel];
 
     /// The name with its dot; empty for weak accesses.
-    pub fn suffix(self) -> &'static str {
+    pub(crate) fn suffix(self) -> &'static str {
         ["", ".volatile", ".relaxed", ".acquire", ".release", ".acq_rel"][self as usize]
     }
 
     /// Whether a scope follows.
-    pub fn has_scope(self) -> bool {
+    pub(crate) fn has_scope(self) -> bool {
         !matches!(self, Sem::Weak | Sem::Volatile)
     }
 }
@@ -164,8 +161,7 @@ impl Sem {
 /// Scopes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "PTX's own names")]
-pub enum Scope {
+pub(crate) enum Scope {
     Cta,
     Cluster,
     Gpu,
@@ -177,7 +173,7 @@ impl Scope {
     const ALL: [Scope; 4] = [Scope::Cta, Scope::Cluster, Scope::Gpu, Scope::Sys];
 
     /// The name with its dot.
-    pub fn suffix(self) -> &'static str {
+    pub(crate) fn suffix(self) -> &'static str {
         [".cta", ".cluster", ".gpu", ".sys"][self as usize]
     }
 }
@@ -185,8 +181,7 @@ impl Scope {
 /// Operations of `atom` and `red`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "PTX's own names")]
-pub enum AtomOp {
+pub(crate) enum AtomOp {
     #[default]
     Add,
     Exch,
@@ -217,7 +212,7 @@ impl AtomOp {
     ];
 
     /// The name with its dot.
-    pub fn suffix(self) -> &'static str {
+    pub(crate) fn suffix(self) -> &'static str {
         [
             ".add",
             ".exch",
@@ -236,7 +231,7 @@ impl AtomOp {
 
 /// Modifiers of `ld`, `st`, `atom` and `red`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MemMods {
+pub(crate) struct MemMods {
     /// Type of one element
     pub ty: Ty,
     /// State space
@@ -253,12 +248,12 @@ pub struct MemMods {
 
 impl MemMods {
     /// A weak access.
-    pub fn new(ty: Ty, space: Space) -> MemMods {
+    pub(crate) fn new(ty: Ty, space: Space) -> MemMods {
         MemMods { ty, space, sem: Sem::Weak, scope: Scope::Sys, nc: false, op: AtomOp::Add }
     }
 
     /// Packs them into an immediate.
-    pub fn pack(self) -> i64 {
+    pub(crate) fn pack(self) -> i64 {
         self.ty as i64
             | (self.space as i64) << 5
             | (self.sem as i64) << 8
@@ -268,7 +263,7 @@ impl MemMods {
     }
 
     /// Unpacks them.
-    pub fn unpack(bits: i64) -> MemMods {
+    pub(crate) fn unpack(bits: i64) -> MemMods {
         let field = |shift: u32, width: u32| ((bits >> shift) & ((1 << width) - 1)) as usize;
         MemMods {
             ty: Ty::ALL[field(0, 5).min(19)],
@@ -284,8 +279,7 @@ impl MemMods {
 /// Rounding of a conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "PTX's own names")]
-pub enum Round {
+pub(crate) enum Round {
     #[default]
     None,
     Rn,
@@ -314,14 +308,14 @@ impl Round {
     ];
 
     /// The name with its dot.
-    pub fn suffix(self) -> &'static str {
+    pub(crate) fn suffix(self) -> &'static str {
         ["", ".rn", ".rz", ".rm", ".rp", ".rni", ".rzi", ".rmi", ".rpi", ".rna"][self as usize]
     }
 }
 
 /// Modifiers of `cvt`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CvtMods {
+pub(crate) struct CvtMods {
     /// Type of the result
     pub to: Ty,
     /// Type of the operand
@@ -338,30 +332,24 @@ pub struct CvtMods {
 
 impl CvtMods {
     /// A conversion without modifiers.
-    pub fn new(to: Ty, from: Ty) -> CvtMods {
+    pub(crate) fn new(to: Ty, from: Ty) -> CvtMods {
         CvtMods { to, from, round: Round::None, ftz: false, sat: false, relu: false }
     }
 
     /// The same conversion with a rounding.
     #[must_use]
-    pub fn round(self, round: Round) -> CvtMods {
+    pub(crate) fn round(self, round: Round) -> CvtMods {
         CvtMods { round, ..self }
     }
 
     /// The same conversion, flushing denormals or not.
     #[must_use]
-    pub fn ftz(self, ftz: bool) -> CvtMods {
+    pub(crate) fn ftz(self, ftz: bool) -> CvtMods {
         CvtMods { ftz, ..self }
     }
 
-    /// The same conversion, saturating.
-    #[must_use]
-    pub fn sat(self) -> CvtMods {
-        CvtMods { sat: true, ..self }
-    }
-
     /// Packs them into an immediate.
-    pub fn pack(self) -> i64 {
+    pub(crate) fn pack(self) -> i64 {
         self.to as i64
             | (self.from as i64) << 5
             | (self.round as i64) << 10
@@ -371,7 +359,7 @@ impl CvtMods {
     }
 
     /// Unpacks them.
-    pub fn unpack(bits: i64) -> CvtMods {
+    pub(crate) fn unpack(bits: i64) -> CvtMods {
         let field = |shift: u32, width: u32| ((bits >> shift) & ((1 << width) - 1)) as usize;
         CvtMods {
             to: Ty::ALL[field(0, 5).min(19)],

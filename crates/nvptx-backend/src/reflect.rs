@@ -14,13 +14,13 @@ use ir::ssa::{
 
 /// The pass.
 #[derive(Clone, Copy, Debug)]
-pub struct NvvmReflect {
+pub(crate) struct NvvmReflect {
     sm: Sm,
 }
 
 impl NvvmReflect {
     /// The pass for a GPU.
-    pub fn new(sm: Sm) -> NvvmReflect {
+    pub(crate) fn new(sm: Sm) -> NvvmReflect {
         NvvmReflect { sm }
     }
 }
@@ -46,7 +46,7 @@ impl Pass<Module> for NvvmReflect {
 ///
 /// # Errors
 /// Where a question is no constant string.
-pub fn run(module: &mut Module, sm: u32) -> Result<bool, Diagnostic> {
+pub(crate) fn run(module: &mut Module, sm: u32) -> Result<bool, Diagnostic> {
     if !module.cx.globals.values().any(|g| is_question(&g.name)) {
         return Ok(false);
     }
@@ -136,7 +136,7 @@ fn string_at(cx: &Context, body: &Body, pointer: Value) -> Option<Vec<u8>> {
 }
 
 /// The value of an integer module flag.
-pub fn module_flag(cx: &Context, name: &str) -> Option<i128> {
+pub(crate) fn module_flag(cx: &Context, name: &str) -> Option<i128> {
     let md = &cx.metadata;
     md.find_named("llvm.module.flags")?.iter().find_map(|&flag| {
         let [_, Some(key), Some(value)] = *md.tuple(flag) else { return None };

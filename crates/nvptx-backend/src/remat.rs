@@ -52,7 +52,7 @@ const FEW: i64 = 4;
 const UNSURE: u32 = 8;
 
 /// Blocks of so many threads that run on a multiprocessor when each thread has so many registers.
-pub fn blocks(threads: u32, registers: u32) -> u32 {
+pub(crate) fn blocks(threads: u32, registers: u32) -> u32 {
     let warps = threads.max(1).div_ceil(32);
     let of_warp = (registers.clamp(1, MOST) * 32).next_multiple_of(GRANULE);
     let together = REGISTERS / of_warp / WARPS_TOGETHER * WARPS_TOGETHER;
@@ -80,7 +80,7 @@ fn goal(live: u32, bounds: &LaunchBounds) -> Option<u32> {
 
 /// Computes values again in a kernel where that may let another block run, or save spills. Answers how many registers
 /// fewer are live at one time.
-pub fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> u32 {
+pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> u32 {
     let graph = FlowGraph::new(&*func);
     let model = PressureModel::new(func.target, &KINDS);
     let mut budget = Budget { weights: WEIGHTS, most: MOST };
@@ -146,11 +146,11 @@ impl RematTarget for Rows {
 
 /// The pass: for blocks of a usual size.
 #[derive(Debug)]
-pub struct Remat;
+pub(crate) struct Remat;
 
 impl Remat {
     /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
+    pub(crate) const INFO: PassInfo = PassInfo {
         name: "nvptx-remat",
         about: "Computes values again instead of keeping them, where one block more may run for it.",
         contract: "Any machine function; only registers with one def are touched.",

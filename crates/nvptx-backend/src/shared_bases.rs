@@ -19,7 +19,7 @@ struct Variable {
 }
 
 /// Lets blocks share the addresses of shared variables.
-pub fn run(func: &mut MachineFunction) {
+pub(crate) fn run(func: &mut MachineFunction) {
     let mut variables: Map<Symbol, Variable> = Map::new();
     for block in func.blocks() {
         for inst in func.insts(block) {

@@ -12,30 +12,29 @@ use ir::machine::{
 };
 
 /// `.pred`
-pub const PRED: RegClass = RegClass(0);
+pub(crate) const PRED: RegClass = RegClass(0);
 /// `.b16`
-pub const B16: RegClass = RegClass(1);
+pub(crate) const B16: RegClass = RegClass(1);
 /// `.b32`
-pub const B32: RegClass = RegClass(2);
+pub(crate) const B32: RegClass = RegClass(2);
 /// `.b64`
-pub const B64: RegClass = RegClass(3);
+pub(crate) const B64: RegClass = RegClass(3);
 /// `.b128`
-pub const B128: RegClass = RegClass(4);
+pub(crate) const B128: RegClass = RegClass(4);
 
 /// How an immediate is printed: as a signed number.
-pub const IMM_INT: u8 = 0;
+pub(crate) const IMM_INT: u8 = 0;
 /// How an immediate is printed: its bits as a `float`.
-pub const IMM_F32: u8 = 1;
+pub(crate) const IMM_F32: u8 = 1;
 /// How an immediate is printed: its bits as a `double`.
-pub const IMM_F64: u8 = 2;
+pub(crate) const IMM_F64: u8 = 2;
 /// Modifiers: not printed as an operand.
-pub const IMM_MODS: u8 = 3;
+pub(crate) const IMM_MODS: u8 = 3;
 
 /// How an instruction is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "each is a case of the printer, explained there")]
-pub enum Format {
+pub(crate) enum Format {
     Plain,
     Pack,
     Unpack,
@@ -89,7 +88,7 @@ const FORMATS: [Format; 23] = [
 
 impl Format {
     /// The format of a row.
-    pub fn of(desc: &InstrDesc) -> Format {
+    pub(crate) fn of(desc: &InstrDesc) -> Format {
         FORMATS[desc.target_flags as usize]
     }
 }
@@ -155,8 +154,7 @@ macro_rules! table {
         /// Every instruction of the table.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u16)]
-        #[expect(missing_docs, reason = "the row's name says it")]
-        pub enum Op { $($op),* }
+        pub(crate) enum Op { $($op),* }
 
         static ROWS: &[InstrDesc] = &[$(row($name, &[$($operand),*], $flags, Format::$format)),*];
     };
@@ -165,7 +163,7 @@ macro_rules! table {
 impl Op {
     /// The opcode.
     #[inline]
-    pub const fn opcode(self) -> Opcode {
+    pub(crate) const fn opcode(self) -> Opcode {
         Opcode::target(self as u16)
     }
 }
@@ -197,11 +195,11 @@ const fn file(name: &'static str, prefix: &'static str) -> RegFileDesc {
 }
 
 /// The text before a register's number, by class.
-pub const PREFIXES: [&str; 5] = ["%p", "%rs", "%r", "%rd", "%rq"];
+pub(crate) const PREFIXES: [&str; 5] = ["%p", "%rs", "%r", "%rd", "%rq"];
 
 /// What shared machine passes know of PTX. Its registers are without number: the files here are only
 /// for naming.
-pub static TARGET: TargetInfo = TargetInfo {
+pub(crate) static TARGET: TargetInfo = TargetInfo {
     name: "nvptx64",
     instrs: ROWS,
     reg_files: &[
@@ -243,17 +241,11 @@ table! {
     MulHiU16 "mul.hi.u16" [D16 X16 X16] COMM Plain;
     MulHiU32 "mul.hi.u32" [D32 X32 X32] COMM Plain;
     MulHiU64 "mul.hi.u64" [D64 X64 X64] COMM Plain;
-    MulWideS16 "mul.wide.s16" [D32 X16 X16] COMM Plain;
     MulWideS32 "mul.wide.s32" [D64 X32 X32] COMM Plain;
-    MulWideU16 "mul.wide.u16" [D32 X16 X16] COMM Plain;
     MulWideU32 "mul.wide.u32" [D64 X32 X32] COMM Plain;
     MadLoS16 "mad.lo.s16" [D16 X16 X16 X16] COMM Plain;
     MadLoS32 "mad.lo.s32" [D32 X32 X32 X32] COMM Plain;
     MadLoS64 "mad.lo.s64" [D64 X64 X64 X64] COMM Plain;
-    MadWideS16 "mad.wide.s16" [D32 X16 X16 X32] COMM Plain;
-    MadWideS32 "mad.wide.s32" [D64 X32 X32 X64] COMM Plain;
-    MadWideU16 "mad.wide.u16" [D32 X16 X16 X32] COMM Plain;
-    MadWideU32 "mad.wide.u32" [D64 X32 X32 X64] COMM Plain;
     DivS16 "div.s16" [D16 X16 X16] NONE Plain;
     DivS32 "div.s32" [D32 X32 X32] NONE Plain;
     DivS64 "div.s64" [D64 X64 X64] NONE Plain;
@@ -313,8 +305,6 @@ table! {
     ShrS64 "shr.s64" [D64 X64 X32] NONE Plain;
     ShfLWrap "shf.l.wrap.b32" [D32 X32 X32 X32] NONE Plain;
     ShfRWrap "shf.r.wrap.b32" [D32 X32 X32 X32] NONE Plain;
-    ShfLClamp "shf.l.clamp.b32" [D32 X32 X32 X32] NONE Plain;
-    ShfRClamp "shf.r.clamp.b32" [D32 X32 X32 X32] NONE Plain;
     PopcB32 "popc.b32" [D32 X32] NONE Plain;
     PopcB64 "popc.b64" [D32 X64] NONE Plain;
     ClzB32 "clz.b32" [D32 X32] NONE Plain;
@@ -322,18 +312,8 @@ table! {
     BrevB32 "brev.b32" [D32 X32] NONE Plain;
     BrevB64 "brev.b64" [D64 X64] NONE Plain;
     BfeU32 "bfe.u32" [D32 X32 X32 X32] NONE Plain;
-    BfeS32 "bfe.s32" [D32 X32 X32 X32] NONE Plain;
-    BfeU64 "bfe.u64" [D64 X64 X32 X32] NONE Plain;
-    BfeS64 "bfe.s64" [D64 X64 X32 X32] NONE Plain;
     BfiB32 "bfi.b32" [D32 X32 X32 X32 X32] NONE Plain;
-    BfiB64 "bfi.b64" [D64 X64 X64 X32 X32] NONE Plain;
     PrmtB32 "prmt.b32" [D32 X32 X32 X32] NONE Plain;
-    AddCcS32 "add.cc.s32" [D32 X32 X32] SIDE Plain;
-    AddcCcS32 "addc.cc.s32" [D32 X32 X32] SIDE Plain;
-    AddcS32 "addc.s32" [D32 X32 X32] SIDE Plain;
-    SubCcS32 "sub.cc.s32" [D32 X32 X32] SIDE Plain;
-    SubcCcS32 "subc.cc.s32" [D32 X32 X32] SIDE Plain;
-    SubcS32 "subc.s32" [D32 X32 X32] SIDE Plain;
     AddCcS64 "add.cc.s64" [D64 X64 X64] SIDE Plain;
     AddcCcS64 "addc.cc.s64" [D64 X64 X64] SIDE Plain;
     AddcS64 "addc.s64" [D64 X64 X64] SIDE Plain;
@@ -374,14 +354,6 @@ table! {
     MinNanF16 "min.NaN.f16" [D16 R16 R16] COMM Plain;
     MaxF16 "max.f16" [D16 R16 R16] COMM Plain;
     MaxNanF16 "max.NaN.f16" [D16 R16 R16] COMM Plain;
-    AddF16Ftz "add.rn.ftz.f16" [D16 R16 R16] COMM Plain;
-    SubF16Ftz "sub.rn.ftz.f16" [D16 R16 R16] NONE Plain;
-    MulF16Ftz "mul.rn.ftz.f16" [D16 R16 R16] COMM Plain;
-    FmaF16Ftz "fma.rn.ftz.f16" [D16 R16 R16 R16] COMM Plain;
-    MinF16Ftz "min.ftz.f16" [D16 R16 R16] COMM Plain;
-    MinNanF16Ftz "min.ftz.NaN.f16" [D16 R16 R16] COMM Plain;
-    MaxF16Ftz "max.ftz.f16" [D16 R16 R16] COMM Plain;
-    MaxNanF16Ftz "max.ftz.NaN.f16" [D16 R16 R16] COMM Plain;
     NegF16 "neg.f16" [D16 R16] NONE Plain;
     AbsF16 "abs.f16" [D16 R16] NONE Plain;
     AddF16x2 "add.rn.f16x2" [D32 R32 R32] COMM Plain;
@@ -392,14 +364,6 @@ table! {
     MinNanF16x2 "min.NaN.f16x2" [D32 R32 R32] COMM Plain;
     MaxF16x2 "max.f16x2" [D32 R32 R32] COMM Plain;
     MaxNanF16x2 "max.NaN.f16x2" [D32 R32 R32] COMM Plain;
-    AddF16x2Ftz "add.rn.ftz.f16x2" [D32 R32 R32] COMM Plain;
-    SubF16x2Ftz "sub.rn.ftz.f16x2" [D32 R32 R32] NONE Plain;
-    MulF16x2Ftz "mul.rn.ftz.f16x2" [D32 R32 R32] COMM Plain;
-    FmaF16x2Ftz "fma.rn.ftz.f16x2" [D32 R32 R32 R32] COMM Plain;
-    MinF16x2Ftz "min.ftz.f16x2" [D32 R32 R32] COMM Plain;
-    MinNanF16x2Ftz "min.ftz.NaN.f16x2" [D32 R32 R32] COMM Plain;
-    MaxF16x2Ftz "max.ftz.f16x2" [D32 R32 R32] COMM Plain;
-    MaxNanF16x2Ftz "max.ftz.NaN.f16x2" [D32 R32 R32] COMM Plain;
     NegF16x2 "neg.f16x2" [D32 R32] NONE Plain;
     AbsF16x2 "abs.f16x2" [D32 R32] NONE Plain;
     AddBf16 "add.rn.bf16" [D16 R16 R16] COMM Plain;
@@ -449,8 +413,6 @@ table! {
     SinApproxF32Ftz "sin.approx.ftz.f32" [D32 F32] NONE Plain;
     CosApproxF32Ftz "cos.approx.ftz.f32" [D32 F32] NONE Plain;
     TanhApproxF32 "tanh.approx.f32" [D32 F32] NONE Plain;
-    Ex2ApproxF16 "ex2.approx.f16" [D16 R16] NONE Plain;
-    Ex2ApproxF16x2 "ex2.approx.f16x2" [D32 R32] NONE Plain;
     DivRnF64 "div.rn.f64" [D64 F64 F64] NONE Plain;
     RcpRnF64 "rcp.rn.f64" [D64 F64] NONE Plain;
     SqrtRnF64 "sqrt.rn.f64" [D64 F64] NONE Plain;
@@ -468,7 +430,6 @@ table! {
     SetpF32 "setp.f32" [D1 C F32 F32] NONE Setp;
     SetpF64 "setp.f64" [D1 C F64 F64] NONE Setp;
     SetpF32Ftz "setp.ftz.f32" [D1 C F32 F32] NONE Setp;
-    SetpF16Ftz "setp.ftz.f16" [D1 C R16 R16] NONE Setp;
     SelpB16 "selp.b16" [D16 X16 X16 R1] NONE Plain;
     SelpB32 "selp.b32" [D32 X32 X32 R1] NONE Plain;
     SelpB64 "selp.b64" [D64 X64 X64 R1] NONE Plain;
@@ -481,9 +442,6 @@ table! {
     St2 "st.v2" [M A O XA XA] STORE St;
     St4 "st.v4" [M A O XA XA XA XA] STORE St;
     St8 "st.v8" [M A O XA XA XA XA XA XA XA XA] STORE St;
-    Ldu "ldu" [DA M A O] LOAD Ld;
-    Ldu2 "ldu.v2" [DA DA M A O] LOAD Ld;
-    Ldu4 "ldu.v4" [DA DA DA DA M A O] LOAD Ld;
     Atom "atom" [DA M A O XA] ATOMIC Atom;
     AtomCas "atom.cas" [DA M A O XA XA] ATOMIC Atom;
     Red "red" [M A O XA] ATOMIC Red;

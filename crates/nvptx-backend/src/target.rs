@@ -114,6 +114,7 @@ impl fmt::Display for Sm {
 
 /// How floating-point contraction is decided where flags do not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum FpContract {
     /// By the instructions' `contract` flags and `llvm.fmuladd`.
     #[default]
@@ -126,6 +127,7 @@ pub enum FpContract {
 
 /// How precisely `float` is divided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DivPrecision {
     /// `div.approx`
     Approx,
@@ -155,8 +157,6 @@ pub struct Options {
     pub precise_sqrt: Option<bool>,
     /// Flush denormals of `float` everywhere, whatever the functions' attributes say.
     pub ftz: bool,
-    /// Check the IR between passes.
-    pub verify: bool,
     /// Give a listing ([`crate::Output::listing`]).
     pub listing: bool,
 }
@@ -172,7 +172,6 @@ impl Options {
             div_precision: None,
             precise_sqrt: None,
             ftz: false,
-            verify: cfg!(debug_assertions),
             listing: false,
         }
     }

@@ -2,7 +2,7 @@
 
 /// A text being written.
 #[derive(Default, Debug)]
-pub struct Text {
+pub(crate) struct Text {
     buffer: String,
 }
 
@@ -15,18 +15,18 @@ const PAIRS: &str = "\
 
 impl Text {
     /// A text with room for so many bytes.
-    pub fn with_capacity(bytes: usize) -> Text {
+    pub(crate) fn with_capacity(bytes: usize) -> Text {
         Text { buffer: String::with_capacity(bytes) }
     }
 
     /// Appends a string.
     #[inline]
-    pub fn push(&mut self, text: &str) {
+    pub(crate) fn push(&mut self, text: &str) {
         self.buffer.push_str(text);
     }
 
     /// Appends a decimal number.
-    pub fn number(&mut self, value: i64) {
+    pub(crate) fn number(&mut self, value: i64) {
         if value < 0 {
             self.buffer.push('-');
         }
@@ -34,7 +34,7 @@ impl Text {
     }
 
     /// Appends a decimal number.
-    pub fn unsigned(&mut self, value: u64) {
+    pub(crate) fn unsigned(&mut self, value: u64) {
         if value >= 100 {
             self.unsigned(value / 100);
         }
@@ -51,24 +51,24 @@ impl Text {
     }
 
     /// Appends a `float` by its bits.
-    pub fn float32(&mut self, bits: u32) {
+    pub(crate) fn float32(&mut self, bits: u32) {
         self.push("0f");
         self.hex(u64::from(bits), 8);
     }
 
     /// Appends a `double` by its bits.
-    pub fn float64(&mut self, bits: u64) {
+    pub(crate) fn float64(&mut self, bits: u64) {
         self.push("0d");
         self.hex(bits, 16);
     }
 
     /// What was written.
-    pub fn as_str(&self) -> &str {
+    pub(crate) fn as_str(&self) -> &str {
         &self.buffer
     }
 
     /// What was written.
-    pub fn into_string(self) -> String {
+    pub(crate) fn into_string(self) -> String {
         self.buffer
     }
 }

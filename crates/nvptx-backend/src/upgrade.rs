@@ -14,7 +14,7 @@ use transform::replace_calls::replace_calls;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct NvvmUpgrade;
+pub(crate) struct NvvmUpgrade;
 
 impl Rewrite for NvvmUpgrade {
     fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
@@ -23,7 +23,7 @@ impl Rewrite for NvvmUpgrade {
 }
 
 /// Runs the pass on a body. True if it changed.
-pub fn run(body: &mut Body, cx: &mut Context) -> bool {
+pub(crate) fn run(body: &mut Body, cx: &mut Context) -> bool {
     replace_calls(body, cx, "llvm.nvvm.", may_be_old, upgrade)
 }
 

@@ -4,11 +4,11 @@
 //! arguments and results ([`functions`]).
 
 pub mod functions;
-pub mod hidden;
+pub(crate) mod hidden;
 pub mod kernel;
-pub mod lds;
+pub(crate) mod lds;
 pub mod limits;
-pub mod usage;
+pub(crate) mod usage;
 
 pub use functions::FunctionAbi;
 pub use kernel::{KernelAbi, ModuleAbi};

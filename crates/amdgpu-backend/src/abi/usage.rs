@@ -392,7 +392,7 @@ pub(crate) const LOCAL: u32 = 3;
 pub(crate) const PRIVATE: u32 = 5;
 
 /// The kernels of a module, in its order.
-pub fn kernels(module: &Module) -> impl Iterator<Item = Global> + '_ {
+pub(crate) fn kernels(module: &Module) -> impl Iterator<Item = Global> + '_ {
     module.definitions().map(|(g, _)| g).filter(|&g| {
         let cc = module.cx.function(g).map_or(CallConv::C, |f| f.cc);
         matches!(cc, CallConv::AMDGPU_KERNEL | CallConv::SPIR_KERNEL)

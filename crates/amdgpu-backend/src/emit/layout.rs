@@ -14,7 +14,7 @@ use crate::target::Target;
 
 /// A part of the code.
 #[derive(Clone, Debug)]
-pub enum Item {
+pub(crate) enum Item {
     /// A block's begin.
     Label(Block),
     /// `s_nop` up to a multiple of so many bytes.
@@ -25,7 +25,7 @@ pub enum Item {
 
 /// An instruction of the code.
 #[derive(Clone, Debug)]
-pub struct CodeInst {
+pub(crate) struct CodeInst {
     /// The opcode.
     pub opcode: Opcode,
     /// Its explicit operands.
@@ -40,7 +40,7 @@ pub struct CodeInst {
 
 /// The code of a function.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub(crate) struct Layout {
     /// Its parts in order.
     pub items: Vec<Item>,
     /// The begin of each part in bytes.
@@ -56,7 +56,7 @@ impl Layout {
     ///
     /// # Errors
     /// An instruction that the processor does not have, or one with operands that it cannot have.
-    pub fn of(func: &MachineFunction, target: Target) -> Result<Self, Diagnostic> {
+    pub(crate) fn of(func: &MachineFunction, target: Target) -> Result<Self, Diagnostic> {
         let mut layout =
             Self { items: items(func, target)?, offsets: Vec::new(), size: 0, labels: Map::new() };
         layout.place();

@@ -5,12 +5,12 @@
 //! the other and finds every branch's distance. From that, [`code`] makes bytes
 //! with relocations and [`text`] assembly that `llvm-mc` turns into the same bytes.
 
-pub mod code;
-pub mod expand;
-pub mod layout;
-pub mod preload;
-pub mod symbols;
-pub mod text;
+pub(crate) mod code;
+pub(crate) mod expand;
+pub(crate) mod layout;
+pub(crate) mod preload;
+pub(crate) mod symbols;
+pub(crate) mod text;
 
 pub use code::{Code, emit};
 pub use expand::{expand_pseudos, settle_addresses};

@@ -14,7 +14,7 @@ use crate::print::print_with;
 use crate::target::Target;
 
 /// The text of a function's code, part by part.
-pub struct CodeText<'a> {
+pub(crate) struct CodeText<'a> {
     func: &'a MachineFunction,
     target: Target,
     layout: &'a Layout,
@@ -26,7 +26,7 @@ pub struct CodeText<'a> {
 
 impl<'a> CodeText<'a> {
     /// That of a function that is laid out; `number` tells its labels from those of other functions.
-    pub fn new(
+    pub(crate) fn new(
         func: &'a MachineFunction,
         target: Target,
         layout: &'a Layout,
@@ -49,7 +49,7 @@ impl<'a> CodeText<'a> {
     ///
     /// # Errors
     /// What has no encoding.
-    pub fn write(&self, out: &mut String, index: usize) -> Result<(), Diagnostic> {
+    pub(crate) fn write(&self, out: &mut String, index: usize) -> Result<(), Diagnostic> {
         match &self.layout.items[index] {
             Item::Label(label) if self.wanted.contains(label) => {
                 let _ = writeln!(out, "{}:", self.label(*label));
@@ -92,7 +92,7 @@ impl<'a> CodeText<'a> {
 ///
 /// # Errors
 /// What has no encoding.
-pub fn write_code(
+pub(crate) fn write_code(
     out: &mut String,
     func: &MachineFunction,
     target: Target,
@@ -126,7 +126,7 @@ fn write_loc(out: &mut String, map: &SourceMap<'_>, location: Option<LocationId>
 ///
 /// # Errors
 /// What has no encoding.
-pub fn list_code(
+pub(crate) fn list_code(
     listing: &mut ListingBuilder<'_>,
     func: &MachineFunction,
     target: Target,

@@ -480,7 +480,7 @@ impl Isel<'_> {
 
 /// What the IR says of the memory that an operation is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MemoryPromise {
+pub(crate) struct MemoryPromise {
     /// It is not shared with other devices while kernels run: float operations of the device's memory will do.
     pub coarse: bool,
     /// Flushed denormals do not matter.
@@ -488,7 +488,7 @@ pub struct MemoryPromise {
 }
 
 /// Whether a generation has an instruction for an atomic operation in an address space.
-pub fn native_rmw(
+pub(crate) fn native_rmw(
     generation: Generation,
     cx: &Context,
     operation: RmwOp,

@@ -19,14 +19,14 @@ use super::memory::ScalarLoads;
 
 /// What of a function's values differs from lane to lane by itself.
 #[derive(Clone, Debug)]
-pub struct Sources {
+pub(crate) struct Sources {
     /// The parameters that may differ; beyond its end, all are the same.
     divergent: Vec<bool>,
 }
 
 impl Sources {
     /// Those of a function: a kernel's parameters are the same for all lanes, another's are if they are `inreg`.
-    pub fn of(cx: &Context, function: Global) -> Self {
+    pub(crate) fn of(cx: &Context, function: Global) -> Self {
         let data = &cx.globals[function];
         let divergent = match (data.function(), cx.types.signature(data.ty)) {
             (Some(f), Some((_, params, _))) if !f.cc.is_kernel() => {
@@ -62,7 +62,7 @@ impl Target for Sources {
 
 /// The values in scalar registers.
 #[derive(Debug)]
-pub struct Banks {
+pub(crate) struct Banks {
     scalar: EntitySet<Local>,
 }
 
@@ -131,12 +131,12 @@ impl Banks {
     }
 
     /// The bank of a local where it is computed.
-    pub fn of_local(&self, local: Local) -> Bank {
+    pub(crate) fn of_local(&self, local: Local) -> Bank {
         if self.scalar.contains(local) { Bank::S } else { Bank::V }
     }
 
     /// The bank of a value. Constants are as good as scalar.
-    pub fn of(&self, value: Value) -> Bank {
+    pub(crate) fn of(&self, value: Value) -> Bank {
         value.local().map_or(Bank::S, |l| self.of_local(l))
     }
 }

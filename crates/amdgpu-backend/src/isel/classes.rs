@@ -8,7 +8,7 @@ use crate::target::Target;
 
 /// Whose lanes a register serves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Bank {
+pub(crate) enum Bank {
     /// Scalar registers: one value for the wave.
     S,
     /// Vector registers: a value for each lane. Of an `i1`: a mask of lanes, in scalar registers.
@@ -17,7 +17,7 @@ pub enum Bank {
 
 /// Register classes by width.
 #[derive(Debug)]
-pub struct Classes {
+pub(crate) struct Classes {
     scalar: [Option<RegClass>; 33],
     vector: [Option<RegClass>; 33],
     /// Masks of lanes.
@@ -30,7 +30,7 @@ const WIDTHS: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16];
 
 impl Classes {
     /// The classes of a target.
-    pub fn of(target: Target) -> &'static Self {
+    pub(crate) fn of(target: Target) -> &'static Self {
         static ALL: [OnceLock<Classes>; 4] = [const { OnceLock::new() }; 4];
         let aligned = target.generation.aligned_tuples();
         let index = usize::from(aligned) * 2 + usize::from(target.wave32);
@@ -65,7 +65,7 @@ impl Classes {
     }
 
     /// The class of a tuple of `dwords` registers, if there is one.
-    pub fn tuple(&self, bank: Bank, dwords: usize) -> Option<RegClass> {
+    pub(crate) fn tuple(&self, bank: Bank, dwords: usize) -> Option<RegClass> {
         let row = match bank {
             Bank::S => &self.scalar,
             Bank::V => &self.vector,
@@ -74,12 +74,12 @@ impl Classes {
     }
 
     /// The widest tuple's dwords for at least `dwords`: the next width that has a class.
-    pub fn fitting(&self, bank: Bank, dwords: usize) -> Option<usize> {
+    pub(crate) fn fitting(&self, bank: Bank, dwords: usize) -> Option<usize> {
         (dwords..=32).find(|&n| self.tuple(bank, n).is_some())
     }
 
     /// `dwords` dwords of a tuple from number `first`.
-    pub fn part(&self, first: usize, dwords: usize) -> SubReg {
+    pub(crate) fn part(&self, first: usize, dwords: usize) -> SubReg {
         self.subs[first][dwords]
     }
 }

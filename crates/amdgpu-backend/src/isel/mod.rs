@@ -15,11 +15,11 @@
 //! the predecessors that *lanes* come from; [`Selected::lanes`] is that graph, for their allocation.
 
 mod assembly;
-pub mod atomics;
-pub mod banks;
+pub(crate) mod atomics;
+pub(crate) mod banks;
 mod bits;
 mod call;
-pub mod classes;
+pub(crate) mod classes;
 mod control;
 mod convert;
 mod emit;
@@ -35,11 +35,11 @@ mod local;
 mod logic;
 mod memory;
 mod packed;
-pub mod part;
+pub(crate) mod part;
 mod repair;
 mod rounded;
 mod rules;
-pub mod shape;
+pub(crate) mod shape;
 mod stack;
 mod vector;
 
@@ -83,7 +83,7 @@ pub(crate) type Parts = SmallVec<[Part; 4]>;
 
 /// What functions of a module share.
 #[derive(Clone, Copy, Debug)]
-pub struct Unit<'a> {
+pub(crate) struct Unit<'a> {
     /// The module's types, constants and globals.
     pub cx: &'a Context,
     /// What kernels get, and where local memory is.
@@ -94,7 +94,7 @@ pub struct Unit<'a> {
 
 /// A selected function.
 #[derive(Debug)]
-pub struct Selected {
+pub(crate) struct Selected {
     /// The function.
     pub func: MachineFunction,
     /// The blocks' edges as lanes go, over the machine function's blocks.
@@ -189,7 +189,7 @@ pub(crate) struct Isel<'a> {
 ///
 /// # Errors
 /// The first construct that is not supported.
-pub fn select(
+pub(crate) fn select(
     unit: Unit<'_>,
     global: Global,
     body: &Body,

@@ -10,7 +10,7 @@ use ir::ssa::Value;
 
 /// A place of 32 bits, or of as many as an instruction's operand has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub(crate) enum Part {
     /// A register or a part of one.
     Reg(VReg, SubReg),
     /// A physical register.
@@ -25,12 +25,12 @@ pub enum Part {
 
 impl Part {
     /// A whole register.
-    pub fn whole(reg: VReg) -> Self {
+    pub(crate) fn whole(reg: VReg) -> Self {
         Self::Reg(reg, SubReg::WHOLE)
     }
 
     /// The constant, if it is one.
-    pub fn imm(self) -> Option<i64> {
+    pub(crate) fn imm(self) -> Option<i64> {
         match self {
             Self::Imm(value) => Some(value),
             _ => None,
@@ -40,7 +40,7 @@ impl Part {
 
 /// A source operand: where it is, and what is done to it before it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Src {
+pub(crate) struct Src {
     /// Where it is.
     pub part: Part,
     /// The bits of [`crate::table::modifier`].
@@ -55,7 +55,7 @@ impl From<Part> for Src {
 
 /// An operand of an operation: a value of the IR, or an element of one that is already in place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arg {
+pub(crate) enum Arg {
     /// A value.
     Value(Value),
     /// An element of a value that is a vector.
@@ -68,7 +68,7 @@ pub enum Arg {
 
 impl Arg {
     /// The value, and which element of it if it is a vector's; none of a place.
-    pub fn value(self) -> Option<(Value, Option<u32>)> {
+    pub(crate) fn value(self) -> Option<(Value, Option<u32>)> {
         match self {
             Self::Value(value) => Some((value, None)),
             Self::Elem(value, lane) => Some((value, Some(lane))),
@@ -77,7 +77,7 @@ impl Arg {
     }
 
     /// A value, or the element of it.
-    pub fn of(value: Value, lane: Option<u32>) -> Self {
+    pub(crate) fn of(value: Value, lane: Option<u32>) -> Self {
         lane.map_or(Self::Value(value), |lane| Self::Elem(value, lane))
     }
 }
@@ -90,24 +90,24 @@ impl From<Value> for Arg {
 
 /// The result of an operation: up to two dwords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Val {
+pub(crate) struct Val {
     parts: [Part; 2],
     len: u8,
 }
 
 impl Val {
     /// One dword, or one mask.
-    pub fn one(part: Part) -> Self {
+    pub(crate) fn one(part: Part) -> Self {
         Self { parts: [part, Part::Undef], len: 1 }
     }
 
     /// Two dwords.
-    pub fn two(lo: Part, hi: Part) -> Self {
+    pub(crate) fn two(lo: Part, hi: Part) -> Self {
         Self { parts: [lo, hi], len: 2 }
     }
 
     /// The dwords.
-    pub fn parts(&self) -> &[Part] {
+    pub(crate) fn parts(&self) -> &[Part] {
         &self.parts[..usize::from(self.len)]
     }
 }

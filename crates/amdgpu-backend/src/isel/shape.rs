@@ -5,8 +5,7 @@ use ir::ssa::{Context, FloatKind, Type, TypeKind};
 
 /// A scalar type, or a pair of 16-bit elements, as instructions know it. Pointers are integers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Ty {
+pub(crate) enum Ty {
     I1,
     I8,
     I16,
@@ -22,7 +21,7 @@ pub enum Ty {
 
 impl Ty {
     /// Of a type, if instructions know it. Integers of other widths count as the next wider.
-    pub fn of(cx: &Context, ty: Type) -> Option<Self> {
+    pub(crate) fn of(cx: &Context, ty: Type) -> Option<Self> {
         if let Some(bits) = ty.int_width() {
             return match bits {
                 1 => Some(Self::I1),
@@ -57,16 +56,11 @@ impl Ty {
     }
 
     /// The dwords.
-    pub fn dwords(self) -> usize {
+    pub(crate) fn dwords(self) -> usize {
         match self {
             Self::I64 | Self::F64 => 2,
             _ => 1,
         }
-    }
-
-    /// Whether it is a float or a pair of them.
-    pub fn is_float(self) -> bool {
-        matches!(self, Self::F16 | Self::Bf16 | Self::F32 | Self::F64 | Self::V2f16)
     }
 }
 

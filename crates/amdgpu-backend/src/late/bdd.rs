@@ -5,14 +5,14 @@ use ir::map::Map;
 
 /// A set of assignments to the variables.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Set(u32);
+pub(crate) struct Set(u32);
 
 /// A variable; lower ones are decided first.
-pub type Var = u16;
+pub(crate) type Var = u16;
 
 /// The diagrams of one analysis.
 #[derive(Debug)]
-pub struct Diagrams {
+pub(crate) struct Diagrams {
     /// By number: the variable, and what is left of the set where it is 0 and where it is 1.
     nodes: Vec<(Var, Set, Set)>,
     known: Map<(Var, Set, Set), Set>,
@@ -21,13 +21,13 @@ pub struct Diagrams {
 
 impl Set {
     /// No assignment.
-    pub const NONE: Self = Self(0);
+    pub(crate) const NONE: Self = Self(0);
     /// All assignments.
-    pub const ALL: Self = Self(1);
+    pub(crate) const ALL: Self = Self(1);
 }
 
 /// Diagrams at most. One operation can ask for more than there is memory.
-pub const MOST: usize = 500_000;
+pub(crate) const MOST: usize = 500_000;
 
 /// Behind all variables.
 const LEAF: Var = Var::MAX;
@@ -46,13 +46,8 @@ impl Default for Diagrams {
 impl Diagrams {
     /// How many there are, or so much work that there might as well be: what takes more than [`MOST`] is not
     /// computed, and sets mean nothing from then on.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nodes.len().max(self.results.len() / 4)
-    }
-
-    /// Never.
-    pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
     }
 
     fn node(&self, set: Set) -> (Var, Set, Set) {
@@ -72,13 +67,13 @@ impl Diagrams {
     }
 
     /// The assignments in which a variable is 1.
-    pub fn var(&mut self, var: Var) -> Set {
+    pub(crate) fn var(&mut self, var: Var) -> Set {
         self.make(var, Set::NONE, Set::ALL)
     }
 
     /// Where `test` holds what is in `then`, elsewhere what is in `other`. The depth of the recursion is at most the
     /// number of variables.
-    pub fn choose(&mut self, test: Set, then: Set, other: Set) -> Set {
+    pub(crate) fn choose(&mut self, test: Set, then: Set, other: Set) -> Set {
         match (test, then, other) {
             (Set::ALL, ..) => return then,
             (Set::NONE, ..) => return other,
@@ -111,28 +106,28 @@ impl Diagrams {
     }
 
     /// What is in both.
-    pub fn and(&mut self, a: Set, b: Set) -> Set {
+    pub(crate) fn and(&mut self, a: Set, b: Set) -> Set {
         self.choose(a, b, Set::NONE)
     }
 
     /// What is in one of them.
-    pub fn or(&mut self, a: Set, b: Set) -> Set {
+    pub(crate) fn or(&mut self, a: Set, b: Set) -> Set {
         self.choose(a, Set::ALL, b)
     }
 
     /// What is not in it.
-    pub fn not(&mut self, a: Set) -> Set {
+    pub(crate) fn not(&mut self, a: Set) -> Set {
         self.choose(a, Set::NONE, Set::ALL)
     }
 
     /// What is in exactly one of them.
-    pub fn xor(&mut self, a: Set, b: Set) -> Set {
+    pub(crate) fn xor(&mut self, a: Set, b: Set) -> Set {
         let not_b = self.not(b);
         self.choose(a, not_b, b)
     }
 
     /// The rest of a set where a variable has a value; the variable has any value then.
-    pub fn restrict(&mut self, set: Set, var: Var, value: bool) -> Set {
+    pub(crate) fn restrict(&mut self, set: Set, var: Var, value: bool) -> Set {
         let mut done = Map::new();
         self.restrict_in(set, var, value, &mut done)
     }
@@ -156,14 +151,14 @@ impl Diagrams {
     }
 
     /// A set without what it says of a variable.
-    pub fn forget(&mut self, set: Set, var: Var) -> Set {
+    pub(crate) fn forget(&mut self, set: Set, var: Var) -> Set {
         let zero = self.restrict(set, var, false);
         let one = self.restrict(set, var, true);
         self.or(zero, one)
     }
 
     /// The set after `var` became `value`, a set of assignments before it: those in which it becomes 1.
-    pub fn assign(&mut self, set: Set, var: Var, value: Set) -> Set {
+    pub(crate) fn assign(&mut self, set: Set, var: Var, value: Set) -> Set {
         let new = self.var(var);
         let mut result = Set::NONE;
         for old in [false, true] {

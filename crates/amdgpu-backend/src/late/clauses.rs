@@ -96,7 +96,7 @@ fn together(func: &MachineFunction, a: Inst, b: Inst) -> bool {
 }
 
 /// Forms the clauses of a function; how many.
-pub fn insert_clauses(func: &mut MachineFunction) -> u64 {
+pub(crate) fn insert_clauses(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
     let Some(limit) = limit(generation) else { return 0 };
     let mut count = 0;

@@ -26,7 +26,7 @@ counting_pass! {
 const MOST_WAITING: usize = 8;
 
 /// Joins what can be; how many pairs.
-pub fn combine_moves(func: &mut MachineFunction) -> u64 {
+pub(crate) fn combine_moves(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
     if table::real(generation, op::V_MOV_B64_e32).is_none() {
         return 0;

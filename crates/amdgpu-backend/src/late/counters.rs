@@ -11,7 +11,7 @@ use crate::target::Generation;
 /// gfx10 vmcnt counts stores too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
-pub enum Counter {
+pub(crate) enum Counter {
     /// Loads from memory into vector registers.
     Load,
     /// LDS.
@@ -30,16 +30,16 @@ pub enum Counter {
 
 impl Counter {
     /// The number of counters.
-    pub const COUNT: usize = 7;
+    pub(crate) const COUNT: usize = 7;
     /// All of them.
-    pub const ALL: [Self; Self::COUNT] =
+    pub(crate) const ALL: [Self; Self::COUNT] =
         [Self::Load, Self::Ds, Self::Exp, Self::Store, Self::Sample, Self::Bvh, Self::Km];
 }
 
 /// A kind of operation. Operations of one kind finish in order, except scalar memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
-pub enum Event {
+pub(crate) enum Event {
     /// A load from memory (before gfx10: any access).
     Load,
     /// A store to memory.
@@ -60,7 +60,7 @@ pub enum Event {
 
 impl Event {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::Load,
         Self::Store,
         Self::ScratchStore,
@@ -74,7 +74,7 @@ impl Event {
 
 /// What a generation has.
 #[derive(Debug)]
-pub struct Counters {
+pub(crate) struct Counters {
     /// Whether loads, LDS and scalar memory have counters and instructions of their own.
     pub split: bool,
     /// Whether stores have a counter of their own.
@@ -153,23 +153,23 @@ const SOFT: [(Opcode, Opcode); 8] = [
 ];
 
 /// The hard form of a soft wait.
-pub fn hardened(opcode: Opcode) -> Option<Opcode> {
+pub(crate) fn hardened(opcode: Opcode) -> Option<Opcode> {
     SOFT.iter().find(|s| s.0 == opcode).map(|s| s.1)
 }
 
 /// A wait: for each counter the count down to which to wait, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Wait(pub [Option<u32>; Counter::COUNT]);
+pub(crate) struct Wait(pub [Option<u32>; Counter::COUNT]);
 
 impl Wait {
     /// Waits for `counter` to be at most `count`, besides what it waits for.
-    pub fn add(&mut self, counter: Counter, count: u32) {
+    pub(crate) fn add(&mut self, counter: Counter, count: u32) {
         let place = &mut self.0[counter as usize];
         *place = Some(place.map_or(count, |old| old.min(count)));
     }
 
     /// Waits for what `other` waits for too.
-    pub fn merge(&mut self, other: &Self) {
+    pub(crate) fn merge(&mut self, other: &Self) {
         for counter in Counter::ALL {
             if let Some(count) = other.0[counter as usize] {
                 self.add(counter, count);
@@ -178,14 +178,14 @@ impl Wait {
     }
 
     /// Whether it waits for nothing.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0 == [None; Counter::COUNT]
     }
 }
 
 impl Counters {
     /// Those of a generation.
-    pub fn of(generation: Generation) -> &'static Self {
+    pub(crate) fn of(generation: Generation) -> &'static Self {
         match generation {
             Generation::Gfx900 => &GFX900,
             Generation::Gfx90a | Generation::Gfx942 => &GFX9,
@@ -196,7 +196,7 @@ impl Counters {
     }
 
     /// The counter in which an operation counts.
-    pub fn counter(&self, event: Event) -> Counter {
+    pub(crate) fn counter(&self, event: Event) -> Counter {
         match event {
             Event::Load => Counter::Load,
             Event::Store | Event::ScratchStore if self.store_counter => Counter::Store,
@@ -208,13 +208,13 @@ impl Counters {
     }
 
     /// The counter of scalar memory.
-    pub fn scalar(&self) -> Counter {
+    pub(crate) fn scalar(&self) -> Counter {
         if self.split { Counter::Km } else { Counter::Ds }
     }
 
     /// The first of the counters for which one instruction can wait at once, besides `counter`: all of one word, or from gfx12
     /// on those of loads and of LDS.
-    pub fn waits_with(&self, counter: Counter) -> Counter {
+    pub(crate) fn waits_with(&self, counter: Counter) -> Counter {
         match counter {
             Counter::Ds => Counter::Load,
             Counter::Exp if !self.split => Counter::Load,
@@ -223,13 +223,13 @@ impl Counters {
     }
 
     /// The events of a counter as a set.
-    pub fn events(&self, counter: Counter) -> u16 {
+    pub(crate) fn events(&self, counter: Counter) -> u16 {
         let own = Event::ALL.into_iter().filter(|&e| self.counter(e) == counter);
         own.fold(0, |set, e| set | 1 << e as u16)
     }
 
     /// A wait for all counters, stores or not.
-    pub fn everything(&self, stores: bool) -> Wait {
+    pub(crate) fn everything(&self, stores: bool) -> Wait {
         let mut wait = Wait::default();
         for counter in Counter::ALL {
             if self.limits[counter as usize] != 0 && (stores || counter != Counter::Store) {
@@ -240,7 +240,7 @@ impl Counters {
     }
 
     /// What a wait instruction waits for; nothing for others. Soft ones too.
-    pub fn decode(&self, func: &MachineFunction, inst: Inst) -> Option<Wait> {
+    pub(crate) fn decode(&self, func: &MachineFunction, inst: Inst) -> Option<Wait> {
         let opcode = func.opcode(inst);
         let opcode = hardened(opcode).unwrap_or(opcode);
         let mut wait = Wait::default();
@@ -274,7 +274,7 @@ impl Counters {
     }
 
     /// The instructions for a wait: opcode and immediate.
-    pub fn encode(&self, wait: &Wait) -> Vec<(Opcode, u32)> {
+    pub(crate) fn encode(&self, wait: &Wait) -> Vec<(Opcode, u32)> {
         let mut rest = *wait;
         let mut code = Vec::new();
         if !self.split {
@@ -331,7 +331,7 @@ pub(crate) mod space {
 
 /// The operations that an instruction begins.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Operations {
+pub(crate) struct Operations {
     /// The first.
     pub first: Option<Event>,
     /// A second, of an access by an address of any space.
@@ -339,7 +339,7 @@ pub struct Operations {
 }
 
 /// Whether an instruction loads from memory straight into LDS.
-pub fn loads_to_lds(func: &MachineFunction, inst: Inst) -> bool {
+pub(crate) fn loads_to_lds(func: &MachineFunction, inst: Inst) -> bool {
     let desc = func.desc(inst);
     desc.flags.contains(InstrFlags::MAY_LOAD.union(InstrFlags::MAY_STORE))
         && table::unit(func.opcode(inst)).is_vector_memory()
@@ -348,7 +348,7 @@ pub fn loads_to_lds(func: &MachineFunction, inst: Inst) -> bool {
 }
 
 /// What an instruction begins that counters count.
-pub fn operations(func: &MachineFunction, inst: Inst, counters: &Counters) -> Operations {
+pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters) -> Operations {
     let opcode = func.opcode(inst);
     let desc = func.desc(inst);
     let flags = desc.target_flags;
@@ -397,7 +397,7 @@ pub fn operations(func: &MachineFunction, inst: Inst, counters: &Counters) -> Op
 }
 
 /// Whether a buffer instruction works on caches and counts nowhere.
-pub fn is_cache_control(opcode: Opcode) -> bool {
+pub(crate) fn is_cache_control(opcode: Opcode) -> bool {
     matches!(
         opcode,
         op::BUFFER_WBINVL1

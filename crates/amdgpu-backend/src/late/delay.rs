@@ -190,7 +190,7 @@ impl Delay {
 }
 
 /// Puts in the delays; how many.
-pub fn insert_delays(func: &mut MachineFunction) -> u64 {
+pub(crate) fn insert_delays(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
     if !generation.is_gfx11_plus() {
         return 0;

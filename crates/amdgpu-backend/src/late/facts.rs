@@ -6,61 +6,61 @@ use crate::regs;
 use crate::table::{self, Field, Form, NameFacts, Unit, op};
 
 /// Facts, bit by bit.
-pub mod fact {
+pub(crate) mod fact {
     /// Works on vector registers without touching memory.
-    pub const VALU: u32 = 1;
+    pub(crate) const VALU: u32 = 1;
     /// Scalar arithmetic.
-    pub const SALU: u32 = 1 << 1;
+    pub(crate) const SALU: u32 = 1 << 1;
     /// Scalar memory.
-    pub const SMEM: u32 = 1 << 2;
+    pub(crate) const SMEM: u32 = 1 << 2;
     /// Vector memory.
-    pub const VMEM: u32 = 1 << 3;
+    pub(crate) const VMEM: u32 = 1 << 3;
     /// LDS.
-    pub const LDS: u32 = 1 << 4;
+    pub(crate) const LDS: u32 = 1 << 4;
     /// Permutes lanes on the way in.
-    pub const DPP: u32 = 1 << 5;
+    pub(crate) const DPP: u32 = 1 << 5;
     /// `v_div_fmas`.
-    pub const DIV_FMAS: u32 = 1 << 6;
+    pub(crate) const DIV_FMAS: u32 = 1 << 6;
     /// Takes the number of a lane.
-    pub const LANE_SELECT: u32 = 1 << 7;
+    pub(crate) const LANE_SELECT: u32 = 1 << 7;
     /// Reads one lane to a scalar register.
-    pub const READS_LANE: u32 = 1 << 8;
+    pub(crate) const READS_LANE: u32 = 1 << 8;
     /// Reads a hardware register.
-    pub const GETREG: u32 = 1 << 9;
+    pub(crate) const GETREG: u32 = 1 << 9;
     /// Writes a hardware register.
-    pub const SETREG: u32 = 1 << 10;
+    pub(crate) const SETREG: u32 = 1 << 10;
     /// Reads M0 in a way that the scoreboard does not see.
-    pub const READS_M0: u32 = 1 << 11;
+    pub(crate) const READS_M0: u32 = 1 << 11;
     /// Stores more than 64 bits a lane, whose registers are read late.
-    pub const WIDE_STORE: u32 = 1 << 12;
+    pub(crate) const WIDE_STORE: u32 = 1 << 12;
     /// A transcendental function.
-    pub const TRANS: u32 = 1 << 13;
+    pub(crate) const TRANS: u32 = 1 << 13;
     /// Writes a part of a register.
-    pub const PARTIAL_RESULT: u32 = 1 << 14;
+    pub(crate) const PARTIAL_RESULT: u32 = 1 << 14;
     /// A matrix product.
-    pub const MFMA: u32 = 1 << 15;
+    pub(crate) const MFMA: u32 = 1 << 15;
     /// One of doubles.
-    pub const DGEMM: u32 = 1 << 16;
+    pub(crate) const DGEMM: u32 = 1 << 16;
     /// One of the wide matrix unit (gfx942).
-    pub const XDL: u32 = 1 << 17;
+    pub(crate) const XDL: u32 = 1 << 17;
     /// A dot product.
-    pub const DOT: u32 = 1 << 18;
+    pub(crate) const DOT: u32 = 1 << 18;
     /// A multiply-add of doubles.
-    pub const FMA64: u32 = 1 << 19;
+    pub(crate) const FMA64: u32 = 1 << 19;
     /// Sets the denormal mode.
-    pub const DENORM_MODE: u32 = 1 << 20;
+    pub(crate) const DENORM_MODE: u32 = 1 << 20;
     /// An atomic operation on floats.
-    pub const FP_ATOMIC: u32 = 1 << 21;
+    pub(crate) const FP_ATOMIC: u32 = 1 << 21;
     /// Writes or reads a lane by a number: `v_writelane` too.
-    pub const ANY_LANE: u32 = 1 << 22;
+    pub(crate) const ANY_LANE: u32 = 1 << 22;
     /// A permutation across rows of lanes.
-    pub const PERMLANE: u32 = 1 << 23;
+    pub(crate) const PERMLANE: u32 = 1 << 23;
     /// Any instruction that takes a cycle.
-    pub const ANY: u32 = 1 << 31;
+    pub(crate) const ANY: u32 = 1 << 31;
 }
 
 /// The facts of an instruction.
-pub fn facts(func: &MachineFunction, inst: Inst) -> u32 {
+pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
     let opcode = func.opcode(inst);
     if opcode.is_generic() {
         return 0;
@@ -202,13 +202,13 @@ fn has_op_sel(opcode: Opcode) -> bool {
 }
 
 /// The operand that fills a field.
-pub fn operand_of(func: &MachineFunction, inst: Inst, field: Field) -> Option<&Operand> {
+pub(crate) fn operand_of(func: &MachineFunction, inst: Inst, field: Field) -> Option<&Operand> {
     let index = table::shape(func.opcode(inst)).iter().position(|slot| slot.0 == field)?;
     func.operands(inst).get(index)
 }
 
 /// The immediate of a field.
-pub fn immediate(func: &MachineFunction, inst: Inst, field: Field) -> Option<i64> {
+pub(crate) fn immediate(func: &MachineFunction, inst: Inst, field: Field) -> Option<i64> {
     operand_of(func, inst, field)?.as_imm()
 }
 
@@ -217,7 +217,7 @@ fn has_register(func: &MachineFunction, inst: Inst, field: Field) -> bool {
 }
 
 /// The registers whose contents a vector memory instruction stores.
-pub fn stored_data(func: &MachineFunction, inst: Inst) -> Option<PReg> {
+pub(crate) fn stored_data(func: &MachineFunction, inst: Inst) -> Option<PReg> {
     if !func.desc(inst).is(InstrFlags::MAY_STORE) {
         return None;
     }
@@ -228,7 +228,7 @@ pub fn stored_data(func: &MachineFunction, inst: Inst) -> Option<PReg> {
 }
 
 /// Wait states that an instruction takes.
-pub fn wait_states(func: &MachineFunction, inst: Inst) -> u32 {
+pub(crate) fn wait_states(func: &MachineFunction, inst: Inst) -> u32 {
     match func.opcode(inst) {
         op::S_NOP => func.operand(inst, 0).as_imm().map_or(1, |n| n as u32 + 1),
         generic::INLINEASM | generic::INLINEASM_BR | generic::BUNDLE => 0,
@@ -238,17 +238,17 @@ pub fn wait_states(func: &MachineFunction, inst: Inst) -> u32 {
 }
 
 /// Whether a register operand is of vector registers.
-pub fn is_vector(reg: PReg) -> bool {
+pub(crate) fn is_vector(reg: PReg) -> bool {
     matches!(reg.file(), regs::VGPR | regs::AGPR)
 }
 
 /// Whether it is a scalar register that instructions can name: not EXEC, not SCC.
-pub fn is_scalar(reg: PReg) -> bool {
+pub(crate) fn is_scalar(reg: PReg) -> bool {
     reg.file() == regs::SGPR || reg.file() == regs::TTMP || regs::VCC.contains(reg)
 }
 
 /// The registers that an instruction names and reads.
-pub fn explicit_uses(
+pub(crate) fn explicit_uses(
     func: &MachineFunction,
     inst: Inst,
 ) -> impl Iterator<Item = (usize, PReg)> + '_ {
@@ -261,7 +261,7 @@ pub fn explicit_uses(
 }
 
 /// The registers that an instruction names and writes.
-pub fn explicit_defs(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = PReg> + '_ {
+pub(crate) fn explicit_defs(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = PReg> + '_ {
     let indexed = is_indexed(func, inst);
     func.defs(inst).filter_map(move |reg: &RegOperand| {
         let physical = reg.reg.as_physical()?;
@@ -279,11 +279,11 @@ fn is_indexed(func: &MachineFunction, inst: Inst) -> bool {
 }
 
 /// Whether an instruction writes a part of a register, implicitly or not.
-pub fn writes(func: &MachineFunction, inst: Inst, reg: PReg) -> bool {
+pub(crate) fn writes(func: &MachineFunction, inst: Inst, reg: PReg) -> bool {
     func.defs(inst).any(|def| def.reg.as_physical().is_some_and(|d| d.overlaps(reg)))
 }
 
 /// Whether an instruction reads a part of a register, implicitly or not.
-pub fn reads(func: &MachineFunction, inst: Inst, reg: PReg) -> bool {
+pub(crate) fn reads(func: &MachineFunction, inst: Inst, reg: PReg) -> bool {
     func.uses(inst).any(|r| r.reg.as_physical().is_some_and(|u| u.overlaps(reg)))
 }

@@ -13,7 +13,7 @@ use crate::target::Generation;
 
 /// How the registers of the two instructions meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meet {
+pub(crate) enum Meet {
     /// However.
     Always,
     /// The earlier writes this register.
@@ -49,7 +49,7 @@ pub enum Meet {
 
 /// How many wait states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum States {
+pub(crate) enum States {
     /// That many.
     Fixed(u32),
     /// By the passes of the earlier instruction: the first row of at least that many passes.
@@ -60,7 +60,7 @@ pub enum States {
 
 /// A row.
 #[derive(Debug)]
-pub struct Hazard {
+pub(crate) struct Hazard {
     /// Where it is: bit by generation.
     pub generations: u8,
     /// One of these facts the later instruction must have,
@@ -129,7 +129,7 @@ const RESULT: &str = "a result of the matrix unit is read or overwritten";
 const MEMORY: u32 = fact::VMEM | fact::LDS;
 
 /// All hazards that wait states resolve.
-pub static HAZARDS: &[Hazard] = &[
+pub(crate) static HAZARDS: &[Hazard] = &[
     row(
         GFX9,
         fact::VALU,
@@ -407,11 +407,11 @@ pub static HAZARDS: &[Hazard] = &[
 ];
 
 /// The most wait states that a row asks for.
-pub const MOST: u32 = 19;
+pub(crate) const MOST: u32 = 19;
 
 impl Hazard {
     /// The wait states that must lie between two instructions with these facts; none if they do not meet.
-    pub fn between(
+    pub(crate) fn between(
         &self,
         func: &MachineFunction,
         generation: Generation,
@@ -437,22 +437,22 @@ impl Hazard {
     }
 
     /// Whether a generation has it.
-    pub fn is_of(&self, generation: Generation) -> bool {
+    pub(crate) fn is_of(&self, generation: Generation) -> bool {
         self.generations >> generation as u8 & 1 == 1
     }
 
     /// Whether it can be between instructions that together have these facts.
-    pub fn can_be(&self, present: u32) -> bool {
+    pub(crate) fn can_be(&self, present: u32) -> bool {
         present & self.earlier != 0 && present & self.later != 0
     }
 
     /// Whether the later instruction can be one with these facts.
-    pub fn concerns(&self, facts: u32) -> bool {
+    pub(crate) fn concerns(&self, facts: u32) -> bool {
         facts & self.later != 0 && facts & self.later_not == 0
     }
 
     /// The most wait states that it can ask for.
-    pub fn most(&self) -> u32 {
+    pub(crate) fn most(&self) -> u32 {
         match self.states {
             States::Fixed(states) => states,
             States::PassesAnd(more) => 16 + more,

@@ -12,11 +12,11 @@ macro_rules! counting_pass {
     ) => {
         #[doc = $about]
         #[derive(Debug)]
-        pub struct $type;
+        pub(crate) struct $type;
 
         impl $type {
             /// The registry's row.
-            pub const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
+            pub(crate) const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
                 name: $name,
                 about: $about,
                 contract: $contract,
@@ -39,23 +39,23 @@ macro_rules! counting_pass {
     };
 }
 
-pub mod bdd;
+pub(crate) mod bdd;
 pub mod check;
 mod check_exec;
 mod check_mode;
-pub mod clauses;
-pub mod combine_moves;
-pub mod counters;
-pub mod delay;
-pub mod facts;
-pub mod hazards;
-pub mod nops;
-pub mod regset;
-pub mod relax;
-pub mod sgpr_waits;
-pub mod shrink;
-pub mod vopd;
-pub mod waits;
+pub(crate) mod clauses;
+pub(crate) mod combine_moves;
+pub(crate) mod counters;
+pub(crate) mod delay;
+pub(crate) mod facts;
+pub(crate) mod hazards;
+pub(crate) mod nops;
+pub(crate) mod regset;
+pub(crate) mod relax;
+pub(crate) mod sgpr_waits;
+pub(crate) mod shrink;
+pub(crate) mod vopd;
+pub(crate) mod waits;
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;

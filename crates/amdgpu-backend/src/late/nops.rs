@@ -25,7 +25,7 @@ counting_pass! {
 }
 
 /// Puts in what hazards need; the number of places.
-pub fn resolve_hazards(func: &mut MachineFunction) -> u64 {
+pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
     let target = Target::of(func.target);
     let graph = FlowGraph::new(func);
     let blocks: Vec<Block> = func.blocks().collect();
@@ -492,7 +492,7 @@ pub(super) fn insert(
 
 /// Calls `see` with every instruction that may be executed before `inst`, with the wait states between, as long as
 /// those are fewer than `reach`.
-pub fn walk_back(
+pub(crate) fn walk_back(
     func: &MachineFunction,
     graph: &FlowGraph<Block>,
     inst: Inst,
@@ -536,7 +536,7 @@ pub fn walk_back(
 }
 
 /// What to do after looking at an instruction.
-pub enum Step<S> {
+pub(crate) enum Step<S> {
     /// This is what was looked for.
     Found,
     /// Nothing before it matters.
@@ -546,7 +546,7 @@ pub enum Step<S> {
 }
 
 /// Looks for an instruction on the ways to `inst`. Each block is walked once.
-pub fn search<S: Clone>(
+pub(crate) fn search<S: Clone>(
     func: &MachineFunction,
     graph: &FlowGraph<Block>,
     inst: Inst,

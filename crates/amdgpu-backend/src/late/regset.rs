@@ -6,11 +6,11 @@ use crate::regs;
 
 /// A set of registers, by dwords; special ones by their units.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct RegSet([u64; 8]);
+pub(crate) struct RegSet([u64; 8]);
 
 impl RegSet {
     /// Adds the dwords of a register; accumulators are left out.
-    pub fn add(&mut self, reg: PReg) {
+    pub(crate) fn add(&mut self, reg: PReg) {
         let (base, unit) = match reg.file() {
             regs::VGPR => (0, 2),
             regs::SGPR => (256, 2),
@@ -26,31 +26,31 @@ impl RegSet {
     }
 
     /// Whether the two have a register in common.
-    pub fn meets(&self, other: &Self) -> bool {
+    pub(crate) fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
     /// Adds all registers of the other.
-    pub fn union(&mut self, other: &Self) {
+    pub(crate) fn union(&mut self, other: &Self) {
         for (own, other) in self.0.iter_mut().zip(&other.0) {
             *own |= other;
         }
     }
 
     /// Takes out all registers of the other.
-    pub fn remove(&mut self, other: &Self) {
+    pub(crate) fn remove(&mut self, other: &Self) {
         for (own, other) in self.0.iter_mut().zip(&other.0) {
             *own &= !other;
         }
     }
 
     /// Whether it has no register.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0 == [0; 8]
     }
 
     /// What an instruction reads and what it writes, by its operands and its row.
-    pub fn of(func: &MachineFunction, inst: Inst) -> (Self, Self) {
+    pub(crate) fn of(func: &MachineFunction, inst: Inst) -> (Self, Self) {
         let (mut reads, mut writes) = (Self::default(), Self::default());
         for (_, operand) in func.reg_operands(inst) {
             let Some(reg) = operand.reg.as_physical() else { continue };

@@ -39,7 +39,7 @@ struct Distances {
 const DISTANCES: Distances = Distances { reach: REACH, far: 100 * 1024, spacing: 48 * 1024 };
 
 /// Sends far branches by islands; how many.
-pub fn relax_branches(func: &mut MachineFunction) -> u64 {
+pub(crate) fn relax_branches(func: &mut MachineFunction) -> u64 {
     relax(func, DISTANCES)
 }
 

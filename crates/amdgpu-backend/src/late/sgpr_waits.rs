@@ -274,7 +274,7 @@ fn counts(func: &MachineFunction, inst: Inst) -> bool {
 }
 
 /// Puts in the waits; their number.
-pub fn wait_for_scalars(func: &mut MachineFunction) -> u64 {
+pub(crate) fn wait_for_scalars(func: &mut MachineFunction) -> u64 {
     if Target::of(func.target).generation != Generation::Gfx1200 {
         return 0;
     }

@@ -18,7 +18,7 @@ counting_pass! {
 }
 
 /// Shortens what can be; how many.
-pub fn shrink_instructions(func: &mut MachineFunction) -> u64 {
+pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
     let mut count = 0;
     for block in func.blocks().collect::<Vec<_>>() {

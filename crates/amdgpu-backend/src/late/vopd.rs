@@ -39,7 +39,7 @@ counting_pass! {
 const WINDOW: usize = 32;
 
 /// Joins what can be; how many pairs.
-pub fn create_dual(func: &mut MachineFunction) -> u64 {
+pub(crate) fn create_dual(func: &mut MachineFunction) -> u64 {
     let target = Target::of(func.target);
     if !target.generation.is_gfx11_plus() || !target.wave32 {
         return 0;

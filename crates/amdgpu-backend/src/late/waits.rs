@@ -37,7 +37,7 @@ counting_pass! {
 }
 
 /// Puts waits into a function on physical registers; the number that it has then.
-pub fn insert_waits(func: &mut MachineFunction) -> u64 {
+pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
     let target = Target::of(func.target);
     let counters = Counters::of(target.generation);
     let Some(entry) = func.entry_block() else { return 0 };

@@ -13,13 +13,13 @@ use crate::target::Generation;
 
 /// The pass, for one processor, or each function's own.
 #[derive(Clone, Debug, Default)]
-pub struct AtomicExpand {
+pub(crate) struct AtomicExpand {
     cpu: Option<&'static Processor>,
 }
 
 impl AtomicExpand {
     /// The pass for what is compiled for.
-    pub fn new(cpu: Option<&'static Processor>) -> Self {
+    pub(crate) fn new(cpu: Option<&'static Processor>) -> Self {
         Self { cpu }
     }
 }

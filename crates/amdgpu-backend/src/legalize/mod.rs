@@ -9,13 +9,13 @@ mod remainder;
 mod strict;
 mod wide;
 
-pub use atomics::AtomicExpand;
-pub use operations::LegalizeOperations;
+pub(crate) use atomics::AtomicExpand;
+pub(crate) use operations::LegalizeOperations;
 
 use ir::pass::{Entry, PassInfo, PassRegistry};
 
 /// Adds the backend's own passes over the SSA IR.
-pub fn register_passes(registry: &mut PassRegistry) {
+pub(crate) fn register_passes(registry: &mut PassRegistry) {
     registry.add_all([
         PassInfo {
             name: "atomic-expand",

@@ -19,7 +19,7 @@ use super::{floats, integers, math, remainder, strict, wide};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct LegalizeOperations;
+pub(crate) struct LegalizeOperations;
 
 impl Rewrite for LegalizeOperations {
     const COUNTS: &'static str = "operations expanded";

@@ -54,7 +54,7 @@ struct Run {
 }
 
 /// Places writes.
-pub fn place(points: &Points) -> Placement {
+pub(crate) fn place(points: &Points) -> Placement {
     let mut placement = Placement::default();
     let runs: Vec<Run> =
         begins(points).map(|first| first_phase(points, first, &mut placement)).collect();

@@ -15,12 +15,12 @@ mod entry;
 mod events;
 mod fields;
 mod forms;
-pub mod local;
+pub(crate) mod local;
 mod mincut;
-pub mod paths;
-pub mod points;
+pub(crate) mod paths;
+pub(crate) mod points;
 mod report;
-pub mod sparse;
+pub(crate) mod sparse;
 #[cfg(test)]
 mod tests;
 pub(crate) mod wants;

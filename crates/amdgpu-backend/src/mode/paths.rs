@@ -12,7 +12,7 @@ use super::sparse::Placement;
 
 /// What is known of a field at a point.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Held {
+pub(crate) struct Held {
     /// The number, if that is known.
     pub number: Option<u32>,
     /// Whether it is what the program made it, where that is no constant.
@@ -31,15 +31,15 @@ impl fmt::Debug for Held {
 
 impl Held {
     /// Nothing is known.
-    pub const UNKNOWN: Self = Self { number: None, is_program: false };
+    pub(crate) const UNKNOWN: Self = Self { number: None, is_program: false };
 
     /// What a field is that was made or written as a label says.
-    pub fn of(label: Label) -> Self {
+    pub(crate) fn of(label: Label) -> Self {
         Self { number: label.number(), is_program: label == Label::PROGRAM }
     }
 
     /// Whether it is what is wanted.
-    pub fn satisfies(self, want: Label) -> bool {
+    pub(crate) fn satisfies(self, want: Label) -> bool {
         match want {
             Label::ANY => true,
             Label::PROGRAM => self.is_program,
@@ -49,7 +49,7 @@ impl Held {
 
     /// What is known where ways with this and another join.
     #[must_use]
-    pub fn join(self, other: Self) -> Self {
+    pub(crate) fn join(self, other: Self) -> Self {
         Self {
             number: self.number.filter(|n| other.number == Some(*n)),
             is_program: self.is_program && other.is_program,
@@ -58,7 +58,7 @@ impl Held {
 }
 
 /// What is known of each field.
-pub type State = SmallVec<[Held; 6]>;
+pub(crate) type State = SmallVec<[Held; 6]>;
 
 /// What is known at the end of an arc on which nothing is written.
 pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
@@ -89,7 +89,7 @@ pub(crate) fn join(a: &State, b: &State) -> State {
 
 /// A want that is not met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unmet {
+pub(crate) struct Unmet {
     /// The point.
     pub point: u32,
     /// The field, by its number among those of the points.
@@ -106,7 +106,7 @@ pub(crate) fn sets(points: &Points, placement: &Placement) -> Vec<Option<Labels>
 }
 
 /// What each field holds at each point; nothing at points that are not reached.
-pub fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
+pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
     let sets = sets(points, placement);
     let mut states: Vec<Option<State>> = vec![None; points.points.len()];
     states[0] = at_entry(points);
@@ -139,7 +139,7 @@ pub fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
 ///
 /// # Errors
 /// The first that is not.
-pub fn check(points: &Points, placement: &Placement) -> Result<(), Unmet> {
+pub(crate) fn check(points: &Points, placement: &Placement) -> Result<(), Unmet> {
     for (number, state) in states(points, placement).iter().enumerate() {
         let Some(state) = state else { continue };
         let wants = &points.points[number].wants;
@@ -181,7 +181,7 @@ pub(crate) fn live(points: &Points, placement: &Placement) -> Vec<u32> {
 
 /// Whether no way from the entry to an exit executes more writes with `new` than with `old`, both given as the number of
 /// writes by arc. Longest ways by Bellman and Ford; a cycle with more writes counts as more.
-pub fn never_more(points: &Points, new: &[u32], old: &[u32]) -> bool {
+pub(crate) fn never_more(points: &Points, new: &[u32], old: &[u32]) -> bool {
     let reaches = reaches_exit(points);
     let mut excess: Vec<Option<i64>> = vec![None; points.points.len()];
     excess[0] = Some(0);

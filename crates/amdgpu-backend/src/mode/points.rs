@@ -16,21 +16,21 @@ use super::fields::{Field, State};
 
 /// What a field of MODE holds at a point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Label(u16);
+pub(crate) struct Label(u16);
 
 impl Label {
     /// Nobody knows, and nobody cares.
-    pub const ANY: Self = Self(u16::MAX);
+    pub(crate) const ANY: Self = Self(u16::MAX);
     /// What the program's own writes made it, where that is no constant.
-    pub const PROGRAM: Self = Self(u16::MAX - 1);
+    pub(crate) const PROGRAM: Self = Self(u16::MAX - 1);
 
     /// A number.
-    pub fn value(value: u32) -> Self {
+    pub(crate) fn value(value: u32) -> Self {
         Self(value as u16)
     }
 
     /// The number, if it is one.
-    pub fn number(self) -> Option<u32> {
+    pub(crate) fn number(self) -> Option<u32> {
         (self < Self::PROGRAM).then_some(u32::from(self.0))
     }
 }
@@ -46,11 +46,11 @@ impl fmt::Debug for Label {
 }
 
 /// Labels of the fields that matter, in their order.
-pub type Labels = SmallVec<[Label; 6]>;
+pub(crate) type Labels = SmallVec<[Label; 6]>;
 
 /// An event with the instruction that it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Located {
+pub(crate) struct Located {
     /// The instruction.
     pub inst: Inst,
     /// What it wants and does.
@@ -59,7 +59,7 @@ pub struct Located {
 
 /// The control flow with its events: all that placement looks at.
 #[derive(Clone, Debug)]
-pub struct Flow {
+pub(crate) struct Flow {
     /// The blocks.
     pub graph: FlowGraph<Block>,
     /// How often they run.
@@ -74,7 +74,7 @@ pub struct Flow {
 
 /// Where an arc's write goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     /// Before an instruction.
     Before(Inst),
     /// At the end of a block.
@@ -89,7 +89,7 @@ pub enum Place {
 
 /// From a point to the next.
 #[derive(Clone, Copy, Debug)]
-pub struct Arc {
+pub(crate) struct Arc {
     /// From where.
     pub from: u32,
     /// To where.
@@ -101,11 +101,11 @@ pub struct Arc {
 }
 
 /// No write is possible at this weight.
-pub const IMPOSSIBLE: u64 = 1 << 60;
+pub(crate) const IMPOSSIBLE: u64 = 1 << 60;
 
 /// A point.
 #[derive(Clone, Debug, Default)]
-pub struct Point {
+pub(crate) struct Point {
     /// What each field must be; [`Label::ANY`] if it does not matter.
     pub wants: Labels,
     /// What each field is made here by an instruction, whatever it was before.
@@ -118,7 +118,7 @@ pub struct Point {
 
 /// The points of a function.
 #[derive(Clone, Debug)]
-pub struct Points {
+pub(crate) struct Points {
     /// The fields that matter, by number.
     pub fields: Vec<Field>,
     /// The points. The first is before the entry.
@@ -135,7 +135,7 @@ pub struct Points {
 
 impl Points {
     /// The points of a flow as far as some fields are concerned.
-    pub fn new(flow: &Flow, fields: Vec<Field>) -> Self {
+    pub(crate) fn new(flow: &Flow, fields: Vec<Field>) -> Self {
         let program = program_states(flow);
         let mut builder = Builder {
             flow,
@@ -162,17 +162,17 @@ impl Points {
     }
 
     /// The arcs that lead to a point.
-    pub fn into(&self, point: u32) -> &[u32] {
+    pub(crate) fn into(&self, point: u32) -> &[u32] {
         &self.into[point as usize]
     }
 
     /// The arcs that lead on from a point.
-    pub fn out(&self, point: u32) -> &[u32] {
+    pub(crate) fn out(&self, point: u32) -> &[u32] {
         &self.out[point as usize]
     }
 
     /// Whether a block begins at a point.
-    pub fn is_begin(&self, point: u32) -> bool {
+    pub(crate) fn is_begin(&self, point: u32) -> bool {
         let first = self.into(point).first();
         first.is_none_or(|&arc| self.is_edge(arc))
     }
@@ -183,13 +183,13 @@ impl Points {
     }
 
     /// The arc to the next point of the block, if there is one.
-    pub fn next_in_block(&self, point: u32) -> Option<u32> {
+    pub(crate) fn next_in_block(&self, point: u32) -> Option<u32> {
         self.out(point).first().copied().filter(|&arc| !self.is_edge(arc))
     }
 
     /// Whether a field has a label at the end of an arc on which it is not written, if it has another at its begin. A
     /// constant that is the program's own value is that, too, where ways with other constants join.
-    pub fn passes(&self, arc: &Arc, field: usize, from: Label, to: Label) -> bool {
+    pub(crate) fn passes(&self, arc: &Arc, field: usize, from: Label, to: Label) -> bool {
         if self.is_made(arc.to, field) {
             return true;
         }
@@ -197,12 +197,12 @@ impl Points {
     }
 
     /// Whether an instruction makes a field what it is at a point, whatever it was before.
-    pub fn is_made(&self, point: u32, field: usize) -> bool {
+    pub(crate) fn is_made(&self, point: u32, field: usize) -> bool {
         self.points[point as usize].makes.as_ref().is_some_and(|m| m[field] != Label::ANY)
     }
 
     /// What an instruction makes a field at a point or wants of it there.
-    pub fn given(&self, point: u32, field: usize) -> Label {
+    pub(crate) fn given(&self, point: u32, field: usize) -> Label {
         let data = &self.points[point as usize];
         let made = data.makes.as_ref().map_or(Label::ANY, |m| m[field]);
         if made == Label::ANY { data.wants[field] } else { made }
@@ -219,7 +219,7 @@ impl fmt::Display for Points {
 
 impl Points {
     /// The text of the points, with what is known at each.
-    pub fn with_states(&self, states: &[Option<super::paths::State>]) -> String {
+    pub(crate) fn with_states(&self, states: &[Option<super::paths::State>]) -> String {
         let names: Vec<&str> = self.fields.iter().map(|f| f.name).collect();
         let mut out = format!("fields {}\n", names.join(" "));
         for (number, point) in self.points.iter().enumerate() {

@@ -20,7 +20,7 @@ use super::points::{IMPOSSIBLE, Label, Labels, Point, Points};
 
 /// Fields that are written on an arc.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Insertion {
+pub(crate) struct Insertion {
     /// The arc.
     pub arc: u32,
     /// What each field is set to; [`Label::ANY`] if it stays.
@@ -29,14 +29,14 @@ pub struct Insertion {
 
 /// Where writes go.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Placement {
+pub(crate) struct Placement {
     /// The writes, by the arc's number.
     pub insertions: Vec<Insertion>,
 }
 
 impl Placement {
     /// How often writes are executed, in units of the arcs' weights.
-    pub fn cost(&self, points: &Points) -> u64 {
+    pub(crate) fn cost(&self, points: &Points) -> u64 {
         let weights = self.insertions.iter().map(|i| points.arcs[i.arc as usize].weight);
         weights.fold(0, u64::saturating_add)
     }
@@ -44,7 +44,7 @@ impl Placement {
 
 /// How far regions reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub(crate) enum Reach {
     /// Control enters them only where all ways on need the value.
     Safe,
     /// As far as it pays.
@@ -63,7 +63,7 @@ const FREE: u64 = 1;
 const ROUNDS: usize = 4;
 
 /// Places writes.
-pub fn place(points: &Points, reach: Reach) -> Placement {
+pub(crate) fn place(points: &Points, reach: Reach) -> Placement {
     let mut regions = Regions::new(points, reach);
     for group in regions.groups() {
         regions.grow(&group);

@@ -11,7 +11,7 @@ use crate::emit::layout::{Item, Layout};
 
 /// The lines of a program's functions, while it is put together.
 #[derive(Debug)]
-pub struct ProgramLines<'a> {
+pub(crate) struct ProgramLines<'a> {
     /// The places in the source.
     pub map: SourceMap<'a>,
     functions: Vec<(Global, CodeLines)>,
@@ -19,14 +19,14 @@ pub struct ProgramLines<'a> {
 
 impl<'a> ProgramLines<'a> {
     /// Those of a module, if it asks for any.
-    pub fn of(cx: &'a Context) -> Option<Self> {
+    pub(crate) fn of(cx: &'a Context) -> Option<Self> {
         let info = DebugInfo::of(cx)?;
         info.units().next()?;
         Some(Self { map: SourceMap::new(info), functions: Vec::new() })
     }
 
     /// Adds the next function. A function that the source does not have has no lines.
-    pub fn add(&mut self, global: Global, func: &MachineFunction, layout: &Layout) {
+    pub(crate) fn add(&mut self, global: Global, func: &MachineFunction, layout: &Layout) {
         let mut lines = CodeLines { size: layout.size, ..CodeLines::default() };
         if let Some(declared) = self.map.declaration(global) {
             let places = FunctionPlaces::new(&mut self.map, &func.debug_locs);
@@ -51,7 +51,7 @@ impl<'a> ProgramLines<'a> {
     }
 
     /// The places, and the lines of the function that was added last.
-    pub fn last(&self) -> Option<(&SourceMap<'a>, &CodeLines)> {
+    pub(crate) fn last(&self) -> Option<(&SourceMap<'a>, &CodeLines)> {
         self.functions.last().map(|(_, lines)| (&self.map, lines))
     }
 
@@ -60,7 +60,7 @@ impl<'a> ProgramLines<'a> {
     /// # Errors
     /// What the format cannot hold.
     #[cfg(feature = "dwarf")]
-    pub fn sections(&mut self) -> Result<Vec<DebugSection>, Diagnostic> {
+    pub(crate) fn sections(&mut self) -> Result<Vec<DebugSection>, Diagnostic> {
         let functions: Vec<dwarf::Function> = std::mem::take(&mut self.functions)
             .into_iter()
             .map(|(global, lines)| dwarf::Function { global, lines })

@@ -15,7 +15,7 @@ use crate::pressure::{AGPR, SGPR, VGPR};
 use crate::subtarget::Subtarget;
 
 /// Describes a kernel, from its ABI, what it and what it calls need, and the bytes of its code.
-pub fn describe(
+pub(crate) fn describe(
     cx: &Context,
     abi: &KernelAbi,
     resources: &Resources,

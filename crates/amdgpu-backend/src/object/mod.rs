@@ -5,13 +5,13 @@
 //! is written as a relocatable ELF file ([`ObjectFile::to_elf`]) or linked, alone or with others, also LLVM's
 //! ([`ObjectFile::read`]), into a shared code object ([`link`](link::link)).
 
-pub mod assembly;
-pub mod data;
-pub mod debug;
-pub mod description;
-pub mod descriptor;
-pub mod elf;
-pub mod link;
+pub(crate) mod assembly;
+pub(crate) mod data;
+pub(crate) mod debug;
+pub(crate) mod description;
+pub(crate) mod descriptor;
+pub(crate) mod elf;
+pub(crate) mod link;
 pub mod metadata;
 pub mod model;
 pub mod program;

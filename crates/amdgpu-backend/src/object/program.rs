@@ -116,6 +116,7 @@ pub struct AliasEntry {
 
 /// A compiled module.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Program {
     /// What it is called in messages.
     pub name: String,

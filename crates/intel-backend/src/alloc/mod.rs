@@ -38,8 +38,9 @@ use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
 
 pub use banks::{Conflicts, bank_conflicts};
 pub(crate) use physical::registers_before;
+pub(crate) use pressure::PrintPressure;
 pub(crate) use pressure::by_instruction as pressure_by_instruction;
-pub use pressure::{Pressure, PrintPressure, pressure};
+pub use pressure::{Pressure, pressure};
 pub(crate) use spill::SpillMessage;
 pub(crate) use together::share_registers;
 

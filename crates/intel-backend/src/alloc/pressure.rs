@@ -200,7 +200,7 @@ pub(crate) fn by_instruction(func: &Function) -> Result<Vec<(Inst, Pressure)>, F
 
 /// Prints what a function needs.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct PrintPressure;
+pub(crate) struct PrintPressure;
 
 eu_pass!(
     PrintPressure,

@@ -11,7 +11,7 @@ use crate::eu::{Base, Dst, Function, InstData, RegSrc, Region, Src, Type};
 
 /// Brings operands of floats to the same places of their registers.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct AlignRegions;
+pub(crate) struct AlignRegions;
 
 eu_pass!(
     AlignRegions,

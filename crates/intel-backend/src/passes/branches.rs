@@ -21,7 +21,7 @@ use crate::eu::{Block, Branch, Control, Dst, Extra, Flow, Function, Inst, InstDa
 
 /// Cleans up branches.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Branches;
+pub(crate) struct Branches;
 
 eu_pass!(
     Branches,

@@ -22,7 +22,7 @@ use crate::eu::{
 
 /// Coalesces registers.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Coalescing;
+pub(crate) struct Coalescing;
 
 eu_pass!(
     Coalescing,

@@ -15,7 +15,7 @@ use crate::eu::{
 
 /// Propagates copies.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct CopyPropagation;
+pub(crate) struct CopyPropagation;
 
 eu_pass!(
     CopyPropagation,

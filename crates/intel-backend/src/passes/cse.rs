@@ -23,7 +23,7 @@ use crate::payload::moves;
 
 /// Replaces what is computed a second time.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct CommonSubexpressions;
+pub(crate) struct CommonSubexpressions;
 
 eu_pass!(
     CommonSubexpressions,

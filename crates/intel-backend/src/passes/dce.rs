@@ -6,7 +6,7 @@ use crate::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
 
 /// Removes instructions whose results are not read.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct DeadCode;
+pub(crate) struct DeadCode;
 
 eu_pass!(
     DeadCode,

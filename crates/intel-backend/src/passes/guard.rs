@@ -40,7 +40,7 @@ use crate::eu::{
 
 /// Puts a predicate on messages without a mask.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct GuardNoMask;
+pub(crate) struct GuardNoMask;
 
 eu_pass!(
     GuardNoMask,

@@ -32,7 +32,7 @@ use crate::kernel::AddressPart;
 
 /// Makes integers that the device lacks of those that it has.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct LowerIntegers;
+pub(crate) struct LowerIntegers;
 
 eu_pass!(
     LowerIntegers,

@@ -25,23 +25,23 @@ mod waiting;
 
 use ir::pass::PassRegistry;
 
-pub use align_regions::AlignRegions;
+pub(crate) use align_regions::AlignRegions;
 pub(crate) use align_regions::is_aligned;
-pub use branches::Branches;
-pub use coalesce::Coalescing;
-pub use copies::CopyPropagation;
-pub use cse::CommonSubexpressions;
-pub use dce::DeadCode;
-pub use guard::GuardNoMask;
-pub use integers::LowerIntegers;
-pub use mrf::ComputeToMrf;
-pub use nomask::RemoveNoMask;
-pub use saturate::SaturatePropagation;
-pub use simd::{Legal, SimdLowering};
-pub use split_registers::SplitRegisters;
-pub use split_sends::SplitSends;
-pub use structure::Structure;
-pub use uses::Uses;
+pub(crate) use branches::Branches;
+pub(crate) use coalesce::Coalescing;
+pub(crate) use copies::CopyPropagation;
+pub(crate) use cse::CommonSubexpressions;
+pub(crate) use dce::DeadCode;
+pub(crate) use guard::GuardNoMask;
+pub(crate) use integers::LowerIntegers;
+pub(crate) use mrf::ComputeToMrf;
+pub(crate) use nomask::RemoveNoMask;
+pub(crate) use saturate::SaturatePropagation;
+pub(crate) use simd::{Legal, SimdLowering};
+pub(crate) use split_registers::SplitRegisters;
+pub(crate) use split_sends::SplitSends;
+pub(crate) use structure::Structure;
+pub(crate) use uses::Uses;
 
 /// A pass's row in the registry, as its `INFO`; with a statistic's name and a function that counts what it changes, the pass
 /// itself too.
@@ -65,7 +65,7 @@ macro_rules! eu_pass {
     ($pass:ident, $name:literal, $about:literal, $contract:literal) => {
         impl $pass {
             /// The pass's row.
-            pub const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
+            pub(crate) const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
                 name: $name,
                 about: $about,
                 contract: $contract,

@@ -20,7 +20,7 @@ use crate::eu::{
 
 /// Computes in message registers.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct ComputeToMrf;
+pub(crate) struct ComputeToMrf;
 
 eu_pass!(
     ComputeToMrf,

@@ -16,7 +16,7 @@ use crate::eu::{Base, Function, Inst, InstData, RegSrc, Src};
 
 /// Removes needless NoMask.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct RemoveNoMask;
+pub(crate) struct RemoveNoMask;
 
 eu_pass!(
     RemoveNoMask,

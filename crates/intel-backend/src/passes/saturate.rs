@@ -10,7 +10,7 @@ use crate::eu::{Function, Inst, InstData, Op, OpFlags};
 
 /// Propagates saturation.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct SaturatePropagation;
+pub(crate) struct SaturatePropagation;
 
 eu_pass!(
     SaturatePropagation,

@@ -23,7 +23,7 @@ use crate::eu::{
 
 /// Splits what is too wide.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct SimdLowering;
+pub(crate) struct SimdLowering;
 
 eu_pass!(
     SimdLowering,
@@ -232,7 +232,7 @@ fn through_registers(func: &mut Function, pieces: Vec<InstData>) -> Vec<InstData
 
 /// Declares the function legal, if it is: every instruction is one that the hardware has.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Legal;
+pub(crate) struct Legal;
 
 eu_pass!(
     Legal,

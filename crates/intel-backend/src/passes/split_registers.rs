@@ -13,7 +13,7 @@ use crate::eu::{
 
 /// Splits registers.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct SplitRegisters;
+pub(crate) struct SplitRegisters;
 
 eu_pass!(
     SplitRegisters,

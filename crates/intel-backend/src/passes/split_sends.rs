@@ -13,7 +13,7 @@ use crate::eu::{
 
 /// Splits messages.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct SplitSends;
+pub(crate) struct SplitSends;
 
 eu_pass!(
     SplitSends,

@@ -10,7 +10,7 @@ use crate::eu::{
 
 /// Defs and reads of each virtual register, in layout order. It describes the function as it was when it was made.
 #[derive(Clone, Debug, Default)]
-pub struct Uses {
+pub(crate) struct Uses {
     defs: SecondaryMap<VReg, SmallVec<[Inst; 1]>>,
     reads: SecondaryMap<VReg, SmallVec<[Inst; 2]>>,
     /// Registers that one instruction writes whole, or as far as they are ever written.
@@ -19,7 +19,7 @@ pub struct Uses {
 
 impl Uses {
     /// Looks at all instructions. An instruction that reads a register twice is there twice.
-    pub fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &Function) -> Self {
         let mut uses = Self::default();
         for (_, inst) in func.placed() {
             let data = &func.insts[inst];
@@ -39,12 +39,12 @@ impl Uses {
     }
 
     /// The instructions that write any part of a register, `undef` too.
-    pub fn defs(&self, reg: VReg) -> &[Inst] {
+    pub(crate) fn defs(&self, reg: VReg) -> &[Inst] {
         &self.defs[reg]
     }
 
     /// The instructions that read any part of a register.
-    pub fn reads(&self, reg: VReg) -> &[Inst] {
+    pub(crate) fn reads(&self, reg: VReg) -> &[Inst] {
         &self.reads[reg]
     }
 
@@ -74,7 +74,7 @@ impl Uses {
     /// The only instruction that writes a register, if there is one and nothing that was in the register before shows
     /// through where it matters: it has no predicate. Channels that are off keep what they had, which nobody may read
     /// under a wider mask than the def's; that is a rule of the IR.
-    pub fn single_def(&self, reg: VReg) -> Option<Inst> {
+    pub(crate) fn single_def(&self, reg: VReg) -> Option<Inst> {
         self.single[reg]
     }
 }

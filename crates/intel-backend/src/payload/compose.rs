@@ -13,7 +13,7 @@ use crate::passes::{Uses, eu_pass};
 
 /// Puts headers into the payloads that they stand in front of.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Compose;
+pub(crate) struct Compose;
 
 eu_pass!(
     Compose,
@@ -26,7 +26,7 @@ eu_pass!(
 /// Makes one LOAD_PAYLOAD of each LOAD_HEADER and the COLLECT that only it uses, in the same block. The number of them.
 ///
 /// The COLLECT moves down to the header; nothing between the two may write its sources.
-pub fn compose(func: &mut Function) -> u64 {
+pub(crate) fn compose(func: &mut Function) -> u64 {
     let uses = Uses::new(func);
     let mut collects: SecondaryMap<VReg, Option<(Block, Inst)>> = SecondaryMap::new();
     for (block, inst) in func.placed() {
@@ -93,7 +93,7 @@ fn compatible(func: &Function, header: &InstData, collect: &InstData) -> bool {
 
 /// The LOAD_PAYLOAD that an instruction of the family stands for; `None` for other instructions. Behind the header of a
 /// LOAD_HEADER come the registers of its payload, which are whole registers and so are header sources as well.
-pub fn as_load_payload(func: &Function, data: &InstData) -> Option<InstData> {
+pub(crate) fn as_load_payload(func: &Function, data: &InstData) -> Option<InstData> {
     match data.op {
         Op::LoadPayload => Some(data.clone()),
         Op::Collect => {

@@ -10,7 +10,7 @@ use crate::passes::eu_pass;
 
 /// Replaces payloads by moves.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct LowerLoadPayload;
+pub(crate) struct LowerLoadPayload;
 
 eu_pass!(
     LowerLoadPayload,

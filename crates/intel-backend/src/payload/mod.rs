@@ -21,7 +21,7 @@
 //! # COLLECT and LOAD_HEADER
 //!
 //! The form before lowering: `collect dst, sources…` is a payload without a header, `load_header.hN dst, headers…, payload`
-//! puts N registers in front of one that is there already, as whole registers. [`compose()`] makes one LOAD_PAYLOAD of the two.
+//! puts N registers in front of one that is there already, as whole registers. [`compose`](mod@compose) makes one LOAD_PAYLOAD of the two.
 //!
 //! # The way to moves
 //!
@@ -31,6 +31,7 @@ mod compose;
 mod lower;
 mod statistics;
 
-pub use compose::{Compose, as_load_payload, compose};
-pub use lower::{LowerLoadPayload, moves};
+pub(crate) use compose::Compose;
+pub(crate) use lower::LowerLoadPayload;
+pub use lower::moves;
 pub use statistics::{Cause, Statistics};

@@ -44,7 +44,7 @@ const MOST: u32 = 7;
 
 /// Says what each instruction waits for.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Scoreboard;
+pub(crate) struct Scoreboard;
 
 eu_pass!(
     Scoreboard,

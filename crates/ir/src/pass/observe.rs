@@ -49,6 +49,7 @@ impl<U: Dump + Verify> View for Viewed<'_, U> {
 
 /// A pass boundary.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub struct Event<'a> {
     /// The pass.
     pub pass: &'static str,

@@ -17,7 +17,7 @@ use transform::pointer_uses::{AccessKind, Offset, UseTree};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SetByValParamAlign;
+pub(crate) struct SetByValParamAlign;
 
 /// Largest access of PTX before sm_100, in bytes; more alignment is of no use.
 const MOST: u64 = 16;

@@ -22,7 +22,7 @@ use transform::pointer_uses::{Access, AccessKind, UseTree, set_pointer};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ByValArguments;
+pub(crate) struct ByValArguments;
 
 impl Rewrite for ByValArguments {
     const COUNTS: &'static str = "variables stored where they are passed";

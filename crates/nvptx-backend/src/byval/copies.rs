@@ -15,7 +15,7 @@ use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ForwardParamCopies;
+pub(crate) struct ForwardParamCopies;
 
 impl Rewrite for ForwardParamCopies {
     const COUNTS: &'static str = "local copies read at their source";

@@ -13,7 +13,7 @@ use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct LowerArgs;
+pub(crate) struct LowerArgs;
 
 impl Pass<Function> for LowerArgs {
     fn run(

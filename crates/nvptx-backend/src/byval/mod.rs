@@ -25,18 +25,18 @@ mod overlay;
 mod selects;
 mod walk;
 
-pub use align::SetByValParamAlign;
-pub use arguments::ByValArguments;
+pub(crate) use align::SetByValParamAlign;
+pub(crate) use arguments::ByValArguments;
 pub(crate) use arguments::fields_of;
-pub use copies::ForwardParamCopies;
-pub use lower::LowerArgs;
-pub use walk::WalkParams;
+pub(crate) use copies::ForwardParamCopies;
+pub(crate) use lower::LowerArgs;
+pub(crate) use walk::WalkParams;
 
 /// Name of the intrinsic that gives a by-value parameter's address in the parameter space. LLVM's own.
-pub const WRAP_PARAM: &str = "llvm.nvvm.internal.addrspace.wrap.p101.p0";
+pub(crate) const WRAP_PARAM: &str = "llvm.nvvm.internal.addrspace.wrap.p101.p0";
 
 /// Name of the intrinsic that stands for a structure with the given fields, to be passed by value.
-pub const BYVAL_FIELDS: &str = "llvm.nvvm.internal.byval.fields";
+pub(crate) const BYVAL_FIELDS: &str = "llvm.nvvm.internal.byval.fields";
 
 /// The parameter address space.
-pub const PARAM_SPACE: u32 = 101;
+pub(crate) const PARAM_SPACE: u32 = 101;

@@ -18,7 +18,7 @@ use transform::analysis::cfg::Cfg;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct WalkParams;
+pub(crate) struct WalkParams;
 
 impl Rewrite for WalkParams {
     const COUNTS: &'static str = "indices of parameters that became pointers";

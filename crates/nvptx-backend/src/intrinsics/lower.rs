@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 ///
 /// # Errors
 /// Where the arguments or the GPU do not allow it.
-pub fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowered<bool> {
+pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowered<bool> {
     let Some(rest) = name.strip_prefix("llvm.nvvm.") else { return Ok(false) };
     if rest.starts_with("internal.addrspace.wrap") {
         let Some(n) = isel.wrapped_param(inst) else { return Ok(false) };

@@ -20,14 +20,14 @@ mod sregs;
 mod tcgen05;
 mod textures;
 
-pub use lower::lower;
+pub(crate) use lower::lower;
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// One argument of a call, as far as the PTX depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Arg {
+pub(crate) struct Arg {
     /// The registers that it takes.
     pub pieces: u16,
     /// The bits of a scalar.
@@ -40,7 +40,7 @@ pub struct Arg {
 
 /// A call of an intrinsic.
 #[derive(Clone, Copy, Debug)]
-pub struct Call<'a> {
+pub(crate) struct Call<'a> {
     /// The name without `llvm.nvvm.`.
     pub name: &'a str,
     /// The registers of the result.
@@ -57,7 +57,7 @@ pub struct Call<'a> {
 
 /// Which GPUs have something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gpu {
+pub(crate) enum Gpu {
     /// This architecture and all later ones.
     From(u16),
     /// Only what came before this architecture.
@@ -70,7 +70,7 @@ pub enum Gpu {
 
 impl Gpu {
     /// Whether `sm_NUMBER` with this suffix is one of them.
-    pub fn has(self, number: u32, suffix: Option<char>) -> bool {
+    pub(crate) fn has(self, number: u32, suffix: Option<char>) -> bool {
         match self {
             Gpu::From(first) => number >= u32::from(first),
             Gpu::Before(end) => number < u32::from(end),
@@ -93,7 +93,7 @@ impl std::fmt::Display for Gpu {
 
 /// What an intrinsic becomes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lowering {
+pub(crate) struct Lowering {
     /// The PTX. Without `;` it is a mnemonic that all operands follow in order.
     pub text: Cow<'static, str>,
     /// The first PTX version that has it, times ten.
@@ -104,25 +104,25 @@ pub struct Lowering {
 
 impl Lowering {
     /// PTX that every version and GPU has.
-    pub fn new(text: impl Into<Cow<'static, str>>) -> Lowering {
+    pub(crate) fn new(text: impl Into<Cow<'static, str>>) -> Lowering {
         Lowering { text: text.into(), ptx: 0, gpu: Gpu::From(0) }
     }
 
     /// The same with a first version and a first GPU.
     #[must_use]
-    pub fn needs(self, ptx: u16, sm: u16) -> Lowering {
+    pub(crate) fn needs(self, ptx: u16, sm: u16) -> Lowering {
         Lowering { ptx, gpu: Gpu::From(sm), ..self }
     }
 
     /// The same with a first version and certain GPUs.
     #[must_use]
-    pub fn on(self, ptx: u16, gpu: Gpu) -> Lowering {
+    pub(crate) fn on(self, ptx: u16, gpu: Gpu) -> Lowering {
         Lowering { ptx, gpu, ..self }
     }
 }
 
 /// The PTX of an intrinsic; none if there is none of this name and shape.
-pub fn find(call: &Call<'_>) -> Option<Lowering> {
+pub(crate) fn find(call: &Call<'_>) -> Option<Lowering> {
     let (family, rest) = call.name.split_once('.').unwrap_or((call.name, ""));
     match family {
         "read" => sregs::find(rest),

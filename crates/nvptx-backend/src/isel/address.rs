@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 
 /// What an address is based on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Base {
+pub(crate) enum Base {
     /// A register, a symbol, a variable of the frame or a number.
     Piece(Piece),
     /// A parameter of this function, by number.
@@ -34,7 +34,7 @@ pub enum Base {
 
 /// An address in a state space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Address {
+pub(crate) struct Address {
     /// What it is based on.
     pub base: Base,
     /// Bytes from there.
@@ -46,7 +46,7 @@ pub struct Address {
 impl Address {
     /// The address some bytes further.
     #[must_use]
-    pub fn plus(self, bytes: i64) -> Address {
+    pub(crate) fn plus(self, bytes: i64) -> Address {
         Address { offset: self.offset + bytes, ..self }
     }
 }
@@ -115,7 +115,7 @@ impl Isel<'_> {
     }
 
     /// The state space of pointers of a type.
-    pub fn space_of(&self, ty: Type) -> Lowered<Space> {
+    pub(crate) fn space_of(&self, ty: Type) -> Lowered<Space> {
         let space = ty.address_space().unwrap_or(0);
         match Space::from_llvm(space) {
             // A device function's own copies of its parameters are local memory.
@@ -126,7 +126,7 @@ impl Isel<'_> {
     }
 
     /// The address that a pointer holds.
-    pub fn address(&mut self, pointer: Value) -> Lowered<Address> {
+    pub(crate) fn address(&mut self, pointer: Value) -> Lowered<Address> {
         let mut v = pointer;
         let mut offset = 0i64;
         let mut space = self.space_of(self.ty(pointer))?;
@@ -216,7 +216,7 @@ impl Isel<'_> {
     }
 
     /// The parameter that `llvm.nvvm.internal.addrspace.wrap` marks as in parameter space.
-    pub fn wrapped_param(&self, inst: Inst) -> Option<u32> {
+    pub(crate) fn wrapped_param(&self, inst: Inst) -> Option<u32> {
         let InstKind::Call { callee, args, .. } = &self.body.insts[inst].kind else { return None };
         let callee = self.cx.direct_callee(*callee)?;
         if !self.cx.globals[callee].name.starts_with("llvm.nvvm.internal.addrspace.wrap") {
@@ -373,7 +373,7 @@ impl Isel<'_> {
     }
 
     /// The value of a constant pointer.
-    pub fn const_address(&mut self, c: Const) -> Lowered<Piece> {
+    pub(crate) fn const_address(&mut self, c: Const) -> Lowered<Piece> {
         let ty = self.cx.consts.ty(c);
         if !ty.is_ptr() {
             return Err(Diagnostic::unsupported(format!(
@@ -412,11 +412,11 @@ impl Isel<'_> {
         }
         if address.space != wanted && address.space != Space::Generic {
             let generic = self.vreg(B64);
-            self.to_generic(generic, reg, address.space)?;
+            self.address_to_generic(generic, reg, address.space)?;
             reg = Piece::Reg(generic);
             if wanted != Space::Generic {
                 let specific = self.vreg(B64);
-                self.from_generic(specific, reg, wanted)?;
+                self.address_from_generic(specific, reg, wanted)?;
                 reg = Piece::Reg(specific);
             }
         }
@@ -427,7 +427,7 @@ impl Isel<'_> {
     }
 
     /// The operands of a memory access for an address.
-    pub fn address_operands(&self, address: Address) -> [Operand; 2] {
+    pub(crate) fn address_operands(&self, address: Address) -> [Operand; 2] {
         match address.base {
             Base::Piece(Piece::Symbol(symbol, at)) => [
                 Operand::Symbol {
@@ -450,7 +450,7 @@ impl Isel<'_> {
     }
 
     /// The generic address of a place in a state space, given in 64 bits.
-    pub fn to_generic(&mut self, dst: VReg, piece: Piece, space: Space) -> Lowered {
+    pub(crate) fn address_to_generic(&mut self, dst: VReg, piece: Piece, space: Space) -> Lowered {
         let op = match space {
             Space::Global => Op::CvtaGlobal,
             Space::Shared => Op::CvtaShared,
@@ -475,7 +475,12 @@ impl Isel<'_> {
     }
 
     /// The address within a state space of a generic address.
-    pub fn from_generic(&mut self, dst: VReg, piece: Piece, space: Space) -> Lowered {
+    pub(crate) fn address_from_generic(
+        &mut self,
+        dst: VReg,
+        piece: Piece,
+        space: Space,
+    ) -> Lowered {
         let op = match space {
             Space::Global => Op::CvtaToGlobal,
             Space::Shared => Op::CvtaToShared,
@@ -502,7 +507,13 @@ impl Isel<'_> {
     }
 
     /// `addrspacecast`.
-    pub fn cast_address_space(&mut self, dst: VReg, value: Value, from: Type, to: Type) -> Lowered {
+    pub(crate) fn cast_address_space(
+        &mut self,
+        dst: VReg,
+        value: Value,
+        from: Type,
+        to: Type,
+    ) -> Lowered {
         // A cast back to where it was cast from.
         if let Some(InstKind::Cast { op: CastOp::AddrSpaceCast, value: origin, .. }) =
             self.def(value)
@@ -550,12 +561,12 @@ impl Isel<'_> {
         }
         if source != Space::Generic {
             let generic = if target == Space::Generic { dst } else { self.vreg(B64) };
-            self.to_generic(generic, piece, source)?;
+            self.address_to_generic(generic, piece, source)?;
             piece = Piece::Reg(generic);
         }
         if target != Space::Generic {
             let wide = if short(self, to) { self.vreg(B64) } else { dst };
-            self.from_generic(wide, piece, target)?;
+            self.address_from_generic(wide, piece, target)?;
             if wide != dst {
                 self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dst, Piece::Reg(wide));
             }
@@ -564,7 +575,7 @@ impl Isel<'_> {
     }
 
     /// The address of a parameter in its own space.
-    pub fn param_address(&mut self, dst: VReg, n: u32) {
+    pub(crate) fn param_address(&mut self, dst: VReg, n: u32) {
         self.emit_operands(
             Op::MovParam,
             &[Operand::Reg(RegOperand::def(dst)), Operand::Imm(i64::from(n)), Operand::Imm(0)],

@@ -17,7 +17,7 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 /// The machine's name of a comparison.
-pub fn cond(cc: IntCc) -> Cond {
+pub(crate) fn cond(cc: IntCc) -> Cond {
     match cc {
         IntCc::Eq => Cond::Eq,
         IntCc::Ne => Cond::Ne,
@@ -43,7 +43,7 @@ fn setp(cc: IntCc, bits: u32) -> Op {
 }
 
 /// The width of the register that holds an integer of `bits` bits (at most 64).
-pub fn register_bits(bits: u32) -> u32 {
+pub(crate) fn register_bits(bits: u32) -> u32 {
     match bits {
         1 => 1,
         16 => 16,
@@ -53,29 +53,29 @@ pub fn register_bits(bits: u32) -> u32 {
 }
 
 /// The multiplication of 32 bits by 32 bits that gives 64.
-pub fn mul_wide(signed: bool) -> Op {
+pub(crate) fn mul_wide(signed: bool) -> Op {
     if signed { Op::MulWideS32 } else { Op::MulWideU32 }
 }
 
 /// Small helpers on values.
 impl Isel<'_> {
     /// The value of an integer constant, sign-extended.
-    pub fn const_int(&self, v: Value) -> Option<i128> {
+    pub(crate) fn const_int(&self, v: Value) -> Option<i128> {
         self.cx.consts.as_int(v.constant()?)
     }
 
     /// The instruction that computes a value, as its kind.
-    pub fn def(&self, v: Value) -> Option<&'_ InstKind> {
+    pub(crate) fn def(&self, v: Value) -> Option<&'_ InstKind> {
         self.body.def_kind(v)
     }
 
     /// Whether a value is used once, so that its user may take its place.
-    pub fn used_once(&self, v: Value) -> bool {
+    pub(crate) fn used_once(&self, v: Value) -> bool {
         v.local().is_some_and(|l| self.uses[l] == 1)
     }
 
     /// Emits a comparison into a predicate.
-    pub fn compare(&mut self, cc: IntCc, bits: u32, dst: VReg, a: Piece, b: Piece) {
+    pub(crate) fn compare(&mut self, cc: IntCc, bits: u32, dst: VReg, a: Piece, b: Piece) {
         // A number can stand second only.
         let (cc, a, b) = if matches!(a, Piece::Imm(_)) && !matches!(b, Piece::Imm(_)) {
             (cc.swapped(), b, a)
@@ -94,14 +94,14 @@ impl Isel<'_> {
     }
 
     /// A comparison's result in a new predicate.
-    pub fn compared(&mut self, cc: IntCc, bits: u32, a: Piece, b: Piece) -> Piece {
+    pub(crate) fn compared(&mut self, cc: IntCc, bits: u32, a: Piece, b: Piece) -> Piece {
         let dst = self.vreg(PRED);
         self.compare(cc, bits, dst, a, b);
         Piece::Reg(dst)
     }
 
     /// Emits a conversion.
-    pub fn cvt(&mut self, mods: CvtMods, dst: VReg, source: Piece) {
+    pub(crate) fn cvt(&mut self, mods: CvtMods, dst: VReg, source: Piece) {
         self.emit_operands(
             Op::Cvt,
             &[Operand::Reg(RegOperand::def(dst)), Operand::Imm(mods.pack()), Self::operand(source)],
@@ -109,14 +109,14 @@ impl Isel<'_> {
     }
 
     /// A conversion's result in a new register.
-    pub fn converted(&mut self, to: Ty, from: Ty, class: RegClass, source: Piece) -> Piece {
+    pub(crate) fn converted(&mut self, to: Ty, from: Ty, class: RegClass, source: Piece) -> Piece {
         let dst = self.vreg(class);
         self.cvt(CvtMods::new(to, from), dst, source);
         Piece::Reg(dst)
     }
 
     /// An operand of `bits` bits extended to its register's width.
-    pub fn extended(&mut self, arg: Arg, bits: u32, signed: bool) -> Lowered<Piece> {
+    pub(crate) fn extended(&mut self, arg: Arg, bits: u32, signed: bool) -> Lowered<Piece> {
         let width = register_bits(bits);
         let piece = self.arg(arg)?;
         if let Piece::Imm(value) = piece {
@@ -136,7 +136,7 @@ impl Isel<'_> {
     }
 
     /// Extends a piece within its register.
-    pub fn extend_in_register(
+    pub(crate) fn extend_in_register(
         &mut self,
         piece: Piece,
         bits: u32,
@@ -181,7 +181,7 @@ impl Isel<'_> {
 
     /// Whether the register of a value of `bits` bits, narrower than its register, is extended. A
     /// load that nobody asked yet decides for what is asked now.
-    pub fn is_extended(&mut self, v: Value, bits: u32, signed: bool) -> bool {
+    pub(crate) fn is_extended(&mut self, v: Value, bits: u32, signed: bool) -> bool {
         let Some(local) = v.local() else { return false };
         let LocalDef::Inst(inst) = self.body.locals[local].def else {
             return self.param_extension(local, signed);
@@ -230,7 +230,11 @@ impl Isel<'_> {
 
     /// The 32-bit value that `v`, 64 bits wide, is the extension of, and whether it is one by sign.
     /// Where both hold, the wish decides.
-    pub fn widened(&mut self, v: Value, wish: Option<bool>) -> Lowered<Option<(Piece, bool)>> {
+    pub(crate) fn widened(
+        &mut self,
+        v: Value,
+        wish: Option<bool>,
+    ) -> Lowered<Option<(Piece, bool)>> {
         if let Some(n) = self.const_int(v) {
             let signed = wish.unwrap_or(true);
             let fits = if signed { i32::try_from(n).is_ok() } else { u32::try_from(n).is_ok() };
@@ -260,7 +264,7 @@ impl Isel<'_> {
 
     /// The factors of a 64-bit value that is the extension of a product of 32 bits which does not wrap, where
     /// nothing else needs that product: a value of 32 bits, a constant, and whether they multiply signed.
-    pub fn widened_product(&self, v: Value) -> Option<(Value, i64, bool)> {
+    pub(crate) fn widened_product(&self, v: Value) -> Option<(Value, i64, bool)> {
         let InstKind::Cast { op, flags, value, .. } = self.def(v)? else { return None };
         let InstKind::Binary { op: product, flags: wraps, args, .. } = self.def(*value)? else {
             return None;
@@ -284,7 +288,7 @@ impl Isel<'_> {
     }
 
     /// A value of at most 32 bits extended to a 32-bit register.
-    pub fn as_32_bits(&mut self, value: Value, bits: u32, signed: bool) -> Lowered<Piece> {
+    pub(crate) fn as_32_bits(&mut self, value: Value, bits: u32, signed: bool) -> Lowered<Piece> {
         if bits == 16 {
             let piece = self.arg(Arg::Value(value))?;
             if let Piece::Imm(n) = piece {
@@ -298,7 +302,7 @@ impl Isel<'_> {
 
     /// Calls `f` for each lane: of a scalar the value itself, of a vector its lanes' pieces. The
     /// lane's result goes to the register given.
-    pub fn by_lanes(
+    pub(crate) fn by_lanes(
         &mut self,
         inst: Inst,
         args: &[Value],
@@ -503,7 +507,14 @@ impl Isel<'_> {
     }
 
     /// One operation on scalars of at most 64 bits.
-    pub fn int_scalar(&mut self, op: BinaryOp, bits: u32, dst: VReg, a: Arg, b: Arg) -> Lowered {
+    pub(crate) fn int_scalar(
+        &mut self,
+        op: BinaryOp,
+        bits: u32,
+        dst: VReg,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered {
         use BinaryOp::*;
         let width = register_bits(bits);
         if width == 1 {
@@ -712,7 +723,7 @@ impl Isel<'_> {
     }
 
     /// A predicate as a register, with whether it is to be taken negated.
-    pub fn predicate(&mut self, v: Value) -> Lowered<(Piece, bool)> {
+    pub(crate) fn predicate(&mut self, v: Value) -> Lowered<(Piece, bool)> {
         let (mut v, mut negated) = (v, false);
         while let Some(InstKind::Binary { op: BinaryOp::Xor, args, .. }) = self.def(v)
             && self.const_int(args[1]) == Some(-1)
@@ -749,7 +760,14 @@ impl Isel<'_> {
     }
 
     /// Selects one of two pieces by a predicate.
-    pub fn select_piece(&mut self, dst: VReg, class: RegClass, cond: Piece, x: Piece, y: Piece) {
+    pub(crate) fn select_piece(
+        &mut self,
+        dst: VReg,
+        class: RegClass,
+        cond: Piece,
+        x: Piece,
+        y: Piece,
+    ) {
         let (x, y) = match (x, y) {
             (Piece::Undef, y) => (y, y),
             (x, Piece::Undef) => (x, x),
@@ -799,7 +817,7 @@ impl Isel<'_> {
 /// Integers of more than 64 bits.
 impl Isel<'_> {
     /// The limbs of a wide operand.
-    pub fn limbs(&mut self, arg: Arg) -> Lowered<SmallVec<[Piece; 8]>> {
+    pub(crate) fn limbs(&mut self, arg: Arg) -> Lowered<SmallVec<[Piece; 8]>> {
         match arg {
             Arg::Value(v) => {
                 let pieces = self.pieces(v)?;
@@ -811,7 +829,7 @@ impl Isel<'_> {
     }
 
     /// The limbs of a wide operand with the highest extended to 64 bits.
-    pub fn extended_limbs(
+    pub(crate) fn extended_limbs(
         &mut self,
         arg: Arg,
         bits: u32,
@@ -1048,12 +1066,12 @@ impl Isel<'_> {
     }
 
     /// The move that puts a number in a register.
-    pub fn constant(&mut self, class: RegClass, value: i64) -> Piece {
+    pub(crate) fn constant(&mut self, class: RegClass, value: i64) -> Piece {
         self.value(mov(class), class, &[Piece::Imm(value)])
     }
 
     /// A value of 16 bits in the low half of a 32-bit register, the rest unspecified or extended.
-    pub fn widen_16(&mut self, piece: Piece, signed: bool) -> Piece {
+    pub(crate) fn widen_16(&mut self, piece: Piece, signed: bool) -> Piece {
         match piece {
             Piece::Imm(n) => Piece::Imm(if signed { i64::from(n as i16) } else { n & 0xffff }),
             _ => {
@@ -1064,7 +1082,7 @@ impl Isel<'_> {
     }
 
     /// The low 16 bits of a 32-bit register.
-    pub fn narrow_16(&mut self, dst: VReg, piece: Piece) {
+    pub(crate) fn narrow_16(&mut self, dst: VReg, piece: Piece) {
         match piece {
             Piece::Imm(n) => self.emit(Op::MovB16, &[dst], &[Piece::Imm(i64::from(n as i16))]),
             _ => self.cvt(CvtMods::new(Ty::U16, Ty::U32), dst, piece),

@@ -18,7 +18,13 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 /// The instruction for an operation on a type, if PTX has it for an architecture and version.
-pub fn native_rmw(cx: &Context, op: RmwOp, ty: Type, sm: u32, ptx: u32) -> Option<(AtomOp, Ty)> {
+pub(crate) fn native_rmw(
+    cx: &Context,
+    op: RmwOp,
+    ty: Type,
+    sm: u32,
+    ptx: u32,
+) -> Option<(AtomOp, Ty)> {
     if let Some(kind) = cx.types.scalar(ty).float_kind() {
         let lanes = cx.types.lanes(ty);
         return match (op, kind, lanes) {
@@ -74,7 +80,7 @@ pub fn native_rmw(cx: &Context, op: RmwOp, ty: Type, sm: u32, ptx: u32) -> Optio
 }
 
 /// Whether PTX has a compare-and-exchange of values of some bits.
-pub fn native_cmpxchg(bits: u64, sm: u32, ptx: u32) -> bool {
+pub(crate) fn native_cmpxchg(bits: u64, sm: u32, ptx: u32) -> bool {
     match bits {
         16 => sm >= 70 && ptx >= 63,
         32 | 64 => true,
@@ -90,7 +96,7 @@ fn version_of_128(scope: Scope) -> u32 {
 
 impl Isel<'_> {
     /// The version of PTX that may be used without asking.
-    pub fn ptx(&self) -> u32 {
+    pub(crate) fn ptx(&self) -> u32 {
         self.options.ptx.unwrap_or(u32::MAX)
     }
 

@@ -13,9 +13,7 @@ use crate::modifiers::{MemMods, Space, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{FrameKind, FrameObject, Operand, VReg};
-use ir::ssa::{
-    ConstData, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef, Type, Value, align_to, sym,
-};
+use ir::ssa::{ConstData, Inst, InstKind, Intrinsic, Local, LocalDef, Type, Value, align_to, sym};
 use smallvec::SmallVec;
 
 /// Bytes of the largest by-value argument that is copied, unrolled; PTX itself takes far less.
@@ -27,7 +25,7 @@ fn in_param(base: Base) -> Address {
 
 impl Isel<'_> {
     /// Whether parameter `n` of this function is passed by value.
-    pub fn is_byval(&self, n: u32) -> bool {
+    pub(crate) fn is_byval(&self, n: u32) -> bool {
         self.cx
             .function(self.global)
             .is_some_and(|f| self.cx.attrs.has(f.param_attrs(n as usize), sym::BYVAL))
@@ -84,7 +82,7 @@ impl Isel<'_> {
         self.param_address(own, n);
         let kernel = self.env.is_kernel(self.global);
         let space = if kernel { Space::Param } else { Space::Local };
-        self.to_generic(dst, Piece::Reg(own), space)
+        self.address_to_generic(dst, Piece::Reg(own), space)
     }
 
     /// Loads a value that was passed.
@@ -366,7 +364,7 @@ impl Isel<'_> {
     }
 
     /// What is known of the alignment of an address besides what the access says.
-    pub fn known_align(&self, address: Address) -> u64 {
+    pub(crate) fn known_align(&self, address: Address) -> u64 {
         let base = match address.base {
             Base::Piece(Piece::Frame(slot, at)) => {
                 let align = self.func.frame.objects[slot].align;
@@ -466,7 +464,7 @@ impl Isel<'_> {
     }
 
     /// Copies bytes, unrolled, in the widest steps that both alignments allow.
-    pub fn copy_bytes(
+    pub(crate) fn copy_bytes(
         &mut self,
         from: Address,
         to: Address,
@@ -600,10 +598,5 @@ impl Isel<'_> {
         let dsts = self.dsts(inst)?;
         let from = Address { base: Base::Piece(at), offset: 0, space: Space::Generic };
         self.load_pieces(from, &shape, &dsts, Access::plain(align), Extension::Any)
-    }
-
-    /// Whether two integers are equal, as a predicate; a small convenience for intrinsics.
-    pub fn is_equal(&mut self, bits: u32, a: Piece, b: Piece) -> Piece {
-        self.compared(IntCc::Eq, bits, a, b)
     }
 }

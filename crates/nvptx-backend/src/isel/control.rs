@@ -28,7 +28,7 @@ struct Range {
 
 impl Isel<'_> {
     /// The machine block of a block.
-    pub fn target(&self, block: Block) -> machine::Block {
+    pub(crate) fn target(&self, block: Block) -> machine::Block {
         self.blocks[block].expect("a reachable block")
     }
 

@@ -14,7 +14,7 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 /// The PTX type of a float.
-pub fn float_ty(kind: FloatKind) -> Option<Ty> {
+pub(crate) fn float_ty(kind: FloatKind) -> Option<Ty> {
     Some(match kind {
         FloatKind::Half => Ty::F16,
         FloatKind::BFloat => Ty::Bf16,
@@ -325,7 +325,13 @@ impl Isel<'_> {
     }
 
     /// From one float format to another.
-    pub fn convert_float(&mut self, dst: VReg, piece: Piece, from: Type, to: Type) -> Lowered {
+    pub(crate) fn convert_float(
+        &mut self,
+        dst: VReg,
+        piece: Piece,
+        from: Type,
+        to: Type,
+    ) -> Lowered {
         let formats = (from.float_kind().and_then(float_ty), to.float_kind().and_then(float_ty));
         let (Some(from), Some(to)) = formats else {
             return Err(Diagnostic::unsupported("a conversion of this floating-point format"));
@@ -374,7 +380,7 @@ impl Isel<'_> {
     }
 
     /// `float` to `bfloat`, to the nearest, ties to even.
-    pub fn float_to_bf16(&mut self, dst: VReg, piece: Piece) {
+    pub(crate) fn float_to_bf16(&mut self, dst: VReg, piece: Piece) {
         if self.sm() >= 80 {
             return self.cvt(CvtMods::new(Ty::Bf16, Ty::F32).round(Round::Rn), dst, piece);
         }
@@ -390,7 +396,7 @@ impl Isel<'_> {
     }
 
     /// A 16-bit float as a `float`.
-    pub fn half_to_float(&mut self, piece: Piece, from: Type) -> Lowered<Piece> {
+    pub(crate) fn half_to_float(&mut self, piece: Piece, from: Type) -> Lowered<Piece> {
         let dst = self.vreg(B32);
         self.convert_float(dst, piece, from, Type::FLOAT)?;
         Ok(Piece::Reg(dst))
@@ -470,7 +476,7 @@ impl Isel<'_> {
 /// Reinterpreting bits between any two types.
 impl Isel<'_> {
     /// The pieces of `to` that have the bits of the pieces of `from`.
-    pub fn convert_bits(
+    pub(crate) fn convert_bits(
         &mut self,
         pieces: &[Piece],
         from: Type,
@@ -506,7 +512,7 @@ impl Isel<'_> {
     }
 
     /// Packs values of some bits, one behind the other, into 32-bit words.
-    pub fn gather_words(&mut self, parts: &[(Piece, u32)]) -> Lowered<SmallVec<[Piece; 8]>> {
+    pub(crate) fn gather_words(&mut self, parts: &[(Piece, u32)]) -> Lowered<SmallVec<[Piece; 8]>> {
         let total: u32 = parts.iter().map(|p| p.1).sum();
         let mut words: SmallVec<[Piece; 8]> =
             SmallVec::from_elem(Piece::Imm(0), total.div_ceil(32) as usize);
@@ -606,7 +612,7 @@ impl Isel<'_> {
     }
 
     /// Takes 32-bit words apart into values of some bits.
-    pub fn scatter_words(
+    pub(crate) fn scatter_words(
         &mut self,
         words: &[Piece],
         to: &[(ir::machine::RegClass, u32)],

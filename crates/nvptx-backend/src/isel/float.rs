@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 
 /// The operations that every native format has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FloatOp {
+pub(crate) enum FloatOp {
     /// Addition
     Add,
     /// Subtraction
@@ -141,7 +141,7 @@ impl Isel<'_> {
     }
 
     /// Applies an operation to all pieces of a float or a vector of floats.
-    pub fn float_op(&mut self, inst: Inst, op: FloatOp, args: &[Value]) -> Lowered {
+    pub(crate) fn float_op(&mut self, inst: Inst, op: FloatOp, args: &[Value]) -> Lowered {
         let local = self.body.result(inst).expect("a result");
         let ty = self.body.locals[local].ty;
         let shape = self.shape(ty)?;
@@ -162,7 +162,7 @@ impl Isel<'_> {
     }
 
     /// Applies an operation to one piece: a scalar, or a pair of 16-bit floats.
-    pub fn float_piece(
+    pub(crate) fn float_piece(
         &mut self,
         op: FloatOp,
         kind: Kind,
@@ -415,7 +415,7 @@ impl Isel<'_> {
     }
 
     /// A piece with its sign (or signs) flipped.
-    pub fn negated(&mut self, kind: Kind, piece: Piece) -> Piece {
+    pub(crate) fn negated(&mut self, kind: Kind, piece: Piece) -> Piece {
         match (kind, piece) {
             (_, Piece::Undef) => piece,
             (Kind::F32, Piece::Imm(n)) => Piece::Imm(n ^ 0x8000_0000),
@@ -440,7 +440,7 @@ impl Isel<'_> {
     }
 
     /// Compares two floats of a format.
-    pub fn fcmp_scalar(
+    pub(crate) fn fcmp_scalar(
         &mut self,
         cc: FloatCc,
         elem: Type,
@@ -486,7 +486,7 @@ impl Isel<'_> {
     }
 
     /// Emits a float comparison.
-    pub fn compare_floats(
+    pub(crate) fn compare_floats(
         &mut self,
         ty: Ty,
         cc: FloatCc,
@@ -599,7 +599,13 @@ impl Isel<'_> {
     }
 
     /// Rounding to an integer of one float.
-    pub fn round_scalar(&mut self, round: Round, elem: Type, dst: VReg, x: Piece) -> Lowered {
+    pub(crate) fn round_scalar(
+        &mut self,
+        round: Round,
+        elem: Type,
+        dst: VReg,
+        x: Piece,
+    ) -> Lowered {
         match elem.float_kind() {
             Some(FloatKind::Float) => {
                 let x = self.reg(x, B32);
@@ -684,7 +690,7 @@ impl Isel<'_> {
     }
 
     /// The first operand with the sign of the second.
-    pub fn copy_sign(&mut self, double: bool, dst: VReg, magnitude: Piece, sign: Piece) {
+    pub(crate) fn copy_sign(&mut self, double: bool, dst: VReg, magnitude: Piece, sign: Piece) {
         // PTX's copysign takes the sign first.
         let op = if double { Op::CopysignF64 } else { Op::CopysignF32 };
         self.emit(op, &[dst], &[sign, magnitude]);

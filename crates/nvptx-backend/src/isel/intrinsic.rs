@@ -15,7 +15,7 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 /// Whether a call may be left out if its result is not used.
-pub fn is_pure(cx: &Context, callee: Value) -> bool {
+pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
     use Intrinsic::*;
     let Some(global) = cx.direct_callee(callee) else { return false };
     let Some(function) = cx.function(global) else { return false };
@@ -215,7 +215,7 @@ impl Isel<'_> {
     }
 
     /// Reads a special register.
-    pub fn special_register(&mut self, inst: Inst, name: &str, op: Op) -> Lowered {
+    pub(crate) fn special_register(&mut self, inst: Inst, name: &str, op: Op) -> Lowered {
         let dst = self.dst(inst)?;
         let symbol = self.text_symbol(name);
         self.emit(op, &[dst], &[Piece::Symbol(symbol, 0)]);

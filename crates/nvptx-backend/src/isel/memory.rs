@@ -17,7 +17,7 @@ use smallvec::{SmallVec, smallvec};
 
 /// What all parts of an access have in common.
 #[derive(Clone, Copy, Debug)]
-pub struct Access {
+pub(crate) struct Access {
     /// Ordering
     pub sem: Sem,
     /// Scope of an ordered access
@@ -30,7 +30,7 @@ pub struct Access {
 
 impl Access {
     /// A plain access.
-    pub fn plain(align: u64) -> Access {
+    pub(crate) fn plain(align: u64) -> Access {
         Access { sem: Sem::Weak, scope: Scope::Sys, nc: false, align }
     }
 
@@ -106,7 +106,7 @@ impl Isel<'_> {
 /// Orderings.
 impl Isel<'_> {
     /// The scope of a sync scope's name; none for a single thread.
-    pub fn scope(&mut self, scope: SyncScope) -> Lowered<Option<Scope>> {
+    pub(crate) fn scope(&mut self, scope: SyncScope) -> Lowered<Option<Scope>> {
         Ok(match self.cx.symbols.text(scope) {
             "" | "system" => Some(Scope::Sys),
             "device" | "agent" => Some(Scope::Gpu),
@@ -121,7 +121,7 @@ impl Isel<'_> {
     }
 
     /// A fence of sequential consistency before an access that is part of that order.
-    pub fn fence_before(&mut self, scope: Scope, sequential: bool) {
+    pub(crate) fn fence_before(&mut self, scope: Scope, sequential: bool) {
         if self.sm() < 70 {
             let op = match scope {
                 Scope::Cta => Op::MembarCta,
@@ -413,7 +413,7 @@ impl Isel<'_> {
     }
 
     /// Loads the pieces of a shape from an address.
-    pub fn load_pieces(
+    pub(crate) fn load_pieces(
         &mut self,
         address: Address,
         shape: &Shape,
@@ -607,7 +607,7 @@ impl Isel<'_> {
     }
 
     /// Stores the pieces of a shape to an address.
-    pub fn store_pieces(
+    pub(crate) fn store_pieces(
         &mut self,
         address: Address,
         shape: &Shape,

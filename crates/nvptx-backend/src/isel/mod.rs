@@ -10,24 +10,24 @@
 //!
 //! Block parameters are registers too; each edge copies its arguments to them ([`control`]).
 
-pub mod address;
-pub mod arith;
-pub mod atomic;
+pub(crate) mod address;
+pub(crate) mod arith;
+pub(crate) mod atomic;
 mod bits;
-pub mod call;
-pub mod control;
-pub mod convert;
+pub(crate) mod call;
+pub(crate) mod control;
+pub(crate) mod convert;
 mod division;
-pub mod float;
-pub mod frame;
-pub mod intrinsic;
+pub(crate) mod float;
+pub(crate) mod frame;
+pub(crate) mod intrinsic;
 mod layout;
-pub mod memory;
+pub(crate) mod memory;
 mod reduce;
 mod rounding;
-pub mod shape;
+pub(crate) mod shape;
 mod unroll;
-pub mod vector;
+pub(crate) mod vector;
 mod wide;
 
 use crate::env::ModuleEnv;
@@ -47,12 +47,12 @@ use ir::ssa::{
     Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst, InstKind,
     Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
 };
-use shape::{Kind, PieceTy, Shapes, scalar_piece};
+use shape::{Shapes, scalar_piece};
 use smallvec::SmallVec;
 
 /// What a piece of a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub(crate) enum Piece {
     /// In a register.
     Reg(VReg),
     /// A constant: an integer sign-extended from its width, or the bits of a float.
@@ -67,7 +67,7 @@ pub enum Piece {
 
 impl Piece {
     /// The register, if it is in one.
-    pub fn reg(self) -> Option<VReg> {
+    pub(crate) fn reg(self) -> Option<VReg> {
         match self {
             Piece::Reg(reg) => Some(reg),
             _ => None,
@@ -77,7 +77,7 @@ impl Piece {
 
 /// A run of pieces in the selector's pool.
 #[derive(Clone, Copy, Debug)]
-pub struct Pieces {
+pub(crate) struct Pieces {
     start: u32,
     len: u32,
 }
@@ -86,13 +86,8 @@ impl Pieces {
     const UNKNOWN: Pieces = Pieces { start: u32::MAX, len: 0 };
 
     /// How many.
-    pub fn len(self) -> usize {
+    pub(crate) fn len(self) -> usize {
         self.len as usize
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.len == 0
     }
 
     fn part(self, first: usize, len: usize) -> Pieces {
@@ -103,7 +98,7 @@ impl Pieces {
 
 /// How the bits above a narrow value's width were asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Extension {
+pub(crate) enum Extension {
     /// Not yet.
     #[default]
     Any,
@@ -115,7 +110,7 @@ pub enum Extension {
 
 /// An operand of an operation on scalars: a value of the IR, or a piece (a lane of a vector).
 #[derive(Clone, Copy, Debug)]
-pub enum Arg {
+pub(crate) enum Arg {
     /// A value.
     Value(Value),
     /// A piece.
@@ -123,10 +118,10 @@ pub enum Arg {
 }
 
 /// The result of selecting something.
-pub type Lowered<T = ()> = Result<T, Diagnostic>;
+pub(crate) type Lowered<T = ()> = Result<T, Diagnostic>;
 
 /// The state of selecting one function.
-pub struct Isel<'a> {
+pub(crate) struct Isel<'a> {
     /// What the module's functions share.
     pub cx: &'a Context,
     /// The function.
@@ -176,7 +171,7 @@ pub struct Isel<'a> {
 ///
 /// # Errors
 /// Where it holds something that has no PTX.
-pub fn select(
+pub(crate) fn select(
     cx: &Context,
     body: &Body,
     options: &Options,
@@ -362,7 +357,7 @@ impl Isel<'_> {
     }
 
     /// Whether anything selected so far uses `local`.
-    pub fn is_wanted(&self, local: Local) -> bool {
+    pub(crate) fn is_wanted(&self, local: Local) -> bool {
         self.values[local].start != u32::MAX
     }
 
@@ -376,12 +371,12 @@ impl Isel<'_> {
 /// Asking for values.
 impl Isel<'_> {
     /// Type of a value.
-    pub fn ty(&self, v: Value) -> Type {
+    pub(crate) fn ty(&self, v: Value) -> Type {
         self.body.value_type(v, self.cx)
     }
 
     /// Makes fresh registers for a type.
-    pub fn fresh(&mut self, ty: Type) -> Lowered<Pieces> {
+    pub(crate) fn fresh(&mut self, ty: Type) -> Lowered<Pieces> {
         let start = self.pool.len() as u32;
         if let Some(piece) = scalar_piece(self.cx, ty) {
             let reg = self.func.new_vreg(piece.class);
@@ -397,7 +392,7 @@ impl Isel<'_> {
     }
 
     /// Puts pieces in the pool.
-    pub fn add_pieces(&mut self, pieces: &[Piece]) -> Pieces {
+    pub(crate) fn add_pieces(&mut self, pieces: &[Piece]) -> Pieces {
         let start = self.pool.len() as u32;
         self.pool.extend_from_slice(pieces);
         Pieces { start, len: pieces.len() as u32 }
@@ -405,20 +400,20 @@ impl Isel<'_> {
 
     /// One of a value's pieces.
     #[inline]
-    pub fn at(&self, pieces: Pieces, n: usize) -> Piece {
+    pub(crate) fn at(&self, pieces: Pieces, n: usize) -> Piece {
         debug_assert!(n < pieces.len());
         self.pool[pieces.start as usize + n]
     }
 
     /// A value's pieces, copied.
-    pub fn list(&self, pieces: Pieces) -> SmallVec<[Piece; 8]> {
+    pub(crate) fn list(&self, pieces: Pieces) -> SmallVec<[Piece; 8]> {
         SmallVec::from_slice(
             &self.pool[pieces.start as usize..(pieces.start + pieces.len) as usize],
         )
     }
 
     /// The pieces of a value. Asking for a local makes sure that it is computed.
-    pub fn pieces(&mut self, v: Value) -> Lowered<Pieces> {
+    pub(crate) fn pieces(&mut self, v: Value) -> Lowered<Pieces> {
         match v.kind() {
             ValueKind::Local(l) => {
                 self.read[l] = true;
@@ -438,7 +433,7 @@ impl Isel<'_> {
     }
 
     /// The piece of a value that has just one.
-    pub fn piece(&mut self, v: Value) -> Lowered<Piece> {
+    pub(crate) fn piece(&mut self, v: Value) -> Lowered<Piece> {
         if let ValueKind::Const(c) = v.kind()
             && let Some(piece) = self.simple_const(c)
         {
@@ -459,7 +454,7 @@ impl Isel<'_> {
     ///
     /// # Panics
     /// If it has no result of one piece: the caller knows the type.
-    pub fn dst(&mut self, inst: Inst) -> Lowered<VReg> {
+    pub(crate) fn dst(&mut self, inst: Inst) -> Lowered<VReg> {
         let local = self.body.result(inst).expect("a result");
         let pieces = self.written_pieces(local)?;
         match self.at(pieces, 0) {
@@ -469,7 +464,7 @@ impl Isel<'_> {
     }
 
     /// The pieces that the result of a selected instruction goes to.
-    pub fn dsts(&mut self, inst: Inst) -> Lowered<SmallVec<[VReg; 8]>> {
+    pub(crate) fn dsts(&mut self, inst: Inst) -> Lowered<SmallVec<[VReg; 8]>> {
         let local = self.body.result(inst).expect("a result");
         let pieces = self.written_pieces(local)?;
         (0..pieces.len())
@@ -644,7 +639,7 @@ impl Isel<'_> {
     }
 
     /// The piece of a constant that needs no instruction.
-    pub fn simple_const(&self, c: Const) -> Option<Piece> {
+    pub(crate) fn simple_const(&self, c: Const) -> Option<Piece> {
         match &self.cx.consts[c] {
             ConstData::Int { ty, value } if ty.int_width()? <= 64 => {
                 Some(Piece::Imm(ir::ssa::sign_extend(*value, ty.int_width()?) as i64))
@@ -661,7 +656,7 @@ impl Isel<'_> {
     }
 
     /// The pieces of a constant.
-    pub fn const_pieces(&mut self, c: Const) -> Lowered<Pieces> {
+    pub(crate) fn const_pieces(&mut self, c: Const) -> Lowered<Pieces> {
         if let Some(piece) = self.simple_const(c) {
             return Ok(self.add_pieces(&[piece]));
         }
@@ -784,13 +779,13 @@ impl Isel<'_> {
 /// Emitting.
 impl Isel<'_> {
     /// Raises the PTX version that the module needs.
-    pub fn require(&mut self, version: u32, what: &str) -> Lowered {
+    pub(crate) fn require(&mut self, version: u32, what: &str) -> Lowered {
         self.env.require(self.options, version, what)
     }
 
     /// Raises the PTX version to that of the function's features. Only who wrote a function's assembly knows
     /// what its text needs; the features tell which version that was written for.
-    pub fn require_features(&mut self) {
+    pub(crate) fn require_features(&mut self) {
         let cx = self.cx;
         let features = cx
             .function(self.global)
@@ -804,22 +799,22 @@ impl Isel<'_> {
     }
 
     /// Whether a PTX version may be used without being asked.
-    pub fn can_use(&self, version: u32) -> bool {
+    pub(crate) fn can_use(&self, version: u32) -> bool {
         self.options.ptx.is_none_or(|p| p >= version)
     }
 
     /// The number of the GPU architecture.
-    pub fn sm(&self) -> u32 {
+    pub(crate) fn sm(&self) -> u32 {
         self.options.sm.number
     }
 
     /// A new register.
-    pub fn vreg(&mut self, class: RegClass) -> VReg {
+    pub(crate) fn vreg(&mut self, class: RegClass) -> VReg {
         self.func.new_vreg(class)
     }
 
     /// The machine operand of a piece.
-    pub fn operand(piece: Piece) -> Operand {
+    pub(crate) fn operand(piece: Piece) -> Operand {
         match piece {
             Piece::Reg(reg) => Operand::Reg(RegOperand::new(reg)),
             Piece::Imm(value) => Operand::Imm(value),
@@ -830,7 +825,7 @@ impl Isel<'_> {
     }
 
     /// Emits an instruction of any operands.
-    pub fn emit_operands(&mut self, op: Op, operands: &[Operand]) {
+    pub(crate) fn emit_operands(&mut self, op: Op, operands: &[Operand]) {
         let inst = Builder::new(&mut self.func, self.position)
             .with_loc(self.loc)
             .build(op.opcode())
@@ -842,7 +837,7 @@ impl Isel<'_> {
     }
 
     /// Emits an instruction of defs and sources.
-    pub fn emit(&mut self, op: Op, defs: &[VReg], sources: &[Piece]) {
+    pub(crate) fn emit(&mut self, op: Op, defs: &[VReg], sources: &[Piece]) {
         let position = self.position;
         let mut builder = Builder::new(&mut self.func, position).with_loc(self.loc);
         let mut build = builder.build(op.opcode());
@@ -859,14 +854,14 @@ impl Isel<'_> {
     }
 
     /// Emits an instruction with a new register for its result.
-    pub fn value(&mut self, op: Op, class: RegClass, sources: &[Piece]) -> Piece {
+    pub(crate) fn value(&mut self, op: Op, class: RegClass, sources: &[Piece]) -> Piece {
         let reg = self.vreg(class);
         self.emit(op, &[reg], sources);
         Piece::Reg(reg)
     }
 
     /// Emits an instruction given as text: `$0`, `$1` … are the defs and then the sources.
-    pub fn emit_template(&mut self, text: &str, defs: &[VReg], sources: &[Piece]) {
+    pub(crate) fn emit_template(&mut self, text: &str, defs: &[VReg], sources: &[Piece]) {
         let symbol = self.func.symbol(SymbolKind::Text, text);
         let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.extend(defs.iter().map(|&d| Operand::Reg(RegOperand::def(d))));
@@ -876,7 +871,7 @@ impl Isel<'_> {
     }
 
     /// A piece in a register of its class.
-    pub fn reg(&mut self, piece: Piece, class: RegClass) -> Piece {
+    pub(crate) fn reg(&mut self, piece: Piece, class: RegClass) -> Piece {
         match piece {
             Piece::Reg(_) => piece,
             _ => self.value(mov(class), class, &[piece]),
@@ -884,7 +879,7 @@ impl Isel<'_> {
     }
 
     /// A piece as an operand of arithmetic: a register or a number.
-    pub fn source(&mut self, piece: Piece, class: RegClass) -> Piece {
+    pub(crate) fn source(&mut self, piece: Piece, class: RegClass) -> Piece {
         match piece {
             Piece::Symbol(..) | Piece::Frame(..) => self.reg(piece, class),
             Piece::Undef => Piece::Imm(0),
@@ -893,7 +888,7 @@ impl Isel<'_> {
     }
 
     /// Copies a piece to a register.
-    pub fn copy_to(&mut self, dst: VReg, piece: Piece) {
+    pub(crate) fn copy_to(&mut self, dst: VReg, piece: Piece) {
         let class = self.func.vreg_class(dst).unwrap_or(B32);
         if piece == Piece::Reg(dst) {
             return;
@@ -902,7 +897,7 @@ impl Isel<'_> {
     }
 
     /// The piece of a scalar operand, ready for arithmetic.
-    pub fn arg(&mut self, arg: Arg) -> Lowered<Piece> {
+    pub(crate) fn arg(&mut self, arg: Arg) -> Lowered<Piece> {
         match arg {
             Arg::Value(v) => {
                 let piece = self.piece(v)?;
@@ -947,7 +942,7 @@ impl Isel<'_> {
     }
 
     /// Whether a product and a sum may become one `fma`.
-    pub fn may_contract(&self, sum: FastMath, product: FastMath) -> bool {
+    pub(crate) fn may_contract(&self, sum: FastMath, product: FastMath) -> bool {
         match self.options.fp_contract {
             FpContract::Fast => true,
             FpContract::Flags | FpContract::Off => {
@@ -957,12 +952,12 @@ impl Isel<'_> {
     }
 
     /// A machine symbol with this text, printed as it is.
-    pub fn text_symbol(&mut self, text: &str) -> machine::Symbol {
+    pub(crate) fn text_symbol(&mut self, text: &str) -> machine::Symbol {
         self.func.symbol(SymbolKind::Text, text)
     }
 
     /// The machine symbol of a global.
-    pub fn symbol(&mut self, global: Global) -> machine::Symbol {
+    pub(crate) fn symbol(&mut self, global: Global) -> machine::Symbol {
         if let Some(symbol) = self.symbols[global].expand() {
             return symbol;
         }
@@ -974,7 +969,7 @@ impl Isel<'_> {
 }
 
 /// The move of a class.
-pub fn mov(class: RegClass) -> Op {
+pub(crate) fn mov(class: RegClass) -> Op {
     match class {
         PRED => Op::MovPred,
         B16 => Op::MovB16,
@@ -985,7 +980,7 @@ pub fn mov(class: RegClass) -> Op {
 }
 
 /// The select of a class (not of predicates).
-pub fn selp(class: RegClass) -> Op {
+pub(crate) fn selp(class: RegClass) -> Op {
     match class {
         B16 => Op::SelpB16,
         B32 => Op::SelpB32,
@@ -994,15 +989,10 @@ pub fn selp(class: RegClass) -> Op {
 }
 
 /// One of three instructions, by the width of a register.
-pub fn by_width(bits: u32, ops: [Op; 3]) -> Op {
+pub(crate) fn by_width(bits: u32, ops: [Op; 3]) -> Op {
     match bits {
         16 => ops[0],
         64 => ops[2],
         _ => ops[1],
     }
-}
-
-/// Whether a piece holds a float of 16 bits, which no instruction takes as an immediate.
-pub fn is_half(piece: &PieceTy) -> bool {
-    matches!(piece.kind, Kind::F16 | Kind::Bf16 | Kind::F16x2 | Kind::Bf16x2)
 }

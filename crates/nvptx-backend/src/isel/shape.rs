@@ -9,7 +9,6 @@
 //! * arrays and structs are the pieces of their elements.
 
 use super::Isel;
-use crate::modifiers::Ty;
 use crate::table::{B16, B32, B64, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::RegClass;
@@ -19,7 +18,7 @@ use std::rc::Rc;
 
 /// What the bits of a piece mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// An integer, or a limb of one.
     Int,
     /// `half`
@@ -42,7 +41,7 @@ pub enum Kind {
 
 /// A piece of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PieceTy {
+pub(crate) struct PieceTy {
     /// Class of its register.
     pub class: RegClass,
     /// What its bits mean.
@@ -61,18 +60,18 @@ impl PieceTy {
     }
 
     /// Bits of its register.
-    pub fn width(&self) -> u32 {
+    pub(crate) fn width(&self) -> u32 {
         class_bits(self.class)
     }
 }
 
 /// Bits of a register of a class.
-pub fn class_bits(class: RegClass) -> u32 {
+pub(crate) fn class_bits(class: RegClass) -> u32 {
     [1, 16, 32, 64, 128][usize::from(class.0)]
 }
 
 /// The class of a width of 16, 32 or 64 bits.
-pub fn class_of_bits(bits: u32) -> RegClass {
+pub(crate) fn class_of_bits(bits: u32) -> RegClass {
     match bits {
         1 => PRED,
         16 => B16,
@@ -81,14 +80,9 @@ pub fn class_of_bits(bits: u32) -> RegClass {
     }
 }
 
-/// The untyped PTX type of a class's registers.
-pub fn class_ty(class: RegClass) -> Ty {
-    [Ty::Pred, Ty::B16, Ty::B32, Ty::B64, Ty::B128][usize::from(class.0)]
-}
-
 /// A type's pieces.
 #[derive(Debug)]
-pub struct Shape {
+pub(crate) struct Shape {
     /// The pieces in order.
     pub pieces: Vec<PieceTy>,
     /// Whether memory holds its elements bit by bit without padding (a vector of `i1` or `i5`), so
@@ -98,7 +92,7 @@ pub struct Shape {
 
 /// The shapes of the types of a module, made when asked for.
 #[derive(Default)]
-pub struct Shapes {
+pub(crate) struct Shapes {
     known: Map<Type, Rc<Shape>>,
 }
 
@@ -107,7 +101,7 @@ const MOST_PIECES: u64 = 1 << 14;
 
 impl Shapes {
     /// The shape of `ty`.
-    pub fn get(&mut self, cx: &Context, ty: Type) -> Result<Rc<Shape>, Diagnostic> {
+    pub(crate) fn get(&mut self, cx: &Context, ty: Type) -> Result<Rc<Shape>, Diagnostic> {
         if let Some(known) = self.known.get(&ty) {
             return Ok(known.clone());
         }
@@ -216,7 +210,7 @@ impl Shapes {
 }
 
 /// The piece of a type that has just one.
-pub fn scalar_piece(cx: &Context, ty: Type) -> Option<PieceTy> {
+pub(crate) fn scalar_piece(cx: &Context, ty: Type) -> Option<PieceTy> {
     if let Some(bits) = ty.int_width() {
         return Some(match bits {
             1 => PieceTy::new(PRED, Kind::Int, 1, 1),
@@ -245,12 +239,12 @@ pub fn scalar_piece(cx: &Context, ty: Type) -> Option<PieceTy> {
 
 impl Isel<'_> {
     /// The shape of a type.
-    pub fn shape(&mut self, ty: Type) -> Result<Rc<Shape>, Diagnostic> {
+    pub(crate) fn shape(&mut self, ty: Type) -> Result<Rc<Shape>, Diagnostic> {
         self.shapes.get(self.cx, ty)
     }
 
     /// Number of pieces of a type.
-    pub fn piece_count(&mut self, ty: Type) -> Result<usize, Diagnostic> {
+    pub(crate) fn piece_count(&mut self, ty: Type) -> Result<usize, Diagnostic> {
         if scalar_piece(self.cx, ty).is_some() {
             return Ok(1);
         }
@@ -258,7 +252,7 @@ impl Isel<'_> {
     }
 
     /// The first piece and the number of pieces of the element of `ty` at `path`, and its type.
-    pub fn element_pieces(
+    pub(crate) fn element_pieces(
         &mut self,
         ty: Type,
         path: &[u32],

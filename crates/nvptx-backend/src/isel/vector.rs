@@ -43,7 +43,7 @@ impl Isel<'_> {
     }
 
     /// The two halves of a pair.
-    pub fn unpack_pair(&mut self, piece: Piece) -> [Piece; 2] {
+    pub(crate) fn unpack_pair(&mut self, piece: Piece) -> [Piece; 2] {
         match piece {
             Piece::Undef => [Piece::Undef; 2],
             Piece::Imm(n) => {
@@ -59,7 +59,7 @@ impl Isel<'_> {
     }
 
     /// The lanes of a vector, or the one piece of a scalar.
-    pub fn lanes(&mut self, v: Value) -> Lowered<SmallVec<[Piece; 8]>> {
+    pub(crate) fn lanes(&mut self, v: Value) -> Lowered<SmallVec<[Piece; 8]>> {
         let ty = self.ty(v);
         let pieces = self.pieces(v)?;
         let list = self.list(pieces);
@@ -80,7 +80,7 @@ impl Isel<'_> {
 
     /// Registers for the lanes of an instruction's result, to be finished by
     /// [`Isel::finish_lanes`]. Where lanes share registers these are new ones.
-    pub fn lane_dsts(&mut self, inst: Inst) -> Lowered<SmallVec<[VReg; 8]>> {
+    pub(crate) fn lane_dsts(&mut self, inst: Inst) -> Lowered<SmallVec<[VReg; 8]>> {
         let ty = self.body.locals[self.body.result(inst).expect("a result")].ty;
         let dsts = self.dsts(inst)?;
         if !self.pairs(ty) {
@@ -99,7 +99,7 @@ impl Isel<'_> {
     }
 
     /// Puts lanes that share registers together.
-    pub fn finish_lanes(&mut self, inst: Inst, lanes: &[VReg]) -> Lowered {
+    pub(crate) fn finish_lanes(&mut self, inst: Inst, lanes: &[VReg]) -> Lowered {
         let ty = self.body.locals[self.body.result(inst).expect("a result")].ty;
         if !self.pairs(ty) {
             return Ok(());
@@ -114,7 +114,7 @@ impl Isel<'_> {
     }
 
     /// Writes lanes to an instruction's result.
-    pub fn write_lanes(&mut self, inst: Inst, lanes: &[Piece]) -> Lowered {
+    pub(crate) fn write_lanes(&mut self, inst: Inst, lanes: &[Piece]) -> Lowered {
         let ty = self.body.locals[self.body.result(inst).expect("a result")].ty;
         let dsts = self.dsts(inst)?;
         if !self.pairs(ty) {

@@ -10,7 +10,7 @@ use transform::atomic_expand::{Atomics, run};
 
 /// The pass, for one GPU.
 #[derive(Clone, Copy, Debug)]
-pub struct AtomicExpand {
+pub(crate) struct AtomicExpand {
     sm: u32,
     ptx: u32,
 }
@@ -23,7 +23,7 @@ impl Default for AtomicExpand {
 
 impl AtomicExpand {
     /// The pass for what is compiled for.
-    pub fn new(options: &Options) -> AtomicExpand {
+    pub(crate) fn new(options: &Options) -> AtomicExpand {
         AtomicExpand { sm: options.sm.number, ptx: options.ptx.unwrap_or(u32::MAX) }
     }
 }

@@ -2,4 +2,4 @@
 
 mod atomics;
 
-pub use atomics::AtomicExpand;
+pub(crate) use atomics::AtomicExpand;

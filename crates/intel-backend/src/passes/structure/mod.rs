@@ -35,7 +35,7 @@ use crate::eu::{
 
 /// Finds structure.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Structure;
+pub(crate) struct Structure;
 
 eu_pass!(
     Structure,
