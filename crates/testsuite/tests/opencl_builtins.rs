@@ -346,6 +346,65 @@ fn relations_of_vectors_are_all_ones() {
     assert_eq!(truths, [-1, 0, -1, 0]);
 }
 
+/// Dot products of four bytes, against their definition: cl_khr_integer_dot_product in OpenCL's extension specification.
+#[test]
+fn dot_products_of_bytes_are_exact_and_saturate() {
+    let (items, accumulators) = (
+        [0x0102_0304u32, 0x8080_8080, 0xffff_ffff, 0x7f80_ff01, 0, 0x1234_5678],
+        [0i32, i32::MAX - 100, i32::MIN + 5, -1, 7, i32::MAX],
+    );
+    let list = |values: &[u32]| {
+        let words: Vec<String> = values.iter().map(|&v| (v as i32).to_string()).collect();
+        words.join(",")
+    };
+    let byte = |word: u32, n: usize, signed: bool| {
+        let byte = word.to_le_bytes()[n];
+        if signed { i64::from(byte as i8) } else { i64::from(byte) }
+    };
+    for (letters, code, left, right) in [
+        ("ss", "i", true, true),
+        ("uu", "u", false, false),
+        ("us", "i", false, true),
+        ("su", "i", true, false),
+    ] {
+        let (ending, last) = if code == "u" { ("uint", "j") } else { ("int", "i") };
+        let name = format!("dot_acc_sat_4x8packed_{letters}_{ending}");
+        let declaration = format!(
+            "declare spir_func i32 @_Z{}{name}jj{last}(i32 %0, i32 %1, i32 %2)",
+            name.len()
+        );
+        let (text, _) = kernel(&declaration);
+        let mut module = pipeline::read("k.ll", text.as_bytes()).expect("a module");
+        opencl_builtins::link(&mut module).expect("a library");
+        let mut other = items;
+        other.rotate_left(1);
+        let sums: Vec<u32> = accumulators.iter().map(|&a| a as u32).collect();
+        for other in [items, other] {
+            let run = format!(
+                "--kernel k --block 6 --arg a=buf:i32x6:values:{} --arg b=buf:i32x6:values:{} \
+                 --arg c=buf:i32x6:values:{} --arg r=buf:i32x6:zeros",
+                list(&items),
+                list(&other),
+                list(&sums)
+            );
+            let found = pipeline::interpret(&module, &Launch::parse_line(&run).expect("a launch"));
+            let found = found.expect("results").buffers;
+            for (n, (&a, &b)) in items.iter().zip(&other).enumerate() {
+                let products = (0..4).map(|k| byte(a, k, left) * byte(b, k, right));
+                let sum = products.sum::<i64>();
+                let expected = if code == "u" {
+                    let sum = sum + i64::from(sums[n]);
+                    sum.min(i64::from(u32::MAX)) as u32
+                } else {
+                    let sum = sum + i64::from(accumulators[n]);
+                    sum.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32 as u32
+                };
+                assert_eq!(found[3].element(n) as u32, expected, "{name} of {a:#x} and {b:#x}");
+            }
+        }
+    }
+}
+
 /// What a function of doubles gives.
 enum Exact {
     One(fn(f64) -> f64),

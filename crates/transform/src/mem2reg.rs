@@ -18,7 +18,8 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
 use cranelift_entity::SecondaryMap;
 use ir::ssa::{
-    Block, Body, Context, Inst, InstKind, Intrinsic, Local, Ordering, Type, Value, ValueMap,
+    Block, Body, Context, Inst, InstKind, Intrinsic, Local, Ordering, Type, TypeKind, Value,
+    ValueMap,
 };
 
 /// The pass.
@@ -59,13 +60,24 @@ pub(crate) fn is_static_alloca(body: &Body, cx: &Context, inst: Inst) -> bool {
     }
 }
 
+/// Whether it is an alloca of one image, sampler or event (a target extension type): these have no size that anyone may know.
+fn is_opaque_alloca(body: &Body, cx: &Context, inst: Inst) -> bool {
+    match body.insts[inst].kind {
+        InstKind::Alloca { count, inalloca: false, ty, .. } => {
+            count.constant().and_then(|c| cx.consts.as_uint(c)) == Some(1)
+                && matches!(cx.types.kind(ty), TypeKind::TargetExt { .. })
+        }
+        _ => false,
+    }
+}
+
 /// Promotes the allocas of `body` that can be promoted. Removes unreachable blocks.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     let entry = body.entry();
     let mut index: SecondaryMap<Local, u32> = SecondaryMap::new();
     let mut vars: Vec<Var> = Vec::new();
     for inst in body.block_insts(entry) {
-        if is_static_alloca(body, cx, inst)
+        if (is_static_alloca(body, cx, inst) || is_opaque_alloca(body, cx, inst))
             && let Some(local) = body.result(inst)
         {
             vars.push(Var {
@@ -153,7 +165,12 @@ fn collect(
 
 fn accept(cx: &Context, body: &Body, var: &mut Var, ty: Type) {
     let InstKind::Alloca { ty: of, .. } = body.insts[var.alloca].kind else { return };
-    let fits = !cx.types.is_aggregate(ty) && cx.store_size(ty) <= cx.alloc_size(of);
+    let opaque = |ty: Type| matches!(cx.types.kind(ty), TypeKind::TargetExt { .. });
+    let fits = if opaque(ty) || opaque(of) {
+        ty == of
+    } else {
+        !cx.types.is_aggregate(ty) && cx.store_size(ty) <= cx.alloc_size(of)
+    };
     if !fits || var.ty.is_some_and(|t| t != ty) {
         var.promotable = false;
     }

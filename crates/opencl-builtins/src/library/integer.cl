@@ -59,3 +59,26 @@ BUILTIN long sub_sat(long a, long b) {
   return over ? (a < 0 ? (long)(1ul << 63) : (long)~(1ul << 63)) : rest;
 }
 BUILTIN ulong sub_sat(ulong a, ulong b) { return a < b ? 0 : a - b; }
+
+// Dot products of four bytes (cl_khr_integer_dot_product): the products' sum has 18 bits, so only the accumulator can be too much.
+typedef char char4 __attribute__((ext_vector_type(4)));
+typedef uchar uchar4 __attribute__((ext_vector_type(4)));
+
+__attribute__((overloadable)) static int saturated(long sum) { return sum < -0x80000000l ? -0x7fffffff - 1 : sum > 0x7fffffffl ? 0x7fffffff : (int)sum; }
+__attribute__((overloadable)) static uint saturated(ulong sum) { return sum > 0xfffffffful ? 0xffffffffu : (uint)sum; }
+
+#define DOT(letters, left, right, result, wide)                                                                       \
+  BUILTIN result dot(left a, right b) {                                                                               \
+    return (result)a.x * (result)b.x + (result)a.y * (result)b.y + (result)a.z * (result)b.z + (result)a.w * (result)b.w; \
+  }                                                                                                                   \
+  BUILTIN result dot_acc_sat(left a, right b, result c) { return saturated((wide)dot(a, b) + (wide)c); }              \
+  BUILTIN result dot_4x8packed_##letters##_##result(uint a, uint b) {                                                 \
+    return dot(__builtin_astype(a, left), __builtin_astype(b, right));                                                \
+  }                                                                                                                   \
+  BUILTIN result dot_acc_sat_4x8packed_##letters##_##result(uint a, uint b, result c) {                               \
+    return dot_acc_sat(__builtin_astype(a, left), __builtin_astype(b, right), c);                                     \
+  }
+DOT(uu, uchar4, uchar4, uint, ulong)
+DOT(ss, char4, char4, int, long)
+DOT(us, uchar4, char4, int, long)
+DOT(su, char4, uchar4, int, long)

@@ -171,6 +171,198 @@ define dso_local spir_func i64 @_Z7sub_satmm(i64 %0, i64 %1) local_unnamed_addr 
   ret i64 %3
 }
 
+define dso_local spir_func i32 @_Z3dotDv4_hS_(<4 x i8> %0, <4 x i8> %1) local_unnamed_addr {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = zext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = zext i8 %5 to i32
+  %7 = mul nuw nsw i32 %6, %4
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = zext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = zext i8 %10 to i32
+  %12 = mul nuw nsw i32 %11, %9
+  %13 = add nuw nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = zext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = zext i8 %16 to i32
+  %18 = mul nuw nsw i32 %17, %15
+  %19 = add nuw nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = zext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = zext i8 %22 to i32
+  %24 = mul nuw nsw i32 %23, %21
+  %25 = add nuw nsw i32 %19, %24
+  ret i32 %25
+}
+
+define dso_local spir_func i32 @_Z11dot_acc_satDv4_hS_j(<4 x i8> %0, <4 x i8> %1, i32 %2) local_unnamed_addr {
+  %4 = tail call spir_func i32 @_Z3dotDv4_hS_(<4 x i8> %0, <4 x i8> %1)
+  %5 = zext nneg i32 %4 to i64
+  %6 = zext i32 %2 to i64
+  %7 = add nuw nsw i64 %5, %6
+  %8 = tail call i64 @llvm.umin.i64(i64 %7, i64 4294967295)
+  %9 = trunc nuw i64 %8 to i32
+  ret i32 %9
+}
+
+define dso_local spir_func i32 @_Z21dot_4x8packed_uu_uintjj(i32 %0, i32 %1) local_unnamed_addr {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = tail call spir_func i32 @_Z3dotDv4_hS_(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z29dot_acc_sat_4x8packed_uu_uintjjj(i32 %0, i32 %1, i32 %2) local_unnamed_addr {
+  %4 = bitcast i32 %0 to <4 x i8>
+  %5 = bitcast i32 %1 to <4 x i8>
+  %6 = tail call spir_func i32 @_Z11dot_acc_satDv4_hS_j(<4 x i8> %4, <4 x i8> %5, i32 %2)
+  ret i32 %6
+}
+
+define dso_local spir_func i32 @_Z3dotDv4_cS_(<4 x i8> %0, <4 x i8> %1) local_unnamed_addr {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = sext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = sext i8 %5 to i32
+  %7 = mul nsw i32 %6, %4
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = sext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = sext i8 %10 to i32
+  %12 = mul nsw i32 %11, %9
+  %13 = add nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = sext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = sext i8 %16 to i32
+  %18 = mul nsw i32 %17, %15
+  %19 = add nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = sext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = sext i8 %22 to i32
+  %24 = mul nsw i32 %23, %21
+  %25 = add nsw i32 %19, %24
+  ret i32 %25
+}
+
+define dso_local spir_func i32 @_Z11dot_acc_satDv4_cS_i(<4 x i8> %0, <4 x i8> %1, i32 %2) local_unnamed_addr {
+  %4 = tail call spir_func i32 @_Z3dotDv4_cS_(<4 x i8> %0, <4 x i8> %1)
+  %5 = tail call i32 @llvm.sadd.sat.i32(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z20dot_4x8packed_ss_intjj(i32 %0, i32 %1) local_unnamed_addr {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = tail call spir_func i32 @_Z3dotDv4_cS_(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z28dot_acc_sat_4x8packed_ss_intjji(i32 %0, i32 %1, i32 %2) local_unnamed_addr {
+  %4 = bitcast i32 %0 to <4 x i8>
+  %5 = bitcast i32 %1 to <4 x i8>
+  %6 = tail call spir_func i32 @_Z11dot_acc_satDv4_cS_i(<4 x i8> %4, <4 x i8> %5, i32 %2)
+  ret i32 %6
+}
+
+define dso_local spir_func i32 @_Z3dotDv4_hDv4_c(<4 x i8> %0, <4 x i8> %1) local_unnamed_addr {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = zext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = sext i8 %5 to i32
+  %7 = mul nsw i32 %6, %4
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = zext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = sext i8 %10 to i32
+  %12 = mul nsw i32 %11, %9
+  %13 = add nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = zext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = sext i8 %16 to i32
+  %18 = mul nsw i32 %17, %15
+  %19 = add nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = zext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = sext i8 %22 to i32
+  %24 = mul nsw i32 %23, %21
+  %25 = add nsw i32 %19, %24
+  ret i32 %25
+}
+
+define dso_local spir_func i32 @_Z11dot_acc_satDv4_hDv4_ci(<4 x i8> %0, <4 x i8> %1, i32 %2) local_unnamed_addr {
+  %4 = tail call spir_func i32 @_Z3dotDv4_hDv4_c(<4 x i8> %0, <4 x i8> %1)
+  %5 = tail call i32 @llvm.sadd.sat.i32(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z20dot_4x8packed_us_intjj(i32 %0, i32 %1) local_unnamed_addr {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = tail call spir_func i32 @_Z3dotDv4_hDv4_c(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z28dot_acc_sat_4x8packed_us_intjji(i32 %0, i32 %1, i32 %2) local_unnamed_addr {
+  %4 = bitcast i32 %0 to <4 x i8>
+  %5 = bitcast i32 %1 to <4 x i8>
+  %6 = tail call spir_func i32 @_Z11dot_acc_satDv4_hDv4_ci(<4 x i8> %4, <4 x i8> %5, i32 %2)
+  ret i32 %6
+}
+
+define dso_local spir_func i32 @_Z3dotDv4_cDv4_h(<4 x i8> %0, <4 x i8> %1) local_unnamed_addr {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = sext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = zext i8 %5 to i32
+  %7 = mul nsw i32 %6, %4
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = sext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = zext i8 %10 to i32
+  %12 = mul nsw i32 %11, %9
+  %13 = add nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = sext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = zext i8 %16 to i32
+  %18 = mul nsw i32 %17, %15
+  %19 = add nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = sext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = zext i8 %22 to i32
+  %24 = mul nsw i32 %23, %21
+  %25 = add nsw i32 %19, %24
+  ret i32 %25
+}
+
+define dso_local spir_func i32 @_Z11dot_acc_satDv4_cDv4_hi(<4 x i8> %0, <4 x i8> %1, i32 %2) local_unnamed_addr {
+  %4 = tail call spir_func i32 @_Z3dotDv4_cDv4_h(<4 x i8> %0, <4 x i8> %1)
+  %5 = tail call i32 @llvm.sadd.sat.i32(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z20dot_4x8packed_su_intjj(i32 %0, i32 %1) local_unnamed_addr {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = tail call spir_func i32 @_Z3dotDv4_cDv4_h(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define dso_local spir_func i32 @_Z28dot_acc_sat_4x8packed_su_intjji(i32 %0, i32 %1, i32 %2) local_unnamed_addr {
+  %4 = bitcast i32 %0 to <4 x i8>
+  %5 = bitcast i32 %1 to <4 x i8>
+  %6 = tail call spir_func i32 @_Z11dot_acc_satDv4_cDv4_hi(<4 x i8> %4, <4 x i8> %5, i32 %2)
+  ret i32 %6
+}
+
 declare i32 @llvm.smin.i32(i32, i32)
 
 declare i32 @llvm.smax.i32(i32, i32)
@@ -186,4 +378,6 @@ declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.uadd.sat.i64(i64, i64)
 
 declare i64 @llvm.usub.sat.i64(i64, i64)
+
+declare i32 @llvm.sadd.sat.i32(i32, i32)
 

@@ -39,3 +39,20 @@ use:
   %v = load i32, ptr %a, align 4
   ret i32 %v
 }
+
+declare i32 @read(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), i32)
+
+; An image has no size, and must be no variable when its accesses are selected.
+define i32 @image(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, i32 %n) {
+  %a = alloca target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), align 8
+  store target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, ptr %a, align 8
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %here = load target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), ptr %a, align 8
+  %next = call i32 @read(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %here, i32 %i)
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i32 %next
+}
