@@ -11,6 +11,7 @@ use ir::machine::{
     Block, Builder, FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Opcode,
     PReg, Reg, RegClass, RegFile,
 };
+use regalloc_abi::variables::Holders;
 use regalloc_abi::{AllocTarget, Allocation, Allocator, Effect, Environment};
 
 use crate::abi::functions::SCRATCH_DESCRIPTOR;
@@ -183,7 +184,7 @@ pub(crate) fn vectors(
 }
 
 /// Allocates the scalar registers, those of `saved` only where no other is free, none of `reserved`, along the
-/// wave's way. Only the first `few` are used if nothing has to be spilled for that.
+/// wave's way. Only the first `few` are used if nothing has to be spilled for that. None if nothing was left to allocate.
 ///
 /// # Errors
 /// An instruction that needs more than there are.
@@ -193,10 +194,9 @@ pub(crate) fn scalars(
     saved: &[PReg],
     reserved: &[PReg],
     few: u16,
-) -> Result<(), Diagnostic> {
+) -> Result<Option<Allocation>, Diagnostic> {
     if !func.is_ssa() {
-        // Nothing is left to allocate.
-        return Ok(());
+        return Ok(None);
     }
     let mut environment = environment(func, regs::SGPR, scalar_limit(target.generation))
         .saving(saved)
@@ -208,13 +208,24 @@ pub(crate) fn scalars(
         let limited = environment.clone().limited(func, regs::SGPR, u32::from(few));
         let done = Allocator::new(&limited, &Spiller, op::S_BRANCH).run(func);
         match done {
-            Ok(allocation) if allocation.statistics.stores == 0 => return Ok(()),
+            Ok(allocation) if allocation.statistics.stores == 0 => return Ok(Some(allocation)),
             Ok(allocation) => *func = allocation.into_original(),
             Err(_) => {}
         }
     }
-    Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func)?;
-    Ok(())
+    Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func).map(Some)
+}
+
+/// Adds to what is known of variables' registers where a finished round of allocation has put those of a file.
+pub(crate) fn follow(
+    func: &MachineFunction,
+    allocation: &Allocation,
+    file: RegFile,
+    holders: &mut Holders,
+) {
+    let environment = Environment::new(func, 1 << file.0);
+    let moved = allocation.follow(func, &environment, &Spiller, holders.runs());
+    holders.add(func, moved);
 }
 
 /// Whether a function or what it calls uses scratch, vector registers being allocated.

@@ -1,14 +1,17 @@
 //! From allocated registers to what the processor has: copies, tuples, spills, frame addresses, short
 //! forms, and blocks in their final order.
 
+use std::sync::Arc;
+
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
-    Block, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, RegOperand, generic,
+    Block, FrameKind, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, PlacedObject,
+    RegOperand, generic,
 };
 use smallvec::SmallVec;
 
-use crate::alloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, spill_kind};
+use crate::alloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, in_scratch, spill_kind};
 use crate::frame::{FAR, KEEP_EXEC, Layout, Rules, accumulator};
 use crate::guard::guard_calls;
 use crate::table::{self, Form, op};
@@ -53,9 +56,12 @@ pub(crate) fn run(
         let mut next = finisher.func.first_inst(block);
         while let Some(inst) = next {
             next = finisher.func.next_inst(inst);
+            let before = finisher.func.prev_inst(inst);
             finisher.lower(inst)?;
+            finisher.func.note_replaced_between(inst, before, next);
         }
     }
+    finisher.place_objects();
     for object in finisher.func.frame.objects.values_mut() {
         // What was in accumulators takes no place.
         object.dead |= object.stack == ACCUMULATORS;
@@ -112,6 +118,19 @@ impl Finisher<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Notes where objects of the frame are, for variables.
+    fn place_objects(&mut self) {
+        let Some(mut variables) = self.func.variables.take() else { return };
+        let placed = &mut Arc::make_mut(&mut variables).placed;
+        for (slot, object) in &self.func.frame.objects {
+            if in_scratch(object) && object.kind != FrameKind::Variable && object.stack.is_empty() {
+                let (base, offset) = self.layout.place(self.func, slot);
+                placed.objects[slot] = Some(PlacedObject { base, offset });
+            }
+        }
+        self.func.variables = Some(variables);
     }
 
     fn moves_nothing(&self, inst: Inst) -> bool {

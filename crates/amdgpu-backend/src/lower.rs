@@ -1,6 +1,7 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
 use core::cmp::Reverse;
+use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
 use ir::findings;
@@ -10,6 +11,7 @@ use ir::machine::{
 };
 use ir::pass::{PassCx, run_step};
 use ir::ssa::{Body, Context, Global, Linkage};
+use regalloc_abi::variables::{Holders, place};
 use regalloc_abi::{Allocation, CallConv};
 
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
@@ -25,6 +27,9 @@ use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subw
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
+
+/// Bytes of a register's unit.
+const UNIT_BYTES: u8 = 2;
 
 /// Rounds of scheduling and allocation, the one with the order given included.
 const ROUNDS: u32 = 3;
@@ -59,7 +64,7 @@ pub(crate) fn lower(
     let (mut func, values) = Values::select(unit, global, body, subtarget)?;
     let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
-    let mut before = values.allocate(&mut func, most, false, cx)?;
+    let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
     let rules =
         Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
     let mut layout = Layout::new(&func, subtarget.target, rules);
@@ -71,15 +76,22 @@ pub(crate) fn lower(
             break;
         };
         func = before;
-        before = values.allocate(&mut func, fewer, false, cx)?;
+        (before, holders) = values.allocate(&mut func, fewer, false, cx)?;
         layout = Layout::new(&func, subtarget.target, rules);
     }
     if layout.is_err() {
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
-        before = values.allocate(&mut func, leaving_some(most), true, cx)?;
+        (before, holders) = values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
         layout = Layout::new(&func, subtarget.target, rules);
+    }
+    if let Some(holders) = holders
+        && let Some(mut variables) = func.variables.take()
+    {
+        let placed = place(&func, &variables, &holders, UNIT_BYTES);
+        Arc::make_mut(&mut variables).placed = placed;
+        func.variables = Some(variables);
     }
     let layout = layout?;
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
@@ -182,16 +194,20 @@ impl Values {
     }
 
     /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
-    /// in memory if that is said. Answers the function as it was.
+    /// in memory if that is said. Answers the function as it was, and where the registers of variables are now.
     fn allocate(
         &self,
         func: &mut MachineFunction,
         vectors: u32,
         scalars_in_memory: bool,
         cx: &mut PassCx<'_>,
-    ) -> Result<MachineFunction, Diagnostic> {
+    ) -> Result<(MachineFunction, Option<Holders>), Diagnostic> {
         let target = self.subtarget.target;
+        let mut holders = Holders::of(func);
         let (allocation, waves) = self.give_vectors(func, vectors, cx)?;
+        if let Some(holders) = &mut holders {
+            alloc::follow(func, &allocation, regs::VGPR, holders);
+        }
         spill_to_accumulators(func, self.accumulators, &self.convention);
         masks::remove_dead_masks(func);
         remove_dead(func);
@@ -204,10 +220,13 @@ impl Values {
             reserved.push(SCRATCH_DESCRIPTOR);
         }
         let few = self.subtarget.most_sgprs(waves);
-        run_step("regalloc-sgpr", func, &mut (), cx, |func| {
+        let scalars = run_step("regalloc-sgpr", func, &mut (), cx, |func| {
             alloc::scalars(func, target, &self.saved, &reserved, few)
         })?;
-        Ok(allocation.into_original())
+        if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
+            alloc::follow(func, scalars, regs::SGPR, holders);
+        }
+        Ok((allocation.into_original(), holders))
     }
 
     /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the

@@ -495,7 +495,7 @@ pub fn assemble(
         let layout = Layout::of(func, own.target)?;
         let code = code::bytes(func, &layout).map_err(|d| d.in_function(&func.name))?;
         if let Some(debug) = &mut debug {
-            debug.add(*global, func, &layout);
+            debug.add(*global, func, &layout, own.target);
         }
         let mut out = String::new();
         if unit.options.text {

@@ -154,6 +154,15 @@ pub(crate) fn forward_copies(func: &mut MachineFunction) {
     if !any {
         return;
     }
+    let target = func.target;
+    let source = |mut at: VReg, mut sub: SubReg| {
+        while let Some((from, outer)) = sources[at] {
+            let Some(composed) = target.compose(outer, sub) else { break };
+            (at, sub) = (from, composed);
+        }
+        (at, sub)
+    };
+    func.rename_variables(|reg, sub| Some(source(reg, sub)));
     for &block in &blocks {
         for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
             for n in 0..func.operands(inst).len() {
@@ -161,12 +170,8 @@ pub(crate) fn forward_copies(func: &mut MachineFunction) {
                 if operand.is_def() {
                     continue;
                 }
-                let Some(mut at) = operand.reg.as_virtual() else { continue };
-                let (before, mut sub) = (at, operand.sub);
-                while let Some((from, outer)) = sources[at] {
-                    let Some(composed) = func.target.compose(outer, sub) else { break };
-                    (at, sub) = (from, composed);
-                }
+                let Some(before) = operand.reg.as_virtual() else { continue };
+                let (at, sub) = source(before, operand.sub);
                 if at != before {
                     let mut operand = operand;
                     operand.reg = Reg::virtual_reg(at);
@@ -566,6 +571,13 @@ impl<'a> Sharing<'a> {
                 self.rename(inst);
             }
         }
+        let renamed = &self.renamed;
+        self.func.rename_variables(|mut reg, sub| {
+            while let Some(new) = renamed[reg].expand() {
+                reg = new;
+            }
+            Some((reg, sub))
+        });
     }
 }
 

@@ -409,6 +409,7 @@ impl<'a> Reader<'a> {
         self.check_functions()?;
         self.check_block_addresses()?;
         upgrade::kernel_annotations(&mut self.m);
+        upgrade::debug_intrinsics(&mut self.m);
         Ok(())
     }
 }

@@ -1,52 +1,71 @@
-//! Functions, and what was inlined in them.
+//! Functions, what was inlined in them, and their lexical blocks.
 //!
 //! A function of the source that is inlined somewhere has an abstract entry, which holds what all its copies share; the
-//! copies, and its own code if there is any, refer to it. The tree of inlined calls of a function is read off its line table:
-//! each stretch of code has a chain of calls, and belongs to a node for every call of the chain.
+//! copies, and its own code if there is any, refer to it. The tree of inlined calls and blocks of a function is read off its
+//! line table: each stretch of code has a chain of calls and blocks, and belongs to a node for every link of the chain.
+//! Blocks are entries only where variables are declared in them.
+
+use std::collections::BTreeMap;
 
 use gimli::constants;
 use gimli::write::{AttributeValue, UnitEntryId};
-use ir::debug::{CodeLines, LocationId, SourceMap};
-use ir::map::Map;
+use ir::debug::{CodeLines, CodeVariable, LocationId, SourceMap};
+use ir::map::{Map, Set};
 use ir::ssa::Md;
 
 use crate::{Function, UnitWriter};
 
-/// A call that was inlined, with the code that came of it.
+/// What a scope is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScopeKind {
+    /// A call that was inlined.
+    Call {
+        /// The subprogram that was called.
+        callee: Md,
+        /// The place of the call.
+        call: LocationId,
+    },
+    /// A `DILexicalBlock`.
+    Block(Md),
+}
+
+/// A part of a function that has code of its own: what came of a call, or a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scope {
     /// The scope that it lies in, by its index; none for those in the function itself.
     pub parent: Option<usize>,
-    /// The subprogram that was called.
-    pub callee: Md,
-    /// The place of the call.
-    pub call: LocationId,
+    /// What it is.
+    pub kind: ScopeKind,
     /// Its code, from byte to byte of the function; ascending, with gaps between.
     pub ranges: Vec<(u64, u64)>,
 }
 
 impl Scope {
-    /// The inlined calls of a function, outer ones before inner ones.
-    pub fn tree(map: &SourceMap<'_>, lines: &CodeLines) -> Vec<Self> {
+    /// The scopes of a function, outer ones before inner ones; of blocks only those of `blocks`.
+    pub fn tree(map: &SourceMap<'_>, lines: &CodeLines, blocks: &Set<Md>) -> Vec<Self> {
         let info = map.info();
         let mut scopes: Vec<Self> = Vec::new();
-        let mut known: Map<(Option<usize>, Md, LocationId), usize> = Map::new();
+        let mut known: Map<(Option<usize>, ScopeKind), usize> = Map::new();
         for (from, to, location) in lines.stretches().filter(|(from, to, _)| from < to) {
-            // Callee and call, from the innermost outwards.
+            // From the innermost outwards.
             let mut chain = Vec::new();
             let mut next = location;
             while let Some(id) = next {
                 let place = map.locations[id];
+                let around =
+                    info.scopes(place.scope).take_while(|&s| info.kind(s) != "DISubprogram");
+                let kept = around.filter(|scope| blocks.contains(scope));
+                chain.extend(kept.map(ScopeKind::Block));
                 let call = place.inlined_at.expand();
                 if let (Some(call), Some(callee)) = (call, info.subprogram(place.scope)) {
-                    chain.push((callee, call));
+                    chain.push(ScopeKind::Call { callee, call });
                 }
                 next = call;
             }
             let mut parent = None;
-            for (callee, call) in chain.into_iter().rev() {
-                let index = *known.get_or_insert_with((parent, callee, call), || {
-                    scopes.push(Self { parent, callee, call, ranges: Vec::new() });
+            for kind in chain.into_iter().rev() {
+                let index = *known.get_or_insert_with((parent, kind), || {
+                    scopes.push(Self { parent, kind, ranges: Vec::new() });
                     scopes.len() - 1
                 });
                 let ranges = &mut scopes[index].ranges;
@@ -61,71 +80,231 @@ impl Scope {
     }
 }
 
+/// Variables by the scope that they are in, none for the function itself; pieces of one together.
+type Homes<'f> = BTreeMap<Option<usize>, Vec<(Md, Vec<&'f CodeVariable>)>>;
+
 impl UnitWriter<'_, '_, '_> {
     /// Writes a function of the module.
     pub(crate) fn function(&mut self, symbol: usize, function: &Function) {
         let Some(subprogram) = self.info.subprogram_of(function.global) else { return };
-        let scopes = Scope::tree(self.map, &function.lines);
-        for scope in &scopes {
-            self.abstract_of(scope.callee);
-        }
-        let root = self.unit.root();
-        let entry = self.unit.add(root, constants::DW_TAG_subprogram);
-        match self.abstracts.get(&subprogram) {
-            Some(&origin) => {
-                let value = AttributeValue::UnitRef(origin);
-                self.set(entry, constants::DW_AT_abstract_origin, value);
-            }
-            None => self.describe_subprogram(entry, subprogram),
-        }
-        self.set_ranges(entry, symbol, &[(0, function.lines.size)]);
+        let mut blocks: Set<Md> = Set::new();
         if self.is_full() {
-            self.variables(entry, subprogram);
+            let nodes = function.variables.iter().map(|variable| variable.node);
+            blocks.extend(nodes.filter_map(|node| self.block_of(node)));
         }
-        let mut entries: Vec<UnitEntryId> = Vec::new();
+        let scopes = Scope::tree(self.map, &function.lines, &blocks);
+        let homes = self.homes(subprogram, function, &scopes);
         for scope in &scopes {
-            let parent = scope.parent.map_or(entry, |parent| entries[parent]);
-            let inlined = self.unit.add(parent, constants::DW_TAG_inlined_subroutine);
-            entries.push(inlined);
-            let origin = self.abstract_of(scope.callee);
-            let value = AttributeValue::UnitRef(origin);
-            self.set(inlined, constants::DW_AT_abstract_origin, value);
-            self.set_ranges(inlined, symbol, &scope.ranges);
-            let call = self.map.locations[scope.call];
-            let file = self.file_number(call.file);
-            let unit = self.unit.get_mut(inlined);
-            unit.set(constants::DW_AT_call_file, AttributeValue::FileIndex(Some(file)));
-            unit.set(constants::DW_AT_call_line, AttributeValue::Udata(u64::from(call.line)));
-            if call.column != 0 {
-                let column = AttributeValue::Udata(u64::from(call.column));
-                unit.set(constants::DW_AT_call_column, column);
+            if let ScopeKind::Call { callee, .. } = scope.kind {
+                self.abstract_of(callee);
             }
+        }
+        let entry = self.concrete(subprogram);
+        self.set_ranges(entry, symbol, &[(0, function.lines.size)]);
+        let mut entries: Vec<UnitEntryId> = Vec::new();
+        self.variables(entry, symbol, function, homes.get(&None));
+        for (n, scope) in scopes.iter().enumerate() {
+            let parent = scope.parent.map_or(entry, |parent| entries[parent]);
+            let own = match scope.kind {
+                ScopeKind::Call { callee, call } => self.inlined(parent, callee, call),
+                ScopeKind::Block(block) => self.block(parent, block),
+            };
+            entries.push(own);
+            self.set_ranges(own, symbol, &scope.ranges);
+            self.variables(own, symbol, function, homes.get(&Some(n)));
         }
     }
 
+    /// The entry of a subprogram's own code.
+    fn concrete(&mut self, subprogram: Md) -> UnitEntryId {
+        let Some(&origin) = self.abstracts.get(&subprogram) else {
+            let parent = self.parent_of(subprogram);
+            let entry = self.unit.add(parent, constants::DW_TAG_subprogram);
+            self.describe_subprogram(entry, subprogram);
+            return entry;
+        };
+        let root = self.unit.root();
+        let entry = self.unit.add(root, constants::DW_TAG_subprogram);
+        self.set(entry, constants::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
+        entry
+    }
+
+    /// The entry of what came of a call.
+    fn inlined(&mut self, parent: UnitEntryId, callee: Md, call: LocationId) -> UnitEntryId {
+        let entry = self.unit.add(parent, constants::DW_TAG_inlined_subroutine);
+        let origin = AttributeValue::UnitRef(self.abstract_of(callee));
+        self.set(entry, constants::DW_AT_abstract_origin, origin);
+        let call = self.map.locations[call];
+        let file = self.file_number(call.file);
+        let unit = self.unit.get_mut(entry);
+        unit.set(constants::DW_AT_call_file, AttributeValue::FileIndex(Some(file)));
+        unit.set(constants::DW_AT_call_line, AttributeValue::Udata(u64::from(call.line)));
+        if call.column != 0 {
+            let column = AttributeValue::Udata(u64::from(call.column));
+            unit.set(constants::DW_AT_call_column, column);
+        }
+        entry
+    }
+
+    /// The entry of a block.
+    fn block(&mut self, parent: UnitEntryId, block: Md) -> UnitEntryId {
+        let entry = self.unit.add(parent, constants::DW_TAG_lexical_block);
+        let inlined = self.info.subprogram(block).filter(|s| self.abstracts.contains_key(s));
+        if inlined.is_some() {
+            let origin = AttributeValue::UnitRef(self.abstract_scope(block));
+            self.set(entry, constants::DW_AT_abstract_origin, origin);
+        }
+        entry
+    }
+
+    /// The block that a variable is declared in, if it is not the function itself.
+    fn block_of(&self, variable: Md) -> Option<Md> {
+        let mut scopes = self.info.scopes(self.info.scope(variable)?);
+        let found = scopes.find(|&s| self.info.kind(s) != "DILexicalBlockFile")?;
+        (self.info.kind(found) == "DILexicalBlock").then_some(found)
+    }
+
+    /// Which scope each variable is in. Variables of blocks and calls that have no code are left out.
+    fn homes<'f>(&self, own: Md, function: &'f Function, scopes: &[Scope]) -> Homes<'f> {
+        let mut calls: Map<(Md, LocationId), usize> = Map::new();
+        let mut blocks: Map<(Option<usize>, Md), usize> = Map::new();
+        // The call that each scope is or lies in.
+        let mut of: Vec<Option<usize>> = Vec::new();
+        for (n, scope) in scopes.iter().enumerate() {
+            let around = scope.parent.and_then(|parent| of[parent]);
+            match scope.kind {
+                ScopeKind::Call { callee, call } => {
+                    calls.insert((callee, call), n);
+                    of.push(Some(n));
+                }
+                ScopeKind::Block(block) => {
+                    blocks.insert((around, block), n);
+                    of.push(around);
+                }
+            }
+        }
+        let mut homes: Homes<'f> = BTreeMap::new();
+        let mut numbers: Map<(Option<usize>, Md), usize> = Map::new();
+        if !self.is_full() {
+            return homes;
+        }
+        for variable in &function.variables {
+            let node = variable.node;
+            let subprogram = self.info.scope(node).and_then(|scope| self.info.subprogram(scope));
+            let Some(subprogram) = subprogram else { continue };
+            let around = match variable.inlined_at.expand() {
+                None if subprogram == own => None,
+                Some(call) if let Some(&n) = calls.get(&(subprogram, call)) => Some(n),
+                _ => continue,
+            };
+            let home = match self.block_of(node) {
+                None => around,
+                Some(block) => match blocks.get(&(around, block)) {
+                    Some(&n) => Some(n),
+                    None => continue,
+                },
+            };
+            let list = homes.entry(home).or_default();
+            let number = *numbers.get_or_insert_with((home, node), || {
+                list.push((node, Vec::new()));
+                list.len() - 1
+            });
+            list[number].1.push(variable);
+        }
+        // What a function lists is said to be there, too.
+        for node in self.retained(own).into_iter().filter(|&node| self.block_of(node).is_none()) {
+            let list = homes.entry(None).or_default();
+            if !numbers.contains_key(&(None, node)) {
+                list.push((node, Vec::new()));
+            }
+        }
+        for list in homes.values_mut() {
+            list.sort_by_key(|(node, _)| self.argument(*node));
+        }
+        homes
+    }
+
+    /// The number of a parameter; the greatest for a variable.
+    fn argument(&self, variable: Md) -> i128 {
+        self.info.number(variable, "arg").filter(|&n| n != 0).unwrap_or(i128::MAX)
+    }
+
     /// The abstract entry of a subprogram.
-    fn abstract_of(&mut self, subprogram: Md) -> UnitEntryId {
+    pub(crate) fn abstract_of(&mut self, subprogram: Md) -> UnitEntryId {
         if let Some(&known) = self.abstracts.get(&subprogram) {
             return known;
         }
-        let root = self.unit.root();
-        let entry = self.unit.add(root, constants::DW_TAG_subprogram);
+        let parent = self.parent_of(subprogram);
+        let entry = self.unit.add(parent, constants::DW_TAG_subprogram);
         self.abstracts.insert(subprogram, entry);
         self.describe_subprogram(entry, subprogram);
         let inlined = AttributeValue::Inline(constants::DW_INL_inlined);
         self.set(entry, constants::DW_AT_inline, inlined);
         if self.is_full() {
             for variable in self.retained(subprogram) {
-                let child = self.variable(entry, variable);
-                self.abstract_variables.insert(variable, child);
+                self.abstract_variable(variable);
             }
         }
         entry
     }
 
+    /// The abstract entry of a subprogram or of a block in one.
+    fn abstract_scope(&mut self, scope: Md) -> UnitEntryId {
+        // From the scope outwards, and back.
+        let mut missing: Vec<Md> = Vec::new();
+        let mut parent = None;
+        for scope in self.info.scopes(scope).collect::<Vec<_>>() {
+            match self.info.kind(scope) {
+                "DISubprogram" => {
+                    parent = Some(self.abstract_of(scope));
+                    break;
+                }
+                "DILexicalBlock" => match self.abstract_blocks.get(&scope) {
+                    Some(&known) => {
+                        parent = Some(known);
+                        break;
+                    }
+                    None => missing.push(scope),
+                },
+                _ => {}
+            }
+        }
+        let mut parent = parent.unwrap_or_else(|| self.unit.root());
+        for block in missing.into_iter().rev() {
+            parent = self.unit.add(parent, constants::DW_TAG_lexical_block);
+            self.abstract_blocks.insert(block, parent);
+        }
+        parent
+    }
+
+    /// The abstract entry of a variable.
+    fn abstract_variable(&mut self, variable: Md) -> UnitEntryId {
+        if let Some(&known) = self.abstract_variables.get(&variable) {
+            return known;
+        }
+        let parent = match self.info.scope(variable) {
+            Some(scope) => self.abstract_scope(scope),
+            None => self.unit.root(),
+        };
+        // Its function's entry may have made it.
+        if let Some(&known) = self.abstract_variables.get(&variable) {
+            return known;
+        }
+        let entry = self.add_variable(parent, variable);
+        self.abstract_variables.insert(variable, entry);
+        self.describe_variable(entry, variable);
+        entry
+    }
+
     /// Name, place, and type of a subprogram.
-    fn describe_subprogram(&mut self, entry: UnitEntryId, subprogram: Md) {
+    pub(crate) fn describe_subprogram(&mut self, entry: UnitEntryId, subprogram: Md) {
         let info = self.info;
+        if let Some(declaration) = self.declaration(subprogram) {
+            let value = AttributeValue::UnitRef(declaration);
+            self.set(entry, constants::DW_AT_specification, value);
+            self.set_declaration(entry, subprogram);
+            return;
+        }
         if let Some(linkage) = info.linkage_name(subprogram) {
             self.set_string(entry, constants::DW_AT_linkage_name, &linkage);
         }
@@ -160,22 +339,20 @@ impl UnitWriter<'_, '_, '_> {
         let nodes = info.cx().metadata.tuple(list).iter().copied().flatten();
         let mut variables: Vec<Md> =
             nodes.filter(|&md| info.kind(md) == "DILocalVariable").collect();
-        variables
-            .sort_by_key(|&md| info.number(md, "arg").filter(|&n| n != 0).unwrap_or(i128::MAX));
+        variables.sort_by_key(|&md| self.argument(md));
         variables
     }
 
     /// A new entry of a parameter or variable.
     fn add_variable(&mut self, parent: UnitEntryId, variable: Md) -> UnitEntryId {
-        let parameter = self.info.number(variable, "arg").is_some_and(|n| n != 0);
+        let parameter = self.argument(variable) != i128::MAX;
         let tag =
             if parameter { constants::DW_TAG_formal_parameter } else { constants::DW_TAG_variable };
         self.unit.add(parent, tag)
     }
 
-    /// The entry of a parameter or variable, with all that is known of it.
-    fn variable(&mut self, parent: UnitEntryId, variable: Md) -> UnitEntryId {
-        let entry = self.add_variable(parent, variable);
+    /// Name, place, and type of a parameter or variable.
+    fn describe_variable(&mut self, entry: UnitEntryId, variable: Md) {
         if let Some(name) = self.info.name(variable) {
             self.set_string(entry, constants::DW_AT_name, &name);
         }
@@ -183,20 +360,27 @@ impl UnitWriter<'_, '_, '_> {
         if let Some(ty) = self.info.node(variable, "type") {
             self.set_type(entry, ty);
         }
-        entry
     }
 
-    /// The parameters and variables of a function's own code.
-    fn variables(&mut self, entry: UnitEntryId, subprogram: Md) {
-        for variable in self.retained(subprogram) {
-            match self.abstract_variables.get(&variable) {
-                Some(&origin) => {
-                    let child = self.add_variable(entry, variable);
-                    let origin = AttributeValue::UnitRef(origin);
-                    self.set(child, constants::DW_AT_abstract_origin, origin);
-                }
-                None => drop(self.variable(entry, variable)),
+    /// The parameters and variables of a scope.
+    fn variables(
+        &mut self,
+        entry: UnitEntryId,
+        symbol: usize,
+        function: &Function,
+        list: Option<&Vec<(Md, Vec<&CodeVariable>)>>,
+    ) {
+        for (variable, pieces) in list.into_iter().flatten() {
+            let scope = self.info.scope(*variable);
+            let subprogram = scope.and_then(|scope| self.info.subprogram(scope));
+            let child = self.add_variable(entry, *variable);
+            if subprogram.is_some_and(|s| self.abstracts.contains_key(&s)) {
+                let origin = AttributeValue::UnitRef(self.abstract_variable(*variable));
+                self.set(child, constants::DW_AT_abstract_origin, origin);
+            } else {
+                self.describe_variable(child, *variable);
             }
+            self.set_location(child, symbol, function.lines.size, pieces);
         }
     }
 }

@@ -8,14 +8,16 @@
 //! What is written, by the compile unit's `emissionKind`:
 //!
 //! * always a line table ([`lines`]), and a unit with its functions, in which inlined calls nest ([`functions`]);
-//! * for `FullDebug`, types ([`types`]) and the parameters and variables of functions. Where their values are is not said:
-//!   that needs a walk over registers that passes do not keep yet.
+//! * for `FullDebug`, types ([`types`]), namespaces and classes ([`scopes`]), and the parameters and variables of functions
+//!   and their blocks, with where their values are ([`variables`]).
 //!
 //! Version 5 of the format, or the one that the module's flag "Dwarf Version" asks for.
 
 pub mod functions;
 mod lines;
+mod scopes;
 mod types;
+mod variables;
 
 use gimli::write::{
     Address, AttributeValue, Dwarf, EndianVec, LineProgram, LineString, LineStringTable, Range,
@@ -23,13 +25,13 @@ use gimli::write::{
 };
 use gimli::{Encoding, Format, LineEncoding, LittleEndian, SectionId, constants};
 use ir::debug::{
-    CodeLines, DebugInfo, DebugRelocation, DebugSection, DebugTarget, Emission, FileId, SourceFile,
-    SourceMap,
+    CodeLines, CodeVariable, DebugInfo, DebugRelocation, DebugSection, DebugTarget, Emission,
+    FileId, SourceFile, SourceMap,
 };
 use ir::map::Map;
 use ir::ssa::{Context, Global, Md};
 
-pub use functions::Scope;
+pub use functions::{Scope, ScopeKind};
 
 /// What the machine asks of the encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +88,8 @@ pub struct Function {
     pub global: Global,
     /// Its lines.
     pub lines: CodeLines,
+    /// Its variables, if that is known.
+    pub variables: Vec<CodeVariable>,
 }
 
 /// The sections of a module's debug information; none if it asks for none. What no compile unit of the module lists is left
@@ -179,6 +183,14 @@ struct UnitWriter<'m, 'a, 'd> {
     abstracts: Map<Md, UnitEntryId>,
     /// Entries of variables of those.
     abstract_variables: Map<Md, UnitEntryId>,
+    /// Entries of blocks of those.
+    abstract_blocks: Map<Md, UnitEntryId>,
+    /// Entries of namespaces.
+    namespaces: Map<Md, UnitEntryId>,
+    /// Entries of subprograms as they are declared.
+    declarations: Map<Md, UnitEntryId>,
+    /// Classes in each other whose entries are being made.
+    nested: usize,
 }
 
 /// A text as the line table can hold it: not empty, no zeros.
@@ -219,6 +231,10 @@ impl<'m, 'a, 'd> UnitWriter<'m, 'a, 'd> {
             pending_types: Vec::new(),
             abstracts: Map::new(),
             abstract_variables: Map::new(),
+            abstract_blocks: Map::new(),
+            namespaces: Map::new(),
+            declarations: Map::new(),
+            nested: 0,
         };
         writer.describe(&source);
         writer

@@ -46,7 +46,7 @@ impl UnitWriter<'_, '_, '_> {
     }
 
     /// The entry of a type.
-    fn type_entry(&mut self, ty: Md) -> Option<UnitEntryId> {
+    pub(crate) fn type_entry(&mut self, ty: Md) -> Option<UnitEntryId> {
         if let Some(&known) = self.types.get(&ty) {
             return Some(known);
         }
@@ -58,8 +58,12 @@ impl UnitWriter<'_, '_, '_> {
             "DISubroutineType" => constants::DW_TAG_subroutine_type,
             _ => return None,
         };
-        let root = self.unit.root();
-        let entry = self.unit.add(root, tag);
+        let parent = self.scope_entry(ty);
+        // Its class may have made it.
+        if let Some(&known) = self.types.get(&ty) {
+            return Some(known);
+        }
+        let entry = self.unit.add(parent, tag);
         self.types.insert(ty, entry);
         self.pending_types.push(ty);
         Some(entry)

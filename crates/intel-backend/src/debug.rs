@@ -61,7 +61,11 @@ pub(crate) fn sections(
     let functions: Vec<dwarf::Function> = globals
         .iter()
         .zip(kernels)
-        .map(|(&global, kernel)| dwarf::Function { global, lines: lines(&mut map, global, kernel) })
+        .map(|(&global, kernel)| dwarf::Function {
+            global,
+            lines: lines(&mut map, global, kernel),
+            variables: Vec::new(),
+        })
         .collect();
     // Intel's own compiler writes version 4.
     let machine = dwarf::Machine { address_size: 8, instruction_unit: 8, newest_version: 4 };

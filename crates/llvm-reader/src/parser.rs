@@ -599,6 +599,7 @@ impl<'a> Parser<'a> {
             self.m.cx.reorder_globals(&order);
         }
         upgrade::kernel_annotations(&mut self.m);
+        upgrade::debug_intrinsics(&mut self.m);
         Ok(())
     }
 

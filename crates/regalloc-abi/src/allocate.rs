@@ -11,7 +11,7 @@ use ir::map::Map;
 use crate::analysis::{Analysis, Before, loops};
 use crate::assign::assign;
 use crate::bundles::Bundles;
-use crate::checker::{Claims, check};
+use crate::checker::{Claims, Moved, Run, check, follow};
 use crate::failure::{Failure, Refusal};
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::slots::share;
@@ -109,6 +109,22 @@ impl Allocation {
         let own = FlowGraph::new(finished);
         let graph = self.proof.graph.as_ref().unwrap_or(&own);
         check(&self.proof.original, finished, env, target, claims, graph)
+    }
+
+    /// Where values of the original are in the finished function: for each run of units that is one of this round's files
+    /// the places where what holds it changes, block by block. The checker's dataflow finds it, so what it names holds the
+    /// value wherever the checker accepts the function.
+    pub fn follow(
+        &self,
+        finished: &MachineFunction,
+        env: &Environment,
+        target: &dyn AllocTarget,
+        runs: &[Run],
+    ) -> Vec<Moved> {
+        let claims = Claims { copies: &self.proof.copies };
+        let own = FlowGraph::new(finished);
+        let graph = self.proof.graph.as_ref().unwrap_or(&own);
+        follow(&self.proof.original, finished, env, target, claims, graph, runs)
     }
 }
 

@@ -33,8 +33,11 @@ use crate::info::RegInfos;
 use crate::target::{AllocTarget, Effect, Environment};
 use crate::units::{FileSets, units_of};
 
+mod follow;
 mod state;
 
+use follow::Followed;
+pub use follow::{Holder, Moved, Run};
 use state::{Location, State, Value, Values, insert};
 
 /// What the allocator says it did besides what can be seen.
@@ -71,12 +74,48 @@ pub(crate) fn check(
         def_block: SecondaryMap::new(),
         errors: Diagnostics::new(),
         reporting: false,
+        followed: None,
     };
     checker.structure();
     if checker.errors.is_empty() {
         checker.run();
     }
     checker.errors.into_result(())
+}
+
+/// Where values of the original are in the finished function, which was checked or could be: block by block, in the order
+/// of the code.
+pub(crate) fn follow(
+    original: &MachineFunction,
+    finished: &MachineFunction,
+    env: &Environment,
+    target: &dyn AllocTarget,
+    claims: Claims<'_>,
+    graph: &FlowGraph<Block>,
+    runs: &[Run],
+) -> Vec<Moved> {
+    let infos = RegInfos::new(original, env);
+    let mut checker = Checker {
+        original,
+        finished,
+        env,
+        target,
+        claims,
+        dom: DomTree::new(graph),
+        graph,
+        infos,
+        defs: SecondaryMap::new(),
+        roots: Map::new(),
+        def_block: SecondaryMap::new(),
+        errors: Diagnostics::new(),
+        reporting: false,
+        followed: None,
+    };
+    checker.definitions();
+    let followed = Followed::new(&mut checker, runs);
+    checker.followed = Some(followed);
+    checker.run();
+    checker.followed.map_or_else(Vec::new, |followed| followed.moved)
 }
 
 const LIMIT: usize = 20;
@@ -97,6 +136,8 @@ struct Checker<'a> {
     roots: Map<(VReg, u8), Option<Value>>,
     errors: Diagnostics,
     reporting: bool,
+    /// What is followed instead of checked.
+    followed: Option<Followed>,
 }
 
 impl Checker<'_> {
@@ -118,17 +159,8 @@ impl Checker<'_> {
     /// What does not need the dataflow: blocks, which instructions are there and in what order,
     /// no registers left, ties, early clobbers.
     fn structure(&mut self) {
+        self.definitions();
         let (original, finished) = (self.original, self.finished);
-        for block in original.blocks() {
-            for inst in original.insts(block) {
-                for def in original.defs(inst) {
-                    if let Some(reg) = def.reg.as_virtual() {
-                        self.defs[reg] = Some(inst);
-                        self.def_block[reg] = Some(block);
-                    }
-                }
-            }
-        }
         let before: Vec<Block> = original.blocks().collect();
         let after: Vec<Block> = finished.blocks().collect();
         if before != after {
@@ -154,6 +186,21 @@ impl Checker<'_> {
             }
             for inst in finished.insts(block) {
                 self.operands(block, inst);
+            }
+        }
+    }
+
+    /// Notes where values are defined.
+    fn definitions(&mut self) {
+        let original = self.original;
+        for block in original.blocks() {
+            for inst in original.insts(block) {
+                for def in original.defs(inst) {
+                    if let Some(reg) = def.reg.as_virtual() {
+                        self.defs[reg] = Some(inst);
+                        self.def_block[reg] = Some(block);
+                    }
+                }
             }
         }
     }
@@ -355,12 +402,20 @@ impl Checker<'_> {
                 }
             }
         }
-        self.reporting = true;
+        self.reporting = self.followed.is_none();
         for &block in &order {
-            if let Some(state) = begins[block].clone() {
+            if let Some(mut state) = begins[block].clone() {
+                if let Some(followed) = &mut self.followed {
+                    followed.begin(block, &mut state);
+                }
                 self.block(block, state);
             }
         }
+    }
+
+    /// Whether it matters where a value is.
+    fn matters(&self, value: Value) -> bool {
+        self.followed.as_ref().is_none_or(|followed| followed.matters(value))
     }
 
     /// At the function's begin every unit holds what the original has there.
@@ -369,9 +424,11 @@ impl Checker<'_> {
         for (file, set) in self.env.allocatable.iter() {
             for unit in set.iter() {
                 let unit = unit as u16;
-                let mut values = Values::new();
-                values.push(Value::Unit(file, unit));
-                state.set(Location::Unit(file, unit), values);
+                if self.matters(Value::Unit(file, unit)) {
+                    let mut values = Values::new();
+                    values.push(Value::Unit(file, unit));
+                    state.set(Location::Unit(file, unit), values);
+                }
             }
         }
         state
@@ -453,6 +510,9 @@ impl Checker<'_> {
                 self.kept(block, &mut state, inst);
             } else {
                 self.added(block, &mut state, inst);
+            }
+            if let Some(followed) = &mut self.followed {
+                followed.after(block, inst, &mut state);
             }
         }
         while let Some(gone) = old {
@@ -559,7 +619,7 @@ impl Checker<'_> {
                     values = copied.get(lane).cloned().unwrap_or_default();
                     values.retain(|v| *v != value);
                 }
-                if copied.is_none() || index != 0 {
+                if (copied.is_none() || index != 0) && self.matters(value) {
                     insert(&mut values, value);
                 }
                 state.set(at, values);
@@ -580,9 +640,8 @@ impl Checker<'_> {
                     if self.allocatable(reg.file(), unit) {
                         state.get(Location::Unit(reg.file(), unit as u16))
                     } else {
-                        let mut own = Values::new();
-                        own.push(Value::Unit(reg.file(), unit as u16));
-                        own
+                        let own = Value::Unit(reg.file(), unit as u16);
+                        Some(own).filter(|&own| self.matters(own)).into_iter().collect()
                     }
                 })
                 .collect();
@@ -591,7 +650,10 @@ impl Checker<'_> {
         let Some(reg) = from.reg.as_virtual() else { return Vec::new() };
         let (offset, units) = named_run(finished, &from);
         (offset..offset + units)
-            .map(|lane| self.root(reg, lane as u8).into_iter().collect())
+            .map(|lane| {
+                let root = self.root(reg, lane as u8);
+                root.filter(|&root| self.matters(root)).into_iter().collect()
+            })
             .collect()
     }
 
@@ -609,8 +671,8 @@ impl Checker<'_> {
             });
             for (file, set) in lost.iter() {
                 for unit in set.iter() {
-                    let mut values = Values::new();
-                    values.push(Value::Unit(file, unit as u16));
+                    let own = Value::Unit(file, unit as u16);
+                    let values = Some(own).filter(|&own| self.matters(own)).into_iter().collect();
                     state.set(Location::Unit(file, unit as u16), values);
                 }
             }
@@ -747,8 +809,8 @@ impl Checker<'_> {
         };
         let Some(place) = def.reg.as_physical() else { return };
         for (lane, unit) in units_of(place, LaneMask::ALL).enumerate() {
-            let mut values = Values::new();
-            values.push(Value::Lane(reg, lane as u8));
+            let value = Value::Lane(reg, lane as u8);
+            let values = Some(value).filter(|&value| self.matters(value)).into_iter().collect();
             state.set(Location::Unit(place.file(), unit as u16), values);
         }
     }

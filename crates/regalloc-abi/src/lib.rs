@@ -45,9 +45,11 @@ mod tests;
 #[cfg(test)]
 mod toy;
 mod units;
+pub mod variables;
 
 pub use allocate::{Allocation, Allocator, Statistics};
 pub use banks::{BankReads, Banks, ReadTogether};
+pub use checker::{Holder, Moved, Run};
 pub use convention::{
     CallConv, Locations, OutOfRegisters, Piece, PieceLocation, Sequence, SpecialInput, StackRules,
     Stripes, ValueKind,

@@ -18,6 +18,7 @@
 
 use crate::analysis::alias::{self, Root};
 use crate::analysis::call_graph::{CallGraph, callee_of};
+use crate::debug_records;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::map::Map;
@@ -654,6 +655,9 @@ impl Copy<'_> {
             .collect::<SmallVec<[Value; 8]>>()
             .into_iter();
         self.to.for_each_value_mut(new, |v| *v = imported.next().expect("the same operands"));
+        if matches!(self.to.insts[new].kind, InstKind::DebugRecord { .. }) {
+            self.locate_record(new);
+        }
         if let Some(g) = callee_of(self.to, self.cx, new)
             && self.cx.function(g).is_some_and(|f| f.intrinsic == Intrinsic::None)
         {
@@ -727,6 +731,20 @@ impl Copy<'_> {
     fn import_target(&mut self, target: &mut BlockCall) {
         target.args = self.to.make_list(self.from.list(target.args));
         target.block = self.blocks[target.block].expect("all blocks are made");
+    }
+
+    /// Gives a debug record, whose last operand is its location, that location seen from the caller.
+    fn locate_record(&mut self, record: Inst) {
+        let InstKind::DebugRecord { args, .. } = self.to.insts[record].kind else { return };
+        let last = self.to.list(args).last().map(|v| v.kind());
+        let Some(ir::ssa::ValueKind::Metadata(id)) = last else { return };
+        let MdOperand::Node(old) = self.to.md_operands[id] else { return };
+        // The operand is the copy's own.
+        match self.location(Some(old).into()).expand() {
+            Some(new) => self.to.md_operands[id] = MdOperand::Node(new),
+            // From a call without a place nothing can be said of the callee's variables.
+            None => debug_records::make_unknown(self.to, self.cx, record),
+        }
     }
 
     /// A location of the callee, seen from the caller.

@@ -6,6 +6,7 @@ pub mod analysis;
 pub mod argument_promotion;
 pub mod atomic_expand;
 pub mod dce;
+mod debug_records;
 pub mod div_rem;
 pub mod divergent;
 pub mod drop_assumes;

@@ -12,10 +12,13 @@
 //!    and stores, and gives the branches their arguments; one sweep at the end puts the values where
 //!    the loads were used.
 //!
+//! What debug records declare to be in such a variable has a value from each store and parameter on.
+//!
 //! A load that no store reaches gives `undef`, as in LLVM.
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
+use crate::debug_records::Declared;
 use cranelift_entity::SecondaryMap;
 use ir::ssa::{
     Block, Body, Context, Inst, InstKind, Intrinsic, Local, Ordering, Type, TypeKind, Value,
@@ -192,6 +195,10 @@ fn promote(
     vars: &[Var],
 ) {
     let params = place_params(body, cfg, vars);
+    let declared = Declared::new(body, cx, |local| match index[local] {
+        n if n != 0 && vars[n as usize - 1].promotable => n,
+        _ => 0,
+    });
     let mut map = ValueMap::new();
     let mut current: Vec<Value> =
         vars.iter().map(|v| cx.consts.undef(v.ty.unwrap_or(Type::I8)).into()).collect();
@@ -217,6 +224,9 @@ fn promote(
         for &(var, local) in &params[number] {
             undo.push((var, current[var as usize]));
             current[var as usize] = local.into();
+            if let Some(first) = body.first_inst(block) {
+                declared.value_before(body, cx, var + 1, local.into(), first);
+            }
         }
         let mut next = body.first_inst(block);
         while let Some(inst) = next {
@@ -235,6 +245,7 @@ fn promote(
                     if n != 0 {
                         undo.push((n as u32 - 1, current[n - 1]));
                         current[n - 1] = ir::ssa::resolve(&map, value);
+                        declared.value_before(body, cx, n as u32, current[n - 1], inst);
                         body.remove_inst(inst);
                     }
                 }
@@ -256,7 +267,8 @@ fn promote(
             });
         }
     }
-    for var in vars.iter().filter(|v| v.promotable) {
+    for (n, var) in (1..).zip(vars).filter(|(_, v)| v.promotable) {
+        declared.remove(body, n);
         let local = body.result(var.alloca).expect("an alloca has a result");
         let gone = cx.consts.poison(body.locals[local].ty);
         map[local] = Some(gone.into()).into();

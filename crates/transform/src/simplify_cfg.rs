@@ -20,7 +20,7 @@
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects;
 use crate::analysis::known_bits::not_undef_or_poison;
-use crate::dce;
+use crate::{dce, debug_records};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::ssa::{
     AttrSet, BinaryOp, Block, BlockCall, Body, CastOp, Context, FastMath, Flags, Inst, InstKind,
@@ -350,7 +350,7 @@ fn forward_edges(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> bool {
     let entry = body.entry();
     let mut candidates: Vec<Block> = Vec::new();
     for &block in cfg.rpo() {
-        let Some(first) = body.first_inst(block) else { continue };
+        let Some(first) = body.first_code(block) else { continue };
         if block == entry {
             continue;
         }
@@ -411,6 +411,7 @@ fn forward_edges(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> bool {
                 if clash && !selectable {
                     break;
                 }
+                debug_records::unknown_behind(body, cx, call.block, next.block);
                 targets[n] = next;
                 changed = true;
             }
@@ -513,6 +514,7 @@ fn speculate_arms(body: &mut Body, cx: &mut Context) -> bool {
                     body.remove_inst(inst);
                     body.insert_inst_before(inst, term);
                     effects::forget_promises(body, cx, inst);
+                    debug_records::forget(body, cx, inst);
                 }
             }
             let dead = body.last_inst(arm).expect("a branch");

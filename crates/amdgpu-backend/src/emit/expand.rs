@@ -52,12 +52,15 @@ pub fn expand_pseudos(func: &mut MachineFunction, target: Target) -> Result<(), 
         let mut indexed = None;
         while let Some(inst) = next {
             next = func.next_inst(inst);
+            let before = func.prev_inst(inst);
             if let Some(row) = IndexedMove::of(func, inst) {
                 indexed = Some(row.expand(func, target.generation, inst, indexed));
+                func.note_replaced_between(inst, before, next);
                 continue;
             }
             indexed = None;
             expand(func, target, inst).map_err(|d| d.in_function(&func.name))?;
+            func.note_replaced_between(inst, before, next);
         }
         next_block = func.next_block(block);
     }

@@ -41,7 +41,10 @@ mod rounded;
 mod rules;
 pub(crate) mod shape;
 mod stack;
+mod variables;
 mod vector;
+
+use std::sync::Arc;
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -142,6 +145,9 @@ pub(crate) struct Isel<'a> {
     pub(crate) loc: Option<machine::DebugLoc>,
     /// The module's debug information, with the places met so far.
     debug: Option<(DebugInfo<'a>, Locations)>,
+    /// Where debug records of variables are in the code, if that is wanted.
+    records: variables::RecordPlaces,
+    wants_variables: bool,
     /// The block of the IR whose instructions are being selected.
     pub(crate) home: Block,
     /// Masks that are set in several places: lanes that wait at a block, lanes that ended one.
@@ -227,6 +233,8 @@ fn select_planned<'a>(
     let start = machine::Block::new(0);
     // Plain operations of functions that may run in any mode are to the nearest.
     let default_rounding = if func.strict_fp { Rounding::Nearest } else { Rounding::Plain };
+    let debug = DebugInfo::of(cx).map(|info| (info, Locations::default()));
+    let wants_variables = debug.as_ref().is_some_and(|(info, _)| variables::wanted(info));
     let mut isel = Isel {
         cx,
         body,
@@ -249,7 +257,9 @@ fn select_planned<'a>(
         position: Position { block: start, before: None },
         first: None,
         loc: None,
-        debug: DebugInfo::of(cx).map(|info| (info, Locations::default())),
+        debug,
+        records: Map::new(),
+        wants_variables,
         home: body.entry(),
         waiting: SecondaryMap::new(),
         saved: SecondaryMap::new(),
@@ -289,6 +299,9 @@ fn select_planned<'a>(
     isel.entry()?;
     isel.resolve_aliases();
     repair::run(&mut isel);
+    if isel.wants_variables {
+        isel.func.variables = isel.variables().map(Arc::new);
+    }
     let Isel { func, edges, own, .. } = isel;
     let bound = func.num_blocks();
     let lanes = FlowGraph::from_edges(bound, func.entry_block(), &edges);
@@ -405,7 +418,12 @@ impl Isel<'_> {
             InstKind::CmpXchg { .. } => self.compare_exchange(inst),
             InstKind::Fence { ordering, scope } => self.fence(inst, *ordering, *scope),
             InstKind::Call { .. } => self.call(inst),
-            InstKind::DebugRecord { .. } => Ok(()),
+            InstKind::DebugRecord { .. } => {
+                if self.wants_variables {
+                    self.records.insert(inst, self.position.before);
+                }
+                Ok(())
+            }
             kind if kind.is_terminator() => self.terminator(inst),
             kind => Err(Diagnostic::unsupported(format!("'{}'", kind.name()))),
         }

@@ -190,6 +190,8 @@ fn join(
     let joined = builder.build(op::V_MOV_B64_e32).operands(&[def, source]).flags(flags).finish();
     func.remove_inst(first.of.inst);
     func.remove_inst(second.inst);
+    func.note_replaced(first.of.inst, &[joined]);
+    func.note_replaced(second.inst, &[joined]);
     Some(joined)
 }
 

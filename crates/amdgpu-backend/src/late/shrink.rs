@@ -35,6 +35,7 @@ pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
             let new = builder.with_loc(loc).build(opcode).operands(&operands).flags(flags).finish();
             carry_implicit(func, inst, new);
             func.remove_inst(inst);
+            func.note_replaced(inst, &[new]);
             count += 1;
         }
     }

@@ -501,6 +501,8 @@ fn join(
     carry_implicit(func, b, dual);
     func.remove_inst(a);
     func.remove_inst(b);
+    func.note_replaced(a, &[dual]);
+    func.note_replaced(b, &[dual]);
     if place == Place::Down {
         forget_kills(func, &steps[first + 1..second], &steps[first].reads);
     }

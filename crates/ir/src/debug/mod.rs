@@ -13,11 +13,17 @@
 //!
 //! [`Metadata::add_origin`]: crate::ssa::Metadata::add_origin
 
+mod expression;
 mod lines;
 mod sections;
+mod variables;
 
+pub use expression::{Operation, operations, split_fragment, split_space};
 pub use lines::{CodeLines, Row};
 pub use sections::{DebugRelocation, DebugSection, DebugTarget};
+pub use variables::{
+    CodePlace, CodeVariable, FrameAddress, LocatedPart, LocatedValue, ranges as variable_ranges,
+};
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};

@@ -5,6 +5,8 @@
 //! linked in layout order. Successors are not stored: they are what the terminators say, plus the
 //! next block where control falls through ([`MachineFunction::successors`]).
 
+use std::sync::Arc;
+
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, ListPool, PrimaryMap};
 use smallvec::SmallVec;
@@ -19,7 +21,8 @@ use super::desc::{InstrDesc, InstrFlags, Opcode, RegMaskDesc, TargetInfo, generi
 use super::frame::{ConstEntry, Frame, SymbolData, SymbolKind};
 use super::memory::{MachineMemOperand, MemOp};
 use super::operand::{Block, Const, JumpTable, Operand, RegMask, RegOperand, Symbol};
-use super::reg::{LowType, PReg, Reg, RegClass, VReg};
+use super::reg::{LowType, PReg, Reg, RegClass, SubReg, VReg};
+use super::variables::Variables;
 use crate::graph;
 use crate::map::{Interner, Map};
 
@@ -64,6 +67,8 @@ pub struct MachineFunction {
     pub alias: AliasTable,
     /// The places in the source.
     pub debug_locs: Interner<DebugLoc, DebugLocData>,
+    /// The variables of the source, if they are wanted. It is made once, and copies of the function share it.
+    pub variables: Option<Arc<Variables>>,
     /// What a text said of the function that nothing here models.
     pub text: TextExtras,
     /// What the target keeps with the function.
@@ -99,6 +104,7 @@ impl MachineFunction {
             mem_ops: PrimaryMap::new(),
             alias: AliasTable::default(),
             debug_locs: Interner::new(),
+            variables: None,
             text: TextExtras::default(),
             target_data: None,
             symbols: Interner::new(),
@@ -464,6 +470,49 @@ impl MachineFunction {
         let list = &mut self.insts[inst].mem;
         list.clear(&mut self.mem_lists);
         list.extend(mem.iter().copied(), &mut self.mem_lists);
+    }
+}
+
+/// Debug information.
+impl MachineFunction {
+    /// Notes that an instruction's work is done by others, where variables are to be found by what it wrote. Whoever
+    /// replaces an instruction behind register allocation says so.
+    #[inline]
+    pub fn note_replaced(&mut self, old: Inst, new: &[Inst]) {
+        if let Some(variables) = &mut self.variables {
+            let replaced = &mut Arc::make_mut(variables).placed.replaced;
+            replaced.get_or_default(old).extend_from_slice(new);
+        }
+    }
+}
+
+impl MachineFunction {
+    /// Lets variables be in other virtual registers, or parts of them, which have the same value wherever the old ones
+    /// have one: a pass that takes registers away says so. None for those that stay.
+    pub fn rename_variables(&mut self, to: impl Fn(VReg, SubReg) -> Option<(VReg, SubReg)>) {
+        if let Some(variables) = &mut self.variables {
+            Arc::make_mut(variables).rename(to);
+        }
+    }
+
+    /// Notes the same for an instruction that may be gone, and stood between two others that are left: what is there now
+    /// stands for it.
+    #[inline]
+    pub fn note_replaced_between(&mut self, old: Inst, before: Option<Inst>, behind: Option<Inst>) {
+        if self.variables.is_none() || self.inst_block(old).is_some() {
+            return;
+        }
+        let mut new: SmallVec<[Inst; 4]> = SmallVec::new();
+        let mut last = match (behind, before) {
+            (Some(behind), _) => self.prev_inst(behind),
+            (None, Some(before)) => self.inst_block(before).and_then(|block| self.last_inst(block)),
+            (None, None) => None,
+        };
+        while let Some(inst) = last.filter(|&last| Some(last) != before) {
+            new.push(inst);
+            last = self.prev_inst(inst);
+        }
+        self.note_replaced(old, &new);
     }
 }
 

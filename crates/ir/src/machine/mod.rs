@@ -27,6 +27,7 @@ mod tests;
 #[cfg(test)]
 pub(crate) mod toy;
 mod usedef;
+mod variables;
 mod verify;
 
 pub use alias::{
@@ -53,6 +54,10 @@ pub use operand::{
 };
 pub use reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, RegFile, SubReg, VReg};
 pub use usedef::{Place, UseDef};
+pub use variables::{
+    Anchor, BlockRecords, FrameVariable, HeldPart, HeldValue, Placed, PlacedObject, PlacedRow,
+    Record, Variable, VariableId, VariablePart, VariableValue, Variables,
+};
 pub use verify::verify;
 
 /// Registers the machine passes that every target can use.

@@ -337,6 +337,18 @@ impl Body {
         self.blocks[block].first.expand()
     }
 
+    /// First instruction of `block` that is no debug record: what a pass looks at that asks how a block begins.
+    #[inline]
+    pub fn first_code(&self, block: Block) -> Option<Inst> {
+        let mut next = self.first_inst(block);
+        while let Some(inst) = next
+            && matches!(self.insts[inst].kind, InstKind::DebugRecord { .. })
+        {
+            next = self.next_inst(inst);
+        }
+        next
+    }
+
     /// Last instruction of `block`.
     #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {

@@ -1,8 +1,10 @@
 //! What older versions of LLVM write differently, in today's form. Both readers, of text and of
 //! bitcode, use it.
 
-use super::instructions::CallConv;
-use super::module::Module;
+use super::instructions::{CallConv, InstKind, MdOperand, Value};
+use super::module::{Global, Module};
+use super::symbol::Symbol;
+use super::types::Type;
 
 /// What the attributes of LLVM 15 and older say about memory, all of them together.
 #[derive(Clone, Copy, Default, Debug)]
@@ -34,6 +36,50 @@ impl OldMemory {
             Some("both") => format!("argmem: {access}, inaccessiblemem: {access}"),
             Some(place) => format!("{place}: {access}"),
         })
+    }
+}
+
+/// Calls of `llvm.dbg.value` and its kin, as LLVM 18 and older write them, become debug records.
+pub fn debug_intrinsics(module: &mut Module) {
+    const KINDS: [(&str, &str, usize); 4] = [
+        ("llvm.dbg.value", "dbg_value", 3),
+        ("llvm.dbg.declare", "dbg_declare", 3),
+        ("llvm.dbg.assign", "dbg_assign", 6),
+        ("llvm.dbg.label", "dbg_label", 1),
+    ];
+    let mut known: Vec<(Global, Symbol, usize)> = Vec::new();
+    for (name, kind, arguments) in KINDS {
+        if let Some(global) = module.cx.find_global(name) {
+            known.push((global, module.cx.symbols.intern(kind), arguments));
+        }
+    }
+    if known.is_empty() {
+        return;
+    }
+    let cx = &module.cx;
+    for body in module.bodies.values_mut() {
+        for n in 0..body.block_order().len() {
+            let block = body.block_order()[n];
+            let mut next = body.first_inst(block);
+            while let Some(inst) = next {
+                next = body.next_inst(inst);
+                let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { continue };
+                let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
+                let row = known.iter().find(|row| Some(row.0) == callee);
+                let Some(&(_, kind, count)) = row else { continue };
+                let mut list: Vec<Value> = body.list(args).to_vec();
+                let (Some(location), true) =
+                    (body.insts[inst].debug_loc.expand(), list.len() == count)
+                else {
+                    continue;
+                };
+                list.push(body.md_operands.push(MdOperand::Node(location)).into());
+                let args = body.make_list(&list);
+                let record = body.make_inst(InstKind::DebugRecord { kind, args }, Type::VOID);
+                body.insert_inst_before(record, inst);
+                body.remove_inst(inst);
+            }
+        }
     }
 }
 

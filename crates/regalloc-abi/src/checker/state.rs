@@ -29,6 +29,8 @@ pub(super) struct State {
     places: BTreeSet<(Value, Location)>,
     /// Values that every location holds: phis of nothing but undefined operands so far.
     pub(super) anywhere: Values,
+    /// Values that came to a location or left one, if somebody wants to know.
+    pub(super) touched: Option<Vec<Value>>,
 }
 
 pub(super) fn insert(values: &mut Values, value: Value) {
@@ -52,22 +54,36 @@ impl State {
         self.held.iter().map(|(&at, values)| (at, values))
     }
 
+    fn touch(&mut self, values: &[Value]) {
+        if let Some(touched) = &mut self.touched {
+            touched.extend_from_slice(values);
+        }
+    }
+
     pub(super) fn set(&mut self, at: Location, values: Values) {
+        self.touch(&values);
         let old = if values.is_empty() {
             self.held.remove(&at)
         } else {
             self.places.extend(values.iter().map(|&v| (v, at)));
             self.held.insert(at, values)
         };
-        for value in old.unwrap_or_default() {
+        let old = old.unwrap_or_default();
+        self.touch(&old);
+        for value in old {
             if self.held.get(&at).is_none_or(|new| !new.contains(&value)) {
                 self.places.remove(&(value, at));
             }
         }
     }
 
+    /// The values that a location holds, in order, once for each.
+    pub(super) fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        self.places.iter().map(|place| place.0)
+    }
+
     /// The locations that hold a value.
-    fn places_of(&self, value: Value) -> SmallVec<[Location; 4]> {
+    pub(super) fn places_of(&self, value: Value) -> SmallVec<[Location; 4]> {
         let first = (value, Location::Unit(RegFile(0), 0));
         let from = self.places.range(first..);
         from.take_while(|place| place.0 == value).map(|place| place.1).collect()
@@ -75,6 +91,7 @@ impl State {
 
     /// Adds `new` wherever `old` is.
     pub(super) fn alias(&mut self, old: Value, new: Value) {
+        self.touch(&[new]);
         for at in self.places_of(old) {
             if let Some(values) = self.held.get_mut(&at) {
                 insert(values, new);
@@ -88,6 +105,7 @@ impl State {
 
     /// Forgets a value.
     pub(super) fn forget(&mut self, value: Value) {
+        self.touch(&[value]);
         for at in self.places_of(value) {
             self.places.remove(&(value, at));
             self.take(at, value);
@@ -111,6 +129,7 @@ impl State {
             kept
         });
         for (value, at) in gone {
+            self.touch(&[value]);
             self.take(at, value);
         }
         self.anywhere.retain(|v| keep(*v));

@@ -9,3 +9,4 @@ pub mod call_graph;
 pub mod cfg;
 pub mod effects;
 pub mod known_bits;
+pub mod variables;

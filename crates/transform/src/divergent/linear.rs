@@ -461,7 +461,7 @@ fn same_lanes(block: Block, flow: Flow<'_>, dom: &DomTree<Block>) -> Option<Bloc
 /// Blocks in reverse postorder. Of a branch's targets the first comes first, empty ones last: their lanes
 /// only wait.
 fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
-    let is_empty = |block: Block| body.first_inst(block) == body.terminator(block);
+    let is_empty = |block: Block| body.first_code(block) == body.terminator(block);
     let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
     let mut seen: EntitySet<Block> = EntitySet::new();
     let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();

@@ -20,7 +20,7 @@ mod slices;
 
 pub(crate) use slices::constant_offset;
 
-use crate::mem2reg;
+use crate::{debug_records, mem2reg};
 use ir::ssa::{Body, Builder, Context, Inst, InstKind, Ordering, Place, Type, Uses, Value};
 
 /// The pass.
@@ -52,11 +52,14 @@ pub fn run(body: &mut Body, cx: &mut Context) -> bool {
         let mut more = rewrite::NewUses::default();
         let mut split = false;
         let mut map = ir::ssa::ValueMap::new();
+        let declared = debug_records::declarations(body, cx);
         for alloca in allocas {
             if let Some(found) = slices::collect(body, cx, &uses, &more, alloca)
                 && let Some(plan) = partition::plan(body, cx, alloca, &found)
             {
-                rewrite::apply(body, cx, &mut more, alloca, &found, &plan, &mut map);
+                let work =
+                    rewrite::Work { alloca, found: &found, plan: &plan, declared: &declared };
+                rewrite::apply(body, cx, &mut more, &work, &mut map);
                 split = true;
             }
         }

@@ -3,11 +3,14 @@
 use super::partition::Partition;
 use super::slices::{Kind, Slice, Slices};
 use cranelift_entity::SecondaryMap;
+use ir::map::Map;
 use ir::ssa::{
     Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Place, Type,
     Value, ValueMap,
 };
 use smallvec::SmallVec;
+
+use crate::debug_records;
 
 /// Uses of pointers by instructions that were made after the use lists.
 #[derive(Default)]
@@ -31,16 +34,26 @@ impl NewUses {
     }
 }
 
-/// Replaces `alloca` by one alloca per partition. What replaces the loads is noted in `map`.
+/// An alloca that is to be replaced.
+pub(super) struct Work<'w> {
+    pub(super) alloca: Inst,
+    /// Its accesses.
+    pub(super) found: &'w Slices,
+    /// What is to become of it.
+    pub(super) plan: &'w [Partition],
+    /// What debug records declare to be where.
+    pub(super) declared: &'w Map<Local, SmallVec<[Inst; 1]>>,
+}
+
+/// Replaces an alloca by one alloca per partition. What replaces the loads is noted in `map`.
 pub(super) fn apply(
     body: &mut Body,
     cx: &mut Context,
     more: &mut NewUses,
-    alloca: Inst,
-    found: &Slices,
-    plan: &[Partition],
+    work: &Work<'_>,
     map: &mut ValueMap,
 ) {
+    let Work { alloca, found, plan, declared } = *work;
     let InstKind::Alloca { ty: old_ty, align, .. } = body.insts[alloca].kind else { return };
     let local = body.result(alloca).expect("an alloca has a result");
     let ptr_ty = body.locals[local].ty;
@@ -64,6 +77,10 @@ pub(super) fn apply(
             b.body.set_local_name(l, name);
         }
         parts.push(Part { begin: p.begin, end: p.end, ty: p.ty, ptr, align: part_align });
+    }
+    declare_parts(body, cx, declared, local, 0, &parts);
+    for &(local, offset) in &found.addresses {
+        declare_parts(body, cx, declared, local, offset, &parts);
     }
     for slice in &found.slices {
         let before = body.prev_inst(slice.inst);
@@ -90,6 +107,36 @@ pub(super) fn apply(
     let poison = cx.consts.poison(ptr_ty);
     map[local] = Some(poison.into()).into();
     body.remove_inst(alloca);
+}
+
+/// Says where variables are that were declared to be at an address in the alloca.
+fn declare_parts(
+    body: &mut Body,
+    cx: &mut Context,
+    declared: &Map<Local, SmallVec<[Inst; 1]>>,
+    address: Local,
+    offset: u64,
+    parts: &[Part],
+) {
+    for &record in declared.get(&address).into_iter().flatten() {
+        if body.inst_block(record).is_none() {
+            continue;
+        }
+        for part in parts.iter().filter(|part| part.begin >= offset) {
+            // Of a partition that is all of it the variable is no piece.
+            let whole = parts.len() == 1 && part.begin == offset;
+            let new = if whole {
+                debug_records::at_address(body, record, part.ptr)
+            } else {
+                let piece = (8 * (part.begin - offset), 8 * (part.end - part.begin));
+                debug_records::for_piece(body, cx, record, part.ptr, piece)
+            };
+            if let Some(new) = new {
+                body.insert_inst_before(new, record);
+            }
+        }
+        body.remove_inst(record);
+    }
 }
 
 /// A partition in the making.

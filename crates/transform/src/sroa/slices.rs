@@ -36,6 +36,8 @@ pub(super) struct Slices {
     pub(super) slices: Vec<Slice>,
     /// Address computations from the alloca, in an order in which each comes after what it uses.
     pub(super) derived: Vec<Inst>,
+    /// What they give: addresses, with how far in the alloca they are.
+    pub(super) addresses: Vec<(Local, u64)>,
     /// Lifetime markers and assumptions that may go.
     pub(super) markers: Vec<Inst>,
     /// Accesses of no byte, which may go.
@@ -121,6 +123,7 @@ fn visit(
                 return None;
             }
             found.derived.push(inst);
+            found.addresses.push((body.result(inst)?, at));
             work.push((body.result(inst)?, at));
             Some(())
         }
@@ -130,6 +133,7 @@ fn visit(
                 return None;
             }
             found.derived.push(inst);
+            found.addresses.push((local, offset));
             work.push((local, offset));
             Some(())
         }
