@@ -388,6 +388,11 @@ pub(crate) struct RunArgs {
     #[arg(long, default_value = "0")]
     pub(crate) shared: String,
     /// One argument of the kernel; repeat in order
+    ///
+    /// TYPE:VALUE, a number (i32:7, f32:0.5, u8:0xff); {A;B;…}, a structure of arguments by value; bytes:HEX, the bytes of one;
+    /// null; local:BYTES, local memory of OpenCL; [NAME=]buf:TYPExCOUNT:CONTENTS, a pointer to a buffer. CONTENTS are zeros,
+    /// fill:VALUE, iota[:FIRST[:STEP]], random:SEED[:LOW:HIGH] or values:A,B,…; buffers with a name are printed at the end. Images and
+    /// samplers of OpenCL: `docs/command.md`
     #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
     pub(crate) args: Vec<String>,
     /// Relative difference of floats that --compare accepts

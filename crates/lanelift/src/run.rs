@@ -5,6 +5,7 @@ use crate::{Failure, Outcome, compile, files};
 use driver::Target;
 use gpu_sim::binary::Binary;
 use gpu_sim::launch::{Launch, Outcome as Results, first_difference};
+use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
 use std::time::{Duration, Instant};
 
@@ -23,7 +24,16 @@ pub(crate) fn run(args: &RunArgs) -> Outcome {
             Ok(())
         }
         Some(difference) => {
-            Err(format!("{:?} and {other:?} differ: {difference}", args.device).into())
+            let error =
+                Diagnostic::error(format!("{:?} and {other:?} differ: {difference}", args.device));
+            Err(match launch.tolerance {
+                Some(_) => error,
+                None => error.with_note(
+                    "where the module lets multiplications and additions fuse, the last bits of floats may; \
+                     --tolerance accepts a relative difference",
+                ),
+            }
+            .into())
         }
     }
 }

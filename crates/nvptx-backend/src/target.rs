@@ -185,15 +185,12 @@ impl Options {
     /// Takes the features of `-mattr` (or of a function's "target-features") that mean something here.
     ///
     /// # Errors
-    /// Where a `+ptxNN` or `+sm_NN` is no number.
+    /// Where a `+ptxNN` or `+sm_NN` names nothing that there is.
     pub fn apply_features(&mut self, features: &str) -> Result<(), Diagnostic> {
         for feature in features.split(',').map(str::trim).filter(|f| !f.is_empty()) {
             let Some(name) = feature.strip_prefix('+') else { continue };
             if let Some(version) = name.strip_prefix("ptx") {
-                let version = version.parse().map_err(|_| {
-                    Diagnostic::error(format!("'{feature}' does not name a PTX version"))
-                })?;
-                self.ptx = Some(version);
+                self.ptx = Some(ptx_version(version)?);
             } else if name.starts_with("sm_") {
                 self.sm = Sm::parse(name)?;
             }
@@ -222,6 +219,18 @@ impl Options {
     }
 }
 
+/// The version that the number of a `+ptxNN` means. Versions from before those that are written here are for older GPUs, which is
+/// said where the GPU is known ([`Options::base_ptx`]).
+fn ptx_version(number: &str) -> Result<u32, Diagnostic> {
+    let oldest = PTX_VERSIONS[0];
+    let version = number.parse().ok();
+    version.filter(|v| *v < oldest || PTX_VERSIONS.contains(v)).ok_or_else(|| {
+        let newest = PTX_VERSIONS[PTX_VERSIONS.len() - 1];
+        Diagnostic::error(format!("'+ptx{number}' does not name a PTX version"))
+            .with_note(format!("the newest is +ptx{newest}"))
+    })
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options::new(Sm::new(70))
@@ -244,5 +253,10 @@ mod tests {
         assert_eq!(o.base_ptx().unwrap(), 83);
         o.ptx = Some(60);
         assert!(o.base_ptx().is_err());
+        o.apply_features("+ptx42").unwrap();
+        assert!(o.base_ptx().is_err());
+        for none in ["+ptx99", "+ptx79", "+ptx"] {
+            assert!(o.apply_features(none).is_err(), "{none}");
+        }
     }
 }
