@@ -19,11 +19,16 @@ use crate::abi::{InputSet, ModuleAbi};
 use crate::frame::{Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory};
 use crate::isel::{self, Selected, Unit};
 use crate::pipeline::resources;
-use crate::schedule::pass::{Strategy, wanted};
+use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
 use crate::schedule::report::{FunctionReport, REPORT_OPTION};
 use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
 use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword};
+
+/// The name of the step that allocates vector registers.
+pub(crate) const VECTORS: &str = "regalloc-vgpr";
+/// The name of the step that allocates scalar registers.
+pub(crate) const SCALARS: &str = "regalloc-sgpr";
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -47,7 +52,7 @@ pub(crate) struct Finished {
 }
 
 /// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
-/// and hazards are not in yet.
+/// and hazards are not in yet. `text` takes the place of the selected function: what it was, read from text.
 ///
 /// # Errors
 /// The first construct that is not supported.
@@ -56,12 +61,16 @@ pub(crate) fn lower(
     global: Global,
     body: &Body,
     subtarget: Subtarget,
+    text: Option<MachineFunction>,
     cx: &mut PassCx<'_>,
 ) -> Result<Finished, Diagnostic> {
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
     let (mut func, values) = Values::select(unit, global, body, subtarget)?;
+    if let Some(text) = text {
+        func = in_place_of(&func, text)?;
+    }
     let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
     let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
@@ -113,6 +122,21 @@ pub(crate) fn lower(
         }
     }
     Ok(Finished { func, preserves })
+}
+
+/// A function that was read from text, for that of the same name that was selected.
+fn in_place_of(
+    selected: &MachineFunction,
+    text: MachineFunction,
+) -> Result<MachineFunction, Diagnostic> {
+    // Lanes go along the selected blocks.
+    if !selected.blocks().eq(text.blocks()) {
+        let message = "the blocks are not those that selection makes of the LLVM IR in front";
+        return Err(Diagnostic::error(message)
+            .with_note("instructions in front of scheduling may be changed, control flow may not")
+            .in_function(&text.name));
+    }
+    Ok(text)
 }
 
 /// Who calls a function, and whether what they call is this one.
@@ -220,7 +244,7 @@ impl Values {
             reserved.push(SCRATCH_DESCRIPTOR);
         }
         let few = self.subtarget.most_sgprs(waves);
-        let scalars = run_step("regalloc-sgpr", func, &mut (), cx, |func| {
+        let scalars = run_step(SCALARS, func, &mut (), cx, |func| {
             alloc::scalars(func, target, &self.saved, &reserved, few)
         })?;
         if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
@@ -262,7 +286,7 @@ impl Values {
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
         let reported = findings::wanted(cx);
-        let tried = run_step("machine-scheduler", func, &mut (), cx, |func| {
+        let tried = run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
             let limits = self.limits(most);
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             schedule.choose_by(func, strategy);
@@ -294,7 +318,7 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Schedule<'_>, Diagnostic> {
         let limits = self.limits(most);
-        run_step("machine-scheduler", func, &mut (), cx, |func| {
+        run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             if schedule.reach(func) >= least {
                 schedule.choose(func, 0);
@@ -325,7 +349,7 @@ impl Values {
             }
             let mut other = best.original().clone();
             let limit = if round + 1 < ROUNDS { enough } else { most };
-            run_step("machine-scheduler", &mut other, &mut (), cx, |other| {
+            run_step(MachineScheduler::INFO.name, &mut other, &mut (), cx, |other| {
                 if round + 1 < ROUNDS {
                     schedule.choose(other, used.saturating_sub(enough).max(MORE));
                 } else {
@@ -399,7 +423,7 @@ impl Values {
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<Allocation, Diagnostic> {
-        run_step("regalloc-vgpr", func, &mut (), cx, |func| {
+        run_step(VECTORS, func, &mut (), cx, |func| {
             alloc::vectors(func, &self.lanes, most, &self.saved)
         })
     }

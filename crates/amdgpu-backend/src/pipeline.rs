@@ -29,7 +29,7 @@ use ir::machine::{
     FrameKind, FunctionKind, MachineFunction, Operand, PReg, RegMaskDesc, TargetText,
 };
 use ir::map::Map;
-use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline};
+use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
@@ -70,6 +70,8 @@ pub struct Options {
     pub policy: InputPolicy,
     /// The convention of functions.
     pub abi_rules: AbiRules,
+    /// The version of code objects, 5 or 6, where the module's flag does not say it; otherwise 6.
+    pub code_object_version: Option<u8>,
     /// Whether the program is to be printed as assembly text.
     pub text: bool,
     /// Whether the module is linked into a code object by itself: nothing else sees its hidden symbols.
@@ -114,6 +116,7 @@ impl Options {
             features: self.features.clone(),
             policy: self.policy,
             rules: self.abi_rules,
+            code_object_version: self.code_object_version,
         }
     }
 }
@@ -139,6 +142,19 @@ pub fn register_passes(registry: &mut PassRegistry) {
     crate::pressure::register_passes(registry);
     registry.add(MachineScheduler::INFO);
     late::register_passes(registry);
+    let [vectors, scalars] = ALLOCATION;
+    registry.add_steps([
+        StepInfo {
+            name: vectors,
+            about: "Gives vector values physical registers, and spills what finds none.",
+            kind: UnitKind::Machine,
+        },
+        StepInfo {
+            name: scalars,
+            about: "Gives scalar values physical registers, and spills what finds none.",
+            kind: UnitKind::Machine,
+        },
+    ]);
 }
 
 /// The names of the passes over the module that run, in order.
@@ -297,6 +313,15 @@ pub fn lower_all(
     unit: Unit<'_>,
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
+    lower_from(unit, None, cx)
+}
+
+/// [`lower_all`], from functions as they were in front of scheduling, if there are some.
+fn lower_from(
+    unit: Unit<'_>,
+    mut given: Option<Map<Global, MachineFunction>>,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
     let mut functions = Vec::new();
     let mut preserved: Map<Global, RegMaskDesc> = Map::new();
     for group in &unit.abi.usage.bottom_up {
@@ -308,7 +333,13 @@ pub fn lower_all(
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
             let shared = isel::Unit { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
-            let finished = lower(unit, shared, global, body, subtarget, cx)?;
+            let given = match &mut given {
+                None => None,
+                Some(given) => Some(given.remove(&global).ok_or_else(|| {
+                    Diagnostic::error(format!("there is no machine function '{}'", data.name))
+                })?),
+            };
+            let finished = lower(unit, shared, (global, body), subtarget, given, cx)?;
             if unit.abi.rules.inter_procedural {
                 preserved.extend(finished.preserves.map(|mask| (global, mask)));
             }
@@ -348,12 +379,7 @@ pub fn finish(
     let unit = Unit { module, abi: &abi, options };
     let mut finished = Vec::with_capacity(functions.len());
     for mut func in functions {
-        let global = module.cx.find_global(&func.name).filter(|&g| module.body(g).is_some());
-        let Some(global) = global else {
-            let message =
-                format!("the module does not define the machine function '{}'", func.name);
-            return Err(Diagnostic::error(message));
-        };
+        let global = defined(module, &func)?;
         late::run_passes(rest, &mut func, cx)?;
         let subtarget = unit.subtarget(global)?;
         settle(unit, global, &mut func, subtarget);
@@ -361,6 +387,42 @@ pub fn finish(
     }
     cx.end_functions()?;
     assemble(unit, &finished)
+}
+
+/// The program of machine functions as they are in front of scheduling ([`SCHEDULING`]), with the module that they come from. What
+/// selection knows of them besides (the way that lanes go, the convention) is found out again from the module.
+///
+/// # Errors
+/// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; what cannot be compiled.
+pub fn finish_selected(
+    module: &Module,
+    functions: Vec<MachineFunction>,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Program, Diagnostic> {
+    let abi = ModuleAbi::of(module, &options.abi())?;
+    let unit = Unit { module, abi: &abi, options };
+    let mut given = Map::new();
+    for func in functions {
+        given.insert(defined(module, &func)?, func);
+    }
+    let functions = lower_from(unit, Some(given), cx)?;
+    assemble(unit, &functions)
+}
+
+/// The first pass over selected machine functions.
+pub const SCHEDULING: &str = MachineScheduler::INFO.name;
+
+/// The steps of allocation, of vector registers and of scalar ones.
+pub const ALLOCATION: [&str; 2] = [lower::VECTORS, lower::SCALARS];
+
+/// The function of the module that a machine function was made from.
+fn defined(module: &Module, func: &MachineFunction) -> Result<Global, Diagnostic> {
+    let global = module.cx.find_global(&func.name).filter(|&g| module.body(g).is_some());
+    global.ok_or_else(|| {
+        let message = format!("the module does not define the machine function '{}'", func.name);
+        Diagnostic::error(message)
+    })
 }
 
 /// The finished functions of a module as LLVM MIR.
@@ -399,12 +461,13 @@ pub fn complete_text(func: &mut MachineFunction) {
 fn lower(
     unit: Unit<'_>,
     shared: isel::Unit<'_>,
-    global: Global,
-    body: FuncBody,
+    (global, body): (Global, FuncBody),
     subtarget: Subtarget,
+    given: Option<MachineFunction>,
     cx: &mut PassCx<'_>,
 ) -> Result<lower::Finished, Diagnostic> {
-    let mut finished = lower::lower(shared, global, &unit.module.bodies[body], subtarget, cx)?;
+    let body = &unit.module.bodies[body];
+    let mut finished = lower::lower(shared, global, body, subtarget, given, cx)?;
     expand_pseudos(&mut finished.func, subtarget.target)?;
     let before = written_scalars(&finished.func);
     late::run(&mut finished.func, cx)?;

@@ -106,6 +106,20 @@ impl Compilation {
         Self { target: Target::Amdgpu, emit, code, listing: None, findings: Vec::new() }
     }
 
+    /// PTX that NVIDIA's backend made on another way.
+    #[cfg(feature = "nvptx")]
+    pub fn of_ptx(output: nvptx_backend::Output, sm: nvptx_backend::Sm, emit: Emit) -> Self {
+        let code = crate::nvptx::code(output, sm);
+        Self { target: Target::Nvptx, emit, code, listing: None, findings: Vec::new() }
+    }
+
+    /// Kernels that Intel's backend made on another way, to be written in a form.
+    #[cfg(feature = "intel")]
+    pub fn of_zebin(output: intel_backend::Output, emit: Emit) -> Self {
+        let code = Box::new(output);
+        Self { target: Target::Intel, emit, code, listing: None, findings: Vec::new() }
+    }
+
     /// What it was compiled for.
     pub fn target(&self) -> Target {
         self.target

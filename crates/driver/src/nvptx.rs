@@ -84,9 +84,14 @@ pub(crate) fn compile(
 ) -> Result<Made, Diagnostic> {
     let own = options.nvptx(module)?;
     nvptx_backend::optimize(module, &own, cx)?;
-    let mut output = nvptx_backend::generate(module, &own)?;
+    let mut output = nvptx_backend::generate_with(module, &own, cx)?;
     let (listing, findings) = (output.listing.take(), std::mem::take(&mut output.findings));
-    Ok(Made { code: Box::new(Ptx { output, sm: own.sm }), listing, findings })
+    Ok(Made { code: code(output, own.sm), listing, findings })
+}
+
+/// PTX for a GPU as what the backends have in common.
+pub(crate) fn code(output: Output, sm: Sm) -> Box<dyn Code> {
+    Box::new(Ptx { output, sm })
 }
 
 impl Code for Ptx {

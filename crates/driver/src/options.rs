@@ -59,6 +59,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     ),
     option("mode_placement", "where writes of MODE go: sparse, local (AMD)"),
     option(
+        "code_object_version",
+        "the version of code objects, where the module does not say it: 5, 6 (AMD)",
+    ),
+    option(
         "sched",
         "the strategy of scheduling: latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names (AMD)",
     ),
@@ -120,6 +124,8 @@ pub struct Options {
     pub mode_placement: Option<ModePlacement>,
     /// The strategy of scheduling (AMD), by a name that [`strategy`] gave.
     pub sched: Option<&'static str>,
+    /// The version of code objects, where the module does not say it (AMD).
+    pub code_object_version: Option<u8>,
     /// Whether a listing and findings are wanted ([`crate::Compilation::listing`]).
     pub listing: bool,
 }
@@ -139,6 +145,7 @@ impl Default for Options {
             float: FloatOptions::default(),
             mode_placement: None,
             sched: None,
+            code_object_version: None,
             listing: false,
         }
     }
@@ -194,6 +201,9 @@ impl Options {
                 );
             }
             "mode_placement" => self.mode_placement = Some(choice(name, value)?),
+            "code_object_version" => {
+                self.code_object_version = Some(number(name, value, &[5, 6])?);
+            }
             "sched" => self.sched = Some(strategy(value)?),
             _ => {
                 let error = Diagnostic::error(format!("unknown option '{name}'"));

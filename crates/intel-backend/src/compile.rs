@@ -16,7 +16,7 @@ use crate::alloc::{Failure, Pressure, Shortage, Statistics, pressure, share_regi
 use crate::describe::describe;
 use crate::device::{Device, GRF_COUNT};
 use crate::encode::{Code, encode};
-use crate::eu::Function;
+use crate::eu::{Function, Stage};
 use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
 use crate::select::{prepare, required_sub_group_size, select};
@@ -65,6 +65,11 @@ pub struct Output {
 }
 
 impl Output {
+    /// Without kernels.
+    fn new(device: &'static Device) -> Self {
+        Self { device, compiled: Vec::new(), kernels: Vec::new(), debug: Vec::new(), listing: None }
+    }
+
     /// What is known of the kernels, in the module's order.
     pub fn kernels(&self) -> &[KernelDescription] {
         &self.kernels
@@ -137,32 +142,38 @@ pub fn compile_with(
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
     prepare(&mut module, cx)?;
+    compile_prepared(&module, options, cx)
+}
+
+/// [`compile_with`] for a module that was prepared for selection ([`prepare()`](crate::select::prepare())).
+///
+/// # Errors
+/// As [`compile_with`].
+pub fn compile_prepared(
+    module: &Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
     let kernels: Vec<Global> = module
         .definitions()
         .map(|(global, _)| global)
         .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
         .collect();
     let mut passes = Passes::new()?;
-    let mut output = Output {
-        device: options.device,
-        compiled: Vec::new(),
-        kernels: Vec::new(),
-        debug: Vec::new(),
-        listing: None,
-    };
+    let mut output = Output::new(options.device);
     let mut globals = Vec::new();
     for global in kernels {
-        let compiled = passes.compile(&module, global, options, cx)?;
-        output.kernels.push(describe(&module, global, options.device, &compiled));
+        let compiled = passes.compile(module, global, options, cx)?;
+        output.kernels.push(describe(module, global, options.device, &compiled));
         output.compiled.push(compiled);
         globals.push(global);
     }
     cx.end_functions()?;
-    output.debug = debug::sections(&module, &globals, &output.compiled)?;
+    output.debug = debug::sections(module, &globals, &output.compiled)?;
     if ir::findings::wanted(cx) {
-        cx.record(listing(&module, options, &globals, &output.compiled));
+        cx.record(listing(module, options, &globals, &output.compiled));
     }
-    output.listing = options.listing.then(|| listing(&module, options, &globals, &output.compiled));
+    output.listing = options.listing.then(|| listing(module, options, &globals, &output.compiled));
     Ok(output)
 }
 
@@ -193,6 +204,93 @@ pub fn compile_kernel(
     cx: &mut PassCx<'_>,
 ) -> Result<CompiledKernel, Diagnostic> {
     Passes::new()?.compile(module, kernel, options, cx)
+}
+
+/// The passes that give registers and finish a function.
+const ALLOCATION: &[&str] =
+    &["eu-regalloc", "eu-branches", "eu-structure", "eu-guard-nomask", "eu-scoreboard"];
+
+/// The names of the passes over the EU IR, in the order in which they run.
+pub fn machine_pipeline() -> Vec<&'static str> {
+    [PIPELINE, ALLOCATION].concat()
+}
+
+/// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
+/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`compile_with`] for
+/// the same width.
+///
+/// # Errors
+/// A function that the module does not define as a kernel, what cannot be compiled, or an observer's objection.
+pub fn resume(
+    module: &Module,
+    functions: Vec<Function>,
+    done: usize,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let device = device_of(&functions)?;
+    let mut passes = Passes::behind(done)?;
+    let mut output = Output::new(device);
+    let mut globals = Vec::new();
+    for mut function in functions {
+        let global = module.cx.find_global(&function.name).filter(|&global| {
+            module.body(global).is_some()
+                && module.cx.function(global).is_some_and(|f| f.cc.is_kernel())
+        });
+        let Some(global) = global else {
+            let message = format!("the module does not define a kernel '{}'", function.name);
+            return Err(Diagnostic::error(message));
+        };
+        // What the driver must know is found out on the way to the instructions, which are at hand already.
+        let (_, kernel) = select(module, global, device, function.simd)?;
+        cx.in_way(kernel.simd.into());
+        passes.before.run(&mut function, &mut (), cx)?;
+        let mut candidate = Candidate { function, kernel };
+        if candidate.function.stage != Stage::Allocated
+            && required_sub_group_size(module, global)?.is_none()
+        {
+            candidate.fitting()?;
+        }
+        let compiled = passes.finish(candidate, cx)?;
+        output.kernels.push(describe(module, global, device, &compiled));
+        output.compiled.push(compiled);
+        globals.push(global);
+    }
+    cx.end_functions()?;
+    output.debug = debug::sections(module, &globals, &output.compiled)?;
+    Ok(output)
+}
+
+/// [`resume`] for functions without a module. Answers them behind the last pass: they are not whole kernels, which begin with loading what
+/// the driver hands over.
+///
+/// # Errors
+/// As [`resume`].
+pub fn resume_alone(
+    mut functions: Vec<Function>,
+    done: usize,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<Function>, Diagnostic> {
+    let mut passes = Passes::behind(done)?;
+    for function in &mut functions {
+        passes.before.run(function, &mut (), cx)?;
+        passes.allocation.run(function, &mut (), cx)?;
+    }
+    cx.end_functions()?;
+    Ok(functions)
+}
+
+/// The one device of functions.
+fn device_of(functions: &[Function]) -> Result<&'static Device, Diagnostic> {
+    let Some(first) = functions.first() else {
+        return Err(Diagnostic::error("there are no functions"));
+    };
+    match functions.iter().find(|f| f.device.name != first.device.name) {
+        None => Ok(first.device),
+        Some(other) => Err(Diagnostic::error(format!(
+            "'{}' is for {}, and '{}' is for {}: a zebin is for one device",
+            first.name, first.device.name, other.name, other.device.name
+        ))),
+    }
 }
 
 /// The passes, for any number of kernels.
@@ -229,20 +327,22 @@ impl Candidate {
 
 impl Passes {
     fn new() -> Result<Self, Diagnostic> {
+        Self::behind(0)
+    }
+
+    /// Those behind the first `done`.
+    fn behind(done: usize) -> Result<Self, Diagnostic> {
         let mut registry = PassRegistry::new();
         register_passes(&mut registry);
         let sequence = |names: &[&str]| {
             let infos = names.iter().map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>();
             Sequence::target(&infos?)
         };
-        let allocation = sequence(&[
-            "eu-regalloc",
-            "eu-branches",
-            "eu-structure",
-            "eu-guard-nomask",
-            "eu-scoreboard",
-        ])?;
-        Ok(Self { before: sequence(PIPELINE)?, allocation })
+        let rest = |names: &'static [&'static str], done: usize| &names[done.min(names.len())..];
+        Ok(Self {
+            before: sequence(rest(PIPELINE, done))?,
+            allocation: sequence(rest(ALLOCATION, done.saturating_sub(PIPELINE.len())))?,
+        })
     }
 
     fn compile(
@@ -252,7 +352,21 @@ impl Passes {
         options: &Options,
         cx: &mut PassCx<'_>,
     ) -> Result<CompiledKernel, Diagnostic> {
+        let compiled = self.compile_at_width(module, kernel, options, cx)?;
+        cx.settle(compiled.kernel.simd.into());
+        Ok(compiled)
+    }
+
+    /// The kernel at the width that is asked for, or that fits.
+    fn compile_at_width(
+        &mut self,
+        module: &Module,
+        kernel: Global,
+        options: &Options,
+        cx: &mut PassCx<'_>,
+    ) -> Result<CompiledKernel, Diagnostic> {
         let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
+            cx.in_way(simd.into());
             let (mut function, kernel) = select(module, kernel, options.device, simd)?;
             passes.before.run(&mut function, &mut (), cx)?;
             Ok::<_, Diagnostic>(Candidate { function, kernel })
@@ -299,6 +413,7 @@ impl Passes {
         cx: &mut PassCx<'_>,
     ) -> Result<CompiledKernel, Diagnostic> {
         let Candidate { mut function, mut kernel } = candidate;
+        cx.in_way(kernel.simd.into());
         let before = ir::findings::wanted(cx).then(|| Before::new(&function));
         self.allocation.run(&mut function, &mut (), cx)?;
         kernel.scratch_bytes = function.scratch_bytes;

@@ -35,7 +35,10 @@ pub mod select;
 mod width;
 pub mod zebin;
 
-pub use compile::{CompiledKernel, Options, Output, compile, compile_kernel, compile_with};
+pub use compile::{
+    CompiledKernel, Options, Output, compile, compile_kernel, compile_prepared, compile_with,
+    machine_pipeline, resume, resume_alone,
+};
 pub use device::Device;
 pub use ir;
 pub use llvm_reader;

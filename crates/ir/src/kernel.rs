@@ -3,7 +3,7 @@
 //! Each backend fills a [`KernelDescription`] for each kernel that it compiles. A runtime needs the arguments (where each
 //! goes in the block that a launch hands over, and what the runtime itself fills in), the memory and the sizes of work-groups;
 //! people and tools look at the registers, what was spilled, and how many waves run. What a target does not know is `None`,
-//! or an empty list: PTX gets its registers from NVIDIA's assembler only.
+//! or an empty list. PTX gets its registers from NVIDIA's assembler only; what is said of them is marked as an estimate.
 //!
 //! Words that have a name for each vendor are used here as follows.
 //!
@@ -35,7 +35,7 @@ pub struct KernelDescription {
     pub argument_align: u64,
     /// Work-items of a wave.
     pub wave_size: u32,
-    /// Registers by file; empty where the target's assembler allocates them (PTX).
+    /// Registers by file; for PTX an estimate of what the assembler allocates, if there is one.
     pub registers: Vec<RegisterUse>,
     /// How many waves run at a time, where that is known.
     pub occupancy: Option<Occupancy>,
@@ -112,23 +112,27 @@ pub enum Memory {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RegisterUse {
-    /// The file's name, in lower case: `vgpr`, `sgpr`, `agpr`, `grf`.
+    /// The file's name, in lower case: `vgpr`, `sgpr`, `agpr` (AMD), `grf` (Intel), `gpr` (NVIDIA, of 32 bits for a thread).
     pub file: &'static str,
     /// Registers of a wave that the kernel takes.
     pub count: u32,
     /// Registers that were spilled.
     pub spilled: u32,
+    /// Whether the count is only estimated: the target's assembler decides (PTX).
+    pub estimated: bool,
 }
 
 /// How many waves run at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Occupancy {
-    /// Waves that run on a SIMD (AMD) or an execution unit (Intel) at a time, by registers, shared memory and the sizes of
+    /// Waves that run on a SIMD (AMD), an execution unit (Intel) or a multiprocessor (NVIDIA) at a time, by registers, shared memory and the sizes of
     /// work-groups, as far as these are known.
     pub waves: u32,
     /// The most that the device runs.
     pub max_waves: u32,
+    /// Whether it rests on an estimate of the registers.
+    pub estimated: bool,
 }
 
 impl KernelDescription {
@@ -182,14 +186,26 @@ impl Argument {
 impl RegisterUse {
     /// Registers of a file.
     pub fn new(file: &'static str, count: u32, spilled: u32) -> Self {
-        Self { file, count, spilled }
+        Self { file, count, spilled, estimated: false }
+    }
+
+    /// The same as an estimate.
+    #[must_use]
+    pub fn estimated(self) -> Self {
+        Self { estimated: true, ..self }
     }
 }
 
 impl Occupancy {
     /// So many waves, of so many.
     pub fn new(waves: u32, max_waves: u32) -> Self {
-        Self { waves, max_waves }
+        Self { waves, max_waves, estimated: false }
+    }
+
+    /// The same as an estimate.
+    #[must_use]
+    pub fn estimated(self) -> Self {
+        Self { estimated: true, ..self }
     }
 }
 
@@ -259,14 +275,15 @@ impl fmt::Display for Argument {
 impl fmt::Display for KernelDescription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "kernel {}: waves of {}", self.name, self.wave_size)?;
-        for RegisterUse { file, count, spilled } in &self.registers {
-            write!(f, ", {count} {file}")?;
+        let about = |estimated: bool| if estimated { "about " } else { "" };
+        for RegisterUse { file, count, spilled, estimated } in &self.registers {
+            write!(f, ", {}{count} {file}", about(*estimated))?;
             if *spilled > 0 {
                 write!(f, " ({spilled} spilled)")?;
             }
         }
-        if let Some(Occupancy { waves, max_waves }) = self.occupancy {
-            write!(f, ", occupancy {waves}/{max_waves}")?;
+        if let Some(Occupancy { waves, max_waves, estimated }) = self.occupancy {
+            write!(f, ", occupancy {}{waves}/{max_waves}", about(estimated))?;
         }
         let more = |dynamic: bool| if dynamic { " and more" } else { "" };
         write!(f, "\n  shared {} bytes{}", self.shared_bytes, more(self.dynamic_shared))?;

@@ -81,6 +81,9 @@ pub(crate) struct TargetArgs {
     /// amdgpu-print-rp measures from the begin down
     #[arg(long)]
     pub(crate) amdgpu_print_rp_downward: bool,
+    /// Version of code objects, where the module's flag does not say it: 5, 6 (AMD) [default: 6]
+    #[arg(long, value_name = "5|6")]
+    pub(crate) amdhsa_code_object_version: Option<u8>,
     /// Strategy of scheduling (AMD): latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names
     #[arg(long, value_name = "STRATEGY", visible_aliases = ["misched", "amdgpu-sched-strategy"], value_parser = strategy)]
     pub(crate) sched: Option<&'static str>,
@@ -103,6 +106,7 @@ impl TargetArgs {
         })?;
         options.mode_placement = self.mode_placement;
         options.sched = self.sched;
+        options.code_object_version = self.amdhsa_code_object_version;
         self.float.set(&mut options.float);
         Ok(options)
     }
@@ -345,7 +349,7 @@ impl CompileArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct OptArgs {
-    /// LLVM IR, text or bitcode, or LLVM MIR; `-` or nothing for standard input
+    /// LLVM IR, text or bitcode, LLVM MIR, or text of Intel's EU IR; `-` or nothing for standard input
     pub(crate) input: Option<PathBuf>,
     /// Output file [default: standard output]
     #[arg(short, value_name = "FILE")]

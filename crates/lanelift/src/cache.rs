@@ -150,6 +150,7 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
         mode_placement,
         amdgpu_print_rp_downward: _,
         sched,
+        amdhsa_code_object_version,
     } = target;
     fields.option("mcpu", mcpu.as_deref());
     fields.option("mtriple", mtriple.as_deref());
@@ -159,6 +160,8 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
     let placement = mode_placement.unwrap_or(ModePlacement::Sparse);
     fields.put("mode-placement", format!("{placement:?}").as_bytes());
     fields.option("sched", *sched);
+    let version = amdhsa_code_object_version.map(|n| n.to_string());
+    fields.option("amdhsa-code-object-version", version.as_deref());
     let FloatArgs {
         fp_contract,
         denormal_fp_math,

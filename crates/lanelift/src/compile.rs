@@ -10,6 +10,7 @@ use driver::Compilation;
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::PassCx;
 use ir::ssa::Module;
+use report::ReportInput;
 use std::borrow::Cow;
 
 pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
@@ -53,6 +54,8 @@ pub(crate) struct Said {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// The time of each pass, where that is wanted.
     pub(crate) passes: Vec<PassTime>,
+    /// What the report shows, where one is wanted.
+    pub(crate) report: Option<ReportInput>,
 }
 
 /// Compiles a module. `live`: observers print at once.
@@ -75,9 +78,8 @@ pub(crate) fn compile(
     said.log = printed.into_bytes();
     said.log.extend(observers.finish(&statistics));
     let compiled = result?;
-    if let Some(path) = &args.report {
-        let page = inspect::report(name, text, args)?;
-        files::write(Some(path), page.as_bytes())?;
+    if args.report.is_some() {
+        said.report = Some(inspect::report(name, text, args)?);
     }
     Ok(compiled)
 }
@@ -117,7 +119,7 @@ pub(crate) fn check_pass_names(args: &CompileArgs) -> Outcome {
         return Ok(());
     }
     let registry = driver::registry();
-    names.try_for_each(|name| registry.find(name).map(drop))?;
+    names.try_for_each(|name| registry.kind(name).map(drop))?;
     Ok(())
 }
 

@@ -7,9 +7,10 @@ use crate::args::CompileArgs;
 use crate::failure::Failure;
 use driver::{Emit, Options};
 use ir::debug::SourceFile;
-use ir::diagnostic::Diagnostics;
+use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::pass::{Observer, PassCx, Timer};
-use report::{Data, DataSource, IrPlaces, PassTime, SourceText};
+use ir::ssa::Module;
+use report::{Data, DataSource, IrPlaces, PassTime, ReportInput, SourceText};
 use std::path::Path;
 use std::time::Instant;
 
@@ -20,8 +21,6 @@ const MOST_SOURCE: u64 = 8 << 20;
 pub(crate) struct Inspected {
     /// What a page shows.
     pub(crate) data: Data,
-    /// The processor.
-    pub(crate) target: String,
     /// Warnings.
     #[cfg_attr(not(feature = "explorer"), expect(dead_code, reason = "the explorer shows them"))]
     pub(crate) warnings: Diagnostics,
@@ -30,14 +29,17 @@ pub(crate) struct Inspected {
 /// Where texts of the source come from.
 pub(crate) type ReadSource<'a> = &'a dyn Fn(&SourceFile) -> Option<String>;
 
-/// The page for `--report`.
-pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<String, Failure> {
+/// What is done to a module before it is compiled; warnings go into the list.
+pub(crate) type Complete<'a> = &'a dyn Fn(&mut Module, &mut Diagnostics) -> Result<(), Diagnostic>;
+
+/// What the page of `--report` has of an input.
+pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<ReportInput, Failure> {
     let read = |file: &SourceFile| read_source(file, name);
-    let inspected = inspect(name, text, args.options()?, &read, None)?;
-    Ok(report::report(&inspected.data, name, &inspected.target))
+    let inspected = inspect(name, text, args.options()?, &read, None, None)?;
+    Ok(ReportInput::compiled(&inspected.data))
 }
 
-/// Compiles a module. `watch` sees the passes, too.
+/// Compiles a module, completed first, if that is asked for. `watch` sees the passes, too.
 ///
 /// # Errors
 /// What compiling it has to say.
@@ -46,6 +48,7 @@ pub(crate) fn inspect(
     text: &[u8],
     mut options: Options,
     read: ReadSource<'_>,
+    complete: Option<Complete<'_>>,
     watch: Option<&mut dyn Observer>,
 ) -> Result<Inspected, Failure> {
     let printed;
@@ -69,6 +72,9 @@ pub(crate) fn inspect(
     if let Some(watch) = watch {
         cx.observe(watch);
     }
+    if let Some(complete) = complete {
+        complete(&mut module, &mut cx.diagnostics)?;
+    }
     options.listing = true;
     options.emit = Some(Emit::Null);
     let (listing, findings) = driver::compile_with(&mut module, &options, &mut cx)?.take_listing();
@@ -84,7 +90,6 @@ pub(crate) fn inspect(
         text: file.text.clone().or_else(|| read(file)),
     };
     let sources = listing.files.iter().map(source).collect();
-    let target = listing.target.clone();
     let passes = timer.rows().into_iter().map(|(name, time, runs, changes)| PassTime {
         name: name.into(),
         runs: runs.try_into().unwrap_or(u32::MAX),
@@ -100,7 +105,7 @@ pub(crate) fn inspect(
         sources,
         passes: passes.collect(),
     });
-    Ok(Inspected { data, target, warnings })
+    Ok(Inspected { data, warnings })
 }
 
 /// The text of a file that debug information names: where it says, or beside the module.

@@ -16,8 +16,6 @@ mod identity;
 mod inspect;
 #[cfg(feature = "amdgpu")]
 mod link;
-#[cfg(feature = "amdgpu")]
-mod machine;
 mod observe;
 mod opt;
 mod plain;

@@ -14,6 +14,7 @@ use crate::terminal::Terminal;
 use clap::Args;
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
+use report::ReportInput;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -80,6 +81,15 @@ struct Finished {
     diagnostics: Vec<Diagnostic>,
     /// The rule of the output for make, if it goes into a common file.
     rule: Option<String>,
+    /// What the report shows of it.
+    page: Option<ReportInput>,
+}
+
+impl Finished {
+    /// What the report shows of the input.
+    fn take_page(&mut self) -> ReportInput {
+        self.page.take().unwrap_or_else(|| ReportInput::failed(&self.report.input))
+    }
 }
 
 /// What all jobs share.
@@ -104,6 +114,9 @@ impl<'a> Session<'a> {
     fn check(&self) -> Outcome {
         let args = self.args;
         compile::check_pass_names(args)?;
+        if args.report.is_some() && args.stages.is_part() {
+            return Err("--report shows a whole run, and the options ask for a part of one".into());
+        }
         let to_stdout = args.output.as_deref().is_some_and(files::is_dash);
         if args.output.is_some() && args.batch.out_dir.is_some() {
             return Err(
@@ -137,9 +150,6 @@ impl<'a> Session<'a> {
                 args.inputs.len()
             )
             .into());
-        }
-        if args.report.is_some() {
-            return Err("--report: a page shows one input".into());
         }
         if args.inputs.iter().any(|input| files::is_dash(input)) {
             return Err("standard input cannot be compiled together with files".into());
@@ -268,7 +278,7 @@ impl<'a> Session<'a> {
         report.diagnostics = diagnostics.iter().map(Message::of).collect();
         report.passes = said.passes;
         report.milliseconds = start.elapsed().as_secs_f64() * 1e3;
-        Finished { report, log: said.log, diagnostics, rule }
+        Finished { report, log: said.log, diagnostics, rule, page: said.report }
     }
 
     /// Compiles one input and writes what is to be written. Answers the rule for make, if it goes into a common file.
@@ -371,8 +381,14 @@ impl<'a> Session<'a> {
     }
 
     /// Writes what is about all inputs, and fails if one of them did.
-    fn finish(&self, finished: Vec<Finished>) -> Outcome {
+    fn finish(&self, mut finished: Vec<Finished>) -> Outcome {
         let failed = finished.iter().any(|job| job.report.status == Status::Failed);
+        if let Some(path) = &self.args.report {
+            let inputs: Vec<ReportInput> = finished.iter_mut().map(Finished::take_page).collect();
+            if inputs.iter().any(ReportInput::is_compiled) {
+                files::write(Some(path), report::report(&inputs).as_bytes())?;
+            }
+        }
         if let (Some(file), false, false) = (&self.args.dep.mf, failed, self.single) {
             let inputs: Vec<PathBuf> = self.args.inputs.clone();
             // With targets given, all inputs stand behind them.

@@ -114,6 +114,7 @@ impl From<&KernelDescription> for KernelSummary {
             scalar: count("sgpr"),
             accumulators: count("agpr"),
             general: count("grf"),
+            estimate: count("gpr"),
             vector_spills: spilled("vgpr"),
             scalar_spills: spilled("sgpr"),
             general_spills: spilled("grf"),
@@ -168,7 +169,8 @@ pub(crate) struct KernelSummary {
     /// Work-items of a wave (AMD), of a warp (NVIDIA), of a thread (Intel).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) lanes: Option<u32>,
-    /// Waves that a SIMD (AMD) or an execution unit (Intel) runs at once, as far as that is known.
+    /// Waves that a SIMD (AMD), an execution unit (Intel) or, by the estimate of registers, a multiprocessor (NVIDIA) runs at once, as
+    /// far as that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) occupancy: Option<u32>,
     /// The only size of work-groups that is allowed.
@@ -194,6 +196,9 @@ pub(crate) struct Registers {
     /// General registers of 32 bytes that are needed at most at once (Intel).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) general: Option<u64>,
+    /// Registers of 32 bits of a thread that NVIDIA's assembler may allocate: an estimate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) estimate: Option<u64>,
     /// Vector registers that were spilled (AMD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) vector_spills: Option<u64>,

@@ -36,6 +36,9 @@ const DROPPED: &[(&str, Values)] = &[
     ("unique-section-names", Values::Switch),
     ("unique-basic-block-section-names", Values::Switch),
     ("addrsig", Values::Switch),
+    ("nozero-initialized-in-bss", Values::Switch),
+    // Nothing written depends on the time.
+    ("incremental-linker-compatible", Values::Switch),
     ("use-ctors", Values::Switch),
     // Modules are always verified, and comments are no code.
     ("disable-verify", Values::Switch),
@@ -58,6 +61,9 @@ const DROPPED: &[(&str, Values)] = &[
     ("enable-no-nans-fp-math", Values::Switch),
     ("enable-no-signed-zeros-fp-math", Values::Switch),
     ("enable-no-trapping-fp-math", Values::Switch),
+    ("nvptx-approx-log2f32", Values::Switch),
+    ("nvptx-rsqrt-approx-opt", Values::Switch),
+    ("disable-simplify-libcalls", Values::Switch),
     // What may be inlined, called and hidden: calls work, and what is needed is inlined by other rules.
     ("amdgpu-early-inline-all", Values::Switch),
     ("amdgpu-function-calls", Values::Switch),
@@ -69,6 +75,28 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-enable-lower-module-lds", Values::Switch),
     ("enable-amdgpu-aa", Values::Switch),
     ("amdgpu-use-aa-in-codegen", Values::Switch),
+    // What is in registers when a kernel begins: the rest is loaded.
+    ("amdgpu-kernarg-preload", Values::Switch),
+    ("amdgpu-kernarg-preload-count", Values::Number),
+    ("amdgpu-enable-promote-kernel-arguments", Values::Switch),
+    // Where variables of local memory lie, and how private ones are kept.
+    ("amdgpu-lower-module-lds-strategy", Values::OneOf(&["module", "table", "kernel", "hybrid"])),
+    ("amdgpu-super-align-lds-globals", Values::Switch),
+    ("disable-promote-alloca-to-lds", Values::Switch),
+    ("disable-promote-alloca-to-vector", Values::Switch),
+    ("amdgpu-promote-alloca-to-vector-limit", Values::Number),
+    ("amdgpu-promote-alloca-to-vector-max-regs", Values::Number),
+    ("amdgpu-promote-alloca-to-vector-vgpr-ratio", Values::Number),
+    ("promote-alloca-vector-loop-user-weight", Values::Number),
+    ("amdgpu-use-divergent-register-indexing", Values::Switch),
+    ("amdgpu-vgpr-index-mode", Values::Switch),
+    ("nvptx-early-byval-copy", Values::Switch),
+    // Checks of LLVM's own, and its ways to run passes.
+    ("amdgpu-verify-hsa-metadata", Values::Switch),
+    ("enable-new-pm", Values::Switch),
+    ("no-deprecated-warn", Values::Switch),
+    // How debuggers like it best: there is one form of debug information.
+    ("debugger-tune", Values::OneOf(&["gdb", "lldb", "dbx", "sce"])),
     // LLVM's own heuristics and instruction selectors.
     ("fast-isel", Values::Switch),
     ("global-isel", Values::Switch),
@@ -90,10 +118,108 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-load-store-vectorizer", Values::Switch),
     ("amdgpu-unroll-threshold-private", Values::Number),
     ("amdgpu-unroll-threshold-local", Values::Number),
+    ("enable-ipra", Values::Switch),
+    ("disable-lsr", Values::Switch),
+    ("disable-cgp", Values::Switch),
+    ("lsr-drop-solution", Values::Switch),
+    ("enable-noalias-to-md-conversion", Values::Switch),
+    ("stack-symbol-ordering", Values::Switch),
+    ("align-loops", Values::Number),
+    ("r600-ir-structurize", Values::Switch),
+    ("amdgpu-atomic-optimizer-strategy", Values::OneOf(&["DPP", "Iterative", "None"])),
+    ("amdgpu-bypass-slow-div", Values::Switch),
+    ("amdgpu-dce-in-ra", Values::Switch),
+    ("amdgpu-disable-clustered-low-occupancy-reschedule", Values::Switch),
+    ("amdgpu-disable-loop-alignment", Values::Switch),
+    ("amdgpu-disable-unclustered-high-rp-reschedule", Values::Switch),
+    ("amdgpu-enable-image-intrinsic-optimizer", Values::Switch),
+    ("amdgpu-enable-merge-m0", Values::Switch),
+    ("amdgpu-enable-rewrite-partial-reg-uses", Values::Switch),
+    ("amdgpu-enable-uniform-intrinsic-combine", Values::Switch),
+    ("amdgpu-hard-clause-length-limit", Values::Number),
+    ("amdgpu-igrouplp-exact-solver", Values::Switch),
+    ("amdgpu-igrouplp-exact-solver-cost-heur", Values::Switch),
+    ("amdgpu-igrouplp-exact-solver-cutoff", Values::Number),
+    ("amdgpu-igrouplp-exact-solver-max-branches", Values::Number),
+    ("amdgpu-indirect-access-weight", Values::Number),
+    ("amdgpu-indirect-call-specialization-threshold", Values::Number),
+    ("amdgpu-inline-arg-alloca-cost", Values::Number),
+    ("amdgpu-inline-arg-alloca-cutoff", Values::Number),
+    ("amdgpu-inline-max-bb", Values::Number),
+    ("amdgpu-large-stride-threshold", Values::Number),
+    ("amdgpu-large-stride-weight", Values::Number),
+    ("amdgpu-limit-wave-threshold", Values::Number),
+    ("amdgpu-loop-prefetch", Values::Switch),
+    ("amdgpu-max-memory-clause", Values::Number),
+    ("amdgpu-membound-threshold", Values::Number),
+    ("amdgpu-memcpy-loop-unroll", Values::Number),
+    ("amdgpu-mfma-padding-ratio", Values::Number),
+    ("amdgpu-mfma-vgpr-form", Values::Switch),
+    ("amdgpu-nsa-threshold", Values::Number),
+    ("amdgpu-opt-exec-mask-pre-ra", Values::Switch),
+    ("amdgpu-opt-vgpr-liverange", Values::Switch),
+    ("amdgpu-prealloc-sgpr-spill-vgprs", Values::Switch),
+    ("amdgpu-reassign-regs", Values::Switch),
+    ("amdgpu-scalar-ir-passes", Values::Switch),
+    ("amdgpu-scalarize-global-loads", Values::Switch),
+    ("amdgpu-scheduler-pending-queue-limit", Values::Number),
+    ("amdgpu-set-wave-priority", Values::Switch),
+    ("amdgpu-set-wave-priority-valu-insts-threshold", Values::Number),
+    ("amdgpu-unroll-max-block-to-analyze", Values::Number),
+    ("amdgpu-unroll-runtime-local", Values::Switch),
+    ("amdgpu-unroll-threshold-if", Values::Number),
+    ("nvptx-traverse-address-aliasing-limit", Values::Number),
     ("nvptx-sched4reg", Values::Switch),
     ("nvptx-mad-wide-opt", Values::Switch),
     ("disable-nvptx-load-store-vectorizer", Values::Switch),
     ("disable-nvptx-require-structured-cfg", Values::Switch),
+];
+
+/// Options of `llc` that would have to do something, with what does it here, or why nothing can.
+const REFUSED: &[(&str, &str)] = &[
+    (
+        "nvptx-short-ptr",
+        "the module's data layout says how wide pointers are: with p3:32:32-p4:32:32-p5:32:32 those of shared, constant and local memory have 32 bits",
+    ),
+    (
+        "amdgpu-dump-hsa-metadata",
+        "--emit=asm has the metadata at its end, --json has what is known of kernels",
+    ),
+    (
+        "amdgpu-waitcnt-forcezero",
+        "-print-after=si-insert-waitcnts shows the waits, and lanelift run --device=sim checks them",
+    ),
+    (
+        "amdgpu-waitcnt-load-forcezero",
+        "-print-after=si-insert-waitcnts shows the waits, and lanelift run --device=sim checks them",
+    ),
+    (
+        "amdgpu-print-max-reg-pressure-regusage-before-scheduler",
+        "--report draws it; -run-pass=amdgpu-print-rp prints it",
+    ),
+    (
+        "amdgpu-print-max-reg-pressure-regusage-after-scheduler",
+        "--report draws it; -run-pass=amdgpu-print-rp prints it",
+    ),
+    (
+        "dwarf-version",
+        "debug information is of version 5, or of what the module's flag \"Dwarf Version\" says where that is known",
+    ),
+    ("pass-remarks-output", "--report says what passes did and why; --json=FILE what came out"),
+    ("time-trace", "--time-passes prints the time of each pass; --json has it"),
+    ("save-stats", "--stats prints what passes counted"),
+    (
+        "load",
+        "passes in LLVM's shared libraries cannot run here; docs/embedding.md shows how a pass of one's own is added",
+    ),
+    (
+        "load-pass-plugin",
+        "passes in LLVM's shared libraries cannot run here; docs/embedding.md shows how a pass of one's own is added",
+    ),
+    (
+        "passes",
+        "lanelift opt --passes=LIST runs passes on LLVM IR, -run-pass=PASS in the command's place",
+    ),
 ];
 
 /// Booleans as LLVM spells them.
@@ -222,7 +348,7 @@ pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<O
         let short_with_value = !is_known(bare)
             && (name.starts_with(['O', 'o'])
                 || (name.starts_with('j') && rest.bytes().all(|b| b.is_ascii_digit()))
-                || (name.starts_with('x') && matches!(rest, "ir" | "mir")));
+                || (name.starts_with('x') && matches!(rest, "ir" | "mir" | "eu")));
         // A long option that is not known is passed on with two dashes too, so that the message names it whole.
         let is_long = bare.len() > 1
             && bare.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -269,6 +395,9 @@ fn unknown_option(name: &str, given: &[OsString]) -> Diagnostic {
     let spelled_so = |word: &OsString| word.to_str().is_some_and(|w| w.starts_with(&two_dashes));
     let dashes = if given.iter().any(spelled_so) { "--" } else { "-" };
     let error = Diagnostic::error(format!("unknown option '{dashes}{name}'"));
+    if let Some((_, note)) = REFUSED.iter().find(|row| row.0 == name) {
+        return error.with_note(format!("it is one of llc's; {note}"));
+    }
     let known = known_options();
     let names = known.iter().map(String::as_str).chain(DROPPED.iter().map(|row| row.0));
     match nearest_name(name, names) {

@@ -1,12 +1,15 @@
 //! What is known of the kernels of a module, in the words that all backends have in common ([`ir::kernel`]).
 //!
-//! Registers are NVIDIA's assembler's to give; what it allocates of memory is what a kernel and all that it reaches name. That
-//! is found bottom-up over the components of the graph of who names whom: one sweep over the module, whatever the number of
-//! kernels, and none at all where no function has a frame and no variable is shared.
+//! Registers are NVIDIA's assembler's to give: how many is an estimate ([`crate::occupancy`]). What it allocates of memory is what a
+//! kernel and all that it reaches name. That is found bottom-up over the components of the graph of who names whom: one sweep
+//! over the module, whatever the number of kernels, and none at all where no function has a frame, no variable is shared and no
+//! function but kernels is defined.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, Sccs};
-use ir::kernel::{Argument, ArgumentKind, KernelDescription, Memory, parameter_name};
+use ir::kernel::{
+    Argument, ArgumentKind, KernelDescription, Memory, Occupancy, RegisterUse, parameter_name,
+};
 use ir::map::Set;
 use ir::ssa::{
     Body, Const, ConstData, Context, Global, GlobalKind, InstKind, Intrinsic, Linkage, Module,
@@ -17,16 +20,27 @@ use crate::abi::Param;
 use crate::env::ModuleEnv;
 use crate::launch::LaunchBounds;
 use crate::modifiers::Space;
+use crate::occupancy::{Multiprocessor, WARP, estimate};
+use crate::target::Sm;
 
-/// Threads of a warp, and of the largest block, on every GPU.
-const WARP: u32 = 32;
+/// Threads of the largest block, on every GPU.
 const MAX_BLOCK: u32 = 1024;
 
-/// Describes the kernels of a module, in its order. `frames` has the bytes of each function's own frame.
+/// What a function needs itself.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Need {
+    /// Bytes of its frame.
+    pub(crate) stack: u64,
+    /// 32-bit registers that are live at one time at most; 0 where that is not known.
+    pub(crate) live: u32,
+}
+
+/// Describes the kernels of a module, in its order.
 pub(crate) fn describe(
     module: &Module,
     env: &ModuleEnv,
-    frames: &SecondaryMap<Global, u64>,
+    sm: Sm,
+    needs: &SecondaryMap<Global, Need>,
 ) -> Vec<KernelDescription> {
     let kernels = module.definitions().map(|(global, _)| global).filter(|&g| {
         env.is_kernel(g) && module.cx.globals[g].linkage != Linkage::AvailableExternally
@@ -34,16 +48,37 @@ pub(crate) fn describe(
     let mut list: Vec<(Global, KernelDescription)> =
         kernels.map(|kernel| (kernel, of_kernel(module, env, kernel))).collect();
     let cx = &module.cx;
-    let no_memory = cx.globals.iter().all(|(global, data)| {
-        frames[global] == 0 && data.address_space != 3 && !is_outside(cx, global)
+    let alone = cx.globals.iter().all(|(global, data)| {
+        let called = data.function().is_some_and(|f| f.body.is_some()) && !env.is_kernel(global);
+        needs[global].stack == 0 && data.address_space != 3 && !is_outside(cx, global) && !called
     });
-    if !no_memory {
-        let reached = reached(module, frames);
-        for (kernel, description) in &mut list {
-            add_memory(cx, &reached[*kernel], description);
+    let reached = (!alone).then(|| reached(module, needs));
+    for (kernel, description) in &mut list {
+        let (live, calls) = match &reached {
+            Some(reached) => {
+                let reached = &reached[*kernel];
+                add_memory(cx, reached, description);
+                (reached.live, reached.calls)
+            }
+            None => (needs[*kernel].live, false),
+        };
+        if live > 0 {
+            let registers = estimate(live, calls, &LaunchBounds::of(cx, *kernel));
+            add_registers(registers, sm, description);
         }
     }
     list.into_iter().map(|(_, description)| description).collect()
+}
+
+/// The registers and the warps that they let run, as estimated.
+fn add_registers(registers: u32, sm: Sm, description: &mut KernelDescription) {
+    description.registers = vec![RegisterUse::new("gpr", registers, 0).estimated()];
+    let most = description.max_work_group.unwrap_or(MAX_BLOCK);
+    let block = description.required_work_group.map(|size| size.iter().product());
+    description.occupancy = Multiprocessor::of(sm).map(|sm| {
+        let warps = sm.occupancy(registers, description.shared_bytes, block, most);
+        Occupancy::new(warps, sm.warps).estimated()
+    });
 }
 
 fn of_kernel(module: &Module, env: &ModuleEnv, kernel: Global) -> KernelDescription {
@@ -119,11 +154,15 @@ struct Reached {
     shared: Vec<Global>,
     /// Bytes of the frames that are there at one time at most.
     stack: u64,
+    /// Registers that one of the functions has live at most: callers' lie in the same file and are saved for the callee.
+    live: u32,
+    /// Whether it calls functions.
+    calls: bool,
     /// Whether that may not be all.
     unknown_stack: bool,
 }
 
-fn reached(module: &Module, frames: &SecondaryMap<Global, u64>) -> SecondaryMap<Global, Reached> {
+fn reached(module: &Module, needs: &SecondaryMap<Global, Need>) -> SecondaryMap<Global, Reached> {
     let cx = &module.cx;
     let mut edges = Vec::new();
     for (global, data) in &cx.globals {
@@ -150,6 +189,8 @@ fn reached(module: &Module, frames: &SecondaryMap<Global, u64>) -> SecondaryMap<
             }
             sum.unknown_stack |= is_outside(cx, member);
             for named in successors.of(member) {
+                let function = cx.function(*named);
+                sum.calls |= function.is_some_and(|f| f.intrinsic == Intrinsic::None);
                 if group.contains(named) {
                     sum.unknown_stack |= cx.function(*named).is_some();
                     continue;
@@ -157,11 +198,13 @@ fn reached(module: &Module, frames: &SecondaryMap<Global, u64>) -> SecondaryMap<
                 let below = &all[*named];
                 shared.extend(below.shared.iter().copied());
                 sum.stack = sum.stack.max(below.stack);
+                sum.live = sum.live.max(below.live);
                 sum.unknown_stack |= below.unknown_stack;
             }
         }
         sum.shared = shared.sorted().copied().collect();
-        sum.stack += group.iter().map(|&member| frames[member]).sum::<u64>();
+        sum.stack += group.iter().map(|&member| needs[member].stack).sum::<u64>();
+        sum.live = group.iter().map(|&member| needs[member].live).fold(sum.live, u32::max);
         for &member in group {
             all[member] = sum.clone();
         }

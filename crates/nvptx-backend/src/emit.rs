@@ -682,6 +682,7 @@ impl<'a> Emitter<'a> {
                 self.out.push(";\n");
             }
             Format::Brx => self.table_jump(operands),
+            Format::Pragma => self.out.push(".pragma \"nounroll\";\n"),
             Format::Template => self.template(operands),
         }
     }
@@ -952,8 +953,12 @@ impl<'a> Emitter<'a> {
     /// Text with `$0`, `${1}` … for operands and `$$` for a dollar.
     fn template(&mut self, operands: &[Operand]) {
         let func = self.func;
+        // MIR writes texts as it writes names outside of the module: so they come back from it.
         let is_text = |o: &Operand| match o {
-            Operand::Symbol { symbol, .. } => func.symbol_data(*symbol).kind == SymbolKind::Text,
+            Operand::Symbol { symbol, .. } => {
+                let kind = func.symbol_data(*symbol).kind;
+                matches!(kind, SymbolKind::Text | SymbolKind::External)
+            }
             _ => false,
         };
         let Some(at) = operands.iter().position(is_text) else { return };

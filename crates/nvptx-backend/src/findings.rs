@@ -1,20 +1,22 @@
 //! What is to be told of a function's PTX ([`ir::findings`]): how many of its registers are live where.
 //!
 //! PTX has registers without number; which of the machine's they become is `ptxas`' choice. What is counted here is what
-//! any choice needs at least: 32-bit registers for all values live at an instruction, and predicates.
+//! any choice needs at least: 32-bit registers for all values live at an instruction, and predicates. How many warps run with how many
+//! of them live is an estimate ([`crate::occupancy`]).
 
 use cranelift_entity::{EntityRef, EntitySet};
 use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, RegisterFile};
+use ir::kernel::{KernelDescription, Occupancy};
 use ir::machine::{Inst, Liveness, MachineFunction, VReg};
 
+use crate::occupancy::{BESIDE, MOST, Multiprocessor};
 use crate::table::PREFIXES;
+use crate::target::Sm;
 
 /// 32-bit registers of a value, by class: predicates have registers of their own.
 const WEIGHTS: [u32; 5] = [0, 1, 1, 2, 4];
 /// The class of predicates.
 const PREDICATE: usize = 0;
-/// The most registers of a thread, on every GPU since sm_50.
-const MOST_REGISTERS: u32 = 255;
 /// How classes are called.
 const NAMES: [&str; 5] =
     ["Predicates", "16-bit registers", "32-bit registers", "64-bit registers", "128-bit registers"];
@@ -23,6 +25,7 @@ const NAMES: [&str; 5] =
 /// many lines.
 pub(crate) fn findings(
     name: &str,
+    sm: Sm,
     func: &MachineFunction,
     numbers: &[u32],
     lines: &[u32],
@@ -83,7 +86,16 @@ pub(crate) fn findings(
     let most = |live: &[u32]| live.iter().copied().max().unwrap_or(0);
     findings.figure("Registers live at once", most(&registers));
     findings.figure("Predicates live at once", most(&predicates));
-    let step = LiveStep { most: MOST_REGISTERS, label: "all registers of a thread".into() };
+    let steps = match Multiprocessor::of(sm) {
+        Some(multiprocessor) => {
+            let step = |(warps, most): (u32, u32)| LiveStep {
+                most: most - BESIDE,
+                label: format!("{warps} warps (estimate)"),
+            };
+            multiprocessor.steps().into_iter().map(step).collect()
+        }
+        None => vec![LiveStep { most: MOST, label: "all registers of a thread".into() }],
+    };
     let kind = |name: &str, live: Vec<u32>, steps: Vec<LiveStep>| LiveKind {
         name: name.into(),
         live,
@@ -91,10 +103,20 @@ pub(crate) fn findings(
         steps,
     };
     findings.kinds = vec![
-        kind("32-bit registers", registers, vec![step]),
+        kind("32-bit registers", registers, steps),
         kind("predicates", predicates, Vec::new()),
     ];
     findings
+}
+
+/// Adds what is estimated of a kernel.
+pub(crate) fn add_estimates(findings: &mut Findings, kernel: &KernelDescription) {
+    for register in &kernel.registers {
+        findings.figure("Registers by ptxas (estimate)", register.count);
+    }
+    if let Some(Occupancy { waves, max_waves, .. }) = kernel.occupancy {
+        findings.figure("Warps of a multiprocessor (estimate)", format!("{waves} of {max_waves}"));
+    }
 }
 
 /// The registers that hold something at an instruction: what is live behind it, what it reads and what it writes.

@@ -30,6 +30,7 @@ mod isel;
 mod launch;
 mod legalize;
 mod modifiers;
+pub mod occupancy;
 pub mod passes;
 mod reflect;
 mod remat;
@@ -51,9 +52,9 @@ use ir::diagnostic::Diagnostic;
 use ir::findings::Findings;
 use ir::kernel::KernelDescription;
 use ir::listing::{LineKind, Listing, ListingBuilder, Place};
-use ir::machine::MachineFunction;
-use ir::map::Set;
-use ir::pass::{PassCx, Pipeline};
+use ir::machine::{FunctionKind, MachineFunction, TargetInfo};
+use ir::map::{Map, Set};
+use ir::pass::{PassCx, Pipeline, run_step};
 use ir::ssa::{ConstData, Context, Global, GlobalKind, InstKind, Linkage, Module};
 use isel::shape::Shapes;
 use text::Text;
@@ -97,7 +98,7 @@ pub fn compile_with(
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
     optimize(&mut module, options, cx)?;
-    generate(&mut module, options)
+    generate_with(&mut module, options, cx)
 }
 
 /// Modules written for the 32-bit machine can be compiled for the 64-bit one; then its layout holds.
@@ -152,23 +153,63 @@ pub fn select(module: &mut Module, options: &Options) -> Result<Vec<MachineFunct
     let mut shapes = Shapes::default();
     let mut functions = Vec::new();
     for (global, body) in module.definitions() {
-        functions.push(isel::select(
-            &module.cx,
-            &module.bodies[body],
-            options,
-            &mut env,
-            &mut shapes,
-            global,
-        )?);
+        let body = &module.bodies[body];
+        let found = isel::select(&module.cx, body, options, &mut env, &mut shapes, global)?;
+        functions.push(found.func);
     }
     Ok(functions)
 }
+
+/// The tables of PTX's instructions, by which machine functions are read from text.
+pub fn machine_tables() -> &'static TargetInfo {
+    &table::TARGET
+}
+
+/// The name of the step that selects instructions, behind the last pass of the pipeline.
+pub const SELECTION: &str = "nvptx-isel";
 
 /// PTX of a module that went through the pipeline.
 ///
 /// # Errors
 /// The first construct that cannot be expressed.
 pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagnostic> {
+    generate_with(module, options, &mut PassCx::new())
+}
+
+/// [`generate`], with the observers of `cx` watching the selection of each function ([`SELECTION`]).
+///
+/// # Errors
+/// The first construct that cannot be expressed, or an observer's objection.
+pub fn generate_with(
+    module: &mut Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    generate_from(module, options, None, cx)
+}
+
+/// PTX of machine functions that were selected from a module, with that module: what selection finds out besides (the PTX version, say)
+/// is found out again.
+///
+/// # Errors
+/// Machine functions that are not all of the module's; what cannot be expressed.
+pub fn generate_selected(
+    module: &mut Module,
+    functions: Vec<MachineFunction>,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let given = functions.into_iter().map(|func| (func.name.clone(), func)).collect();
+    generate_from(module, options, Some(given), cx)
+}
+
+/// [`generate_with`], from selected functions by their names, if there are some.
+fn generate_from(
+    module: &mut Module,
+    options: &Options,
+    mut given: Option<Map<String, MachineFunction>>,
+    passes: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
     let assembly = module_assembly(module)?;
     let mut env = ModuleEnv::new(module, options)?;
     let module = &*module;
@@ -176,13 +217,26 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
     let mut shapes = Shapes::default();
     let mut debug = DebugDirectives::of(cx, env.ptx_version());
     let mut listed = options.listing.then(Vec::new);
-    let mut frames = SecondaryMap::new();
+    let mut needs = SecondaryMap::new();
     let mut functions = Text::with_capacity(1 << 14);
     for (number, (global, body)) in module.definitions().enumerate() {
         if cx.globals[global].linkage == Linkage::AvailableExternally {
             continue;
         }
-        let func = isel::select(cx, &module.bodies[body], options, &mut env, &mut shapes, global)?;
+        let body = &module.bodies[body];
+        let kind = if env.is_kernel(global) { FunctionKind::Kernel } else { FunctionKind::Device };
+        let mut func = MachineFunction::new(env.name(global), kind, &table::TARGET);
+        let mut most = run_step(SELECTION, &mut func, &mut (), passes, |func| {
+            let found = isel::select(cx, body, options, &mut env, &mut shapes, global)?;
+            *func = found.func;
+            Ok(found.live)
+        })?;
+        if let Some(given) = &mut given {
+            most = None;
+            func = given.remove(&func.name).ok_or_else(|| {
+                Diagnostic::error(format!("there is no machine function '{}'", func.name))
+            })?;
+        }
         let mut marks = Vec::new();
         let numbers = Emitter::function(
             &mut functions,
@@ -195,10 +249,22 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
             number as u32,
             listed.is_some().then_some(&mut marks),
         )?;
-        frames[global] = func.frame.size;
+        needs[global] = describe::Need {
+            stack: func.frame.size,
+            // Without optimisation registers are not what a kernel is short of.
+            live: match most {
+                None if options.opt_level > 0 => remat::live(&func),
+                most => most.unwrap_or(0),
+            },
+        };
         if let Some(listed) = &mut listed {
             listed.push(Listed { global, func, marks, numbers });
         }
+    }
+    passes.end_functions()?;
+    if let Some((name, _)) = given.iter().flat_map(Map::sorted).next() {
+        let message = format!("the module does not define the machine function '{name}'");
+        return Err(Diagnostic::error(message));
     }
     let mut head = Text::with_capacity(1 << 10);
     write_prototypes(&mut head, module, &mut env, options)?;
@@ -225,14 +291,23 @@ pub fn generate(module: &mut Module, options: &Options) -> Result<Output, Diagno
         debug.write(&mut out);
     }
     let ptx = out.into_string();
-    let (listing, findings) = match listed {
+    let kernels = describe::describe(module, &env, options.sm, &needs);
+    let (listing, mut findings) = match listed {
         Some(listed) => {
             let (listing, findings) = listing(module, options, &env, &ptx, start, &listed);
             (Some(listing), findings)
         }
         None => (None, Vec::new()),
     };
-    let kernels = describe::describe(module, &env, &frames);
+    if !findings.is_empty() {
+        let by_name: Map<&str, &KernelDescription> =
+            kernels.iter().map(|kernel| (kernel.name.as_str(), kernel)).collect();
+        for found in &mut findings {
+            if let Some(kernel) = by_name.get(found.function.as_str()) {
+                findings::add_estimates(found, kernel);
+            }
+        }
+    }
     Ok(Output { ptx, listing, findings, kernels })
 }
 
@@ -273,7 +348,7 @@ fn listing(
                 listing.line(text, pair[0].kind, place, pair[0].loc);
             }
         }
-        found.push(findings::findings(env.name(*global), func, numbers, &lines));
+        found.push(findings::findings(env.name(*global), options.sm, func, numbers, &lines));
     }
     (listing.finish(), found)
 }

@@ -1,7 +1,7 @@
 //! The backend's passes and the order in which they run.
 
 use crate::target::Options;
-use ir::pass::{Entry, PassInfo, PassRegistry};
+use ir::pass::{Entry, PassInfo, PassRegistry, StepInfo, UnitKind};
 
 /// Adds the backend's own passes.
 pub fn register_passes(registry: &mut PassRegistry) {
@@ -56,6 +56,11 @@ pub fn register_passes(registry: &mut PassRegistry) {
         },
         crate::remat::Remat::INFO,
     ]);
+    registry.add_steps([StepInfo {
+        name: crate::SELECTION,
+        about: "Selects instructions of PTX.",
+        kind: UnitKind::Machine,
+    }]);
 }
 
 /// All passes that the NVIDIA pipeline may use.

@@ -17,6 +17,7 @@ use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
 use rp_tracker::{KindDesc, MAX_KINDS, PressureModel};
 
 use crate::launch::LaunchBounds;
+use crate::occupancy::{MOST, asked_limit, blocks};
 use crate::table::Format;
 
 /// The kinds of registers that are counted, by files; predicates are apart.
@@ -30,17 +31,6 @@ static KINDS: [KindDesc; 4] = [
 /// What a register of each kind takes, in registers of 32 bits.
 const WEIGHTS: [u32; MAX_KINDS] = [1, 1, 2, 4, 0, 0];
 
-/// Registers of a multiprocessor (CUDA C Programming Guide, "Technical Specifications per Compute Capability").
-const REGISTERS: u32 = 65_536;
-/// Registers of a thread at most.
-const MOST: u32 = 255;
-/// Registers that a warp gets at a time: 8 for each of its threads.
-const GRANULE: u32 = 256;
-/// Warps get registers by fours, one for each scheduler.
-const WARPS_TOGETHER: u32 = 4;
-/// Threads of a multiprocessor at most, on most architectures.
-const THREADS: u32 = 2048;
-
 /// Threads of a block where nothing is said.
 const USUAL_BLOCK: u32 = 256;
 
@@ -51,26 +41,10 @@ const FEW: i64 = 4;
 /// By how many registers `ptxas` may take more than what is live, or fewer.
 const UNSURE: u32 = 8;
 
-/// Blocks of so many threads that run on a multiprocessor when each thread has so many registers.
-pub(crate) fn blocks(threads: u32, registers: u32) -> u32 {
-    let warps = threads.max(1).div_ceil(32);
-    let of_warp = (registers.clamp(1, MOST) * 32).next_multiple_of(GRANULE);
-    let together = REGISTERS / of_warp / WARPS_TOGETHER * WARPS_TOGETHER;
-    (together / warps).min(THREADS / (warps * 32))
-}
-
-/// The most registers of a thread with which so many blocks run.
-fn registers_for(threads: u32, wanted: u32) -> u32 {
-    (1..=MOST).rev().find(|&registers| blocks(threads, registers) >= wanted).unwrap_or(MOST)
-}
-
 /// How many registers should be live at most, given that so many are.
 fn goal(live: u32, bounds: &LaunchBounds) -> Option<u32> {
     let threads = bounds.threads().unwrap_or(USUAL_BLOCK);
-    let asked = bounds.maxnreg.first().copied().filter(|&n| n != 0);
-    let blocks_asked = bounds.minctasm.first().filter(|&&n| n != 0);
-    let by_blocks = blocks_asked.map(|&n| registers_for(threads, n));
-    let limit = [asked, by_blocks].into_iter().flatten().fold(MOST, u32::min);
+    let limit = asked_limit(bounds, threads);
     let fewer = live.saturating_sub(FEWER);
     // Beyond the limit `ptxas` spills.
     let spills = live + UNSURE > limit;
@@ -78,26 +52,41 @@ fn goal(live: u32, bounds: &LaunchBounds) -> Option<u32> {
     (spills || another).then_some(fewer)
 }
 
-/// Computes values again in a kernel where that may let another block run, or save spills. Answers how many registers
-/// fewer are live at one time.
-pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> u32 {
+/// What [`run`] found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Relief {
+    /// 32-bit registers that are live at one time at most, afterwards.
+    pub(crate) live: u32,
+    /// So many fewer than before.
+    pub(crate) fewer: u32,
+}
+
+/// 32-bit registers that are live at one time at most: what any allocation needs. Predicates are not counted.
+pub(crate) fn live(func: &MachineFunction) -> u32 {
+    let budget = Budget { weights: WEIGHTS, most: MOST };
+    peak(func, &FlowGraph::new(func), &PressureModel::new(func.target, &KINDS), &budget)
+}
+
+/// Computes values again in a kernel where that may let another block run, or save spills.
+pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> Relief {
     let graph = FlowGraph::new(&*func);
     let model = PressureModel::new(func.target, &KINDS);
     let mut budget = Budget { weights: WEIGHTS, most: MOST };
     let live = peak(func, &graph, &model, &budget);
-    let Some(most) = goal(live, bounds) else { return 0 };
+    let nothing = Relief { live, fewer: 0 };
+    let Some(most) = goal(live, bounds) else { return nothing };
     budget.most = most;
     let rows = Rows { dom: DomTree::new(&graph), use_def: UseDef::new(func) };
     let effort = Effort { within_blocks: false, ..Effort::default() };
-    let Some(found) = relieve(func, &graph, &model, &rows, budget, effort) else { return 0 };
+    let Some(found) = relieve(func, &graph, &model, &rows, budget, effort) else { return nothing };
     // Measured: where many copies save little, `ptxas` needs more registers for it, not fewer.
     let saved = i64::from(found.before - found.after);
     if found.more_instructions > FEW && 2 * found.more_instructions > 5 * saved {
-        return 0;
+        return nothing;
     }
     log::debug!("{}: {} registers live, {} before", func.name, found.after, found.before);
     *func = found.func;
-    found.before - found.after
+    Relief { live: found.after, fewer: found.before - found.after }
 }
 
 /// What PTX's instructions cost.
@@ -165,7 +154,7 @@ impl Pass<MachineFunction> for Remat {
         (): &mut (),
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let fewer = run(func, &LaunchBounds::default());
+        let Relief { fewer, .. } = run(func, &LaunchBounds::default());
         cx.stat("registers", u64::from(fewer));
         Ok(Change::when(fewer != 0))
     }
@@ -174,24 +163,6 @@ impl Pass<MachineFunction> for Remat {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn blocks_follow_the_rules_of_occupancy() {
-        let steps = |threads: u32| -> Vec<(u32, u32)> {
-            let mut found: Vec<(u32, u32)> = Vec::new();
-            for registers in 1..=MOST {
-                let now = blocks(threads, registers);
-                match found.last_mut() {
-                    Some(last) if last.0 == now => last.1 = registers,
-                    _ => found.push((now, registers)),
-                }
-            }
-            found
-        };
-        assert_eq!(steps(256), [(8, 32), (6, 40), (5, 48), (4, 64), (3, 80), (2, 128), (1, 255)]);
-        assert_eq!(steps(1024), [(2, 32), (1, 64), (0, 255)]);
-        assert_eq!(registers_for(256, 5), 48);
-    }
 
     /// A loop with many sums, and values of one parameter that only its end reads.
     fn around_a_loop() -> MachineFunction {

@@ -57,10 +57,11 @@ pub(crate) enum Format {
     Bra,
     BraIf,
     Brx,
+    Pragma,
     Template,
 }
 
-const FORMATS: [Format; 23] = [
+const FORMATS: [Format; 24] = [
     Format::Plain,
     Format::Pack,
     Format::Unpack,
@@ -83,6 +84,7 @@ const FORMATS: [Format; 23] = [
     Format::Bra,
     Format::BraIf,
     Format::Brx,
+    Format::Pragma,
     Format::Template,
 ];
 
@@ -494,6 +496,6 @@ table! {
     Ret "ret" [] LEAVE Plain;
     Exit "exit" [] LEAVE Plain;
     Trap "trap" [] SIDE Plain;
-    PragmaNounroll ".pragma \"nounroll\"" [] POSITION Plain;
+    PragmaNounroll "pragma.nounroll" [] POSITION Pragma;
     Template "template" [] VARIADIC Template;
 }

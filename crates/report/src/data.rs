@@ -202,6 +202,16 @@ impl Data {
         }
     }
 
+    /// The page's title.
+    pub(crate) fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The processor.
+    pub(crate) fn target(&self) -> &str {
+        &self.target
+    }
+
     /// The data as JSON.
     pub fn to_json(&self) -> String {
         // Texts, numbers and lists of them always have a JSON.

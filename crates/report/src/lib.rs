@@ -6,7 +6,7 @@
 //! texts of IR and source, times ─┘
 //! ```
 //!
-//! [`Data`] is all that the page knows; [`report()`] is the page with the data in it, [`explorer()`] the page that asks a server for
+//! [`Data`] is all that the page knows; [`report()`] is the page with the data of one or several modules in it, [`explorer()`] the page that asks a server for
 //! data as its user types. Both draw it with the same view. Backends know nothing of it: they give [`ir::listing`] and
 //! [`ir::findings`].
 //!
@@ -19,5 +19,5 @@ mod page;
 mod places;
 
 pub use data::{Data, DataSource, PassTime};
-pub use page::{explorer, report};
+pub use page::{ReportInput, explorer, report};
 pub use places::{IrPlaces, SourceText};

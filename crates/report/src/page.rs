@@ -1,6 +1,7 @@
 //! The pages: a frame of HTML, the styles, the view and the data.
 
 use crate::Data;
+use std::fmt::Write as _;
 
 const STYLE: &str = include_str!("assets/view.css");
 const VIEW: &str = include_str!("assets/view.js");
@@ -14,16 +15,70 @@ const REPORT_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; scri
 /// The explorer also asks its own server.
 const EXPLORER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// The report: a page that shows the data.
-pub fn report(data: &Data, title: &str, target: &str) -> String {
+/// One input of a report.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportInput {
+    title: String,
+    target: String,
+    /// The data as JSON that can stand in a script element; nothing where the input failed to compile.
+    json: Option<String>,
+}
+
+impl ReportInput {
+    /// An input that was compiled.
+    pub fn compiled(data: &Data) -> Self {
+        let json = Some(in_script(&data.to_json()));
+        Self { title: data.title().into(), target: data.target().into(), json }
+    }
+
+    /// An input that could not be compiled: the page only names it.
+    pub fn failed(title: &str) -> Self {
+        Self { title: title.into(), target: String::new(), json: None }
+    }
+
+    /// Whether there is something to show of it.
+    pub fn is_compiled(&self) -> bool {
+        self.json.is_some()
+    }
+}
+
+/// The report: a page that shows one input, or several with a choice between them.
+///
+/// The data of each is a script element of its own, which is read when it is chosen.
+pub fn report(inputs: &[ReportInput]) -> String {
+    let title = match inputs {
+        [only] => only.title.clone(),
+        several => format!("{} modules", several.len()),
+    };
+    let mut choice = String::new();
+    let mut data = String::new();
+    for (number, input) in inputs.iter().enumerate() {
+        let name = escaped(&input.title);
+        match &input.json {
+            Some(json) => {
+                let target = escaped(&input.target);
+                let _ = writeln!(choice, "<option value=\"{number}\">{name} ({target})</option>");
+                let _ = writeln!(
+                    data,
+                    "<script type=\"application/json\" class=\"data\" data-number=\"{number}\" data-target=\"{target}\">{json}</script>"
+                );
+            }
+            None => {
+                let _ = writeln!(choice, "<option disabled>{name} (failed)</option>");
+            }
+        }
+    }
+    let choice = match inputs {
+        [_] => format!("<h1>{}</h1>", escaped(&title)),
+        _ => format!(
+            "<label class=\"choice\">Input <select id=\"input\" autocomplete=\"off\">\n{choice}</select></label>"
+        ),
+    };
     let body = format!(
-        "<header class=\"top\"><h1>{}</h1><span class=\"chip\">{}</span><div id=\"tools\"></div></header>\n\
-         <main id=\"view\"></main>\n<script type=\"application/json\" id=\"data\">{}</script>\n",
-        escaped(title),
-        escaped(target),
-        in_script(&data.to_json())
+        "<header class=\"top\">{choice}<span class=\"chip\" id=\"target\"></span><div id=\"tools\"></div></header>\n\
+         <main id=\"view\"></main>\n{data}"
     );
-    page(title, REPORT_POLICY, &[STYLE], &body, &[VIEW, REPORT])
+    page(&title, REPORT_POLICY, &[STYLE], &body, &[VIEW, REPORT])
 }
 
 /// The explorer: a page with an editor, which asks its server for data.
@@ -80,12 +135,15 @@ mod tests {
         assert_eq!(escaped("<b>&\"'"), "&lt;b&gt;&amp;&quot;&#39;");
         let evil = "</script><script>alert(1)</script><!--";
         let data = Data::new(DataSource { title: evil, ir: evil, ..DataSource::default() });
-        let page = report(&data, evil, "gfx1100");
-        let (head, rest) = page.split_once("id=\"data\">").expect("the data");
-        assert!(head.contains("&lt;/script&gt;") && !head.contains("alert(1)</script"));
-        let (json, _) = rest.split_once("</script>").expect("an end");
-        assert!(json.contains("\\u003c/script>\\u003cscript>alert(1)"));
-        let value: serde_json::Value = serde_json::from_str(json).expect("JSON");
-        assert_eq!(value["ir"]["text"], evil);
+        let compiled = ReportInput::compiled(&data);
+        for inputs in [vec![compiled.clone()], vec![ReportInput::failed(evil), compiled]] {
+            let page = report(&inputs);
+            let (head, rest) = page.split_once("data-target=\"\">").expect("the data");
+            assert!(head.contains("&lt;/script&gt;") && !head.contains("alert(1)</script"));
+            let (json, _) = rest.split_once("</script>").expect("an end");
+            assert!(json.contains("\\u003c/script>\\u003cscript>alert(1)"));
+            let value: serde_json::Value = serde_json::from_str(json).expect("JSON");
+            assert_eq!(value["ir"]["text"], evil);
+        }
     }
 }

@@ -114,6 +114,45 @@ fn what_is_listed_is_compiled_for() {
 }
 
 #[test]
+fn code_objects_have_the_version_that_is_asked_for() {
+    let scratch = Scratch::new("llc");
+    let plain =
+        "target triple = \"amdgcn-amd-amdhsa\"\ndefine amdgpu_kernel void @k() {\n  ret void\n}\n";
+    let flag = |name: &str, version: u32| {
+        format!(
+            "{plain}!llvm.module.flags = !{{!0}}\n!0 = !{{i32 1, !\"{name}\", i32 {version}}}\n"
+        )
+    };
+    let flags = ["amdhsa_code_object_version", "amdgpu_code_object_version"];
+    for (text, option, version) in [
+        (plain.to_owned(), None, Some(6)),
+        (plain.to_owned(), Some("-amdhsa-code-object-version=5"), Some(5)),
+        (plain.to_owned(), Some("--amdhsa-code-object-version=4"), None),
+        (plain.to_owned(), Some("--amdhsa-code-object-version=7"), None),
+        (flag(flags[0], 500), Some("-amdhsa-code-object-version=6"), Some(5)),
+        (flag(flags[1], 500), None, Some(5)),
+        (flag(flags[1], 400), Some("-amdhsa-code-object-version=6"), None),
+    ] {
+        let module = scratch.write("k.ll", &text).display().to_string();
+        let words: Vec<&str> =
+            [&module, "-mcpu=gfx1100", "-o", "-"].into_iter().chain(option).collect();
+        let Some((ok, asm, messages)) = run(&words) else { return };
+        assert_eq!(ok, version.is_some(), "{text} {option:?}: {messages}");
+        let Some(version) = version else {
+            assert!(messages.contains("the versions are 5 and 6"), "{messages}");
+            continue;
+        };
+        let line = format!(".amdhsa_code_object_version {version}\n");
+        assert!(asm.contains(&line), "{asm}");
+        // LLVM takes the same for it.
+        if let Some(llc) = Judge::Llc.need() {
+            let verdict = judges::run(llc, words, Duration::from_secs(60));
+            assert!(verdict.ok && verdict.messages().contains(&line), "{}", verdict.messages());
+        }
+    }
+}
+
+#[test]
 fn a_run_goes_on_where_another_stopped() {
     let scratch = Scratch::new("llc");
     let file = |name: &str| scratch.file(name).display().to_string();
@@ -155,13 +194,156 @@ fn a_run_goes_on_where_another_stopped() {
     for (words, says) in [
         (&[&half[..], "-mcpu=gfx1100"][..], "-start-before=PASS"),
         (&[&half, "-start-after=si-insert-waitcnt"], "did you mean 'si-insert-waitcnts'?"),
+        (
+            &[&half, "-mcpu=gfx1100", "-start-after=machine-scheduler"],
+            "-start-before=machine-scheduler begins",
+        ),
+        (&[&half, "-mcpu=gfx1100", "-start-before=regalloc-sgpr"], "in rounds"),
         (&[KERNEL, "-mcpu=gfx1100", "-start-after=si-insert-waitcnts"], "needs machine IR"),
+        (&[KERNEL, "-mcpu=gfx1100", "-start-after=eu-legal"], "needs EU IR"),
+        (
+            &[KERNEL, "-mcpu=gfx1100", "-start-after=nvptx-lower-args"],
+            "no pass 'nvptx-lower-args' runs",
+        ),
+        (
+            &[KERNEL, "-mcpu=gfx1100", "-start-after=adce", "-stop-after=sroa"],
+            "in front of where it starts",
+        ),
+        (&[KERNEL, "-mcpu=gfx1100", "-start-after=adces"], "did you mean 'adce'?"),
+        (&[KERNEL, "-mcpu=gfx1100", "-stop-after=licm"], "inside of another pass"),
+        (&[KERNEL, "-mcpu=gfx1100", "-run-pass=regalloc-vgpr"], "no pass that runs alone"),
+        (&[KERNEL, "-mcpu=gfx1100", "-stop-after=sroa", "--report=x.html"], "a part of one"),
         (&[KERNEL, "-mcpu=gfx1100", "-stop-after=early-cses"], "did you mean 'early-cse'?"),
         (&[KERNEL, "-mcpu=gfx1100", "-stop-after=early-cse,9"], "does not run 10 times"),
         (&[KERNEL, "-stop-after=a", "-stop-before=b"], "cannot be used with"),
     ] {
         let (ok, _, stderr) = run(words).expect("the command is there");
         assert!(!ok && stderr.contains(says), "{words:?}: {stderr}");
+    }
+}
+
+/// Names of passes, those that come again with the number of their run.
+fn numbered(names: Vec<&'static str>) -> Vec<String> {
+    let name = |(at, name): (usize, &&str)| match names[..at].iter().filter(|n| *n == name).count()
+    {
+        0 => (*name).to_owned(),
+        before => format!("{name},{before}"),
+    };
+    names.iter().enumerate().map(name).collect()
+}
+
+#[test]
+fn a_run_goes_on_at_every_pass() {
+    let scratch = Scratch::new("llc");
+    let file = |name: &str| scratch.file(name).display().to_string();
+    let amd = amdgpu_backend::pipeline::Options::of_module().with_opt_level(3);
+    let nvidia = nvptx_backend::Options::default();
+    let cases: [(&str, &[&str], Vec<&'static str>, &str); 5] = [
+        (
+            "corpus/ll/gfx1100/reduction.O3.ll",
+            &["-mcpu=gfx1100", "-filetype=obj"],
+            amdgpu_backend::pipeline::pipeline(&amd),
+            "ll",
+        ),
+        (
+            "corpus/ll/nvptx64/reduction.O3.ll",
+            &["-mcpu=sm_90"],
+            nvptx_backend::pipeline(&nvidia),
+            "ll",
+        ),
+        (
+            "corpus/ll/nvptx64/reduction.O3.ll",
+            &["-mcpu=sm_90"],
+            vec![nvptx_backend::SELECTION],
+            "mir",
+        ),
+        (
+            "crates/intel-backend/tests/kernels/vadd.ll",
+            &["-march=intel", "-mcpu=skl", "--emit=obj"],
+            intel_backend::select::pipeline(),
+            "ll",
+        ),
+        (
+            "crates/intel-backend/tests/kernels/vadd.ll",
+            &["-march=intel", "-mcpu=tgl", "--emit=obj"],
+            intel_backend::machine_pipeline(),
+            "eu",
+        ),
+    ];
+    for (kernel, options, passes, ending) in cases {
+        let (whole, half, rest) = (file("whole"), file(&format!("half.{ending}")), file("rest"));
+        let run = |words: &[&str]| output(&[options, words].concat());
+        if run(&[kernel, "-o", &whole]).is_none() {
+            return;
+        }
+        let expected = std::fs::read(&whole).expect("the output");
+        for pass in numbered(passes) {
+            let (stop, start) = (format!("-stop-after={pass}"), format!("-start-after={pass}"));
+            run(&[kernel, &stop, "-o", &half]).expect("the command is there");
+            run(&[&half, &start, "-o", &rest]).expect("the command is there");
+            let rest = std::fs::read(&rest).expect("the output");
+            assert!(rest == expected, "{kernel} {options:?} {pass}");
+        }
+    }
+    // Before scheduling, registers are virtual.
+    for kernel in ["reduction", "private_arrays", "noinline_calls"] {
+        let kernel = format!("corpus/ll/gfx1100/{kernel}.O3.ll");
+        let (whole, half, rest) = (file("whole.o"), file("half.mir"), file("rest.o"));
+        let options = ["-mcpu=gfx1100", "-filetype=obj"];
+        let run = |words: &[&str]| output(&[&options, words].concat());
+        run(&[&kernel, "-o", &whole]).expect("the command is there");
+        run(&[&kernel, "-stop-before=machine-scheduler", "-o", &half])
+            .expect("the command is there");
+        run(&[&half, "-start-before=machine-scheduler", "-o", &rest])
+            .expect("the command is there");
+        let read = |name: &str| std::fs::read(name).expect("the object");
+        assert!(read(&rest) == read(&whole), "{kernel}");
+    }
+}
+
+#[test]
+fn functions_of_the_eu_ir_are_passed_alone() {
+    let scratch = Scratch::new("llc");
+    let text = "function k device=skl simd=8\n  v0: grf 1\n  v1: grf 1\nb0:\n  mov (8|M0) v0:f 2.0:f\n  \
+        mov (8|M0) v1:f 3.0:f\n  mov (8|M0) r127:f v0:f\n  \
+        send (8|M0) null:ud r127:ud {sfid 7, mlen 1, desc 0x10, EOT}\n";
+    let hand = scratch.write("hand.eu", text).display().to_string();
+    let Some(ours) = output(&[&hand, "-run-pass=eu-dce"]) else { return };
+    assert!(!ours.contains("3.0") && ours.contains("2.0"), "{ours}");
+    assert_eq!(output(&["opt", "--passes=eu-dce", &hand]), Some(ours));
+    let asm = output(&[&hand, "-start-before=compose-payloads", "--emit=asm", "-o", "-"]);
+    assert!(asm.expect("the command is there").contains("mov"));
+    for (words, says) in [
+        (&[&hand[..], "-start-before=compose-payloads"][..], "no LLVM IR in front"),
+        (&[&hand], "-start-before=PASS"),
+        (&[&hand, "-start-before=eu-legals"], "did you mean 'eu-legal'?"),
+        (&[&hand, "-start-before=eu-legal", "-mcpu=tgl"], "'k' is for skl, not for tgl"),
+        (&[&hand, "-run-pass=sroa"], "a function pass"),
+    ] {
+        let (ok, _, stderr) = run(words).expect("the command is there");
+        assert!(!ok && stderr.contains(says), "{words:?}: {stderr}");
+    }
+    let broken = scratch.write("broken.eu", text.replace("v1:f 3.0", "v9:f 3.0"));
+    let (ok, _, stderr) =
+        run(&[&broken.display().to_string(), "-run-pass=eu-dce"]).expect("the command");
+    assert!(!ok && stderr.contains("v9 does not exist"), "{stderr}");
+}
+
+#[test]
+fn what_is_timed_can_be_printed() {
+    for (kernel, cpu) in [(KERNEL, "-mcpu=gfx1100"), ("examples/saxpy.ll", "-mcpu=sm_90")] {
+        let Some((_, _, table)) = run(&[kernel, cpu, "--time-passes", "--emit=null"]) else {
+            return;
+        };
+        let rows = table.lines().skip(1).filter_map(|line| line.split_whitespace().last());
+        for name in rows.filter(|name| *name != "total") {
+            let option = format!("-print-after={name}");
+            let (ok, _, text) = run(&[kernel, cpu, &option, "--emit=null"]).expect("the command");
+            assert!(
+                ok && text.contains(&format!("IR Dump After {name} on")),
+                "{name}: {text:.300}"
+            );
+        }
     }
 }
 

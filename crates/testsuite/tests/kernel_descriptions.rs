@@ -47,6 +47,73 @@ fn ptxas_counts_the_same() {
     }
 }
 
+/// How far an estimate of registers is from what `ptxas` allocates, over kernels.
+struct Agreement {
+    kernels: usize,
+    /// The mean of estimate by allocated.
+    ratio: f64,
+    /// The coefficient of correlation.
+    correlation: f64,
+    /// The share of kernels of which as many warps run by one as by the other.
+    same_warps: f64,
+}
+
+impl Agreement {
+    fn of(pairs: &[(u32, u32)], multiprocessor: nvptx_backend::occupancy::Multiprocessor) -> Self {
+        let n = pairs.len() as f64;
+        let mean = |of: &dyn Fn(&(u32, u32)) -> f64| pairs.iter().map(of).sum::<f64>() / n;
+        let (a, b) = (mean(&|p| p.0.into()), mean(&|p| p.1.into()));
+        let product = mean(&|p| (f64::from(p.0) - a) * (f64::from(p.1) - b));
+        let deviation = |of: &dyn Fn(&(u32, u32)) -> f64| mean(&|p| of(p) * of(p)).sqrt();
+        let deviations = deviation(&|p| f64::from(p.0) - a) * deviation(&|p| f64::from(p.1) - b);
+        let warps = |registers| multiprocessor.warps_with(registers);
+        Self {
+            kernels: pairs.len(),
+            ratio: mean(&|p| f64::from(p.0) / f64::from(p.1)),
+            correlation: product / deviations,
+            same_warps: mean(&|p| f64::from(u8::from(warps(p.0) == warps(p.1)))),
+        }
+    }
+}
+
+/// The registers that descriptions estimate are near those that NVIDIA's assembler allocates. `docs/embedding.md` has the figures, which
+/// the test prints. Every fourth module of the corpus is enough to see that.
+#[test]
+fn estimated_registers_follow_ptxas() {
+    let Some(ptxas) = Judge::Ptxas.need() else { return };
+    let modules = testsuite::corpus::modules("nvptx64");
+    let files: Vec<_> =
+        modules.iter().filter(|m| m.variant == "O3").step_by(4).map(|m| &m.path).collect();
+    for number in [70, 90] {
+        let sm = nvptx_backend::Sm::new(number);
+        let options = nvptx_backend::Options::new(sm);
+        let found = testsuite::parallel::map(&files, |path| {
+            let text = std::fs::read(path).expect("a file");
+            let module = llvm_reader::parse(&path.display().to_string(), &text).ok()?;
+            let output = nvptx_backend::compile(module, &options).ok()?;
+            let report = assemble(ptxas, &output.ptx, &sm.to_string(), false).ok()?;
+            let pairs = output.kernels().iter().filter_map(|kernel| {
+                let theirs = report.functions.iter().find(|f| f.name == kernel.name)?;
+                let ours = kernel.registers("gpr")?;
+                assert!(ours.estimated && kernel.occupancy.is_some_and(|o| o.estimated));
+                Some((ours.count, theirs.registers))
+            });
+            Some(pairs.collect::<Vec<_>>())
+        });
+        let pairs: Vec<(u32, u32)> = found.into_iter().flatten().flatten().collect();
+        let multiprocessor = nvptx_backend::occupancy::Multiprocessor::of(sm).expect("known");
+        let Agreement { kernels, ratio, correlation, same_warps } =
+            Agreement::of(&pairs, multiprocessor);
+        println!(
+            "{sm}: {kernels} kernels, ratio {ratio:.3}, correlation {correlation:.3}, the same warps {same_warps:.3}"
+        );
+        assert!(kernels > 100, "{sm}: {kernels} kernels");
+        assert!((0.9..1.1).contains(&ratio), "{sm}: ratio {ratio}");
+        assert!(correlation > 0.7, "{sm}: correlation {correlation}");
+        assert!(same_warps > 0.75, "{sm}: the same warps {same_warps}");
+    }
+}
+
 #[test]
 fn of_code_objects() {
     let mut all = String::new();

@@ -22,7 +22,8 @@ fn report(scratch: &Scratch, module: &Path, options: &[&str]) -> (String, String
 
 /// The data of a page.
 fn data(page: &str) -> Value {
-    let (_, rest) = page.split_once("id=\"data\">").expect("the data");
+    let (_, rest) = page.split_once("class=\"data\"").expect("the data");
+    let (_, rest) = rest.split_once('>').expect("a tag");
     let (json, _) = rest.split_once("</script>").expect("its end");
     serde_json::from_str(json).expect("JSON")
 }
@@ -257,4 +258,50 @@ fn kernels_for_intel_say_why_moves_stayed() {
     page.point("#store", None, false);
     page.wait_for("[...document.querySelectorAll('.pane.code .row.hot')].some((r) => r.textContent.includes('send'))");
     check_whole(&mut page);
+}
+
+#[test]
+fn several_inputs_are_chosen_in_one_page() {
+    let (Some(browser), Some(_)) = (Judge::Browser.need(), command::path()) else { return };
+    let scratch = Scratch::new("report");
+    let amd = scratch.write("amd.ll", module_with_html_in_names());
+    let intel = include_str!("../../lanelift/src/serve/examples/intel.ll");
+    let other = scratch.write(
+        "other.ll",
+        intel.replace("spir64", "amdgcn").replace("spir_kernel", "amdgpu_kernel"),
+    );
+    let broken = scratch.write("broken.ll", "define void @f( {\n");
+    let page_file = scratch.file("report.html");
+    let mut lanelift = command::lanelift().expect("the command");
+    lanelift.args([&amd, &broken, &other]).args([
+        "-mcpu=gfx1100",
+        "--emit=null",
+        "-j2",
+        "--report",
+    ]);
+    let (ok, _, messages) = command::answer(lanelift.arg(&page_file));
+    assert!(!ok && messages.contains("broken.ll:2"), "{messages}");
+    let url = format!("file://{}", page_file.display());
+    let mut page = Page::new(browser, (1400, 1000));
+    page.open(&url);
+    let options = page.evaluate(
+        "[...document.querySelectorAll('#input option')].map((o) => [o.textContent.replace(/^.*[/]/, ''), o.disabled])",
+    );
+    let expected = json!([
+        ["amd.ll (gfx1100)", false],
+        ["broken.ll (failed)", true],
+        ["other.ll (gfx1100)", false]
+    ]);
+    assert_eq!(options, expected);
+    let function = "document.querySelector('.pane.code .rows').textContent";
+    let first = page.evaluate(function);
+    page.evaluate("(() => { const input = document.getElementById('input'); input.value = '2'; input.dispatchEvent(new Event('change')); })()");
+    page.wait_for("document.querySelector('.pane.ir .rows').textContent.includes('saxpy')");
+    assert_ne!(page.evaluate(function), first);
+    check_whole(&mut page);
+    // A link leads to what is chosen.
+    page.open("about:blank");
+    page.open(&format!("{url}#2"));
+    page.wait_for("document.querySelector('.pane.ir .rows').textContent.includes('saxpy')");
+    assert_eq!(page.evaluate("document.getElementById('input').value"), "2");
 }

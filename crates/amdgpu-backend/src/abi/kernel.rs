@@ -240,6 +240,8 @@ pub struct AbiOptions {
     pub policy: InputPolicy,
     /// The convention of functions.
     pub rules: AbiRules,
+    /// The code object's version, where the module does not say it.
+    pub code_object_version: Option<u8>,
 }
 
 impl ModuleAbi {
@@ -249,7 +251,7 @@ impl ModuleAbi {
     /// An unknown processor or version, or local memory that cannot be laid out.
     pub fn of(module: &Module, options: &AbiOptions) -> Result<Self, Diagnostic> {
         let cx = &module.cx;
-        let code_object_version = code_object_version(cx)?;
+        let code_object_version = code_object_version(cx, options.code_object_version)?;
         let usage = ModuleUsage::of(module);
         let lds = LdsLayout::of(module, &usage)?;
         let mut abi = Self {
@@ -326,23 +328,34 @@ fn name_arguments(module: &Module, abi: &mut KernelAbi) {
     }
 }
 
-/// The version that the module asks for by its flag, in hundreds there.
-fn code_object_version(cx: &Context) -> Result<u32, Diagnostic> {
+/// Flags of a module that say the version, in hundreds: of today, and of clang up to 17.
+const VERSION_FLAGS: [&str; 2] = ["amdhsa_code_object_version", "amdgpu_code_object_version"];
+/// The version where nothing says one.
+const USUAL_VERSION: u8 = 6;
+
+/// The version that the module asks for by its flag, which stands above the option's.
+fn code_object_version(cx: &Context, option: Option<u8>) -> Result<u32, Diagnostic> {
     let flags = cx.metadata.find_named("llvm.module.flags").unwrap_or(&[]);
     let version = flags.iter().find_map(|&flag| match cx.metadata.tuple(flag) {
         [_, Some(name), Some(value)]
-            if cx.metadata.string(*name) == Some("amdhsa_code_object_version") =>
+            if cx.metadata.string(*name).is_some_and(|name| VERSION_FLAGS.contains(&name)) =>
         {
             cx.consts.as_uint(cx.metadata.value(*value)?)
         }
         _ => None,
     });
-    match version.unwrap_or(600) {
+    let asked = u128::from(option.unwrap_or(USUAL_VERSION)) * 100;
+    match version.unwrap_or(asked) {
         500 => Ok(5),
         600 => Ok(6),
         other => {
-            let message = format!("code object version {}", other / 100);
-            Err(Diagnostic::unsupported(message).with_note("the versions are 5 and 6"))
+            let error = Diagnostic::unsupported(format!("code object version {}", other / 100));
+            let error = error.with_note("the versions are 5 and 6");
+            Err(match version {
+                Some(_) => error
+                    .with_note("the module asks for it by a flag, which stands above the option"),
+                None => error,
+            })
         }
     }
 }

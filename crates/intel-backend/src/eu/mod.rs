@@ -6,6 +6,7 @@
 //!
 //! Regions are always explicit, `<V;W,H>`: nothing about the width of a source is inferred from anything else.
 
+mod file;
 mod flow;
 mod function;
 mod inst;
@@ -17,6 +18,7 @@ pub(crate) mod text;
 mod types;
 mod verify;
 
+pub use file::{EuFile, is_eu};
 pub use flow::flow_graph;
 pub use function::{BlockData, Function, Stage, VRegData, VRegKind};
 pub use inst::{

@@ -277,10 +277,16 @@ impl Pipeline {
         module: &mut ssa::Module,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let cut = cx.cut(self.stages.iter().flat_map(Stage::names));
+        let names: Vec<&'static str> = self.stages.iter().flat_map(Stage::names).collect();
+        let skipped = cx.skipped(&names)?;
+        let cut = cx.cut(&names);
         if let Some(kept) = cut {
+            if kept < skipped {
+                return Err(Diagnostic::error("the run would stop in front of where it starts"));
+            }
             self.truncate(kept);
         }
+        self.skip(skipped);
         let mut change = Change::Unchanged;
         for stage in &mut self.stages {
             change |= match stage {
@@ -289,6 +295,18 @@ impl Pipeline {
             };
         }
         if cut.is_some() { Err(cx.end_with(module, &())) } else { Ok(change) }
+    }
+
+    /// Leaves out so many passes at the beginning.
+    fn skip(&mut self, mut skipped: usize) {
+        for stage in &mut self.stages {
+            let here = skipped.min(stage.names().count());
+            match stage {
+                Stage::Module(sequence) => drop(sequence.steps.drain(..here)),
+                Stage::Functions(sequence) => drop(sequence.steps.drain(..here)),
+            }
+            skipped -= here;
+        }
     }
 
     /// Keeps so many passes.

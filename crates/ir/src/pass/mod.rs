@@ -11,6 +11,7 @@
 mod manager;
 mod observe;
 mod registry;
+mod start;
 mod stop;
 mod units;
 
@@ -20,8 +21,8 @@ use crate::ssa::Context;
 
 pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
-pub use registry::{Entry, PassInfo, PassRegistry, split_pass_list};
-pub use stop::StopPoint;
+pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
+pub use stop::PassPoint;
 pub use units::Function;
 
 /// Whether a pass changed anything.
@@ -159,6 +160,7 @@ pub struct PassCx<'o> {
     options: Vec<(&'static str, String)>,
     records: Vec<Box<dyn core::any::Any>>,
     stop: Option<Box<stop::Stop>>,
+    start: Option<Box<PassPoint>>,
     current: &'static str,
 }
 
@@ -383,7 +385,7 @@ mod tests {
     fn a_run_ends_where_it_is_told_to() {
         let at = |point: &str, before: bool| {
             let mut cx = PassCx::new();
-            cx.stop_at(StopPoint::parse(point, before).unwrap());
+            cx.stop_at(PassPoint::parse(point, before).unwrap());
             run("mark,drop-moves,mark", &mut cx).unwrap();
             (cx.end_functions().is_err(), cx.take_stopped())
         };
@@ -402,13 +404,40 @@ mod tests {
         assert!(!reached);
         assert!(missing.unwrap_err().to_string().contains("did you mean 'drop-moves'?"));
         assert_eq!(at("mark,2", false).1.unwrap_err().message, "'mark' does not run 3 times");
-        assert!(StopPoint::parse("mark,x", false).is_err());
+        assert!(PassPoint::parse("mark,x", false).is_err());
         assert_eq!(PassCx::new().take_stopped(), Ok(None));
         // A run that fails behind the point has no text.
         let mut cx = PassCx::new();
-        cx.stop_at(StopPoint::parse("mark", false).unwrap());
+        cx.stop_at(PassPoint::parse("mark", false).unwrap());
         run("mark", &mut cx).unwrap();
         assert_eq!(cx.take_stopped(), Ok(None));
+    }
+
+    #[test]
+    fn of_several_ways_the_text_of_the_one_taken_is_kept() {
+        let mut cx = PassCx::new();
+        cx.stop_at(PassPoint::parse("mark,1", false).unwrap());
+        for (way, passes) in [(16, "mark,mark"), (8, "mark,drop-moves,mark")] {
+            cx.in_way(way);
+            run(passes, &mut cx).unwrap();
+        }
+        cx.settle(8);
+        assert!(cx.end_functions().is_err());
+        let text = cx.take_stopped().unwrap().unwrap();
+        assert_eq!((text.matches("KILL").count(), text.matches("MOV 0").count()), (2, 0));
+    }
+
+    #[test]
+    fn a_point_is_a_place_in_a_list() {
+        let list = ["a", "b", "a"];
+        let at = |text: &str, before: bool| PassPoint::parse(text, before).unwrap().position(list);
+        assert_eq!((at("a", true), at("a", false)), (Some(0), Some(1)));
+        assert_eq!((at("a,1", true), at("a,1", false)), (Some(2), Some(3)));
+        assert_eq!((at("b", false), at("a,2", false), at("c", true)), (Some(2), None, None));
+        let missing = PassPoint::parse("a,2", true).unwrap().missing(list);
+        assert_eq!(missing.message, "'a' does not run 3 times");
+        let missing = PassPoint::parse("x", true).unwrap().missing(["one", "two", "one"]);
+        assert_eq!(missing.notes, ["what runs: one, two"]);
     }
 
     #[test]

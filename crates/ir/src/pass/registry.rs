@@ -47,10 +47,22 @@ pub struct PassInfo {
     pub entry: Entry,
 }
 
+/// A step of a pipeline that observers see as they see a pass, and that cannot run alone ([`run_step`](super::run_step)).
+#[derive(Clone, Copy, Debug)]
+pub struct StepInfo {
+    /// The name.
+    pub name: &'static str,
+    /// What it does, in one sentence.
+    pub about: &'static str,
+    /// The unit that it works on.
+    pub kind: UnitKind,
+}
+
 /// The passes that are linked in.
 #[derive(Clone, Default, Debug)]
 pub struct PassRegistry {
     passes: Vec<PassInfo>,
+    steps: Vec<StepInfo>,
 }
 
 impl PassRegistry {
@@ -73,6 +85,29 @@ impl PassRegistry {
         infos.into_iter().for_each(|info| self.add(info));
     }
 
+    /// Adds steps that are no passes.
+    pub fn add_steps(&mut self, steps: impl IntoIterator<Item = StepInfo>) {
+        self.steps.extend(steps);
+    }
+
+    /// The steps that are no passes, in the order in which they were added.
+    pub fn steps(&self) -> &[StepInfo] {
+        &self.steps
+    }
+
+    /// What a pass or a step of a name works on.
+    ///
+    /// # Errors
+    /// If there is none; names the nearest one.
+    pub fn kind(&self, name: &str) -> Result<UnitKind, Diagnostic> {
+        let step = self.steps.iter().find(|step| step.name == name);
+        if let Some(kind) = self.get(name).map(|pass| pass.entry.kind()).or(step.map(|s| s.kind)) {
+            return Ok(kind);
+        }
+        let names = self.passes.iter().map(|p| p.name).chain(self.steps.iter().map(|s| s.name));
+        Err(unknown(name, names))
+    }
+
     /// The pass of a name.
     pub fn get(&self, name: &str) -> Option<&PassInfo> {
         // A pipeline looks up two dozen names once: a table would cost more than it saves.
@@ -85,11 +120,12 @@ impl PassRegistry {
     /// If there is none; names the nearest one.
     pub fn find(&self, name: &str) -> Result<&PassInfo, Diagnostic> {
         self.get(name).ok_or_else(|| {
-            let error = Diagnostic::error(format!("unknown pass '{name}'"));
-            match nearest_name(name, self.passes.iter().map(|p| p.name)) {
-                Some(near) => error.with_note(format!("did you mean '{near}'?")),
-                None => error.with_note("--list-passes shows all"),
+            if self.steps.iter().any(|step| step.name == name) {
+                let message =
+                    format!("'{name}' is a step of a pipeline, and no pass that runs alone");
+                return Diagnostic::error(message);
             }
+            unknown(name, self.passes.iter().map(|p| p.name))
         })
     }
 
@@ -120,7 +156,22 @@ impl PassRegistry {
             }
             let _ = writeln!(text, "  {:<width$}  {}", pass.name, pass.about);
         }
+        if !self.steps.is_empty() {
+            text.push_str("steps of pipelines, which do not run alone:\n");
+        }
+        for step in &self.steps {
+            let _ = writeln!(text, "  {:<width$}  {}", step.name, step.about);
+        }
         text
+    }
+}
+
+/// The error of a name that there is not.
+fn unknown<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Diagnostic {
+    let error = Diagnostic::error(format!("unknown pass '{name}'"));
+    match nearest_name(name, names) {
+        Some(near) => error.with_note(format!("did you mean '{near}'?")),
+        None => error.with_note("--list-passes shows all"),
     }
 }
 

@@ -3,16 +3,19 @@
 //! A [`Pipeline`] over a module is cut off before it runs, so that all functions are at the same point, and ends with an error that
 //! goes up through all that is between. A backend lowers functions one by one, and what comes of one may decide how the next one is
 //! compiled (which registers a call preserves). So of a machine function the text is kept at the point, the function is lowered to its
-//! end, and the run ends behind the last function, where the backend asks [`PassCx::end_functions`].
+//! end, and the run ends behind the last function, where the backend asks [`PassCx::end_functions`]. A backend that compiles a function
+//! in several ways and takes the best says which way is taken ([`PassCx::settle`]): that one's text is kept.
 //!
 //! [`Pipeline`]: super::Pipeline
 
+use std::collections::BTreeMap;
+
 use super::{Dump, PassCx, UnitKind};
-use crate::diagnostic::{Diagnostic, nearest_name};
+use crate::diagnostic::Diagnostic;
 
 /// A point of a pipeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StopPoint {
+pub struct PassPoint {
     /// The pass.
     pub pass: String,
     /// Which of its runs on a unit, from 0.
@@ -21,7 +24,7 @@ pub struct StopPoint {
     pub before: bool,
 }
 
-impl StopPoint {
+impl PassPoint {
     /// The point of an option's value: `PASS` or `PASS,INSTANCE`.
     ///
     /// # Errors
@@ -38,16 +41,23 @@ impl StopPoint {
 /// A point to stop at, and what was found there.
 #[derive(Debug)]
 pub(super) struct Stop {
-    point: StopPoint,
-    /// The unit that passes ran on last, and how often the pass began on it.
+    point: PassPoint,
+    /// The unit that passes ran on last.
     unit: String,
-    begun: u32,
+    /// The way in which it is compiled now.
+    way: u32,
+    /// By way: how often the pass began on the unit, and what there was at the point.
+    ways: BTreeMap<u32, (u32, String)>,
+    /// The text of the units that are finished.
     text: String,
     /// Whether some unit came to the point.
     reached: bool,
     /// Whether all units did that were to.
     complete: bool,
+    /// Passes at which a run can stop.
     names: Vec<&'static str>,
+    /// Passes on modules and functions that ran, those inside of others too.
+    inner: Vec<&'static str>,
 }
 
 /// What a pass boundary answers at the point.
@@ -57,16 +67,33 @@ fn stopped() -> Diagnostic {
 
 impl PassCx<'_> {
     /// Ends the run at a point. Whatever runs passes then answers an error, and [`PassCx::take_stopped`] has the text.
-    pub fn stop_at(&mut self, point: StopPoint) {
+    pub fn stop_at(&mut self, point: PassPoint) {
         self.stop = Some(Box::new(Stop {
             point,
             unit: String::new(),
-            begun: 0,
+            way: 0,
+            ways: BTreeMap::new(),
             text: String::new(),
             reached: false,
             complete: false,
             names: Vec::new(),
+            inner: Vec::new(),
         }));
+    }
+
+    /// What follows is one of several ways to compile the unit, by its number: passes that run on the unit are counted for each.
+    pub fn in_way(&mut self, way: u32) {
+        if let Some(stop) = &mut self.stop {
+            stop.way = way;
+        }
+    }
+
+    /// The unit is compiled in the way of that number, and the others are dropped.
+    pub fn settle(&mut self, way: u32) {
+        if let Some(stop) = &mut self.stop {
+            stop.ways.retain(|&other, _| other == way);
+            stop.finish_unit();
+        }
     }
 
     /// The error with which a run over several functions ends, if it was to stop.
@@ -76,6 +103,7 @@ impl PassCx<'_> {
     pub fn end_functions(&mut self) -> Result<(), Diagnostic> {
         match &mut self.stop {
             Some(stop) if stop.reached => {
+                stop.finish_unit();
                 stop.complete = true;
                 Err(stopped())
             }
@@ -92,16 +120,20 @@ impl PassCx<'_> {
         if stop.reached {
             return Ok(Some(stop.text).filter(|_| stop.complete));
         }
-        let StopPoint { pass, instance, .. } = &stop.point;
-        if stop.names.contains(&pass.as_str()) {
-            let message = format!("'{pass}' does not run {} times", instance + 1);
-            return Err(Diagnostic::error(message));
+        if stop.inner.contains(&stop.point.pass.as_str())
+            && !stop.names.contains(&stop.point.pass.as_str())
+        {
+            let pass = &stop.point.pass;
+            let message = format!(
+                "no run can stop at '{pass}': it runs inside of another pass, function by function"
+            );
+            return Err(Diagnostic::error(message)
+                .with_note(format!(
+                    "-print-after={pass} shows what it leaves; -run-pass={pass} runs it alone"
+                ))
+                .with_note(format!("a run can stop at {}", stop.names.join(", "))));
         }
-        let error = Diagnostic::error(format!("no pass '{pass}' runs"));
-        Err(match nearest_name(pass, stop.names.iter().copied()) {
-            Some(near) => error.with_note(format!("did you mean '{near}'?")),
-            None => error.with_note(format!("what runs: {}", stop.names.join(", "))),
-        })
+        Err(stop.point.missing(stop.names.iter().copied()))
     }
 
     /// A boundary of a pass on a unit: keeps its text if the run stops there.
@@ -113,38 +145,33 @@ impl PassCx<'_> {
         before: bool,
     ) {
         let Some(stop) = &mut self.stop else { return };
-        stop.note(name);
         // A module's passes are cut off by the pipeline.
-        if matches!(U::KIND, UnitKind::Module | UnitKind::Function) || name != stop.point.pass {
+        if matches!(U::KIND, UnitKind::Module | UnitKind::Function) {
+            note(&mut stop.inner, name);
+            return;
+        }
+        note(&mut stop.names, name);
+        if name != stop.point.pass {
             return;
         }
         let unit_name = unit.name(shared);
         if stop.unit != unit_name {
+            stop.finish_unit();
             unit_name.clone_into(&mut stop.unit);
-            stop.begun = 0;
         }
-        stop.begun += u32::from(before);
-        if stop.point.before == before && stop.begun == stop.point.instance + 1 {
+        let (begun, text) = stop.ways.entry(stop.way).or_default();
+        *begun += u32::from(before);
+        if stop.point.before == before && *begun == stop.point.instance + 1 {
             stop.reached = true;
-            unit.dump(shared, &mut stop.text);
+            unit.dump(shared, text);
         }
     }
 
     /// Where a list of passes on a module is to be cut off, if it is: how many of them run.
-    pub(super) fn cut(&mut self, names: impl Iterator<Item = &'static str>) -> Option<usize> {
+    pub(super) fn cut(&mut self, names: &[&'static str]) -> Option<usize> {
         let stop = self.stop.as_mut()?;
-        let mut seen = 0;
-        let mut found = None;
-        for (number, name) in names.enumerate() {
-            stop.note(name);
-            if name == stop.point.pass {
-                if seen == stop.point.instance {
-                    found.get_or_insert(number + usize::from(!stop.point.before));
-                }
-                seen += 1;
-            }
-        }
-        found
+        names.iter().for_each(|name| note(&mut stop.names, name));
+        stop.point.position(names)
     }
 
     /// Ends the run with a module.
@@ -159,9 +186,18 @@ impl PassCx<'_> {
 }
 
 impl Stop {
-    fn note(&mut self, name: &'static str) {
-        if !self.names.contains(&name) {
-            self.names.push(name);
+    /// Puts the unit's text behind those before it.
+    fn finish_unit(&mut self) {
+        for (_, text) in core::mem::take(&mut self.ways).into_values() {
+            self.text.push_str(&text);
         }
+        self.unit.clear();
+    }
+}
+
+/// Keeps a name, once.
+fn note(names: &mut Vec<&'static str>, name: &'static str) {
+    if !names.contains(&name) {
+        names.push(name);
     }
 }

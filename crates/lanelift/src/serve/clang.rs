@@ -1,6 +1,7 @@
 //! clang, where it is installed: from a source to LLVM IR.
 //!
-//! Languages of kernels without their headers: for HIP and CUDA a few lines that declare threads and blocks stand in for them.
+//! Languages of kernels without their headers: for HIP and CUDA a few lines that declare threads and blocks stand in for them, for
+//! OpenCL C on AMD and NVIDIA some that define work-items and barriers.
 
 use super::request::Problem;
 use driver::Target;
@@ -121,7 +122,7 @@ pub(super) fn to_ir(
     write(language.file_name(), source)?;
     let mut command = Command::new(clang);
     command.args(flags(language, target, processor)?);
-    if let Some(prelude) = prelude(language) {
+    if let Some(prelude) = prelude(language, target) {
         write("prelude.h", prelude)?;
         command.args(["-fdeclspec", "-include", "prelude.h"]);
     }
@@ -156,12 +157,14 @@ pub(super) fn to_ir(
     std::fs::read_to_string(folder.0.join("output.ll")).map_err(failed)
 }
 
-/// What stands in for headers.
-fn prelude(language: Language) -> Option<&'static str> {
-    match language {
-        Language::Hip => Some(include_str!("prelude_hip.h")),
-        Language::Cuda => Some(include_str!("prelude_cuda.h")),
-        Language::OpenCl | Language::C => None,
+/// What stands in for headers, and for libraries of the device.
+fn prelude(language: Language, target: Target) -> Option<&'static str> {
+    match (language, target) {
+        (Language::Hip, _) => Some(include_str!("prelude_hip.h")),
+        (Language::Cuda, _) => Some(include_str!("prelude_cuda.h")),
+        (Language::OpenCl, Target::Amdgpu) => Some(include_str!("prelude_opencl_amd.h")),
+        (Language::OpenCl, Target::Nvptx) => Some(include_str!("prelude_opencl_nvidia.h")),
+        (Language::OpenCl | Language::C, _) => None,
     }
 }
 

@@ -3,12 +3,13 @@
 use super::clang::{self, Language};
 use crate::args::Cli;
 use crate::failure::Failure;
-use crate::inspect::inspect;
+use crate::inspect::{Complete, inspect};
 use clap::Parser;
 use driver::{Options, Target};
 use ir::debug::SourceFile;
-use ir::diagnostic::Diagnostic;
+use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::pass::{Change, Event, Observer};
+use ir::ssa::{Intrinsic, Module};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
@@ -133,7 +134,10 @@ impl Request {
             own.then(|| self.source.clone())
         };
         let start = Instant::now();
-        let inspected = inspect(IR_NAME, text.as_bytes(), options, &read, Some(&mut deadline));
+        let is_opencl = self.language == Language::OpenCl.name() && target != Target::Intel;
+        let complete = is_opencl.then_some(&link_opencl as Complete<'_>);
+        let inspected =
+            inspect(IR_NAME, text.as_bytes(), options, &read, complete, Some(&mut deadline));
         let name = source_name.unwrap_or(IR_NAME);
         let inspected = inspected.map_err(|Failure(found)| Problem::of(&found, name))?;
         Ok(Answer::Done {
@@ -162,6 +166,18 @@ impl Request {
         }
         Ok(options)
     }
+}
+
+/// Gives OpenCL's built-in functions their bodies, which Intel's backend does by itself. What has none is called, and said.
+fn link_opencl(module: &mut Module, warnings: &mut Diagnostics) -> Result<(), Diagnostic> {
+    opencl_builtins::link_all(module)?;
+    for data in module.cx.globals.values().filter(|data| data.is_declaration()) {
+        if data.function().is_some_and(|function| function.intrinsic == Intrinsic::None) {
+            let message = format!("nothing here defines '{}': it stays a call", data.name);
+            warnings.push(Diagnostic::warning(message));
+        }
+    }
+    Ok(())
 }
 
 /// Whose processor it is.
@@ -287,6 +303,41 @@ mod tests {
         assert!(problem.text.contains("takes longer than 0 seconds"), "{}", problem.text);
         let done = request(text).compile(Duration::from_secs(100));
         assert!(matches!(done, Answer::Done { .. }), "{done:?}");
+    }
+
+    #[cfg(all(feature = "amdgpu", feature = "nvptx"))]
+    #[test]
+    fn functions_of_opencl_have_bodies_on_every_target() {
+        // The explorer finds clang by itself; what is wanted here is only that it is there.
+        if judges::Judge::Clang.need().is_none() || clang::find().is_none() {
+            return;
+        }
+        let compile = |target: &str, body: &str| {
+            let source = format!(
+                "kernel void k(global float *x, read_only image2d_t image) {{\n{body}\n}}\n"
+            );
+            let (language, options, target) = ("opencl".into(), String::new(), target.into());
+            match (Request { language, target, options, source }).compile(Duration::from_secs(100))
+            {
+                Answer::Done { data, warnings, .. } => {
+                    let data: serde_json::Value = serde_json::from_str(&data).expect("JSON");
+                    let functions = data["functions"].as_array().expect("functions").iter();
+                    let lines = functions.flat_map(|f| f["code"].as_array().expect("lines"));
+                    let code: Vec<String> = lines.map(|line| line[0].to_string()).collect();
+                    (code.join("\n"), warnings)
+                }
+                Answer::Failed(problem) => panic!("{}", problem.text),
+            }
+        };
+        for target in ["gfx1100", "sm_90"] {
+            let body = "size_t i = get_global_id(0);\nx[i] = exp(x[i]) + min((int)i, 7);\nbarrier(CLK_LOCAL_MEM_FENCE);\n\
+                        x[i + get_local_size(1)] = x[get_group_id(2)];";
+            let (code, warnings) = compile(target, body);
+            assert_eq!(warnings, Vec::<String>::new(), "{target}");
+            assert!(!code.contains("get_global_id") && code.contains("bar"), "{target}\n{code}");
+            let (_, warnings) = compile(target, "x[0] = get_image_width(image);");
+            assert!(warnings.iter().any(|text| text.contains("get_image_width")), "{warnings:?}");
+        }
     }
 
     #[test]

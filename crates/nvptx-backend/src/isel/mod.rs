@@ -167,6 +167,14 @@ pub(crate) struct Isel<'a> {
     debug: Option<(DebugInfo<'a>, Locations)>,
 }
 
+/// A selected function.
+pub(crate) struct Selected {
+    /// The function.
+    pub(crate) func: MachineFunction,
+    /// 32-bit registers that are live at one time at most ([`crate::remat::live`]), where that was found out.
+    pub(crate) live: Option<u32>,
+}
+
 /// Selects one function.
 ///
 /// # Errors
@@ -178,7 +186,7 @@ pub(crate) fn select(
     env: &mut ModuleEnv,
     shapes: &mut Shapes,
     global: Global,
-) -> Result<MachineFunction, Diagnostic> {
+) -> Result<Selected, Diagnostic> {
     let data = &cx.globals[global];
     let name = env.name(global).to_owned();
     let function = data.function().expect("a function");
@@ -240,14 +248,16 @@ pub(crate) fn select(
         isel.block(block).map_err(|d| d.in_function(&data.name))?;
     }
     isel.params().map_err(|d| d.in_function(&data.name))?;
+    let mut live = None;
     if options.opt_level > 0 {
         crate::shared_bases::run(&mut isel.func);
         crate::coalesce::run(&mut isel.func);
         if kernel {
-            crate::remat::run(&mut isel.func, &LaunchBounds::of(cx, global));
+            let found = crate::remat::run(&mut isel.func, &LaunchBounds::of(cx, global));
+            live = Some(found.live);
         }
     }
-    Ok(isel.func)
+    Ok(Selected { func: isel.func, live })
 }
 
 /// The walk over the function.

@@ -1,0 +1,60 @@
+//! Beginning a run behind its beginning (`-start-after`, `-start-before`): the passes in front of a point do not run.
+//!
+//! Only the list that a [`Pipeline`] or a [`Sequence`] is made from can be entered: passes that run inside of another pass, function
+//! by function, have no point at which the whole module is. What is said of stopping holds here, too (`stop.rs`): where a name stands
+//! in the list several times, the point says which of them is meant.
+//!
+//! [`Pipeline`]: super::Pipeline
+//! [`Sequence`]: super::Sequence
+
+use super::{PassCx, PassPoint};
+use crate::diagnostic::{Diagnostic, nearest_name};
+
+impl PassPoint {
+    /// How many passes of a list lie in front of the point; nothing if it is not in the list.
+    pub fn position(&self, names: impl IntoIterator<Item = impl AsRef<str>>) -> Option<usize> {
+        let named = names.into_iter().enumerate().filter(|(_, name)| name.as_ref() == self.pass);
+        let (number, _) =
+            named.take(self.instance as usize + 1).skip(self.instance as usize).next()?;
+        Some(number + usize::from(!self.before))
+    }
+
+    /// The error of a run that is to begin or to end at the point, where there is no such point among these passes.
+    pub fn missing<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Diagnostic {
+        let mut names: Vec<&str> = names.into_iter().collect();
+        if names.contains(&self.pass.as_str()) {
+            let message = format!("'{}' does not run {} times", self.pass, self.instance + 1);
+            return Diagnostic::error(message);
+        }
+        let error = Diagnostic::error(format!("no pass '{}' runs", self.pass));
+        match nearest_name(&self.pass, names.iter().copied()) {
+            Some(near) => error.with_note(format!("did you mean '{near}'?")),
+            None => {
+                let mut seen = Vec::new();
+                names.retain(|name| {
+                    !seen.contains(name) && {
+                        seen.push(*name);
+                        true
+                    }
+                });
+                error.with_note(format!("what runs: {}", names.join(", ")))
+            }
+        }
+    }
+}
+
+impl PassCx<'_> {
+    /// Begins the run over a module at a point.
+    pub fn start_at(&mut self, point: PassPoint) {
+        self.start = Some(Box::new(point));
+    }
+
+    /// How many passes of a list on a module do not run, because the run begins behind them. It begins once.
+    ///
+    /// # Errors
+    /// The point is not in the list.
+    pub(super) fn skipped(&mut self, names: &[&'static str]) -> Result<usize, Diagnostic> {
+        let Some(point) = self.start.take() else { return Ok(0) };
+        point.position(names).ok_or_else(|| point.missing(names.iter().copied()))
+    }
+}

@@ -1,0 +1,61 @@
+//! Parts of the way for NVIDIA GPUs.
+
+use super::{needed_start, taken, with_module};
+use crate::args::CompileArgs;
+use crate::compile::{Compiled, written};
+use crate::failure::Failure;
+use driver::nvptx_backend::{self, SELECTION};
+use driver::{Compilation, Options, Target};
+use ir::diagnostic::Diagnostic;
+use ir::pass::PassCx;
+use ir::ssa::Module;
+use llvm_reader::mir::MirFile;
+
+/// Compiles LLVM IR until the run stops.
+pub(super) fn stopped(
+    module: &mut Module,
+    options: &Options,
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Compiled, Diagnostic> {
+    let options = options.nvptx(module)?;
+    if let Err(error) = nvptx_backend::optimize(module, &options, cx) {
+        return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
+    }
+    let point = args.stages.stop()?;
+    if point.is_some_and(|point| point.pass == SELECTION && point.before) {
+        // There are no machine functions yet.
+        return Ok(Compiled::text(ir::ssa::print::module_to_string(module), "ll"));
+    }
+    let result = nvptx_backend::generate_with(module, &options, cx);
+    let functions = taken(cx, result.map(drop))?;
+    Ok(Compiled::text(with_module(module, &functions), "mir"))
+}
+
+/// Writes PTX of machine functions.
+pub(super) fn rest(
+    mut module: Module,
+    file: MirFile,
+    options: &Options,
+    args: &CompileArgs,
+    cx: &mut PassCx<'_>,
+) -> Result<Compiled, Failure> {
+    let point = needed_start(args, SELECTION)?;
+    if point.position([SELECTION]).is_none() || point.before {
+        let message =
+            format!("no run can start there with machine functions of NVIDIA: '{}'", point.pass);
+        return Err(Diagnostic::error(message)
+            .with_note(format!(
+                "it can start with -start-after={SELECTION}; only writing PTX is left then"
+            ))
+            .into());
+    }
+    if args.stages.writes_ir() {
+        let message = format!("behind '{SELECTION}' no pass runs at which a run could stop");
+        return Err(Diagnostic::error(message).into());
+    }
+    let emit = args.kind(Target::Nvptx).of(Target::Nvptx)?;
+    let options = options.nvptx(&module)?;
+    let output = nvptx_backend::generate_selected(&mut module, file.functions, &options, cx)?;
+    written(Compilation::of_ptx(output, options.sm, emit))
+}
