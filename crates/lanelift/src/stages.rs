@@ -296,7 +296,7 @@ fn machine(
         #[cfg(feature = "nvptx")]
         Target::Nvptx => nvidia::rest(module, file, &options, args, cx),
         #[cfg(feature = "amdgpu")]
-        Target::Amdgpu => amd::rest(module, file, &options, args, cx),
+        Target::Amdgpu => amd::rest(&module, file, &options, args, cx),
         _ => Err("there is no backend".into()),
     }
 }

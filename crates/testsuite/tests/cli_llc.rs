@@ -223,7 +223,7 @@ fn a_run_goes_on_where_another_stopped() {
 }
 
 /// Names of passes, those that come again with the number of their run.
-fn numbered(names: Vec<&'static str>) -> Vec<String> {
+fn numbered(names: &[&'static str]) -> Vec<String> {
     let name = |(at, name): (usize, &&str)| match names[..at].iter().filter(|n| *n == name).count()
     {
         0 => (*name).to_owned(),
@@ -277,7 +277,7 @@ fn a_run_goes_on_at_every_pass() {
             return;
         }
         let expected = std::fs::read(&whole).expect("the output");
-        for pass in numbered(passes) {
+        for pass in numbered(&passes) {
             let (stop, start) = (format!("-stop-after={pass}"), format!("-start-after={pass}"));
             run(&[kernel, &stop, "-o", &half]).expect("the command is there");
             run(&[&half, &start, "-o", &rest]).expect("the command is there");

@@ -152,9 +152,9 @@ mod tests {
     fn mistakes_have_their_places_in_the_file() {
         let text = "# a comment\n--- |\n  @x = global i33 x\n...\nfunction k\n";
         let error = EuFile::parse("k.eu", text.as_bytes()).unwrap_err();
-        assert_eq!(error.location.unwrap().line, 3);
+        assert_eq!(error.location.as_ref().unwrap().line, 3);
         let text = format!("--- |\n  @x = global i32 7\n...\n{FUNCTION}  bogus\n");
         let error = EuFile::parse("k.eu", text.as_bytes()).unwrap_err();
-        assert_eq!(error.location.unwrap().line, 7);
+        assert_eq!(error.location.as_ref().unwrap().line, 7);
     }
 }

@@ -13,9 +13,8 @@ use crate::diagnostic::{Diagnostic, nearest_name};
 impl PassPoint {
     /// How many passes of a list lie in front of the point; nothing if it is not in the list.
     pub fn position(&self, names: impl IntoIterator<Item = impl AsRef<str>>) -> Option<usize> {
-        let named = names.into_iter().enumerate().filter(|(_, name)| name.as_ref() == self.pass);
-        let (number, _) =
-            named.take(self.instance as usize + 1).skip(self.instance as usize).next()?;
+        let mut named = names.into_iter().enumerate().filter(|(_, n)| n.as_ref() == self.pass);
+        let (number, _) = named.nth(self.instance as usize)?;
         Some(number + usize::from(!self.before))
     }
 

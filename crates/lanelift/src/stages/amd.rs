@@ -61,7 +61,7 @@ enum Start {
 
 /// Compiles machine functions from a pass on.
 pub(super) fn rest(
-    module: Module,
+    module: &Module,
     mut file: MirFile,
     options: &Options,
     args: &CompileArgs,
@@ -73,13 +73,13 @@ pub(super) fn rest(
     if !args.stages.writes_ir() && (kind == Emit::Mir || kind == Emit::Bin) {
         return Err("machine IR is compiled to assembly, an object or a code object; -stop-after writes machine IR".into());
     }
-    file.functions.iter_mut().for_each(|function| amdgpu_backend::adopt_ir(function, &module));
+    file.functions.iter_mut().for_each(|function| amdgpu_backend::adopt_ir(function, module));
     let mut options = options.amdgpu()?;
     options.text = kind == Emit::Asm;
     let functions = std::mem::take(&mut file.functions);
     let result = match start {
-        Start::Scheduling => pipeline::finish_selected(&module, functions, &options, cx),
-        Start::Late(passes) => pipeline::finish(&module, functions, passes, &options, cx),
+        Start::Scheduling => pipeline::finish_selected(module, functions, &options, cx),
+        Start::Late(passes) => pipeline::finish(module, functions, passes, &options, cx),
     };
     if args.stages.writes_ir() {
         let functions = taken(cx, result.map(drop))?;
