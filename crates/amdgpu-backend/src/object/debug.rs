@@ -96,7 +96,7 @@ impl<'a> ProgramLines<'a> {
     /// # Errors
     /// None.
     #[cfg(not(feature = "dwarf"))]
-    pub fn sections(&mut self) -> Result<Vec<DebugSection>, Diagnostic> {
+    pub(crate) fn sections(&mut self) -> Result<Vec<DebugSection>, Diagnostic> {
         Ok(Vec::new())
     }
 }
