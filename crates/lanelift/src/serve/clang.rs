@@ -160,8 +160,7 @@ pub(super) fn to_ir(
 /// What stands in for headers, and for libraries of the device.
 fn prelude(language: Language, target: Target) -> Option<&'static str> {
     match (language, target) {
-        (Language::Hip, _) => Some(include_str!("prelude_hip.h")),
-        (Language::Cuda, _) => Some(include_str!("prelude_cuda.h")),
+        (Language::Hip | Language::Cuda, _) => Some(include_str!("prelude.h")),
         (Language::OpenCl, Target::Amdgpu) => Some(include_str!("prelude_opencl_amd.h")),
         (Language::OpenCl, Target::Nvptx) => Some(include_str!("prelude_opencl_nvidia.h")),
         (Language::OpenCl | Language::C, _) => None,
