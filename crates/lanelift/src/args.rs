@@ -41,7 +41,6 @@ pub(crate) enum Command {
     /// Runs a kernel and prints its buffers.
     Run(Box<RunArgs>),
     /// Links relocatable objects for AMD GPUs into a code object.
-    #[cfg(feature = "amdgpu")]
     Link(LinkArgs),
     /// Prints what a shell needs to complete words of the command line.
     Completions {
@@ -319,7 +318,6 @@ pub(crate) struct ManArgs {
     pub(crate) out_dir: Option<PathBuf>,
 }
 
-#[cfg(feature = "amdgpu")]
 #[derive(Args, Debug)]
 pub(crate) struct LinkArgs {
     /// Relocatable objects

@@ -1,10 +1,12 @@
 //! `lanelift link`: relocatable objects into a code object.
 
+use crate::Outcome;
 use crate::args::LinkArgs;
-use crate::{Outcome, files};
-use driver::amdgpu_backend::object::{LinkOptions, ObjectFile, link};
 
+#[cfg(feature = "amdgpu")]
 pub(crate) fn run(args: &LinkArgs) -> Outcome {
+    use crate::files;
+    use driver::amdgpu_backend::object::{LinkOptions, ObjectFile, link};
     let mut objects = Vec::new();
     for input in &args.inputs {
         let (name, bytes) = files::read(Some(input))?;
@@ -12,4 +14,11 @@ pub(crate) fn run(args: &LinkArgs) -> Outcome {
     }
     let linked = link(&objects, LinkOptions { allow_undefined: args.allow_undefined })?;
     files::write(Some(&args.output), &linked)
+}
+
+/// Says that there is nothing to link for.
+#[cfg(not(feature = "amdgpu"))]
+pub(crate) fn run(_: &LinkArgs) -> Outcome {
+    driver::Target::Amdgpu.required()?;
+    Ok(())
 }

@@ -14,7 +14,6 @@ mod files;
 mod generate;
 mod identity;
 mod inspect;
-#[cfg(feature = "amdgpu")]
 mod link;
 mod observe;
 mod opt;
@@ -44,7 +43,6 @@ fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
         None => compile::run(&cli.compile, *terminal),
         Some(Command::Opt(options)) => opt::run(&options),
         Some(Command::Run(options)) => run::run(&options),
-        #[cfg(feature = "amdgpu")]
         Some(Command::Link(options)) => link::run(&options),
         Some(Command::Completions { shell }) => generate::completions(shell),
         Some(Command::Man(options)) => generate::man(&options),
