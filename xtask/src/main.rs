@@ -255,7 +255,7 @@ fn check(_: &[String]) -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // The command with each backend alone, and what stands between: the driver and the simulators.
-    for backend in ["nvptx", "amdgpu", "intel", "explorer"] {
+    for backend in ["nvptx", "amdgpu", "intel", "nvptx,explorer"] {
         let alone = ["--no-default-features", "--features", backend, "--", "-D", "warnings"];
         cargo(
             &[
