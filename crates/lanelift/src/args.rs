@@ -392,9 +392,9 @@ pub(crate) struct RunArgs {
     /// One argument of the kernel; repeat in order
     ///
     /// TYPE:VALUE, a number (i32:7, f32:0.5, u8:0xff); {A;B;…}, a structure of arguments by value; bytes:HEX, the bytes of one;
-    /// null; local:BYTES, local memory of OpenCL; [NAME=]buf:TYPExCOUNT:CONTENTS, a pointer to a buffer. CONTENTS are zeros,
-    /// fill:VALUE, iota[:FIRST[:STEP]], random:SEED[:LOW:HIGH] or values:A,B,…; buffers with a name are printed at the end. Images and
-    /// samplers of OpenCL: `docs/command.md`
+    /// null; local:BYTES, local memory of OpenCL; buf:TYPExCOUNT:CONTENTS, a pointer to a buffer, or NAME=buf:…, one that is printed
+    /// at the end. CONTENTS are zeros, fill:VALUE, iota, iota:FIRST:STEP, random:SEED, random:SEED:LOW:HIGH or values:A,B,…. Images
+    /// and samplers of OpenCL: docs/command.md
     #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
     pub(crate) args: Vec<String>,
     /// Relative difference of floats that --compare accepts
