@@ -85,7 +85,7 @@ typedef enum lanelift_property {
   LANELIFT_ARGUMENT_BYTES = 0,      /* bytes of the block of arguments */
   LANELIFT_ARGUMENT_ALIGN = 1,      /* its alignment */
   LANELIFT_WAVE_SIZE = 2,           /* work-items of a warp, a wave, an EU thread */
-  LANELIFT_OCCUPANCY = 3,           /* waves that run on a SIMD or an EU at a time */
+  LANELIFT_OCCUPANCY = 3,           /* waves that run on a SIMD or an EU at a time; warps on an SM, estimated */
   LANELIFT_MAX_OCCUPANCY = 4,       /* the most that the device runs */
   LANELIFT_SHARED_BYTES = 5,        /* shared memory (LDS, SLM) with a size known at compile time */
   LANELIFT_DYNAMIC_SHARED = 6,      /* 1 if the launch decides about more, else 0 */

@@ -50,8 +50,9 @@ fn a_c_program_compiles_kernels() {
             &[
                 "target nvptx64, text",
                 "property 2 = 32",
-                "property 3 unknown",
+                "property 3 = 64",
                 "property 12 = 1024",
+                "property 13 unknown",
                 "processor sm_90\n",
             ][..],
         ),

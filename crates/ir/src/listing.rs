@@ -14,18 +14,14 @@
 //!   `llvm_reader::parse_with_origins`. What passes made out of nothing has none.
 //!
 //! ```
-//! use ir::listing::{Line, LineKind, ListedFunction, Listing, Place};
+//! use ir::listing::{Line, Listing};
 //!
-//! let line = Line {
-//!     text: "s_endpgm".into(),
-//!     kind: LineKind::Instruction,
-//!     place: Place::Bytes { offset: 0, size: 4 },
-//!     source: None,
-//!     origin: Some(3),
-//! };
-//! let function = ListedFunction { name: "k".into(), kernel: true, lines: vec![line], ..Default::default() };
-//! let listing = Listing { functions: vec![function], ..Listing::default() };
-//! assert_eq!(listing.functions[0].lines_of_origin(3).count(), 1);
+//! /// The machine code that a line of the LLVM IR became.
+//! fn code_of(listing: &Listing, line: u32) -> Vec<&str> {
+//!     let functions = listing.functions.iter();
+//!     functions.flat_map(|f| f.lines_of_origin(line)).map(|line: &Line| &*line.text).collect()
+//! }
+//! assert!(code_of(&Listing::default(), 3).is_empty());
 //! ```
 
 use crate::debug::{DebugInfo, FunctionPlaces, Resolved, SourceFile, SourceMap};
