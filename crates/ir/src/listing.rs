@@ -222,3 +222,25 @@ impl<'a> ListingBuilder<'a> {
         self.listing
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_found_by_their_origin() {
+        let line = |text: &str, origin| Line {
+            text: text.into(),
+            kind: LineKind::Instruction,
+            place: Place::Bytes { offset: 0, size: 4 },
+            source: None,
+            origin,
+        };
+        let lines =
+            vec![line("a", Some(3)), line("b", None), line("c", Some(3)), line("d", Some(4))];
+        let function = ListedFunction { lines, ..ListedFunction::default() };
+        let found: Vec<&str> = function.lines_of_origin(3).map(|line| &*line.text).collect();
+        assert_eq!(found, ["a", "c"]);
+        assert_eq!(function.lines_of_origin(9).count(), 0);
+    }
+}
