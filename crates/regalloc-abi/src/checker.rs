@@ -59,23 +59,7 @@ pub(crate) fn check(
     claims: Claims<'_>,
     graph: &FlowGraph<Block>,
 ) -> Result<(), Diagnostics> {
-    let infos = RegInfos::new(original, env);
-    let mut checker = Checker {
-        original,
-        finished,
-        env,
-        target,
-        claims,
-        dom: DomTree::new(graph),
-        graph,
-        infos,
-        defs: SecondaryMap::new(),
-        roots: Map::new(),
-        def_block: SecondaryMap::new(),
-        errors: Diagnostics::new(),
-        reporting: false,
-        followed: None,
-    };
+    let mut checker = Checker::new(original, finished, env, target, claims, graph);
     checker.structure();
     if checker.errors.is_empty() {
         checker.run();
@@ -94,23 +78,7 @@ pub(crate) fn follow(
     graph: &FlowGraph<Block>,
     runs: &[Run],
 ) -> Vec<Moved> {
-    let infos = RegInfos::new(original, env);
-    let mut checker = Checker {
-        original,
-        finished,
-        env,
-        target,
-        claims,
-        dom: DomTree::new(graph),
-        graph,
-        infos,
-        defs: SecondaryMap::new(),
-        roots: Map::new(),
-        def_block: SecondaryMap::new(),
-        errors: Diagnostics::new(),
-        reporting: false,
-        followed: None,
-    };
+    let mut checker = Checker::new(original, finished, env, target, claims, graph);
     checker.definitions();
     let followed = Followed::new(&mut checker, runs);
     checker.followed = Some(followed);
@@ -140,7 +108,33 @@ struct Checker<'a> {
     followed: Option<Followed>,
 }
 
-impl Checker<'_> {
+impl<'a> Checker<'a> {
+    fn new(
+        original: &'a MachineFunction,
+        finished: &'a MachineFunction,
+        env: &'a Environment,
+        target: &'a dyn AllocTarget,
+        claims: Claims<'a>,
+        graph: &'a FlowGraph<Block>,
+    ) -> Self {
+        Self {
+            original,
+            finished,
+            env,
+            target,
+            claims,
+            dom: DomTree::new(graph),
+            graph,
+            infos: RegInfos::new(original, env),
+            defs: SecondaryMap::new(),
+            roots: Map::new(),
+            def_block: SecondaryMap::new(),
+            errors: Diagnostics::new(),
+            reporting: false,
+            followed: None,
+        }
+    }
+
     fn report(&mut self, block: Block, inst: Option<Inst>, what: &str) {
         if self.errors.len() >= LIMIT {
             return;

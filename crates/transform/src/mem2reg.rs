@@ -51,27 +51,22 @@ struct Var {
 
 const NONE: u32 = u32::MAX;
 
-/// Whether it is an alloca of one element of known size.
-pub(crate) fn is_static_alloca(body: &Body, cx: &Context, inst: Inst) -> bool {
-    match body.insts[inst].kind {
-        InstKind::Alloca { count, inalloca, ty, .. } => {
-            !inalloca
-                && count.constant().and_then(|c| cx.consts.as_uint(c)) == Some(1)
-                && cx.data_layout().size_in_bits(&cx.types, ty).is_some()
-        }
-        _ => false,
-    }
+/// The type of an alloca of one element.
+fn single(body: &Body, cx: &Context, inst: Inst) -> Option<Type> {
+    let InstKind::Alloca { count, inalloca: false, ty, .. } = body.insts[inst].kind else {
+        return None;
+    };
+    (count.constant().and_then(|c| cx.consts.as_uint(c)) == Some(1)).then_some(ty)
 }
 
-/// Whether it is an alloca of one image, sampler or event (a target extension type): these have no size that anyone may know.
-fn is_opaque_alloca(body: &Body, cx: &Context, inst: Inst) -> bool {
-    match body.insts[inst].kind {
-        InstKind::Alloca { count, inalloca: false, ty, .. } => {
-            count.constant().and_then(|c| cx.consts.as_uint(c)) == Some(1)
-                && matches!(cx.types.kind(ty), TypeKind::TargetExt { .. })
-        }
-        _ => false,
-    }
+/// Whether it is an alloca of one element of known size.
+pub(crate) fn is_static_alloca(body: &Body, cx: &Context, inst: Inst) -> bool {
+    single(body, cx, inst).is_some_and(|ty| cx.data_layout().size_in_bits(&cx.types, ty).is_some())
+}
+
+/// Whether it is the type of an image, a sampler or an event (a target extension type): these have no size that anyone may know.
+fn is_opaque(cx: &Context, ty: Type) -> bool {
+    matches!(cx.types.kind(ty), TypeKind::TargetExt { .. })
 }
 
 /// Promotes the allocas of `body` that can be promoted. Removes unreachable blocks.
@@ -80,7 +75,8 @@ pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     let mut index: SecondaryMap<Local, u32> = SecondaryMap::new();
     let mut vars: Vec<Var> = Vec::new();
     for inst in body.block_insts(entry) {
-        if (is_static_alloca(body, cx, inst) || is_opaque_alloca(body, cx, inst))
+        let opaque = || single(body, cx, inst).is_some_and(|ty| is_opaque(cx, ty));
+        if (is_static_alloca(body, cx, inst) || opaque())
             && let Some(local) = body.result(inst)
         {
             vars.push(Var {
@@ -168,8 +164,7 @@ fn collect(
 
 fn accept(cx: &Context, body: &Body, var: &mut Var, ty: Type) {
     let InstKind::Alloca { ty: of, .. } = body.insts[var.alloca].kind else { return };
-    let opaque = |ty: Type| matches!(cx.types.kind(ty), TypeKind::TargetExt { .. });
-    let fits = if opaque(ty) || opaque(of) {
+    let fits = if is_opaque(cx, ty) || is_opaque(cx, of) {
         ty == of
     } else {
         !cx.types.is_aggregate(ty) && cx.store_size(ty) <= cx.alloc_size(of)
