@@ -27,6 +27,7 @@ pub mod late;
 mod legalize;
 mod lower;
 mod masks;
+mod memory_effects;
 pub mod mode;
 mod names;
 pub mod object;

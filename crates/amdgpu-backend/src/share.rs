@@ -21,6 +21,7 @@ use ir::machine::{
 use ir::map::{Map, hash_of_list};
 use smallvec::SmallVec;
 
+use crate::memory_effects::NO_CLOBBER;
 use crate::regs;
 use crate::table::{self, NameFacts, Unit, op};
 
@@ -468,8 +469,8 @@ impl<'a> Sharing<'a> {
         let unit = table::unit(opcode);
         let vector = matches!(unit, Unit::Vector | Unit::Transcendental);
         let scalar = unit == Unit::Scalar;
-        let invariant = desc.is(InstrFlags::MAY_LOAD) && self.is_invariant(inst);
-        if !vector && !scalar && !invariant || desc.is(InstrFlags::MAY_LOAD) && !invariant {
+        let unchanged = desc.is(InstrFlags::MAY_LOAD) && self.is_unchanged(inst);
+        if !vector && !scalar && !unchanged || desc.is(InstrFlags::MAY_LOAD) && !unchanged {
             return None;
         }
         let (mut own, mut masks) = (false, false);
@@ -503,14 +504,15 @@ impl<'a> Sharing<'a> {
         (mine && (own || masks)).then_some(masks)
     }
 
-    fn is_invariant(&self, inst: Inst) -> bool {
+    /// Whether a scalar load reads what was in memory when the kernel started: so does an equal load before it.
+    fn is_unchanged(&self, inst: Inst) -> bool {
         let ops = self.func.inst_mem_ops(inst);
         let unit = table::unit(self.func.opcode(inst));
         unit == Unit::ScalarMemory
             && !ops.is_empty()
             && ops.iter().all(|&m| {
                 let mem = &self.func.mem_ops[m];
-                mem.flags.contains(MemFlags::INVARIANT) && !mem.flags.contains(MemFlags::VOLATILE)
+                mem.flags.intersects(MemFlags::INVARIANT | NO_CLOBBER) && !mem.is_ordered()
             })
     }
 

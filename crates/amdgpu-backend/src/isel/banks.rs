@@ -15,7 +15,7 @@ use transform::divergent::uniformity::{Origin, Target};
 
 use super::classes::Bank;
 use super::intrinsics;
-use super::memory::ScalarLoads;
+use super::scalar_loads::ScalarLoads;
 
 /// What of a function's values differs from lane to lane by itself.
 #[derive(Clone, Debug)]

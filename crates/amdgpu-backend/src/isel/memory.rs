@@ -2,159 +2,26 @@
 //!
 //! An access is cut into pieces of up to four dwords by what lies next to each other in memory; elements
 //! narrower than a dword are taken out of the dwords that were read. The address space says which
-//! instructions there are: scalar loads for what is uniform and not written before, `global_*` with a
+//! instructions there are: scalar loads for what is uniform and unchanged ([`super::scalar_loads`]), `global_*` with a
 //! scalar base where the address is one plus 32 bits, `flat_*`, `ds_*`, `scratch_*`.
 
-use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
 };
-use ir::ssa::{
-    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
-};
+use ir::ssa::{CastOp, Flags, Inst, InstKind, Ordering, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
-use transform::divergent::linear::Plan;
 
 use super::atomics::Scope;
 use super::classes::Bank;
 use super::intrinsics;
 use super::part::{Part, Src, Val};
+use super::scalar_loads::dword_offset;
 use super::shape::{self, Slot};
 use super::{Isel, Lowered, Parts};
 use crate::table::op;
 use crate::target::Generation;
-
-/// Which loads the scalar unit may do.
-#[derive(Debug, Default)]
-pub(crate) struct ScalarLoads {
-    loads: EntitySet<Inst>,
-}
-
-impl ScalarLoads {
-    /// Finds the loads from uniform addresses whose memory nothing in the function has written before.
-    pub(crate) fn new(body: &Body, cx: &Context, plan: &Plan) -> Self {
-        let written = written_before(body, cx, plan);
-        let mut loads = Self::default();
-        for &block in &plan.order {
-            let mut clean = !written[block];
-            for inst in body.block_insts(block) {
-                let kind = &body.insts[inst].kind;
-                if may_write(body, cx, inst) {
-                    clean = false;
-                }
-                let InstKind::Load { ptr, align, volatile, ordering, .. } = kind else { continue };
-                let uniform = ptr.local().is_none_or(|l| !plan.uniformity().is_divergent(l));
-                if *volatile || ordering.is_atomic() || !uniform {
-                    continue;
-                }
-                let ty = body.result(inst).map_or(Type::VOID, |r| body.locals[r].ty);
-                let space = body.value_type(*ptr, cx).address_space();
-                let constant = space == Some(4)
-                    || cx.md_attachment(body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
-                let unwritten = space == Some(1)
-                    && (clean || is_noclobber(cx, body, inst) || is_read_only(body, cx, *ptr));
-                if (constant && matches!(space, Some(1 | 4)) || unwritten)
-                    && fits(body, cx, ty, *ptr, align.bytes())
-                {
-                    loads.loads.insert(inst);
-                }
-            }
-        }
-        loads
-    }
-
-    /// Whether a load is one of them.
-    pub(crate) fn is_scalar(&self, inst: Inst) -> bool {
-        self.loads.contains(inst)
-    }
-}
-
-/// Whether whole dwords can be read for the value.
-fn fits(body: &Body, cx: &Context, ty: Type, ptr: Value, align: u64) -> bool {
-    if ty.is_void() || shape::dwords(cx, ty).is_err() {
-        return false;
-    }
-    let Ok(slots) = shape::slots(cx, ty) else { return false };
-    if slots.iter().any(|s| s.bool) || slots.len() > 32 {
-        return false;
-    }
-    align >= 4
-        || slots.len() == 1
-            && dword_offset(body, cx, ptr)
-                .is_some_and(|at| at as u64 % 4 + u64::from(slots[0].bytes) <= 4)
-}
-
-/// The distance of an address from one that is known to be a multiple of four.
-fn dword_offset(body: &Body, cx: &Context, ptr: Value) -> Option<i64> {
-    let address = LinearAddress::of(body, cx, ptr);
-    if !address.terms.iter().all(|t| t.2 % 4 == 0) {
-        return None;
-    }
-    let aligned = match body.def_kind(address.base) {
-        Some(InstKind::Call { callee, .. }) => intrinsics::gives_aligned_pointer(cx, *callee),
-        _ => address.base.constant().is_some_and(|c| {
-            let global = cx.consts.as_global(c).map(|g| &cx.globals[g]);
-            global.is_some_and(|g| g.align.is_some_and(|a| a.bytes() >= 4))
-        }),
-    };
-    aligned.then_some(address.offset)
-}
-
-fn is_noclobber(cx: &Context, body: &Body, inst: Inst) -> bool {
-    let Some(kind) = cx.symbols.find("amdgpu.noclobber") else { return false };
-    cx.md_attachment(body.insts[inst].metadata, kind).is_some()
-}
-
-/// Whether the address is in a constant of the module.
-fn is_read_only(body: &Body, cx: &Context, ptr: Value) -> bool {
-    let base = LinearAddress::of(body, cx, ptr).base.constant();
-    let variable = base.and_then(|c| cx.consts.as_global(c)).and_then(|g| cx.globals[g].variable());
-    variable.is_some_and(|v| v.constant)
-}
-
-/// The blocks before which memory that scalar loads could read may have been written.
-fn written_before(body: &Body, cx: &Context, plan: &Plan) -> SecondaryMap<Block, bool> {
-    let mut written: SecondaryMap<Block, bool> = SecondaryMap::new();
-    let mut writes: SecondaryMap<Block, bool> = SecondaryMap::new();
-    for &block in &plan.order {
-        writes[block] = body.block_insts(block).any(|inst| may_write(body, cx, inst));
-    }
-    // Along a wave's way: what one lane has written, others may read.
-    let mut work: Vec<Block> = plan.order.iter().rev().copied().collect();
-    while let Some(block) = work.pop() {
-        if !(written[block] || writes[block]) {
-            continue;
-        }
-        for to in plan.successors(block) {
-            if !written[to] {
-                written[to] = true;
-                work.push(to);
-            }
-        }
-    }
-    written
-}
-
-fn may_write(body: &Body, cx: &Context, inst: Inst) -> bool {
-    let writes = |ptr: Value| !matches!(body.value_type(ptr, cx).address_space(), Some(3 | 5));
-    match &body.insts[inst].kind {
-        InstKind::Store { ptr, .. } => writes(*ptr),
-        InstKind::AtomicRmw { args, .. } => writes(args[0]),
-        InstKind::CmpXchg { args, .. } => writes(args[0]),
-        InstKind::Call { callee, info, .. } => match cx.intrinsic_of(*callee) {
-            Intrinsic::None => {
-                let effects = cx.attrs.memory_effects(body.calls[*info].fn_attrs);
-                effects.may_write()
-            }
-            Intrinsic::Target => intrinsics::may_write(cx, *callee),
-            Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => true,
-            _ => false,
-        },
-        _ => false,
-    }
-}
 
 /// An address as instructions take it.
 #[derive(Clone, Copy, Debug)]
@@ -236,8 +103,13 @@ impl Isel<'_> {
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
         let slots = shape::slots(self.cx, ty)?;
-        if self.loads.is_scalar(inst) && self.banks.of_local(result) == Bank::S {
-            let parts = self.load_scalar(ptr, ty, &slots, align.bytes())?;
+        if let Some(unchanged) = self.loads.get(inst)
+            && self.banks.of_local(result) == Bank::S
+        {
+            let metadata = self.body.insts[inst].metadata;
+            let mut memory = MachineMemOperand::load(0).with(unchanged.flags());
+            memory.alias = self.facts.of(&mut self.func.alias, ptr, metadata);
+            let parts = self.load_scalar(ptr, ty, &slots, align.bytes(), &memory)?;
             return self.define(inst, &parts);
         }
         let pieces = self.pieces(&slots, space, align.bytes());
@@ -590,7 +462,15 @@ impl Isel<'_> {
         self.op(op::V_PERM_B32_e64, &srcs).parts()[0]
     }
 
-    fn load_scalar(&mut self, ptr: Value, ty: Type, slots: &[Slot], align: u64) -> Lowered<Parts> {
+    /// Loads a value by the scalar unit; `memory` is known of its first byte.
+    fn load_scalar(
+        &mut self,
+        ptr: Value,
+        ty: Type,
+        slots: &[Slot],
+        align: u64,
+        memory: &MachineMemOperand,
+    ) -> Lowered<Parts> {
         let (base, offset) = self.base_and_offset(ptr)?;
         let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
         let space = self.ty(ptr).address_space().unwrap_or(4);
@@ -617,7 +497,6 @@ impl Isel<'_> {
         };
         let total = (last.offset + u64::from(last.bytes) + skew as u64).div_ceil(4) as usize;
         let mut words: SmallVec<[Part; 16]> = SmallVec::new();
-        let invariant = MemFlags::INVARIANT | MemFlags::DEREFERENCEABLE;
         while words.len() < total {
             let left = total - words.len();
             // What is read behind the value must not leave its page: only what alignment covers.
@@ -625,9 +504,11 @@ impl Isel<'_> {
                 .into_iter()
                 .find(|&s| s <= left || s - left <= 1 && align >= s as u64 * 4)
                 .unwrap_or(1);
-            let at = offset + words.len() as i64 * 4;
-            let reg = self.scalar_load(base, at, size, |m| {
-                m.with(invariant).in_space(space).aligned(align.max(4))
+            let read = words.len() as i64 * 4;
+            let alias = memory.alias.moved(read - skew);
+            let reg = self.scalar_load(base, offset + read, size, |m| {
+                let m = m.with(memory.flags).in_space(space).aligned(align.max(4));
+                MachineMemOperand { alias, ..m }
             });
             words.extend(self.reg_parts(reg, size));
         }

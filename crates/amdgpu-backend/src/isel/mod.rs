@@ -39,6 +39,7 @@ pub(crate) mod part;
 mod repair;
 mod rounded;
 mod rules;
+mod scalar_loads;
 pub(crate) mod shape;
 mod stack;
 mod variables;
@@ -52,8 +53,8 @@ use ir::debug::{DebugInfo, Locations};
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    self, FrameObject, FrameSlot, FunctionKind, InstFlags, MachineFunction, Opcode, Operand,
-    Position, Reg, RegMaskDesc, RegOperand, VReg, generic,
+    self, AliasTable, FrameObject, FrameSlot, FunctionKind, InstFlags, MachineFunction, Opcode,
+    Operand, Position, Reg, RegMaskDesc, RegOperand, VReg, generic,
 };
 use ir::map::Map;
 use ir::ssa::{
@@ -77,6 +78,7 @@ use crate::target::{Generation, Target};
 use banks::{Banks, def_block};
 use classes::{Bank, Classes};
 use part::{Arg, Part, Src, Val};
+use scalar_loads::ScalarLoads;
 
 /// The result of selecting something.
 pub(crate) type Lowered<T = ()> = Result<T, Diagnostic>;
@@ -159,7 +161,7 @@ pub(crate) struct Isel<'a> {
     pub(crate) inputs: SmallVec<[(machine::PReg, VReg); 8]>,
     /// Addresses of frame objects as numbers, in functions: computed at the start.
     pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
-    pub(crate) loads: memory::ScalarLoads,
+    pub(crate) loads: scalar_loads::ScalarLoads,
     /// What tells the memory apart that parameters point to.
     pub(crate) facts: AccessFacts<'a>,
     /// Addresses of local memory that are computed without their variable's.
@@ -223,10 +225,13 @@ fn select_planned<'a>(
     };
     let attrs = cx.function(global).map(|f| f.attrs).unwrap_or_default();
     let target = subtarget.target;
-    let loads = memory::ScalarLoads::new(body, cx, plan);
+    let mut facts = AccessFacts::new(body, cx, global);
+    let mut alias = AliasTable::default();
+    let loads = ScalarLoads::new(body, cx, plan, kernel.is_some(), &mut facts, &mut alias);
     let banks = Banks::new(body, cx, plan, &loads);
     let kind = if kernel.is_some() { FunctionKind::Kernel } else { FunctionKind::Device };
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
+    func.alias = alias;
     func.strict_fp = cx.attrs.has(attrs, sym::STRICTFP);
     mode::note(&mut func, FloatMode::of_function(cx, attrs));
     func.reserve(body.insts.len() * 2, body.locals.len() * 2);
@@ -268,7 +273,7 @@ fn select_planned<'a>(
         inputs: SmallVec::new(),
         frame_addresses: Vec::new(),
         loads,
-        facts: AccessFacts::new(body, cx, global),
+        facts,
         moved: SecondaryMap::new(),
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),

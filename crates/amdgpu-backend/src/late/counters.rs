@@ -327,6 +327,7 @@ fn put(field: &[(u8, u8, u8)], count: u32) -> u32 {
 pub(crate) mod space {
     pub(crate) const FLAT: u32 = 0;
     pub(crate) const LOCAL: u32 = 3;
+    pub(crate) const PRIVATE: u32 = 5;
 }
 
 /// The operations that an instruction begins.

@@ -14,10 +14,11 @@
 //! Algorithm: LLVM's score brackets, described in its documentation of the pass.
 
 use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    Block, FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction, MemFlags, MemValue, Opcode,
-    PReg, Position, RegOperand,
+    AliasClass, Block, FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction,
+    MachineMemOperand, MemFlags, Opcode, PReg, Position, RegOperand, generic,
 };
 use ir::map::Map;
 
@@ -49,7 +50,7 @@ pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
     for (i, &block) in order.iter().enumerate() {
         places[block] = i as u32;
     }
-    let scalar_loads = scalar_loads(func);
+    let scalar_loads = ScalarLoads::of(func);
     let layout = Layout::new(func, scalar_loads.len());
     let waits = Waits { counters, layout, loops, scalar_loads, graph };
     let callable = func.kind == FunctionKind::Device;
@@ -403,26 +404,84 @@ impl Shift {
     }
 }
 
-/// The addresses that scalar loads of memory that may change read, numbered.
-fn scalar_loads(func: &MachineFunction) -> Map<MemValue, usize> {
-    let mut found: Map<MemValue, usize> = Map::new();
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            for value in changing(func, inst) {
-                let next = found.len();
-                found.get_or_insert_with(value, || next);
-            }
-        }
-    }
-    found
+/// The alias classes of scalar loads of memory that stores of the function may change.
+#[derive(Default)]
+struct ScalarLoads {
+    /// The classes in the order of their numbers; the last one may be that of all the others ([`MOST_CLASSES`]).
+    classes: Vec<PackedOption<AliasClass>>,
+    numbers: Map<PackedOption<AliasClass>, usize>,
 }
 
-/// The addresses of an instruction that loads memory that may change as scalar memory.
-fn changing(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = MemValue> + '_ {
+/// Classes that are told apart; all others share one number.
+const MOST_CLASSES: usize = 16;
+
+impl ScalarLoads {
+    fn of(func: &MachineFunction) -> Self {
+        let mut found = Self::default();
+        for block in func.blocks() {
+            for inst in func.insts(block) {
+                for access in changing(func, inst) {
+                    found.add(access.alias.class);
+                }
+            }
+        }
+        found
+    }
+
+    fn add(&mut self, class: PackedOption<AliasClass>) {
+        if self.classes.len() <= MOST_CLASSES && !self.numbers.contains_key(&class) {
+            self.numbers.insert(class, self.classes.len());
+            self.classes.push(class);
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// The number of a class.
+    fn number(&self, class: PackedOption<AliasClass>) -> Option<usize> {
+        self.numbers.get(&class).copied().or_else(|| self.classes.len().checked_sub(1))
+    }
+
+    /// The numbers of the loads that a store may change.
+    fn changed_by(
+        &self,
+        func: &MachineFunction,
+        store: PackedOption<AliasClass>,
+    ) -> impl Iterator<Item = usize> {
+        let apart = move |load: PackedOption<AliasClass>| match (load.expand(), store.expand()) {
+            (Some(load), Some(store)) => func.alias.are_apart(load, store),
+            _ => false,
+        };
+        let shared = self.classes.len() > MOST_CLASSES;
+        let last = self.classes.len().wrapping_sub(1);
+        let numbered = self.classes.iter().enumerate();
+        numbered.filter(move |&(n, &load)| shared && n == last || !apart(load)).map(|(n, _)| n)
+    }
+}
+
+/// The operands of an instruction that loads memory that may change as scalar memory.
+fn changing(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = &MachineMemOperand> + '_ {
     let is_scalar = table::unit(func.opcode(inst)) == Unit::ScalarMemory;
     let accesses = if is_scalar { func.inst_mem_ops(inst) } else { &[] };
     let accesses = accesses.iter().map(|&access| &func.mem_ops[access]);
-    accesses.filter(|a| !a.flags.contains(MemFlags::INVARIANT)).map(|a| a.value)
+    accesses.filter(|a| !a.flags.contains(MemFlags::INVARIANT))
+}
+
+/// The alias classes of what an instruction may store in memory that scalar loads read; an unknown one for assembly.
+fn stored_classes(
+    func: &MachineFunction,
+    inst: Inst,
+) -> impl Iterator<Item = PackedOption<AliasClass>> + '_ {
+    let stores = func.desc(inst).is(InstrFlags::MAY_STORE);
+    let accesses = func.inst_mem_ops(inst);
+    let assembly = matches!(func.opcode(inst), generic::INLINEASM | generic::INLINEASM_BR);
+    let unknown = assembly || stores && accesses.is_empty();
+    let known = accesses.iter().map(|&access| &func.mem_ops[access]).filter(|access| {
+        access.is_store() && !matches!(access.address_space, space::LOCAL | space::PRIVATE)
+    });
+    unknown.then(PackedOption::default).into_iter().chain(known.map(|access| access.alias.class))
 }
 
 struct Waits {
@@ -430,7 +489,7 @@ struct Waits {
     layout: Layout,
     loops: LoopForest<Block>,
     graph: FlowGraph<Block>,
-    scalar_loads: Map<MemValue, usize>,
+    scalar_loads: ScalarLoads,
 }
 
 impl Waits {
@@ -525,16 +584,16 @@ impl Waits {
             }
             return wait;
         }
+        // A store may change what a scalar load under way reads.
+        for class in stored_classes(func, inst) {
+            for load in self.scalar_loads.changed_by(func, class) {
+                let number = state.scalar[SCALARS + load];
+                state.need(counters, counters.scalar(), number, &mut wait);
+            }
+        }
         let is_memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
         for &access in func.inst_mem_ops(inst) {
             let access = &func.mem_ops[access];
-            if access.is_store()
-                && let Some(address) = self.scalar_loads.get(&access.value)
-            {
-                // The store may change what a scalar load under way reads.
-                let number = state.scalar[SCALARS + address];
-                state.need(counters, counters.scalar(), number, &mut wait);
-            }
             let local = matches!(access.address_space, space::LOCAL | space::FLAT);
             if local && table::unit(opcode) != Unit::ScalarMemory && !loads_to_lds(func, inst) {
                 let slot = &state.vector[self.layout.lds()];
@@ -716,9 +775,9 @@ impl Waits {
             }
         }
         if event == Event::Scalar {
-            for value in changing(func, inst) {
-                if let Some(address) = self.scalar_loads.get(&value) {
-                    state.scalar[SCALARS + address] = number;
+            for access in changing(func, inst) {
+                if let Some(load) = self.scalar_loads.number(access.alias.class) {
+                    state.scalar[SCALARS + load] = number;
                 }
             }
         }

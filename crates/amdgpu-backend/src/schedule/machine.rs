@@ -1,18 +1,16 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Ordering, PReg, generic};
+use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, PReg, generic};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
-use smallvec::{SmallVec, smallvec};
 
 use super::hints;
 use crate::emit::expand::is_note;
 use crate::late::counters::{Counters, Event, operations};
-use crate::late::facts::{immediate, operand_of};
+use crate::memory_effects;
 use crate::mode::wants::Modes;
-use crate::pair;
 use crate::regs;
 use crate::subtarget::Subtarget;
-use crate::table::{self, Field, Unit, op};
+use crate::table::{self, Unit, op};
 
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {
@@ -87,37 +85,6 @@ fn vector_issue(subtarget: &Subtarget, unit: Unit, latency: u32) -> Issue {
     }
 }
 
-/// Kinds of memory: global, local, scratch, and everything else.
-const GLOBAL: u32 = 1;
-const LOCAL: u32 = 2;
-const SCRATCH: u32 = 4;
-const OTHER: u32 = 8;
-
-/// The address space of local memory.
-const LOCAL_SPACE: u32 = 3;
-
-/// The kinds of memory that an address space may be.
-fn memory_of(space: u32) -> u32 {
-    match space {
-        0 => GLOBAL | LOCAL | SCRATCH,
-        1 | 4 | 6..=9 => GLOBAL,
-        3 => LOCAL,
-        5 => SCRATCH,
-        _ => OTHER,
-    }
-}
-
-/// The bytes behind its address that an instruction accesses: one place, or two of local memory.
-fn ranges(func: &MachineFunction, inst: Inst) -> Option<SmallVec<[(i64, u64); 2]>> {
-    if let Some(offset) = immediate(func, inst, Field::Offset) {
-        let [memory] = func.inst_mem_ops(inst) else { return None };
-        return Some(smallvec![(offset, func.mem_ops[*memory].size?)]);
-    }
-    let unit = pair::offset_unit(func.opcode(inst))?;
-    let at = |field| immediate(func, inst, field)?.checked_mul(unit.distance);
-    Some(smallvec![(at(Field::Offset0)?, unit.bytes), (at(Field::Offset1)?, unit.bytes)])
-}
-
 impl SchedTarget for Machine<'_> {
     fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool {
         let opcode = func.opcode(inst);
@@ -160,50 +127,15 @@ impl SchedTarget for Machine<'_> {
     }
 
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
-        let desc = func.desc(inst);
-        if desc.flags.intersects(InstrFlags::SIDE_EFFECTS.union(InstrFlags::FENCE)) {
-            return Access::Write(u32::MAX);
-        }
-        let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
-        if !loads && !stores {
-            return Access::None;
-        }
-        let operands = func.inst_mem_ops(inst);
-        if operands.is_empty() {
-            return Access::Write(u32::MAX);
-        }
-        let mut bits = 0;
-        let mut all_invariant = true;
-        for &operand in operands {
-            let memory = &func.mem_ops[operand];
-            if memory.ordering != Ordering::NotAtomic || memory.flags.contains(MemFlags::VOLATILE) {
-                return Access::Write(u32::MAX);
-            }
-            bits |= memory_of(memory.address_space);
-            all_invariant &= memory.flags.contains(MemFlags::INVARIANT);
-        }
-        match (stores, all_invariant) {
-            (true, _) => Access::Write(bits),
-            (false, true) => Access::None,
-            (false, false) => Access::Read(bits),
-        }
+        memory_effects::access(func, inst)
     }
 
     fn address(&self, func: &MachineFunction, inst: Inst) -> Option<Address> {
-        let fields: &[Field] = match table::unit(func.opcode(inst)) {
-            Unit::Lds => &[Field::Addr],
-            Unit::Flat | Unit::Global | Unit::Scratch => &[Field::Vaddr, Field::Saddr],
-            Unit::ScalarMemory => &[Field::Sbase, Field::Soffset],
-            _ => return None,
-        };
-        let ranges = ranges(func, inst)?;
-        let operands = fields.iter().filter_map(|&field| operand_of(func, inst, field));
-        let base = operands.copied().collect();
-        Some(Address { base, ranges })
+        memory_effects::address(func, inst)
     }
 
     fn symbols_are_apart(&self, address_space: u32) -> bool {
-        address_space == LOCAL_SPACE
+        address_space == memory_effects::LOCAL_SPACE
     }
 
     fn hint(&self, func: &MachineFunction, inst: Inst) -> Option<Hint> {

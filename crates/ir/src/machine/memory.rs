@@ -22,7 +22,8 @@ flag_set! {
         NON_TEMPORAL = 1, "non-temporal";
         /// The address can be read at any time without a fault.
         DEREFERENCEABLE = 2, "dereferenceable";
-        /// The memory does not change while the function runs.
+        /// Nothing, neither this function nor another thread, writes the memory while the function runs. An access may be
+        /// moved anywhere, merged with an equal one, or done again.
         INVARIANT = 3, "invariant";
         /// Reads.
         LOAD = 4, "load";
@@ -65,6 +66,16 @@ impl Ordering {
     /// LLVM's name; empty for what is not atomic.
     pub fn name(self) -> &'static str {
         Self::ALL[self as usize].1
+    }
+
+    /// Whether all later accesses stay after one of this ordering.
+    pub const fn acquires(self) -> bool {
+        matches!(self, Self::Acquire | Self::AcquireRelease | Self::SequentiallyConsistent)
+    }
+
+    /// Whether all earlier accesses stay before one of this ordering.
+    pub const fn releases(self) -> bool {
+        matches!(self, Self::Release | Self::AcquireRelease | Self::SequentiallyConsistent)
     }
 }
 
@@ -186,9 +197,19 @@ impl MachineMemOperand {
         self.base_align.min(1 << self.offset.trailing_zeros())
     }
 
-    /// Whether it must keep its place among other accesses whatever they touch.
+    /// Whether it is volatile or atomic: it may not be merged with another access, split, or removed.
     pub fn is_ordered(&self) -> bool {
         self.flags.contains(MemFlags::VOLATILE) || self.ordering > Ordering::Unordered
+    }
+
+    /// Whether all later accesses stay after it, whatever they touch.
+    pub fn acquires(&self) -> bool {
+        self.ordering.acquires() || self.failure_ordering.acquires()
+    }
+
+    /// Whether all earlier accesses stay before it, whatever they touch.
+    pub fn releases(&self) -> bool {
+        self.ordering.releases() || self.failure_ordering == Ordering::SequentiallyConsistent
     }
 
     /// Whether it reads.

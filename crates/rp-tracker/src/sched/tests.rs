@@ -23,12 +23,15 @@ impl SchedTarget for Toy {
 
     /// As memory operands say, the address spaces being kinds; what is volatile stays among all.
     fn access(&self, func: &MachineFunction, inst: Inst) -> Access {
-        let Some(&operand) = func.inst_mem_ops(inst).first() else { return Access::None };
+        let Some(&operand) = func.inst_mem_ops(inst).first() else { return Access::NONE };
         let memory = &func.mem_ops[operand];
-        match (memory.is_ordered(), memory.is_store()) {
-            (true, _) => Access::Write(u32::MAX),
-            (_, true) => Access::Write(1 << memory.address_space),
-            _ => Access::Read(1 << memory.address_space),
+        let kind = 1 << memory.address_space;
+        let all = |ordered: bool| if ordered { u32::MAX } else { 0 };
+        let (acquires, releases) = (all(memory.acquires()), all(memory.releases()));
+        match (memory.flags.contains(MemFlags::VOLATILE), memory.is_store()) {
+            (true, _) => Access::FENCE,
+            (_, true) => Access { acquires, releases, ..Access::write(kind) },
+            _ => Access { acquires, releases, ..Access::read(kind) },
         }
     }
 

@@ -63,6 +63,12 @@ impl<'a> AccessFacts<'a> {
         self.with_metadata(table, Some(pointer), metadata)
     }
 
+    /// Whether nothing, neither the function nor another thread, writes the memory of a pointer while the function runs.
+    pub fn never_changes(&self, pointer: Value) -> bool {
+        let location = alias::location(self.body, self.cx, &ValueMap::new(), pointer, None);
+        self.info.never_changes(self.cx, &location)
+    }
+
     fn with_metadata(
         &mut self,
         table: &mut AliasTable,

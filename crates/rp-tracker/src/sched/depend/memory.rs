@@ -3,9 +3,12 @@
 //! Two accesses are apart if they are of different kinds (the target's, by address space), if what is known of both says
 //! that they are in different objects, or in the same one (or from the same base registers, with the same values) at ranges
 //! that do not overlap, or if alias analysis of the IR said so ([`AliasTable`]). An instruction that accesses two places is
-//! apart from another if both are. Each kind keeps the accesses that later ones may have to wait for. An access that covers an earlier
-//! one takes its place. Where a kind has [more](MOST) of them than it is worth comparing, the next write waits for all, and
-//! all that is later waits for it. So the work is linear.
+//! apart from another if both are. Orderings hold whatever the addresses are: all later accesses of the kinds that an access
+//! acquires wait for it, and it waits for all earlier ones of the kinds that it releases ([`Access`]).
+//!
+//! Each kind keeps the accesses that later ones may have to wait for. An access that covers an earlier
+//! one takes its place. Where a kind has [more](MOST) of them than it is worth comparing, the next write or release waits for
+//! all, and all that is later waits for it. So the work is linear.
 
 use ir::machine::{
     AliasClass, AliasFacts, AliasTable, Inst, MachineFunction, MemOp, MemValue, Operand, RegOperand,
@@ -127,17 +130,48 @@ struct Open {
 /// The accesses to one kind of memory so far.
 #[derive(Default)]
 struct Kind {
-    /// What all that is later waits for.
+    /// The access that all later ones wait for.
     fence: Option<Node>,
     writes: Vec<Open>,
     reads: Vec<Open>,
 }
 
 impl Kind {
-    fn read(&mut self, edges: &mut Edges, table: &AliasTable, access: Open) {
+    /// Adds an access; `effect` is its part for this kind.
+    fn visit(&mut self, edges: &mut Edges, table: &AliasTable, effect: Effect, access: Open) {
         if let Some(fence) = self.fence {
             edges.order(fence, access.node, EdgeKind::Memory);
         }
+        let node = access.node;
+        let full = (effect.writes || effect.releases)
+            && self.reads.len().max(self.writes.len()) >= MOST;
+        if full || effect.acquires && effect.releases {
+            self.wait_for_all(edges, node);
+            self.reads.clear();
+            self.writes.clear();
+            self.fence = Some(node);
+            return;
+        }
+        if effect.releases {
+            self.wait_for_all(edges, node);
+        }
+        if effect.writes {
+            self.write(edges, table, access);
+        } else if effect.reads {
+            self.read(edges, table, access);
+        }
+        if effect.acquires {
+            self.fence = Some(node);
+        }
+    }
+
+    fn wait_for_all(&self, edges: &mut Edges, node: Node) {
+        for open in self.reads.iter().chain(&self.writes) {
+            edges.order(open.node, node, EdgeKind::Memory);
+        }
+    }
+
+    fn read(&mut self, edges: &mut Edges, table: &AliasTable, access: Open) {
         for open in self.writes.iter().filter(|open| !open.place.is_apart(&access.place, table)) {
             edges.order(open.node, access.node, EdgeKind::Memory);
         }
@@ -145,23 +179,37 @@ impl Kind {
     }
 
     fn write(&mut self, edges: &mut Edges, table: &AliasTable, access: Open) {
-        if let Some(fence) = self.fence {
-            edges.order(fence, access.node, EdgeKind::Memory);
-        }
-        let is_fence = self.reads.len().max(self.writes.len()) >= MOST;
         for list in [&mut self.reads, &mut self.writes] {
             list.retain(|open| {
-                let apart = !is_fence && open.place.is_apart(&access.place, table);
+                let apart = open.place.is_apart(&access.place, table);
                 if !apart {
                     edges.order(open.node, access.node, EdgeKind::Memory);
                 }
-                !is_fence && (apart || !access.place.covers(&open.place))
+                apart || !access.place.covers(&open.place)
             });
         }
-        if is_fence {
-            self.fence = Some(access.node);
-        } else {
-            self.writes.push(access);
+        self.writes.push(access);
+    }
+}
+
+/// The effect of an access on one kind of memory.
+#[derive(Clone, Copy)]
+struct Effect {
+    reads: bool,
+    writes: bool,
+    acquires: bool,
+    releases: bool,
+}
+
+impl Effect {
+    fn of(access: Access, kind: usize) -> Self {
+        let has = |kinds: u32| kinds >> kind & 1 == 1;
+        let Access { reads, writes, acquires, releases } = access;
+        Self {
+            reads: has(reads),
+            writes: has(writes),
+            acquires: has(acquires),
+            releases: has(releases),
         }
     }
 }
@@ -195,24 +243,21 @@ impl<'a> MemoryOrder<'a> {
         inst: Inst,
         node: Node,
     ) {
-        let (bits, writes) = match self.target.access(self.func, inst) {
-            Access::None => return,
-            Access::Read(bits) => (bits, false),
-            Access::Write(bits) => (bits, true),
-        };
+        let access = self.target.access(self.func, inst);
+        let kinds = access.kinds();
+        if kinds == 0 {
+            return;
+        }
         let place =
-            if bits == u32::MAX { Place::default() } else { self.place(lanes, units, inst) };
-        if let (Some(&range), false) = (place.by_regs.first(), writes) {
+            if kinds == u32::MAX { Place::default() } else { self.place(lanes, units, inst) };
+        if let (Some(&range), true) = (place.by_regs.first(), access == Access::read(kinds)) {
             self.placed.push((range, node));
         }
-        let access = Open { node, place };
+        let open = Open { node, place };
         let table = &self.func.alias;
-        for kind in (0..self.kinds.len()).filter(|bit| bits >> bit & 1 == 1) {
-            if writes {
-                self.kinds[kind].write(edges, table, access.clone());
-            } else {
-                self.kinds[kind].read(edges, table, access.clone());
-            }
+        for kind in (0..self.kinds.len()).filter(|bit| kinds >> bit & 1 == 1) {
+            let effect = Effect::of(access, kind);
+            self.kinds[kind].visit(edges, table, effect, open.clone());
         }
     }
 
