@@ -127,6 +127,7 @@ int main() {
     flag(D.isMoveImmediate(), "moveimm"); flag(D.isMoveReg(), "movereg"); flag(D.mayLoad(), "load");
     flag(D.mayStore(), "store"); flag(D.mayRaiseFPException(), "fpexcept");
     flag(D.isNotDuplicable(), "notduplicable"); flag(D.hasUnmodeledSideEffects(), "effects");
+    flag(N == "ATOMIC_FENCE", "fence");
     flag(D.isCommutable(), "commutable"); flag(D.isRematerializable(), "remat");
     flag(D.isAsCheapAsAMove(), "cheap"); flag(D.isConvergent(), "convergent"); flag(D.isTrap(), "trap");
     outs() << " uses=";

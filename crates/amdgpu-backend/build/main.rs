@@ -533,6 +533,7 @@ fn instr_flags(props: &[&str]) -> Result<String, String> {
             "fpexcept" => "FP_EXCEPTIONS",
             "notduplicable" => "NOT_DUPLICABLE",
             "effects" | "trap" => "SIDE_EFFECTS",
+            "fence" => "FENCE",
             "commutable" => "COMMUTABLE",
             "remat" => "REMATERIALIZABLE",
             "cheap" => "CHEAP_AS_MOVE",

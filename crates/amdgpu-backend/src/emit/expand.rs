@@ -19,12 +19,16 @@ use crate::target::{Generation, Target};
 
 /// Whether an opcode becomes no bytes: notes to later passes and to debuggers.
 pub(crate) fn is_note(func: &MachineFunction, inst: Inst) -> bool {
-    let opcode = func.opcode(inst);
+    func.opcode(inst) == generic::BUNDLE || is_nothing(func, inst)
+}
+
+/// The same without what begins a bundle: what the processor never sees, and what therefore no wait state, delay or clause
+/// counts.
+pub(crate) fn is_nothing(func: &MachineFunction, inst: Inst) -> bool {
     func.is_meta(inst)
         || matches!(
-            opcode,
-            generic::BUNDLE
-                | op::WAVE_BARRIER
+            func.opcode(inst),
+            op::WAVE_BARRIER
                 | op::SCHED_BARRIER
                 | op::SCHED_GROUP_BARRIER
                 | op::IGLP_OPT

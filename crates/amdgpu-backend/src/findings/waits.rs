@@ -11,6 +11,7 @@ use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
 use ir::map::Map;
 
 use super::{Numbers, register_name, text_of};
+use crate::emit::expand::is_nothing;
 use crate::late::counters::{Counter, Counters, Event, Wait, operations};
 use crate::late::regset::RegSet;
 use crate::regs;
@@ -180,7 +181,7 @@ fn reader(func: &MachineFunction, wait: Inst, done: &[Inst]) -> Option<(Inst, St
         written.union(&RegSet::of(func, inst).1);
     }
     let following = core::iter::successors(func.next_inst(wait), |&inst| func.next_inst(inst));
-    for inst in following.filter(|&inst| !func.is_meta(inst)).take(SIGHT) {
+    for inst in following.filter(|&inst| !is_nothing(func, inst)).take(SIGHT) {
         let (reads, writes) = RegSet::of(func, inst);
         if !written.meets(&reads) && !written.meets(&writes) {
             continue;

@@ -7,7 +7,9 @@
 //! that inserts waits merges with its own.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand};
+use ir::machine::{
+    MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, Reg, RegOperand,
+};
 use ir::ssa::{Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
 use smallvec::SmallVec;
 
@@ -77,6 +79,47 @@ pub(crate) struct Order {
     pub(crate) scope: Scope,
     /// Which accesses.
     pub(crate) spaces: Spaces,
+}
+
+/// The scopes of LLVM's memory model for AMD by the numbers that `ATOMIC_FENCE` has them under.
+const SCOPES: [&str; 12] = [
+    "singlethread",
+    "",
+    "agent",
+    "workgroup",
+    "wavefront",
+    "cluster",
+    "one-as",
+    "agent-one-as",
+    "workgroup-one-as",
+    "wavefront-one-as",
+    "singlethread-one-as",
+    "cluster-one-as",
+];
+
+fn machine_ordering(ordering: Ordering) -> MachineOrdering {
+    match ordering {
+        Ordering::NotAtomic => MachineOrdering::NotAtomic,
+        Ordering::Unordered => MachineOrdering::Unordered,
+        Ordering::Monotonic => MachineOrdering::Monotonic,
+        Ordering::Acquire => MachineOrdering::Acquire,
+        Ordering::Release => MachineOrdering::Release,
+        Ordering::AcqRel => MachineOrdering::AcquireRelease,
+        Ordering::SeqCst => MachineOrdering::SequentiallyConsistent,
+    }
+}
+
+/// The number under which LLVM's texts name an ordering: C++'s `memory_order` with unordered and monotonic before.
+fn ordering_number(ordering: Ordering) -> i64 {
+    match ordering {
+        Ordering::NotAtomic => 0,
+        Ordering::Unordered => 1,
+        Ordering::Monotonic => 2,
+        Ordering::Acquire => 4,
+        Ordering::Release => 5,
+        Ordering::AcqRel => 6,
+        Ordering::SeqCst => 7,
+    }
 }
 
 /// Policy bits of accesses up to gfx11: scope and return bit SC0 or GLC, SC1.
@@ -317,6 +360,37 @@ impl Isel<'_> {
         }
     }
 
+    /// The place of a scope in [`SCOPES`]; of one that is unknown, the system's.
+    fn scope_number(&self, scope: SyncScope) -> usize {
+        let text = self.cx.symbols.text(scope);
+        SCOPES.iter().position(|&s| s == text).unwrap_or(1)
+    }
+
+    /// A memory operand with what an instruction of the IR says of its order.
+    pub(super) fn with_ordering(
+        &self,
+        inst: Inst,
+        mut memory: MachineMemOperand,
+    ) -> MachineMemOperand {
+        let (volatile, orderings, scope) = match self.body.insts[inst].kind {
+            InstKind::Load { volatile, ordering, scope, .. }
+            | InstKind::Store { volatile, ordering, scope, .. }
+            | InstKind::AtomicRmw { volatile, ordering, scope, .. } => {
+                (volatile, [ordering, Ordering::NotAtomic], scope)
+            }
+            InstKind::CmpXchg { volatile, orderings, scope, .. } => (volatile, orderings, scope),
+            _ => return memory,
+        };
+        if volatile {
+            memory.flags |= MemFlags::VOLATILE;
+        }
+        [memory.ordering, memory.failure_ordering] = orderings.map(machine_ordering);
+        if orderings[0].is_atomic() {
+            memory.scope = SCOPES[self.scope_number(scope)];
+        }
+        memory
+    }
+
     pub(super) fn fence(&mut self, inst: Inst, ordering: Ordering, scope: SyncScope) -> Lowered {
         let mut order = self.order(scope, None)?;
         let annotated = self.annotated_spaces(inst);
@@ -325,6 +399,10 @@ impl Isel<'_> {
         if ordering != Ordering::Acquire {
             self.release(order);
         }
+        // What holds accesses in place where nothing has to be waited for.
+        let number = self.scope_number(scope);
+        let operands = [Operand::Imm(ordering_number(ordering)), Operand::Imm(number as i64)];
+        self.raw(op::ATOMIC_FENCE, &operands);
         if ordering != Ordering::Release {
             self.acquire(order);
         }
@@ -374,7 +452,7 @@ impl Isel<'_> {
             SmallVec::from_slice(&[self.tuple(Bank::V, &both)])
         };
         let ordering = orderings[0].max(orderings[1]);
-        let old = self.atomic_value(ptr, &data, ordering, scope, &row, new.len(), true)?;
+        let old = self.atomic_value(inst, ptr, &data, ordering, scope, &row, new.len(), true)?;
         let (a, b) = (self.join(&old), self.join(&expected));
         let opcode = if bits == 64 { op::V_CMP_EQ_U64_e64 } else { op::V_CMP_EQ_U32_e64 };
         let mask = self.op(opcode, &[a.into(), b.into()]).parts()[0];
@@ -395,13 +473,14 @@ impl Isel<'_> {
         dwords: usize,
     ) -> Lowered {
         let wanted = self.body.result(inst).is_some_and(|r| self.is_wanted(r));
-        let old = self.atomic_value(ptr, data, ordering, scope, row, dwords, wanted)?;
+        let old = self.atomic_value(inst, ptr, data, ordering, scope, row, dwords, wanted)?;
         if wanted { self.define(inst, &old) } else { Ok(()) }
     }
 
     /// The operation itself with what its ordering needs around it. Its old value, if that is wanted.
     fn atomic_value(
         &mut self,
+        of: Inst,
         ptr: Value,
         data: &[Part],
         ordering: Ordering,
@@ -461,7 +540,9 @@ impl Isel<'_> {
         }
         let inst = self.emit(opcode, &defs, &srcs, &[offset, policy]);
         let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, dwords as u64 * 4);
-        self.func.add_mem_op(inst, memory.in_space(space));
+        let mut memory = self.with_ordering(of, memory.in_space(space));
+        memory.alias = self.facts.of(&mut self.func.alias, ptr, self.body.insts[of].metadata);
+        self.func.add_mem_op(inst, memory);
         if acquires {
             self.acquire_by(order, space, wanted);
         }

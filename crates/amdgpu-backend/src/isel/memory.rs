@@ -6,9 +6,7 @@
 //! scalar base where the address is one plus 32 bits, `flat_*`, `ds_*`, `scratch_*`.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{
-    MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, RegOperand,
-};
+use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
 use ir::ssa::{CastOp, Flags, Inst, InstKind, Ordering, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
@@ -116,7 +114,7 @@ impl Isel<'_> {
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;
         let mut parts = self.load_pieces(ty, &slots, &pieces, address, &mut |isel, piece| {
-            isel.memory(inst, ptr, piece, align.bytes(), (volatile, atomic), MemFlags::LOAD)
+            isel.memory(inst, ptr, piece, align.bytes(), MemFlags::LOAD)
         })?;
         self.policy = 0;
         if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
@@ -161,7 +159,7 @@ impl Isel<'_> {
             parts[0] = self.bool_to_number(bank, part);
         }
         self.store_pieces(&parts, &slots, &pieces, address, &mut |isel, piece| {
-            isel.memory(inst, ptr, piece, align.bytes(), (volatile, atomic), MemFlags::STORE)
+            isel.memory(inst, ptr, piece, align.bytes(), MemFlags::STORE)
         })?;
         self.policy = 0;
         Ok(())
@@ -233,17 +231,13 @@ impl Isel<'_> {
         ptr: Value,
         piece: &Piece,
         align: u64,
-        (volatile, atomic): (bool, bool),
         flags: MemFlags,
     ) -> MachineMemOperand {
         let metadata = self.body.insts[inst].metadata;
         let space = self.ty(ptr).address_space().unwrap_or(0);
-        let flags = if volatile { flags | MemFlags::VOLATILE } else { flags };
-        let mut memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
+        let memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
+        let mut memory = self.with_ordering(inst, memory);
         memory.offset = piece.offset as i64;
-        // What else an ordering asks for is in instructions of its own.
-        let orderings = [MachineOrdering::NotAtomic, MachineOrdering::Monotonic];
-        memory.ordering = orderings[usize::from(atomic)];
         let facts = self.facts.of(&mut self.func.alias, ptr, metadata);
         memory.alias = facts.moved(piece.offset as i64);
         memory

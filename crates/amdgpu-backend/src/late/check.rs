@@ -6,12 +6,13 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::FlowGraph;
-use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, generic};
+use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 
 use super::counters::{Counter, Counters, Event, operations};
 use super::facts;
 use super::hazards::{HAZARDS, MOST};
+use crate::emit::expand::{is_note, is_nothing};
 use crate::regs;
 use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
@@ -209,7 +210,7 @@ impl Checker<'_> {
         let func = self.func;
         let counters = self.counters;
         for inst in func.insts(block) {
-            if func.is_meta(inst) || func.opcode(inst) == generic::BUNDLE {
+            if is_note(func, inst) {
                 continue;
             }
             if let Some(wait) = counters.decode(func, inst) {
@@ -323,7 +324,7 @@ impl Checker<'_> {
         let func = self.func;
         let generation = self.generation;
         for inst in func.insts(block) {
-            if func.is_meta(inst) || func.opcode(inst) == generic::BUNDLE {
+            if is_note(func, inst) {
                 continue;
             }
             let own = facts[inst.as_u32() as usize];
@@ -389,7 +390,7 @@ impl Checker<'_> {
     fn kept_in(&mut self, block: Block, state: &mut [u8], report: bool) {
         let func = self.func;
         for inst in func.insts(block) {
-            if func.is_meta(inst) || func.opcode(inst).is_generic() {
+            if is_nothing(func, inst) || func.opcode(inst).is_generic() {
                 continue;
             }
             let unit = table::unit(func.opcode(inst));

@@ -13,12 +13,13 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand, generic};
+use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
 use ir::map::Set;
 use smallvec::SmallVec;
 
 use super::facts;
 use super::regset::RegSet;
+use crate::emit::expand::is_note;
 use crate::regs;
 use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
@@ -250,7 +251,7 @@ impl Delays {
         places: &mut Option<Vec<(Inst, Delay)>>,
     ) {
         for inst in func.insts(block) {
-            if func.is_meta(inst) || func.opcode(inst) == generic::BUNDLE {
+            if is_note(func, inst) {
                 continue;
             }
             let kind = Kind::of(func, inst);
@@ -329,7 +330,7 @@ fn put_in(func: &mut MachineFunction, block: Block, places: &[(Inst, Delay)]) ->
     let mut next = func.first_inst(block);
     while let Some(inst) = next {
         next = func.next_inst(inst);
-        if func.is_meta(inst) || func.opcode(inst) == generic::BUNDLE {
+        if is_note(func, inst) {
             continue;
         }
         if let Some((_, delay)) = places.next_if(|p| p.0 == inst) {

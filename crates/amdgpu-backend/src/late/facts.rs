@@ -2,6 +2,7 @@
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
 
+use crate::emit::expand::is_nothing;
 use crate::regs;
 use crate::table::{self, Field, Form, NameFacts, Unit, op};
 
@@ -232,7 +233,7 @@ pub(crate) fn wait_states(func: &MachineFunction, inst: Inst) -> u32 {
     match func.opcode(inst) {
         op::S_NOP => func.operand(inst, 0).as_imm().map_or(1, |n| n as u32 + 1),
         generic::INLINEASM | generic::INLINEASM_BR | generic::BUNDLE => 0,
-        opcode if opcode.is_generic() || func.is_meta(inst) => 0,
+        opcode if opcode.is_generic() || is_nothing(func, inst) => 0,
         _ => 1,
     }
 }

@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 
 use super::facts::{self, fact};
 use super::hazards::{HAZARDS, Hazard};
+use crate::emit::expand::is_note;
 use crate::regs;
 use crate::table::{self, Field, Unit, op};
 use crate::target::{Generation, Target};
@@ -47,7 +48,7 @@ pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
         let mut next = func.first_inst(block);
         while let Some(inst) = next {
             next = func.next_inst(inst);
-            if func.is_meta(inst) || func.opcode(inst) == generic::BUNDLE {
+            if is_note(func, inst) {
                 continue;
             }
             count += pass.resolve(func, inst);
@@ -148,7 +149,7 @@ impl Hazards {
         let mut left = GROUP[usize::from(self.accumulators)];
         while let Some(earlier) = at {
             at = previous(func, earlier);
-            if func.is_meta(earlier) || func.opcode(earlier) == generic::BUNDLE {
+            if is_note(func, earlier) {
                 continue;
             }
             if self.facts(earlier) & kind == 0 || left == 0 {
@@ -559,7 +560,7 @@ pub(crate) fn search<S: Clone>(
     while let Some((block, mut at, mut state)) = work.pop() {
         let mut open = true;
         while let Some(earlier) = at {
-            if func.opcode(earlier) != generic::BUNDLE && !func.is_meta(earlier) {
+            if !is_note(func, earlier) {
                 match look(&state, earlier) {
                     Step::Found => return true,
                     Step::Stop => {

@@ -9,10 +9,9 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{
-    Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, RegOperand, generic,
-};
+use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, RegOperand};
 
+use crate::emit::expand::is_note;
 use crate::regs;
 use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
@@ -270,7 +269,7 @@ fn states(func: &MachineFunction) -> SecondaryMap<Block, Option<State>> {
 }
 
 fn counts(func: &MachineFunction, inst: Inst) -> bool {
-    !func.is_meta(inst) && func.opcode(inst) != generic::BUNDLE
+    !is_note(func, inst)
 }
 
 /// Puts in the waits; their number.

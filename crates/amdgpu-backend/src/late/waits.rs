@@ -26,6 +26,7 @@ use super::counters::{
     Counter, Counters, Event, Operations, Wait, hardened, is_cache_control, loads_to_lds,
     operations, space,
 };
+use crate::emit::expand::is_nothing;
 use crate::regs;
 use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
@@ -509,7 +510,8 @@ impl Waits {
                 old.push(inst);
                 continue;
             }
-            if func.is_meta(inst) {
+            // Waits on both sides of an ordering merge.
+            if is_nothing(func, inst) {
                 continue;
             }
             let mut wait = self.needed(func, inst, state);
