@@ -1,6 +1,7 @@
 //! What Lanelift's cross-crate tests are made of: the corpus, the generator of programs, and the
 //! outside tools that judge.
 
+pub mod aliasing;
 pub mod amd;
 pub mod browser;
 pub mod campaign;

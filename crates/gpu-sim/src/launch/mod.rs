@@ -52,6 +52,13 @@ pub enum Arg {
     },
     /// A pointer to a buffer in global memory.
     Buffer(Buffer),
+    /// A pointer into a buffer that another argument brings.
+    Same {
+        /// The buffer's name.
+        name: String,
+        /// Bytes from its start.
+        offset: u64,
+    },
     /// A structure by value, in C layout.
     Struct(Vec<Arg>),
     /// Raw bytes by value.
@@ -217,8 +224,15 @@ impl Launch {
     /// in the order of [`Launch::buffers`]; `shared` is the address of dynamic shared memory as a pointer
     /// into shared memory. Local arguments lie behind the `--shared` bytes.
     pub fn parameters(&self, buffers: &[u64], shared: u64) -> Result<Vec<Vec<u8>>> {
+        let named: Vec<(&str, u64)> = self
+            .buffers()
+            .iter()
+            .zip(buffers)
+            .filter_map(|(buffer, &address)| Some((buffer.name.as_deref()?, address)))
+            .collect();
         let mut packer = Packer {
             buffers: buffers.iter(),
+            named: &named,
             shared: shared + align_up(self.shared_bytes, LOCAL_ALIGN),
         };
         self.args
@@ -254,7 +268,12 @@ impl Arg {
     pub fn layout(&self) -> (u64, u64) {
         match self {
             Arg::Scalar { ty, .. } => (ty.size(), ty.size()),
-            Arg::Buffer(_) | Arg::Null | Arg::Local(_) | Arg::Image(_) | Arg::Sampler(_) => (8, 8),
+            Arg::Buffer(_)
+            | Arg::Same { .. }
+            | Arg::Null
+            | Arg::Local(_)
+            | Arg::Image(_)
+            | Arg::Sampler(_) => (8, 8),
             Arg::Bytes(bytes) => (bytes.len() as u64, 1),
             Arg::Struct(members) => {
                 let (mut size, mut align) = (0, 1);
@@ -271,6 +290,8 @@ impl Arg {
 
 struct Packer<'a> {
     buffers: std::slice::Iter<'a, u64>,
+    /// The addresses of the buffers that have names.
+    named: &'a [(&'a str, u64)],
     shared: u64,
 }
 
@@ -286,6 +307,12 @@ impl Packer<'_> {
                     .next()
                     .ok_or_else(|| Fault::input("fewer buffer addresses than buffers"))?;
                 out.extend_from_slice(&address.to_le_bytes());
+            }
+            Arg::Same { name, offset } => {
+                let found = self.named.iter().find(|(known, _)| known == name);
+                let &(_, address) =
+                    found.ok_or_else(|| Fault::input(format!("there is no buffer `{name}`")))?;
+                out.extend_from_slice(&address.wrapping_add(*offset).to_le_bytes());
             }
             // A sampler has no bytes of its own.
             Arg::Null | Arg::Sampler(_) => out.extend_from_slice(&[0; 8]),

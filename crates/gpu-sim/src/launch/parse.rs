@@ -142,6 +142,12 @@ fn parse_arg(text: &str, depth: u32) -> Result<Arg> {
             return Ok(Arg::Local(size));
         }
         "buf" => return parse_buffer(None, rest).map(Arg::Buffer),
+        "same" => {
+            let (name, offset) = rest.split_once(':').unwrap_or((rest, "0"));
+            let offset = parse_count(offset)
+                .ok_or_else(|| Fault::input(format!("`{offset}` is not a number of bytes")))?;
+            return Ok(Arg::Same { name: name.to_owned(), offset });
+        }
         "image" => return Image::parse(None, rest).map(Arg::Image),
         "sampler" => {
             let number = parse_count(rest).and_then(|number| u32::try_from(number).ok());

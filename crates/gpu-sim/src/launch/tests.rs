@@ -28,6 +28,20 @@ fn a_whole_description() {
 }
 
 #[test]
+fn two_arguments_may_point_into_one_buffer() {
+    let line =
+        "--kernel k --arg same:x:16 --arg x=buf:i32x8:zeros --arg same:x --arg {i32:1;same:x}";
+    let launch = Launch::parse_line(line).unwrap();
+    assert_eq!(launch.materialise().unwrap().len(), 1);
+    let params = launch.parameters(&[0x1000], 0).unwrap();
+    let pointer = |address: u64| address.to_le_bytes().to_vec();
+    assert_eq!(params[..3], [pointer(0x1010), pointer(0x1000), pointer(0x1000)]);
+    assert_eq!(params[3][8..], 0x1000u64.to_le_bytes());
+    assert!(Launch::parse_line("--kernel k --arg same:y").unwrap().parameters(&[], 0).is_err());
+    assert!(Arg::parse("same:x:-1").is_err());
+}
+
+#[test]
 fn generators() {
     let make = |text: &str| match Arg::parse(text).unwrap() {
         Arg::Buffer(b) => b.materialise(0).unwrap(),

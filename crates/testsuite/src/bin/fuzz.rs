@@ -2,14 +2,19 @@
 //! [--cpu gfx1100] [--no-reduce] [--print]`; `--cpu amdgpu` takes all generations of AMD's GPUs, `--cpu intel` Intel's
 //! devices by turns, each in all widths, without `--cpu` it is NVIDIA's.
 //!
+//! `--aliasing` takes kernels with pointers that may be to the same memory (`--cpu` is a processor of AMD's, `amdgpu`, `skl`, `tgl`,
+//! `intel` or `nvptx`), at all optimisation levels and with all strategies by turns; `--llc` has LLVM's tools compile them for AMD's
+//! GPUs, which puts the generator, the interpreter and the simulator to the test. `--sched NAME` and `--level N` fix what goes by turns.
+//!
 //! A failure is made smaller, written to `target/fuzz/SEED.ll`, and the search goes on.
 
+use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
 use std::process::ExitCode;
 use testsuite::amd::GENERATIONS;
 use testsuite::generate::{Choices, Program, Target, program_for, shrink};
 use testsuite::pipeline::{Failure, differential};
-use testsuite::{amd, intel, parallel};
+use testsuite::{aliasing, amd, intel, parallel};
 
 /// How a program is compiled and what runs it.
 #[derive(Clone, Copy, Debug)]
@@ -17,11 +22,20 @@ enum Build {
     Ptx,
     Amd(amd::Build),
     Intel(intel::Build),
+    Aliasing(aliasing::Build),
 }
 
 impl Build {
+    fn program(self, choices: &mut Choices) -> Program {
+        match self {
+            Build::Aliasing(build) => build.program(choices),
+            other => program_for(other.target(), choices),
+        }
+    }
+
     fn target(self) -> Target {
         match self {
+            Build::Aliasing(build) => build.target(),
             Build::Ptx => Target::Nvptx,
             Build::Amd(build) => Target::Amdgpu(build.cpu),
             Build::Intel(build) => build.target(),
@@ -35,12 +49,19 @@ impl std::fmt::Display for Build {
             Build::Ptx => write!(f, "PTX"),
             Build::Amd(build) => write!(f, "{build}"),
             Build::Intel(build) => write!(f, "{build}"),
+            Build::Aliasing(build) => write!(f, "{build}"),
         }
     }
 }
 
 /// What goes wrong with a program, and in which of the builds, which are for one target.
 fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
+    let of_aliasing = |&b: &Build| if let Build::Aliasing(b) = b { Some(b) } else { None };
+    let aliased: Vec<aliasing::Build> = builds.iter().filter_map(of_aliasing).collect();
+    if !aliased.is_empty() {
+        let named = |(b, failure)| (Build::Aliasing(b), failure);
+        return aliasing::check(choices, &aliased).map_err(named);
+    }
     let of_amd = |&b: &Build| if let Build::Amd(b) = b { Some(b) } else { None };
     let amd: Vec<amd::Build> = builds.iter().filter_map(of_amd).collect();
     let of_intel = |&b: &Build| if let Build::Intel(b) = b { Some(b) } else { None };
@@ -66,11 +87,36 @@ fn reduce(choices: &[u32], build: Build, failure: &Failure) -> Program {
     };
     let fails = |c: &[u32]| check(c, &[build]).is_err_and(|(_, f)| kind(&f) == kind(failure));
     let small = shrink(choices.to_vec(), 5000, fails);
-    program_for(build.target(), &mut Choices::replay(small))
+    build.program(&mut Choices::replay(small))
+}
+
+/// The builds of kernels with aliasing pointers.
+fn aliasing_builds(args: &[String], name: Option<&str>, seed: u64) -> Vec<Build> {
+    let mut builds = aliasing::Build::of_seed(name.unwrap_or("nvptx"), seed);
+    let sched = args.iter().position(|a| a == "--sched").and_then(|at| args.get(at + 1));
+    let strategy = sched.and_then(|name| Strategy::by_name(name));
+    let level = number_after(args, "--level").and_then(|n| u8::try_from(n).ok());
+    for build in &mut builds {
+        match build {
+            aliasing::Build::Nvptx(own) => *own = level.unwrap_or(*own),
+            aliasing::Build::Amd(own) | aliasing::Build::Llvm(own) => {
+                own.level = level.unwrap_or(own.level);
+                own.strategy = strategy.unwrap_or(own.strategy);
+            }
+            aliasing::Build::Intel(_) => {}
+        }
+        if let (aliasing::Build::Amd(own), true) = (*build, args.iter().any(|a| a == "--llc")) {
+            *build = aliasing::Build::Llvm(own);
+        }
+    }
+    builds.into_iter().map(Build::Aliasing).collect()
 }
 
 /// The builds of a seed on the processors of a name; NVIDIA's without one.
-fn builds(name: Option<&str>, seed: u64) -> Vec<Build> {
+fn builds(args: &[String], name: Option<&str>, seed: u64) -> Vec<Build> {
+    if args.iter().any(|a| a == "--aliasing") {
+        return aliasing_builds(args, name, seed);
+    }
     let Some(name) = name else { return vec![Build::Ptx] };
     let named = |cpu: &str, family: &str| name == family || name == cpu;
     let cpus: Vec<_> = GENERATIONS.iter().map(|g| g.0).filter(|c| named(c, "amdgpu")).collect();
@@ -96,15 +142,15 @@ fn main() -> ExitCode {
     let quiet = args.iter().any(|a| a == "--no-reduce");
     let cpu = args.iter().position(|a| a == "--cpu");
     let cpu = cpu.map(|at| args.get(at + 1).map_or("amdgpu", String::as_str));
-    let target = |seed: u64| builds(cpu, seed).first().map(|build| build.target());
-    let Some(first) = target(seed) else {
+    let builds = |seed: u64| builds(&args, cpu, seed);
+    let Some(&first) = builds(seed).first() else {
         eprintln!("--cpu {}: not known", cpu.unwrap_or(""));
         return ExitCode::FAILURE;
     };
     let folder = testsuite::corpus::root().join("target/fuzz");
     let mut failures = 0u32;
     if args.iter().any(|a| a == "--print") {
-        let program = program_for(first, &mut Choices::from_seed(seed));
+        let program = first.program(&mut Choices::from_seed(seed));
         println!("; run: {}\n{}", program.launch.join(" "), program.text);
         return ExitCode::SUCCESS;
     }
@@ -112,9 +158,10 @@ fn main() -> ExitCode {
         let batch: Vec<u64> = (seed..end.min(seed + BATCH)).collect();
         let results = parallel::map(&batch, |&seed| {
             let mut choices = Choices::from_seed(seed);
-            program_for(target(seed).unwrap_or(first), &mut choices);
+            let builds = builds(seed);
+            builds.first().unwrap_or(&first).program(&mut choices);
             let choices = choices.made().to_vec();
-            check(&choices, &builds(cpu, seed)).err().map(|(on, failure)| (choices, on, failure))
+            check(&choices, &builds).err().map(|(on, failure)| (choices, on, failure))
         });
         for (seed, (choices, on, failure)) in
             batch.iter().zip(results).filter_map(|(s, r)| Some((s, r?)))

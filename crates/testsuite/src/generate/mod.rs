@@ -6,6 +6,7 @@
 //! reach an integer, each thread writes its own slots, barriers and warp operations stand in uniform
 //! control flow, and atomics are commutative with their results unused.
 
+pub mod aliasing;
 mod body;
 mod choices;
 mod types;
