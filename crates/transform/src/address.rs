@@ -4,6 +4,7 @@
 //! different objects or address spaces do not meet. That is all the alias analysis that GPU code needs
 //! in straight lines, and what merging neighbouring accesses goes by.
 
+use crate::analysis::alias;
 use ir::map::Set;
 use ir::ssa::{
     BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst,
@@ -295,9 +296,7 @@ impl Objects {
         }
         let spaces = [a, b].map(|x| body.value_type(x.base, cx).address_space());
         if let [Some(x), Some(y)] = spaces
-            && x != y
-            && x != 0
-            && y != 0
+            && alias::spaces_apart(x, y)
         {
             return false;
         }
@@ -311,6 +310,9 @@ impl Objects {
                 !matches!(other.base.local().map(|l| body.locals[l].def), Some(LocalDef::Param(block, _)) if block == body.entry())
             }
             (Object::Unknown, _) | (_, Object::Unknown) => true,
+            (Object::Global(x), Object::Global(y)) => {
+                x == y || alias::is_launch_sized(cx, x) && alias::is_launch_sized(cx, y)
+            }
             (x, y) => x == y,
         }
     }

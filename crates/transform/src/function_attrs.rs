@@ -293,6 +293,10 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
             if body.value_type(arg, cx).is_ptr() {
                 let access = argument_access(body, cx, inst, n, memory.argmem);
                 summary.touch(cx, &alias::location(body, cx, &none, arg, None), access);
+            } else if alias::has_pointers(body, cx, arg) {
+                // A vector of pointers, each to anywhere.
+                summary.memory.argmem = union(summary.memory.argmem, memory.argmem);
+                summary.memory.other = union(summary.memory.other, memory.argmem);
             }
         }
     }
@@ -344,9 +348,10 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                 return worst;
             }
             match &body.insts[inst].kind {
-                InstKind::Load { volatile, .. } => {
+                InstKind::Load { volatile, ordering, .. } => {
                     found.access.0 = true;
-                    found.access.1 |= volatile;
+                    // What is read atomically another thread writes: `readonly` would let others take it for constant.
+                    found.access.1 |= *volatile || ordering.is_atomic();
                     found.captured |= volatile;
                 }
                 InstKind::Store { value, volatile, .. } => {

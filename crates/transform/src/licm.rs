@@ -52,10 +52,10 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
         }
         let preheader = loops.find_preheader(body, l);
         let place = body.last_inst(preheader).expect("a block in front of a loop ends in a branch");
-        for inst in hoisted {
+        for (inst, executed) in hoisted {
             body.remove_inst(inst);
             body.insert_inst_before(inst, place);
-            effects::forget_promises(body, cx, inst);
+            effects::forget_promises(body, cx, inst, executed);
         }
         changed = true;
     }
@@ -134,7 +134,7 @@ struct Writes {
     places: Vec<Location>,
 }
 
-/// The instructions that leave the loop, each behind those it uses.
+/// The instructions that leave the loop, each behind those it uses, and whether the loop executes it whenever it is entered.
 fn candidates(
     body: &Body,
     cx: &Context,
@@ -144,9 +144,9 @@ fn candidates(
     params: &[AttrSet],
     info: &mut Option<AliasInfo>,
     writes: &mut Option<SecondaryMap<Loop, Writes>>,
-) -> Vec<Inst> {
+) -> Vec<(Inst, bool)> {
     let mut leaving: Set<Inst> = Set::new();
-    let mut list: Vec<Inst> = Vec::new();
+    let mut list: Vec<(Inst, bool)> = Vec::new();
     let header = loops.forest.header(l);
     // In the header everything before the first thing that might not come back is executed on entry.
     let mut certain = true;
@@ -209,7 +209,7 @@ fn candidates(
                 continue;
             }
             leaving.insert(inst);
-            list.push(inst);
+            list.push((inst, executed));
         }
     }
     list

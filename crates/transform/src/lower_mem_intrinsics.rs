@@ -338,7 +338,13 @@ impl Operation {
         let mut b = Builder::new(body, cx, Place::Before(inst));
         let length = b.zext_or_trunc(self.length, Type::I64);
         let (zero, step) = (b.int(Type::I64, 0), b.int(Type::I64, u128::from(width)));
-        let [to, from] = [self.to, self.from].map(|p| b.cast(CastOp::PtrToInt, p, Type::I64));
+        // Numbers of addresses can be compared in one space only. (Of two that are both not generic the ranges are apart.)
+        let spaces = [self.to, self.from].map(|p| b.ty(p));
+        let generic = spaces.contains(&Type::PTR) && spaces[0] != spaces[1];
+        let [to, from] = [self.to, self.from].map(|p| {
+            let p = if generic { b.cast(CastOp::AddrSpaceCast, p, Type::PTR) } else { p };
+            b.cast(CastOp::PtrToInt, p, Type::I64)
+        });
         let below = b.icmp(IntCc::Ult, to, from);
         let some = b.icmp(IntCc::Ne, length, zero);
         let after = split_at(body, inst);

@@ -157,11 +157,11 @@ impl Walk<'_> {
                 if *ptr == pointer {
                     self.access(user, 0, AccessKind::Atomic, offset);
                 }
-                let InstKind::AtomicRmw { args: [_, value], .. } = &self.body.insts[user].kind
-                else {
-                    return;
+                self.tree.escapes |= match &self.body.insts[user].kind {
+                    InstKind::AtomicRmw { args, .. } => args[1] == pointer,
+                    InstKind::CmpXchg { args, .. } => args[1..].contains(&pointer),
+                    _ => false,
                 };
-                self.tree.escapes |= *value == pointer;
             }
             InstKind::Gep { args, .. } => {
                 let list = self.body.list(*args);
@@ -277,7 +277,7 @@ impl Walk<'_> {
             || either(sym::READNONE)
             || !attrs.memory_effects(self.body.calls[info].fn_attrs).may_write()
             || declared.is_some_and(|f| !attrs.memory_effects(f.attrs).may_write());
-        let kept = !(attrs.no_capture(here) || attrs.no_capture(there));
+        let kept = !(attrs.no_capture(here) || attrs.no_capture(there)) || either(sym::RETURNED);
         (read_only && !kept).then_some(AccessKind::ReadByCallee)
     }
 }

@@ -513,7 +513,7 @@ fn speculate_arms(body: &mut Body, cx: &mut Context) -> bool {
                 if !body.insts[inst].kind.is_terminator() {
                     body.remove_inst(inst);
                     body.insert_inst_before(inst, term);
-                    effects::forget_promises(body, cx, inst);
+                    effects::forget_promises(body, cx, inst, false);
                     debug_records::forget(body, cx, inst);
                 }
             }

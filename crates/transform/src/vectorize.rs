@@ -173,6 +173,8 @@ fn groups_of(
     machine: Machine,
 ) -> Vec<Group> {
     let (mut open, mut closed): (Vec<Group>, Vec<Group>) = (Vec::new(), Vec::new());
+    // What loads of an open group would move over.
+    let mut stores: Vec<Access> = Vec::new();
     for (order, inst) in body.block_insts(block).enumerate() {
         if let Some((store, access)) = access_of(body, cx, inst, order as u32, machine) {
             // A store ends groups that it may overlap; a load ends groups of stores only. Its own group
@@ -188,6 +190,28 @@ fn groups_of(
                         )
                     })
             });
+            // A load moves to the first one of its group: over no store that it may meet, though that may be apart from the
+            // group's other loads.
+            let over = (!store).then(|| {
+                stores.iter().rfind(|other| {
+                    objects.may_alias(
+                        body,
+                        cx,
+                        (&other.address, other.bytes),
+                        (&access.address, access.bytes),
+                    )
+                })
+            });
+            if let Some(last) = over.flatten().map(|store| store.order) {
+                close(&mut open, &mut closed, |group| {
+                    !group.store
+                        && group.accesses[0].order < last
+                        && group.accesses[0].address.distance(&access.address).is_some()
+                });
+            }
+            if store {
+                stores.push(access.clone());
+            }
             let mixed = machine == Machine::Dwords;
             let elem = |ty: Type| cx.types.scalar(ty);
             match open.iter_mut().find(|g| g.takes(store, &access, mixed, elem)) {
@@ -196,6 +220,10 @@ fn groups_of(
             }
             if open.iter().map(|g| g.accesses.len()).sum::<usize>() > MOST_OPEN {
                 closed.push(open.remove(0));
+            }
+            if stores.len() > MOST_OPEN {
+                stores.clear();
+                close(&mut open, &mut closed, |group| !group.store);
             }
             continue;
         }
@@ -209,6 +237,7 @@ fn groups_of(
             || body.insts[inst].kind.is_terminator()
         {
             closed.append(&mut open);
+            stores.clear();
         } else if does.any(Effects::READ) {
             close(&mut open, &mut closed, |group| group.store);
         }

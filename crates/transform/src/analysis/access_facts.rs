@@ -126,7 +126,14 @@ impl<'a> AccessFacts<'a> {
                 }
                 alias::Root::Alloca(inst) => roots.push(Root::Variable(inst.as_u32())),
                 alias::Root::Global(global) => match cx.globals[global].kind {
-                    GlobalKind::Variable(_) => roots.push(Root::Global(global.as_u32())),
+                    GlobalKind::Variable(_) => {
+                        let object = if alias::is_launch_sized(cx, global) {
+                            self.launch_sized()
+                        } else {
+                            global
+                        };
+                        roots.push(Root::Global(object.as_u32()));
+                    }
                     _ => return None,
                 },
                 alias::Root::Param(number) if self.info.own_memory(cx, number) => {
@@ -162,6 +169,12 @@ impl<'a> AccessFacts<'a> {
             }
         }
         Some(roots)
+    }
+
+    /// The variable that stands for all whose size the launch says: they are one object.
+    fn launch_sized(&self) -> Global {
+        let mut all = self.cx.globals.keys();
+        all.find(|&global| alias::is_launch_sized(self.cx, global)).expect("one was found")
     }
 
     /// What flows into a parameter of a block.

@@ -13,6 +13,7 @@ use ir::ssa::{
 
 use super::effects;
 use crate::sroa::constant_offset;
+use smallvec::SmallVec;
 
 /// What a pointer was derived from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,6 +167,8 @@ pub struct AliasInfo {
     captured: EntitySet<Inst>,
     /// Parameters from which a pointer may be known elsewhere.
     captured_params: Vec<bool>,
+    /// Parameters through which memory is accessed atomically: other threads access it at the same time.
+    shared_params: Vec<bool>,
     /// A pointer was not followed to its end.
     gave_up: bool,
     /// Attributes of the function's parameters.
@@ -181,6 +184,7 @@ impl AliasInfo {
         let mut info = AliasInfo {
             captured: EntitySet::new(),
             captured_params: vec![false; body.block_params(body.entry()).len()],
+            shared_params: vec![false; body.block_params(body.entry()).len()],
             gave_up: false,
             params: function.map_or_else(Vec::new, |f| f.param_attrs.clone()),
             kernel: function.is_some_and(|f| f.cc.is_kernel()),
@@ -213,11 +217,18 @@ impl AliasInfo {
                 Root::Global(_) => {}
             }
         };
+        let mut shared: SmallVec<[Value; 4]> = SmallVec::new();
         for &block in body.block_order() {
             for inst in body.block_insts(block) {
+                shared.extend(atomic_pointer(body, inst));
                 match &body.insts[inst].kind {
+                    // A vector of pointers is not followed to what is done with it.
+                    InstKind::Gep { args, .. } => {
+                        if !body.result(inst).is_some_and(|l| body.locals[l].ty.is_ptr()) {
+                            capture(body.list(*args)[0]);
+                        }
+                    }
                     InstKind::Load { .. }
-                    | InstKind::Gep { .. }
                     | InstKind::ICmp { .. }
                     | InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
                     | InstKind::DebugRecord { .. } => {}
@@ -229,6 +240,13 @@ impl AliasInfo {
                     }
                     kind => kind.for_each_value(body, &mut capture),
                 }
+            }
+        }
+        for pointer in shared {
+            if let Root::Param(n) = location(body, cx, &none, pointer, None).root
+                && let Some(shared) = info.shared_params.get_mut(n as usize)
+            {
+                *shared = true;
             }
         }
         info
@@ -260,7 +278,7 @@ impl AliasInfo {
 
     /// Whether the memory at `location` never changes while the function runs: constant memory, and
     /// what a kernel's `noalias readonly` parameter points to (which the hardware's read-only cache is
-    /// for).
+    /// for). What the kernel reads atomically is not of that kind: it waits for another thread's write.
     pub fn never_changes(&self, cx: &Context, location: &Location) -> bool {
         if is_constant_memory(cx, location) {
             return true;
@@ -269,6 +287,7 @@ impl AliasInfo {
         let attrs = self.params.get(n as usize).copied().unwrap_or_default();
         let has = |key| cx.attrs.has(attrs, key);
         self.kernel
+            && !self.shared_params.get(n as usize).is_some_and(|&shared| shared)
             && (has(sym::NOALIAS) || has(sym::BYVAL))
             && (has(sym::READONLY) || has(sym::READNONE))
     }
@@ -285,7 +304,11 @@ impl AliasInfo {
             };
         }
         if a.root != b.root {
-            if self.identified(cx, a.root) && self.identified(cx, b.root) {
+            let begin_together = matches!(
+                (a.root, b.root),
+                (Root::Global(x), Root::Global(y)) if is_launch_sized(cx, x) && is_launch_sized(cx, y)
+            );
+            if !begin_together && self.identified(cx, a.root) && self.identified(cx, b.root) {
                 return Alias::No;
             }
             // An argument cannot point to a variable that this call of the function made.
@@ -299,10 +322,45 @@ impl AliasInfo {
 }
 
 /// Whether pointers into two address spaces never point to the same memory: global, shared, constant
-/// and local memory of NVPTX and AMDGPU. The generic space overlaps with all.
-fn spaces_apart(a: u32, b: u32) -> bool {
+/// and local memory of NVPTX and AMDGPU, and the first three and the parameters of NVPTX. (A device function's
+/// parameters lie in its local memory.) Of all other spaces nothing is known: the generic space overlaps with all, the
+/// shared memory of a cluster (7) with that of a block, AMDGPU's buffers (7, 8, 9) with global memory.
+pub(crate) fn spaces_apart(a: u32, b: u32) -> bool {
     const APART: [u32; 4] = [1, 3, 4, 5];
-    a != b && APART.contains(&a) && APART.contains(&b)
+    const PARAMETERS: u32 = 101;
+    let from_parameters = |space| space != 5 && APART.contains(&space);
+    match (a, b) {
+        (PARAMETERS, other) | (other, PARAMETERS) => from_parameters(other),
+        _ => a != b && APART.contains(&a) && APART.contains(&b),
+    }
+}
+
+/// Whether a variable is shared memory whose size the launch says (`extern __shared__ int a[]`). All such variables of a kernel
+/// begin at the same address (CUDA C++ Programming Guide, "`__shared__`").
+pub(crate) fn is_launch_sized(cx: &Context, global: Global) -> bool {
+    const SHARED: u32 = 3;
+    let data = &cx.globals[global];
+    data.address_space == SHARED
+        && data.is_declaration()
+        && data.variable().is_some()
+        && cx.data_layout().alloc_size(&cx.types, data.ty).is_none_or(|size| size == 0)
+}
+
+/// The pointer of an atomic access.
+fn atomic_pointer(body: &Body, inst: Inst) -> Option<Value> {
+    match &body.insts[inst].kind {
+        InstKind::Load { ptr, ordering, .. } | InstKind::Store { ptr, ordering, .. } => {
+            ordering.is_atomic().then_some(*ptr)
+        }
+        InstKind::AtomicRmw { args: [pointer, ..], .. }
+        | InstKind::CmpXchg { args: [pointer, ..], .. } => Some(*pointer),
+        _ => None,
+    }
+}
+
+/// Whether a value is a pointer, or a vector of pointers.
+pub(crate) fn has_pointers(body: &Body, cx: &Context, value: Value) -> bool {
+    cx.types.scalar(body.value_type(value, cx)).is_ptr()
 }
 
 /// Calls `f` on every argument that the call `inst` may keep a copy of.
@@ -311,8 +369,12 @@ pub fn captured_arguments(body: &Body, cx: &Context, inst: Inst, f: &mut impl Fn
     let callee_fn = cx.direct_callee(*callee).and_then(|g| cx.function(g));
     let known = callee_fn.and_then(|c| effects::of_intrinsic(c.intrinsic)).is_some();
     let intrinsic = callee_fn.map_or(Intrinsic::None, |c| c.intrinsic);
-    // Memory intrinsics and hints use addresses and forget them.
-    if known && intrinsic != Intrinsic::PtrMask && intrinsic != Intrinsic::ThreadlocalAddress {
+    // Memory intrinsics and hints use addresses and forget them. Others answer with one.
+    let answers = matches!(
+        intrinsic,
+        Intrinsic::PtrMask | Intrinsic::ThreadlocalAddress | Intrinsic::SsaCopy
+    );
+    if known && !answers {
         return;
     }
     let data = &body.calls[*info];
@@ -320,7 +382,9 @@ pub fn captured_arguments(body: &Body, cx: &Context, inst: Inst, f: &mut impl Fn
         let at_call = data.arg_attrs(n);
         let declared = callee_fn.map_or(AttrSet::EMPTY, |c| c.param_attrs(n));
         let kept_out = |attrs| cx.attrs.no_capture(attrs) || cx.attrs.has(attrs, sym::BYVAL);
-        if !kept_out(at_call) && !kept_out(declared) {
+        // What the callee does not keep it may still answer with.
+        let returned = [at_call, declared].iter().any(|&set| cx.attrs.has(set, sym::RETURNED));
+        if returned || !kept_out(at_call) && !kept_out(declared) {
             f(arg);
         }
     }

@@ -302,7 +302,9 @@ pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
         if has(sym::CONVERGENT) {
             effects = effects.with(Effects::CONVERGENT);
         }
-        if asm.side_effect || asm.constraints.contains("{memory}") {
+        // An operand in memory (`*m`) is read or written through its pointer.
+        let touches_memory = asm.constraints.contains("{memory}") || asm.constraints.contains('*');
+        if asm.side_effect || touches_memory {
             effects = effects.with(Effects::READ).with(Effects::WRITE).with(Effects::MAY_TRAP);
         }
         return effects;
@@ -346,16 +348,17 @@ pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
 }
 
 /// Takes off `inst` what is only promised where it stands, so that it can be executed elsewhere:
-/// metadata and attributes that make a wrong value undefined behaviour. (That the memory of a load
-/// does not change holds everywhere.)
-pub fn forget_promises(body: &mut Body, cx: &mut Context, inst: Inst) {
+/// metadata and attributes that make a wrong value undefined behaviour. `executed` says that the
+/// instruction is executed in any case: then the memory that it reads is of the type, and as constant,
+/// as it says. Otherwise it says so only of runs in which it would have been executed.
+pub fn forget_promises(body: &mut Body, cx: &mut Context, inst: Inst, executed: bool) {
     let old = body.insts[inst].metadata;
     let kept: Vec<_> = cx
         .metadata
         .attachments(old)
         .iter()
         .copied()
-        .filter(|a| matches!(a.0, sym::INVARIANT_LOAD | sym::TBAA))
+        .filter(|a| executed && matches!(a.0, sym::INVARIANT_LOAD | sym::TBAA))
         .collect();
     body.insts[inst].metadata = cx.metadata.attach(&kept);
     if let InstKind::Call { info, .. } = body.insts[inst].kind {

@@ -31,6 +31,8 @@ struct Place {
     constant: bool,
     /// The store that put it there, as long as nothing can have read it.
     unread: Option<Inst>,
+    /// The load that found it there.
+    loaded: Option<Inst>,
 }
 
 /// What a block may overwrite.
@@ -241,6 +243,9 @@ impl Simplifier<'_> {
                 if writes.anything || memory.argmem.write {
                     // What a callee is given it may write even if nobody else knows of it.
                     for &arg in list {
+                        // Where vectors of pointers point to is not followed, and was noted as known to others.
+                        writes.anything |=
+                            !self.ty(arg).is_ptr() && alias::has_pointers(self.body, self.cx, arg);
                         if self.ty(arg).is_ptr() {
                             let start = self.location(arg, None);
                             // It may go backwards from there.
@@ -287,7 +292,8 @@ impl Simplifier<'_> {
                     .is_some();
                 let info = self.memory.as_ref().and_then(|m| m.info.as_ref()).expect("prepared");
                 let constant = invariant || info.never_changes(self.cx, &location);
-                self.remember(Place { location, ty, value: result.into(), constant, unread: None });
+                let (value, loaded) = (result.into(), Some(inst));
+                self.remember(Place { location, ty, value, constant, unread: None, loaded });
             }
             InstKind::Store {
                 ptr, value, volatile: false, ordering: Ordering::NotAtomic, ..
@@ -296,7 +302,8 @@ impl Simplifier<'_> {
                 let location = self.located(inst, ptr, ty);
                 self.drop_overwritten_store(&location);
                 self.forget(&Writes::place(location));
-                self.remember(Place { location, ty, value, constant: false, unread: Some(inst) });
+                let (unread, loaded) = (Some(inst), None);
+                self.remember(Place { location, ty, value, constant: false, unread, loaded });
             }
             _ => {
                 let effects = effects::of(self.body, self.cx, inst);
@@ -357,7 +364,7 @@ impl Simplifier<'_> {
     }
 
     /// The value that memory holds at `location` as a `ty`, if it is known and still there.
-    fn known_content(&self, location: &Location) -> Option<(Value, Type)> {
+    fn known_content(&self, location: &Location) -> Option<(Value, Type, Option<Inst>)> {
         let memory = self.memory.as_ref()?;
         let place = memory.places.iter().rev().find(|p| {
             p.location.anchor == location.anchor
@@ -368,7 +375,7 @@ impl Simplifier<'_> {
             ir::ssa::LocalDef::Inst(inst) => self.body.inst_block(inst).is_some(),
             ir::ssa::LocalDef::Param(..) => true,
         });
-        there.then_some((ir::ssa::resolve(&self.map, place.value), place.ty))
+        there.then_some((ir::ssa::resolve(&self.map, place.value), place.ty, place.loaded))
     }
 
     /// The value that a load finds, if memory is known to hold it.
@@ -376,8 +383,11 @@ impl Simplifier<'_> {
         self.memory.as_ref()?;
         let ty = self.body.locals[self.body.result(inst)?].ty;
         let location = self.locate(inst, ptr, ty);
-        let (value, have) = self.known_content(&location)?;
+        let (value, have, loaded) = self.known_content(&location)?;
         if have == ty {
+            if let Some(kept) = loaded {
+                self.keep_common_promises(kept, inst);
+            }
             return Some(Outcome::Value(value));
         }
         // The same bytes as another type.
@@ -388,8 +398,34 @@ impl Simplifier<'_> {
         if !plain(ty) || !plain(have) {
             return None;
         }
+        if let Some(kept) = loaded {
+            self.keep_common_promises(kept, inst);
+        }
         let v = self.build_cast(CastOp::BitCast, ir::ssa::Flags::NONE, value, ty);
         Some(Outcome::Value(v))
+    }
+
+    /// The load `kept` stands for `gone` as well: what makes its value poison where memory holds another has to hold of both.
+    fn keep_common_promises(&mut self, kept: Inst, gone: Inst) {
+        let mine = self.body.insts[kept].metadata;
+        let theirs = self.body.insts[gone].metadata;
+        // With `!noundef` the first load of such a value is undefined behaviour already.
+        if mine == theirs || self.cx.md_attachment(mine, sym::NOUNDEF).is_some() {
+            return;
+        }
+        let poisons = |kind| matches!(kind, sym::RANGE | sym::NONNULL | sym::ALIGN);
+        let list = self.cx.metadata.attachments(mine);
+        let left: SmallVec<[_; 4]> = list
+            .iter()
+            .copied()
+            .filter(|&(kind, node)| {
+                !poisons(kind) || self.cx.metadata.attachment(theirs, kind) == Some(node)
+            })
+            .collect();
+        if left.len() < list.len() {
+            self.body.insts[kept].metadata = self.cx.metadata.attach(&left);
+            self.known.visit(self.body, self.cx, kept);
+        }
     }
 
     /// A store of what is there already has no effect.
@@ -397,7 +433,7 @@ impl Simplifier<'_> {
         self.memory.as_ref()?;
         let ty = self.ty(value);
         let location = self.locate(inst, ptr, ty);
-        let (there, have) = self.known_content(&location)?;
+        let (there, have, _) = self.known_content(&location)?;
         (there == value && have == ty && !matches!(location.root, Root::Unknown(v) if v == value))
             .then_some(Outcome::Erase)
     }
