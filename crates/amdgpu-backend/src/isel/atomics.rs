@@ -10,7 +10,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, Reg, RegOperand,
 };
-use ir::ssa::{Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
+use ir::ssa::{Body, Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
@@ -38,7 +38,7 @@ pub(crate) enum Scope {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spaces {
     /// Global memory, by whatever way it is reached.
-    global: bool,
+    pub(crate) global: bool,
     /// Local memory.
     local: bool,
 }
@@ -97,6 +97,37 @@ const SCOPES: [&str; 12] = [
     "cluster-one-as",
 ];
 
+/// The kinds of memory that an instruction's memory model relaxation annotations restrict it to: the tags
+/// `amdgpu-synchronize-as` (LLVM, "AMDGPU Usage", MMRAs), formerly `amdgpu-as`.
+pub(crate) fn annotated_spaces(cx: &Context, body: &Body, inst: Inst) -> Spaces {
+    let Some(node) = cx.md_attachment(body.insts[inst].metadata, sym::MMRA) else {
+        return Spaces::ALL;
+    };
+    let elements = cx.metadata.tuple(node);
+    let nested = elements.iter().flatten().any(|&e| cx.metadata.string(e).is_none());
+    let tags: SmallVec<[_; 2]> = if nested {
+        elements.iter().copied().flatten().collect()
+    } else {
+        SmallVec::from_slice(&[node])
+    };
+    let mut spaces = Spaces::NONE;
+    for tag in tags {
+        let &[Some(kind), Some(value)] = cx.metadata.tuple(tag) else { continue };
+        let kind = cx.metadata.string(kind);
+        if !matches!(kind, Some("amdgpu-synchronize-as" | "amdgpu-as")) {
+            continue;
+        }
+        spaces = spaces.union(match cx.metadata.string(value) {
+            Some("local") => Spaces { local: true, ..Spaces::NONE },
+            Some("global") => Spaces::GLOBAL,
+            Some("private") => Spaces::NONE,
+            _ => Spaces::ALL,
+        });
+    }
+    // Tags of other kinds restrict nothing.
+    if spaces == Spaces::NONE { Spaces::ALL } else { spaces }
+}
+
 fn machine_ordering(ordering: Ordering) -> MachineOrdering {
     match ordering {
         Ordering::NotAtomic => MachineOrdering::NotAtomic,
@@ -150,38 +181,6 @@ impl Isel<'_> {
             (Some(_), _) => Spaces::GLOBAL,
         };
         Ok(Order { scope, spaces })
-    }
-
-    /// The kinds of memory that an instruction's memory model relaxation annotations restrict it to: the tags
-    /// `amdgpu-synchronize-as` (LLVM, "AMDGPU Usage", MMRAs), formerly `amdgpu-as`.
-    fn annotated_spaces(&self, inst: Inst) -> Spaces {
-        let cx = self.cx;
-        let Some(node) = cx.md_attachment(self.body.insts[inst].metadata, sym::MMRA) else {
-            return Spaces::ALL;
-        };
-        let elements = cx.metadata.tuple(node);
-        let nested = elements.iter().flatten().any(|&e| cx.metadata.string(e).is_none());
-        let tags: SmallVec<[_; 2]> = if nested {
-            elements.iter().copied().flatten().collect()
-        } else {
-            SmallVec::from_slice(&[node])
-        };
-        let mut spaces = Spaces::NONE;
-        for tag in tags {
-            let &[Some(kind), Some(value)] = cx.metadata.tuple(tag) else { continue };
-            let kind = cx.metadata.string(kind);
-            if !matches!(kind, Some("amdgpu-synchronize-as" | "amdgpu-as")) {
-                continue;
-            }
-            spaces = spaces.union(match cx.metadata.string(value) {
-                Some("local") => Spaces { local: true, ..Spaces::NONE },
-                Some("global") => Spaces::GLOBAL,
-                Some("private") => Spaces::NONE,
-                _ => Spaces::ALL,
-            });
-        }
-        // Tags of other kinds restrict nothing.
-        if spaces == Spaces::NONE { Spaces::ALL } else { spaces }
     }
 
     /// Whether the waves of a workgroup share their nearest cache.
@@ -393,7 +392,7 @@ impl Isel<'_> {
 
     pub(super) fn fence(&mut self, inst: Inst, ordering: Ordering, scope: SyncScope) -> Lowered {
         let mut order = self.order(scope, None)?;
-        let annotated = self.annotated_spaces(inst);
+        let annotated = annotated_spaces(self.cx, self.body, inst);
         order.spaces.global &= annotated.global;
         order.spaces.local &= annotated.local;
         if ordering != Ordering::Acquire {

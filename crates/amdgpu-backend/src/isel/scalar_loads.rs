@@ -9,7 +9,7 @@
 //!   or an acquire that shows what other threads wrote. What functions were called with is not known, so this holds in
 //!   kernels alone. Later stores may write it: the load must stay before these.
 //!
-//! A workgroup's acquire right after its barrier shows no more than stores before the barrier. All threads of the workgroup
+//! A workgroup's fence next to its barrier shows no more than stores before the barrier. All threads of the workgroup
 //! come through that barrier, so those stores are on paths to it, and are found as stores.
 
 use cranelift_entity::SecondaryMap;
@@ -23,6 +23,7 @@ use transform::analysis::access_facts::AccessFacts;
 use transform::analysis::effects;
 use transform::divergent::linear::Plan;
 
+use super::atomics::annotated_spaces;
 use super::{intrinsics, shape};
 use crate::memory_effects::NO_CLOBBER;
 
@@ -288,8 +289,9 @@ fn clobber(body: &Body, cx: &Context, inst: Inst) -> Clobber {
             through(args[0], orderings[0].max(orderings[1]), scope)
         }
         &InstKind::Fence { ordering, scope } => {
-            let shows = acquires(ordering) && is_wide(cx, scope);
-            if shows && !follows_barrier(body, cx, inst, scope) {
+            let shows =
+                acquires(ordering) && is_wide(cx, scope) && annotated_spaces(cx, body, inst).global;
+            if shows && !is_beside_barrier(body, cx, inst, scope) {
                 Clobber::Acquire
             } else {
                 Clobber::None
@@ -316,21 +318,30 @@ fn is_wide(cx: &Context, scope: SyncScope) -> bool {
     !text.starts_with("wavefront") && !text.starts_with("singlethread")
 }
 
-/// Whether a fence among the threads of a workgroup comes right after their barrier.
-fn follows_barrier(body: &Body, cx: &Context, fence: Inst, scope: SyncScope) -> bool {
-    if !cx.symbols.text(scope).starts_with("workgroup") {
+/// Whether a fence among the threads of a workgroup comes right before or right after their barrier.
+fn is_beside_barrier(body: &Body, cx: &Context, fence: Inst, scope: SyncScope) -> bool {
+    cx.symbols.text(scope).starts_with("workgroup")
+        && (meets_barrier(body, cx, fence, |inst| body.prev_inst(inst))
+            || meets_barrier(body, cx, fence, |inst| body.next_inst(inst)))
+}
+
+/// Whether the first instruction from a fence on, other fences left out, is a barrier.
+fn meets_barrier(
+    body: &Body,
+    cx: &Context,
+    fence: Inst,
+    step: impl Fn(Inst) -> Option<Inst>,
+) -> bool {
+    let is_between = |&inst: &Inst| {
+        matches!(body.insts[inst].kind, InstKind::Fence { .. } | InstKind::DebugRecord { .. })
+    };
+    let first =
+        core::iter::successors(step(fence), |&inst| step(inst)).find(|inst| !is_between(inst));
+    let Some(InstKind::Call { callee, .. }) = first.map(|inst| &body.insts[inst].kind) else {
         return false;
-    }
-    let before = core::iter::successors(body.prev_inst(fence), |&inst| body.prev_inst(inst));
-    for inst in before {
-        match &body.insts[inst].kind {
-            InstKind::Fence { .. } | InstKind::DebugRecord { .. } => {}
-            InstKind::Call { callee, .. } => {
-                let name = intrinsics::name(cx, *callee);
-                return matches!(name, Some("s.barrier" | "s.barrier.wait"));
-            }
-            _ => return false,
-        }
-    }
-    false
+    };
+    matches!(
+        intrinsics::name(cx, *callee),
+        Some("s.barrier" | "s.barrier.signal" | "s.barrier.wait")
+    )
 }
