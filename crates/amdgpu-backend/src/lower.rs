@@ -21,6 +21,7 @@ use crate::isel::{self, Selected, Unit};
 use crate::pipeline::resources;
 use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
 use crate::schedule::report::{FunctionReport, REPORT_OPTION};
+use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
 use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword};
@@ -105,12 +106,14 @@ pub(crate) fn lower(
     let layout = layout?;
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
     let preserves = exact.then(|| layout.preserved_by_calls(rules));
+    let mut order = AccessVerifier::new(&func, subtarget);
     let spills = finish::run(&mut func, subtarget.target, rules, layout)?;
     if let Some(kernel) = unit.abi.kernel(global)
         && alloc::uses_scratch(&func)
     {
         scratch::set_up(&mut func, kernel);
     }
+    order.check("prologue, epilogue and expansion", &func);
     if let Some(given) = given {
         let (lanes, waves) = (&values.lanes, values.waves);
         let mut report = FunctionReport::new(&given, &before, lanes, &subtarget, waves);
@@ -203,12 +206,17 @@ impl Values {
             }
             None => (convention(&subtarget, unit.abi.rules, InputSet::NONE), 0, Vec::new()),
         };
+        let mut order = AccessVerifier::new(&func, subtarget);
         hoist::run(&mut func, &lanes);
+        order.check("hoisting of constants", &func);
         share::run(&mut func, &lanes);
+        order.check("machine CSE", &func);
         pair::run(&mut func, target);
+        order.check("pairing of accesses", &func);
         subword::run(&mut func, target);
         drop_dead_lanes(&mut func);
         remove_dead(&mut func);
+        order.check("SDWA and dead code", &func);
         let accumulators = unit.abi.most_accumulators(global);
         let waves = waves_beside_registers(unit, global, &subtarget);
         let asked = asked_strategy(unit.cx, global);
@@ -228,7 +236,9 @@ impl Values {
     ) -> Result<(MachineFunction, Option<Holders>), Diagnostic> {
         let target = self.subtarget.target;
         let mut holders = Holders::of(func);
+        let mut order = AccessVerifier::new(func, self.subtarget);
         let (allocation, waves) = self.give_vectors(func, vectors, cx)?;
+        order.check(MachineScheduler::INFO.name, func);
         if let Some(holders) = &mut holders {
             alloc::follow(func, &allocation, regs::VGPR, holders);
         }
@@ -247,6 +257,7 @@ impl Values {
         let scalars = run_step(SCALARS, func, &mut (), cx, |func| {
             alloc::scalars(func, target, &self.saved, &reserved, few)
         })?;
+        order.check(SCALARS, func);
         if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
             alloc::follow(func, scalars, regs::SGPR, holders);
         }

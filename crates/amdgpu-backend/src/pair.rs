@@ -6,8 +6,8 @@
 //! share an address register that is moved up.
 
 use ir::machine::{
-    Block, Builder, Inst, InstrFlags, MachineFunction, MemFlags, Opcode, Operand, Position, Reg,
-    RegOperand, SubReg, VReg, generic,
+    Block, Builder, Inst, InstrFlags, MachineFunction, Opcode, Operand, Position, Reg, RegOperand,
+    SubReg, VReg, generic,
 };
 use ir::map::Map;
 use smallvec::SmallVec;
@@ -22,9 +22,17 @@ use crate::target::Target;
 #[derive(Clone, Copy)]
 struct Half {
     inst: Inst,
+    /// Its place in the block.
+    at: usize,
     row: usize,
     address: RegOperand,
     offset: i64,
+}
+
+impl Half {
+    fn writes(&self) -> bool {
+        ROWS[self.row].4
+    }
 }
 
 /// One access, the double, the double with offsets in units of 64 elements, bytes, and whether it writes.
@@ -77,6 +85,61 @@ struct Bases {
 /// Accesses that wait for a second; an older one is given up. Bounds the work per access.
 const MOST_OPEN: usize = 16;
 
+/// The accesses of a block that may still be joined with a later one.
+#[derive(Default)]
+struct Open {
+    halves: Vec<Half>,
+    /// Writes since the first open read: a read that goes up to it must be apart from these.
+    writes: Vec<Half>,
+}
+
+impl Open {
+    /// Takes out the latest access that another one can be joined with.
+    fn take(&mut self, half: &Half, joins: impl Fn(&Half) -> bool) -> Option<Half> {
+        let fits = |first: &Half| joins(first) && self.may_reach(first, half);
+        let at = self.halves.iter().rposition(fits)?;
+        Some(self.halves.remove(at))
+    }
+
+    /// Whether a read can go up to an earlier one. A write goes down, and what it cannot pass has closed it.
+    fn may_reach(&self, first: &Half, half: &Half) -> bool {
+        half.writes() || self.writes.iter().all(|w| w.at < first.at || apart(w, half))
+    }
+
+    /// Closes the accesses that must not change places with another one.
+    fn close_for(&mut self, half: &Half) {
+        self.halves.retain(|o| !o.writes() && !half.writes() || apart(o, half));
+    }
+
+    /// Adds an access.
+    fn push(&mut self, half: Half) {
+        self.close_for(&half);
+        if self.halves.len() == MOST_OPEN {
+            self.halves.remove(0);
+        }
+        self.halves.push(half);
+        if half.writes() {
+            self.wrote(half);
+        }
+    }
+
+    /// Notes a write that reads may have to pass.
+    fn wrote(&mut self, half: Half) {
+        let first = self.halves.iter().filter(|o| !o.writes()).map(|o| o.at).min();
+        self.writes.retain(|w| first.is_some_and(|first| w.at > first));
+        if self.writes.len() == MOST_OPEN {
+            let lost = self.writes.remove(0).at;
+            self.halves.retain(|o| o.writes() || o.at > lost);
+        }
+        self.writes.push(half);
+    }
+
+    fn clear(&mut self) {
+        self.halves.clear();
+        self.writes.clear();
+    }
+}
+
 /// Joins accesses in all blocks of a function in SSA form.
 pub(crate) fn run(func: &mut MachineFunction, target: Target) {
     let mut any = false;
@@ -89,34 +152,30 @@ pub(crate) fn run(func: &mut MachineFunction, target: Target) {
 }
 
 fn in_block(func: &mut MachineFunction, block: Block, target: Target) -> bool {
-    let mut open: Vec<Half> = Vec::new();
+    let mut open = Open::default();
     let mut any = false;
     let insts = func.insts(block).collect::<SmallVec<[Inst; 32]>>();
     let mut bases = Bases::default();
-    for &inst in &insts {
-        if let Some(half) = half_of(func, inst) {
+    for (at, &inst) in insts.iter().enumerate() {
+        if let Some(half) = half_of(func, inst, at) {
             *bases.near.get_or_default((half.row, moved(&half))) += 1;
         }
     }
-    for inst in insts {
-        if let Some(half) = half_of(func, inst) {
-            let writes = ROWS[half.row].4;
-            let near = |o: &Half| join_moved(&bases, o, &half);
-            let found =
-                open.iter().rposition(|o| joins(o, &half)).or_else(|| open.iter().rposition(near));
-            if let Some(at) = found {
-                let first = open.remove(at);
+    for (at, inst) in insts.into_iter().enumerate() {
+        if let Some(half) = half_of(func, inst, at) {
+            let found = open
+                .take(&half, |o| joins(o, &half))
+                .or_else(|| open.take(&half, |o| join_moved(&bases, o, &half)));
+            if let Some(first) = found {
                 join(func, target, &mut bases, &first, &half);
                 any = true;
+                open.close_for(&half);
+                // The two writes are where the second was.
+                if half.writes() {
+                    open.wrote(half);
+                    open.wrote(Half { at, ..first });
+                }
                 continue;
-            }
-            // What a write may overlap ends; a read ends writes that it may read from.
-            open.retain(|o| match (ROWS[o.row].4, writes) {
-                (false, false) => true,
-                _ => apart(o, &half),
-            });
-            if open.len() == MOST_OPEN {
-                open.remove(0);
             }
             open.push(half);
             continue;
@@ -187,12 +246,12 @@ fn is_elsewhere(func: &MachineFunction, inst: Inst) -> bool {
         })
 }
 
-fn half_of(func: &MachineFunction, inst: Inst) -> Option<Half> {
+fn half_of(func: &MachineFunction, inst: Inst, at: usize) -> Option<Half> {
     let opcode = func.opcode(inst);
     let row = ROWS.iter().position(|r| r.0 == opcode)?;
     let plain = func.inst_mem_ops(inst).iter().all(|&m| {
         let mem = &func.mem_ops[m];
-        !mem.is_ordered() && !mem.flags.contains(MemFlags::VOLATILE)
+        !mem.is_ordered()
     });
     if !plain || func.inst_mem_ops(inst).is_empty() {
         return None;
@@ -201,7 +260,7 @@ fn half_of(func: &MachineFunction, inst: Inst) -> Option<Half> {
     let (address, offset) = if ROWS[row].4 { (0, 2) } else { (1, 2) };
     let address = *operands[address].as_reg()?;
     let offset = operands[offset].as_imm()?;
-    (operands[3].as_imm()? == 0).then_some(Half { inst, row, address, offset })
+    (operands[3].as_imm()? == 0).then_some(Half { inst, at, row, address, offset })
 }
 
 fn same_address(a: &Half, b: &Half) -> bool {

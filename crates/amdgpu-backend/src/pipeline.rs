@@ -44,6 +44,7 @@ use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use crate::reduce_strength::ReduceStrength;
 use crate::regs;
 use crate::schedule::pass::MachineScheduler;
+use crate::schedule::verify::AccessVerifier;
 use crate::subtarget::{Processor, Subtarget};
 use crate::table::op;
 use crate::waterfall::WaterfallCalls;
@@ -468,9 +469,12 @@ fn lower(
 ) -> Result<lower::Finished, Diagnostic> {
     let body = &unit.module.bodies[body];
     let mut finished = lower::lower(shared, global, body, subtarget, given, cx)?;
+    let mut order = AccessVerifier::new(&finished.func, subtarget);
     expand_pseudos(&mut finished.func, subtarget.target)?;
+    order.check("expansion of pseudo instructions", &finished.func);
     let before = written_scalars(&finished.func);
     late::run(&mut finished.func, cx)?;
+    order.check("the passes after allocation", &finished.func);
     if let Some(mask) = &mut finished.preserves {
         // What the mode was may be kept in a register meanwhile.
         let new = written_scalars(&finished.func).into_iter().filter(|reg| !before.contains(reg));

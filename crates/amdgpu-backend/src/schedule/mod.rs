@@ -17,6 +17,7 @@ mod machine;
 pub mod measure;
 pub mod pass;
 pub mod report;
+pub(crate) mod verify;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};

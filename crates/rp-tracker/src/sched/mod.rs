@@ -16,11 +16,14 @@
 //!
 //! [`hidden`] and [`filled`] make of such an order one that waits less for memory and other slow operations.
 //!
+//! [`AccessOrder`] proves of any step that accesses to memory keep the order that they need.
+//!
 //! What code says of the order of its instructions ([`Hint`]) is an edge of the graph, or an order of its own.
 //!
 //! Where instructions want a mode of their own, [`RegionModes`] counts how often an order switches the mode, and
 //! [gathers](RegionModes::gathered) what is alike.
 
+mod access_order;
 mod cycles;
 mod depend;
 mod descent;
@@ -48,6 +51,7 @@ mod tests;
 mod values;
 mod window;
 
+pub use access_order::AccessOrder;
 pub use cycles::{Counter, Issue, MAX_COUNTERS, MAX_UNITS, RegionCycles};
 pub use ends::{FunctionRegions, RegionEnd};
 pub use exact::{DEFAULT_BUDGET, Exact, Proof, exact};

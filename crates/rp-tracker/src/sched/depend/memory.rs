@@ -10,115 +10,17 @@
 //! one takes its place. Where a kind has [more](MOST) of them than it is worth comparing, the next write or release waits for
 //! all, and all that is later waits for it. So the work is linear.
 
-use ir::machine::{
-    AliasClass, AliasFacts, AliasTable, Inst, MachineFunction, MemOp, MemValue, Operand, RegOperand,
-};
-use ir::map::Map;
-use smallvec::SmallVec;
+use ir::machine::{AliasTable, Inst, MachineFunction, Reg};
 
 use super::Edges;
 use super::lanes::LaneOrder;
 use super::physical::Units;
+use super::places::{Place, Places, Range};
 use crate::sched::graph::{EdgeKind, Node};
-use crate::sched::target::{Access, Address, SchedTarget};
+use crate::sched::target::{Access, SchedTarget};
 
 /// Accesses of a kind that a write is compared with.
 const MOST: usize = 96;
-
-/// Bytes from a base.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Range {
-    base: u32,
-    from: i64,
-    to: i64,
-}
-
-impl Range {
-    fn new(base: u32, from: i64, size: u64) -> Option<Self> {
-        let to = from.checked_add(i64::try_from(size).ok()?)?;
-        Some(Self { base, from, to })
-    }
-
-    fn is_apart(self, other: Self) -> bool {
-        self.base == other.base && (self.to <= other.from || other.to <= self.from)
-    }
-
-    fn covers(self, other: Self) -> bool {
-        self.base == other.base && self.from <= other.from && other.to <= self.to
-    }
-}
-
-/// What is known of an access from a memory operand.
-#[derive(Clone, Copy, Debug, Default)]
-struct Known {
-    /// The number among values of the object, if it is one that is apart from all others.
-    object: Option<u32>,
-    /// From a value of the IR or an object, by name.
-    by_value: Option<Range>,
-    /// From a base that alias analysis of the IR saw.
-    by_base: Option<Range>,
-    /// What it saw besides.
-    class: Option<AliasClass>,
-}
-
-fn both<T: Copy>(a: Option<T>, b: Option<T>, holds: impl Fn(T, T) -> bool) -> bool {
-    matches!((a, b), (Some(a), Some(b)) if holds(a, b))
-}
-
-/// Whether nothing is known of this, or it holds together with what is known of another.
-fn weaker<T: Copy>(mine: Option<T>, theirs: Option<T>, holds: impl Fn(T, T) -> bool) -> bool {
-    mine.is_none() || both(mine, theirs, holds)
-}
-
-impl Known {
-    fn is_apart(&self, other: &Self, table: &AliasTable) -> bool {
-        both(self.object, other.object, |a, b| a != b)
-            || both(self.by_value, other.by_value, Range::is_apart)
-            || both(self.by_base, other.by_base, Range::is_apart)
-            || both(self.class, other.class, |a, b| table.are_apart(a, b))
-    }
-
-    /// Whether all that may touch `other` may touch this: nothing is known of this, or it is known in the same way.
-    fn covers(&self, other: &Self) -> bool {
-        weaker(self.object, other.object, |a, b| a == b)
-            && weaker(self.by_value, other.by_value, Range::covers)
-            && weaker(self.by_base, other.by_base, Range::covers)
-            && weaker(self.class, other.class, |a, b| a == b)
-    }
-}
-
-/// What is known of all that an instruction accesses.
-#[derive(Clone, Debug, Default)]
-struct Place {
-    /// For each memory operand; none if nothing is known.
-    known: SmallVec<[Known; 1]>,
-    /// From registers; none if that is not known.
-    by_regs: SmallVec<[Range; 1]>,
-}
-
-/// Whether there are entries in both lists, and all of the one are apart from all of the other.
-fn all_apart<T>(a: &[T], b: &[T], apart: impl Fn(&T, &T) -> bool) -> bool {
-    !a.is_empty() && !b.is_empty() && a.iter().all(|x| b.iter().all(|y| apart(x, y)))
-}
-
-/// Whether a list says nothing, or for all entries of another it has one that covers it.
-fn all_covered<T>(mine: &[T], theirs: &[T], covers: impl Fn(&T, &T) -> bool) -> bool {
-    mine.is_empty()
-        || !theirs.is_empty() && theirs.iter().all(|y| mine.iter().any(|x| covers(x, y)))
-}
-
-impl Place {
-    fn is_apart(&self, other: &Self, table: &AliasTable) -> bool {
-        all_apart(&self.known, &other.known, |a, b| a.is_apart(b, table))
-            || all_apart(&self.by_regs, &other.by_regs, |a, b| a.is_apart(*b))
-    }
-
-    /// Whether all that may touch `other` may touch this.
-    fn covers(&self, other: &Self) -> bool {
-        all_covered(&self.known, &other.known, Known::covers)
-            && all_covered(&self.by_regs, &other.by_regs, |a, b| a.covers(*b))
-    }
-}
 
 /// An access that later ones may have to wait for.
 #[derive(Clone, Debug)]
@@ -143,8 +45,8 @@ impl Kind {
             edges.order(fence, access.node, EdgeKind::Memory);
         }
         let node = access.node;
-        let full = (effect.writes || effect.releases)
-            && self.reads.len().max(self.writes.len()) >= MOST;
+        let full =
+            (effect.writes || effect.releases) && self.reads.len().max(self.writes.len()) >= MOST;
         if full || effect.acquires && effect.releases {
             self.wait_for_all(edges, node);
             self.reads.clear();
@@ -214,24 +116,20 @@ impl Effect {
     }
 }
 
-/// A register of a base with the number of its value, or an object.
-type BaseKey = SmallVec<[(Operand, u32); 2]>;
-
 /// The accesses of a region so far.
 pub(super) struct MemoryOrder<'a> {
     func: &'a MachineFunction,
     target: &'a dyn SchedTarget,
     kinds: [Kind; u32::BITS as usize],
-    bases: Map<BaseKey, u32>,
-    values: Map<(MemValue, u32), u32>,
+    places: Places<'a>,
     /// Reads that begin at a known place from registers.
     placed: Vec<(Range, Node)>,
 }
 
 impl<'a> MemoryOrder<'a> {
     pub(super) fn new(func: &'a MachineFunction, target: &'a dyn SchedTarget) -> Self {
-        let (bases, values) = (Map::new(), Map::new());
-        Self { func, target, kinds: Default::default(), bases, values, placed: Vec::new() }
+        let places = Places::new(func, target);
+        Self { func, target, kinds: Default::default(), places, placed: Vec::new() }
     }
 
     /// Looks at an instruction, before `lanes` and `units` have.
@@ -248,8 +146,15 @@ impl<'a> MemoryOrder<'a> {
         if kinds == 0 {
             return;
         }
-        let place =
-            if kinds == u32::MAX { Place::default() } else { self.place(lanes, units, inst) };
+        let value = |reg: Reg| match (reg.as_virtual(), reg.as_physical()) {
+            (Some(reg), _) => Some(lanes.writes(reg)),
+            (_, Some(reg)) => (!units.writes(reg)).then_some(0),
+            _ => Some(0),
+        };
+        let place = match access {
+            Access::FENCE => Place::default(),
+            _ => self.places.of(inst, value),
+        };
         if let (Some(&range), true) = (place.by_regs.first(), access == Access::read(kinds)) {
             self.placed.push((range, node));
         }
@@ -270,95 +175,5 @@ impl<'a> MemoryOrder<'a> {
                 edges.wish(first, second, EdgeKind::Cluster);
             }
         }
-    }
-
-    fn place(&mut self, lanes: &LaneOrder<'_>, units: &Units, inst: Inst) -> Place {
-        let mut place = Place::default();
-        for &operand in self.func.inst_mem_ops(inst) {
-            place.known.push(self.known(operand));
-        }
-        let Some(address) = self.target.address(self.func, inst) else { return place };
-        self.ranges(lanes, units, &address, &mut place.by_regs);
-        let slot = address.base.iter().find_map(|operand| match operand {
-            Operand::Frame { slot, .. } => Some(MemValue::Frame(*slot)),
-            _ => None,
-        });
-        if let Some(slot) = slot.filter(|&slot| self.is_object(slot, 0)) {
-            let object = Some(self.number(slot, 0));
-            place.known.iter_mut().for_each(|known| known.object = object);
-        }
-        place
-    }
-
-    fn known(&mut self, operand: MemOp) -> Known {
-        let memory = &self.func.mem_ops[operand];
-        let AliasFacts { class, base, offset } = memory.alias;
-        let mut known = Known { class: class.expand(), ..Known::default() };
-        if let (Some(base), Some(size)) = (base.expand(), memory.size) {
-            known.by_base = Range::new(base.as_u32(), offset, size);
-        }
-        if memory.value != MemValue::Unknown {
-            // An object of the stack is the same by whichever address.
-            let space = match memory.value {
-                MemValue::Frame(_) => 0,
-                _ => memory.address_space,
-            };
-            let base = self.number(memory.value, space);
-            known.by_value = memory.size.and_then(|size| Range::new(base, memory.offset, size));
-            if self.is_object(memory.value, memory.address_space) {
-                known.object = Some(base);
-            }
-        }
-        known
-    }
-
-    fn number(&mut self, value: MemValue, address_space: u32) -> u32 {
-        let next = self.values.len() as u32;
-        *self.values.get_or_insert_with((value, address_space), || next)
-    }
-
-    /// Whether accesses based on different values of this kind never meet.
-    fn is_object(&self, value: MemValue, address_space: u32) -> bool {
-        match value {
-            // Objects at fixed places may overlap.
-            MemValue::Frame(slot) => self.func.frame.objects[slot].offset.is_none(),
-            MemValue::Symbol(_) => self.target.symbols_are_apart(address_space),
-            _ => false,
-        }
-    }
-
-    fn ranges(
-        &mut self,
-        lanes: &LaneOrder<'_>,
-        units: &Units,
-        address: &Address,
-        found: &mut SmallVec<[Range; 1]>,
-    ) {
-        let mut key = BaseKey::new();
-        let mut shift = 0i64;
-        for operand in &address.base {
-            let Some(used) = operand.as_reg() else {
-                if let Operand::Frame { slot, offset } = *operand {
-                    let Some(sum) = shift.checked_add(offset) else { return };
-                    shift = sum;
-                    key.push((Operand::Frame { slot, offset: 0 }, 0));
-                } else {
-                    key.push((*operand, 0));
-                }
-                continue;
-            };
-            let value = match (used.reg.as_virtual(), used.reg.as_physical()) {
-                (Some(reg), _) => lanes.writes(reg),
-                (_, Some(reg)) if units.writes(reg) => return,
-                _ => 0,
-            };
-            key.push((Operand::Reg(RegOperand::new(used.reg).part(used.sub)), value));
-        }
-        let next = self.bases.len() as u32;
-        let base = *self.bases.get_or_insert_with(key, || next);
-        let range =
-            |&(offset, size): &(i64, u64)| Range::new(base, shift.checked_add(offset)?, size);
-        let all: Option<SmallVec<[Range; 1]>> = address.ranges.iter().map(range).collect();
-        found.extend(all.unwrap_or_default());
     }
 }

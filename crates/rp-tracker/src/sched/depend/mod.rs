@@ -3,6 +3,7 @@
 mod lanes;
 mod memory;
 mod physical;
+pub(super) mod places;
 
 use cranelift_entity::EntityRef;
 use ir::machine::{Inst, MachineFunction};

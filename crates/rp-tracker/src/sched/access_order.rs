@@ -1,0 +1,190 @@
+//! The verifier of memory order: between two states of a machine function, no access changes places with one that it must
+//! stay beside.
+//!
+//! An access is followed by its memory operand: passes that merge, split or expand instructions hand the operands on. An
+//! instruction that orders accesses without an operand (a fence, a call, a wait) is followed as itself, for as long as it
+//! is there. Of two accesses of a block, the earlier one stays before the later one if
+//!
+//! * one of them orders the other ([`Access::is_ordered_before`]), or
+//! * one of them writes, and nothing that is known says that they are apart.
+//!
+//! What is known is taken from the state before. Each access stays in its block, or in a block that was split off it, and
+//! none that writes or orders disappears. Order is compared pair by pair, not by the graph that the scheduler makes.
+//!
+//! A target's pipeline calls this between its steps in builds with debug assertions; so every test does.
+
+use cranelift_entity::SecondaryMap;
+use ir::graph::FlowGraph;
+use ir::machine::{AliasTable, Block, Inst, MachineFunction, MemOp, Reg};
+use ir::map::Map;
+
+use super::depend::places::{Place, Places};
+use super::target::{Access, SchedTarget};
+
+/// Earlier accesses of a block that each is compared with.
+const MOST: usize = 4096;
+
+/// The part of an instruction that is followed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Key {
+    Operand(MemOp),
+    Inst(Inst),
+}
+
+/// A place in a function: the number of a block in reverse postorder, and the number of an instruction in it.
+type At = (u32, u32);
+
+/// An access.
+#[derive(Clone, Debug)]
+struct Followed {
+    key: Key,
+    inst: Inst,
+    access: Access,
+    place: Place,
+}
+
+/// The accesses of a function, in their order.
+#[derive(Clone, Debug)]
+pub struct AccessOrder {
+    blocks: Vec<(Block, Vec<Followed>)>,
+    table: AliasTable,
+}
+
+impl AccessOrder {
+    /// Notes the accesses of a function. Registers tell addresses only in SSA form.
+    pub fn of(func: &MachineFunction, target: &dyn SchedTarget) -> Self {
+        let mut places = Places::new(func, target);
+        let is_ssa = func.is_ssa();
+        let value = |reg: Reg| (is_ssa && reg.is_virtual()).then_some(0);
+        let graph = FlowGraph::new(func);
+        let blocks = graph.reverse_postorder().iter().map(|&block| {
+            let mut list = Vec::new();
+            for inst in func.insts(block) {
+                let access = target.access(func, inst);
+                if access == Access::NONE {
+                    continue;
+                }
+                let whole = match access {
+                    Access::FENCE => Place::default(),
+                    _ => places.of(inst, value),
+                };
+                let followed = |key, place| Followed { key, inst, access, place };
+                let operands = func.inst_mem_ops(inst);
+                if operands.is_empty() {
+                    list.push(followed(Key::Inst(inst), whole.clone()));
+                }
+                for (n, &operand) in operands.iter().enumerate() {
+                    list.push(followed(Key::Operand(operand), whole.of_operand(n, operands.len())));
+                }
+            }
+            (block, list)
+        });
+        Self { blocks: blocks.collect(), table: func.alias.clone() }
+    }
+
+    /// Compares with a later state of the function.
+    ///
+    /// # Errors
+    /// The first access that is not where it must be, in words.
+    pub fn check(&self, func: &MachineFunction, target: &dyn SchedTarget) -> Result<(), String> {
+        let after = Positions::of(func, target);
+        let mut before: SecondaryMap<Block, bool> = SecondaryMap::new();
+        self.blocks.iter().for_each(|&(block, _)| before[block] = true);
+        for (block, list) in &self.blocks {
+            if after.numbers[*block] == 0 && func.blocks().any(|b| b == *block) {
+                continue;
+            }
+            let mut earlier: Vec<(&Followed, At)> = Vec::new();
+            for followed in list {
+                let Some(found) = after.of.get(&followed.key) else {
+                    if after.numbers[*block] != 0 && followed.must_stay() {
+                        return Err(format!("{} has gone", followed.text(func, *block)));
+                    }
+                    continue;
+                };
+                let home = |b: Block| b == *block || !before[b] || after.numbers[*block] == 0;
+                if let Some(other) = found.blocks.iter().find(|&&b| !home(b)) {
+                    return Err(format!("{} has moved to {other}", followed.text(func, *block)));
+                }
+                let from = earlier.len().saturating_sub(MOST);
+                for (other, last) in &earlier[from..] {
+                    if *last >= found.first && other.must_precede(followed, &self.table) {
+                        return Err(format!(
+                            "{} and {} have changed places",
+                            other.text(func, *block),
+                            followed.text(func, *block)
+                        ));
+                    }
+                }
+                earlier.push((followed, found.last));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Followed {
+    /// Whether it may not disappear.
+    fn must_stay(&self) -> bool {
+        let Access { writes, acquires, releases, .. } = self.access;
+        matches!(self.key, Key::Operand(_)) && writes | acquires | releases != 0
+    }
+
+    fn must_precede(&self, later: &Self, table: &AliasTable) -> bool {
+        // The operands of one instruction have no order.
+        self.inst != later.inst
+            && (self.access.is_ordered_before(later.access)
+                || self.access.conflicts_with(later.access)
+                    && !self.place.is_apart(&later.place, table))
+    }
+
+    fn text(&self, func: &MachineFunction, block: Block) -> String {
+        let name = func.desc(self.inst).name;
+        format!("the access of {name} ({:?}) of {block} in '{}'", self.key, func.name)
+    }
+}
+
+/// The places of an access in a function.
+struct Found {
+    first: At,
+    last: At,
+    blocks: Vec<Block>,
+}
+
+/// The places of all accesses in a function.
+struct Positions {
+    of: Map<Key, Found>,
+    /// The number of each block in reverse postorder, plus one.
+    numbers: SecondaryMap<Block, u32>,
+}
+
+impl Positions {
+    fn of(func: &MachineFunction, target: &dyn SchedTarget) -> Self {
+        let graph = FlowGraph::new(func);
+        let mut positions = Self { of: Map::new(), numbers: SecondaryMap::new() };
+        for (n, &block) in graph.reverse_postorder().iter().enumerate() {
+            positions.numbers[block] = n as u32 + 1;
+            for (at, inst) in func.insts(block).enumerate() {
+                let at = (n as u32, at as u32);
+                let operands = func.inst_mem_ops(inst);
+                for &operand in operands {
+                    positions.add(Key::Operand(operand), at, block);
+                }
+                if operands.is_empty() && target.access(func, inst) != Access::NONE {
+                    positions.add(Key::Inst(inst), at, block);
+                }
+            }
+        }
+        positions
+    }
+
+    fn add(&mut self, key: Key, at: At, block: Block) {
+        let found =
+            self.of.get_or_insert_with(key, || Found { first: at, last: at, blocks: Vec::new() });
+        found.first = found.first.min(at);
+        found.last = found.last.max(at);
+        if !found.blocks.contains(&block) {
+            found.blocks.push(block);
+        }
+    }
+}
