@@ -9,13 +9,12 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
 use ir::ssa::{
-    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym,
+    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Type, Value, sym,
 };
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
 use transform::divergent::linear::Plan;
 
-use super::atomics::Scope;
 use super::classes::Bank;
 use super::intrinsics;
 use super::part::{Part, Src, Val};
@@ -215,26 +214,16 @@ fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
 
 impl Isel<'_> {
     pub(super) fn load(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind
-        else {
+        let InstKind::Load { ptr, align, .. } = self.body.insts[inst].kind else {
             unreachable!("a load")
         };
-        let InstKind::Load { scope, .. } = self.body.insts[inst].kind else {
-            unreachable!("a load")
-        };
-        let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
         let space = self.ty(ptr).address_space().unwrap_or(0);
-        let order = self.order(scope, Some(space))?;
-        if atomic {
-            self.before_access(ordering == Ordering::SeqCst, order);
-            self.policy = self.load_policy(order.scope);
-        } else if volatile {
-            self.policy = self.load_policy(Scope::System);
-        }
+        self.policy = self.before_access(inst, space)?;
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
         let slots = shape::slots(self.cx, ty)?;
         if self.loads.is_scalar(inst) && self.banks.of_local(result) == Bank::S {
+            self.policy = 0;
             let parts = self.load_scalar(ptr, ty, &slots, align.bytes())?;
             return self.define(inst, &parts);
         }
@@ -245,9 +234,7 @@ impl Isel<'_> {
             isel.memory(inst, ptr, piece, align.bytes(), MemFlags::LOAD)
         })?;
         self.policy = 0;
-        if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
-            self.acquire_by(order, space, true);
-        }
+        self.after_access(inst, space)?;
         if ty == Type::int(1) {
             let bit =
                 self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
@@ -258,23 +245,11 @@ impl Isel<'_> {
     }
 
     pub(super) fn store(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Store { value, ptr, align, volatile, ordering, .. } =
-            self.body.insts[inst].kind
-        else {
-            unreachable!("a store")
-        };
-        let InstKind::Store { scope, .. } = self.body.insts[inst].kind else {
+        let InstKind::Store { value, ptr, align, .. } = self.body.insts[inst].kind else {
             unreachable!("a store")
         };
         let space = self.ty(ptr).address_space().unwrap_or(0);
-        let order = self.order(scope, Some(space))?;
-        let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
-        if atomic {
-            self.before_access(matches!(ordering, Ordering::Release | Ordering::SeqCst), order);
-            self.policy = self.store_policy(order.scope);
-        } else if volatile {
-            self.policy = self.store_policy(Scope::System);
-        }
+        self.policy = self.before_access(inst, space)?;
         let ty = self.ty(value);
         let slots = shape::slots(self.cx, ty)?;
         let pieces = self.pieces(&slots, space, align.bytes());
@@ -290,7 +265,7 @@ impl Isel<'_> {
             isel.memory(inst, ptr, piece, align.bytes(), MemFlags::STORE)
         })?;
         self.policy = 0;
-        Ok(())
+        self.after_access(inst, space)
     }
 
     fn load_pieces(
