@@ -262,7 +262,7 @@ impl Isel<'_> {
                     return Ok(false);
                 }
                 // For memory that other statements of the function access: results here are waited for anyway.
-                self.wait_memory(super::atomics::Order::ALL);
+                self.wait_memory();
             }
             "s_nop" | "s_sleep" => {
                 let count = number(rest).ok_or_else(|| unsupported(mnemonic))?;

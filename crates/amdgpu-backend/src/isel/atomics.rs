@@ -1,38 +1,25 @@
-//! Atomic operations and the memory model.
+//! Atomic operations, fences, and what orderings need around accesses.
 //!
-//! LLVM's tables ("AMDGPU Usage", memory model of each generation) say for each ordering and scope which
-//! caches are written back or invalidated and which counters are waited for. Here that is three questions:
-//! what makes earlier accesses visible ([`Isel::release`]), what makes later ones see others'
-//! ([`Isel::acquire`]), and the policy bits of the access itself. Waits are the soft ones, which the pass
-//! that inserts waits merges with its own.
+//! Three questions, which the table of the memory model ([`super::memory_model`]) answers: what makes earlier accesses visible
+//! ([`Isel::release`]), what makes later ones see others' ([`Isel::acquire`]), and the policy bits of the access itself. Waits
+//! are the soft ones, which the pass that inserts waits merges with its own. Memory operands carry the ordering, and each
+//! fence leaves `ATOMIC_FENCE`: these hold accesses in place where nothing is waited for.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{
-    MachineMemOperand, MemFlags, Opcode, Operand, Ordering as MachineOrdering, Reg, RegOperand,
-};
+use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand};
 use ir::ssa::{Body, Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
 use super::memory::Address;
+use super::memory_model::{
+    CacheOperation, Model, SCOPES, Scope, machine_ordering, ordering_number, scope_of, sides,
+};
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts};
 use crate::regs;
 use crate::table::{self, op};
 use crate::target::Generation;
-
-/// Among whom an operation is ordered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Scope {
-    /// The lanes of a wave: always in order.
-    Wave,
-    /// A workgroup.
-    Workgroup,
-    /// A device.
-    Agent,
-    /// Everyone.
-    System,
-}
 
 /// The kinds of memory whose accesses an operation orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,11 +28,6 @@ pub(crate) struct Spaces {
     pub(crate) global: bool,
     /// Local memory.
     local: bool,
-}
-
-impl Order {
-    /// All accesses, among everyone.
-    pub(crate) const ALL: Self = Self { scope: Scope::System, spaces: Spaces::ALL };
 }
 
 impl Spaces {
@@ -70,6 +52,7 @@ struct Kinds {
 
 impl Kinds {
     const ALL: Self = Self { loads: true, stores: true };
+    const NONE: Self = Self { loads: false, stores: false };
 }
 
 /// Among whom an operation orders which accesses.
@@ -80,22 +63,6 @@ pub(crate) struct Order {
     /// Which accesses.
     pub(crate) spaces: Spaces,
 }
-
-/// The scopes of LLVM's memory model for AMD by the numbers that `ATOMIC_FENCE` has them under.
-const SCOPES: [&str; 12] = [
-    "singlethread",
-    "",
-    "agent",
-    "workgroup",
-    "wavefront",
-    "cluster",
-    "one-as",
-    "agent-one-as",
-    "workgroup-one-as",
-    "wavefront-one-as",
-    "singlethread-one-as",
-    "cluster-one-as",
-];
 
 /// The kinds of memory that an instruction's memory model relaxation annotations restrict it to: the tags
 /// `amdgpu-synchronize-as` (LLVM, "AMDGPU Usage", MMRAs), formerly `amdgpu-as`.
@@ -128,115 +95,40 @@ pub(crate) fn annotated_spaces(cx: &Context, body: &Body, inst: Inst) -> Spaces 
     if spaces == Spaces::NONE { Spaces::ALL } else { spaces }
 }
 
-fn machine_ordering(ordering: Ordering) -> MachineOrdering {
-    match ordering {
-        Ordering::NotAtomic => MachineOrdering::NotAtomic,
-        Ordering::Unordered => MachineOrdering::Unordered,
-        Ordering::Monotonic => MachineOrdering::Monotonic,
-        Ordering::Acquire => MachineOrdering::Acquire,
-        Ordering::Release => MachineOrdering::Release,
-        Ordering::AcqRel => MachineOrdering::AcquireRelease,
-        Ordering::SeqCst => MachineOrdering::SequentiallyConsistent,
-    }
-}
-
-/// The number under which LLVM's texts name an ordering: C++'s `memory_order` with unordered and monotonic before.
-fn ordering_number(ordering: Ordering) -> i64 {
-    match ordering {
-        Ordering::NotAtomic => 0,
-        Ordering::Unordered => 1,
-        Ordering::Monotonic => 2,
-        Ordering::Acquire => 4,
-        Ordering::Release => 5,
-        Ordering::AcqRel => 6,
-        Ordering::SeqCst => 7,
-    }
-}
-
-/// Policy bits of accesses up to gfx11: scope and return bit SC0 or GLC, SC1.
-const GLC: i64 = 1;
-const SC1: i64 = 16;
-
 impl Isel<'_> {
     /// What a scope's name says of an operation on memory of an address space, or on all. The scopes `…-one-as` order
     /// the accesses of each kind of memory apart.
     pub(crate) fn order(&self, scope: SyncScope, space: Option<u32>) -> Lowered<Order> {
         let text = self.cx.symbols.text(scope);
-        let one = text.strip_suffix("one-as");
-        let scope = match one.map_or(text, |rest| rest.strip_suffix('-').unwrap_or(rest)) {
-            "" => Scope::System,
-            "agent" | "cluster" => Scope::Agent,
-            "workgroup" => Scope::Workgroup,
-            "wavefront" | "singlethread" => Scope::Wave,
-            other => {
-                let message = format!("the synchronisation scope '{other}'");
-                return Err(Diagnostic::unsupported(message));
-            }
-        };
+        let (scope, apart) = scope_of(text).ok_or_else(|| {
+            Diagnostic::unsupported(format!("the synchronisation scope '{text}'"))
+        })?;
         // Nobody else sees a workgroup's local memory.
         let scope = if space == Some(3) { scope.min(Scope::Workgroup) } else { scope };
-        let spaces = match (one, space) {
-            (None, _) => Spaces::ALL,
-            (Some(_), Some(3)) => Spaces::NONE,
-            (Some(_), _) => Spaces::GLOBAL,
+        let spaces = match (apart, space) {
+            (false, _) => Spaces::ALL,
+            (true, Some(3)) => Spaces::NONE,
+            (true, _) => Spaces::GLOBAL,
         };
         Ok(Order { scope, spaces })
     }
 
-    /// Whether the waves of a workgroup share their nearest cache.
-    fn shares_cache(&self) -> bool {
-        self.generation.is_gfx9() || self.subtarget.cu_mode
+    /// The memory model of what is compiled for.
+    pub(super) fn model(&self) -> Model {
+        Model::of(&self.subtarget)
     }
 
-    /// The policy of an atomic load.
-    pub(crate) fn load_policy(&self, scope: Scope) -> i64 {
-        match (self.generation, scope) {
-            (_, Scope::Wave) => 0,
-            (Generation::Gfx942, Scope::Workgroup) => GLC,
-            (Generation::Gfx942, Scope::Agent) => SC1,
-            (Generation::Gfx942, Scope::System) => GLC | SC1,
-            (Generation::Gfx1200, scope) => self.scope_bits(scope),
-            (_, Scope::Workgroup) if self.shares_cache() => 0,
-            // gfx10 has a second bit for the cache behind.
-            (Generation::Gfx1030, Scope::Agent | Scope::System) => GLC | 4,
-            _ => GLC,
-        }
+    /// Waits for what is under way.
+    pub(super) fn wait_memory(&mut self) {
+        self.wait_for(Kinds::ALL, true);
     }
 
-    /// The policy of an atomic store.
-    pub(crate) fn store_policy(&self, scope: Scope) -> i64 {
-        match self.generation {
-            Generation::Gfx942 => self.load_policy(scope),
-            Generation::Gfx1200 => self.scope_bits(scope),
-            _ => 0,
-        }
-    }
-
-    /// The scope field of gfx12.
-    fn scope_bits(&self, scope: Scope) -> i64 {
-        match scope {
-            Scope::Wave => 0,
-            Scope::Workgroup if self.shares_cache() => 0,
-            Scope::Workgroup => 8,
-            Scope::Agent => 16,
-            Scope::System => 24,
-        }
-    }
-
-    /// Waits for what is under way, as far as an order needs it.
-    pub(super) fn wait_memory(&mut self, order: Order) {
-        self.wait_accesses(order, Kinds::ALL);
-    }
-
-    /// Waits for accesses of some kinds, as far as an order needs it.
-    fn wait_accesses(&mut self, order: Order, kinds: Kinds) {
-        let Order { scope, spaces } = order;
-        let vector = spaces.global && (scope > Scope::Workgroup || !self.shares_cache());
-        let local = spaces.local;
+    /// Waits for accesses of global memory of some kinds, and for those of local memory.
+    fn wait_for(&mut self, kinds: Kinds, local: bool) {
         let generation = self.generation;
         // Up to gfx9 stores are counted as loads are.
-        let loads = vector && (kinds.loads || generation.is_gfx9());
-        let stores = vector && kinds.stores && !generation.is_gfx9();
+        let loads = kinds.loads || kinds.stores && generation.is_gfx9();
+        let stores = kinds.stores && !generation.is_gfx9();
         let zero = Operand::Imm(0);
         if generation == Generation::Gfx1200 {
             for (opcode, wanted) in [
@@ -269,94 +161,119 @@ impl Isel<'_> {
         }
     }
 
+    /// Waits for accesses of kinds of memory if `global` says that those of global memory must be.
+    fn wait_spaces(&mut self, spaces: Spaces, global: bool, kinds: Kinds) {
+        let kinds = if spaces.global && global { kinds } else { Kinds::NONE };
+        let local = spaces.local && self.model().has_local();
+        self.wait_for(kinds, local);
+    }
+
     /// Makes what happened before visible in the scope.
-    pub(crate) fn release(&mut self, order: Order) {
-        let Order { scope, spaces } = order;
-        if scope == Scope::Wave {
+    fn release(&mut self, order: Order) {
+        if order.scope == Scope::Wave {
             return;
         }
-        match (self.generation, scope) {
-            _ if !spaces.global => {}
-            (Generation::Gfx942, Scope::Agent) => {
-                self.raw(op::BUFFER_WBL2, &[Operand::Imm(SC1)]);
-            }
-            (Generation::Gfx942, Scope::System) => {
-                self.raw(op::BUFFER_WBL2, &[Operand::Imm(GLC | SC1)]);
-            }
-            (Generation::Gfx90a, Scope::System) => {
-                self.raw(op::BUFFER_WBL2, &[Operand::Imm(0)]);
-            }
-            (Generation::Gfx1200, Scope::System) => {
-                let bits = self.scope_bits(scope);
-                self.raw(op::GLOBAL_WB, &[Operand::Imm(bits)]);
-            }
-            _ => {}
+        if let Some(operation) = self.model().row(order.scope).write_back
+            && order.spaces.global
+        {
+            self.cache_operation(operation);
         }
-        self.wait_memory(order);
+        self.finish_earlier(order);
+    }
+
+    /// Waits for what happened before, as far as the scope needs it: for others to see it, or for a sequentially consistent
+    /// load to come after it.
+    fn finish_earlier(&mut self, order: Order) {
+        if order.scope != Scope::Wave {
+            let waits = self.model().row(order.scope).release_waits;
+            self.wait_spaces(order.spaces, waits, Kinds::ALL);
+        }
     }
 
     /// Makes what others did in the scope visible to what follows.
-    pub(crate) fn acquire(&mut self, order: Order) {
+    fn acquire(&mut self, order: Order) {
         if order.scope != Scope::Wave {
-            self.wait_memory(order);
+            let waits = self.model().row(order.scope).acquire_waits;
+            self.wait_spaces(order.spaces, waits, Kinds::ALL);
             self.invalidate(order);
         }
     }
 
-    /// The same behind the access of an address space that acquires: only that access has to be waited for, which counts
+    /// The same after the access of an address space that acquires: only that access has to be waited for, which counts
     /// as a load if it has a result.
-    pub(crate) fn acquire_by(&mut self, order: Order, space: u32, result: bool) {
+    fn acquire_by(&mut self, order: Order, space: u32, result: bool) {
         if order.scope != Scope::Wave {
             let spaces = match space {
                 3 => Spaces { local: order.spaces.local, ..Spaces::NONE },
                 0 => order.spaces,
                 _ => Spaces { global: order.spaces.global, ..Spaces::NONE },
             };
-            self.wait_accesses(Order { spaces, ..order }, Kinds { loads: result, stores: !result });
+            let waits = self.model().row(order.scope).acquire_waits;
+            self.wait_spaces(spaces, waits, Kinds { loads: result, stores: !result });
             self.invalidate(order);
         }
     }
 
     /// Drops what caches hold that others may have written since.
     fn invalidate(&mut self, order: Order) {
-        let Order { scope, spaces } = order;
-        match (self.generation, scope) {
-            _ if !spaces.global => {}
-            (Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942, Scope::Workgroup) => {}
-            (Generation::Gfx900, _) | (Generation::Gfx90a, Scope::Agent) => {
-                self.raw(op::BUFFER_WBINVL1_VOL, &[]);
-            }
-            (Generation::Gfx90a, _) => {
-                self.raw(op::BUFFER_INVL2, &[]);
-                self.raw(op::BUFFER_WBINVL1_VOL, &[]);
-            }
-            (Generation::Gfx942, scope) => {
-                let bits = if scope == Scope::Agent { SC1 } else { GLC | SC1 };
-                self.raw(op::BUFFER_INV, &[Operand::Imm(bits)]);
-            }
-            (Generation::Gfx1030 | Generation::Gfx1100, scope) => {
-                // The outer one first: the inner one could be filled from it again in between.
-                if scope > Scope::Workgroup {
-                    self.raw(op::BUFFER_GL1_INV, &[]);
-                }
-                if scope > Scope::Workgroup || !self.shares_cache() {
-                    self.raw(op::BUFFER_GL0_INV, &[]);
-                }
-            }
-            (Generation::Gfx1200, scope) => {
-                let bits = self.scope_bits(scope);
-                if bits != 0 {
-                    self.raw(op::GLOBAL_INV, &[Operand::Imm(bits)]);
-                }
+        if order.spaces.global {
+            for &operation in self.model().row(order.scope).invalidate {
+                self.cache_operation(operation);
             }
         }
     }
 
-    /// What an access needs before it if it releases.
-    pub(crate) fn before_access(&mut self, releases: bool, order: Order) {
-        if releases {
-            self.release(order);
+    fn cache_operation(&mut self, (opcode, policy): CacheOperation) {
+        let policy = policy.map(Operand::Imm);
+        self.raw(opcode, policy.as_slice());
+    }
+
+    /// What a load or store of the IR needs before it, and the policy of its instructions.
+    pub(super) fn before_access(&mut self, inst: Inst, space: u32) -> Lowered<i64> {
+        let (scope, ordering, volatile, load) = match self.body.insts[inst].kind {
+            InstKind::Load { scope, ordering, volatile, .. } => (scope, ordering, volatile, true),
+            InstKind::Store { scope, ordering, volatile, .. } => (scope, ordering, volatile, false),
+            _ => return Ok(0),
+        };
+        let model = self.model();
+        let pick = |(of_load, of_store): (i64, i64)| if load { of_load } else { of_store };
+        let order = self.order(scope, Some(space))?;
+        if is_shared(ordering, space) {
+            match (load, sides(ordering).0) {
+                (true, _) if ordering == Ordering::SeqCst => self.finish_earlier(order),
+                (false, true) => self.release(order),
+                _ => {}
+            }
+            let row = model.row(order.scope);
+            return Ok(pick((row.load, row.store)));
         }
+        let metadata = self.body.insts[inst].metadata;
+        Ok(if volatile {
+            pick(model.volatile())
+        } else if self.cx.md_attachment(metadata, sym::NONTEMPORAL).is_some() {
+            pick(model.non_temporal())
+        } else {
+            0
+        })
+    }
+
+    /// What a load or store of the IR needs after it.
+    pub(super) fn after_access(&mut self, inst: Inst, space: u32) -> Lowered {
+        let (scope, ordering, volatile, load) = match self.body.insts[inst].kind {
+            InstKind::Load { scope, ordering, volatile, .. } => (scope, ordering, volatile, true),
+            InstKind::Store { scope, ordering, volatile, .. } => (scope, ordering, volatile, false),
+            _ => return Ok(()),
+        };
+        if is_shared(ordering, space) {
+            if load && sides(ordering).1 {
+                let order = self.order(scope, Some(space))?;
+                self.acquire_by(order, space, true);
+            }
+        } else if volatile && space != 3 {
+            // The processor must not exchange it with the next.
+            self.wait_for(Kinds { loads: load, stores: !load }, false);
+        }
+        Ok(())
     }
 
     /// The place of a scope in [`SCOPES`]; of one that is unknown, the system's.
@@ -395,14 +312,15 @@ impl Isel<'_> {
         let annotated = annotated_spaces(self.cx, self.body, inst);
         order.spaces.global &= annotated.global;
         order.spaces.local &= annotated.local;
-        if ordering != Ordering::Acquire {
+        let (releases, acquires) = sides(ordering);
+        if releases {
             self.release(order);
         }
         // What holds accesses in place where nothing has to be waited for.
         let number = self.scope_number(scope);
         let operands = [Operand::Imm(ordering_number(ordering)), Operand::Imm(number as i64)];
         self.raw(op::ATOMIC_FENCE, &operands);
-        if ordering != Ordering::Release {
+        if acquires {
             self.acquire(order);
         }
         Ok(())
@@ -450,8 +368,14 @@ impl Isel<'_> {
             both.extend(expected.iter().copied());
             SmallVec::from_slice(&[self.tuple(Bank::V, &both)])
         };
-        let ordering = orderings[0].max(orderings[1]);
-        let old = self.atomic_value(inst, ptr, &data, ordering, scope, &row, new.len(), true)?;
+        // What each outcome asks for.
+        let [success, failure] = orderings.map(sides);
+        let sides = (success.0 || orderings[1] == Ordering::SeqCst, success.1 || failure.1);
+        let wanted = self.body.result(inst).is_some_and(|r| self.is_wanted(r));
+        let old = self.atomic_value(inst, ptr, &data, sides, scope, &row, new.len(), wanted)?;
+        if !wanted {
+            return Ok(());
+        }
         let (a, b) = (self.join(&old), self.join(&expected));
         let opcode = if bits == 64 { op::V_CMP_EQ_U64_e64 } else { op::V_CMP_EQ_U32_e64 };
         let mask = self.op(opcode, &[a.into(), b.into()]).parts()[0];
@@ -472,7 +396,8 @@ impl Isel<'_> {
         dwords: usize,
     ) -> Lowered {
         let wanted = self.body.result(inst).is_some_and(|r| self.is_wanted(r));
-        let old = self.atomic_value(inst, ptr, data, ordering, scope, row, dwords, wanted)?;
+        let sides = sides(ordering);
+        let old = self.atomic_value(inst, ptr, data, sides, scope, row, dwords, wanted)?;
         if wanted { self.define(inst, &old) } else { Ok(()) }
     }
 
@@ -482,7 +407,7 @@ impl Isel<'_> {
         of: Inst,
         ptr: Value,
         data: &[Part],
-        ordering: Ordering,
+        (releases, acquires): (bool, bool),
         scope: SyncScope,
         row: &RmwRow,
         dwords: usize,
@@ -490,10 +415,10 @@ impl Isel<'_> {
     ) -> Lowered<Parts> {
         let space = self.ty(ptr).address_space().unwrap_or(0);
         let order = self.order(scope, Some(space))?;
-        let releases = matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst);
-        let acquires = matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst);
         let address = self.address(ptr, 8)?;
-        self.before_access(releases, order);
+        if releases {
+            self.release(order);
+        }
         let wanted = wanted || space == 3 && row.always_returns();
         let opcode = row
             .opcode(address, wanted)
@@ -529,7 +454,8 @@ impl Isel<'_> {
                 return Err(Diagnostic::unsupported("an atomic operation on private memory"));
             }
         };
-        let policy = if space == 3 { 0 } else { self.rmw_policy(order.scope, wanted) };
+        let policy =
+            if space == 3 { 0 } else { self.model().row(order.scope).rmw | i64::from(wanted) };
         let mut defs: SmallVec<[Reg; 1]> = SmallVec::new();
         let mut parts = Parts::new();
         if wanted {
@@ -547,15 +473,11 @@ impl Isel<'_> {
         }
         Ok(parts)
     }
+}
 
-    fn rmw_policy(&self, scope: Scope, returns: bool) -> i64 {
-        let returned = i64::from(returns);
-        match (self.generation, scope) {
-            (Generation::Gfx942, Scope::System) => SC1 | returned,
-            (Generation::Gfx1200, scope) => self.scope_bits(scope) | returned,
-            _ => returned,
-        }
-    }
+/// Whether an ordering means anything for an access: not where no other lane sees the memory, or nobody writes it.
+fn is_shared(ordering: Ordering, space: u32) -> bool {
+    ordering > Ordering::Unordered && !matches!(space, 4 | 5)
 }
 
 /// What the IR says of the memory that an operation is on.

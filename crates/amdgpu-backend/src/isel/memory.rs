@@ -7,11 +7,10 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
-use ir::ssa::{CastOp, Flags, Inst, InstKind, Ordering, Type, Value};
+use ir::ssa::{CastOp, Flags, Inst, InstKind, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
 
-use super::atomics::Scope;
 use super::classes::Bank;
 use super::intrinsics;
 use super::part::{Part, Src, Val};
@@ -82,28 +81,18 @@ fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
 
 impl Isel<'_> {
     pub(super) fn load(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Load { ptr, align, volatile, ordering, .. } = self.body.insts[inst].kind
-        else {
+        let InstKind::Load { ptr, align, .. } = self.body.insts[inst].kind else {
             unreachable!("a load")
         };
-        let InstKind::Load { scope, .. } = self.body.insts[inst].kind else {
-            unreachable!("a load")
-        };
-        let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
         let space = self.ty(ptr).address_space().unwrap_or(0);
-        let order = self.order(scope, Some(space))?;
-        if atomic {
-            self.before_access(ordering == Ordering::SeqCst, order);
-            self.policy = self.load_policy(order.scope);
-        } else if volatile {
-            self.policy = self.load_policy(Scope::System);
-        }
+        self.policy = self.before_access(inst, space)?;
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
         let slots = shape::slots(self.cx, ty)?;
         if let Some(unchanged) = self.loads.get(inst)
             && self.banks.of_local(result) == Bank::S
         {
+            self.policy = 0;
             let metadata = self.body.insts[inst].metadata;
             let mut memory = MachineMemOperand::load(0).with(unchanged.flags());
             memory.alias = self.facts.of(&mut self.func.alias, ptr, metadata);
@@ -117,9 +106,7 @@ impl Isel<'_> {
             isel.memory(inst, ptr, piece, align.bytes(), MemFlags::LOAD)
         })?;
         self.policy = 0;
-        if atomic && matches!(ordering, Ordering::Acquire | Ordering::SeqCst) {
-            self.acquire_by(order, space, true);
-        }
+        self.after_access(inst, space)?;
         if ty == Type::int(1) {
             let bit =
                 self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
@@ -130,23 +117,11 @@ impl Isel<'_> {
     }
 
     pub(super) fn store(&mut self, inst: Inst) -> Lowered {
-        let InstKind::Store { value, ptr, align, volatile, ordering, .. } =
-            self.body.insts[inst].kind
-        else {
-            unreachable!("a store")
-        };
-        let InstKind::Store { scope, .. } = self.body.insts[inst].kind else {
+        let InstKind::Store { value, ptr, align, .. } = self.body.insts[inst].kind else {
             unreachable!("a store")
         };
         let space = self.ty(ptr).address_space().unwrap_or(0);
-        let order = self.order(scope, Some(space))?;
-        let atomic = ordering.is_atomic() && ordering != Ordering::Unordered;
-        if atomic {
-            self.before_access(matches!(ordering, Ordering::Release | Ordering::SeqCst), order);
-            self.policy = self.store_policy(order.scope);
-        } else if volatile {
-            self.policy = self.store_policy(Scope::System);
-        }
+        self.policy = self.before_access(inst, space)?;
         let ty = self.ty(value);
         let slots = shape::slots(self.cx, ty)?;
         let pieces = self.pieces(&slots, space, align.bytes());
@@ -162,7 +137,7 @@ impl Isel<'_> {
             isel.memory(inst, ptr, piece, align.bytes(), MemFlags::STORE)
         })?;
         self.policy = 0;
-        Ok(())
+        self.after_access(inst, space)
     }
 
     fn load_pieces(

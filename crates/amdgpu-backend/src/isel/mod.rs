@@ -34,6 +34,7 @@ mod intrinsics;
 mod local;
 mod logic;
 mod memory;
+pub(crate) mod memory_model;
 mod packed;
 pub(crate) mod part;
 mod repair;

@@ -360,7 +360,8 @@ pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters
         Unit::LdsDirect => one(Event::LdsDirect),
         Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => {
             let event = match opcode {
-                op::GLOBAL_INV => Event::Load,
+                // It counts in vmcnt until everything is written back.
+                op::GLOBAL_INV | op::BUFFER_WBL2 => Event::Load,
                 op::GLOBAL_WB | op::GLOBAL_WBINV => Event::Store,
                 _ if flags & counter::VM == 0 || is_cache_control(opcode) => {
                     return Operations::default();
@@ -397,7 +398,7 @@ pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters
     }
 }
 
-/// Whether a buffer instruction works on caches and counts nowhere.
+/// Whether a buffer instruction works on caches. Only what writes the L2 back counts anywhere.
 pub(crate) fn is_cache_control(opcode: Opcode) -> bool {
     matches!(
         opcode,

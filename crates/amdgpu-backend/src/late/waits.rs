@@ -27,6 +27,7 @@ use super::counters::{
     operations, space,
 };
 use crate::emit::expand::is_nothing;
+use crate::isel::memory_model;
 use crate::regs;
 use crate::table::{self, Unit, op};
 use crate::target::{Generation, Target};
@@ -52,7 +53,7 @@ pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
         places[block] = i as u32;
     }
     let scalar_loads = ScalarLoads::of(func);
-    let layout = Layout::new(func, scalar_loads.len());
+    let layout = Layout::new(func, scalar_loads.len() + 1);
     let waits = Waits { counters, layout, loops, scalar_loads, graph };
     let callable = func.kind == FunctionKind::Device;
     let mut incoming: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
@@ -246,7 +247,7 @@ struct State {
     flat: [u32; 2],
     /// By vector register: the number of the operation that writes it, in Load, Ds, Exp.
     vector: Vec<[u32; 3]>,
-    /// By scalar register, in the counter of scalar memory; then by address of scalar loads.
+    /// By scalar register, in the counter of scalar memory; then by address of scalar loads, and last for any of those.
     scalar: Vec<u32>,
     /// Whether the flag for branches may differ from VCC.
     flag_is_wrong: bool,
@@ -485,6 +486,21 @@ fn stored_classes(
     unknown.then(PackedOption::default).into_iter().chain(known.map(|access| access.alias.class))
 }
 
+/// Whether other waves may write what was read before an instruction once they see what it does.
+fn releases(func: &MachineFunction, inst: Inst) -> bool {
+    if func.opcode(inst) == op::ATOMIC_FENCE {
+        let [ordering, scope] = [0, 1].map(|n| func.operand(inst, n).as_imm().unwrap_or(0));
+        return memory_model::fence_releases(ordering, scope);
+    }
+    func.inst_mem_ops(inst).iter().map(|&access| &func.mem_ops[access]).any(|access| {
+        access.is_store()
+            && memory_model::access_releases(
+                [access.ordering, access.failure_ordering],
+                access.scope,
+            )
+    })
+}
+
 struct Waits {
     counters: &'static Counters,
     layout: Layout,
@@ -510,8 +526,12 @@ impl Waits {
                 old.push(inst);
                 continue;
             }
-            // Waits on both sides of an ordering merge.
+            // Waits on both sides of an ordering merge, if it needs none of its own.
             if is_nothing(func, inst) {
+                let wait = state.simplified(&self.released(func, inst, state));
+                if !wait.is_empty() {
+                    self.settle(func, block, Some(inst), wait, &mut old, false, state, &mut edits);
+                }
                 continue;
             }
             let mut wait = self.needed(func, inst, state);
@@ -567,7 +587,7 @@ impl Waits {
         let counters = self.counters;
         let opcode = func.opcode(inst);
         let desc = func.desc(inst);
-        let mut wait = Wait::default();
+        let mut wait = self.released(func, inst, state);
         if is_cache_control(opcode)
             && !matches!(opcode, op::BUFFER_WBL2 | op::BUFFER_INVL2 | op::BUFFER_INV)
         {
@@ -611,6 +631,18 @@ impl Waits {
                 continue;
             }
             self.need_register(reg, state, &mut wait, |is_def| ordered_load && is_def);
+        }
+        wait
+    }
+
+    /// What a release waits for besides what the memory model's own waits say: scalar loads of memory that may change
+    /// after it.
+    fn released(&self, func: &MachineFunction, inst: Inst, state: &State) -> Wait {
+        let mut wait = Wait::default();
+        if releases(func, inst)
+            && let Some(&number) = state.scalar.last()
+        {
+            state.need(self.counters, self.counters.scalar(), number, &mut wait);
         }
         wait
     }
@@ -780,6 +812,9 @@ impl Waits {
             for access in changing(func, inst) {
                 if let Some(load) = self.scalar_loads.number(access.alias.class) {
                     state.scalar[SCALARS + load] = number;
+                }
+                if let Some(last) = state.scalar.last_mut() {
+                    *last = number;
                 }
             }
         }
