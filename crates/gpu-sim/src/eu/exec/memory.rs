@@ -132,10 +132,20 @@ impl Reach<'_> {
     }
 }
 
-/// Where the pieces of a message's payload are, in doublewords from register 0.
+/// Where the parts of a message's payload are, in doublewords from its start.
 struct Payload {
     addresses: usize,
     data: usize,
+}
+
+/// Where a doubleword of a message's payload is, counted from register 0: the second piece follows the first, wherever
+/// that ends.
+fn payload_word(message: &Message, lengths: Lengths, at: usize) -> usize {
+    let first = usize::from(lengths.payload) * 8;
+    match message.second {
+        Some(second) if at >= first => usize::from(second) * 8 + at - first,
+        _ => usize::from(message.payload) * 8 + at,
+    }
 }
 
 /// Doublewords of the channels' addresses.
@@ -143,12 +153,10 @@ fn address_words(channels: u8, surface: Surface) -> usize {
     usize::from(channels) * if surface == Surface::A64 { 2 } else { 1 }
 }
 
-fn payload(message: &Message, lengths: Lengths, channels: u8, surface: Surface) -> Payload {
-    let header = usize::from(lengths.header) * 8;
-    let addresses = usize::from(message.payload) * 8 + header;
+fn payload(lengths: Lengths, channels: u8, surface: Surface) -> Payload {
+    let addresses = usize::from(lengths.header) * 8;
     let size = address_words(channels, surface).next_multiple_of(8);
-    let data = message.second.map_or(addresses + size, |r| usize::from(r) * 8);
-    Payload { addresses, data }
+    Payload { addresses, data: addresses + size }
 }
 
 impl Thread {
@@ -179,8 +187,37 @@ impl Thread {
         }
     }
 
-    fn channel_address(&self, at: usize, n: usize, surface: Surface) -> u64 {
-        self.element(at, n, if surface == Surface::A64 { 8 } else { 4 })
+    /// An element of a message's payload.
+    fn payload_element(
+        &self,
+        (message, lengths): (&Message, Lengths),
+        at: usize,
+        n: usize,
+        size: u32,
+    ) -> u64 {
+        let words = size as usize / 4;
+        let word = |at: usize| u64::from(self.word(payload_word(message, lengths, at)));
+        let low = word(at + words * n);
+        if words == 2 { low | word(at + words * n + 1) << 32 } else { low }
+    }
+
+    fn channel_address(
+        &self,
+        message: (&Message, Lengths),
+        at: usize,
+        n: usize,
+        surface: Surface,
+    ) -> u64 {
+        self.payload_element(message, at, n, if surface == Surface::A64 { 8 } else { 4 })
+    }
+
+    /// A run of doublewords of a message's payload must lie in the registers.
+    fn check_payload(message: &Message, lengths: Lengths, at: usize, words: usize) -> Result<()> {
+        if words == 0 {
+            return Ok(());
+        }
+        Thread::check_registers(payload_word(message, lengths, at), 1)?;
+        Thread::check_registers(payload_word(message, lengths, at + words - 1), 1)
     }
 
     /// The lengths that a descriptor states must be those of the message.
@@ -191,13 +228,15 @@ impl Thread {
         needed: usize,
         answer: usize,
     ) -> Result<()> {
-        let whole = message.second.is_none();
-        if whole && usize::from(lengths.payload) < needed || usize::from(lengths.answer) < answer {
+        let have = usize::from(lengths.payload) + usize::from(message.second_length);
+        // The length of a second piece may be in a register.
+        let known = message.second.is_none() || message.second_length > 0;
+        if known && have < needed || usize::from(lengths.answer) < answer {
             return Err(Fault::new(
                 FaultKind::Undefined,
                 format!(
-                    "a message of {} registers with an answer of {}: it needs {needed} and {answer}",
-                    lengths.payload, lengths.answer
+                    "a message of {have} registers with an answer of {}: it needs {needed} and {answer}",
+                    lengths.answer
                 ),
             ));
         }
@@ -222,8 +261,7 @@ impl Thread {
         mask: u32,
         dst: Option<u8>,
     ) -> Result<()> {
-        let Payload { addresses, data } =
-            payload(message, lengths, gather.channels, gather.surface);
+        let Payload { addresses, data } = payload(lengths, gather.channels, gather.surface);
         let slot = gather.slot();
         let per_component = usize::from(gather.channels) * slot as usize / 4;
         let count = gather.components.count_ones() as usize;
@@ -233,22 +271,23 @@ impl Thread {
         let needed = address_registers + if gather.write { registers } else { 0 };
         self.check_lengths(message, lengths, needed, if gather.write { 0 } else { registers })?;
         let whole = count * per_component.next_multiple_of(8);
-        Thread::check_registers(addresses, address_words(gather.channels, gather.surface))?;
-        Thread::check_registers(if gather.write { data } else { 0 }, whole)?;
+        let words = address_words(gather.channels, gather.surface);
+        Thread::check_payload(message, lengths, addresses, words)?;
+        Thread::check_payload(message, lengths, data, if gather.write { whole } else { 0 })?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), whole)?;
         let present = (0..8u32).filter(|c| gather.components >> c & 1 == 1);
         let element = u32::from(gather.element);
         // An answer may lie over the addresses.
         let mask = mask & (u32::MAX >> (32 - u32::from(gather.channels)));
         let places: Vec<(usize, u64)> = channels(mask)
-            .map(|n| (n, self.channel_address(addresses, n, gather.surface)))
+            .map(|n| (n, self.channel_address((message, lengths), addresses, n, gather.surface)))
             .collect();
         for (number, component) in present.enumerate() {
             for &(n, address) in &places {
                 let address = address.wrapping_add(u64::from(component * element));
                 let at = number * per_component.next_multiple_of(8);
                 if gather.write {
-                    let value = self.element(data + at, n, slot);
+                    let value = self.payload_element((message, lengths), data + at, n, slot);
                     reach.store(self, gather.surface, address, element, value)?;
                 } else if let Some(dst) = dst {
                     let loaded = reach.load(self, gather.surface, address, element)?;
@@ -271,12 +310,12 @@ impl Thread {
         mask: u32,
         dst: Option<u8>,
     ) -> Result<()> {
-        let Payload { addresses, data } =
-            payload(message, lengths, atomic.channels, atomic.surface);
+        let Payload { addresses, data } = payload(lengths, atomic.channels, atomic.surface);
         let size = u32::from(atomic.bytes);
         let per_operand = usize::from(atomic.channels) * size as usize / 4;
         let mask = mask & (u32::MAX >> (32 - u32::from(atomic.channels)));
-        Thread::check_registers(addresses, address_words(atomic.channels, atomic.surface))?;
+        let words = address_words(atomic.channels, atomic.surface);
+        Thread::check_payload(message, lengths, addresses, words)?;
         let operands = match (atomic.float, atomic.operation) {
             // Compares and writes: of integers, of floats.
             (false, 14) | (true, 3) => 2,
@@ -284,12 +323,19 @@ impl Thread {
             (false, 5 | 6 | 15) => 0,
             _ => 1,
         };
-        Thread::check_registers(if operands > 0 { data } else { 0 }, operands * per_operand)?;
+        Thread::check_payload(message, lengths, data, operands * per_operand)?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), per_operand)?;
         let work: Vec<(usize, u64, [u64; 2])> = channels(mask)
             .map(|n| {
-                let operands = [0, 1].map(|o| self.element(data + o * per_operand, n, size));
-                (n, self.channel_address(addresses, n, atomic.surface), operands)
+                let message = (message, lengths);
+                let operand = |o: usize| {
+                    if o >= operands {
+                        return 0;
+                    }
+                    self.payload_element(message, data + o * per_operand, n, size)
+                };
+                let operands = [operand(0), operand(1)];
+                (n, self.channel_address(message, addresses, n, atomic.surface), operands)
             })
             .collect();
         for (n, address, operands) in work {
@@ -334,13 +380,13 @@ impl Thread {
                 if surface == Surface::Stateless { self.dword(header, 5) & !0x3ff } else { 0 };
             u64::from(base) + offset
         };
-        let data = usize::from(message.second.unwrap_or(header + 1)) * 8;
-        Thread::check_registers(if write { data } else { 0 }, bytes as usize / 4)?;
+        Thread::check_payload(message, lengths, 8, if write { bytes as usize / 4 } else { 0 })?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), bytes as usize / 4)?;
         for n in 0..bytes / 4 {
             let at = address.wrapping_add(u64::from(4 * n));
             if write {
-                let value = u64::from(self.word(data + n as usize));
+                let word = payload_word(message, lengths, 8 + n as usize);
+                let value = u64::from(self.word(word));
                 reach.store(self, surface, at, 4, value)?;
             } else if let Some(dst) = dst {
                 let value = reach.load(self, surface, at, 4)?;

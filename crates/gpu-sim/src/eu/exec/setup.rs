@@ -159,7 +159,12 @@ fn bindings(kernel: &Kernel, launch: &Launch, addresses: &[u64]) -> Result<Vec<(
     let given = launch.parameters(addresses, 0)?;
     let address = |index: u32| -> Option<u64> {
         let bytes = given.get(index as usize)?;
-        Some(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?))
+        let pointer = u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?);
+        // A surface begins where its buffer does; a parameter says how far from there the pointer is.
+        Some(match launch.args.get(index as usize) {
+            Some(Arg::Same { offset, .. }) => pointer.wrapping_sub(*offset),
+            _ => pointer,
+        })
     };
     let all = kernel.bindings.iter();
     Ok(all.filter_map(|&(number, index)| Some((number, address(index)?))).collect())
@@ -257,8 +262,11 @@ fn explicit(argument: &Argument, data: &[u8], arg: &Arg, local: &mut u64) -> Res
     }
     match argument.kind.as_str() {
         "arg_bypointer" | "buffer_address" => Ok(data.to_vec()),
-        // Surfaces begin at the buffers here.
-        "buffer_offset" => Ok(vec![0; 8]),
+        // Surfaces begin where the buffers do.
+        "buffer_offset" => match arg {
+            Arg::Same { offset, .. } => Ok(offset.to_le_bytes().to_vec()),
+            _ => Ok(vec![0; 8]),
+        },
         "buffer_size" => Err(Fault::unsupported("the size of a buffer as an argument")),
         "arg_byvalue" => {
             let start = argument.source_offset as usize;
