@@ -1,9 +1,8 @@
 //! Atomic read-modify-write and compare-and-exchange.
 //!
 //! What PTX has as one instruction is selected here; the rest was expanded into loops of `cmpxchg`
-//! before ([`crate::legalize`]). `atomicrmw` of system scope that is relaxed or sequentially consistent
-//! becomes `atom` without modifiers, as from LLVM: that is what front ends write for CUDA's
-//! `atomicAdd`, whose meaning is relaxed and of device scope. Other orderings and scopes are kept.
+//! before ([`crate::legalize`]). Orderings and scopes are those of the IR: `atom` without modifiers would be relaxed and
+//! of device scope (PTX ISA, "atom"), which LLVM writes for whatever is of system scope.
 
 use super::address::{Address, Base};
 use super::shape::{class_of_bits, scalar_piece};
@@ -115,20 +114,17 @@ impl Isel<'_> {
             }
             return Ok((Sem::Weak, Scope::Gpu));
         }
-        Ok((
-            match ordering {
-                Ordering::Acquire => Sem::Acquire,
-                Ordering::Release => Sem::Release,
-                Ordering::AcqRel => Sem::AcqRel,
-                Ordering::SeqCst if exchange || scope != Scope::Sys => {
-                    self.fence_before(scope, true);
-                    Sem::Acquire
-                }
-                _ if exchange || scope != Scope::Sys => Sem::Relaxed,
-                _ => return Ok((Sem::Weak, Scope::Gpu)),
-            },
-            scope,
-        ))
+        let sem = match ordering {
+            Ordering::Acquire => Sem::Acquire,
+            Ordering::Release => Sem::Release,
+            Ordering::AcqRel => Sem::AcqRel,
+            Ordering::SeqCst => {
+                self.fence_before(scope, true);
+                Sem::Acquire
+            }
+            Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => Sem::Relaxed,
+        };
+        Ok((sem, scope))
     }
 
     fn atomic_operands(&mut self, address: Address) -> Lowered<[Operand; 2]> {

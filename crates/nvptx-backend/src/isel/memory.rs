@@ -12,8 +12,9 @@ use crate::modifiers::{CvtMods, MemMods, Scope, Sem, Space, Ty};
 use crate::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand, VReg};
-use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, sym};
+use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, ValueMap, sym};
 use smallvec::{SmallVec, smallvec};
+use transform::analysis::alias::{self, AliasInfo, Root};
 
 /// What all parts of an access have in common.
 #[derive(Clone, Copy, Debug)]
@@ -110,6 +111,8 @@ impl Isel<'_> {
         Ok(match self.cx.symbols.text(scope) {
             "" | "system" => Some(Scope::Sys),
             "device" | "agent" => Some(Scope::Gpu),
+            // A block is a cluster of its own where there are no others.
+            "cluster" if self.sm() < 90 => Some(Scope::Gpu),
             "cluster" => {
                 self.require(78, "the sync scope \"cluster\"")?;
                 Some(Scope::Cluster)
@@ -826,11 +829,74 @@ impl Isel<'_> {
             return;
         }
         let body = self.body;
-        for (n, &local) in body.block_params(body.entry()).iter().enumerate() {
+        let candidate = |n: usize| {
             let attrs = function.param_attrs(n);
-            let reads =
-                self.cx.attrs.has(attrs, sym::READONLY) || self.cx.attrs.has(attrs, sym::READNONE);
-            self.noalias_params[local] = reads && self.cx.attrs.has(attrs, sym::NOALIAS);
+            let has = |key| self.cx.attrs.has(attrs, key);
+            (has(sym::READONLY) || has(sym::READNONE)) && has(sym::NOALIAS)
+        };
+        let params = body.block_params(body.entry());
+        if !(0..params.len()).any(candidate) {
+            return;
+        }
+        let info = AliasInfo::of(body, self.cx, self.global);
+        for (n, &local) in params.iter().enumerate().filter(|&(n, _)| candidate(n)) {
+            let place = alias::location(body, self.cx, &ValueMap::new(), local.into(), None);
+            debug_assert_eq!(place.root, Root::Param(n as u32));
+            self.noalias_params[local] = info.never_changes(self.cx, &place);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::target::{Options, Sm};
+
+    /// The PTX of a module with these definitions.
+    fn compiled(sm: u32, text: &str) -> String {
+        let text = format!("target triple = \"nvptx64-nvidia-cuda\"\n{text}");
+        let module = llvm_reader::parse("t.ll", text.as_bytes()).unwrap();
+        crate::compile(module, &Options::new(Sm::new(sm))).unwrap().ptx
+    }
+
+    #[test]
+    fn what_a_kernel_waits_for_is_read_coherently() {
+        let kernel = |wait: &str| {
+            format!(
+                "define ptx_kernel void @k(ptr noalias readonly %p, ptr noalias %o) {{\n {wait}\n \
+                 %q = getelementptr i8, ptr %p, i64 4\n %x = load i32, ptr %q\n store i32 %x, ptr %o\n ret void\n}}"
+            )
+        };
+        assert!(compiled(90, &kernel("")).contains("ld.global.nc.b32"));
+        let flag = "%f = load atomic i32, ptr %p syncscope(\"device\") acquire, align 4";
+        let ptx = compiled(90, &kernel(flag));
+        assert!(ptx.contains("ld.acquire.gpu.global.b32") && !ptx.contains(".nc"), "{ptx}");
+    }
+
+    #[test]
+    fn a_cluster_is_a_device_where_there_are_none() {
+        let text = "define void @f(ptr addrspace(1) %p) {\n store atomic i32 1, ptr addrspace(1) %p syncscope(\"cluster\") release, align 4\n ret void\n}";
+        assert!(compiled(70, text).contains("st.release.gpu.global.b32"));
+        assert!(compiled(90, text).contains("st.release.cluster.global.b32"));
+    }
+
+    #[test]
+    fn read_modify_write_is_as_ordered_as_it_says() {
+        let rmw = |order: &str| {
+            let text = format!(
+                "define i32 @f(ptr addrspace(1) %p) {{\n %x = atomicrmw add ptr addrspace(1) %p, i32 1 {order}\n ret i32 %x\n}}"
+            );
+            compiled(90, &text)
+        };
+        for (order, expected) in [
+            ("monotonic", "atom.relaxed.sys.global.add.u32"),
+            ("syncscope(\"device\") monotonic", "atom.relaxed.gpu.global.add.u32"),
+            ("acq_rel", "atom.acq_rel.sys.global.add.u32"),
+            ("syncscope(\"block\") seq_cst", "atom.acquire.cta.global.add.u32"),
+            ("seq_cst", "atom.acquire.sys.global.add.u32"),
+        ] {
+            let ptx = rmw(order);
+            assert!(ptx.contains(expected), "{order}: {ptx}");
+            assert_eq!(ptx.contains("fence.sc"), order.contains("seq_cst"), "{order}: {ptx}");
         }
     }
 }
