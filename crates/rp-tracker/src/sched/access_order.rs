@@ -15,7 +15,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{AliasTable, Block, Inst, MachineFunction, MemOp, Reg};
+use ir::machine::{AliasTable, Block, Inst, MachineFunction, MemOp, Reg, generic};
 use ir::map::Map;
 
 use super::depend::places::{Place, Places};
@@ -23,6 +23,11 @@ use super::target::{Access, SchedTarget};
 
 /// Earlier accesses of a block that each is compared with.
 const MOST: usize = 4096;
+
+/// The instructions of a block. The head of a bundle has the operands of its parts once more.
+fn parts(func: &MachineFunction, block: Block) -> impl Iterator<Item = Inst> + '_ {
+    func.insts(block).filter(|&inst| func.opcode(inst) != generic::BUNDLE)
+}
 
 /// The part of an instruction that is followed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,7 +64,7 @@ impl AccessOrder {
         let graph = FlowGraph::new(func);
         let blocks = graph.reverse_postorder().iter().map(|&block| {
             let mut list = Vec::new();
-            for inst in func.insts(block) {
+            for inst in parts(func, block) {
                 let access = target.access(func, inst);
                 if access == Access::NONE {
                     continue;
@@ -164,7 +169,7 @@ impl Positions {
         let mut positions = Self { of: Map::new(), numbers: SecondaryMap::new() };
         for (n, &block) in graph.reverse_postorder().iter().enumerate() {
             positions.numbers[block] = n as u32 + 1;
-            for (at, inst) in func.insts(block).enumerate() {
+            for (at, inst) in parts(func, block).enumerate() {
                 let at = (n as u32, at as u32);
                 let operands = func.inst_mem_ops(inst);
                 for &operand in operands {
