@@ -137,10 +137,11 @@ impl Writer<'_> {
     pub(super) fn fill(&mut self, space: Space, name: &str) {
         let (p, suffix) = (space.pointer(self.target), space.suffix(self.target));
         if self.choices.chance(1, 2) {
+            let v = self.value().name;
             for n in 0..16 {
                 let at = self.define(&format!("getelementptr inbounds i32, {p} {name}, i32 {n}"));
-                let v = self.value().name;
-                self.line(&format!("store i32 {v}, {p} {at}, align 4"));
+                let word = self.define(&format!("xor i32 {v}, {}", n * 0x0102_0304));
+                self.line(&format!("store i32 {word}, {p} {at}, align 4"));
             }
         } else {
             self.line(&format!(
