@@ -1,6 +1,6 @@
 //! Running generated programs by the hundreds: each through several builds, what fails made smaller and shown.
 
-use crate::generate::{Choices, Target, program_for, shrink};
+use crate::generate::{Choices, Program, shrink};
 use crate::parallel;
 use crate::pipeline::Failure;
 use std::fmt::Display;
@@ -26,8 +26,9 @@ pub struct Campaign<'a, B> {
     pub programs: u64,
     /// Of these, so many may contain what is not supported yet.
     pub unsupported: usize,
-    /// What a build's programs are written for.
-    pub target: &'a (dyn Fn(B) -> Target + Sync),
+    /// The program that choices make for a build.
+    #[allow(clippy::type_complexity, reason = "it is named here")]
+    pub program: &'a (dyn Fn(B, &mut Choices) -> Program + Sync),
     /// How the program of a seed is compiled.
     pub builds: &'a (dyn Fn(u64) -> Vec<B> + Sync),
     /// Compares the program of some choices in these builds with the interpreter.
@@ -46,7 +47,7 @@ impl<B: Copy + Display + Send + Sync> Campaign<'_, B> {
         let results = parallel::map(&seeds, |&seed| {
             let mut choices = Choices::from_seed(seed);
             let builds = (self.builds)(seed);
-            program_for((self.target)(builds[0]), &mut choices);
+            (self.program)(builds[0], &mut choices);
             let made = choices.made().to_vec();
             (self.check)(&made, &builds).map_err(|(build, failure)| (made, build, failure))
         });
@@ -61,7 +62,7 @@ impl<B: Copy + Display + Send + Sync> Campaign<'_, B> {
             let fails = |c: &[u32]| (self.check)(c, &[*build]).is_err_and(|(_, f)| alike(&f));
             let small = shrink(choices.clone(), 300, fails);
             let now = (self.check)(&small, &[*build]).err().map(|(_, failure)| failure);
-            let text = program_for((self.target)(*build), &mut Choices::replay(small));
+            let text = (self.program)(*build, &mut Choices::replay(small));
             panic!(
                 "{} of {} generated programs fail; seed {seed} on {build}: {failure}\nmade smaller: {now:?}\n; run: {}\n{}",
                 wrong.len(),

@@ -3,7 +3,7 @@
 
 use testsuite::amd::{Build, GENERATIONS, generated};
 use testsuite::campaign::Campaign;
-use testsuite::generate::Target;
+use testsuite::generate::{Target, program_for};
 
 #[test]
 fn generated_programs_give_the_interpreters_answers() {
@@ -11,7 +11,7 @@ fn generated_programs_give_the_interpreters_answers() {
     let campaign = Campaign {
         programs: 2000,
         unsupported: 400,
-        target: &|build: Build| Target::Amdgpu(build.cpu),
+        program: &|build: Build, choices| program_for(Target::Amdgpu(build.cpu), choices),
         builds: &|seed| Build::of_seed(seed, &cpus),
         check: &generated,
     };

@@ -2,6 +2,7 @@
 //! doubles by turns for gen9 and gen8, programs without by turns for gen12.1 and gen12.5.
 
 use testsuite::campaign::Campaign;
+use testsuite::generate::program_for;
 use testsuite::intel::{Build, generated};
 
 #[test]
@@ -9,7 +10,7 @@ fn generated_programs_give_the_interpreters_answers() {
     let campaign = Campaign {
         programs: 1600,
         unsupported: 5,
-        target: &|build: Build| build.target(),
+        program: &|build: Build, choices| program_for(build.target(), choices),
         builds: &|seed| Build::of_seed(seed, true),
         check: &generated,
     };
@@ -21,7 +22,7 @@ fn programs_without_doubles_give_the_interpreters_answers() {
     let campaign = Campaign {
         programs: 1000,
         unsupported: 5,
-        target: &|build: Build| build.target(),
+        program: &|build: Build, choices| program_for(build.target(), choices),
         builds: &|seed| Build::of_seed(seed, false),
         check: &generated,
     };

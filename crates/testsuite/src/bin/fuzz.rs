@@ -6,7 +6,7 @@
 //! `intel` or `nvptx`), at all optimisation levels and with all strategies by turns; `--llc` has LLVM's tools compile them for AMD's
 //! GPUs, which puts the generator, the interpreter and the simulator to the test. `--sched NAME` and `--level N` fix what goes by turns.
 //!
-//! A failure is made smaller, written to `target/fuzz/SEED.ll`, and the search goes on.
+//! A failure is made smaller by at most `--limit N` attempts (5000), written to `target/fuzz/SEED.ll`, and the search goes on.
 
 use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
@@ -80,14 +80,15 @@ fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
 }
 
 /// Finds the smallest program that fails in the same way.
-fn reduce(choices: &[u32], build: Build, failure: &Failure) -> Program {
+fn reduce(choices: &[u32], build: Build, failure: &Failure, limit: usize) -> (Program, Failure) {
     let kind = |f: &Failure| match f {
         Failure::Compile(why) => why.split('\n').next().unwrap_or("").to_owned(),
         other => format!("{:?}", std::mem::discriminant(other)),
     };
     let fails = |c: &[u32]| check(c, &[build]).is_err_and(|(_, f)| kind(&f) == kind(failure));
-    let small = shrink(choices.to_vec(), 5000, fails);
-    build.program(&mut Choices::replay(small))
+    let small = shrink(choices.to_vec(), limit, fails);
+    let failure = check(&small, &[build]).err().map_or_else(|| failure.clone(), |(_, now)| now);
+    (build.program(&mut Choices::replay(small)), failure)
 }
 
 /// The builds of kernels with aliasing pointers.
@@ -139,6 +140,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let mut seed = number_after(&args, "--seed").unwrap_or(1_000_000);
     let end = number_after(&args, "--count").map_or(u64::MAX, |n| seed + n);
+    let limit = number_after(&args, "--limit").map_or(5000, |n| n as usize);
     let quiet = args.iter().any(|a| a == "--no-reduce");
     let cpu = args.iter().position(|a| a == "--cpu");
     let cpu = cpu.map(|at| args.get(at + 1).map_or("amdgpu", String::as_str));
@@ -171,9 +173,9 @@ fn main() -> ExitCode {
             if quiet {
                 continue;
             }
-            let small = reduce(&choices, on, &failure);
+            let (small, failure) = reduce(&choices, on, &failure, limit);
             let path = folder.join(format!("{seed}.ll"));
-            let reason = failure.to_string().replace('\n', "\n; ");
+            let reason = format!("{on}: {failure}").replace('\n', "\n; ");
             let text = format!("; {reason}\n; run: {}\n{}", small.launch.join(" "), small.text);
             if let Err(e) =
                 std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, text))

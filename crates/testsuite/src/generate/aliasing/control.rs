@@ -14,22 +14,24 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: u32) {
-        let kinds = if depth > 0 { 26 } else { 20 };
+        let kinds = if depth > 0 { 27 } else { 21 };
         match self.choices.below(kinds) {
-            0..=2 => self.load(),
-            3..=5 => self.store(),
-            6 | 7 => self.rotate(),
-            8 => self.change(),
-            9 => self.transfer(),
-            10 => self.atomic(),
-            11 => self.fence(),
-            12..=15 => self.derive(),
-            16 => self.slot(),
-            17 | 18 => self.call(),
-            19 => self.arithmetic(),
-            20 | 21 => self.if_else(depth - 1),
-            22 | 23 => self.bounded_loop(depth - 1),
-            24 => self.leader_section(),
+            // The simplest statement is none.
+            0 => {}
+            1..=3 => self.load(),
+            4..=6 => self.store(),
+            7 | 8 => self.rotate(),
+            9 => self.change(),
+            10 => self.transfer(),
+            11 => self.atomic(),
+            12 => self.fence(),
+            13..=16 => self.derive(),
+            17 => self.slot(),
+            18 | 19 => self.call(),
+            20 => self.arithmetic(),
+            21 | 22 => self.if_else(depth - 1),
+            23 | 24 => self.bounded_loop(depth - 1),
+            25 => self.leader_section(),
             _ => self.reading_section(),
         }
     }

@@ -126,24 +126,28 @@ impl Writer<'_> {
     pub(super) fn stack(&mut self, arenas: u32) {
         let name = self.alloca("[64 x i8]", 16);
         let pointer = Pointer { uniform: false, ..Pointer::base(&name, Space::Stack, arenas) };
-        let p = self.pointer_type(&pointer);
         self.readable |= arenas;
         self.writable |= arenas;
         self.distinct |= arenas;
+        self.fill(Space::Stack, &name);
+        self.pointers.push(pointer);
+    }
+
+    /// Fills an arena at an address: as one, or word by word.
+    pub(super) fn fill(&mut self, space: Space, name: &str) {
+        let (p, suffix) = (space.pointer(self.target), space.suffix(self.target));
         if self.choices.chance(1, 2) {
+            let v = self.value().name;
             for n in 0..16 {
                 let at = self.define(&format!("getelementptr inbounds i32, {p} {name}, i32 {n}"));
-                let v = self.value().name;
-                self.line(&format!("store i32 {v}, {p} {at}, align 4"));
+                let word = self.define(&format!("xor i32 {v}, {}", n * 0x0102_0304));
+                self.line(&format!("store i32 {word}, {p} {at}, align 4"));
             }
         } else {
-            let suffix = pointer.space.suffix(self.target);
-            let text = format!(
+            self.line(&format!(
                 "call void @llvm.memset.{suffix}.i64({p} align 16 {name}, i8 7, i64 64, i1 false)"
-            );
-            self.line(&text);
+            ));
         }
-        self.pointers.push(pointer);
     }
 
     /// Calls a function with pointers for which what it says of its parameters is true.

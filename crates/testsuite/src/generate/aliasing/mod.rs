@@ -143,7 +143,7 @@ fn kernel(
     let g = "ptr addrspace(1)";
     let _ = writeln!(
         text,
-        "define {convention} void @k({g}{} %a, {g}{} %b, {g}{} %c, {g}{} %r, {g} %w, {g} %s, {g} noalias %out, \
+        "define {convention} void @k({g}{} %a, {g}{} %b, {g}{} %c, {g}{} %r, {g} %w, {g} %s, {g} %d, {g} noalias %out, \
          i32 %i, i32 %j, i32 %n){} {{\n{}  ret void\n}}\n",
         noalias(shape.second.is_none()),
         noalias(shape.second.is_none()),
@@ -167,11 +167,12 @@ fn launch(choices: &mut Choices, shape: Shape) -> Vec<String> {
     let line = format!(
         "--kernel k --grid {} --block {} --arg a=buf:u32x{words}:random:1 --arg b={second} \
          --arg c=buf:u32x{words}:random:3 --arg r=buf:u32x16:random:4 --arg w=buf:u32x{}:random:5 \
-         --arg s=buf:u64x{}:zeros --arg out=buf:u32x{items}:zeros --arg i32:{i} --arg i32:{j} --arg i32:{n}",
+         --arg s=buf:u64x{}:zeros --arg d=buf:u32x{}:zeros --arg out=buf:u32x{items}:zeros --arg i32:{i} --arg i32:{j} --arg i32:{n}",
         shape.groups,
         shape.items,
         shape.groups * 16,
         items * 2,
+        items * HIDDEN * 16,
     );
     line.replace("b=same", "same").split(' ').map(String::from).collect()
 }
@@ -228,27 +229,20 @@ fn prologue(writer: &mut Writer<'_>, shape: Shape) {
 /// Fills local memory.
 fn local(writer: &mut Writer<'_>, shape: Shape) {
     let p = "ptr addrspace(3)";
-    let fill = |writer: &mut Writer<'_>, base: &str| {
-        for n in 0..4 {
-            let v = writer.cell_value(cell::Cell::V4I32);
-            let at = writer.define(&format!("getelementptr i32, {p} {base}, i32 {}", n * 4));
-            writer.line(&format!("store <4 x i32> {v}, {p} {at}, align 16"));
-        }
-    };
     // A workgroup of one work-item has one slice: a constant address.
     let own = if shape.alone {
         "@local".to_owned()
     } else {
         writer.define(&format!("getelementptr inbounds [64 x i8], {p} @local, i32 %tid"))
     };
-    fill(writer, &own);
+    writer.fill(Space::Local, &own);
     writer.readable |= arena::LOCAL | arena::GROUP_LOCAL;
     writer.writable |= arena::LOCAL;
     if shape.alone {
-        fill(writer, "@group");
+        writer.fill(Space::Local, "@group");
         writer.writable |= arena::GROUP_LOCAL;
     } else {
-        writer.as_leader(|writer| fill(writer, "@group"));
+        writer.as_leader(|writer| writer.fill(Space::Local, "@group"));
         writer.barrier();
     }
     let pointer = Pointer::base(&own, Space::Local, arena::LOCAL);
@@ -285,7 +279,10 @@ fn slots(writer: &mut Writer<'_>, item: &str) {
     }
 }
 
-/// Lets the answer depend on all memory that is not a buffer, and stores the sum.
+/// Pieces of 64 bytes that each work-item has in the last buffer, for the memory that is not a buffer.
+const HIDDEN: u32 = 4;
+
+/// Copies memory that is not a buffer to one, and stores the sum.
 fn epilogue(writer: &mut Writer<'_>, shape: Shape) {
     let hidden = arena::STACKS | arena::LOCAL | arena::GROUP_LOCAL;
     let list: Vec<Pointer> = writer
@@ -295,19 +292,20 @@ fn epilogue(writer: &mut Writer<'_>, shape: Shape) {
         .filter(|p| p.space != Space::Generic)
         .cloned()
         .collect();
-    let mut seen = 0;
-    for pointer in list.iter().rev() {
-        if seen & pointer.arenas != 0 || pointer.arenas & !writer.readable != 0 {
+    let first = writer.define(&format!("mul i32 %gid, {HIDDEN}"));
+    let mut seen = 0u32;
+    for pointer in list {
+        if seen & pointer.arenas != 0 {
             continue;
         }
+        let at = writer.define(&format!("add i32 {first}, {}", seen.count_ones()));
         seen |= pointer.arenas;
-        let p = writer.pointer_type(pointer);
-        for n in 0..ARENA / 16 {
-            let at =
-                writer.define(&format!("getelementptr i32, {p} {}, i32 {}", pointer.name, n * 4));
-            let v = writer.define(&format!("load <4 x i32>, {p} {at}, align 16"));
-            writer.keep(cell::Cell::V4I32, v, false);
-        }
+        let to = writer.define(&format!("getelementptr [64 x i8], ptr addrspace(1) %d, i32 {at}"));
+        let (p, suffix) = (writer.pointer_type(&pointer), pointer.space.suffix(writer.target));
+        writer.line(&format!(
+            "call void @llvm.memcpy.p1.{suffix}.i64(ptr addrspace(1) align 16 {to}, {p} align 16 {}, i64 {ARENA}, i1 false)",
+            pointer.name
+        ));
     }
     // Addresses are not the same everywhere.
     if shape.slots {
