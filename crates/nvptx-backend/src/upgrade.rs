@@ -218,12 +218,14 @@ fn old_atomic(b: &mut Builder<'_>, name: &str, pointer: Value, operand: Value) -
     };
     let ty = b.ty(operand);
     let align = Align::new(b.cx.alloc_size(ty))?;
+    // These are what CUDA's functions are made of: relaxed, and of the device's scope.
+    let scope = b.cx.symbols.intern("device");
     let kind = InstKind::AtomicRmw {
         op,
         volatile: false,
-        ordering: Ordering::SeqCst,
+        ordering: Ordering::Monotonic,
         align,
-        scope: sym::EMPTY,
+        scope,
         args: [pointer, operand],
     };
     Some(b.value(kind, ty))

@@ -8,9 +8,7 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
-use ir::ssa::{
-    Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Type, Value, sym,
-};
+use ir::ssa::{Block, Body, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Type, Value, sym};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
 use transform::divergent::linear::Plan;
