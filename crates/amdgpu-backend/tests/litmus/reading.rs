@@ -1,6 +1,6 @@
 //! Reading assembly: what functions consist of, as far as the memory model is concerned.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A piece of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,8 @@ pub(crate) enum Token {
 }
 
 /// The functions of an assembly text.
-pub(crate) fn functions(text: &str, cpu: &str) -> HashMap<String, Vec<Token>> {
-    let mut all = HashMap::new();
+pub(crate) fn functions(text: &str, cpu: &str) -> BTreeMap<String, Vec<Token>> {
+    let mut all = BTreeMap::new();
     let mut current: Option<(String, Vec<Token>)> = None;
     for line in text.lines() {
         let line = line.split(';').next().unwrap_or("").trim();
