@@ -218,7 +218,7 @@ fn old_atomic(b: &mut Builder<'_>, name: &str, pointer: Value, operand: Value) -
     };
     let ty = b.ty(operand);
     let align = Align::new(b.cx.alloc_size(ty))?;
-    // They stood for `atom` without modifiers, which is relaxed and of device scope.
+    // These are what CUDA's functions are made of: relaxed, and of the device's scope.
     let scope = b.cx.symbols.intern("device");
     let kind = InstKind::AtomicRmw {
         op,

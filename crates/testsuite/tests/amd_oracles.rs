@@ -100,6 +100,19 @@ fn memory_model(objdump: &std::path::Path, object: &[u8]) -> Vec<String> {
     found
 }
 
+/// The same without the waits after write-backs of the L2. LLVM leaves out `vmcnt` there where the wave has no store under
+/// way (issue 178316).
+fn without_waits_for_write_backs(code: Vec<String>) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    for line in code {
+        let written_back = kept.last().is_some_and(|last| last.starts_with("buffer_wbl2"));
+        if !(written_back && line.starts_with("s_wait")) {
+            kept.push(line);
+        }
+    }
+    kept
+}
+
 #[test]
 fn the_memory_model_is_llvms() {
     let (Some(tools), Some(objdump)) = (Tools::need(), Judge::Objdump.need()) else { return };
@@ -113,6 +126,10 @@ fn the_memory_model_is_llvms() {
         let own = memory_model(objdump, &program.object().to_elf());
         let llvm = memory_model(objdump, &tools.object(text, cpu, "-O3").expect("an object"));
         assert!(own.len() > 60, "{cpu}: {own:#?}");
+        for pair in own.windows(2).filter(|pair| pair[0].starts_with("buffer_wbl2")) {
+            assert!(pair[1].contains("vmcnt(0)"), "{cpu}: {own:#?}");
+        }
+        let [own, llvm] = [own, llvm].map(without_waits_for_write_backs);
         assert_eq!(own, llvm, "{cpu}");
     }
 }

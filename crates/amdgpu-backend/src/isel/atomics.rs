@@ -200,15 +200,16 @@ impl Isel<'_> {
     }
 
     /// The same after the access of an address space that acquires: only that access has to be waited for, which counts
-    /// as a load if it has a result.
-    fn acquire_by(&mut self, order: Order, space: u32, result: bool) {
+    /// as a load if it has a result. One that releases too is waited for where releases wait.
+    fn acquire_by(&mut self, order: Order, space: u32, result: bool, releases: bool) {
         if order.scope != Scope::Wave {
             let spaces = match space {
                 3 => Spaces { local: order.spaces.local, ..Spaces::NONE },
                 0 => order.spaces,
                 _ => Spaces { global: order.spaces.global, ..Spaces::NONE },
             };
-            let waits = self.model().row(order.scope).acquire_waits;
+            let row = self.model().row(order.scope);
+            let waits = row.acquire_waits || releases && row.release_waits;
             self.wait_spaces(spaces, waits, Kinds { loads: result, stores: !result });
             self.invalidate(order);
         }
@@ -267,7 +268,7 @@ impl Isel<'_> {
         if is_shared(ordering, space) {
             if load && sides(ordering).1 {
                 let order = self.order(scope, Some(space))?;
-                self.acquire_by(order, space, true);
+                self.acquire_by(order, space, true, false);
             }
         } else if volatile && space != 3 {
             // The processor must not exchange it with the next.
@@ -469,7 +470,7 @@ impl Isel<'_> {
         memory.alias = self.facts.of(&mut self.func.alias, ptr, self.body.insts[of].metadata);
         self.func.add_mem_op(inst, memory);
         if acquires {
-            self.acquire_by(order, space, wanted);
+            self.acquire_by(order, space, wanted, releases);
         }
         Ok(parts)
     }

@@ -1,8 +1,9 @@
 //! Atomic read-modify-write and compare-and-exchange.
 //!
 //! What PTX has as one instruction is selected here; the rest was expanded into loops of `cmpxchg`
-//! before ([`crate::legalize`]). Orderings and scopes are those of the IR: `atom` without modifiers would be relaxed and
-//! of device scope (PTX ISA, "atom"), which LLVM writes for whatever is of system scope.
+//! before ([`crate::legalize`]). From sm_70 on every instruction names its ordering and scope: without them PTX takes
+//! them for relaxed and of device scope. Sequentially consistent operations are acquires after a fence that is
+//! sequentially consistent. Earlier processors have fences on the sides where the ordering needs them.
 
 use super::address::{Address, Base};
 use super::shape::{class_of_bits, scalar_piece};
@@ -93,26 +94,33 @@ fn version_of_128(scope: Scope) -> u32 {
     if scope == Scope::Sys { 84 } else { 83 }
 }
 
+/// How an atomic instruction is ordered.
+#[derive(Clone, Copy)]
+struct Order {
+    sem: Sem,
+    scope: Scope,
+    /// The scope of the fence after it, where the instruction itself has no ordering.
+    fence_after: Option<Scope>,
+}
+
 impl Isel<'_> {
     /// The version of PTX that may be used without asking.
     pub(crate) fn ptx(&self) -> u32 {
         self.options.ptx.unwrap_or(u32::MAX)
     }
 
-    /// How a single atomic instruction is ordered. Emits the fence before it that sequential
-    /// consistency needs.
-    fn atomic_order(
-        &mut self,
-        ordering: Ordering,
-        scope: SyncScope,
-        exchange: bool,
-    ) -> Lowered<(Sem, Scope)> {
+    /// How a single atomic instruction is ordered. Emits the fence before it that the ordering needs, and says which it
+    /// needs after it.
+    fn atomic_order(&mut self, ordering: Ordering, scope: SyncScope) -> Lowered<Order> {
         let scope = self.scope(scope)?.unwrap_or(Scope::Cta);
         if self.sm() < 70 {
-            if ordering > Ordering::Monotonic && exchange {
+            if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
                 self.fence_before(scope, true);
             }
-            return Ok((Sem::Weak, Scope::Gpu));
+            let acquires =
+                matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst);
+            let fence_after = acquires.then_some(scope);
+            return Ok(Order { sem: Sem::Weak, scope: Scope::Gpu, fence_after });
         }
         let sem = match ordering {
             Ordering::Acquire => Sem::Acquire,
@@ -122,9 +130,15 @@ impl Isel<'_> {
                 self.fence_before(scope, true);
                 Sem::Acquire
             }
-            Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => Sem::Relaxed,
+            _ => Sem::Relaxed,
         };
-        Ok((sem, scope))
+        Ok(Order { sem, scope, fence_after: None })
+    }
+
+    fn atomic_end(&mut self, order: Order) {
+        if let Some(scope) = order.fence_after {
+            self.fence_before(scope, true);
+        }
     }
 
     fn atomic_operands(&mut self, address: Address) -> Lowered<[Operand; 2]> {
@@ -156,7 +170,8 @@ impl Isel<'_> {
         if kind == Ty::Bf16 || kind == Ty::Bf16x2 {
             self.require(78, "atomic addition of 'bfloat'")?;
         }
-        let (sem, scope) = self.atomic_order(*ordering, *scope, false)?;
+        let order = self.atomic_order(*ordering, *scope)?;
+        let Order { sem, scope, .. } = order;
         let wanted = self.is_wanted(local);
         if kind == Ty::B128 {
             return self.exchange_128(inst, address, args[1], sem, scope);
@@ -182,6 +197,7 @@ impl Isel<'_> {
             && matches!(sem, Sem::Weak | Sem::Relaxed | Sem::Release);
         if no_result {
             self.emit_operands(Op::Red, &[Operand::Imm(mods), base, offset, Self::operand(piece)]);
+            self.atomic_end(order);
             return Ok(());
         }
         let dst = if short_pointer { self.vreg(B64) } else { self.dst(inst)? };
@@ -190,6 +206,7 @@ impl Isel<'_> {
             Op::Atom,
             &[def, Operand::Imm(mods), base, offset, Self::operand(piece)],
         );
+        self.atomic_end(order);
         if short_pointer {
             let to = self.dst(inst)?;
             self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), to, Piece::Reg(dst));
@@ -245,7 +262,8 @@ impl Isel<'_> {
             (Ordering::Monotonic, Ordering::Acquire) => Ordering::Acquire,
             (success, _) => success,
         };
-        let (sem, scope) = self.atomic_order(ordering, *scope, true)?;
+        let order = self.atomic_order(ordering, *scope)?;
+        let Order { sem, scope, .. } = order;
         let kind = Ty::bits_of((bits / 8) as u32);
         let mods =
             MemMods { sem, scope, op: AtomOp::Cas, ..MemMods::new(kind, address.space) }.pack();
@@ -283,6 +301,7 @@ impl Isel<'_> {
             Op::AtomCas,
             &[def, mods, base, offset, Self::operand(expected), Self::operand(new)],
         );
+        self.atomic_end(order);
         if short {
             self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dsts[0], Piece::Reg(old));
         }

@@ -111,7 +111,7 @@ impl Isel<'_> {
         Ok(match self.cx.symbols.text(scope) {
             "" | "system" => Some(Scope::Sys),
             "device" | "agent" => Some(Scope::Gpu),
-            // A block is a cluster of its own where there are no others.
+            // A processor without clusters has blocks that are alone in theirs: the device's scope contains them.
             "cluster" if self.sm() < 90 => Some(Scope::Gpu),
             "cluster" => {
                 self.require(78, "the sync scope \"cluster\"")?;
