@@ -303,3 +303,16 @@ fn volatile_and_ordered_accesses_of_variables_stay() {
     assert!(stays("store volatile i32 2, ptr %a"));
     assert!(stays("%x = load atomic i32, ptr %a acquire, align 4"));
 }
+
+#[test]
+fn what_a_branch_says_of_a_loaded_value_ends_with_the_branch() {
+    // The second load is the first one; its extension is the first one's.
+    let got = text(
+        "early-cse",
+        "define i32 @f(ptr %p) {\nentry:\n %a = load i16, ptr %p\n %x = zext i16 %a to i32\n %c = icmp ult i32 1, %x\n \
+         br i1 %c, label %large, label %small\nlarge:\n br label %join\nsmall:\n %b = load i16, ptr %p\n %y = zext i16 %b to i32\n \
+         %z = add i32 %y, 5\n br label %join\njoin:\n %v = phi i32 [ 0, %large ], [ %z, %small ]\n %d = icmp ult i32 %x, 3\n \
+         %r = select i1 %d, i32 %v, i32 7\n ret i32 %r\n}",
+    );
+    assert!(got.contains("select i1"), "the comparison stays:\n{got}");
+}
