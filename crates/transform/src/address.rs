@@ -296,7 +296,7 @@ impl Objects {
         }
         let spaces = [a, b].map(|x| body.value_type(x.base, cx).address_space());
         if let [Some(x), Some(y)] = spaces
-            && alias::spaces_apart(x, y)
+            && (alias::spaces_apart(x, y) || is_parameter_and_other(x, y))
         {
             return false;
         }
@@ -316,6 +316,14 @@ impl Objects {
             (x, y) => x == y,
         }
     }
+}
+
+/// Whether one address space is that of NVPTX's parameters, and the other is global, shared or constant memory. (A device
+/// function's parameters lie in its local memory.)
+fn is_parameter_and_other(a: u32, b: u32) -> bool {
+    const PARAMETERS: u32 = 101;
+    let is_other = |space| matches!(space, 1 | 3 | 4);
+    a == PARAMETERS && is_other(b) || b == PARAMETERS && is_other(a)
 }
 
 fn constant_object(cx: &Context, mut c: Const) -> Object {

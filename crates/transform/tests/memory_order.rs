@@ -235,3 +235,84 @@ fn a_move_between_the_generic_and_another_space_compares_generic_addresses() {
     assert_eq!(count("lower-mem-intrinsics", &f(1, 0), "addrspacecast"), 1);
     assert_eq!(count("lower-mem-intrinsics", &f(3, 3), "addrspacecast"), 0);
 }
+
+/// What lets other threads write, or reads what this one wrote.
+const ORDERINGS: [&str; 11] = [
+    "call void @llvm.amdgcn.s.barrier()",
+    "call void @meet()",
+    "fence syncscope(\"singlethread\") acquire",
+    "fence syncscope(\"wavefront-one-as\") acquire",
+    "fence syncscope(\"workgroup\") release",
+    "%z = load atomic i32, ptr addrspace(3) %q syncscope(\"wavefront\") acquire, align 4",
+    "%z = load volatile i32, ptr addrspace(3) %q",
+    "%z = atomicrmw add ptr addrspace(3) %q, i32 1 monotonic",
+    "%z = cmpxchg ptr addrspace(3) %q, i32 0, i32 1 acquire monotonic",
+    "store atomic i32 1, ptr addrspace(3) %q release, align 4",
+    "call void asm sideeffect \"\", \"~{memory}\"()",
+];
+const DECLARATIONS: &str = "declare void @llvm.amdgcn.s.barrier() convergent nocallback nofree nounwind willreturn\n\
+     declare void @meet() convergent willreturn memory(inaccessiblemem: readwrite)\n";
+
+#[test]
+fn loads_stay_in_loops_in_which_others_may_write() {
+    let f = |first: &str, second: &str| {
+        format!(
+            "{DECLARATIONS}define i32 @f(ptr addrspace(3) noalias %p, ptr addrspace(3) %q, ptr addrspace(1) %out, i32 %n) {{\nentry:\n br label %head\nhead:\n \
+             %i = phi i32 [ 0, %entry ], [ %j, %head ]\n {first}\n %x = load i32, ptr addrspace(3) %p\n {second}\n \
+             store i32 %x, ptr addrspace(1) %out\n %j = add i32 %i, 1\n %e = icmp eq i32 %j, %n\n br i1 %e, label %end, label %head\nend:\n ret i32 %x\n}}"
+        )
+    };
+    let leaves = |first: &str, second: &str| {
+        let got = text("licm", &f(first, second));
+        got.split("head:").next().is_some_and(|entry| entry.contains("load i32"))
+    };
+    assert!(leaves("", ""));
+    for ordering in ORDERINGS {
+        assert!(!leaves(ordering, ""), "{ordering}");
+        assert!(!leaves("", ordering), "{ordering}");
+    }
+}
+
+#[test]
+fn nothing_is_joined_over_an_ordering() {
+    let f = |between: &str| {
+        format!(
+            "{DECLARATIONS}define i32 @f(ptr addrspace(1) noalias align 8 %p, ptr addrspace(3) %q, ptr addrspace(1) noalias align 8 %o) {{\n \
+             %p1 = getelementptr i8, ptr addrspace(1) %p, i64 4\n %o1 = getelementptr i8, ptr addrspace(1) %o, i64 4\n \
+             %a = load i32, ptr addrspace(1) %p, align 8\n store i32 1, ptr addrspace(1) %o, align 8\n {between}\n \
+             %b = load i32, ptr addrspace(1) %p1, align 4\n store i32 2, ptr addrspace(1) %o1, align 4\n %s = add i32 %a, %b\n ret i32 %s\n}}"
+        )
+    };
+    let joined = |between: &str| count("load-store-vectorizer", &f(between), "<2 x i32>");
+    assert_eq!(joined("").min(2), 2);
+    for ordering in ORDERINGS {
+        assert_eq!(joined(ordering), 0, "{ordering}");
+    }
+}
+
+#[test]
+fn volatile_and_ordered_accesses_of_variables_stay() {
+    let f = |access: &str| {
+        format!(
+            "define void @f() {{\n %a = alloca i32\n store i32 1, ptr %a\n {access}\n ret void\n}}"
+        )
+    };
+    let stays = |access: &str| count("sroa,early-cse,adce", &f(access), "alloca") == 1;
+    assert!(!stays("%x = load i32, ptr %a"));
+    assert!(stays("%x = load volatile i32, ptr %a"));
+    assert!(stays("store volatile i32 2, ptr %a"));
+    assert!(stays("%x = load atomic i32, ptr %a acquire, align 4"));
+}
+
+#[test]
+fn what_a_branch_says_of_a_loaded_value_ends_with_the_branch() {
+    // The second load is the first one; its extension is the first one's.
+    let got = text(
+        "early-cse",
+        "define i32 @f(ptr %p) {\nentry:\n %a = load i16, ptr %p\n %x = zext i16 %a to i32\n %c = icmp ult i32 1, %x\n \
+         br i1 %c, label %large, label %small\nlarge:\n br label %join\nsmall:\n %b = load i16, ptr %p\n %y = zext i16 %b to i32\n \
+         %z = add i32 %y, 5\n br label %join\njoin:\n %v = phi i32 [ 0, %large ], [ %z, %small ]\n %d = icmp ult i32 %x, 3\n \
+         %r = select i1 %d, i32 %v, i32 7\n ret i32 %r\n}",
+    );
+    assert!(got.contains("select i1"), "the comparison stays:\n{got}");
+}

@@ -43,13 +43,31 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// A fence of the memory that a pointer points to.
+    /// A fence for an access by a pointer: of all memory that others see, for an ordering is one of whatever was accessed before, or
+    /// is accessed afterwards. What nobody else sees orders nothing.
     fn fence_for(&mut self, ptr: Value) -> Selected {
-        let memory = self.memory_of(self.ty(ptr))?;
-        if memory != Memory::Private {
-            self.fence(if memory == Memory::Local { memory } else { Memory::Global });
+        if self.memory_of(self.ty(ptr))? != Memory::Private {
+            if self.has_local {
+                self.fence(Memory::Local);
+            }
+            self.fence(Memory::Global);
         }
         Ok(())
+    }
+
+    /// How many instructions the block has.
+    pub(super) fn placed(&self) -> usize {
+        self.func.blocks[self.at].insts.len()
+    }
+
+    /// Has messages stay, behind so many instructions of the block, though nobody may read what they answer.
+    pub(super) fn keep_messages(&mut self, from: usize) {
+        let block = &self.func.blocks[self.at];
+        for &inst in block.insts.get(from..).unwrap_or_default() {
+            if let Some(send) = self.func.insts[inst].send_mut() {
+                send.writes = true;
+            }
+        }
     }
 
     /// `atomicrmw`.
@@ -102,5 +120,63 @@ impl Select<'_> {
             .is_some_and(|local| !self.plan.uses().of_local(local).is_empty());
         let old = self.atomic(memory, operation, bits, address, &pieces, used);
         Ok(old.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::compile::{Options, compile};
+    use crate::device::Device;
+    use crate::eu::Send;
+
+    /// The messages of a kernel for gen12.1 whose body is some instructions.
+    fn messages(body: &str) -> Vec<Send> {
+        let text = format!(
+            "target datalayout = \"e-i64:64-G1\"\ntarget triple = \"spir64\"\n\
+             define spir_kernel void @k(ptr addrspace(1) %g, ptr addrspace(3) %l) {{\n {body}\n ret void\n}}"
+        );
+        let module = llvm_reader::parse("t.ll", text.as_bytes()).unwrap();
+        let device = Device::by_name("tgl").unwrap();
+        let output = compile(module, &Options::new(device).with_simd(16)).unwrap();
+        let function = &output.compiled[0].function;
+        function.placed().filter_map(|(_, inst)| function.insts[inst].send().cloned()).collect()
+    }
+
+    /// How many fences there are of global and of local memory, less what ends the thread.
+    fn fences(body: &str) -> [usize; 2] {
+        const LOCAL: u32 = 0xfe;
+        let number = |send: &Send| match send.desc {
+            crate::eu::Descriptor::Imm(desc) if send.sfid == 10 && desc >> 14 & 0x1f == 7 => {
+                Some(desc & 0xff)
+            }
+            _ => None,
+        };
+        let all: Vec<u32> = messages(body).iter().filter_map(number).collect();
+        let local = all.iter().filter(|&&binding| binding == LOCAL).count();
+        [all.len() - local - 1, local]
+    }
+
+    #[test]
+    fn an_ordering_is_of_all_memory() {
+        let plain = "store i32 1, ptr addrspace(1) %g";
+        assert_eq!(fences(plain), [0, 0]);
+        let release = |space: &str| {
+            format!(
+                "{plain}\n store atomic i32 1, {space} syncscope(\"workgroup\") release, align 4"
+            )
+        };
+        assert_eq!(fences(&release("ptr addrspace(3) %l")), [1, 1]);
+        assert_eq!(fences(&release("ptr addrspace(1) %g")), [1, 1]);
+        let relaxed = "store atomic i32 1, ptr addrspace(3) %l monotonic, align 4";
+        assert_eq!(fences(relaxed), [0, 0]);
+    }
+
+    #[test]
+    fn volatile_loads_stay_though_nobody_reads_them() {
+        let count = |load: &str| messages(load).len();
+        let none = count("");
+        assert_eq!(count("%x = load i32, ptr addrspace(1) %g"), none);
+        assert_eq!(count("%x = load volatile i32, ptr addrspace(1) %g"), none + 1);
+        assert_eq!(count("%x = load atomic i32, ptr addrspace(1) %g monotonic, align 4"), none + 1);
     }
 }

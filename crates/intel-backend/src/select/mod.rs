@@ -121,6 +121,8 @@ struct Select<'a> {
     debug: Option<(DebugInfo<'a>, Locations)>,
     /// The place in the source of what is selected.
     loc: Option<DebugLoc>,
+    /// Whether the kernel has local memory.
+    has_local: bool,
 }
 
 /// Selects a kernel for threads of `simd` work-items (8, 16 or 32).
@@ -189,6 +191,7 @@ fn select_kernel(
         held: Map::default(),
         debug: DebugInfo::of(cx).map(|info| (info, Locations::default())),
         loc: None,
+        has_local: has_local(body, cx),
     };
     select.lay_out()?;
     select.enter(function)?;
@@ -198,6 +201,12 @@ fn select_kernel(
     }
     select.kernel.check()?;
     Ok((select.func, select.kernel))
+}
+
+/// Whether a body may work on local memory.
+fn has_local(body: &Body, cx: &Context) -> bool {
+    body.locals.values().any(|local| local.ty.address_space() == Some(LOCAL))
+        || cx.globals.values().any(|data| data.address_space == LOCAL)
 }
 
 /// The work-items of a thread that a kernel asks for by `intel_reqd_sub_group_size`.
@@ -311,8 +320,13 @@ impl Select<'_> {
                 self.set(inst, pieces);
                 Ok(())
             }
-            InstKind::Load { ptr, align, ordering, .. } => {
-                self.ordered([*ordering; 2], *ptr, |s| s.load(inst, *ptr, *align))
+            InstKind::Load { ptr, align, volatile, ordering, .. } => {
+                let before = self.placed();
+                self.ordered([*ordering; 2], *ptr, |s| s.load(inst, *ptr, *align))?;
+                if *volatile || ordering.is_atomic() {
+                    self.keep_messages(before);
+                }
+                Ok(())
             }
             InstKind::Store { value, ptr, align, ordering, .. } => {
                 self.ordered([*ordering; 2], *ptr, |s| s.store(*value, *ptr, *align))

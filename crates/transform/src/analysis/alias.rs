@@ -322,17 +322,11 @@ impl AliasInfo {
 }
 
 /// Whether pointers into two address spaces never point to the same memory: global, shared, constant
-/// and local memory of NVPTX and AMDGPU, and the first three and the parameters of NVPTX. (A device function's
-/// parameters lie in its local memory.) Of all other spaces nothing is known: the generic space overlaps with all, the
+/// and local memory of NVPTX and AMDGPU. Of all other spaces nothing is known: the generic space overlaps with all, the
 /// shared memory of a cluster (7) with that of a block, AMDGPU's buffers (7, 8, 9) with global memory.
 pub(crate) fn spaces_apart(a: u32, b: u32) -> bool {
     const APART: [u32; 4] = [1, 3, 4, 5];
-    const PARAMETERS: u32 = 101;
-    let from_parameters = |space| space != 5 && APART.contains(&space);
-    match (a, b) {
-        (PARAMETERS, other) | (other, PARAMETERS) => from_parameters(other),
-        _ => a != b && APART.contains(&a) && APART.contains(&b),
-    }
+    a != b && APART.contains(&a) && APART.contains(&b)
 }
 
 /// Whether a variable is shared memory whose size the launch says (`extern __shared__ int a[]`). All such variables of a kernel

@@ -98,6 +98,17 @@ fn ordered(a: Value, b: Value) -> SmallVec<[Value; 4]> {
     if a.index() <= b.index() { smallvec::smallvec![a, b] } else { smallvec::smallvec![b, a] }
 }
 
+/// The flags from which bits of a result may be known.
+fn flags_of(kind: &InstKind) -> Flags {
+    match kind {
+        InstKind::Binary { flags, .. }
+        | InstKind::Cast { flags, .. }
+        | InstKind::ICmp { flags, .. }
+        | InstKind::Gep { flags, .. } => *flags,
+        _ => Flags::NONE,
+    }
+}
+
 impl Simplifier<'_> {
     fn key(&self, inst: Inst) -> Option<Key> {
         let data = &self.body.insts[inst];
@@ -224,9 +235,10 @@ impl Simplifier<'_> {
         });
         match found {
             Some(other) => {
-                self.keep_common_flags(other, inst);
-                // What was derived from flags that are gone must go as well.
-                self.known.visit(self.body, self.cx, other);
+                if self.keep_common_flags(other, inst) {
+                    // What was derived from flags that are gone must go as well.
+                    self.forget_bits(other);
+                }
                 let value = self.body.result(other).expect("it has a key");
                 self.replace(inst, value.into());
             }
@@ -234,9 +246,12 @@ impl Simplifier<'_> {
         }
     }
 
-    fn keep_common_flags(&mut self, kept: Inst, gone: Inst) {
+    /// The instruction that stays keeps what both promised. True if it promises less now.
+    fn keep_common_flags(&mut self, kept: Inst, gone: Inst) -> bool {
         let other = self.body.insts[gone].clone();
         let data = &mut self.body.insts[kept];
+        let before = (flags_of(&data.kind), data.metadata);
+        let mut call_changed = false;
         match (&mut data.kind, &other.kind) {
             (
                 InstKind::Binary { flags: f, fast_math: m, op, .. },
@@ -268,6 +283,7 @@ impl Simplifier<'_> {
                 call.fast_math = call.fast_math.and(common);
                 if call.ret_attrs != attrs {
                     call.ret_attrs = ir::ssa::AttrSet::EMPTY;
+                    call_changed = true;
                 }
             }
             _ => {}
@@ -276,5 +292,6 @@ impl Simplifier<'_> {
         if data.metadata != other.metadata {
             data.metadata = ir::ssa::Attachments::default();
         }
+        call_changed || (flags_of(&data.kind), data.metadata) != before
     }
 }

@@ -185,6 +185,22 @@ impl Simplifier<'_> {
         }
     }
 
+    /// Finds the bits of an instruction that promises less than before anew. What branches say of its operands holds here
+    /// only: behind this place nothing is known of it.
+    pub(super) fn forget_bits(&mut self, inst: Inst) {
+        let Some(local) = self.body.result(inst) else { return };
+        for (_, undo) in &mut self.facts.undo {
+            if let Undo::Bits(other, bits) = undo
+                && *other == local
+            {
+                *bits = KnownBits::UNKNOWN;
+            }
+        }
+        let depth = self.facts.undo.last().map_or(0, |&(depth, _)| depth);
+        self.facts.undo.push((depth, Undo::Bits(local, KnownBits::UNKNOWN)));
+        self.known.visit(self.body, self.cx, inst);
+    }
+
     fn put_value(&mut self, local: Local, value: Value, depth: u32) {
         let old = std::mem::replace(&mut self.facts.values[local], Some(value).into());
         self.facts.undo.push((depth, Undo::Value(local, old)));

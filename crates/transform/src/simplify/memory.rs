@@ -424,7 +424,7 @@ impl Simplifier<'_> {
             .collect();
         if left.len() < list.len() {
             self.body.insts[kept].metadata = self.cx.metadata.attach(&left);
-            self.known.visit(self.body, self.cx, kept);
+            self.forget_bits(kept);
         }
     }
 
