@@ -164,8 +164,7 @@ impl Isel<'_> {
     /// Waits for accesses of kinds of memory if `global` says that those of global memory must be.
     fn wait_spaces(&mut self, spaces: Spaces, global: bool, kinds: Kinds) {
         let kinds = if spaces.global && global { kinds } else { Kinds::NONE };
-        let local = spaces.local && self.model().has_local();
-        self.wait_for(kinds, local);
+        self.wait_for(kinds, spaces.local);
     }
 
     /// Makes what happened before visible in the scope.

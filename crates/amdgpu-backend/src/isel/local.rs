@@ -6,10 +6,11 @@
 //! at the same index have one address register.
 
 use cranelift_entity::SecondaryMap;
-use ir::ssa::{ConstData, InstKind, Local, Value};
+use ir::ssa::{BinaryOp, CastOp, Const, ConstData, ConstExpr, InstKind, Local, Type, Value};
 use transform::address::LinearAddress;
 
 use super::Isel;
+use crate::memory_effects::LOCAL_SPACE;
 
 /// What the accesses at an address add to it; none if nothing.
 pub(crate) type Moved = SecondaryMap<Local, Option<i64>>;
@@ -101,4 +102,69 @@ impl Isel<'_> {
     pub(super) fn moved_by(&self, address: Value) -> i64 {
         address.local().and_then(|local| self.moved[local]).unwrap_or(0)
     }
+}
+
+/// Constant expressions deeper than this are refused.
+const MOST_DEPTH: u32 = 64;
+
+impl Isel<'_> {
+    /// Returns the value of a constant that is made of numbers and addresses of local variables, which are numbers here.
+    pub(super) fn local_number(&self, c: Const) -> Option<u64> {
+        self.local_number_at(c, MOST_DEPTH)
+    }
+
+    fn local_number_at(&self, c: Const, depth: u32) -> Option<u64> {
+        let depth = depth.checked_sub(1)?;
+        let cx = self.cx;
+        let bits = number_bits(cx.consts[c].ty())?;
+        let value = match &cx.consts[c] {
+            ConstData::Int { .. } => cx.consts.as_int(c)? as u64,
+            ConstData::Zero(_) => 0,
+            ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
+                u64::from(self.unit.abi.lds.address(self.global, *global)?)
+            }
+            ConstData::Expr { expr: ConstExpr::Gep { .. }, .. } => {
+                let address = LinearAddress::of(self.body, cx, c.into());
+                let base = address.base.constant().filter(|&base| base != c)?;
+                let known = address.terms.is_empty();
+                let base = known.then(|| self.local_number_at(base, depth))??;
+                base.wrapping_add(address.offset as u64)
+            }
+            ConstData::Expr { expr: ConstExpr::Cast { op, value }, .. } => {
+                let from = number_bits(cx.consts[*value].ty())?;
+                let number = self.local_number_at(*value, depth)?;
+                match op {
+                    CastOp::SExt => ((number << (64 - from)) as i64 >> (64 - from)) as u64,
+                    CastOp::ZExt
+                    | CastOp::Trunc
+                    | CastOp::BitCast
+                    | CastOp::PtrToInt
+                    | CastOp::PtrToAddr
+                    | CastOp::IntToPtr => number,
+                    _ => return None,
+                }
+            }
+            ConstData::Expr { expr: ConstExpr::Binary { op, operands, .. }, .. } => {
+                let [a, b] = operands.map(|operand| self.local_number_at(operand, depth));
+                let (a, b) = (a?, b?);
+                match op {
+                    BinaryOp::Add => a.wrapping_add(b),
+                    BinaryOp::Sub => a.wrapping_sub(b),
+                    BinaryOp::Mul => a.wrapping_mul(b),
+                    BinaryOp::And => a & b,
+                    BinaryOp::Or => a | b,
+                    BinaryOp::Xor => a ^ b,
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        Some(value & (u64::MAX >> (64 - bits)))
+    }
+}
+
+/// Bits of a type whose values are numbers here: integers of up to 64 bits, and addresses of local memory.
+fn number_bits(ty: Type) -> Option<u32> {
+    let bits = if ty.address_space() == Some(LOCAL_SPACE) { Some(32) } else { ty.int_width() };
+    bits.filter(|bits| (1..=64).contains(bits))
 }

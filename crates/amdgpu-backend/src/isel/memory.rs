@@ -293,7 +293,7 @@ impl Isel<'_> {
         for slot in slots {
             if slot.offset < offset {
                 // A later piece of a slot in several.
-                let shift = (offset - slot.offset) * 8;
+                let shift = (offset - slot.offset) * 8 + slot.first_bit();
                 let high = self
                     .op(op::V_LSHLREV_B32_e64, &[Part::Imm(shift as i64).into(), words[0].into()]);
                 let srcs = [high.parts()[0].into(), parts[slot.dword].into()];
@@ -379,7 +379,7 @@ impl Isel<'_> {
         for slot in slots {
             let part = parts[slot.dword];
             if slot.offset < offset {
-                let shift = (offset - slot.offset) as i64 * 8;
+                let shift = ((offset - slot.offset) * 8 + slot.first_bit()) as i64;
                 let part = self.in_bank(Bank::V, part, 1);
                 let bits = 32 - shift;
                 words.push(self.extract(Bank::V, part, shift, bits));

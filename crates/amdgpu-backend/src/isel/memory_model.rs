@@ -164,11 +164,6 @@ impl Model {
         }
     }
 
-    /// Whether local memory can be used: waves of a split workgroup have none in common.
-    pub(crate) fn has_local(self) -> bool {
-        !self.split
-    }
-
     /// The policy of a volatile load and store.
     pub(crate) fn volatile(self) -> (i64, i64) {
         match self.generation {

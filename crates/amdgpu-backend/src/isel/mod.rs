@@ -940,6 +940,13 @@ impl Isel<'_> {
         let cx = self.cx;
         let ty = cx.consts[c].ty();
         let unsupported = || Diagnostic::unsupported("this constant expression");
+        let count = shape::dwords(cx, ty)?;
+        if cx.bits(ty) >= 32
+            && let Some(number) = self.local_number(c)
+        {
+            let word = |n: usize| Part::Imm(i64::from((number >> (32 * n)) as i32));
+            return Ok((0..count).map(word).collect());
+        }
         let flat = |space: Option<u32>| matches!(space, Some(0 | 1 | 4));
         let mut offset: i64 = 0;
         let mut globals: SmallVec<[(Global, i64); 2]> = SmallVec::new();
@@ -1004,7 +1011,6 @@ impl Isel<'_> {
             }
         }
         globals.retain(|g| g.1 != 0);
-        let count = shape::dwords(cx, ty)?;
         let mut parts = match (&globals[..], aperture) {
             (&[(global, 1)], None) => self.global_parts(global, offset, ty)?,
             (&[], Some(space)) => self.flat_address(space, Part::Imm(i64::from(offset as i32)))?,

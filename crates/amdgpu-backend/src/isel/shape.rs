@@ -123,6 +123,13 @@ pub(crate) struct Slot {
     pub(crate) bool: bool,
 }
 
+impl Slot {
+    /// Its first bit in the dword.
+    pub(crate) fn first_bit(&self) -> u64 {
+        if self.upper { 16 } else { 0 }
+    }
+}
+
 /// Where the pieces of a type are in memory, in ascending order.
 ///
 /// # Errors
