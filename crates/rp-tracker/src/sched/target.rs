@@ -38,20 +38,25 @@ impl Access {
         Self { writes: kinds, ..Self::NONE }
     }
 
+    /// The kinds that it accesses.
+    pub const fn accesses(self) -> u32 {
+        self.reads | self.writes
+    }
+
     /// The kinds that it accesses or orders.
     pub const fn kinds(self) -> u32 {
-        self.reads | self.writes | self.acquires | self.releases
+        self.accesses() | self.acquires | self.releases
     }
 
     /// Whether the order of two accesses matters, if both may be to the same bytes. `self` comes first.
     pub const fn conflicts_with(self, later: Self) -> bool {
-        let both = (self.reads | self.writes) & (later.reads | later.writes);
+        let both = self.accesses() & later.accesses();
         both & (self.writes | later.writes) != 0
     }
 
     /// Whether the order of two accesses matters whatever their addresses are. `self` comes first.
     pub const fn is_ordered_before(self, later: Self) -> bool {
-        self.acquires & later.kinds() != 0 || self.kinds() & later.releases != 0
+        self.acquires & later.accesses() != 0 || self.accesses() & later.releases != 0
     }
 }
 
