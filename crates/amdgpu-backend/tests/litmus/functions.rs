@@ -174,6 +174,16 @@ impl Litmus {
         matches!(self.operation, Operation::Load | Operation::Modify(true) | Operation::Exchange)
     }
 
+    /// Whether each kind of memory is ordered by itself.
+    pub(crate) fn apart(&self) -> bool {
+        self.scope.ends_with("one-as")
+    }
+
+    /// Whether the operation on the flag orders an access of data.
+    pub(crate) fn orders(&self, data: Data) -> bool {
+        !self.apart() || self.space == 0 || data.local == (self.space == 3)
+    }
+
     /// Whether it publishes, and whether it sees what others published.
     pub(crate) fn sides(&self) -> (bool, bool) {
         let (success, failure) = self.ordering;

@@ -178,7 +178,7 @@ impl Machine {
     fn finishes(self, litmus: &Litmus, data: Data, level: Level) -> Option<&'static str> {
         match data.local {
             false => self.release_waits(level).then(|| self.counter(data.store)),
-            true => (!apart(litmus)).then_some("lgkm"),
+            true => (!litmus.apart()).then_some("lgkm"),
         }
     }
 
@@ -205,21 +205,16 @@ impl Machine {
         if litmus.space != 3 && waits {
             between.waits_first.push(self.counter(!litmus.returns()));
         }
-        if litmus.space != 1 && !apart(litmus) && self.has_local() {
+        if litmus.space != 1 && !litmus.apart() && self.has_local() {
             between.waits_first.push("lgkm");
         }
         between
     }
 }
 
-/// Whether each kind of memory is ordered by itself.
-fn apart(litmus: &Litmus) -> bool {
-    litmus.scope.ends_with("one-as")
-}
-
 /// Operations on local memory whose kinds are ordered apart need nothing: local memory is in order by itself.
 fn orders_global(litmus: &Litmus) -> bool {
-    !(apart(litmus) && litmus.space == 3)
+    !(litmus.apart() && litmus.space == 3)
 }
 
 fn level_of(litmus: &Litmus) -> Level {
