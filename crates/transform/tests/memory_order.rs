@@ -316,3 +316,15 @@ fn what_a_branch_says_of_a_loaded_value_ends_with_the_branch() {
     );
     assert!(got.contains("select i1"), "the comparison stays:\n{got}");
 }
+
+#[test]
+fn what_follows_of_a_flag_goes_with_the_flag() {
+    let f = |second: &str| {
+        format!(
+            "define i1 @f(i32 %v, ptr %out) {{\n %a = or i32 %v, -2147483648\n %x = add nuw i32 %a, 1\n %w = lshr i32 %x, 29\n store i32 %w, ptr %out\n \
+             %y = add {second}i32 %a, 1\n %z = lshr i32 %y, 29\n %c = icmp ugt i32 %z, 3\n ret i1 %c\n}}"
+        )
+    };
+    assert!(text("early-cse", &f("nuw ")).contains("ret i1 true"));
+    assert!(!text("early-cse", &f("")).contains("ret i1 true"));
+}

@@ -139,7 +139,7 @@ mod tests {
         let device = Device::by_name("tgl").unwrap();
         let output = compile(module, &Options::new(device).with_simd(16)).unwrap();
         let function = &output.compiled[0].function;
-        function.placed().filter_map(|(_, inst)| function.insts[inst].send().cloned()).collect()
+        function.placed().filter_map(|(_, inst)| function.insts[inst].send().copied()).collect()
     }
 
     /// How many fences there are of global and of local memory, less what ends the thread.

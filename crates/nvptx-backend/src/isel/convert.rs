@@ -562,6 +562,10 @@ impl Isel<'_> {
                         Piece::Reg(dst)
                     }
                     B16 => self.widen_16(piece, false),
+                    // The last limb of an integer may be narrower than its register.
+                    B64 if matches!(piece, Piece::Reg(_)) => {
+                        self.converted(Ty::U32, Ty::U64, B32, piece)
+                    }
                     _ => piece,
                 };
                 self.place_bits(&mut words, at, word, bits)?;

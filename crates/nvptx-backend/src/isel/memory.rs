@@ -899,4 +899,13 @@ mod tests {
             assert_eq!(ptx.contains("fence.sc"), order.contains("seq_cst"), "{order}: {ptx}");
         }
     }
+
+    #[test]
+    fn words_of_an_integer_are_of_32_bits() {
+        let text = "define <12 x i8> @f(i96 %x) {\n %y = add i96 %x, 77\n %v = bitcast i96 %y to <12 x i8>\n ret <12 x i8> %v\n}";
+        let ptx = compiled(90, text);
+        // What narrow operations name has 32 bits.
+        let narrow = |line: &&str| line.contains("bfi.b32") || line.contains("mov.b32");
+        assert!(!ptx.lines().filter(narrow).any(|line| line.contains("%rd")), "{ptx}");
+    }
 }

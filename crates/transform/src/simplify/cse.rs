@@ -235,8 +235,9 @@ impl Simplifier<'_> {
         });
         match found {
             Some(other) => {
-                if self.keep_common_flags(other, inst) {
-                    // What was derived from flags that are gone must go as well.
+                // What was derived from flags that are gone must go as well.
+                let lost = self.keep_common_flags(other, inst);
+                if lost || self.is_known_by_lost_flags(other) {
                     self.forget_bits(other);
                 }
                 let value = self.body.result(other).expect("it has a key");

@@ -16,6 +16,8 @@ use ir::ssa::{BinaryOp, Block, Inst, InstKind, IntCc, Local, Value, resolve, sym
 pub(super) struct Facts {
     values: SecondaryMap<Local, PackedOption<Value>>,
     undo: Vec<(u32, Undo)>,
+    /// Results whose bits were forgotten: those of what is computed from them may be known too well.
+    forgotten: EntitySet<Local>,
     /// Blocks whose switches are in `case_of`.
     switches: EntitySet<Block>,
     /// The case of a switch that leads to a block.
@@ -189,6 +191,7 @@ impl Simplifier<'_> {
     /// only: behind this place nothing is known of it.
     pub(super) fn forget_bits(&mut self, inst: Inst) {
         let Some(local) = self.body.result(inst) else { return };
+        self.facts.forgotten.insert(local);
         for (_, undo) in &mut self.facts.undo {
             if let Undo::Bits(other, bits) = undo
                 && *other == local
@@ -199,6 +202,16 @@ impl Simplifier<'_> {
         let depth = self.facts.undo.last().map_or(0, |&(depth, _)| depth);
         self.facts.undo.push((depth, Undo::Bits(local, KnownBits::UNKNOWN)));
         self.known.visit(self.body, self.cx, inst);
+    }
+
+    /// Whether bits of an instruction's result may be known from flags that one of its operands has lost.
+    pub(super) fn is_known_by_lost_flags(&self, inst: Inst) -> bool {
+        let mut found = false;
+        self.body.insts[inst].kind.for_each_value(self.body, |v| {
+            let local = resolve(&self.map, v).local();
+            found |= local.is_some_and(|l| self.facts.forgotten.contains(l));
+        });
+        found
     }
 
     fn put_value(&mut self, local: Local, value: Value, depth: u32) {
