@@ -47,6 +47,7 @@ impl LinearAddress {
             address.base = base;
         }
         address.normalise();
+        address.offset = wrapped(body, cx, pointer, address.offset);
         address
     }
 
@@ -177,6 +178,15 @@ impl LinearAddress {
     pub fn distance(&self, other: &LinearAddress) -> Option<i64> {
         (self.base == other.base && self.terms == other.terms)
             .then(|| other.offset.wrapping_sub(self.offset))
+    }
+}
+
+/// Returns the offset modulo the size of a pointer's addresses: one address of 32 bits has many offsets of 64.
+pub(crate) fn wrapped(body: &Body, cx: &Context, pointer: Value, offset: i64) -> i64 {
+    let Some(space) = body.value_type(pointer, cx).address_space() else { return offset };
+    match cx.data_layout().pointer(space).index_bits {
+        bits @ 1..64 => offset << (64 - bits) >> (64 - bits),
+        _ => offset,
     }
 }
 

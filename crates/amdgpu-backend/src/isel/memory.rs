@@ -504,11 +504,16 @@ impl Isel<'_> {
         Ok((whole, offset))
     }
 
-    /// The pointer before constants were added, and their sum.
+    /// The pointer before constants were added, and their sum. Flat instructions choose the kind of memory by the address
+    /// without their offset, so a generic pointer may only be taken apart where both addresses are of one object.
     fn strip_constant(&self, ptr: Value) -> (Value, i64) {
+        let generic = self.ty(ptr).address_space() == Some(0);
         let mut at = ptr;
         let mut offset: i64 = 0;
-        while let Some(InstKind::Gep { source, args, .. }) = self.body.def_kind(at) {
+        while let Some(InstKind::Gep { source, args, flags, .. }) = self.body.def_kind(at) {
+            if generic && !flags.has(Flags::INBOUNDS) {
+                break;
+            }
             let list = self.body.list(*args);
             let step =
                 LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..], false);

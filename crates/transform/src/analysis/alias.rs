@@ -12,6 +12,7 @@ use ir::ssa::{
 };
 
 use super::effects;
+use crate::address::wrapped;
 use crate::sroa::constant_offset;
 use smallvec::SmallVec;
 
@@ -111,6 +112,7 @@ pub fn location(
             anchor = at;
         }
     }
+    let offset = wrapped(body, cx, ptr, offset);
     Location { root, anchor, offset, size, space }
 }
 
