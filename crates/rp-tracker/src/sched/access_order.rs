@@ -193,3 +193,113 @@ impl Positions {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use arbtest::arbitrary::{Result, Unstructured};
+    use cranelift_entity::EntityRef;
+    use ir::machine::{MachineMemOperand, MemFlags, Ordering};
+
+    use super::*;
+    use crate::sched::graph::{Node, RegionGraph};
+    use crate::sched::index::RegIndex;
+    use crate::sched::tests::{Toy, function};
+    use crate::toy::OP;
+
+    /// Random accesses at a few places of two address spaces, plain and with orderings.
+    fn accesses(u: &mut Unstructured<'_>) -> Result<MachineFunction> {
+        let (mut func, block) = function();
+        let base = func.alias.new_base();
+        for _ in 0..u.int_in_range(2..=200)? {
+            let flags = if u.arbitrary()? { MemFlags::STORE } else { MemFlags::LOAD };
+            let space = u.int_in_range(0..=1)?;
+            let mut memory = MachineMemOperand::new(flags, 4).in_space(space);
+            if u.ratio(3, 4)? {
+                memory.alias.base = Some(base).into();
+                memory.alias.offset = u.int_in_range(0..=4)? * 2;
+            }
+            if u.ratio(1, 4)? {
+                memory.ordering = u.choose(&Ordering::ALL)?.0;
+            }
+            let inst = func.create_inst(OP, &[]);
+            func.insert_inst(inst, block, None);
+            func.add_mem_op(inst, memory);
+        }
+        Ok(func)
+    }
+
+    /// An order of a region's nodes that its graph allows.
+    fn any_order(u: &mut Unstructured<'_>, graph: &RegionGraph) -> Result<Vec<Node>> {
+        let mut missing: Vec<usize> = graph.nodes().map(|n| graph.preds(n).len()).collect();
+        let mut ready: Vec<Node> = graph.nodes().filter(|n| missing[n.index()] == 0).collect();
+        let mut order = Vec::new();
+        while !ready.is_empty() {
+            let node = ready.swap_remove(u.int_in_range(0..=ready.len() - 1)?);
+            order.push(node);
+            for edge in graph.succs(node) {
+                missing[edge.node.index()] -= 1;
+                if missing[edge.node.index()] == 0 {
+                    ready.push(edge.node);
+                }
+            }
+        }
+        Ok(order)
+    }
+
+    fn reorder(func: &mut MachineFunction, block: Block, insts: &[Inst], order: &[Node]) {
+        insts.iter().for_each(|&inst| func.remove_inst(inst));
+        for node in order {
+            func.insert_inst(insts[node.index()], block, None);
+        }
+    }
+
+    /// Each order that the scheduler's graph allows passes the verifier, and exchanging two accesses that must not change
+    /// places does not.
+    #[test]
+    fn the_graph_keeps_what_the_verifier_asks_for() {
+        arbtest::arbtest(|u| {
+            let mut func = accesses(u)?;
+            let block = func.entry_block().expect("a block");
+            let insts: Vec<Inst> = func.insts(block).collect();
+            let before = AccessOrder::of(&func, &Toy);
+            let graph = RegionGraph::new(&func, &Toy, &insts, &mut RegIndex::default());
+            let order = any_order(u, &graph)?;
+            assert_eq!(order.len(), insts.len());
+            reorder(&mut func, block, &insts, &order);
+            assert_eq!(before.check(&func, &Toy), Ok(()));
+
+            let at = u.int_in_range(0..=insts.len() - 2)?;
+            let mut order: Vec<Node> = graph.nodes().collect();
+            order.swap(at, at + 1);
+            reorder(&mut func, block, &insts, &order);
+            let [first, second] =
+                [at, at + 1].map(|n| &func.mem_ops[func.inst_mem_ops(insts[n])[0]]);
+            let orders = first.acquires() || second.releases();
+            let writes = |m: &MachineMemOperand| m.is_store();
+            let apart = first.address_space != second.address_space
+                || first.alias.base.is_some()
+                    && second.alias.base.is_some()
+                    && (first.alias.offset - second.alias.offset).abs() >= 4;
+            let wrong = orders || (writes(first) || writes(second)) && !apart;
+            assert_eq!(before.check(&func, &Toy).is_err(), wrong, "{first:?} {second:?}");
+            Ok(())
+        });
+    }
+
+    /// An access that writes may neither disappear nor leave its block; a read may disappear.
+    #[test]
+    fn writes_stay_where_they_are() {
+        let (mut func, block) = function();
+        let [read, write] = [MemFlags::LOAD, MemFlags::STORE].map(|flags| {
+            let inst = func.create_inst(OP, &[]);
+            func.insert_inst(inst, block, None);
+            func.add_mem_op(inst, MachineMemOperand::new(flags, 4));
+            inst
+        });
+        let before = AccessOrder::of(&func, &Toy);
+        func.remove_inst(read);
+        assert_eq!(before.check(&func, &Toy), Ok(()));
+        func.remove_inst(write);
+        assert!(before.check(&func, &Toy).is_err_and(|fault| fault.contains("has gone")));
+    }
+}

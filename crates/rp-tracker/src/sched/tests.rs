@@ -10,7 +10,7 @@ use crate::tracker::UpwardTracker;
 
 static KINDS: [KindDesc; 1] = [KindDesc { name: "V", files: V }];
 
-struct Toy;
+pub(super) struct Toy;
 
 impl SchedTarget for Toy {
     fn is_boundary(&self, _: &MachineFunction, _: Inst) -> bool {
