@@ -3,9 +3,11 @@
 //!
 //! `cargo xtask fuzz --aliasing --cpu amdgpu --count 20000` runs more of them.
 
+use gpu_sim::launch::{Launch, first_difference};
 use testsuite::aliasing::{Amd, Build, check};
 use testsuite::amd::Tools;
 use testsuite::campaign::Campaign;
+use testsuite::pipeline;
 
 /// Runs the programs of the first seeds on a target.
 fn on(name: &str, programs: u64, unsupported: usize) {
@@ -49,4 +51,18 @@ fn llvms_code_gives_the_interpreters_answers() {
         check: &check,
     };
     campaign.run();
+}
+
+/// What programs were reduced to on which a target went wrong: the answers at each level.
+#[test]
+fn reduced_programs_on_nvidia() {
+    let text = include_str!("data/nv-symbol-gep.ll");
+    let launches = Launch::from_comments(text).expect("a launch");
+    let read = || pipeline::read("nv-symbol-gep.ll", text.as_bytes()).expect("a module");
+    let expected = pipeline::interpret(&read(), &launches[0]).expect("an answer");
+    for level in 0..4 {
+        let ptx = pipeline::compile_at(read(), pipeline::CPU, level).expect("PTX");
+        let found = pipeline::simulate(&ptx, &launches[0]).expect("a run");
+        assert_eq!(first_difference(&expected, &found, None).map(|d| d.to_string()), None);
+    }
 }

@@ -608,6 +608,11 @@ impl Isel<'_> {
                 s.sum_address(dst, class, base, &terms, distance.constant)
             });
         }
+        // With no distance at all it is another name of its base, which may need no register.
+        let pieces = self.written_pieces(local)?;
+        if pieces.len() == 1 && matches!(self.at(pieces, 0), Piece::Symbol(..) | Piece::Frame(..)) {
+            return Ok(());
+        }
         let dst = self.dst(inst)?;
         // A base that is itself a constant distance from something.
         let (mut base, mut constant) = (args[0], distance.constant);

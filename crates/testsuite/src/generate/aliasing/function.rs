@@ -169,11 +169,7 @@ impl Writer<'_> {
                 });
                 reads && writes && apart && p.is_within(&class)
             });
-            // What is of another address space may become generic.
-            let argument = match argument {
-                None => return,
-                Some(argument) => argument,
-            };
+            let Some(argument) = argument else { return };
             given.push(argument);
         }
         // Atomics are not for the stack, and a function does not know what it was given.
