@@ -4,7 +4,7 @@ use super::assembly;
 use super::table::{MACHINES, Machine};
 
 /// The instructions of a function, waits in words of their counters left out of nothing.
-fn lines(text: &str, machine: Machine) -> Vec<String> {
+pub(super) fn lines(text: &str, machine: Machine) -> Vec<String> {
     let text = assembly(&format!("target triple = \"amdgcn-amd-amdhsa\"\n{text}"), machine);
     let lines = text.lines().map(|l| l.split(';').next().unwrap_or("").trim().to_owned());
     let start = |l: &String| !l.is_empty() && !l.starts_with('.') && !l.ends_with(':');
@@ -15,11 +15,11 @@ fn lines(text: &str, machine: Machine) -> Vec<String> {
         .collect()
 }
 
-fn place(lines: &[String], what: impl Fn(&str) -> bool) -> usize {
+pub(super) fn place(lines: &[String], what: impl Fn(&str) -> bool) -> usize {
     lines.iter().position(|l| what(l)).unwrap_or_else(|| panic!("not found in {lines:#?}"))
 }
 
-fn at(lines: &[String], start: &str, offset: &str) -> usize {
+pub(super) fn at(lines: &[String], start: &str, offset: &str) -> usize {
     place(lines, |l| l.starts_with(start) && l.contains(offset))
 }
 

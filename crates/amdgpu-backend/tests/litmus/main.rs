@@ -4,6 +4,7 @@
 
 mod cases;
 mod functions;
+mod order;
 mod reading;
 mod table;
 
