@@ -16,6 +16,7 @@ use crate::alloc::{Failure, Pressure, Shortage, Statistics, pressure, share_regi
 use crate::describe::describe;
 use crate::device::{Device, GRF_COUNT};
 use crate::encode::{Code, encode};
+use crate::eu::message_order::MessageOrder;
 use crate::eu::{Function, Stage};
 use crate::kernel::{Kernel, MAX_SCRATCH_BYTES};
 use crate::passes::{PIPELINE, register_passes};
@@ -293,6 +294,20 @@ fn device_of(functions: &[Function]) -> Result<&'static Device, Diagnostic> {
     }
 }
 
+/// Runs passes, and holds the order of messages against that before them in builds with debug assertions.
+fn in_order(
+    passes: &mut Sequence<Function>,
+    function: &mut Function,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    let before = cfg!(debug_assertions).then(|| MessageOrder::of(function));
+    passes.run(function, &mut (), cx)?;
+    if let Some((first, second)) = before.and_then(|before| before.broken(function)) {
+        panic!("{first} and {second} of '{}' have changed places", function.name);
+    }
+    Ok(())
+}
+
 /// The passes, for any number of kernels.
 struct Passes {
     before: Sequence<Function>,
@@ -368,7 +383,7 @@ impl Passes {
         let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
             cx.in_way(simd.into());
             let (mut function, kernel) = select(module, kernel, options.device, simd)?;
-            passes.before.run(&mut function, &mut (), cx)?;
+            in_order(&mut passes.before, &mut function, cx)?;
             Ok::<_, Diagnostic>(Candidate { function, kernel })
         };
         if let Some(simd) = options.simd.or(required_sub_group_size(module, kernel)?) {
@@ -415,7 +430,7 @@ impl Passes {
         let Candidate { mut function, mut kernel } = candidate;
         cx.in_way(kernel.simd.into());
         let before = ir::findings::wanted(cx).then(|| Before::new(&function));
-        self.allocation.run(&mut function, &mut (), cx)?;
+        in_order(&mut self.allocation, &mut function, cx)?;
         kernel.scratch_bytes = function.scratch_bytes;
         if kernel.scratch_bytes > MAX_SCRATCH_BYTES {
             cx.record(Shortage);

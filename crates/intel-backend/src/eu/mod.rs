@@ -11,6 +11,7 @@ mod flow;
 mod function;
 mod inst;
 mod layout;
+pub(crate) mod message_order;
 mod opcode;
 mod operand;
 mod parse;

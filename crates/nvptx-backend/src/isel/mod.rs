@@ -40,8 +40,8 @@ use ir::debug::{DebugInfo, Locations};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    self, Builder, FrameSlot, FunctionKind, MachineFunction, Operand, Position, Properties,
-    RegClass, RegOperand, SymbolKind, VReg,
+    self, Builder, FrameSlot, FunctionKind, InstrFlags, MachineFunction, Operand, Position,
+    Properties, RegClass, RegOperand, SymbolKind, VReg,
 };
 use ir::ssa::{
     Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst, InstKind,
@@ -249,6 +249,7 @@ pub(crate) fn select(
     }
     isel.params().map_err(|d| d.in_function(&data.name))?;
     let mut live = None;
+    let selected = cfg!(debug_assertions).then(|| accesses(&isel.func));
     if options.opt_level > 0 {
         crate::shared_bases::run(&mut isel.func);
         crate::coalesce::run(&mut isel.func);
@@ -257,7 +258,22 @@ pub(crate) fn select(
             live = Some(found.live);
         }
     }
+    if let Some(selected) = selected {
+        // `ptxas` gets accesses in the order of the IR: the passes after selection are of addresses and registers.
+        assert_eq!(selected, accesses(&isel.func), "accesses of '{}' have moved", data.name);
+    }
     Ok(Selected { func: isel.func, live })
+}
+
+/// The instructions of each block that access memory or order accesses, in their order.
+fn accesses(func: &MachineFunction) -> Vec<(machine::Block, machine::Inst)> {
+    let of_memory = InstrFlags::MAY_LOAD.union(InstrFlags::MAY_STORE).union(InstrFlags::FENCE);
+    let orders = of_memory.union(InstrFlags::SIDE_EFFECTS).union(InstrFlags::CALL);
+    let in_block = |block| func.insts(block).map(move |inst| (block, inst));
+    func.blocks()
+        .flat_map(in_block)
+        .filter(|&(_, i)| func.desc(i).flags.intersects(orders))
+        .collect()
 }
 
 /// The walk over the function.
