@@ -7,6 +7,7 @@ use gpu_sim::launch::{Launch, first_difference};
 use testsuite::aliasing::{Amd, Build, check};
 use testsuite::amd::Tools;
 use testsuite::campaign::Campaign;
+use testsuite::intel;
 use testsuite::pipeline;
 
 /// Runs the programs of the first seeds on a target.
@@ -53,16 +54,47 @@ fn llvms_code_gives_the_interpreters_answers() {
     campaign.run();
 }
 
-/// What programs were reduced to on which a target went wrong: the answers at each level.
+/// What programs were reduced to on which NVIDIA's target went wrong: the answers at each level.
 #[test]
 fn reduced_programs_on_nvidia() {
-    let text = include_str!("data/nv-symbol-gep.ll");
-    let launches = Launch::from_comments(text).expect("a launch");
-    let read = || pipeline::read("nv-symbol-gep.ll", text.as_bytes()).expect("a module");
-    let expected = pipeline::interpret(&read(), &launches[0]).expect("an answer");
-    for level in 0..4 {
-        let ptx = pipeline::compile_at(read(), pipeline::CPU, level).expect("PTX");
-        let found = pipeline::simulate(&ptx, &launches[0]).expect("a run");
-        assert_eq!(first_difference(&expected, &found, None).map(|d| d.to_string()), None);
+    for (name, text) in [
+        ("nv-symbol-gep.ll", include_str!("data/nv-symbol-gep.ll")),
+        ("nv-space-numbers.ll", include_str!("data/nv-space-numbers.ll")),
+    ] {
+        let read = || pipeline::read(name, text.as_bytes()).expect("a module");
+        for launch in Launch::from_comments(text).expect("launches") {
+            let expected = pipeline::interpret(&read(), &launch).expect("an answer");
+            for level in 0..4 {
+                let ptx = pipeline::compile_at(read(), pipeline::CPU, level).expect("PTX");
+                let found = pipeline::simulate(&ptx, &launch).expect("a run");
+                let difference = first_difference(&expected, &found, None).map(|d| d.to_string());
+                assert_eq!(difference, None, "{name}, '{}' at -O{level}", launch.kernel);
+            }
+        }
+    }
+}
+
+/// What programs were reduced to on which Intel's targets went wrong, and their relatives: the answers on each device in
+/// each width.
+#[test]
+fn reduced_programs_on_intel() {
+    for (name, text) in [
+        ("intel-loop-rounds.ll", include_str!("data/intel-loop-rounds.ll")),
+        ("intel-odd-widths.ll", include_str!("data/intel-odd-widths.ll")),
+    ] {
+        let read = || pipeline::read(name, text.as_bytes()).expect("a module");
+        let prepared = intel::prepared(read()).expect("prepared");
+        for launch in Launch::from_comments(text).expect("launches") {
+            let expected = pipeline::interpret(&read(), &launch).expect("an answer");
+            for (device, simd) in
+                intel::DEVICES.into_iter().flat_map(|d| intel::WIDTHS.map(|simd| (d, simd)))
+            {
+                let build = intel::Build { device, simd };
+                let zebin = intel::compile(&prepared, &launch.kernel, build).expect("a zebin");
+                let found = intel::simulate(&zebin, &launch).expect("a run");
+                let difference = first_difference(&expected, &found, None).map(|d| d.to_string());
+                assert_eq!(difference, None, "{name}, '{}', {build}", launch.kernel);
+            }
+        }
     }
 }

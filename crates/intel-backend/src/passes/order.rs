@@ -1,7 +1,7 @@
 //! What comes before what: places of instructions, dominance, what is overwritten on the way.
 
 use cranelift_entity::SecondaryMap;
-use ir::graph::DomTree;
+use ir::graph::{DomTree, LoopForest};
 
 use super::Uses;
 use crate::device::GRF_BYTES;
@@ -14,6 +14,7 @@ use crate::eu::{
 pub(crate) struct Order {
     home: SecondaryMap<Inst, Option<Home>>,
     doms: DomTree<Block>,
+    loops: LoopForest<Block>,
     /// Every write outside of virtual registers: where, by registers or what stands for them, by whom.
     physical: Vec<(Space, u32, u32, Inst)>,
 }
@@ -56,14 +57,22 @@ impl Order {
             }
         }
         physical.sort_unstable();
-        let doms = DomTree::new(&flow_graph(func));
-        Self { home, doms, physical }
+        let graph = flow_graph(func);
+        let doms = DomTree::new(&graph);
+        let loops = LoopForest::new(&graph, &doms);
+        Self { home, doms, loops, physical }
     }
 
     /// Whether every way to `later` leads over `earlier`.
     pub(crate) fn dominates(&self, earlier: Inst, later: Inst) -> bool {
         let (Some(a), Some(b)) = (self.home[earlier], self.home[later]) else { return false };
         if a.block == b.block { a.at < b.at } else { self.doms.dominates(a.block, b.block) }
+    }
+
+    /// Whether `later` is outside of a loop that `earlier` is in.
+    fn leaves_loop(&self, earlier: Inst, later: Inst) -> bool {
+        let (Some(a), Some(b)) = (self.home[earlier], self.home[later]) else { return true };
+        self.loops.innermost(a.block).is_some_and(|l| !self.loops.contains(l, b.block))
     }
 
     /// Whether both are in one block, the first in front.
@@ -172,8 +181,13 @@ impl Order {
         let data = &func.insts[reader];
         match &data.srcs[index] {
             Src::Imm(_) | Src::Reg(RegSrc { base: Base::Null, .. }) => return true,
+            // What is written without the mask has, after a loop, the value of the last round of all channels; what
+            // `reader` made of it under the mask has that of each channel's last round.
             Src::Reg(RegSrc { base: Base::Virtual(reg), .. })
-                if uses.single_def(*reg).is_some_and(|def| self.dominates(def, reader)) =>
+                if uses.single_def(*reg).is_some_and(|def| {
+                    let rounds = func.insts[def].control.nomask && self.leaves_loop(def, later);
+                    self.dominates(def, reader) && (data.control.nomask || !rounds)
+                }) =>
             {
                 return true;
             }

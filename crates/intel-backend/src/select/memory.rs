@@ -1,7 +1,8 @@
 //! Loads and stores.
 //!
 //! What lies at a multiple of four bytes is moved in doublewords, up to four by a message; the rest in bytes, one element by a
-//! message. Elements narrower than a doubleword are taken out of them and put together in registers.
+//! message. Elements narrower than a doubleword are taken out of them and put together in registers. Integers of other widths
+//! than memory has (three bytes, 40 bits) are moved in pieces of four, two and one bytes.
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Align, Inst, Type, TypeKind, Value};
@@ -10,6 +11,7 @@ use smallvec::SmallVec;
 use super::message::{Memory, Unit};
 use super::piece::Piece;
 use super::{CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, Pieces, Select, Selected, surfaces};
+use crate::eu::{Op, Type as Eu};
 
 /// An element in memory.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +26,29 @@ struct Element {
 enum Run {
     Dwords { offset: u32, count: u32 },
     Bytes(Element),
+}
+
+impl Element {
+    /// Whether it is as wide as a message's elements may be.
+    fn is_plain(self) -> bool {
+        matches!(self.bits, 8 | 16 | 32 | 64)
+    }
+
+    /// The pieces that a byte message has of it, the lowest first: how far from its begin, and the bytes of each.
+    fn byte_parts(self) -> impl Iterator<Item = (u32, u32)> {
+        let bytes = self.bits / 8;
+        let mut at = 0;
+        core::iter::from_fn(move || {
+            let size = match bytes - at {
+                0 => return None,
+                1 => 1,
+                2 | 3 => 2,
+                _ => 4,
+            };
+            at += size;
+            Some((at - size, size))
+        })
+    }
 }
 
 impl Select<'_> {
@@ -76,10 +101,7 @@ impl Select<'_> {
             }
             _ => {
                 self.scalar_type(ty)?;
-                let bits = (self.cx.bits(ty) as u32).max(8);
-                if !matches!(bits, 8 | 16 | 32 | 64) {
-                    return Err(Diagnostic::unsupported(format!("{bits} bits in memory")));
-                }
+                let bits = (self.cx.bits(ty) as u32).next_multiple_of(8);
                 found.push(Element { offset, ty, bits });
             }
         }
@@ -97,7 +119,10 @@ impl Select<'_> {
             let mut end = first.offset;
             let mut until = at;
             let mut whole = None;
-            while until < elements.len() && elements[until].offset == end {
+            while until < elements.len()
+                && elements[until].offset == end
+                && fits(elements[until], &elements[at..until])
+            {
                 end += elements[until].bits / 8;
                 until += 1;
                 let bytes = end - first.offset;
@@ -155,6 +180,15 @@ impl Select<'_> {
             let halves = [self.cross_thread(at), self.cross_thread(at + 4)];
             return self.join_halves(halves, true);
         }
+        if !element.is_plain() {
+            let parts: SmallVec<[_; 4]> = element.byte_parts().collect();
+            let parts = parts.into_iter().map(|(part, bytes)| {
+                let word = self.cross_thread((at + part) / 4 * 4);
+                (part, bytes, self.extract_bits(word, (at + part) % 4, bytes * 8, true))
+            });
+            let parts: SmallVec<[_; 4]> = parts.collect();
+            return self.join_parts(&parts, true);
+        }
         let word = self.cross_thread(at / 4 * 4);
         let piece = self.extract_bits(word, at % 4, element.bits, true);
         if element.ty == Type::I1 { self.lowest_bit(piece, true) } else { piece }
@@ -186,10 +220,10 @@ impl Select<'_> {
                     dwords.extend((offset..).step_by(4).zip(found));
                 }
                 Run::Bytes(element) => {
-                    for part in (0..element.bits / 8).step_by(4) {
+                    for (part, bytes) in element.byte_parts() {
                         let offset = element.offset + part;
                         let at = self.address_at(address, offset, memory.address_bits());
-                        let unit = Unit::Bytes((element.bits / 8).min(4));
+                        let unit = Unit::Bytes(bytes);
                         dwords.push((offset, self.gather(memory, unit, at, scalar)[0]));
                     }
                 }
@@ -205,6 +239,12 @@ impl Select<'_> {
     /// An element out of the doublewords that were read.
     fn take_element(&mut self, dwords: &[(u32, Piece)], element: Element, scalar: bool) -> Piece {
         let at = dwords.partition_point(|&(offset, _)| offset <= element.offset) - 1;
+        if !element.is_plain() {
+            let parts = element.byte_parts().zip(&dwords[at..]);
+            let parts: SmallVec<[_; 4]> =
+                parts.map(|((part, bytes), &(_, piece))| (part, bytes, piece)).collect();
+            return self.join_parts(&parts, scalar);
+        }
         let (offset, piece) = dwords[at];
         if element.bits == 64 {
             if self.bits(element.ty) == 32 {
@@ -214,6 +254,50 @@ impl Select<'_> {
         }
         let piece = self.extract_bits(piece, element.offset - offset, element.bits, scalar);
         if element.ty == Type::I1 { self.lowest_bit(piece, scalar) } else { piece }
+    }
+
+    /// An integer of a width that memory does not have, of its pieces: where each begins, its bytes, and what lies in them.
+    fn join_parts(&mut self, parts: &[(u32, u32, Piece)], scalar: bool) -> Piece {
+        let mut halves = [Piece::Imm(0); 2];
+        for &(at, bytes, piece) in parts {
+            // What a message leaves above the bytes that it read may be anything.
+            let (low, _) = self.standard(bytes * 8, false, piece, scalar);
+            let low =
+                if bytes < 4 { self.extend(false, [bytes * 8, 32], low, scalar) } else { low };
+            let half = &mut halves[at as usize / 4];
+            *half = match at % 4 {
+                0 => low,
+                from => {
+                    let amount = Piece::Imm(u64::from(from * 8));
+                    let high = self.shift(Op::Shl, Eu::UD, Eu::UD, [low, amount], scalar);
+                    self.compute(Op::Or, Eu::UD, Eu::UD, &[*half, high], scalar)
+                }
+            };
+        }
+        let wide = parts.iter().any(|part| part.0 >= 4);
+        if wide { self.join_halves(halves, scalar) } else { halves[0] }
+    }
+
+    /// Whether an integer does not fill its bytes; truth values are numbers of a byte by now.
+    fn has_spare_bits(&self, element: Element) -> bool {
+        element.ty.int_width().is_some_and(|own| own > 1 && own < element.bits)
+    }
+
+    /// The pieces that an integer of a width that memory does not have is written in: where each begins, its bits, and
+    /// what to write. Zeros fill the last byte.
+    fn cut_parts(&mut self, element: Element, piece: Piece) -> SmallVec<[(u32, u32, Piece); 4]> {
+        let scalar = piece.is_uniform();
+        let own = self.bits(element.ty);
+        let piece = if own < element.bits {
+            self.extend(false, [own, element.bits], piece, scalar)
+        } else {
+            piece
+        };
+        let parts: SmallVec<[_; 4]> = element.byte_parts().collect();
+        let cut = parts.into_iter().map(|(at, bytes)| {
+            (element.offset + at, bytes * 8, self.extract_bits(piece, at, bytes * 8, scalar))
+        });
+        cut.collect()
     }
 
     /// `store`.
@@ -239,7 +323,9 @@ impl Select<'_> {
         let mut parts: Vec<(u32, u32, Piece)> = Vec::new();
         for (element, piece) in elements.iter().zip(pieces) {
             let piece = self.stored(element.ty, piece);
-            if element.bits == 64 {
+            if !element.is_plain() || self.has_spare_bits(*element) {
+                parts.extend(self.cut_parts(*element, piece));
+            } else if element.bits == 64 {
                 let upper = if self.bits(element.ty) == 32 { Piece::Imm(0) } else { piece.part(4) };
                 parts.push((element.offset, 32, piece));
                 parts.push((element.offset + 4, 32, upper));
@@ -279,8 +365,7 @@ impl Select<'_> {
             Piece::Imm(bits) => Piece::Imm(bits & 1),
             Piece::Reg(_) => {
                 let args = [piece, Piece::Imm(1)];
-                let ty = crate::eu::Type::UD;
-                self.compute(crate::eu::Op::And, ty, ty, &args, piece.is_uniform())
+                self.compute(Op::And, Eu::UD, Eu::UD, &args, piece.is_uniform())
             }
         }
     }
@@ -298,4 +383,16 @@ impl Select<'_> {
             }
         }
     }
+}
+
+/// Whether an element may be moved in doublewords after others: it is as wide as those that it shares a doubleword with,
+/// and does not cross into the next.
+fn fits(element: Element, before: &[Element]) -> bool {
+    let Some(first) = before.first() else { return element.is_plain() };
+    let at = element.offset - first.offset;
+    let bytes = element.bits / 8;
+    element.is_plain()
+        && first.is_plain()
+        && at.is_multiple_of(bytes.min(4))
+        && (at.is_multiple_of(4) || before.last().is_some_and(|last| last.bits == element.bits))
 }

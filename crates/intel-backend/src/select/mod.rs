@@ -67,7 +67,7 @@ use crate::kernel::{INLINE_BYTES, Kernel};
 use combine::Forms;
 use control::Layout;
 use entry::Entry;
-use piece::{Piece, Place};
+use piece::{Piece, Place, int};
 use private::Private;
 use uniform::Scalars;
 
@@ -374,10 +374,29 @@ impl Select<'_> {
     }
 
     /// Makes some pieces the result of an instruction.
-    fn set(&mut self, inst: Inst, pieces: Pieces) {
-        if let Some(local) = self.body.result(inst) {
-            self.values[local] = Some(pieces);
+    ///
+    /// A result that work-items read after they left the loop in different rounds may be a name of an element that all
+    /// share, which later rounds write: it gets an element for each channel, written in every round.
+    fn set(&mut self, inst: Inst, mut pieces: Pieces) {
+        let Some(local) = self.body.result(inst) else { return };
+        if self.scalars.is_kept(local)
+            && let Ok(types) = self.scalar_types(self.body.locals[local].ty)
+        {
+            for (piece, ty) in pieces.iter_mut().zip(types) {
+                if piece.is_uniform() && matches!(piece, Piece::Reg(_)) {
+                    *piece = self.own_element(*piece, self.bits(ty));
+                }
+            }
         }
+        self.values[local] = Some(pieces);
+    }
+
+    /// A copy of an element that all channels share: one for each of them.
+    fn own_element(&mut self, piece: Piece, bits: u32) -> Piece {
+        let bits = if bits == 1 { 32 } else { bits };
+        let ty = int(bits, false);
+        let wide = if bits < 32 { int(32, false) } else { ty };
+        self.convert(wide, ty, piece, false)
     }
 
     /// The scalars of a value.

@@ -65,6 +65,7 @@ impl Target for WorkGroup {
 /// The values with one element for all channels.
 pub(super) struct Scalars {
     per_channel: EntitySet<Local>,
+    kept: EntitySet<Local>,
 }
 
 impl Scalars {
@@ -80,18 +81,22 @@ impl Scalars {
             }
         }
         // A renamed value lies where the original does.
+        let mut kept = EntitySet::with_capacity(body.locals.len());
         let mut index = 0;
         while index < pending.len() {
             let local = pending[index];
             index += 1;
-            if uniformity.is_temporal(local)
-                && let LocalDef::Inst(inst) = body.locals[local].def
+            if !uniformity.is_temporal(local) {
+                continue;
+            }
+            kept.insert(local);
+            if let LocalDef::Inst(inst) = body.locals[local].def
                 && renames(&body.insts[inst].kind)
             {
                 body.insts[inst].kind.for_each_value(body, |value| {
-                    if let Some(original) = value.local()
-                        && per_channel.insert(original)
-                    {
+                    let Some(original) = value.local() else { return };
+                    kept.insert(original);
+                    if per_channel.insert(original) {
                         pending.push(original);
                     }
                 });
@@ -112,7 +117,13 @@ impl Scalars {
                 }
             }
         }
-        Self { per_channel }
+        Self { per_channel, kept }
+    }
+
+    /// Whether work-items that left a loop in different rounds read the value: each keeps its own, though the value may
+    /// be made of one element that all share within the round.
+    pub(super) fn is_kept(&self, local: Local) -> bool {
+        self.kept.contains(local)
     }
 
     /// Whether a value has one element.

@@ -387,16 +387,7 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported("this constant as an address"));
         };
         let Piece::Symbol(symbol, _) = piece else {
-            let class = scalar_piece(self.cx, ty).map_or(B64, |p| p.class);
-            return Ok(match piece {
-                Piece::Imm(n) => Piece::Imm(n.wrapping_add(address.offset)),
-                Piece::Undef => piece,
-                _ if address.offset == 0 => piece,
-                _ => {
-                    let op = if class == B32 { Op::AddS32 } else { Op::AddS64 };
-                    self.value(op, class, &[piece, Piece::Imm(address.offset)])
-                }
-            });
+            return self.const_number(piece, address, ty);
         };
         let (piece, rest) = match i32::try_from(address.offset) {
             Ok(offset) => (Piece::Symbol(symbol, offset), 0),
@@ -411,19 +402,63 @@ impl Isel<'_> {
             reg = self.value(Op::AddS64, B64, &[reg, Piece::Imm(rest)]);
         }
         if address.space != wanted && address.space != Space::Generic {
-            let generic = self.vreg(B64);
-            self.address_to_generic(generic, reg, address.space)?;
-            reg = Piece::Reg(generic);
-            if wanted != Space::Generic {
-                let specific = self.vreg(B64);
-                self.address_from_generic(specific, reg, wanted)?;
-                reg = Piece::Reg(specific);
-            }
+            reg = self.in_space(reg, address.space, wanted)?;
         }
         if short {
             reg = self.converted(Ty::U32, Ty::U64, B32, reg);
         }
         Ok(reg)
+    }
+
+    /// A constant pointer that was a number: an offset in the state space of `address`, as a pointer of type `ty`.
+    fn const_number(&mut self, piece: Piece, address: Address, ty: Type) -> Lowered<Piece> {
+        let wanted = self.space_of(ty)?;
+        let class_of = |cx, ty| scalar_piece(cx, ty).map_or(B64, |p| p.class);
+        let to = class_of(self.cx, ty);
+        if piece == Piece::Undef {
+            return Ok(piece);
+        }
+        let from = match piece {
+            Piece::Reg(reg) => self.func.vreg_class(reg).unwrap_or(B64),
+            _ if address.space == wanted => to,
+            _ if self.is_short(address.space) => B32,
+            _ => B64,
+        };
+        let mut sum = match piece {
+            Piece::Imm(n) => Piece::Imm(n.wrapping_add(address.offset)),
+            _ if address.offset == 0 => piece,
+            _ => {
+                let op = if from == B32 { Op::AddS32 } else { Op::AddS64 };
+                self.value(op, from, &[piece, Piece::Imm(address.offset)])
+            }
+        };
+        if address.space == wanted {
+            return Ok(sum);
+        }
+        sum = self.reg(sum, from);
+        if from == B32 {
+            sum = self.converted(Ty::U64, Ty::U32, B64, sum);
+        }
+        sum = self.in_space(sum, address.space, wanted)?;
+        if to == B32 {
+            sum = self.converted(Ty::U32, Ty::U64, B32, sum);
+        }
+        Ok(sum)
+    }
+
+    /// An address of 64 bits in another state space.
+    fn in_space(&mut self, mut address: Piece, from: Space, to: Space) -> Lowered<Piece> {
+        if from != Space::Generic {
+            let generic = self.vreg(B64);
+            self.address_to_generic(generic, address, from)?;
+            address = Piece::Reg(generic);
+        }
+        if to != Space::Generic {
+            let specific = self.vreg(B64);
+            self.address_from_generic(specific, address, to)?;
+            address = Piece::Reg(specific);
+        }
+        Ok(address)
     }
 
     /// The operands of a memory access for an address.
