@@ -123,6 +123,27 @@ fn what_is_read_atomically_is_not_constant() {
     };
     assert_eq!(count("early-cse", &k("i32, ptr %p"), "load"), 2);
     assert_eq!(count("early-cse", &k("atomic i32, ptr %p monotonic"), "load"), 3);
+    assert_eq!(count("early-cse", &k("volatile i32, ptr %p"), "load"), 3);
+    let chosen = "i32, ptr %either monotonic";
+    let k = k(&format!("atomic {chosen}")).replace(
+        "%x = load",
+        "%c = icmp eq ptr %out, null\n %either = select i1 %c, ptr %p, ptr %q\n %x = load",
+    );
+    assert_eq!(count("early-cse", &k, "load"), 3);
+}
+
+#[test]
+fn what_a_callee_may_wait_for_is_not_constant() {
+    let k = |attrs: &str| {
+        format!(
+            "declare void @wait(ptr readonly) {attrs}\n\
+             define ptx_kernel void @k(ptr noalias readonly %p, ptr %out) {{\n %q = getelementptr i8, ptr %p, i64 4\n \
+             %x = load i32, ptr %q\n call void @wait(ptr %p)\n %y = load i32, ptr %q\n \
+             %s = add i32 %x, %y\n store i32 %s, ptr %out\n ret void\n}}"
+        )
+    };
+    assert_eq!(count("early-cse", &k(""), "load"), 2);
+    assert_eq!(count("early-cse", &k("nosync"), "load"), 1);
 }
 
 #[test]

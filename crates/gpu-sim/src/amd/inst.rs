@@ -46,6 +46,8 @@ pub(crate) enum Src {
 #[derive(Debug)]
 pub(crate) enum Action {
     Nop,
+    /// A write-back or an invalidation that a counter counts.
+    CacheControl(Counter),
     End,
     Scalar {
         f: &'static ScalarFn,

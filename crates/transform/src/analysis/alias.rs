@@ -12,9 +12,9 @@ use ir::ssa::{
 };
 
 use super::effects;
+use super::shared::shared_params;
 use crate::address::wrapped;
 use crate::sroa::constant_offset;
-use smallvec::SmallVec;
 
 /// What a pointer was derived from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,7 +169,7 @@ pub struct AliasInfo {
     captured: EntitySet<Inst>,
     /// Parameters from which a pointer may be known elsewhere.
     captured_params: Vec<bool>,
-    /// Parameters through which memory is accessed atomically: other threads access it at the same time.
+    /// Parameters through which memory is, or may be, accessed atomically: other threads access it at the same time.
     shared_params: Vec<bool>,
     /// A pointer was not followed to its end.
     gave_up: bool,
@@ -219,10 +219,8 @@ impl AliasInfo {
                 Root::Global(_) => {}
             }
         };
-        let mut shared: SmallVec<[Value; 4]> = SmallVec::new();
         for &block in body.block_order() {
             for inst in body.block_insts(block) {
-                shared.extend(atomic_pointer(body, inst));
                 match &body.insts[inst].kind {
                     // A vector of pointers is not followed to what is done with it.
                     InstKind::Gep { args, .. } => {
@@ -244,12 +242,8 @@ impl AliasInfo {
                 }
             }
         }
-        for pointer in shared {
-            if let Root::Param(n) = location(body, cx, &none, pointer, None).root
-                && let Some(shared) = info.shared_params.get_mut(n as usize)
-            {
-                *shared = true;
-            }
+        if info.kernel && has_own_param {
+            info.shared_params = shared_params(body, cx, &info.captured_params);
         }
         info
     }
@@ -280,7 +274,8 @@ impl AliasInfo {
 
     /// Whether the memory at `location` never changes while the function runs: constant memory, and
     /// what a kernel's `noalias readonly` parameter points to (which the hardware's read-only cache is
-    /// for). What the kernel reads atomically is not of that kind: it waits for another thread's write.
+    /// for). What the kernel reads atomically, or gives to a function that may, is not of that kind: it waits for another
+    /// thread's write.
     pub fn never_changes(&self, cx: &Context, location: &Location) -> bool {
         if is_constant_memory(cx, location) {
             return true;
@@ -340,18 +335,6 @@ pub(crate) fn is_launch_sized(cx: &Context, global: Global) -> bool {
         && data.is_declaration()
         && data.variable().is_some()
         && cx.data_layout().alloc_size(&cx.types, data.ty).is_none_or(|size| size == 0)
-}
-
-/// The pointer of an atomic access.
-fn atomic_pointer(body: &Body, inst: Inst) -> Option<Value> {
-    match &body.insts[inst].kind {
-        InstKind::Load { ptr, ordering, .. } | InstKind::Store { ptr, ordering, .. } => {
-            ordering.is_atomic().then_some(*ptr)
-        }
-        InstKind::AtomicRmw { args: [pointer, ..], .. }
-        | InstKind::CmpXchg { args: [pointer, ..], .. } => Some(*pointer),
-        _ => None,
-    }
 }
 
 /// Whether a value is a pointer, or a vector of pointers.

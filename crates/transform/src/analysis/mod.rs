@@ -9,4 +9,5 @@ pub mod call_graph;
 pub mod cfg;
 pub mod effects;
 pub mod known_bits;
+mod shared;
 pub mod variables;

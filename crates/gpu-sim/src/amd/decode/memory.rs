@@ -3,7 +3,8 @@
 use super::{Decoder, bits};
 use crate::amd::alu::Ty;
 use crate::amd::inst::{
-    AGPR, Action, AtomicOp, DsInst, DsOp, MemOp, NULL, Segment, SmemInst, SmemOp, Src, VmemInst,
+    AGPR, Action, AtomicOp, Counter, DsInst, DsOp, MemOp, NULL, Segment, SmemInst, SmemOp, Src,
+    VmemInst,
 };
 use crate::amd::table::Section;
 use crate::fault::Result;
@@ -158,8 +159,10 @@ impl Decoder<'_> {
             _ => (Section::Global, Segment::Global),
         };
         let name = self.row(section, p.op)?;
-        if matches!(name, "global_inv" | "global_wb" | "global_wbinv") {
-            return Ok(Action::Nop);
+        match name {
+            "global_inv" => return Ok(Action::CacheControl(Counter::Load)),
+            "global_wb" | "global_wbinv" => return Ok(Action::CacheControl(Counter::Store)),
+            _ => {}
         }
         let Some(op) = name.split_once('_').and_then(|(_, rest)| mem_op(rest, p.result)) else {
             return Ok(Action::Unsupported);
@@ -263,6 +266,9 @@ impl Decoder<'_> {
 
     fn buffer(&mut self, p: BufferParts) -> Result<Action> {
         let name = self.row(Section::Mubuf, p.op)?;
+        if name == "buffer_wbl2" {
+            return Ok(Action::CacheControl(Counter::Load));
+        }
         if name.starts_with("buffer_gl")
             || name.starts_with("buffer_wb")
             || name.starts_with("buffer_inv")

@@ -111,6 +111,9 @@ enum Work {
         limit: Option<u64>,
         words: Vec<u32>,
     },
+    /// What only counts: an operation on caches, or an access that still counts in a counter after its result is
+    /// there.
+    Nothing,
 }
 
 impl Wave {
@@ -404,6 +407,19 @@ impl Wave {
         self.issue(work, kinds, reach, delay)
     }
 
+    /// An operation on caches. There are none here; but waits for what was issued before it count it.
+    pub(super) fn cache_control(
+        &mut self,
+        counter: Counter,
+        reach: &mut Reach<'_>,
+        delay: bool,
+    ) -> Result<()> {
+        let mut counters = [false; COUNTERS];
+        counters[counter as usize] = true;
+        let kinds = Kinds { counters, needed: counters, order: Order::InOrder };
+        self.issue(Work::Nothing, kinds, reach, delay)
+    }
+
     fn issue(
         &mut self,
         mut work: Work,
@@ -475,13 +491,14 @@ impl Wave {
                     self.set_s32(data + word as u8, LATE);
                 }
             }
+            Work::Nothing => {}
         }
     }
 
     /// The effect on memory.
     fn perform(&mut self, work: &mut Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
-            Work::Lanes { .. } => Ok(()),
+            Work::Lanes { .. } | Work::Nothing => Ok(()),
             Work::Transfer(t) => self.transfer(t, reach),
             Work::Scalar { op, address, limit, words, .. } => match *op {
                 SmemOp::Time => Ok(()),
@@ -518,6 +535,7 @@ impl Wave {
     /// The result comes into its registers.
     fn arrive(&mut self, work: &Work) {
         match work {
+            Work::Nothing => {}
             Work::Lanes { dst, values } => {
                 for &(lane, value) in values {
                     self.set_v32(*dst, usize::from(lane), value);
@@ -661,8 +679,15 @@ impl Wave {
         Ok(old)
     }
 
-    /// Lets everything arrive that a wait guarantees.
-    pub(super) fn wait(&mut self, wait: Wait, reach: &mut Reach<'_>) -> Result<()> {
+    /// Lets everything arrive that a wait guarantees. From gfx10 on (`flat_in_order`) the two counters of a flat
+    /// access count down in order: it counts among local memory, whatever it accessed, until what was issued before
+    /// it is done there.
+    pub(super) fn wait(
+        &mut self,
+        wait: Wait,
+        reach: &mut Reach<'_>,
+        flat_in_order: bool,
+    ) -> Result<()> {
         if self.pending.is_empty() {
             return Ok(());
         }
@@ -670,6 +695,7 @@ impl Wave {
         // What is done for one counter of an operation that counts in two is not there yet.
         let mut covered: Vec<[bool; COUNTERS]> =
             self.pending.iter().map(|p| p.needed.map(|n| !n)).collect();
+        let mut counts: Vec<[bool; COUNTERS]> = self.pending.iter().map(|p| p.counters).collect();
         for (counter, &limit) in wait.0.iter().enumerate() {
             if limit == Wait::NONE {
                 continue;
@@ -685,6 +711,7 @@ impl Wave {
                 let sure = if kind == Order::Any && sure < mine.len() { 0 } else { sure };
                 for &n in &mine[..sure.min(mine.len())] {
                     covered[n][counter] = true;
+                    counts[n][counter] = false;
                 }
             }
         }
@@ -700,6 +727,11 @@ impl Wave {
         for (n, mut pending) in std::mem::take(&mut self.pending).into_iter().enumerate() {
             if done[n] {
                 self.arrive(&pending.work);
+                let counters = counts[n];
+                if flat_in_order && counters.contains(&true) {
+                    let work = Work::Nothing;
+                    kept.push_back(Pending { work, counters, needed: counters, ..pending });
+                }
             } else {
                 // A counter that was waited for need not be waited for again.
                 for (needed, done) in pending.needed.iter_mut().zip(covered[n]) {

@@ -198,6 +198,11 @@ impl Machine<'_> {
         check_registers(wave, inst)?;
         match &inst.action {
             Action::Nop => {}
+            Action::CacheControl(counter) => {
+                let mut reach =
+                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                wave.cache_control(*counter, &mut reach, delay)?;
+            }
             Action::End => {
                 let mut reach =
                     reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
@@ -333,7 +338,7 @@ impl Machine<'_> {
             Action::Wait(wait) => {
                 let mut reach =
                     reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
-                wave.wait(*wait, &mut reach)?;
+                wave.wait(*wait, &mut reach, self.separate_stores)?;
             }
             Action::Barrier => {
                 if self.shared_cache {
