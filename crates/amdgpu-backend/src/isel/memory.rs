@@ -505,15 +505,15 @@ impl Isel<'_> {
     }
 
     /// The pointer before constants were added, and their sum. Flat instructions choose the kind of memory by the address
-    /// without their offset, so a generic pointer may only be taken apart where both addresses are of one object.
+    /// without their offset: of a generic pointer, base and sum must be in one object. An object has all addresses between two
+    /// of its own, which `inbounds` connects.
     fn strip_constant(&self, ptr: Value) -> (Value, i64) {
         let generic = self.ty(ptr).address_space() == Some(0);
-        let mut at = ptr;
-        let mut offset: i64 = 0;
+        let (mut at, mut offset) = (ptr, 0i64);
+        let mut found = (at, offset);
+        // Distances from the pointer to addresses in the object of `at`.
+        let (mut lowest, mut highest) = (0, 0);
         while let Some(InstKind::Gep { source, args, flags, .. }) = self.body.def_kind(at) {
-            if generic && !flags.has(Flags::INBOUNDS) {
-                break;
-            }
             let list = self.body.list(*args);
             let step =
                 LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..], false);
@@ -523,8 +523,16 @@ impl Isel<'_> {
             }
             offset = offset.wrapping_add(step.offset);
             at = list[0];
+            let distance = offset.wrapping_neg();
+            (lowest, highest) = match flags.has(Flags::INBOUNDS) {
+                true => (distance.min(lowest), distance.max(highest)),
+                false => (distance, distance),
+            };
+            if !generic || (lowest..=highest).contains(&0) {
+                found = (at, offset);
+            }
         }
-        (at, offset)
+        found
     }
 
     /// Takes an address apart for an instruction; `reach` more bytes must be addressable too.

@@ -103,17 +103,29 @@ fn stores_and_callers_decide_what_the_scalar_unit_loads() {
 /// A flat instruction chooses the kind of memory by its base: a constant is folded only where base and sum are in one object.
 #[test]
 fn constants_are_folded_into_flat_addresses_within_an_object() {
-    for (flags, folded) in [("inbounds", true), ("", false), ("nuw", false)] {
+    let add = |flags: &str, by: i64| format!("%q = getelementptr {flags} i8, ptr %b, i64 {by}");
+    let back = |by: i64| {
+        format!(
+            "%e = getelementptr inbounds i8, ptr %b, i64 32\n%q = getelementptr i8, ptr %e, i64 {by}"
+        )
+    };
+    for (address, folded) in [
+        (add("inbounds", 16), true),
+        (add("", 16), false),
+        (add("nuw", 16), false),
+        (back(-16), true),
+        (back(16), false),
+    ] {
         let text = format!(
             "define amdgpu_kernel void @k(ptr %p, i64 %i) {{\n%t = call i32 @llvm.amdgcn.workitem.id.x()\n\
-             %b = getelementptr inbounds i32, ptr %p, i32 %t\n%q = getelementptr {flags} i8, ptr %b, i64 16\n\
+             %b = getelementptr inbounds i32, ptr %p, i32 %t\n{address}\n\
              %v = load volatile i32, ptr %q\nstore volatile i32 %v, ptr %b\nret void\n}}\n\
              declare i32 @llvm.amdgcn.workitem.id.x()\n"
         );
         for machine in MACHINES {
             let code = lines(&text, machine);
             let load = &code[at(&code, "flat_load", "")];
-            assert_eq!(load.contains("offset:16"), folded, "{machine:?} {flags}: {code:#?}");
+            assert_eq!(load.contains("offset:16"), folded, "{machine:?} {address}: {code:#?}");
         }
     }
 }

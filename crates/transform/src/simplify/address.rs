@@ -124,7 +124,12 @@ impl Simplifier<'_> {
         // On top of another constant step: the sum.
         if let Some((base, first, inner)) = self.as_constant_step(ptr) {
             let sum = first.wrapping_add(constant);
-            let flags = fold::merge_gep_flags(inner, flags, first >= 0 && constant >= 0);
+            // What holds of the first step holds of one that goes less far.
+            let flags = if (first.min(0)..=first.max(0)).contains(&sum) {
+                inner
+            } else {
+                fold::merge_gep_flags(inner, flags, first >= 0 && constant >= 0)
+            };
             return self.set_step(inst, Type::I8, flags, base, sum, index_ty);
         }
         let canonical = source == Type::I8 && list.len() == 2 && self.ty(list[1]) == index_ty;
