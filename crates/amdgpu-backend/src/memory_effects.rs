@@ -60,9 +60,13 @@ pub(crate) fn access(func: &MachineFunction, inst: Inst) -> Access {
         } else if !memory.flags.contains(MemFlags::INVARIANT) {
             access.reads |= kinds;
         }
-        let ordered = ordered_kinds(memory, kinds);
-        access.acquires |= if memory.acquires() { ordered } else { 0 };
-        access.releases |= if memory.releases() { ordered } else { 0 };
+        // An acquire would let earlier accesses down past it, and a release later ones up. Like LLVM we let none past: nothing
+        // measurable is won by it.
+        if memory.acquires() || memory.releases() {
+            let ordered = ordered_kinds(memory, kinds);
+            access.acquires |= ordered;
+            access.releases |= ordered;
+        }
     }
     access
 }
