@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// The devices of Intel's that programs are compiled for.
 pub const DEVICES: [&str; 2] = ["skl", "tgl"];
 
-/// What compiles a program, and how.
+/// A compiler of programs with its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Build {
     /// PTX, at an optimisation level.
@@ -27,7 +27,7 @@ pub enum Build {
     Llvm(Amd),
 }
 
-/// How a code object of AMD's is compiled.
+/// The options of an AMD code object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Amd {
     /// The processor.
@@ -36,12 +36,12 @@ pub struct Amd {
     pub features: &'static str,
     /// The optimisation level.
     pub level: u8,
-    /// How instructions are ordered.
+    /// The strategy of scheduling.
     pub strategy: Strategy,
 }
 
 impl Build {
-    /// What the programs are written for.
+    /// The target of the programs.
     pub fn target(self) -> Target {
         match self {
             Build::Nvptx(_) => Target::Nvptx,
@@ -175,7 +175,7 @@ pub fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> 
     Ok(())
 }
 
-/// What a build gives, in the modes of its simulator.
+/// The results of a build, in the modes of its simulator.
 fn outcomes(
     build: Build,
     module: Module,

@@ -1,4 +1,4 @@
-//! What counts in the simulator's counters when results come late: waits that are right by the hardware's counters
+//! The counters of the simulator when results come late: waits that are right by the hardware's counters
 //! let results arrive.
 
 use gpu_sim::launch::Launch;

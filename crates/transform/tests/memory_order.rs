@@ -3,7 +3,7 @@
 mod common;
 use common::text;
 
-/// How often a word stands in the function after passes.
+/// Counts a word in the function after passes.
 fn count(passes: &str, input: &str, word: &str) -> usize {
     text(passes, input).matches(word).count()
 }
@@ -257,7 +257,7 @@ fn a_move_between_the_generic_and_another_space_compares_generic_addresses() {
     assert_eq!(count("lower-mem-intrinsics", &f(3, 3), "addrspacecast"), 0);
 }
 
-/// What lets other threads write, or reads what this one wrote.
+/// Operations that let other threads write, or read what this one wrote.
 const ORDERINGS: [&str; 11] = [
     "call void @llvm.amdgcn.s.barrier()",
     "call void @meet()",

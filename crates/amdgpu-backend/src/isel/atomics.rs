@@ -228,7 +228,7 @@ impl Isel<'_> {
         self.raw(opcode, policy.as_slice());
     }
 
-    /// What a load or store of the IR needs before it, and the policy of its instructions.
+    /// Emits the operations that a load or store of the IR needs before it, and sets the policy of its instructions.
     pub(super) fn before_access(&mut self, inst: Inst, space: u32) -> Lowered<i64> {
         let (scope, ordering, volatile, load) = match self.body.insts[inst].kind {
             InstKind::Load { scope, ordering, volatile, .. } => (scope, ordering, volatile, true),
@@ -257,7 +257,7 @@ impl Isel<'_> {
         })
     }
 
-    /// What a load or store of the IR needs after it.
+    /// Emits the operations that a load or store of the IR needs after it.
     pub(super) fn after_access(&mut self, inst: Inst, space: u32) -> Lowered {
         let (scope, ordering, volatile, load) = match self.body.insts[inst].kind {
             InstKind::Load { scope, ordering, volatile, .. } => (scope, ordering, volatile, true),

@@ -27,7 +27,7 @@ pub(crate) enum Scope {
 /// An operation on caches: the instruction, and its policy bits where it has any.
 pub(crate) type CacheOperation = (Opcode, Option<i64>);
 
-/// What operations of a scope need.
+/// The needs of operations of a scope.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
     /// The policy of an atomic load.
@@ -36,13 +36,13 @@ pub(crate) struct Row {
     pub store: i64,
     /// The policy of a read-modify-write, without the bit that asks for its result.
     pub rmw: i64,
-    /// What a release writes back first.
+    /// The write-back that a release starts with.
     pub write_back: Option<CacheOperation>,
     /// Whether a release waits for the accesses of global memory before it.
     pub release_waits: bool,
     /// Whether an acquire waits for accesses of global memory, its own among them.
     pub acquire_waits: bool,
-    /// What an acquire invalidates, in order: the outer cache first, since the inner one could be filled from it again.
+    /// The caches that an acquire invalidates, in order: the outer cache first, since the inner one could be filled from it again.
     pub invalidate: &'static [CacheOperation],
 }
 
@@ -71,7 +71,7 @@ const NOTHING: Row = Row {
     invalidate: &[],
 };
 
-/// What needs waits on both sides.
+/// Waits on both sides.
 const WAITS: Row = Row { release_waits: true, acquire_waits: true, ..NOTHING };
 
 const L1: CacheOperation = (op::BUFFER_WBINVL1_VOL, None);
@@ -141,7 +141,7 @@ impl Model {
         }
     }
 
-    /// What operations of a scope need.
+    /// The needs of operations of a scope.
     pub(crate) fn row(self, scope: Scope) -> &'static Row {
         let Self { generation, cu_mode, split } = self;
         match (generation, scope) {
@@ -203,7 +203,7 @@ pub(crate) const SCOPES: [&str; 12] = [
     "cluster-one-as",
 ];
 
-/// What a scope's name says: among whom, and whether accesses of each kind of memory are ordered apart. Nothing of a name
+/// Reads a scope's name: among whom, and whether accesses of each kind of memory are ordered apart. Nothing of a name
 /// that the memory model does not have.
 pub(crate) fn scope_of(name: &str) -> Option<(Scope, bool)> {
     let apart = name.strip_suffix("one-as");

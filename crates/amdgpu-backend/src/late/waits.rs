@@ -635,7 +635,7 @@ impl Waits {
         wait
     }
 
-    /// What a release waits for besides what the memory model's own waits say: scalar loads of memory that may change
+    /// The loads that a release waits for besides the memory model's own waits: scalar loads of memory that may change
     /// after it.
     fn released(&self, func: &MachineFunction, inst: Inst, state: &State) -> Wait {
         let mut wait = Wait::default();

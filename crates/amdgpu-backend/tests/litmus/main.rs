@@ -25,7 +25,7 @@ fn assembly(text: &str, machine: Machine) -> String {
     program.assembly()
 }
 
-/// What is wrong with the code of a function, by the table.
+/// Returns the first fault of a function's code, by the table.
 fn fault(machine: Machine, litmus: &Litmus, tokens: &[Token]) -> Option<String> {
     let place = |offset: u32, local: bool| {
         let kind = if local { "ds" } else { "global" };
@@ -94,7 +94,7 @@ fn fault(machine: Machine, litmus: &Litmus, tokens: &[Token]) -> Option<String> 
     None
 }
 
-/// What is wrong between two accesses: cache operations must be the given ones, counters must have been waited for before the
+/// Returns the fault between two accesses: cache operations must be the given ones, counters must have been waited for before the
 /// first of them, anywhere, and after the last.
 fn wrong(
     between: &[Token],

@@ -32,7 +32,7 @@ pub(crate) const MACHINES: [Machine; 12] = [
 /// Counters by the names that this table gives them: `vm` (before gfx10 with stores), `vs`, `lgkm` or `ds`.
 pub(crate) type Counters = Vec<&'static str>;
 
-/// What must stand between two accesses: operations on caches, all in this order, and counters that are waited for,
+/// The requirements between two accesses: operations on caches, all in this order, and counters that are waited for,
 /// before the first of those or after the last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Between {
@@ -157,7 +157,7 @@ impl Machine {
         .to_owned()
     }
 
-    /// What stands between the first access and the flag.
+    /// The requirements between the first access and the flag.
     pub(crate) fn before(self, litmus: &Litmus) -> Between {
         let (releases, _) = litmus.sides();
         let level = level_of(litmus);
@@ -182,7 +182,7 @@ impl Machine {
         }
     }
 
-    /// What stands between the flag and the second access; of a fence, all that stands between the two accesses.
+    /// The requirements between the flag and the second access; of a fence, all that stands between the two accesses.
     pub(crate) fn after(self, litmus: &Litmus) -> Between {
         let (releases, acquires) = litmus.sides();
         let level = level_of(litmus);

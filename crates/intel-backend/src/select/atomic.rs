@@ -55,7 +55,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// How many instructions the block has.
+    /// The number of instructions of the block.
     pub(super) fn placed(&self) -> usize {
         self.func.blocks[self.at].insts.len()
     }
@@ -142,7 +142,7 @@ mod tests {
         function.placed().filter_map(|(_, inst)| function.insts[inst].send().copied()).collect()
     }
 
-    /// How many fences there are of global and of local memory, less what ends the thread.
+    /// Counts the fences of global and of local memory, less what ends the thread.
     fn fences(body: &str) -> [usize; 2] {
         const LOCAL: u32 = 0xfe;
         let number = |send: &Send| match send.desc {

@@ -94,7 +94,7 @@ fn version_of_128(scope: Scope) -> u32 {
     if scope == Scope::Sys { 84 } else { 83 }
 }
 
-/// How an atomic instruction is ordered.
+/// The order of an atomic instruction.
 #[derive(Clone, Copy)]
 struct Order {
     sem: Sem,
@@ -109,7 +109,7 @@ impl Isel<'_> {
         self.options.ptx.unwrap_or(u32::MAX)
     }
 
-    /// How a single atomic instruction is ordered. Emits the fence before it that the ordering needs, and says which it
+    /// Returns the order of a single atomic instruction. Emits the fence before it that the ordering needs, and says which it
     /// needs after it.
     fn atomic_order(&mut self, ordering: Ordering, scope: SyncScope) -> Lowered<Order> {
         let scope = self.scope(scope)?.unwrap_or(Scope::Cta);

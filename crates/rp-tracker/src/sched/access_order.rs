@@ -8,7 +8,7 @@
 //! * one of them orders the other ([`Access::is_ordered_before`]), or
 //! * one of them writes, and nothing that is known says that they are apart.
 //!
-//! What is known is taken from the state before. Each access stays in its block, or in a block that was split off it, and
+//! The facts are those of the state before. Each access stays in its block, or in a block that was split off it, and
 //! none that writes or orders disappears. Order is compared pair by pair, not by the graph that the scheduler makes.
 //!
 //! A target's pipeline calls this between its steps in builds with debug assertions; so every test does.

@@ -111,7 +111,7 @@ enum Work {
         limit: Option<u64>,
         words: Vec<u32>,
     },
-    /// What only counts: an operation on caches, or an access that still counts in a counter after its result is
+    /// An operation that only counts: an operation on caches, or an access that still counts in a counter after its result is
     /// there.
     Nothing,
 }

@@ -132,13 +132,13 @@ impl Reach<'_> {
     }
 }
 
-/// Where the parts of a message's payload are, in doublewords from its start.
+/// The places of the parts of a message's payload, in doublewords from its start.
 struct Payload {
     addresses: usize,
     data: usize,
 }
 
-/// Where a doubleword of a message's payload is, counted from register 0: the second piece follows the first, wherever
+/// The place of a doubleword of a message's payload, counted from register 0: the second piece follows the first, wherever
 /// that ends.
 fn payload_word(message: &Message, lengths: Lengths, at: usize) -> usize {
     let first = usize::from(lengths.payload) * 8;

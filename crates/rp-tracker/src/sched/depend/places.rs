@@ -32,7 +32,7 @@ impl Range {
     }
 }
 
-/// What is known of an access from a memory operand.
+/// The facts of an access from a memory operand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::sched) struct Known {
     /// The number among values of the object, if it is one that is apart from all others.
@@ -41,7 +41,7 @@ pub(in crate::sched) struct Known {
     by_value: Option<Range>,
     /// From a base that alias analysis of the IR saw.
     by_base: Option<Range>,
-    /// What it saw besides.
+    /// Its class by alias analysis of the IR.
     class: Option<AliasClass>,
 }
 
@@ -71,7 +71,7 @@ impl Known {
     }
 }
 
-/// What is known of all that an instruction accesses.
+/// The facts of all that an instruction accesses.
 #[derive(Clone, Debug, Default)]
 pub(in crate::sched) struct Place {
     /// For each memory operand; none if nothing is known.

@@ -158,7 +158,7 @@ impl Writer<'_> {
         self.start_block(&done);
     }
 
-    /// Where all work-items of the workgroup wait for each other, and see what the others did.
+    /// A barrier: all work-items of the workgroup wait for each other, and see what the others did.
     pub(super) fn barrier(&mut self) {
         let text = match self.target {
             Target::Amdgpu(_) => {

@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// A pointer that a function takes.
 #[derive(Clone, Debug)]
 pub(super) struct Param {
-    /// What an argument is at most.
+    /// The upper bound of an argument.
     class: Pointer,
     writes: bool,
     noalias: bool,
@@ -102,7 +102,7 @@ pub(super) fn write(
     Callee { name, params, returns, effects }
 }
 
-/// What is true of a function's effects, some of it.
+/// Some true facts of a function's effects.
 fn attributes(choices: &mut Choices, effects: Effects) -> String {
     if effects.orders || !choices.chance(1, 2) {
         return String::new();

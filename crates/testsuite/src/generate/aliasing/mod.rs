@@ -21,7 +21,7 @@ use pointer::{ARENA, Pointer, Space, arena};
 use std::fmt::Write;
 use writer::{Slot, Value, Writer};
 
-/// Which memory a program has.
+/// The memory of a program.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     /// Workgroups of one work-item.

@@ -1,4 +1,4 @@
-//! What is known of a generated pointer, and of the memory that it points into.
+//! The facts of a generated pointer, and of the memory that it points into.
 
 use crate::generate::Target;
 
@@ -27,15 +27,15 @@ pub(super) mod arena {
     pub(crate) const GROUP_GLOBAL: u32 = 1 << 9;
     /// Local memory of the workgroup.
     pub(crate) const GROUP_LOCAL: u32 = 1 << 10;
-    /// What a function's first parameter points to; those of the next parameters are the next bits. Two of these may
+    /// The targets of a function's first parameter; those of the next parameters are the next bits. Two of these may
     /// be the same memory.
     pub(crate) const PARAM: u32 = 1 << 16;
 
     /// Variables of the stack.
     pub(crate) const STACKS: u32 = STACK | STACK << 1;
-    /// What all work-items of a workgroup see alike.
+    /// Memory that all work-items of a workgroup see alike.
     pub(crate) const SHARED: u32 = READ_ONLY | TABLE | GROUP_GLOBAL | GROUP_LOCAL;
-    /// What any parameter points to.
+    /// The targets of all parameters.
     pub(crate) const PARAMS: u32 = 0xff << 16;
 }
 
@@ -64,7 +64,7 @@ impl Space {
         }
     }
 
-    /// What stands in the names of intrinsics for a pointer into it.
+    /// The part of intrinsics' names for a pointer into it.
     pub(super) fn suffix(self, target: Target) -> &'static str {
         match self.pointer(target) {
             "ptr" => "p0",
@@ -88,7 +88,7 @@ pub(super) struct Pointer {
     pub(super) low: i32,
     /// The greatest distance.
     pub(super) high: i32,
-    /// What each distance is a multiple of, a power of two, 16 at most.
+    /// The common divisor of the distances: a power of two, 16 at most.
     pub(super) align: i32,
     /// Whether it is the same in all work-items of a workgroup, but for its arena where that is a work-item's own.
     pub(super) uniform: bool,
@@ -115,7 +115,7 @@ impl Pointer {
             && (self.uniform || !other.uniform)
     }
 
-    /// What is known of a pointer that is this one or the other, which is into the same address space.
+    /// The facts of a pointer that is this one or the other, which is into the same address space.
     pub(super) fn or(&self, other: &Pointer, name: &str) -> Pointer {
         Pointer {
             name: name.into(),

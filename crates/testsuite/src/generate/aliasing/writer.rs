@@ -19,11 +19,11 @@ pub(super) struct Value {
 pub(super) struct Slot {
     /// Its address, and the type of that.
     pub(super) address: String,
-    /// What each pointer in it is at most.
+    /// The upper bound of the facts of each pointer in it.
     pub(super) class: Pointer,
 }
 
-/// What a function does to memory other than its own stack.
+/// The effect of a function on memory other than its own stack.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Effects {
     pub(super) reads: bool,
@@ -53,7 +53,7 @@ pub(super) struct Flow {
     pub(super) loops: u32,
 }
 
-/// What a statement asks of the memory behind a pointer.
+/// The requirements of a statement on the memory that a pointer points to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Need {
     Load,
@@ -67,7 +67,7 @@ pub(super) enum Need {
 pub(super) struct Place {
     /// Its type and name.
     pub(super) text: String,
-    /// What the address is a multiple of.
+    /// The alignment of the address.
     pub(super) align: i32,
     /// The pointer itself.
     pub(super) pointer: Pointer,
