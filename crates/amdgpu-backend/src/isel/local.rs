@@ -6,6 +6,7 @@
 //! at the same index have one address register.
 
 use cranelift_entity::SecondaryMap;
+use ir::map::Map;
 use ir::ssa::{BinaryOp, CastOp, Const, ConstData, ConstExpr, InstKind, Local, Type, Value};
 use transform::address::LinearAddress;
 
@@ -110,10 +111,30 @@ const MOST_DEPTH: u32 = 64;
 impl Isel<'_> {
     /// Returns the value of a constant that is made of numbers and addresses of local variables, which are numbers here.
     pub(super) fn local_number(&self, c: Const) -> Option<u64> {
-        self.local_number_at(c, MOST_DEPTH)
+        self.local_number_at(c, MOST_DEPTH, &mut Map::new())
     }
 
-    fn local_number_at(&self, c: Const, depth: u32) -> Option<u64> {
+    /// Constants share operands: each is computed once.
+    fn local_number_at(
+        &self,
+        c: Const,
+        depth: u32,
+        known: &mut Map<Const, Option<u64>>,
+    ) -> Option<u64> {
+        if let Some(&number) = known.get(&c) {
+            return number;
+        }
+        let number = self.compute_local_number(c, depth, known);
+        known.insert(c, number);
+        number
+    }
+
+    fn compute_local_number(
+        &self,
+        c: Const,
+        depth: u32,
+        known: &mut Map<Const, Option<u64>>,
+    ) -> Option<u64> {
         let depth = depth.checked_sub(1)?;
         let cx = self.cx;
         let bits = number_bits(cx.consts[c].ty())?;
@@ -126,13 +147,15 @@ impl Isel<'_> {
             ConstData::Expr { expr: ConstExpr::Gep { .. }, .. } => {
                 let address = LinearAddress::of(self.body, cx, c.into());
                 let base = address.base.constant().filter(|&base| base != c)?;
-                let known = address.terms.is_empty();
-                let base = known.then(|| self.local_number_at(base, depth))??;
+                if !address.terms.is_empty() {
+                    return None;
+                }
+                let base = self.local_number_at(base, depth, known)?;
                 base.wrapping_add(address.offset as u64)
             }
             ConstData::Expr { expr: ConstExpr::Cast { op, value }, .. } => {
                 let from = number_bits(cx.consts[*value].ty())?;
-                let number = self.local_number_at(*value, depth)?;
+                let number = self.local_number_at(*value, depth, known)?;
                 match op {
                     CastOp::SExt => ((number << (64 - from)) as i64 >> (64 - from)) as u64,
                     CastOp::ZExt
@@ -145,7 +168,7 @@ impl Isel<'_> {
                 }
             }
             ConstData::Expr { expr: ConstExpr::Binary { op, operands, .. }, .. } => {
-                let [a, b] = operands.map(|operand| self.local_number_at(operand, depth));
+                let [a, b] = operands.map(|operand| self.local_number_at(operand, depth, known));
                 let (a, b) = (a?, b?);
                 match op {
                     BinaryOp::Add => a.wrapping_add(b),

@@ -211,6 +211,9 @@ pub(crate) fn select(
     select_planned(unit, global, body, &plan, subtarget).map_err(|d| d.in_function(&name))
 }
 
+/// Steps through a constant expression of addresses; longer ones are refused.
+const MOST_STEPS: u32 = 4096;
+
 fn select_planned<'a>(
     unit: Unit<'a>,
     global: Global,
@@ -953,7 +956,13 @@ impl Isel<'_> {
         // Address 0 of local or private memory as a flat one.
         let mut aperture = None;
         let mut work: SmallVec<[(Const, i64); 4]> = SmallVec::from_slice(&[(c, 1)]);
+        let mut steps = 0;
         while let Some((at, sign)) = work.pop() {
+            // Operands that are shared are come by once for each path to them.
+            steps += 1;
+            if steps > MOST_STEPS {
+                return Err(unsupported());
+            }
             let address = LinearAddress::of(self.body, cx, at.into());
             if !address.terms.is_empty() {
                 return Err(unsupported());

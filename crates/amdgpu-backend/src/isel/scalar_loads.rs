@@ -24,6 +24,7 @@ use transform::analysis::effects;
 use transform::divergent::linear::Plan;
 
 use super::atomics::annotated_spaces;
+use super::memory_model::{Scope, scope_of, sides};
 use super::{intrinsics, shape};
 use crate::memory_effects::NO_CLOBBER;
 
@@ -192,6 +193,9 @@ impl Clobbers<'_, '_> {
         let before = before_blocks(plan, &writes);
         let mut open = open.iter().peekable();
         for &block in &plan.order {
+            if open.peek().is_none_or(|&&(load, _)| body.inst_block(load) != Some(block)) {
+                continue;
+            }
             let mut now = before[block];
             for inst in body.block_insts(block) {
                 if let Some(&&(load, ptr)) = open.peek()
@@ -265,10 +269,11 @@ fn before_blocks(plan: &Plan, writes: &SecondaryMap<Block, u64>) -> SecondaryMap
 }
 
 fn clobber(body: &Body, cx: &Context, inst: Inst) -> Clobber {
-    let through = |ptr: Value, ordering: Ordering, scope: SyncScope| {
+    let through = |ptr: Value, orderings: &[Ordering], scope: SyncScope| {
         let space = body.value_type(ptr, cx).address_space();
-        let one_space = cx.symbols.text(scope).ends_with("one-as");
-        if acquires(ordering) && is_wide(cx, scope) && !(one_space && space == Some(3)) {
+        let (wide, apart) = reach(cx, scope);
+        let acquires = orderings.iter().any(|&ordering| sides(ordering).1);
+        if acquires && wide && !(apart && space == Some(3)) {
             Clobber::Acquire
         } else if matches!(space, Some(3 | 5)) {
             Clobber::None
@@ -277,20 +282,18 @@ fn clobber(body: &Body, cx: &Context, inst: Inst) -> Clobber {
         }
     };
     match &body.insts[inst].kind {
-        &InstKind::Load { ptr, ordering, scope, .. } if acquires(ordering) => {
-            match through(ptr, ordering, scope) {
+        &InstKind::Load { ptr, ordering, scope, .. } if sides(ordering).1 => {
+            match through(ptr, &[ordering], scope) {
                 Clobber::Through(_) => Clobber::None,
                 clobber => clobber,
             }
         }
-        &InstKind::Store { ptr, scope, .. } => through(ptr, Ordering::NotAtomic, scope),
-        &InstKind::AtomicRmw { args, ordering, scope, .. } => through(args[0], ordering, scope),
-        &InstKind::CmpXchg { args, orderings, scope, .. } => {
-            through(args[0], orderings[0].max(orderings[1]), scope)
-        }
+        &InstKind::Store { ptr, scope, .. } => through(ptr, &[], scope),
+        &InstKind::AtomicRmw { args, ordering, scope, .. } => through(args[0], &[ordering], scope),
+        &InstKind::CmpXchg { args, orderings, scope, .. } => through(args[0], &orderings, scope),
         &InstKind::Fence { ordering, scope } => {
             let shows =
-                acquires(ordering) && is_wide(cx, scope) && annotated_spaces(cx, body, inst).global;
+                sides(ordering).1 && reach(cx, scope).0 && annotated_spaces(cx, body, inst).global;
             if shows && !is_beside_barrier(body, cx, inst, scope) {
                 Clobber::Acquire
             } else {
@@ -308,14 +311,11 @@ fn clobber(body: &Body, cx: &Context, inst: Inst) -> Clobber {
     }
 }
 
-fn acquires(ordering: Ordering) -> bool {
-    matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst)
-}
-
-/// Whether others than the lanes of a wave are in a scope.
-fn is_wide(cx: &Context, scope: SyncScope) -> bool {
-    let text = cx.symbols.text(scope);
-    !text.starts_with("wavefront") && !text.starts_with("singlethread")
+/// Whether others than the lanes of a wave are in a scope, and whether it orders each kind of memory apart. A scope that the
+/// memory model does not have counts as everyone's.
+fn reach(cx: &Context, scope: SyncScope) -> (bool, bool) {
+    let known = scope_of(cx.symbols.text(scope));
+    known.map_or((true, false), |(scope, apart)| (scope > Scope::Wave, apart))
 }
 
 /// Whether a fence among the threads of a workgroup comes right before or right after their barrier.

@@ -57,8 +57,12 @@ fn loads_after_an_acquire_read_what_others_wrote() {
         %n = load atomic i32, ptr addrspace(1) %f syncscope(\"agent\") acquire, align 4";
     let added = "%f = getelementptr i8, ptr addrspace(1) %o, i64 64\n\
         %n = atomicrmw add ptr addrspace(1) %f, i32 1 syncscope(\"workgroup\") acquire, align 4";
+    // It acquires where it fails, and releases where it does not.
+    let exchanged = "%f = getelementptr i8, ptr addrspace(1) %o, i64 64\n\
+        %n = cmpxchg ptr addrspace(1) %f, i32 1, i32 2 syncscope(\"agent\") release acquire, align 4";
     for machine in MACHINES {
-        for ordering in [flag, added, "fence seq_cst", "fence syncscope(\"workgroup\") acquire"] {
+        let fences = ["fence seq_cst", "fence syncscope(\"workgroup\") acquire"];
+        for ordering in [flag, added, exchanged].into_iter().chain(fences) {
             let code = lines(&kernel("", &body(ordering)), machine);
             assert_eq!(code.iter().filter(|l| l.starts_with("s_load")).count(), 2, "{code:#?}");
             assert!(at(&code, "global_load", "") > 0, "{machine:?} {ordering}: {code:#?}");
@@ -151,5 +155,23 @@ fn reads_are_not_joined_past_a_write() {
         };
         assert!(!joined(over), "{machine:?}");
         assert!(joined(beside), "{machine:?}");
+    }
+}
+
+/// Addresses of local variables are numbers: a sum that has itself as operands, over and over, is computed once for each.
+#[test]
+fn sums_of_addresses_that_share_operands_end() {
+    let mut sums = String::from("%s0 = ptrtoint ptr addrspace(3) @l to i64\n");
+    for n in 1..=60 {
+        let before = n - 1;
+        sums += &format!("%s{n} = add i64 %s{before}, %s{before}\n");
+    }
+    let text = format!(
+        "@l = internal addrspace(3) global [16 x i32] undef, align 16\n\
+         define amdgpu_kernel void @k(ptr addrspace(1) %o) {{\n{sums}store i32 0, ptr addrspace(3) @l\n\
+         store i64 %s60, ptr addrspace(1) %o\nret void\n}}\n"
+    );
+    for machine in MACHINES {
+        assert!(at(&lines(&text, machine), "global_store", "") > 0);
     }
 }
