@@ -13,12 +13,13 @@
 use cranelift_entity::packed_option::PackedOption;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{self, Opcode, Operand, PReg, Position, Reg, RegOperand, VReg, generic};
-use ir::ssa::{Block, BlockCall, Inst, InstKind, IntCc, Local, Type, Value};
+use ir::ssa::{Block, BlockCall, Inst, InstKind, IntCc, Local, Value};
 use smallvec::SmallVec;
 use transform::divergent::linear::{End, Entry};
 
+use super::bools::{Mask, Scc};
 use super::classes::Bank;
-use super::part::{Arg, Part, Src};
+use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
 use crate::regs;
 use crate::table::op;
@@ -80,7 +81,7 @@ impl Isel<'_> {
         self.heads[block].expand().or(self.blocks[block].expand()).expect("a block")
     }
 
-    fn mask_of(table: &mut PackedOption<VReg>, make: impl FnOnce() -> VReg) -> VReg {
+    fn kept_mask(table: &mut PackedOption<VReg>, make: impl FnOnce() -> VReg) -> VReg {
         if table.is_none() {
             *table = Some(make()).into();
         }
@@ -90,13 +91,13 @@ impl Isel<'_> {
     fn waiting_at(&mut self, block: Block) -> VReg {
         let class = self.classes.mask;
         let func = &mut self.func;
-        Self::mask_of(&mut self.waiting[block], || func.new_vreg(class))
+        Self::kept_mask(&mut self.waiting[block], || func.new_vreg(class))
     }
 
     fn saved_of(&mut self, block: Block) -> VReg {
         let class = self.classes.mask;
         let func = &mut self.func;
-        Self::mask_of(&mut self.saved[block], || func.new_vreg(class))
+        Self::kept_mask(&mut self.saved[block], || func.new_vreg(class))
     }
 
     /// Sets the mask with which a block begins.
@@ -148,29 +149,19 @@ impl Isel<'_> {
     }
 
     /// Lanes of the mask `lanes` come to wait at a block.
-    fn wait(&mut self, from: Block, at: Block, lanes: Src) {
+    fn wait(&mut self, from: Block, at: Block, lanes: Mask) {
         if !self.plan.counts_waiting(at) {
             return;
         }
         let waiting = self.waiting_at(at);
         let def = RegOperand::def(waiting).into();
-        let lanes = self.mask_operand(lanes.part);
+        let lanes = self.mask_operand(lanes);
         if self.plan.may_wait(from, at) {
             let opcode = self.mask_op(MaskOp::Or);
             self.raw(opcode, &[def, waiting.into(), lanes]);
         } else {
             let opcode = self.mask_op(MaskOp::Mov);
             self.raw(opcode, &[def, lanes]);
-        }
-    }
-
-    /// A mask as an operand.
-    pub(crate) fn mask_operand(&self, part: Part) -> Operand {
-        match part {
-            Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
-            Part::Phys(reg) => RegOperand::new(reg).into(),
-            Part::Imm(value) => Operand::Imm(-(value & 1)),
-            _ => Operand::Imm(0),
         }
     }
 
@@ -224,8 +215,8 @@ impl Isel<'_> {
             End::Wait { to, next } => {
                 self.tail(block);
                 self.save_lanes(block);
-                let exec = Part::Phys(self.exec());
-                self.wait(block, to, exec.into());
+                let active = self.active();
+                self.wait(block, to, active);
                 self.leave_empty(next);
             }
             End::Repeat { header, leave } => {
@@ -243,10 +234,9 @@ impl Isel<'_> {
                     let exec = self.exec();
                     self.raw(opcode, &[RegOperand::def(saved).into(), exec.into()]);
                 }
-                let set = self.scc(cond.expect("a condition"))?;
+                let _: Scc = self.scc(cond.expect("a condition"))?;
                 let (then, otherwise) = (self.way_to(then), self.way_to(otherwise));
-                let opcode = if set { op::S_CBRANCH_SCC1 } else { op::S_CBRANCH_SCC0 };
-                self.branch(opcode, then);
+                self.branch(op::S_CBRANCH_SCC1, then);
                 self.branch(op::S_BRANCH, otherwise);
             }
             End::Split { then, otherwise, next, skip } => {
@@ -271,7 +261,7 @@ impl Isel<'_> {
     fn part_lanes(
         &mut self,
         block: Block,
-        mask: Part,
+        mask: Mask,
         then: Block,
         otherwise: Block,
         next: Block,
@@ -286,7 +276,7 @@ impl Isel<'_> {
         let lanes = |isel: &mut Self, opcode| {
             let reg = isel.temp_mask();
             isel.raw(opcode, &[RegOperand::def(reg).into(), exec.into(), mask_operand]);
-            Src::from(Part::whole(reg))
+            Mask::Lanes(reg)
         };
         let Some(skip) = skip else {
             self.save_lanes(block);
@@ -321,72 +311,14 @@ impl Isel<'_> {
         self.branch(op::S_BRANCH, to);
     }
 
-    /// Sets SCC from a bool that all lanes share. Whether it is set where the bool holds; clear if not.
-    pub(crate) fn scc(&mut self, cond: Value) -> Lowered<bool> {
-        if self.bank(cond) == Bank::V {
-            let mask = self.mask(cond)?;
-            let reg = self.temp_mask();
-            let operand = self.mask_operand(mask);
-            let exec = self.exec();
-            let opcode = self.mask_op(MaskOp::And);
-            self.raw(opcode, &[RegOperand::def(reg).into(), operand, exec.into()]);
-            return Ok(true);
-        }
-        if let Some(&InstKind::ICmp { cc, args, .. }) = self.body.def_kind(cond)
-            && self.bank(args[0]) == Bank::S
-            && self.bank(args[1]) == Bank::S
-            && self.ty(args[0]) != Type::int(1)
-        {
-            self.scalar_compare(cc, args)?;
-            return Ok(true);
-        }
-        let parts = self.parts(cond)?;
-        let part = match parts[0] {
-            Part::Imm(value) => self.constant(Bank::S, Part::Imm(value & 1), 1),
-            part => part,
-        };
-        self.emit(op::S_CMP_LG_U32, &[], &[part.into(), Part::Imm(0).into()], &[]);
-        Ok(true)
-    }
-
-    /// A bool as a mask of lanes.
-    pub(crate) fn mask(&mut self, cond: Value) -> Lowered<Part> {
-        if let Some(c) = cond.constant() {
-            let set = self.cx.consts.as_uint(c).is_some_and(|v| v & 1 != 0);
-            return Ok(Part::Imm(-i64::from(set)));
-        }
-        if self.bank(cond) == Bank::V {
-            return Ok(self.parts(cond)?[0]);
-        }
-        let set = self.scc(cond)?;
-        let reg = self.temp_mask();
-        let (a, b) = if set { (-1, 0) } else { (0, -1) };
-        let opcode = self.mask_op(MaskOp::CSelect);
-        let operands = [RegOperand::def(reg).into(), Operand::Imm(a), Operand::Imm(b)];
-        self.raw(opcode, &operands);
-        Ok(Part::whole(reg))
-    }
-
-    /// An operand that is a bool, as a mask.
-    pub(crate) fn mask_arg(&mut self, arg: Arg) -> Lowered<Part> {
-        match arg {
-            Arg::Value(value) => self.mask(value),
-            Arg::Elem(..) => Ok(self.arg_parts(arg)?[0]),
-            Arg::Part(Part::Imm(value)) => Ok(Part::Imm(-(value & 1))),
-            Arg::Part(part) => Ok(part),
-            Arg::Pair(..) => Err(Diagnostic::unsupported("a condition of 64 bits")),
-        }
-    }
-
     /// Compares scalars into SCC.
-    pub(crate) fn scalar_compare(&mut self, cc: IntCc, args: [Value; 2]) -> Lowered {
+    pub(crate) fn scalar_compare(&mut self, cc: IntCc, args: [Value; 2]) -> Lowered<Scc> {
         let ty = shape::Ty::of(self.cx, self.ty(args[0]));
         if ty == Some(shape::Ty::I64) {
             let a = self.whole(args[0], Bank::S)?;
             let b = self.src(args[1].into())?;
             let opcode = if cc == IntCc::Eq { op::S_CMP_EQ_U64 } else { op::S_CMP_LG_U64 };
-            self.emit(opcode, &[], &[a.into(), b], &[]);
-            return Ok(());
+            return Ok(self.set_scc(opcode, &[a.into(), b]));
         }
         let signed = cc.is_signed();
         let a = self.extended(args[0].into(), self.ty(args[0]), signed, Bank::S)?;
@@ -409,8 +341,7 @@ impl Isel<'_> {
             }
             _ => a,
         };
-        self.emit(opcode, &[], &[a, b], &[]);
-        Ok(())
+        Ok(self.set_scc(opcode, &[a, b]))
     }
 }
 
@@ -436,37 +367,17 @@ impl Isel<'_> {
     fn edge_value(&mut self, value: Value, param: Local) -> Lowered<Parts> {
         let bank = self.banks.of_local(param);
         let ty = self.body.locals[param].ty;
-        let undefined = value.constant().is_some_and(|c| self.cx.consts.is_undef_or_poison(c));
-        if ty == Type::int(1) {
-            if undefined {
-                return Ok(Parts::from_slice(&[self.undefined(bank, 1)]));
-            }
-            let number = if self.bank(value) == Bank::S || value.constant().is_some() {
-                let part = self.parts(value)?[0];
-                match part {
-                    Part::Imm(v) => Part::Imm(v & 1),
-                    part => part,
-                }
-            } else {
-                let mask = self.mask(value)?;
-                self.bool_to_number(Bank::V, mask)
-            };
-            return Ok(Parts::from_slice(&[self.in_bank(bank, number, 1)]));
-        }
         let parts = self.parts(value)?;
-        if parts.len() == 2 && shape::Ty::of(self.cx, ty).is_some_and(|t| t.dwords() == 2) {
+        if shape::is_pair(self.cx, ty) {
             let whole = self.tuple(bank, &parts);
             return Ok(Parts::from_slice(&[self.whole_register(bank, whole, 2)]));
         }
-        let masks = bank == Bank::V
-            && self.cx.types.vector_parts(ty).is_some_and(|(e, _)| e == Type::int(1));
+        let bools = self.bool_dwords(ty)?;
         Ok(parts
             .into_iter()
-            .map(|part| {
-                if masks {
-                    let number = self.bool_to_number(Bank::V, part);
-                    return self.in_bank(Bank::V, number, 1);
-                }
+            .zip(bools)
+            .map(|(part, bool)| {
+                let part = if bool { self.bool_number(bank, part) } else { part };
                 let part = self.in_bank(bank, part, 1);
                 self.whole_register(bank, part, 1)
             })
@@ -502,34 +413,28 @@ impl Isel<'_> {
         for &param in self.body.block_params(block) {
             let ty = self.body.locals[param].ty;
             let bank = self.banks.of_local(param);
-            let vector_of_bools = bank == Bank::V
-                && self.cx.types.vector_parts(ty).is_some_and(|(e, _)| e == Type::int(1));
             let own = self.blocks[block].expand().expect("a block");
             self.position = Position { block: own, before: self.func.first_inst(own) };
-            let as_numbers = bank == Bank::V && ty == Type::int(1) || vector_of_bools;
-            let regs: SmallVec<[VReg; 4]> = if as_numbers {
-                let count = if vector_of_bools { shape::dwords(self.cx, ty)? } else { 1 };
-                (0..count).map(|_| self.temp(Bank::V, 1)).collect()
-            } else if shape::Ty::of(self.cx, ty).is_some_and(|t| t.dwords() == 2) {
+            let regs: SmallVec<[VReg; 4]> = if shape::is_pair(self.cx, ty) {
                 SmallVec::from_slice(&[self.temp(bank, 2)])
             } else {
                 let count = shape::dwords(self.cx, ty)?;
                 (0..count).map(|_| self.temp(bank, 1)).collect()
             };
-            let parts: Parts = if as_numbers {
-                let mut masks = Parts::new();
-                for &reg in &regs {
-                    let srcs = [Part::whole(reg).into(), Part::Imm(0).into()];
-                    masks.push(self.op(op::V_CMP_NE_U32_e64, &srcs).parts()[0]);
-                }
-                masks
-            } else if regs.len() == 1 {
+            let parts: Parts = if regs.len() == 1 {
                 let class = self.func.vreg_class(regs[0]).expect("a class");
                 let dwords = usize::from(self.func.target.class(class).units).div_ceil(2);
                 self.reg_parts(regs[0], dwords)
             } else {
                 regs.iter().map(|&r| Part::whole(r)).collect()
             };
+            // Lanes bring bools as numbers.
+            let bools = self.bool_dwords(ty)?;
+            let parts: Parts = parts
+                .into_iter()
+                .zip(bools)
+                .map(|(part, bool)| if bool { self.bool_in(bank, part) } else { part })
+                .collect();
             self.define_local(param, &parts)?;
             self.phi_regs(param, &regs);
         }

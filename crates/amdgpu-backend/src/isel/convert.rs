@@ -26,9 +26,6 @@ impl Isel<'_> {
                 let low = self.extended_ty(a, from, signed, bank)?.part;
                 if to.dwords() == 1 {
                     Val::one(low)
-                } else if from.dwords() == 2 {
-                    // Both in two dwords: the upper has the bits beyond the narrower width.
-                    return self.extend_wide(bank, a, signed).map(Some);
                 } else {
                     let high = if signed { self.sign_of(bank, low) } else { Part::Imm(0) };
                     Val::two(low, high)
@@ -59,19 +56,6 @@ impl Isel<'_> {
         }))
     }
 
-    fn extend_wide(&mut self, bank: Bank, a: Arg, signed: bool) -> Lowered<Val> {
-        let Arg::Value(value) = a else {
-            return Err(Diagnostic::unsupported("an extension of this width"));
-        };
-        let width = self.ty(value).int_width().unwrap_or(64);
-        let parts = self.parts(value)?;
-        if width == 64 {
-            return Ok(Val::two(parts[0], parts[1]));
-        }
-        let high = self.narrowed(bank, parts[1], width - 32, signed);
-        Ok(Val::two(parts[0], high))
-    }
-
     /// The low bits of a dword as a number.
     pub(crate) fn narrowed(&mut self, bank: Bank, part: Part, width: u32, signed: bool) -> Part {
         if !signed {
@@ -98,14 +82,7 @@ impl Isel<'_> {
                 Val::one(parts[0])
             });
         }
-        let bit = self.logic32(bank, ir::ssa::BinaryOp::And, Part::Imm(1), parts[0]);
-        if bank == Bank::S {
-            return Ok(Val::one(bit));
-        }
-        if let Part::Imm(value) = bit {
-            return Ok(Val::one(Part::Imm(-value)));
-        }
-        Ok(self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(0).into(), bit.into()]))
+        Ok(Val::one(self.bool_from_number(bank, parts[0])))
     }
 
     fn address_cast(&mut self, bank: Bank, to: Ty, a: Arg) -> Lowered<Val> {
@@ -252,11 +229,7 @@ impl Isel<'_> {
     }
 
     fn bool_to_float(&mut self, to: Ty, a: Arg, signed: bool) -> Lowered<Option<Val>> {
-        let mask = match a {
-            Arg::Value(value) => self.mask(value)?,
-            _ => return Ok(None),
-        };
-        let mask = self.mask_binary(super::control::MaskOp::And, mask, Part::Imm(-1));
+        let mask = self.mask_arg(a)?;
         let one: i64 = match (to, signed) {
             (Ty::F32, false) => 0x3f80_0000,
             (Ty::F32, true) => i64::from(0xbf80_0000u32 as i32),
@@ -266,8 +239,7 @@ impl Isel<'_> {
             (Ty::F64, true) => i64::from(0xbff0_0000u32 as i32),
             _ => return Ok(None),
         };
-        let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), mask.into()];
-        let word = self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0];
+        let word = self.choose(mask, Part::Imm(one), Part::Imm(0));
         Ok(Some(if to == Ty::F64 { Val::two(Part::Imm(0), word) } else { Val::one(word) }))
     }
 
@@ -343,9 +315,7 @@ impl Isel<'_> {
         };
         let val = self.op(opcode, &[x]);
         if to == Ty::I1 {
-            let bit = self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), val.parts()[0].into()]);
-            let srcs = [Part::Imm(0).into(), bit.parts()[0].into()];
-            return Ok(Some(self.op(op::V_CMP_NE_U32_e64, &srcs)));
+            return Ok(Some(Val::one(self.bool_from_number(Bank::V, val.parts()[0]))));
         }
         Ok(Some(val))
     }

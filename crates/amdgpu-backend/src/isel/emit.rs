@@ -9,6 +9,7 @@ use ir::machine::{FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegOperand,
 use smallvec::SmallVec;
 
 use super::Isel;
+use super::bools::Mask;
 use super::classes::Bank;
 use super::part::{Part, Src, Val};
 use crate::constants;
@@ -82,7 +83,7 @@ impl Isel<'_> {
             }
             Part::Phys(reg) => Some(if reg.file() == regs::VGPR { Bank::V } else { Bank::S }),
             Part::Frame(..) => Some(Bank::S),
-            Part::Imm(_) | Part::Undef => None,
+            Part::Imm(_) | Part::Bool(_) | Part::Undef => None,
         }
     }
 
@@ -156,6 +157,7 @@ impl Isel<'_> {
             Part::Reg(reg, sub) => RegOperand::new(reg).part(sub).into(),
             Part::Phys(reg) => RegOperand::new(reg).into(),
             Part::Imm(value) => Operand::Imm(value),
+            Part::Bool(set) => Operand::Imm(i64::from(set)),
             Part::Undef => {
                 unreachable!("undefined sources are given a register before")
             }
@@ -253,6 +255,13 @@ impl Isel<'_> {
             let takes_vector = class.files >> regs::VGPR.0 & 1 == 1;
             let takes_scalar = class.files >> regs::SGPR.0 & 1 == 1;
             let mut part = src.part;
+            if let Part::Bool(set) = part {
+                part = if vector && !takes_vector {
+                    self.mask_register(Mask::All(set))
+                } else {
+                    Part::Imm(i64::from(set))
+                };
+            }
             if part == Part::Undef {
                 part = if constant == Constant::None {
                     let bank = if takes_vector { Bank::V } else { Bank::S };

@@ -98,10 +98,8 @@ impl Isel<'_> {
             };
         }
         for (local, mut parts) in whole {
-            if self.body.locals[local].ty == ir::ssa::Type::int(1) {
-                let srcs = [parts[0].into(), Part::Imm(1).into()];
-                parts[0] = self.op(op::S_AND_B32, &srcs).parts()[0];
-            }
+            let ty = self.body.locals[local].ty;
+            self.bools_from_numbers(Bank::S, ty, &mut parts)?;
             self.define_local(local, &parts)?;
         }
         Ok(())

@@ -126,9 +126,9 @@ impl Isel<'_> {
         }
         let bank = self.banks.of_local(local);
         let ty = self.body.locals[local].ty;
-        let bools = self.bools(ty, place.pieces.len())?;
+        self.fits_pieces(ty, place.pieces.len())?;
         let mut parts = Parts::new();
-        for (&(_, location), &bool) in place.pieces.iter().zip(&bools) {
+        for &(_, location) in &place.pieces {
             let part = match location {
                 PieceLocation::Register(register) => self.input(Some(register), 1)?,
                 PieceLocation::Stack(offset) => {
@@ -137,8 +137,9 @@ impl Isel<'_> {
                     self.load_as(Type::int(32), address, 4)?[0]
                 }
             };
-            parts.push(if bool { self.bool_from_number(bank, part) } else { part });
+            parts.push(part);
         }
+        self.bools_from_numbers(bank, ty, &mut parts)?;
         self.define_local(local, &parts)
     }
 
@@ -147,29 +148,6 @@ impl Isel<'_> {
         let mut object = FrameObject::new(FrameKind::Fixed, size.max(4), 4);
         object.offset = Some(i64::from(offset));
         self.func.frame.objects.push(object)
-    }
-
-    /// Which pieces of a type are bools.
-    fn bools(&self, ty: Type, pieces: usize) -> Lowered<Vec<bool>> {
-        if shape::dwords(self.cx, ty)? != pieces {
-            let name = self.cx.types.display(ty);
-            return Err(Diagnostic::unsupported(format!("an argument or result of type {name}")));
-        }
-        if ty == Type::int(1) {
-            return Ok(vec![true]);
-        }
-        let mut bools = vec![false; pieces];
-        shape::mark_bools(self.cx, ty, 0, &mut bools)?;
-        Ok(bools)
-    }
-
-    /// A bool from the lowest bit of a register: as its bank has it.
-    fn bool_from_number(&mut self, bank: Bank, part: Part) -> Part {
-        if bank == Bank::S {
-            return self.op(op::S_AND_B32, &[part.into(), Part::Imm(1).into()]).parts()[0];
-        }
-        let bit = self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), part.into()]).parts()[0];
-        self.op(op::V_CMP_NE_U32_e64, &[Part::Imm(0).into(), bit.into()]).parts()[0]
     }
 
     /// The pieces of a value as they are passed.
@@ -190,13 +168,18 @@ impl Isel<'_> {
 
     /// The parts of a value of so many pieces, its bools as numbers.
     fn numbers(&mut self, value: Value, pieces: usize) -> Lowered<Parts> {
-        let (ty, bank) = (self.ty(value), self.bank(value));
-        let bools = self.bools(ty, pieces)?;
-        let mut parts = self.parts(value)?;
-        for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
-            *part = self.bool_to_number(bank, *part);
+        self.fits_pieces(self.ty(value), pieces)?;
+        let bank = self.bank(value);
+        self.number_parts(value, bank)
+    }
+
+    /// Checks that a value of a type has as many dwords as the convention has pieces for it.
+    fn fits_pieces(&self, ty: Type, pieces: usize) -> Lowered {
+        if shape::dwords(self.cx, ty)? == pieces {
+            return Ok(());
         }
-        Ok(parts)
+        let name = self.cx.types.display(ty);
+        Err(Diagnostic::unsupported(format!("an argument or result of type {name}")))
     }
 
     /// The end of a function.
@@ -266,6 +249,7 @@ impl Isel<'_> {
                     self.raw(generic::COPY, &[def, RegOperand::new(from).into()]);
                 }
                 Part::Frame(..) => unreachable!("an address has a register"),
+                Part::Bool(_) => unreachable!("bools are passed as numbers"),
             }
             used.push(RegOperand::new(to).with(RegFlags::IMPLICIT).into());
         }
@@ -457,10 +441,11 @@ impl Isel<'_> {
         let ty = self.body.locals[local].ty;
         if let Some(slot) = returned {
             let address = Address::Scratch { address: Part::Frame(slot, 0), offset: 0 };
-            let parts = self.load_as(ty, address, self.cx.abi_align(ty).bytes())?;
+            let mut parts = self.load_as(ty, address, self.cx.abi_align(ty).bytes())?;
+            self.bools_from_numbers(Bank::V, ty, &mut parts)?;
             return self.define_local(local, &parts);
         }
-        let bools = self.bools(ty, places.len())?;
+        self.fits_pieces(ty, places.len())?;
         let mut parts = Parts::new();
         for &(_, register) in places {
             let reg = self.temp(Bank::V, 1);
@@ -470,9 +455,7 @@ impl Isel<'_> {
             );
             parts.push(Part::whole(reg));
         }
-        for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, b)| **b) {
-            *part = self.bool_from_number(Bank::V, *part);
-        }
+        self.bools_from_numbers(Bank::V, ty, &mut parts)?;
         self.define_local(local, &parts)
     }
 

@@ -1,12 +1,10 @@
 //! Integers wider or narrower than registers: carries, products, shifts, extensions, comparisons.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Operand, RegOperand};
 use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
 use super::classes::Bank;
-use super::control::MaskOp;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered, Parts};
@@ -608,14 +606,10 @@ impl Isel<'_> {
         signed: bool,
         bank: Bank,
     ) -> Lowered<Src> {
-        let width = match (ty, arg) {
-            // Types of odd widths stand for the next wider; what they really are, the value knows.
-            (_, Arg::Value(value)) if self.ty(value).int_width().is_some() => {
-                self.ty(value).int_width().unwrap_or(32)
-            }
-            (Ty::I1, _) => 1,
-            (Ty::I8, _) => 8,
-            (Ty::I16, _) => 16,
+        let width = match ty {
+            Ty::I1 => 1,
+            Ty::I8 => 8,
+            Ty::I16 => 16,
             _ => 32,
         };
         self.extended_bits(arg, width, signed, bank)
@@ -623,13 +617,8 @@ impl Isel<'_> {
 
     fn extended_bits(&mut self, arg: Arg, width: u32, signed: bool, bank: Bank) -> Lowered<Src> {
         if width == 1 {
-            let Arg::Value(value) = arg else {
-                let part = self.arg_parts(arg)?[0];
-                return Ok(self.bool_word(bank, part, signed).into());
-            };
-            let from = self.bank(value);
-            let part = if from == Bank::S { self.parts(value)?[0] } else { self.mask(value)? };
-            return Ok(self.bool_word(from, part, signed).into());
+            let part = self.arg_parts(arg)?[0];
+            return Ok(self.bool_word(part, signed).into());
         }
         let part = self.arg_parts(arg)?[0];
         if width >= 32 {
@@ -688,25 +677,6 @@ impl Isel<'_> {
                 matches!(self.cx.intrinsic_of(callee), Intrinsic::UMin | Intrinsic::UMax)
             }
             _ => false,
-        }
-    }
-
-    /// A bool as 0 or 1, or as 0 or -1.
-    fn bool_word(&mut self, from: Bank, part: Part, signed: bool) -> Part {
-        if let Part::Imm(value) = part {
-            let bit = value & 1;
-            return Part::Imm(if signed { -bit } else { bit });
-        }
-        match (from, signed) {
-            (Bank::S, false) => part,
-            (Bank::S, true) => {
-                self.op(op::S_SUB_I32, &[Part::Imm(0).into(), part.into()]).parts()[0]
-            }
-            (Bank::V, _) => {
-                let one = if signed { -1 } else { 1 };
-                let srcs = [Part::Imm(0).into(), Part::Imm(one).into(), part.into()];
-                self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]
-            }
         }
     }
 
@@ -773,32 +743,32 @@ impl Isel<'_> {
         if remainder { r } else { q }
     }
 
-    /// An integer of up to 32 bits extended to 64.
+    /// An integer of up to 64 bits extended to 64.
     pub(crate) fn widen(&mut self, bank: Bank, arg: Arg, ty: Type, signed: bool) -> Lowered<Val> {
+        if let Some(width @ 33..) = ty.int_width() {
+            let parts = self.arg_parts(arg)?;
+            let high = if width < 64 {
+                self.narrowed(bank, parts[1], width - 32, signed)
+            } else {
+                parts[1]
+            };
+            return Ok(Val::two(parts[0], high));
+        }
         let low = self.extended(arg, ty, signed, bank)?.part;
         let high = if signed { self.sign_of(bank, low) } else { Part::Imm(0) };
         Ok(Val::two(low, high))
     }
 
-    /// A binary operation on masks.
-    pub(crate) fn mask_binary(&mut self, operation: MaskOp, a: Part, b: Part) -> Part {
-        let reg = self.temp_mask();
-        let opcode = self.mask_op(operation);
-        let (a, b) = (self.mask_operand(a), self.mask_operand(b));
-        self.raw(opcode, &[RegOperand::def(reg).into(), a, b]);
-        Part::whole(reg)
-    }
-
     pub(crate) fn scalar_icmp_value(&mut self, cc: IntCc, a: Value, b: Value) -> Lowered<Val> {
-        self.scalar_compare(cc, [a, b])?;
-        Ok(self.op(op::S_CSELECT_B32, &[Part::Imm(1).into(), Part::Imm(0).into()]))
+        let set = self.scalar_compare(cc, [a, b])?;
+        Ok(Val::one(self.scalar_choose(&set, Part::Imm(1), Part::Imm(0))))
     }
 
     pub(crate) fn vector_icmp(&mut self, ty: Ty, cc: IntCc, a: Arg, b: Arg) -> Lowered<Val> {
         let signed = cc.is_signed();
         if ty == Ty::I1 {
             let (a, b) = (self.mask_arg(a)?, self.mask_arg(b)?);
-            return Ok(Val::one(self.mask_compare(cc, a, b)));
+            return Ok(Val::one(self.mask_compare(cc, a, b).into()));
         }
         if ty == Ty::I64 {
             let (a, b) = (self.src(a)?, self.src(b)?);
@@ -831,28 +801,6 @@ impl Isel<'_> {
             op::V_CMP_LE_I32_e64,
         ];
         Ok(self.op(rows[cc as usize], &[a, b]))
-    }
-
-    fn mask_compare(&mut self, cc: IntCc, a: Part, b: Part) -> Part {
-        let not = |isel: &mut Self, m: Part| isel.mask_binary(MaskOp::Xor, m, Part::Imm(-1));
-        match cc {
-            IntCc::Ne => self.mask_binary(MaskOp::Xor, a, b),
-            IntCc::Eq => {
-                let differ = self.mask_binary(MaskOp::Xor, a, b);
-                not(self, differ)
-            }
-            // As numbers without sign a > b is a & !b; with sign true is -1, the other way round.
-            IntCc::Ugt | IntCc::Slt => self.mask_binary(MaskOp::AndN2, a, b),
-            IntCc::Ult | IntCc::Sgt => self.mask_binary(MaskOp::AndN2, b, a),
-            IntCc::Uge | IntCc::Sle => {
-                let less = self.mask_binary(MaskOp::AndN2, b, a);
-                not(self, less)
-            }
-            IntCc::Ule | IntCc::Sge => {
-                let more = self.mask_binary(MaskOp::AndN2, a, b);
-                not(self, more)
-            }
-        }
     }
 
     /// `x & (1 << k) ? a : 0` as the bit in all places, which the number is masked with: no comparison.
@@ -916,7 +864,7 @@ impl Isel<'_> {
             let Arg::Value(cond) = c else {
                 return Err(Diagnostic::unsupported("a select of this kind"));
             };
-            let (a, b) = (self.arg_parts(a)?, self.arg_parts(b)?);
+            let (a, b) = (self.ready_numbers(a)?, self.ready_numbers(b)?);
             let mut ready: Vec<(Part, Part)> = Vec::new();
             for (&a, &b) in a.iter().zip(&b) {
                 ready.push(self.ready_pair(a, b));
@@ -924,8 +872,7 @@ impl Isel<'_> {
             let set = self.scc(cond)?;
             let mut parts = Parts::new();
             for (a, b) in ready {
-                let (a, b) = if set { (a, b) } else { (b, a) };
-                parts.push(self.op(op::S_CSELECT_B32, &[a.into(), b.into()]).parts()[0]);
+                parts.push(self.scalar_choose(&set, a, b));
             }
             return Ok(if parts.len() == 2 {
                 Val::two(parts[0], parts[1])
@@ -941,41 +888,15 @@ impl Isel<'_> {
         let mask = self.mask_arg(c)?;
         if ty == Ty::I1 {
             let (a, b) = (self.mask_arg(a)?, self.mask_arg(b)?);
-            return Ok(Val::one(self.select_mask(mask, a, b)));
+            return Ok(Val::one(self.select_mask(mask, a, b).into()));
         }
-        let mask = match mask {
-            Part::Imm(_) => {
-                let reg = self.temp_mask();
-                let opcode = self.mask_op(MaskOp::Mov);
-                let value = mask.imm().unwrap_or(0);
-                self.raw(opcode, &[RegOperand::def(reg).into(), Operand::Imm(value)]);
-                Part::whole(reg)
-            }
-            mask => mask,
-        };
         let (a, b) = (self.arg_parts(a)?, self.arg_parts(b)?);
         let mut parts = Parts::new();
         for (&a, &b) in a.iter().zip(&b) {
-            if a == b || b == Part::Undef {
-                parts.push(a);
-                continue;
-            }
-            let srcs = [b.into(), a.into(), mask.into()];
-            parts.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
+            let then = if b == Part::Undef { a } else { self.choose(mask, a, b) };
+            parts.push(then);
         }
         Ok(if parts.len() == 2 { Val::two(parts[0], parts[1]) } else { Val::one(parts[0]) })
-    }
-
-    pub(crate) fn select_mask(&mut self, mask: Part, a: Part, b: Part) -> Part {
-        match (a, b) {
-            (Part::Imm(0), b) => return self.mask_binary(MaskOp::AndN2, b, mask),
-            (a, Part::Imm(0)) => return self.mask_binary(MaskOp::And, a, mask),
-            (Part::Imm(_), b) => return self.mask_binary(MaskOp::Or, b, mask),
-            _ => {}
-        }
-        let taken = self.mask_binary(MaskOp::And, a, mask);
-        let other = self.mask_binary(MaskOp::AndN2, b, mask);
-        self.mask_binary(MaskOp::Or, taken, other)
     }
 
     /// A sum of any width, with the carry going up.
@@ -1101,9 +1022,12 @@ impl Isel<'_> {
             }
             InstKind::Cast { op: CastOp::Trunc, value, .. } => {
                 let result = self.body.result(inst).expect("a result");
-                let count = super::shape::dwords(self.cx, self.body.locals[result].ty)?;
+                let to = self.body.locals[result].ty;
                 let parts = self.parts(value)?;
-                Ok(Some(parts[..count].into()))
+                if to == Type::I1 {
+                    return Ok(Some(Parts::from_slice(&[self.bool_from_number(bank, parts[0])])));
+                }
+                Ok(Some(parts[..super::shape::dwords(self.cx, to)?].into()))
             }
             InstKind::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), value, .. } => {
                 let signed = op == CastOp::SExt;

@@ -595,8 +595,8 @@ impl Isel<'_> {
 
     fn ballot(&mut self, inst: Inst, cond: Value) -> Lowered {
         let mask = self.mask(cond)?;
-        let exec = Part::Phys(self.exec());
-        let mask = self.mask_binary(MaskOp::And, mask, exec);
+        let active = self.active();
+        let mask = Part::from(self.mask_binary(MaskOp::And, mask, active));
         let result = self.body.result(inst).expect("a mask");
         let wanted = shape::dwords(self.cx, self.body.locals[result].ty)?;
         let own = if self.target.wave32 { 1 } else { 2 };

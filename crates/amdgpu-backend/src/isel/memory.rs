@@ -107,12 +107,7 @@ impl Isel<'_> {
         })?;
         self.policy = 0;
         self.after_access(inst, space)?;
-        if ty == Type::int(1) {
-            let bit =
-                self.op(op::V_AND_B32_e64, &[Part::Imm(1).into(), parts[0].into()]).parts()[0];
-            parts =
-                self.op(op::V_CMP_NE_U32_e64, &[bit.into(), Part::Imm(0).into()]).parts().into();
-        }
+        self.bools_from_numbers(Bank::V, ty, &mut parts)?;
         self.define(inst, &parts)
     }
 
@@ -127,12 +122,8 @@ impl Isel<'_> {
         let pieces = self.pieces(&slots, space, align.bytes());
         let reach = slots.last().map_or(0, |s| s.offset);
         let address = self.address(ptr, reach)?;
-        let mut parts = self.parts(value)?;
-        if ty == Type::int(1) {
-            let bank = self.bank(value);
-            let part = if bank == Bank::S { parts[0] } else { self.mask(value)? };
-            parts[0] = self.bool_to_number(bank, part);
-        }
+        let bank = self.bank(value);
+        let parts = self.number_parts(value, bank)?;
         self.store_pieces(&parts, &slots, &pieces, address, &mut |isel, piece| {
             isel.memory(inst, ptr, piece, align.bytes(), MemFlags::STORE)
         })?;

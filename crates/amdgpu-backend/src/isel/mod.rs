@@ -18,6 +18,7 @@ mod assembly;
 pub(crate) mod atomics;
 pub(crate) mod banks;
 mod bits;
+mod bools;
 mod call;
 pub(crate) mod classes;
 mod control;
@@ -77,7 +78,9 @@ use crate::subtarget::Subtarget;
 use crate::table::op;
 use crate::target::{Generation, Target};
 use banks::{Banks, def_block};
+use bools::{BoolDwords, Mask};
 use classes::{Bank, Classes};
+use control::MaskOp;
 use part::{Arg, Part, Src, Val};
 use scalar_loads::ScalarLoads;
 
@@ -441,10 +444,10 @@ impl Isel<'_> {
     /// A value that is another one, where the other cannot be looked through.
     fn alias_value(&mut self, inst: Inst, value: Value) -> Lowered {
         let mut parts = self.parts(value)?;
-        let result = self.body.result(inst).expect("a value");
-        if self.body.locals[result].ty == Type::int(1) && self.banks.of_local(result) == Bank::S {
-            // Of a scalar bool the value is a number, of the constant a mask.
-            parts[0] = self.bool_to_number(Bank::S, parts[0]);
+        let bools = self.bool_dwords(self.ty(value))?;
+        // All readers of a frozen value see the same bits.
+        for (part, bool) in parts.iter_mut().zip(bools).filter(|(p, _)| **p == Part::Undef) {
+            *part = if bool { Part::Bool(false) } else { Part::Imm(0) };
         }
         self.define(inst, &parts)
     }
@@ -509,12 +512,8 @@ impl Isel<'_> {
     /// Whether the current block reads the value after lanes left a loop in different iterations. It need not
     /// be an operand of the IR there: rules read the operands of what they look through.
     fn is_from_loop(&self, local: Local) -> bool {
-        (self.banks.of_local(local) == Bank::S || self.is_bool(local))
+        (self.banks.of_local(local) == Bank::S || self.has_bools(self.body.locals[local].ty))
             && self.plan.leaves_divergent_loop(def_block(self.body, local), self.home)
-    }
-
-    fn is_bool(&self, local: Local) -> bool {
-        self.body.locals[local].ty == Type::int(1)
     }
 
     /// The type of a value.
@@ -576,18 +575,12 @@ impl Isel<'_> {
 
     /// New registers for a value of a type: one tuple for 64-bit scalars, else one for each dword.
     fn new_parts(&mut self, ty: Type, bank: Bank) -> Lowered<Parts> {
-        if ty == Type::int(1) {
-            let reg = if bank == Bank::S { self.temp(Bank::S, 1) } else { self.temp_mask() };
-            return Ok(Parts::from_slice(&[Part::whole(reg)]));
-        }
-        let count = shape::dwords(self.cx, ty)?;
-        if count == 2 && shape::Ty::of(self.cx, ty).is_some_and(|t| t.dwords() == 2) {
+        if shape::is_pair(self.cx, ty) {
             let reg = self.temp(bank, 2);
             return Ok(self.reg_parts(reg, 2));
         }
-        let mut bools = vec![false; count];
-        shape::mark_bools(self.cx, ty, 0, &mut bools)?;
-        Ok(bools
+        Ok(self
+            .bool_dwords(ty)?
             .into_iter()
             .map(|b| b && bank == Bank::V)
             .map(|b| Part::whole(if b { self.temp_mask() } else { self.temp(bank, 1) }))
@@ -606,18 +599,17 @@ impl Isel<'_> {
     fn twin_parts(&mut self, local: Local) -> Lowered<Parts> {
         if self.twins[local].start == u32::MAX {
             let ty = self.body.locals[local].ty;
-            let parts = if ty == Type::int(1) {
-                Parts::from_slice(&[Part::whole(self.temp(Bank::V, 1))])
-            } else {
-                self.new_parts(ty, Bank::V)?
-            };
+            let mut parts = self.new_parts(ty, Bank::V)?;
+            // Lanes keep a bool as a number where masks of different iterations would mix.
+            for (part, _) in parts.iter_mut().zip(self.bool_dwords(ty)?).filter(|(_, b)| *b) {
+                *part = Part::whole(self.temp(Bank::V, 1));
+            }
             self.twins[local] = self.keep(&parts);
         }
-        let parts = self.list(self.twins[local]);
-        if self.is_bool(local) {
-            // Lanes keep a bool as a number where masks of different iterations would mix.
-            let mask = self.op(op::V_CMP_NE_U32_e64, &[parts[0].into(), Part::Imm(0).into()]);
-            return Ok(mask.parts().into());
+        let mut parts = self.list(self.twins[local]);
+        let bools = self.bool_dwords(self.body.locals[local].ty)?;
+        for (part, _) in parts.iter_mut().zip(bools).filter(|(_, bool)| *bool) {
+            *part = self.bool_in(Bank::V, *part);
         }
         Ok(parts)
     }
@@ -630,38 +622,32 @@ impl Isel<'_> {
 
     pub(crate) fn define_local(&mut self, local: Local, parts: &[Part]) -> Lowered {
         let bank = self.banks.of_local(local);
-        let is_bool = self.is_bool(local);
+        let ty = self.body.locals[local].ty;
+        let bools = if self.has_bools(ty) { self.bool_dwords(ty)? } else { BoolDwords::new() };
         if self.twins[local].start != u32::MAX {
             let twin = self.list(self.twins[local]);
-            if is_bool {
-                let number = self.bool_to_number(bank, parts[0]);
-                let number = self.in_bank(Bank::V, number, 1);
-                self.fill(&twin, &[number], Bank::V, false);
-            } else {
-                self.fill(&twin, parts, Bank::V, false);
+            let mut numbers = Parts::from_slice(parts);
+            for (part, _) in numbers.iter_mut().zip(&bools).filter(|(_, bool)| **bool) {
+                *part = self.bool_number(Bank::V, *part);
             }
+            self.fill(&twin, &numbers, Bank::V);
         }
         if self.values[local].start != u32::MAX {
             let named = self.list(self.values[local]);
-            self.fill(&named, parts, bank, is_bool);
+            let mut parts = Parts::from_slice(parts);
+            for (part, _) in parts.iter_mut().zip(&bools).filter(|(_, bool)| **bool) {
+                *part = self.bool_in(bank, *part);
+            }
+            if cfg!(debug_assertions) {
+                self.check_bools(ty, bank, &parts);
+            }
+            self.fill(&named, &parts, bank);
         }
         Ok(())
     }
 
-    /// A bool as 0 or 1.
-    pub(crate) fn bool_to_number(&mut self, bank: Bank, part: Part) -> Part {
-        match (bank, part) {
-            (_, Part::Imm(value)) => Part::Imm(value & 1),
-            (Bank::S, part) => part,
-            (Bank::V, mask) => {
-                let srcs = [Part::Imm(0).into(), Part::Imm(1).into(), mask.into()];
-                self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]
-            }
-        }
-    }
-
     /// Makes the named registers be the computed ones.
-    fn fill(&mut self, named: &[Part], parts: &[Part], bank: Bank, mask: bool) {
+    fn fill(&mut self, named: &[Part], parts: &[Part], bank: Bank) {
         debug_assert_eq!(named.len(), parts.len());
         // A whole tuple at once.
         if named.len() == 2
@@ -670,19 +656,18 @@ impl Isel<'_> {
             && !first.is_whole()
         {
             let whole = self.tuple(bank, parts);
-            return self.same(tuple, whole, bank, false);
+            return self.same(tuple, whole, bank);
         }
         for (&name, &part) in named.iter().zip(parts) {
             if let Part::Reg(reg, _) = name {
-                self.same(reg, part, bank, mask);
+                self.same(reg, part, bank);
             }
         }
     }
 
     /// Makes `reg` another name of a place, or a copy of it.
-    fn same(&mut self, reg: VReg, part: Part, bank: Bank, mask: bool) {
+    fn same(&mut self, reg: VReg, part: Part, bank: Bank) {
         let class = self.func.vreg_class(reg).expect("a class");
-        let is_mask = (mask || class == self.classes.mask) && bank == Bank::V;
         if let Part::Reg(from, sub) = part
             && sub.is_whole()
             && self.func.vreg_class(from) == Some(class)
@@ -695,10 +680,16 @@ impl Isel<'_> {
             Part::Undef => {
                 self.raw(generic::IMPLICIT_DEF, &[RegOperand::def(reg).into()]);
             }
-            Part::Imm(value) => self.set_constant(reg, value, bank, is_mask, dwords),
+            Part::Bool(set) if class == self.classes.mask => {
+                let (opcode, lanes) =
+                    (self.mask_op(MaskOp::Mov), self.mask_operand(Mask::All(set)));
+                self.raw(opcode, &[RegOperand::def(reg).into(), lanes]);
+            }
+            Part::Bool(set) => self.set_constant(reg, i64::from(set), bank, dwords),
+            Part::Imm(value) => self.set_constant(reg, value, bank, dwords),
             Part::Frame(..) if self.kernel.is_none() => {
                 let address = self.constant(bank, part, dwords);
-                self.same(reg, address, bank, false);
+                self.same(reg, address, bank);
             }
             Part::Frame(slot, offset) => {
                 let opcode = if bank == Bank::S { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
@@ -723,20 +714,14 @@ impl Isel<'_> {
         }
     }
 
-    fn set_constant(&mut self, reg: VReg, value: i64, bank: Bank, mask: bool, dwords: usize) {
+    fn set_constant(&mut self, reg: VReg, value: i64, bank: Bank, dwords: usize) {
         let def = RegOperand::def(reg).into();
-        match (bank, mask, dwords) {
-            (Bank::V, true, 2) => {
-                self.raw(op::S_MOV_B64, &[def, Operand::Imm(-(value & 1))]);
-            }
-            (Bank::V, true, _) => {
-                self.raw(op::S_MOV_B32, &[def, Operand::Imm(-(value & 1))]);
-            }
-            (bank, _, 1) => {
+        match (bank, dwords) {
+            (bank, 1) => {
                 let opcode = if bank == Bank::S { op::S_MOV_B32 } else { op::V_MOV_B32_e32 };
                 self.raw(opcode, &[def, Operand::Imm(i64::from(value as i32))]);
             }
-            (bank, _, dwords) => {
+            (bank, dwords) => {
                 let whole = self.constant(bank, Part::Imm(value), dwords);
                 let Part::Reg(from, _) = whole else { unreachable!("a register") };
                 self.aliases[reg] = Some(from).into();
@@ -756,8 +741,7 @@ impl Isel<'_> {
         let data = &cx.consts[c];
         let words = |value: u128, bits: u64| -> Parts {
             if bits == 1 {
-                // A scalar bool is 0 or 1; where a mask is wanted, that is asked for.
-                return Parts::from_slice(&[Part::Imm((value & 1) as i64)]);
+                return Parts::from_slice(&[Part::Bool(value & 1 != 0)]);
             }
             if bits <= 32 {
                 let shift = 128 - bits as u32;
@@ -783,8 +767,9 @@ impl Isel<'_> {
                 })
             }
             ConstData::Zero(ty) => {
-                let count = shape::dwords(cx, *ty)?;
-                Ok(std::iter::repeat_n(Part::Imm(0), count).collect())
+                let bools = self.bool_dwords(*ty)?;
+                let zero = |bool: bool| if bool { Part::Bool(false) } else { Part::Imm(0) };
+                Ok(bools.into_iter().map(zero).collect())
             }
             ConstData::Undef(ty) | ConstData::Poison(ty) => {
                 let count = shape::dwords(cx, *ty)?;
@@ -833,7 +818,12 @@ impl Isel<'_> {
         let to = self.body.locals[local].ty;
         match self.body.insts[inst].kind {
             InstKind::Freeze { value } if self.bank(value) == self.banks.of_local(local) => {
-                if value.constant().is_some() { Ok(None) } else { self.parts(value).map(Some) }
+                if value.constant().is_some() {
+                    return Ok(None);
+                }
+                // All readers of a frozen value see the same bits.
+                let parts = self.parts(value)?;
+                Ok((!parts.contains(&Part::Undef)).then_some(parts))
             }
             InstKind::Cast { op, value, .. } => self.look_through_cast(local, op, value, to),
             InstKind::ExtractValue { value, path } => {
@@ -1061,6 +1051,9 @@ impl Isel<'_> {
     /// A source operand without modifiers.
     pub(crate) fn src(&mut self, arg: Arg) -> Lowered<Src> {
         let parts = self.arg_parts(arg)?;
+        if self.is_bool_arg(arg) {
+            return Ok(self.bool_word(parts[0], false).into());
+        }
         Ok(self.join(&parts).into())
     }
 

@@ -2,8 +2,8 @@
 //!
 //! A value is a run of [`Part`]s, one for each 32 bits: a dword of a register tuple, a constant, an
 //! address. Narrower integers and 16-bit floats have a dword of their own whose other bits mean nothing;
-//! pairs of 16-bit elements share one; an `i1` is 0 or 1 in a scalar register if it is uniform, and a
-//! mask of lanes if not.
+//! pairs of 16-bit elements share one. An `i1` is 0 or 1 in a scalar register if it is uniform, and a
+//! mask of lanes if not ([`super::bools`]).
 
 use ir::machine::{FrameSlot, PReg, SubReg, VReg};
 use ir::ssa::Value;
@@ -17,6 +17,8 @@ pub(crate) enum Part {
     Phys(PReg),
     /// A constant: sign-extended integer, or the bits of a float.
     Imm(i64),
+    /// A constant bool: whether it becomes a number or a mask, its reader says ([`super::bools`]).
+    Bool(bool),
     /// Any bits.
     Undef,
     /// The address of a frame object in scratch memory, with an offset.

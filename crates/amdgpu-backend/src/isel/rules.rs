@@ -5,6 +5,7 @@ use ir::machine::Opcode;
 use ir::ssa::{BinaryOp, CastOp, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
+use super::bools::Mask;
 use super::classes::Bank;
 use super::control::MaskOp;
 use super::part::{Arg, Part, Src, Val};
@@ -88,10 +89,10 @@ impl Isel<'_> {
             let bools =
                 |t: Type| self.cx.types.vector_parts(t).is_some_and(|(e, _)| e == Type::int(1));
             if bools(from) && to.is_int() {
-                return self.bools_to_number(inst, value);
+                return self.bits_of_bools(inst, value);
             }
             if bools(to) && from.is_int() {
-                return self.number_to_bools(inst, value);
+                return self.bools_of_bits(inst, value);
             }
             let parts = self.parts(value)?;
             let parts = if self.same_layout(from, to) {
@@ -223,51 +224,6 @@ impl Isel<'_> {
         let to = self.cx.types.scalar(self.body.locals[result].ty);
         let parts = self.collect_elements(bank, to, &values);
         self.define(inst, &parts)
-    }
-
-    /// A vector of bools as the bits of a number.
-    fn bools_to_number(&mut self, inst: Inst, value: Value) -> Lowered {
-        let masks = self.parts(value)?;
-        let mut words = Parts::new();
-        for group in masks.chunks(32) {
-            let mut word = Part::Imm(0);
-            for (n, &mask) in group.iter().enumerate() {
-                let bit = Part::Imm(i64::from((1u32 << n).cast_signed()));
-                let mask = self.mask_register(mask);
-                let set = self
-                    .op(
-                        crate::table::op::V_CNDMASK_B32_e64,
-                        &[Part::Imm(0).into(), bit.into(), mask.into()],
-                    )
-                    .parts()[0];
-                word = self.logic32(Bank::V, BinaryOp::Or, word, set);
-            }
-            words.push(word);
-        }
-        self.define(inst, &words)
-    }
-
-    /// The bits of a number as a vector of bools.
-    fn number_to_bools(&mut self, inst: Inst, value: Value) -> Lowered {
-        let words = self.parts(value)?;
-        let result = self.body.result(inst).expect("a result");
-        let lanes = self.cx.types.lanes(self.body.locals[result].ty) as usize;
-        let mut masks = Parts::new();
-        for n in 0..lanes {
-            let bit = Part::Imm(i64::from((1u32 << (n % 32)).cast_signed()));
-            let bit = self.logic32(Bank::V, BinaryOp::And, bit, words[n / 32]);
-            let srcs = [Part::Imm(0).into(), bit.into()];
-            masks.push(self.op(crate::table::op::V_CMP_NE_U32_e64, &srcs).parts()[0]);
-        }
-        self.define(inst, &masks)
-    }
-
-    /// A mask in a register.
-    fn mask_register(&mut self, mask: Part) -> Part {
-        match mask {
-            Part::Imm(_) | Part::Undef => self.mask_binary(MaskOp::Or, mask, Part::Imm(0)),
-            mask => mask,
-        }
     }
 
     /// An element of a vector as an operand.
@@ -568,14 +524,14 @@ impl generated::Context for Isel<'_> {
     fn rule_mask_logic(&mut self, op: &BinaryOp, a: Arg, b: Arg) -> Val {
         let [a, b] = [a, b].map(|arg| {
             let mask = self.mask_arg(arg);
-            self.try_or(mask, Part::Undef)
+            self.try_or(mask, Mask::All(false))
         });
         let operation = match op {
             BinaryOp::And => MaskOp::And,
             BinaryOp::Or => MaskOp::Or,
             _ => MaskOp::Xor,
         };
-        Val::one(self.mask_binary(operation, a, b))
+        Val::one(self.mask_binary(operation, a, b).into())
     }
 
     fn rule_scalar_icmp(&mut self, cc: &IntCc, a: Arg, b: Arg) -> Val {

@@ -20,15 +20,16 @@ pub(crate) enum Ty {
 }
 
 impl Ty {
-    /// Of a type, if instructions know it. Integers of other widths count as the next wider.
+    /// Of a type, if instructions know it. Integers of other widths are none of them: no rule may compute on what lies
+    /// above their bits (`legalize::widths` sees to that).
     pub(crate) fn of(cx: &Context, ty: Type) -> Option<Self> {
         if let Some(bits) = ty.int_width() {
             return match bits {
                 1 => Some(Self::I1),
-                2..=8 => Some(Self::I8),
-                9..=16 => Some(Self::I16),
-                17..=32 => Some(Self::I32),
-                33..=64 => Some(Self::I64),
+                8 => Some(Self::I8),
+                16 => Some(Self::I16),
+                32 => Some(Self::I32),
+                64 => Some(Self::I64),
                 _ => None,
             };
         }
@@ -74,6 +75,14 @@ fn unsupported(cx: &Context, ty: Type) -> Diagnostic {
 /// Whether elements of a vector of this type share dwords.
 pub(crate) fn is_half(elem: Type) -> bool {
     elem == Type::int(16) || matches!(elem.float_kind(), Some(FloatKind::Half | FloatKind::BFloat))
+}
+
+/// Whether values of a type are one number in a pair of registers.
+pub(crate) fn is_pair(cx: &Context, ty: Type) -> bool {
+    match ty.int_width() {
+        Some(width) => (33..=64).contains(&width),
+        None => Ty::of(cx, ty).is_some_and(|ty| ty.dwords() == 2),
+    }
 }
 
 /// The dwords of a type.

@@ -231,6 +231,7 @@ impl Isel<'_> {
                 Some(VariablePart::Reg(reg, sub))
             }
             Part::Imm(value) => Some(VariablePart::Constant(value as u32)),
+            Part::Bool(set) => Some(VariablePart::Constant(u32::from(set))),
             Part::Frame(slot, offset) => Some(VariablePart::Address(slot, i64::from(offset))),
             Part::Phys(_) | Part::Undef => None,
         }

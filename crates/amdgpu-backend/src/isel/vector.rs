@@ -2,6 +2,7 @@
 
 use ir::ssa::{Inst, InstKind, Type, Value};
 
+use super::bools::Mask;
 use super::classes::Bank;
 use super::part::{Arg, Part, Val};
 use super::{Isel, Lowered, Parts, shape};
@@ -103,7 +104,7 @@ impl Isel<'_> {
             InstKind::InsertElement { args: [vector, element, index] } => {
                 let (elem, lanes) = self.cx.types.vector_parts(to).expect("a vector");
                 let parts = self.parts(vector)?;
-                let value = self.element_value(element)?;
+                let value = self.element_value(bank, element)?;
                 let parts = match self.constant_index(index) {
                     Some(n) if n < lanes as usize => {
                         self.inserted(bank, &parts, elem, n, &value)?
@@ -132,13 +133,13 @@ impl Isel<'_> {
         self.define(inst, &Parts::from_elem(Part::Undef, count))
     }
 
-    /// An element to be put into a vector; bools as masks.
-    fn element_value(&mut self, element: Value) -> Lowered<Parts> {
-        if self.ty(element) == Type::int(1) {
-            let mask = self.mask(element)?;
-            return Ok(Parts::from_slice(&[mask]));
+    /// An element to be put into a vector of the bank.
+    fn element_value(&mut self, bank: Bank, element: Value) -> Lowered<Parts> {
+        let parts = self.parts(element)?;
+        if self.ty(element) == Type::I1 {
+            return Ok(Parts::from_slice(&[self.bool_in(bank, parts[0])]));
         }
-        self.parts(element)
+        Ok(parts)
     }
 
     fn element_val(&mut self, parts: &[Part], elem: Type, n: usize) -> Lowered<Val> {
@@ -188,22 +189,24 @@ impl Isel<'_> {
         let uses = |second: bool| mask.iter().any(|&m| m >= 0 && (m as usize >= lanes) == second);
         let a = if uses(false) { self.parts(args[0])? } else { Parts::new() };
         let b = if uses(true) { self.parts(args[1])? } else { Parts::new() };
+        // The vector that an element is of, and its place there.
+        let pick = |n: usize| if n < lanes { (&a, n) } else { (&b, n - lanes) };
         let mut out = Parts::new();
         for pair in mask.chunks(2) {
             // Both halves of one dword in their places.
             if let &[low, high] = pair
                 && low >= 0
-                && low % 2 == 0
                 && high == low + 1
-                && (low as usize) / lanes == (high as usize) / lanes
+                && let (list, at) = pick(low as usize)
+                && at % 2 == 0
+                && at + 1 < lanes
             {
-                let low = low as usize;
-                out.push(if low < lanes { a[low / 2] } else { b[(low - lanes) / 2] });
+                out.push(list[at / 2]);
                 continue;
             }
             let mut half = |m: i32| -> Lowered<Part> {
                 let Ok(m) = usize::try_from(m) else { return Ok(Part::Undef) };
-                let (list, n) = if m < lanes { (&a, m) } else { (&b, m - lanes) };
+                let (list, n) = pick(m);
                 Ok(self.element_val(list, elem, n)?.parts()[0])
             };
             let low = half(pair[0])?;
@@ -226,12 +229,13 @@ impl Isel<'_> {
         }
         let index = self.parts(index)?[0];
         if elem == Type::int(1) {
-            let mut result = parts[0];
+            let mut result = self.mask_of(parts[0]);
             for (n, &here) in parts.iter().enumerate().skip(1) {
                 let mask = self.is_index(index, n);
+                let here = self.mask_of(here);
                 result = self.select_mask(mask, here, result);
             }
-            return Ok(Val::one(result));
+            return Ok(Val::one(result.into()));
         }
         let mut result = self.element_val(parts, elem, 0)?;
         for n in 1..lanes as usize {
@@ -239,8 +243,7 @@ impl Isel<'_> {
             let mask = self.is_index(index, n);
             let mut picked = Parts::new();
             for (&old, &new) in result.parts().iter().zip(here.parts()) {
-                let srcs = [old.into(), new.into(), mask.into()];
-                picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
+                picked.push(self.choose(mask, new, old));
             }
             result = if picked.len() == 2 {
                 Val::two(picked[0], picked[1])
@@ -251,9 +254,9 @@ impl Isel<'_> {
         Ok(result)
     }
 
-    fn is_index(&mut self, index: Part, n: usize) -> Part {
+    fn is_index(&mut self, index: Part, n: usize) -> Mask {
         let srcs = [Part::Imm(n as i64).into(), index.into()];
-        self.op(op::V_CMP_EQ_U32_e64, &srcs).parts()[0]
+        self.compared(op::V_CMP_EQ_U32_e64, &srcs)
     }
 
     fn dynamic_insert(
@@ -272,7 +275,8 @@ impl Isel<'_> {
             let mut out = Parts::new();
             for (n, &here) in parts.iter().enumerate() {
                 let mask = self.is_index(index, n);
-                out.push(self.select_mask(mask, value[0], here));
+                let (new, here) = (self.mask_of(value[0]), self.mask_of(here));
+                out.push(self.select_mask(mask, new, here).into());
             }
             return Ok(out);
         }
@@ -282,8 +286,7 @@ impl Isel<'_> {
             let mask = self.is_index(index, n);
             let mut picked = Parts::new();
             for (&old, &new) in here.parts().iter().zip(value) {
-                let srcs = [old.into(), new.into(), mask.into()];
-                picked.push(self.op(op::V_CNDMASK_B32_e64, &srcs).parts()[0]);
+                picked.push(self.choose(mask, new, old));
             }
             values.push(if picked.len() == 2 {
                 Val::two(picked[0], picked[1])

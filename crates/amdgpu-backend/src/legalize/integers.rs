@@ -1,12 +1,12 @@
-//! Integers of up to 64 bits: sums and products that tell whether they overflowed, saturation, three-way
-//! comparisons, and counts and moves of bits in widths that registers do not have.
+//! Integers: sums and products that tell whether they overflowed, saturation, three-way comparisons, funnel shifts.
 
 use ir::ssa::{BinaryOp, CastOp, InstKind, IntCc, Intrinsic, Type, Value};
 
 use super::operations::{Legalizer, Operation};
+use super::widths;
 
 pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
-    if let Some(value) = odd_operands(l, op, operand) {
+    if let Some(value) = widths::expand_large(l, op, operand) {
         return Some(value);
     }
     if !matches!(op.kind, InstKind::Call { .. }) {
@@ -61,59 +61,6 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
             Some(l.b.sub(plus, minus))
         }
         Intrinsic::CttzElts => Some(first_element(l, op, width)),
-        f if width < 64 && !matches!(width, 1 | 8 | 16 | 32) => odd_width(l, f, width, args),
-        Intrinsic::ReduceAnd | Intrinsic::ReduceOr | Intrinsic::ReduceXor if width == 1 => {
-            Some(chain(l, op, |l, a, b| {
-                let binary = match op.intrinsic {
-                    Intrinsic::ReduceAnd => BinaryOp::And,
-                    Intrinsic::ReduceOr => BinaryOp::Or,
-                    _ => BinaryOp::Xor,
-                };
-                l.b.binary(binary, a, b)
-            }))
-        }
-        _ => None,
-    }
-}
-
-/// Operations that read bits above those that a number between the widths of registers has: on the number
-/// extended first.
-fn odd_operands(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
-    let width = operand.int_width().filter(|&w| w > 32 && !w.is_multiple_of(32))?;
-    let wide = Type::int(if width < 64 { 64 } else { width.next_multiple_of(32) });
-    let extended = |l: &mut Legalizer<'_>, v: Value, signed: bool| {
-        l.b.cast(if signed { CastOp::SExt } else { CastOp::ZExt }, v, wide)
-    };
-    match op.kind {
-        InstKind::Binary { op: binary @ (BinaryOp::LShr | BinaryOp::AShr), args, .. } => {
-            let value = extended(l, args[0], binary == BinaryOp::AShr);
-            let amount = extended(l, args[1], false);
-            let shifted = l.b.binary(binary, value, amount);
-            Some(l.b.cast(CastOp::Trunc, shifted, operand))
-        }
-        InstKind::Binary { op: BinaryOp::Shl, args, .. } if args[1].constant().is_none() => {
-            let value = extended(l, args[0], false);
-            let amount = extended(l, args[1], false);
-            let shifted = l.b.binary(BinaryOp::Shl, value, amount);
-            Some(l.b.cast(CastOp::Trunc, shifted, operand))
-        }
-        InstKind::ICmp { cc, args, .. } => {
-            let [a, b] = args.map(|v| extended(l, v, cc.is_signed()));
-            Some(l.b.icmp(cc, a, b))
-        }
-        InstKind::Cast { op: cast @ (CastOp::ZExt | CastOp::SExt), value, .. }
-            if width < 64 && op.ty != wide =>
-        {
-            let value = extended(l, value, cast == CastOp::SExt);
-            let shorter = op.ty.int_width().is_some_and(|w| w < 64);
-            Some(l.b.cast(if shorter { CastOp::Trunc } else { cast }, value, op.ty))
-        }
-        InstKind::Cast { op: cast @ (CastOp::SiToFp | CastOp::UiToFp), value, .. }
-            if width < 64 =>
-        {
-            let value = extended(l, value, cast == CastOp::SiToFp);
-            Some(l.b.cast(cast, value, op.ty))
-        }
         _ => None,
     }
 }
@@ -240,69 +187,6 @@ fn saturating_shift(l: &mut Legalizer<'_>, signed: bool, width: u32, a: Value, b
         l.b.sint(ty, -1)
     };
     l.b.select(over, limit, moved)
-}
-
-/// The next width that registers have.
-fn next_width(width: u32) -> u32 {
-    match width {
-        0..=8 => 8,
-        9..=16 => 16,
-        17..=32 => 32,
-        _ => 64,
-    }
-}
-
-/// Intrinsics of widths between those of registers, at the next one.
-fn odd_width(l: &mut Legalizer<'_>, f: Intrinsic, width: u32, args: &[Value]) -> Option<Value> {
-    let ty = l.b.ty(args[0]);
-    let next = next_width(width);
-    let wide = Type::int(next);
-    let extra = next - width;
-    let zero_extended = |l: &mut Legalizer<'_>, v: Value| l.b.cast(CastOp::ZExt, v, wide);
-    let result = match f {
-        Intrinsic::CtPop => {
-            let x = zero_extended(l, args[0]);
-            l.intrinsic("ctpop", wide, &[x])
-        }
-        Intrinsic::CtLz => {
-            let x = zero_extended(l, args[0]);
-            let count = l.intrinsic("ctlz", wide, &[x, args[1]]);
-            let extra = l.b.int(wide, u128::from(extra));
-            l.b.sub(count, extra)
-        }
-        Intrinsic::CtTz => {
-            let x = zero_extended(l, args[0]);
-            let end = l.b.int(wide, 1 << width);
-            let x = l.b.or(x, end);
-            l.intrinsic("cttz", wide, &[x, args[1]])
-        }
-        Intrinsic::BitReverse | Intrinsic::BSwap => {
-            let x = zero_extended(l, args[0]);
-            let base = if f == Intrinsic::BSwap { "bswap" } else { "bitreverse" };
-            let turned = l.intrinsic(base, wide, &[x]);
-            l.b.shift(BinaryOp::LShr, turned, extra)
-        }
-        Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
-            let (signed, base) = match f {
-                Intrinsic::SMax => (true, "smax"),
-                Intrinsic::SMin => (true, "smin"),
-                Intrinsic::UMax => (false, "umax"),
-                _ => (false, "umin"),
-            };
-            let extend = if signed { CastOp::SExt } else { CastOp::ZExt };
-            let (x, y) = (l.b.cast(extend, args[0], wide), l.b.cast(extend, args[1], wide));
-            l.intrinsic(base, wide, &[x, y])
-        }
-        Intrinsic::Abs => {
-            let x = l.b.cast(CastOp::SExt, args[0], wide);
-            l.intrinsic("abs", wide, &[x, args[1]])
-        }
-        Intrinsic::FShl | Intrinsic::FShr => {
-            return Some(funnel(l, f == Intrinsic::FShl, width, args));
-        }
-        _ => return None,
-    };
-    Some(l.b.cast(CastOp::Trunc, result, ty))
 }
 
 /// A funnel shift by plain shifts, none by the whole width.

@@ -8,6 +8,7 @@ mod operations;
 mod remainder;
 mod strict;
 mod wide;
+mod widths;
 
 pub(crate) use atomics::AtomicExpand;
 pub(crate) use operations::LegalizeOperations;

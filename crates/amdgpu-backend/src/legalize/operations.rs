@@ -9,13 +9,13 @@
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
-    Intrinsic, Place, Type, Value, ValueMap,
+    Intrinsic, Place, Type, Value, ValueMap, resolve,
 };
 use smallvec::SmallVec;
 
 use crate::rounding::Plain;
 
-use super::{floats, integers, math, remainder, strict, wide};
+use super::{floats, integers, math, remainder, strict, wide, widths};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,7 +29,8 @@ impl Rewrite for LegalizeOperations {
         let flush = cx.attrs.flushes_float(attrs);
         let plain = strict::run(f, cx, flush);
         let loops = remainder::run(&mut f.body, cx);
-        plain + loops + walk(&mut f.body, cx, flush, expand)
+        let prepared = widths::prepare(&mut f.body, cx);
+        plain + loops + prepared + walk(&mut f.body, cx, flush, expand)
     }
 }
 
@@ -51,6 +52,7 @@ pub(super) fn walk(
                 continue;
             }
             let before = body.prev_inst(inst);
+            body.for_each_value_mut(inst, |v| *v = resolve(&replaced, *v));
             let operation = Operation::of(body, cx, inst);
             let mut legalizer = Legalizer { b: Builder::new(body, cx, Place::Before(inst)), flush };
             let Some(value) = expand(&mut legalizer, &operation) else { continue };
@@ -144,7 +146,7 @@ fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
         return None;
     }
     if let InstKind::ExtractElement { .. } | InstKind::InsertElement { .. } = op.kind {
-        return wide::element(l, op);
+        return widths::expand(l, op, op.ty).or_else(|| wide::element(l, op));
     }
     // The type that says what is computed on: the result's of conversions to it, else the operand's.
     let operand = op.args.first().map_or(op.ty, |&a| l.b.ty(a));
@@ -155,7 +157,8 @@ fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     if needs_scalars(l, op, operand) {
         return scalarise(l, op, operand);
     }
-    integers::expand(l, op, operand)
+    widths::expand(l, op, operand)
+        .or_else(|| integers::expand(l, op, operand))
         .or_else(|| wide::expand(l, op, operand))
         .or_else(|| floats::expand(l, op, operand))
         .or_else(|| math::expand(l, op, operand))
@@ -234,6 +237,7 @@ fn needs_scalars(l: &Legalizer<'_>, op: &Operation, operand: Type) -> bool {
         Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => true,
         Intrinsic::CttzElts => false,
         _ if op.intrinsic.is_reduction() => false,
+        _ if op.intrinsic != Intrinsic::None && from == Type::I1 => true,
         _ if op.intrinsic != Intrinsic::None && types.is_aggregate(op.ty) => unusual(from),
         _ if op.intrinsic != Intrinsic::None && math::is_expanded(op.intrinsic) => true,
         _ => match op.kind {
