@@ -16,3 +16,4 @@ pub mod pictures;
 pub mod pipeline;
 pub mod pressure;
 pub mod scale;
+pub mod straight_line;

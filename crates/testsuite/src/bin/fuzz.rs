@@ -6,15 +6,19 @@
 //! `intel` or `nvptx`), at all optimisation levels and with all strategies by turns; `--llc` has LLVM's tools compile them for AMD's
 //! GPUs, which puts the generator, the interpreter and the simulator to the test. `--sched NAME` and `--level N` fix what goes by turns.
 //!
+//! `--straight-line` takes kernels without branches over all types (`--cpu` is `sm_90`, `gfx900`, `gfx942`, `gfx1100`, `gfx1200`, `skl` or
+//! `tgl`), each at all levels. What is refused is counted by its construct, and the table is printed at the end.
+//!
 //! A failure is made smaller by at most `--limit N` attempts (5000), written to `target/fuzz/SEED.ll`, and the search goes on.
 
 use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 use testsuite::amd::GENERATIONS;
 use testsuite::generate::{Choices, Program, Target, program_for, shrink};
 use testsuite::pipeline::{Failure, differential};
-use testsuite::{aliasing, amd, intel, parallel};
+use testsuite::{aliasing, amd, intel, parallel, straight_line};
 
 /// How a program is compiled and what runs it.
 #[derive(Clone, Copy, Debug)]
@@ -23,12 +27,14 @@ enum Build {
     Amd(amd::Build),
     Intel(intel::Build),
     Aliasing(aliasing::Build),
+    StraightLine(straight_line::Build),
 }
 
 impl Build {
     fn program(self, choices: &mut Choices) -> Program {
         match self {
             Build::Aliasing(build) => build.program(choices),
+            Build::StraightLine(build) => straight_line::program(build.target(), choices),
             other => program_for(other.target(), choices),
         }
     }
@@ -36,6 +42,7 @@ impl Build {
     fn target(self) -> Target {
         match self {
             Build::Aliasing(build) => build.target(),
+            Build::StraightLine(build) => build.target(),
             Build::Ptx => Target::Nvptx,
             Build::Amd(build) => Target::Amdgpu(build.cpu),
             Build::Intel(build) => build.target(),
@@ -50,6 +57,7 @@ impl std::fmt::Display for Build {
             Build::Amd(build) => write!(f, "{build}"),
             Build::Intel(build) => write!(f, "{build}"),
             Build::Aliasing(build) => write!(f, "{build}"),
+            Build::StraightLine(build) => write!(f, "{build}"),
         }
     }
 }
@@ -61,6 +69,12 @@ fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
     if !aliased.is_empty() {
         let named = |(b, failure)| (Build::Aliasing(b), failure);
         return aliasing::check(choices, &aliased).map_err(named);
+    }
+    let of_straight = |&b: &Build| if let Build::StraightLine(b) = b { Some(b) } else { None };
+    let straight: Vec<straight_line::Build> = builds.iter().filter_map(of_straight).collect();
+    if !straight.is_empty() {
+        let named = |(b, failure)| (Build::StraightLine(b), failure);
+        return straight_line::check(choices, &straight).map_err(named);
     }
     let of_amd = |&b: &Build| if let Build::Amd(b) = b { Some(b) } else { None };
     let amd: Vec<amd::Build> = builds.iter().filter_map(of_amd).collect();
@@ -118,6 +132,10 @@ fn builds(args: &[String], name: Option<&str>, seed: u64) -> Vec<Build> {
     if args.iter().any(|a| a == "--aliasing") {
         return aliasing_builds(args, name, seed);
     }
+    if args.iter().any(|a| a == "--straight-line") {
+        let all = straight_line::Build::of_cpu(name.unwrap_or("sm_90"));
+        return all.into_iter().map(Build::StraightLine).collect();
+    }
     let Some(name) = name else { return vec![Build::Ptx] };
     let named = |cpu: &str, family: &str| name == family || name == cpu;
     let cpus: Vec<_> = GENERATIONS.iter().map(|g| g.0).filter(|c| named(c, "amdgpu")).collect();
@@ -151,6 +169,7 @@ fn main() -> ExitCode {
     };
     let folder = testsuite::corpus::root().join("target/fuzz");
     let mut failures = 0u32;
+    let mut refused: BTreeMap<String, u32> = BTreeMap::new();
     if args.iter().any(|a| a == "--print") {
         let program = first.program(&mut Choices::from_seed(seed));
         println!("; run: {}\n{}", program.launch.join(" "), program.text);
@@ -168,6 +187,10 @@ fn main() -> ExitCode {
         for (seed, (choices, on, failure)) in
             batch.iter().zip(results).filter_map(|(s, r)| Some((s, r?)))
         {
+            if let (Build::StraightLine(_), Some(what)) = (on, straight_line::construct(&failure)) {
+                *refused.entry(what).or_default() += 1;
+                continue;
+            }
             failures += 1;
             println!("seed {seed}: {on}: {failure}");
             if quiet {
@@ -186,6 +209,9 @@ fn main() -> ExitCode {
         }
         seed += batch.len() as u64;
         println!("up to seed {seed}: {failures} failures");
+    }
+    for (what, count) in &refused {
+        println!("refused {count}: {what}");
     }
     ExitCode::from(u8::from(failures > 0))
 }

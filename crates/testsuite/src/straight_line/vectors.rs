@@ -1,0 +1,74 @@
+//! Operations on vectors and changes of type that keep all bits.
+
+use super::types::{Elem, Ty};
+use super::writer::Writer;
+
+impl Writer<'_> {
+    /// Takes a vector apart or puts it together.
+    pub(super) fn vector(&mut self, ty: Ty) {
+        match self.choices.below(6) {
+            0 => self.extract(ty),
+            1 => self.insert(ty),
+            2 | 3 => self.shuffle(ty),
+            4 => self.bitcast(ty),
+            _ => self.reduce(ty),
+        }
+    }
+
+    /// Returns an index of an element, a constant or not.
+    fn lane(&mut self, ty: Ty) -> String {
+        if !ty.lanes.is_power_of_two() || self.choices.chance(2, 3) {
+            return self.choices.below(ty.lanes).to_string();
+        }
+        let v = self.value(Ty::I32);
+        self.define(&format!("and i32 {v}, {}", ty.lanes - 1))
+    }
+
+    fn extract(&mut self, ty: Ty) {
+        let (v, lane) = (self.value(ty), self.lane(ty));
+        let out = self.define(&format!("extractelement {} {v}, i32 {lane}", ty.name()));
+        self.keep(ty.scalar(), out);
+    }
+
+    fn insert(&mut self, ty: Ty) {
+        let (v, e, lane) = (self.value(ty), self.value(ty.scalar()), self.lane(ty));
+        let (t, s) = (ty.name(), ty.elem.name());
+        let out = self.define(&format!("insertelement {t} {v}, {s} {e}, i32 {lane}"));
+        self.keep(ty, out);
+    }
+
+    fn shuffle(&mut self, ty: Ty) {
+        let (a, b) = (self.value(ty), self.value(ty));
+        let lanes = match self.choices.below(2) {
+            0 => ty.lanes,
+            _ => 1 + self.choices.below(16),
+        };
+        let mask: Vec<String> =
+            (0..lanes).map(|_| format!("i32 {}", self.choices.below(ty.lanes * 2))).collect();
+        let t = ty.name();
+        let out = self.define(&format!(
+            "shufflevector {t} {a}, {t} {b}, <{lanes} x i32> <{}>",
+            mask.join(", ")
+        ));
+        self.keep(Ty { lanes, ..ty }, out);
+    }
+
+    /// Reads the bits of a value as another type.
+    pub(super) fn bitcast(&mut self, ty: Ty) {
+        let v = self.value(ty);
+        let v = self.ordered(ty, &v);
+        let other = self.same_size(ty, 1);
+        let raw = self.define(&format!("bitcast {} {v} to {}", ty.name(), other.name()));
+        let out = self.ordered(other, &raw);
+        self.keep(other, out);
+    }
+
+    fn reduce(&mut self, ty: Ty) {
+        let Elem::Int(_) = ty.elem else { return self.extract(ty) };
+        let names = ["add", "xor", "and", "or", "mul", "smax", "umin", "umax", "smin"];
+        let name = format!("llvm.vector.reduce.{}.{}", self.choices.pick(&names), ty.mangled());
+        let v = self.value(ty);
+        let out = self.intrinsic(&ty.elem.name(), &name, &[(ty.name(), &v)]);
+        self.keep(ty.scalar(), out);
+    }
+}
