@@ -130,6 +130,12 @@ pub fn encode(
             }
             Operand::Imm(value) | Operand::TypedImm { value, .. } => match kind {
                 Constant::K16 if value >> 16 != 0 => return Err(EncodeError::OutOfRange(i)),
+                _ if field == Field::Fi
+                    && real.layout.name.ends_with("dpp8")
+                    && !table::DPP8_FI.contains(&value) =>
+                {
+                    return Err(EncodeError::OutOfRange(i));
+                }
                 Constant::None
                 | Constant::K16
                 | Constant::K32

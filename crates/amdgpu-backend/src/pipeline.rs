@@ -234,6 +234,7 @@ pub fn optimize(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
+    crate::abi::environment::check(module)?;
     if options.whole_program {
         localise_hidden(&mut module.cx);
     }

@@ -522,7 +522,7 @@ impl Printer<'_> {
         }
         if let Some(value) = self.imm(Field::Dpp8) {
             eight_lanes(out, value);
-            if self.imm(Field::Fi) == Some(0xea) {
+            if self.imm(Field::Fi) == Some(table::DPP8_FI[1]) {
                 out.push_str(" fi:1");
             }
         }

@@ -34,6 +34,8 @@ pub struct Processor {
     pub vgprs_per_simd: u16,
     /// Local memory of a workgroup at most, in bytes.
     pub max_lds: u32,
+    /// Whether results of the matrix unit may come later than gfx942's.
+    pub late_matrix_results: bool,
 }
 
 /// The instructions for products of mixed precision.
@@ -64,6 +66,7 @@ const fn row(
         user_sgpr_init_bug: false,
         vgprs_per_simd,
         max_lds: 65536,
+        late_matrix_results: false,
     }
 }
 
@@ -82,6 +85,10 @@ impl Processor {
 
     const fn with_lds(self, max_lds: u32) -> Self {
         Self { max_lds, ..self }
+    }
+
+    const fn with_late_matrix_results(self) -> Self {
+        Self { late_matrix_results: true, ..self }
     }
 
     const fn generic(self) -> Self {
@@ -104,8 +111,9 @@ impl Processor {
         row("gfx9-generic", Generation::Gfx900, 0x51, 256).without_mix().generic(),
         row("gfx90a", Generation::Gfx90a, 0x3f, 512),
         row("gfx942", Generation::Gfx942, 0x4c, 512),
-        row("gfx950", Generation::Gfx942, 0x4f, 512).with_lds(163_840),
-        row("gfx9-4-generic", Generation::Gfx942, 0x5f, 512).generic(),
+        row("gfx950", Generation::Gfx942, 0x4f, 512).with_lds(163_840).with_late_matrix_results(),
+        // gfx950 is one of those that run its code.
+        row("gfx9-4-generic", Generation::Gfx942, 0x5f, 512).generic().with_late_matrix_results(),
         row("gfx1030", Generation::Gfx1030, 0x36, 1024),
         row("gfx1031", Generation::Gfx1030, 0x37, 1024),
         row("gfx1032", Generation::Gfx1030, 0x38, 1024),
@@ -222,7 +230,10 @@ impl Subtarget {
     pub fn new(processor: &'static Processor) -> Self {
         Self {
             processor,
-            target: Target::new(processor.generation),
+            target: Target {
+                late_matrix_results: processor.late_matrix_results,
+                ..Target::new(processor.generation)
+            },
             xnack: Setting::Any,
             sramecc: Setting::Any,
             cu_mode: false,
@@ -233,7 +244,9 @@ impl Subtarget {
     /// Of tables alone, which is all that machine functions without their module say: the first processor of their
     /// generation.
     pub fn of_tables(target: Target) -> Self {
-        let first = Processor::ALL.iter().find(|p| p.generation == target.generation);
+        let first = Processor::ALL.iter().find(|p| {
+            p.generation == target.generation && p.late_matrix_results == target.late_matrix_results
+        });
         Self { target, ..Self::new(first.unwrap_or(&Processor::ALL[0])) }
     }
 

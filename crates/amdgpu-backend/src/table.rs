@@ -68,6 +68,9 @@ pub mod modifier {
     pub const SEXT: u8 = 16;
 }
 
+/// The numbers in the first source's place that mean dpp8: without and with `fi`.
+pub const DPP8_FI: [i64; 2] = [0xe9, 0xea];
+
 /// A run of a field's bits: the lowest bit of the value, its place in the encoding, and the length.
 pub type Piece = (u8, u8, u8);
 

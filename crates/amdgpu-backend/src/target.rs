@@ -98,12 +98,14 @@ pub struct Target {
     pub generation: Generation,
     /// Whether a wave has 32 lanes, not 64.
     pub wave32: bool,
+    /// Whether results of the matrix unit come later than gfx942's (gfx950).
+    pub late_matrix_results: bool,
 }
 
 impl Target {
     /// The generation with the wave size that compilers take by default.
     pub const fn new(generation: Generation) -> Self {
-        Self { generation, wave32: generation.has_wave32() }
+        Self { generation, wave32: generation.has_wave32(), late_matrix_results: false }
     }
 
     /// Lanes of a wave.
@@ -113,13 +115,20 @@ impl Target {
 
     /// The tables for shared machine passes.
     pub const fn info(self) -> &'static TargetInfo {
+        if self.late_matrix_results {
+            return &LATE_MATRIX_INFO;
+        }
         &INFOS[self.generation as usize][self.wave32 as usize]
     }
 
     /// The generation and wave size whose tables these are.
     pub const fn of(info: &TargetInfo) -> Self {
+        if info.variant == LATE_MATRIX {
+            let plain = Self::new(Generation::Gfx942);
+            return Self { late_matrix_results: true, ..plain };
+        }
         let generation = Generation::ALL[(info.variant / 2) as usize % Generation::COUNT];
-        Self { generation, wave32: info.variant % 2 == 1 }
+        Self { generation, wave32: info.variant % 2 == 1, late_matrix_results: false }
     }
 }
 
@@ -160,6 +169,12 @@ const fn infos(generation: Generation) -> [TargetInfo; 2] {
     [info(generation, false), info(generation, true)]
 }
 
+/// The variant of gfx942 whose results of the matrix unit come later.
+const LATE_MATRIX: u16 = 2 * Generation::COUNT as u16;
+
+static LATE_MATRIX_INFO: TargetInfo =
+    TargetInfo { variant: LATE_MATRIX, ..info(Generation::Gfx942, false) };
+
 /// The tables by generation and wave size.
 static INFOS: [[TargetInfo; 2]; Generation::COUNT] = [
     infos(Generation::ALL[0]),
@@ -192,7 +207,7 @@ mod tests {
     fn tables_know_their_target() {
         for generation in Generation::ALL {
             for wave32 in [false, true] {
-                let target = Target { generation, wave32 };
+                let target = Target { wave32, ..Target::new(generation) };
                 assert_eq!(Target::of(target.info()), target);
             }
         }

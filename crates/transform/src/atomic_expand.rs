@@ -4,10 +4,11 @@
 //! between; a failed exchange brings the value to try next. Values narrower than what can be exchanged
 //! are bits of the aligned word that holds them. What has instructions, the target says ([`Atomics`]).
 
+use crate::private_atomics::{self, only_spaces};
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{
-    Align, BinaryOp, Block, Body, Builder, CastOp, Context, FastMath, Flags, Inst, InstKind, IntCc,
-    Ordering, Place, RmwOp, SyncScope, Type, Value, ValueMap,
+    Align, Attachments, BinaryOp, Block, Body, Builder, CastOp, Context, FastMath, Flags, Inst,
+    InstKind, IntCc, Ordering, Place, RmwOp, SyncScope, Type, Value, ValueMap,
 };
 
 /// What a target has atomic instructions for.
@@ -20,6 +21,12 @@ pub trait Atomics {
     fn native_logic(&self, cx: &Context, op: RmwOp) -> bool;
     /// The address space of private memory, where operations become plain accesses; none if they stay.
     fn plain_space(&self) -> Option<u32>;
+    /// The intrinsic that tells pointers to [`Atomics::plain_space`] apart, if an operation through a generic pointer does
+    /// not work there and may be on such memory; none otherwise.
+    fn private_test(&self, body: &Body, cx: &Context, inst: Inst) -> Option<&'static str> {
+        let _ = (body, cx, inst);
+        None
+    }
 }
 
 /// Expands the operations that a target has no instructions for, and says how many.
@@ -27,6 +34,30 @@ pub trait Atomics {
 /// # Errors
 /// Widths that nothing can exchange.
 pub fn run(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> Result<u64, Diagnostic> {
+    let guarded = guard_private(target, body, cx);
+    Ok(guarded + expand(target, body, cx)?)
+}
+
+/// Puts operations that do not work on private memory behind a test of their pointer, and says how many.
+fn guard_private(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> u64 {
+    let Some(space) = target.plain_space() else { return 0 };
+    let mut found: Vec<(Inst, &'static str)> = Vec::new();
+    for &block in body.block_order() {
+        let insts = body.block_insts(block);
+        found.extend(insts.filter_map(|i| Some((i, target.private_test(body, cx, i)?))));
+    }
+    let mut replaced = ValueMap::new();
+    // The last first, as in `expand`.
+    for &(inst, test) in found.iter().rev() {
+        private_atomics::guard(body, cx, inst, (test, space), &mut replaced);
+    }
+    if !found.is_empty() {
+        body.rewrite(&replaced);
+    }
+    found.len() as u64
+}
+
+fn expand(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> Result<u64, Diagnostic> {
     let mut found: Vec<Inst> = Vec::new();
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
@@ -139,6 +170,7 @@ struct Site {
     failure: Ordering,
     scope: SyncScope,
     volatile: bool,
+    metadata: Attachments,
 }
 
 /// A narrow value's place in its word.
@@ -169,7 +201,8 @@ fn expand_rmw(
         Ordering::AcqRel => Ordering::Acquire,
         other => other,
     };
-    let site = Site { pointer: args[0], ordering, failure, scope, volatile };
+    let metadata = only_spaces(cx, body.insts[inst].metadata);
+    let site = Site { pointer: args[0], ordering, failure, scope, volatile, metadata };
     let narrow = bits < 32 && !target.native_cmpxchg(bits);
     if narrow && as_word(target, body, cx, inst, replaced) {
         return Ok(());
@@ -366,7 +399,9 @@ fn exchange(b: &mut Builder<'_>, site: Site, expected: Value, new: Value) -> (Va
         scope: site.scope,
         args: [site.pointer, expected, new],
     };
-    let both = b.value(kind, pair);
+    let exchange = b.inst(kind, pair);
+    b.body.insts[exchange].metadata = site.metadata;
+    let both = b.body.result(exchange).expect("a pair").into();
     (b.extract_value(both, 0), b.extract_value(both, 1))
 }
 
@@ -445,6 +480,7 @@ fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut 
         return;
     };
     let ty = body.value_type(args[1], cx);
+    let metadata = only_spaces(cx, body.insts[inst].metadata);
     let bits = cx.bits(ty);
     let int = Type::int(bits as u32);
     let [head, again, tail] = split(body, inst);
@@ -461,8 +497,8 @@ fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut 
     let rest: Value = b.param(again, Type::I32).into();
     let expected_word = insert(&mut b, &part, rest, expected);
     let new_word = insert(&mut b, &part, rest, new);
-    let site =
-        Site { pointer: part.word, ordering: orderings[0], failure: orderings[1], scope, volatile };
+    let [ordering, failure] = orderings;
+    let site = Site { pointer: part.word, ordering, failure, scope, volatile, metadata };
     let (got, done) = exchange(&mut b, site, expected_word, new_word);
     let yes = b.cx.consts.bool(true).into();
     let out = b.body.block_call(tail, &[got, yes]);

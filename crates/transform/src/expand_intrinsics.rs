@@ -217,7 +217,7 @@ fn saturated(b: &mut Builder<'_>, signed: bool, difference: bool, [x, y]: [Value
     let zero = b.int(ty, 0);
     let over = b.icmp(IntCc::Slt, both, zero);
     let sign = b.shift(BinaryOp::AShr, x, width - 1);
-    let greatest = b.int(ty, (1u128 << (width - 1)) - 1);
+    let greatest = b.low_bits(ty, width - 1);
     let end = b.xor(sign, greatest);
     b.select(over, end, result)
 }

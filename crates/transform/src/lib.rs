@@ -27,6 +27,7 @@ pub mod mem2reg;
 pub mod narrow;
 pub mod pipeline;
 pub mod pointer_uses;
+pub mod private_atomics;
 mod registry;
 pub mod replace_calls;
 pub mod scalarize_masked;

@@ -1,8 +1,9 @@
 //! What compiled code and its environment agree on: what a kernel finds in registers and memory when it starts
 //! ([`kernel`]), the arguments that the runtime adds to those written ([`hidden`]), where variables in local memory
-//! lie ([`lds`]), how it is launched ([`limits`]), what each function needs of all that ([`usage`]), and where functions other than kernels have their
+//! lie ([`lds`]), which ABIs there are ([`environment`]), how it is launched ([`limits`]), what each function needs of all that ([`usage`]), and where functions other than kernels have their
 //! arguments and results ([`functions`]).
 
+pub(crate) mod environment;
 pub mod functions;
 pub(crate) mod hidden;
 pub mod kernel;

@@ -644,7 +644,8 @@ impl Isel<'_> {
             let from = self.in_bank(Bank::V, from, 1);
             let old = self.undefined(Bank::V, 1);
             let reg = self.temp(Bank::V, 1);
-            self.emit(opcode, &[reg.into()], &[old.into(), from.into()], &[selectors, 0]);
+            let imms = [selectors, table::DPP8_FI[0]];
+            self.emit(opcode, &[reg.into()], &[old.into(), from.into()], &imms);
             out.push(Part::whole(reg));
         }
         self.define(inst, &out)
@@ -813,6 +814,7 @@ impl Isel<'_> {
             let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
         };
+        self.fits_row(inst, opcode, &args[..3])?;
         let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
         for &arg in &args[..3] {
             let part = self.whole(arg, Bank::V)?;
@@ -827,6 +829,30 @@ impl Isel<'_> {
         self.emit(opcode, &[reg.into()], &srcs, &fields);
         let parts = self.reg_parts(reg, dwords);
         self.define(inst, &parts)
+    }
+
+    /// Checks that the result and the sources have as many dwords as the row's registers: shapes differ between
+    /// generations under one name.
+    fn fits_row(&self, inst: Inst, opcode: Opcode, sources: &[Value]) -> Lowered {
+        let desc = self.func.target.instr(opcode);
+        let classes = desc.operands.iter().filter(|row| row.is_def || row.tied.is_none());
+        let widths = classes
+            .filter_map(|row| row.class)
+            .map(|class| usize::from(self.func.target.class(class).units).div_ceil(2));
+        let result = self.body.result(inst).map(|local| self.body.locals[local].ty);
+        let types = result.into_iter().chain(sources.iter().map(|&value| self.ty(value)));
+        for (ty, width) in types.zip(widths) {
+            if shape::dwords(self.cx, ty)? != width {
+                let (name, shown) = (self.called(inst), self.cx.types.display(ty));
+                let message = format!(
+                    "'llvm.amdgcn.{name}' with {shown} on {}: the instruction takes {} bits there",
+                    self.generation.name(),
+                    width * 32
+                );
+                return Err(Diagnostic::unsupported(message));
+            }
+        }
+        Ok(())
     }
 
     /// RDNA's product of matrices: both factors and the summand; before factors of integers whether they have a sign,
@@ -852,6 +878,7 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported(message));
         };
         let places = if integers { [1, 3, 4] } else { [0, 1, 2] };
+        self.fits_row(inst, opcode, &places.map(|place| args[place]))?;
         let fields = table::shape(opcode).iter().map(|slot| (slot.0, slot.2));
         let halves: SmallVec<[bool; 3]> =
             [Field::Src0Modifiers, Field::Src1Modifiers, Field::Src2Modifiers]

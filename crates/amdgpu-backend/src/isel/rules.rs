@@ -86,20 +86,15 @@ impl Isel<'_> {
         };
         if let InstKind::Cast { op: CastOp::BitCast, value, .. } = kind {
             let from = self.ty(value);
-            let bools =
-                |t: Type| self.cx.types.vector_parts(t).is_some_and(|(e, _)| e == Type::int(1));
-            if bools(from) && to.is_int() {
-                return self.bits_of_bools(inst, value);
-            }
-            if bools(to) && from.is_int() {
-                return self.bools_of_bits(inst, value);
+            let bools = |t: Type| self.cx.types.scalar(t) == Type::I1;
+            match (bools(from), bools(to)) {
+                (true, false) if to.is_int() => return self.bits_of_bools(inst, value),
+                (false, true) if from.is_int() => return self.bools_of_bits(inst, value),
+                _ => {}
             }
             let parts = self.parts(value)?;
-            let parts = if self.same_layout(from, to) {
-                parts
-            } else {
-                self.reinterpret(&parts, from, to)?
-            };
+            let same = bools(from) && bools(to) || self.same_layout(from, to);
+            let parts = if same { parts } else { self.reinterpret(&parts, from, to)? };
             return self.define(inst, &parts);
         }
         let build = |isel: &Self, args: &[Arg], types: &[Type]| -> Option<Op> {

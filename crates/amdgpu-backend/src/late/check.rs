@@ -58,6 +58,7 @@ impl Pass<MachineFunction> for VerifyFinished {
 pub fn verify_finished(func: &MachineFunction) -> Result<(), Diagnostics> {
     let mut checker = Checker {
         func,
+        target: Target::of(func.target),
         generation: Target::of(func.target).generation,
         counters: Counters::of(Target::of(func.target).generation),
         graph: FlowGraph::new(func),
@@ -163,6 +164,7 @@ impl Pending {
 
 struct Checker<'f> {
     func: &'f MachineFunction,
+    target: Target,
     generation: Generation,
     counters: &'static Counters,
     graph: FlowGraph<Block>,
@@ -322,14 +324,14 @@ impl Checker<'_> {
         report: bool,
     ) {
         let func = self.func;
-        let generation = self.generation;
+        let (target, generation) = (self.target, self.generation);
         for inst in func.insts(block) {
             if is_note(func, inst) {
                 continue;
             }
             let own = facts[inst.as_u32() as usize];
             if report && own != 0 {
-                for row in HAZARDS.iter().filter(|row| row.is_of(generation) && row.concerns(own)) {
+                for row in HAZARDS.iter().filter(|row| row.is_of(target) && row.concerns(own)) {
                     let missing = window.iter().any(|&(earlier, states)| {
                         let pair = (earlier, facts[earlier.as_u32() as usize]);
                         let needed = row.between(func, generation, pair, (inst, own));

@@ -9,7 +9,7 @@ use ir::machine::{Inst, MachineFunction, PReg};
 use super::facts::{self, fact};
 use crate::regs;
 use crate::table::{self, Field};
-use crate::target::Generation;
+use crate::target::{Generation, Target};
 
 /// How the registers of the two instructions meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +41,10 @@ pub(crate) enum Meet {
     ResultOrOverwrites,
     /// The later writes the accumulator that the earlier reads.
     OverwritesAccumulator,
-    /// The later reads the result as its accumulator.
+    /// The later reads a part of the result, or more than it, as its accumulator.
     Accumulator,
+    /// The later reads just the result as its accumulator.
+    WholeAccumulator,
     /// The later reads the result as a factor.
     Factor,
 }
@@ -61,7 +63,7 @@ pub(crate) enum States {
 /// A row.
 #[derive(Debug)]
 pub(crate) struct Hazard {
-    /// Where it is: bit by generation.
+    /// Where it is: bit by generation, and one for gfx950.
     pub generations: u8,
     /// One of these facts the later instruction must have,
     pub later: u32,
@@ -83,8 +85,11 @@ const GFX900: u8 = 1 << Generation::Gfx900 as u8;
 const GFX90A: u8 = 1 << Generation::Gfx90a as u8;
 const GFX942: u8 = 1 << Generation::Gfx942 as u8;
 const GFX1030: u8 = 1 << Generation::Gfx1030 as u8;
-const GFX9: u8 = GFX900 | GFX90A | GFX942;
-const MATRIX: u8 = GFX90A | GFX942;
+/// gfx950: gfx942's instructions, with results of the matrix unit that come later.
+const GFX950: u8 = 1 << Generation::COUNT;
+const CDNA3: u8 = GFX942 | GFX950;
+const GFX9: u8 = GFX900 | GFX90A | CDNA3;
+const MATRIX: u8 = GFX90A | CDNA3;
 
 const fn row(
     generations: u8,
@@ -124,6 +129,8 @@ impl Hazard {
     }
 }
 
+const PART: &str = "a result that is not the whole accumulator";
+const WHOLE: &str = "a small result is the accumulator";
 const RESULT: &str = "a result of the matrix unit is read or overwritten";
 
 const MEMORY: u32 = fact::VMEM | fact::LDS;
@@ -181,7 +188,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "data of more than 64 bits is read late",
     ),
     row(
-        GFX942,
+        CDNA3,
         fact::WIDE_STORE,
         fact::VALU,
         Meet::StoredData,
@@ -189,7 +196,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "data of more than 64 bits is read late",
     ),
     row(
-        GFX942,
+        CDNA3,
         fact::TRANS,
         fact::VALU,
         Meet::Result,
@@ -198,7 +205,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
     )
     .later_not(fact::TRANS),
     row(
-        GFX942,
+        CDNA3,
         fact::PARTIAL_RESULT,
         fact::VALU,
         Meet::Result,
@@ -206,7 +213,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "parts of registers are not forwarded",
     ),
     row(
-        GFX942,
+        CDNA3,
         fact::VALU,
         fact::VALU,
         Meet::Scalar,
@@ -214,7 +221,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "a vector instruction reads a scalar register that another wrote",
     ),
     row(
-        GFX942,
+        CDNA3,
         fact::VALU,
         fact::VALU,
         Meet::Passes(regs::VCC),
@@ -222,7 +229,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "a vector instruction reads VCC that another wrote",
     ),
     row(
-        GFX942,
+        CDNA3,
         fact::VALU,
         fact::READS_LANE,
         Meet::Factor,
@@ -230,7 +237,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "one lane is read of a register just written",
     ),
     row(
-        GFX942,
+        CDNA3,
         fact::VALU,
         fact::ANY_LANE,
         Meet::Writes(regs::EXEC),
@@ -264,78 +271,61 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         "a matrix product reads a register just written",
     )
     .earlier_not(fact::MFMA | fact::DOT),
-    row(
-        GFX90A,
-        fact::MFMA,
-        fact::MFMA,
-        Meet::Accumulator,
-        0,
-        "a result that is not the whole accumulator",
-    )
-    .earlier_not(fact::DGEMM)
-    .later_not(fact::DGEMM)
-    .passes(&[(16, 16), (8, 8), (0, 2)]),
-    row(
-        GFX90A,
-        fact::MFMA,
-        fact::DGEMM,
-        Meet::Accumulator,
-        0,
-        "a result that is not the whole accumulator",
-    )
-    .earlier_not(fact::DGEMM)
-    .passes(&[(16, 17), (8, 9), (0, 3)]),
-    row(
-        GFX90A,
-        fact::DGEMM,
-        fact::DGEMM,
-        Meet::Accumulator,
-        0,
-        "a result that is not the whole accumulator",
-    )
-    .passes(&[(8, 9), (0, 4)]),
-    row(
-        GFX942,
-        fact::DGEMM,
-        fact::MFMA,
-        Meet::Accumulator,
-        0,
-        "a result that is not the whole accumulator",
-    )
-    .later_not(fact::XDL)
-    .passes(&[(8, 9), (0, 4)]),
-    row(
-        GFX942,
-        fact::XDL,
-        fact::MFMA,
-        Meet::Accumulator,
-        0,
-        "a result that is not the whole accumulator",
-    )
-    .passes_and(1),
-    row(
-        GFX942,
-        fact::MFMA,
-        fact::MFMA,
-        Meet::Accumulator,
-        0,
-        "a result that is not the whole accumulator",
-    )
-    .earlier_not(fact::XDL | fact::DGEMM)
-    .later_not(fact::XDL)
-    .passes_and(0),
-    row(MATRIX, fact::DGEMM, fact::MFMA, Meet::Factor, 0, "a result as a factor")
+    row(GFX90A, fact::MFMA, fact::MFMA, Meet::Accumulator, 0, PART)
+        .earlier_not(fact::DGEMM)
+        .later_not(fact::DGEMM)
+        .passes(&[(16, 16), (8, 8), (0, 2)]),
+    row(GFX90A, fact::MFMA, fact::DGEMM, Meet::Accumulator, 0, PART)
+        .earlier_not(fact::DGEMM)
+        .passes(&[(16, 17), (8, 9), (0, 3)]),
+    row(GFX90A, fact::DGEMM, fact::DGEMM, Meet::Accumulator, 0, PART).passes(&[(8, 9), (0, 4)]),
+    row(GFX942, fact::DGEMM, fact::MFMA, Meet::Accumulator, 0, PART)
+        .later_not(fact::XDL)
+        .passes(&[(8, 9), (0, 4)]),
+    row(GFX950, fact::DGEMM, fact::MFMA, Meet::Accumulator, 0, PART)
+        .later_not(fact::XDL)
+        .passes(&[(8, 17), (0, 4)]),
+    row(GFX942, fact::XDL, fact::MFMA, Meet::Accumulator, 0, PART).passes_and(1),
+    row(GFX950, fact::XDL, fact::XDL, Meet::Accumulator, 0, PART).passes_and(2),
+    row(GFX950, fact::XDL, fact::MFMA, Meet::Accumulator, 0, PART).later_not(fact::XDL).passes(&[
+        (16, 18),
+        (8, 10),
+        (4, 6),
+        (0, 3),
+    ]),
+    row(CDNA3, fact::MFMA, fact::MFMA, Meet::Accumulator, 0, PART)
+        .earlier_not(fact::XDL | fact::DGEMM)
+        .later_not(fact::XDL)
+        .passes_and(0),
+    // The smallest products pass the whole accumulator on late, too.
+    row(CDNA3, fact::MFMA, fact::MFMA, Meet::WholeAccumulator, 0, WHOLE)
+        .earlier_not(fact::DGEMM)
+        .passes(&[(3, 0), (0, 2)]),
+    row(MATRIX, fact::DGEMM, fact::DGEMM, Meet::WholeAccumulator, 0, WHOLE)
+        .passes(&[(8, 0), (0, 4)]),
+    row(GFX90A | GFX942, fact::DGEMM, fact::MFMA, Meet::Factor, 0, "a result as a factor")
         .passes(&[(8, 11), (0, 6)]),
+    row(GFX950, fact::DGEMM, fact::MFMA, Meet::Factor, 0, "a result as a factor")
+        .passes(&[(8, 19), (0, 6)]),
     row(GFX90A, fact::MFMA, fact::MFMA, Meet::Factor, 0, "a result as a factor")
         .earlier_not(fact::DGEMM)
         .passes(&[(16, 19), (8, 11), (0, 5)]),
     row(GFX942, fact::XDL, fact::MFMA, Meet::Factor, 0, "a result as a factor").passes_and(3),
-    row(GFX942, fact::MFMA, fact::MFMA, Meet::Factor, 0, "a result as a factor")
+    row(GFX950, fact::XDL, fact::MFMA, Meet::Factor, 0, "a result as a factor").passes(&[
+        (16, 20),
+        (8, 12),
+        (4, 8),
+        (0, 5),
+    ]),
+    row(CDNA3, fact::MFMA, fact::MFMA, Meet::Factor, 0, "a result as a factor")
         .earlier_not(fact::XDL | fact::DGEMM)
         .passes_and(2),
     row(MATRIX, fact::DGEMM, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .later_not(fact::MFMA)
         .passes(&[(8, 11), (0, 6)]),
+    row(GFX950, fact::DGEMM, fact::VALU, Meet::Result, 0, RESULT)
+        .later_not(fact::MFMA)
+        .passes(&[(8, 19), (0, 6)]),
     row(MATRIX, fact::DGEMM, MEMORY, Meet::Result, 0, "a result is read by memory")
         .passes(&[(8, 18), (0, 9)]),
     row(GFX90A, fact::MFMA, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
@@ -345,7 +335,10 @@ pub(crate) static HAZARDS: &[Hazard] = &[
     row(GFX942, fact::XDL, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .later_not(fact::MFMA)
         .passes_and(3),
-    row(GFX942, fact::MFMA, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
+    row(GFX950, fact::XDL, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
+        .later_not(fact::MFMA)
+        .passes(&[(16, 20), (8, 12), (4, 8), (0, 5)]),
+    row(CDNA3, fact::MFMA, fact::VALU | MEMORY, Meet::ResultOrOverwrites, 0, RESULT)
         .earlier_not(fact::XDL | fact::DGEMM)
         .later_not(fact::MFMA)
         .passes_and(2),
@@ -361,7 +354,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
     .later_not(fact::MFMA)
     .passes(&[(16, 15), (8, 7), (0, 1)]),
     row(
-        GFX942,
+        CDNA3,
         fact::XDL,
         fact::VALU | MEMORY,
         Meet::OverwritesAccumulator,
@@ -407,7 +400,7 @@ pub(crate) static HAZARDS: &[Hazard] = &[
 ];
 
 /// The most wait states that a row asks for.
-pub(crate) const MOST: u32 = 19;
+pub(crate) const MOST: u32 = 20;
 
 impl Hazard {
     /// The wait states that must lie between two instructions with these facts; none if they do not meet.
@@ -436,9 +429,10 @@ impl Hazard {
         Some(states)
     }
 
-    /// Whether a generation has it.
-    pub(crate) fn is_of(&self, generation: Generation) -> bool {
-        self.generations >> generation as u8 & 1 == 1
+    /// Whether a target has it.
+    pub(crate) fn is_of(&self, target: Target) -> bool {
+        let bit = if target.late_matrix_results { GFX950 } else { 1 << target.generation as u8 };
+        self.generations & bit != 0
     }
 
     /// Whether it can be between instructions that together have these facts.
@@ -533,6 +527,10 @@ impl Meet {
                     }
                     _ => false,
                 }
+            }
+            Self::WholeAccumulator => {
+                let result = result(func, earlier);
+                result.is_some() && result == register(func, later, Field::Src2)
             }
             Self::Factor => result(func, earlier).is_some_and(|result| {
                 [Field::Src0, Field::Src1]

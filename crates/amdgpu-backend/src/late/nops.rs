@@ -40,7 +40,7 @@ pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
     let used_vgprs = last_vgpr(func);
     let replay = replays(target.generation);
     let present = facts.iter().fold(0, |all, facts| all | facts);
-    let possible = |row: &&Hazard| row.is_of(target.generation) && row.can_be(present);
+    let possible = |row: &&Hazard| row.is_of(target) && row.can_be(present);
     let rows = HAZARDS.iter().filter(possible).collect();
     let pass = Hazards { target, graph, facts, present, rows, replay, accumulators, used_vgprs };
     let mut count = 0;

@@ -1,15 +1,20 @@
 //! `atomic-expand`: atomic operations without an instruction become loops around `cmpxchg`
-//! ([`transform::atomic_expand`]), those on private memory plain accesses.
+//! ([`transform::atomic_expand`]), those on private memory plain accesses, those that may be on it a branch to either
+//! ([`transform::private_atomics`]).
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx};
 use ir::ssa::{Align, Body, Builder, Context, Inst, InstKind, Ordering, Place, RmwOp, Value};
 use transform::atomic_expand::{Atomics, run};
+use transform::private_atomics::excludes_space;
 use transform::replace_calls::replace_calls;
 
 use crate::isel::atomics::{MemoryPromise, native_rmw};
 use crate::subtarget::{Processor, Subtarget};
 use crate::target::Generation;
+
+/// The address space of private memory.
+const PRIVATE: u32 = 5;
 
 /// The pass, for one processor, or each function's own.
 #[derive(Clone, Debug, Default)]
@@ -110,6 +115,20 @@ impl Atomics for Instructions {
     }
 
     fn plain_space(&self) -> Option<u32> {
-        Some(5)
+        Some(PRIVATE)
+    }
+
+    /// Dwords of private memory lie apart, one for each lane: operations of 64 bits find only the first.
+    fn private_test(&self, body: &Body, cx: &Context, inst: Inst) -> Option<&'static str> {
+        let (pointer, value) = match body.insts[inst].kind {
+            InstKind::AtomicRmw { args, .. } => (args[0], args[1]),
+            InstKind::CmpXchg { args, .. } => (args[0], args[1]),
+            _ => return None,
+        };
+        let of = |v: Value| body.value_type(v, cx);
+        let may_be = of(pointer).address_space() == Some(0)
+            && cx.bits(of(value)) == 64
+            && !excludes_space(cx, body.insts[inst].metadata, PRIVATE);
+        may_be.then_some("llvm.amdgcn.is.private")
     }
 }

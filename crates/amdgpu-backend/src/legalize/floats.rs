@@ -254,11 +254,9 @@ fn saturate(l: &mut Legalizer<'_>, signed: bool, value: Value, to: Type) -> Valu
     let (low, high): (Value, Value) =
         (l.b.cx.consts.float(of, least).into(), l.b.cx.consts.float(of, most).into());
     let (smallest, largest) = if signed {
-        let least = l.b.int(to, 1u128 << (width - 1));
-        (least, l.b.int(to, (1u128 << (width - 1)) - 1))
+        (l.b.one_bit(to, width - 1), l.b.low_bits(to, width - 1))
     } else {
-        let ones = l.b.sint(to, -1);
-        (l.b.int(to, 0), ones)
+        (l.b.int(to, 0), l.b.low_bits(to, width))
     };
     let below = l.b.fcmp(FloatCc::Ult, value, low);
     let result = l.b.select(below, smallest, number);

@@ -169,7 +169,7 @@ fn saturating(l: &mut Legalizer<'_>, f: Intrinsic, width: u32, a: Value, b: Valu
 fn limit_opposite(l: &mut Legalizer<'_>, sum: Value, width: u32) -> Value {
     let ty = l.b.ty(sum);
     let sign = l.b.shift(BinaryOp::AShr, sum, width - 1);
-    let least = l.b.int(ty, 1u128 << (width - 1));
+    let least = l.b.one_bit(ty, width - 1);
     l.b.xor(sign, least)
 }
 
@@ -181,7 +181,7 @@ fn saturating_shift(l: &mut Legalizer<'_>, signed: bool, width: u32, a: Value, b
     let limit = if signed {
         // The one with the sign of what was shifted.
         let sign = l.b.shift(BinaryOp::AShr, a, width - 1);
-        let most = l.b.int(ty, (1u128 << (width - 1)) - 1);
+        let most = l.b.low_bits(ty, width - 1);
         l.b.xor(sign, most)
     } else {
         l.b.sint(ty, -1)

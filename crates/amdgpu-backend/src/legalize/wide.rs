@@ -311,13 +311,11 @@ fn zeros(l: &mut Legalizer<'_>, base: &str, list: &[Value]) -> Value {
 /// is more.
 fn to_float(l: &mut Legalizer<'_>, signed: bool, value: Value, to: Type) -> Option<Value> {
     let width = l.b.ty(value).int_width()?;
-    if width > 128 {
-        return None;
-    }
-    let ty = Type::I128;
+    let bits = width.next_multiple_of(64);
+    let ty = Type::int(bits);
     let value = l.b.cast(if signed { CastOp::SExt } else { CastOp::ZExt }, value, ty);
     let (magnitude, sign) = if signed {
-        let sign = l.b.shift(BinaryOp::AShr, value, 127);
+        let sign = l.b.shift(BinaryOp::AShr, value, bits - 1);
         let flipped = l.b.xor(value, sign);
         (l.b.sub(flipped, sign), Some(sign))
     } else {
@@ -329,34 +327,80 @@ fn to_float(l: &mut Legalizer<'_>, signed: bool, value: Value, to: Type) -> Opti
             let list = pieces(l, magnitude, false);
             let low = l.b.cast(CastOp::UiToFp, list[0], to);
             let infinity = l.b.cx.consts.float(to, 0x7c00).into();
-            let zero = l.b.int(Type::I64, 0);
-            let beyond = l.b.icmp(IntCc::Ne, list[1], zero);
-            l.b.select(beyond, infinity, low)
+            let rest = any_set(l, &list[1..]);
+            l.b.select(rest, infinity, low)
         }
         FloatKind::Float | FloatKind::Double | FloatKind::BFloat => {
             let heads = leading_zeros(l, magnitude);
-            let count = l.b.cast(CastOp::ZExt, heads, ty);
-            // Zero has 128 of them: it stays zero, shifted by any amount.
-            let limit = l.b.int(ty, 127);
-            let count = l.b.and(count, limit);
+            // Zero has only zeros before: it stays zero, shifted by any amount.
+            let limit = l.b.int(Type::I64, u128::from(bits - 1));
+            let count = l.intrinsic("umin", Type::I64, &[heads, limit]);
+            let count = l.b.cast(CastOp::ZExt, count, ty);
             let top = shift(l, BinaryOp::Shl, magnitude, count);
             let list = pieces(l, top, false);
-            let zero = l.b.int(Type::I64, 0);
-            let more = l.b.icmp(IntCc::Ne, list[0], zero);
+            let (&highest, lower) = list.split_last()?;
+            let more = any_set(l, lower);
             let sticky = l.b.cast(CastOp::ZExt, more, Type::I64);
-            let top = l.b.or(list[1], sticky);
+            let top = l.b.or(highest, sticky);
             let rounded = l.b.cast(CastOp::UiToFp, top, to);
             let heads = l.b.cast(CastOp::Trunc, heads, Type::I32);
-            let size = l.b.int(Type::I32, 64);
+            let size = l.b.int(Type::I32, u128::from(bits - 64));
             let exponent = l.b.sub(size, heads);
             l.intrinsic("ldexp", to, &[rounded, exponent])
         }
         _ => return None,
     };
     let Some(sign) = sign else { return Some(result) };
+    let sign = l.b.cast(CastOp::Trunc, sign, Type::I64);
     let negative = l.negative(sign);
     let minus = l.fneg(result);
     Some(l.b.select(negative, minus, result))
+}
+
+/// Whether any of the pieces is other than zero.
+fn any_set(l: &mut Legalizer<'_>, list: &[Value]) -> Value {
+    let mut all = l.b.int(Type::I64, 0);
+    for &piece in list {
+        all = l.b.or(all, piece);
+    }
+    let zero = l.b.int(Type::I64, 0);
+    l.b.icmp(IntCc::Ne, all, zero)
+}
+
+/// A `double` as an integer of many bits: the significand, shifted as the exponent says.
+fn shifted_significand(l: &mut Legalizer<'_>, signed: bool, value: Value, to: Type) -> Value {
+    let wide = Type::int(to.int_width().unwrap_or(64).next_multiple_of(64));
+    let bits = l.b.cast(CastOp::BitCast, value, Type::I64);
+    let field = l.b.shift(BinaryOp::LShr, bits, 52);
+    let mask = l.b.int(Type::I64, 0x7ff);
+    let exponent = l.b.and(field, mask);
+    let mask = l.b.int(Type::I64, (1 << 52) - 1);
+    let fraction = l.b.and(bits, mask);
+    let hidden = l.b.int(Type::I64, 1 << 52);
+    let significand = l.b.or(fraction, hidden);
+    // 2^52 has the exponent 1075: below, bits are cut off, none are left below 1.
+    let point = l.b.int(Type::I64, 1075);
+    let up = l.b.sub(exponent, point);
+    let down = l.b.sub(point, exponent);
+    let most = l.b.int(Type::I64, 63);
+    let down = l.intrinsic("umin", Type::I64, &[down, most]);
+    let small = l.b.binary(BinaryOp::LShr, significand, down);
+    let small = l.b.cast(CastOp::ZExt, small, wide);
+    let most = l.b.int(Type::I64, u128::from(wide.int_width().unwrap_or(64) - 1));
+    let amount = l.intrinsic("umin", Type::I64, &[up, most]);
+    let amount = l.b.cast(CastOp::ZExt, amount, wide);
+    let significand = l.b.cast(CastOp::ZExt, significand, wide);
+    let large = shift(l, BinaryOp::Shl, significand, amount);
+    let is_small = l.b.icmp(IntCc::Ult, exponent, point);
+    let number = l.b.select(is_small, small, large);
+    let number = l.b.cast(CastOp::Trunc, number, to);
+    if !signed {
+        return number;
+    }
+    let negative = l.negative(bits);
+    let zero = l.b.cx.consts.zero(to).into();
+    let minus = l.b.sub(zero, number);
+    l.b.select(negative, minus, number)
 }
 
 /// The upper piece is the quotient by 2^64, the lower one what is left.
@@ -383,9 +427,8 @@ fn from_float(l: &mut Legalizer<'_>, signed: bool, value: Value, to: Type) -> Op
         FloatKind::Double => {}
         _ => return None,
     }
-    let width = to.int_width()?;
-    if width > 128 {
-        return None;
+    if to.int_width()? > 128 {
+        return Some(shifted_significand(l, signed, value, to));
     }
     let double = |l: &mut Legalizer<'_>, bits: u64| -> Value {
         l.b.cx.consts.float(Type::DOUBLE, u128::from(bits)).into()

@@ -78,6 +78,9 @@ fn extended(l: &mut Legalizer<'_>, value: Value, above: Above) -> Value {
 pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
     match op.kind {
         InstKind::ExtractElement { .. } | InstKind::InsertElement { .. } => index(l, op),
+        InstKind::Binary { op: binary, args, .. } if l.b.cx.types.scalar(op.ty) == Type::I1 => {
+            of_bools(l, binary, args[0], op.ty)
+        }
         InstKind::Binary { op: binary, args, .. } if is_odd(op.ty) => {
             let (left, right) = above_operands(binary);
             let (a, b) = (extended(l, args[0], left), extended(l, args[1], right));
@@ -96,6 +99,17 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
         InstKind::Cast { op: CastOp::BitCast, value, .. } => reinterpreted(l, value, op.ty),
         InstKind::Cast { op: cast, value, .. } => converted(l, cast, value, operand, op.ty),
         InstKind::Call { .. } => intrinsic(l, op, operand),
+        _ => None,
+    }
+}
+
+/// Shifts and divisions of bools: whatever is defined shifts by none, or divides by one.
+fn of_bools(l: &mut Legalizer<'_>, op: BinaryOp, value: Value, ty: Type) -> Option<Value> {
+    match op {
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr | BinaryOp::UDiv | BinaryOp::SDiv => {
+            Some(value)
+        }
+        BinaryOp::URem | BinaryOp::SRem => Some(l.b.cx.consts.zero(ty).into()),
         _ => None,
     }
 }

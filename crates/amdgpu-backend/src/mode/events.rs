@@ -8,8 +8,10 @@
 //! 2. rounding of f64 and f16: to nearest, unless the function has `strictfp`, as LLVM has it,
 //! 3. the program's value.
 //!
-//! Calls, returns and jumps out of the function want the ABI's default in functions without `strictfp`, the program's
-//! mode in others, where the callee may change the rounding, too. Inline assembly wants the program's mode.
+//! Calls, returns and jumps out of the function want the ABI's default in functions that neither have `strictfp` nor
+//! change MODE themselves (`llvm.set.rounding`, `llvm.amdgcn.s.setreg`). In others they want the program's mode, and the
+//! callee may change the rounding, too: so a wrapper like `fesetround` leaves what it set, as with LLVM, and no register
+//! has to keep the program's mode over a call. Inline assembly wants the program's mode.
 
 use core::fmt;
 
@@ -33,8 +35,6 @@ pub struct Event {
     pub program: u32,
     /// What the program makes MODE behind it: bits that it changes, and what of them is known.
     pub change: Option<Change>,
-    /// What the program's mode becomes behind it where it was no constant: nothing keeps that over a call.
-    pub fallback: State,
 }
 
 impl fmt::Display for Event {
@@ -77,6 +77,8 @@ pub(crate) struct Environment {
     /// The ABI's default: what other functions expect.
     pub(crate) default: State,
     strict: bool,
+    /// Whether the function changes MODE itself.
+    changes: bool,
     kernel: bool,
     generation: Generation,
 }
@@ -89,14 +91,24 @@ impl Environment {
         let kernel = func.kind == FunctionKind::Kernel;
         // Whoever calls a function with strictfp may have changed the rounding.
         let entry = if func.strict_fp && !kernel { default.forget(ROUNDS) } else { default };
-        Self { entry, default, strict: func.strict_fp, kernel, generation }
+        let mut insts = func.blocks().flat_map(|block| func.insts(block));
+        let changes = insts.any(|inst| {
+            explicit_change(func, inst).is_some()
+                || is_assembly(func, inst) && assembly_writes(func, inst)
+        });
+        Self { entry, default, strict: func.strict_fp, changes, kernel, generation }
+    }
+
+    /// Whether other functions get the program's mode, not the default.
+    fn passes_on(&self) -> bool {
+        self.strict || self.changes
     }
 
     /// What an instruction wants and does; nothing for most.
     pub(crate) fn event(&self, func: &MachineFunction, inst: Inst) -> Option<Event> {
         let opcode = func.opcode(inst);
         match opcode {
-            generic::INLINEASM | generic::INLINEASM_BR => return Some(self.assembly(func, inst)),
+            _ if is_assembly(func, inst) => return Some(self.assembly(func, inst)),
             op::S_SET_GPR_IDX_ON | op::S_SET_GPR_IDX_OFF => return self.index_mode(opcode),
             _ if opcode.is_generic() => return None,
             _ => {}
@@ -140,7 +152,7 @@ impl Environment {
 
     /// What calls and returns want.
     fn boundary(&self) -> Event {
-        if self.strict {
+        if self.passes_on() {
             let program = self.default.known();
             return Event { program, ..Event::default() };
         }
@@ -155,26 +167,17 @@ impl Environment {
             event.program &= !DENORMS;
         }
         // A function returns with the denormals with which it was entered.
-        if self.strict {
+        if self.passes_on() {
             event.change = Some(Change { bits: ROUNDS, to: State::UNKNOWN });
-        } else {
-            event.fallback = self.default;
         }
         event
     }
 
     fn assembly(&self, func: &MachineFunction, inst: Inst) -> Event {
-        let text = func.operands(inst).first().and_then(|operand| match operand {
-            Operand::Symbol { symbol, .. } => Some(func.symbol_data(*symbol)),
-            _ => None,
-        });
-        const WRITES: [&str; 3] = ["s_setreg", "s_round_mode", "s_denorm_mode"];
-        let writes = text.is_none_or(|data| {
-            data.kind != SymbolKind::External || WRITES.iter().any(|w| data.name.contains(w))
-        });
+        let all = Change { bits: u32::MAX, to: State::UNKNOWN };
         Event {
             program: self.default.known(),
-            change: writes.then_some(Change { bits: u32::MAX, to: State::UNKNOWN }),
+            change: assembly_writes(func, inst).then_some(all),
             ..Event::default()
         }
     }
@@ -186,6 +189,22 @@ impl Environment {
         let change = Some(Change { bits: field.mask(), to });
         Some(Event { change, ..Event::default() })
     }
+}
+
+fn is_assembly(func: &MachineFunction, inst: Inst) -> bool {
+    matches!(func.opcode(inst), generic::INLINEASM | generic::INLINEASM_BR)
+}
+
+/// Whether the text of inline assembly may write MODE.
+fn assembly_writes(func: &MachineFunction, inst: Inst) -> bool {
+    const WRITES: [&str; 3] = ["s_setreg", "s_round_mode", "s_denorm_mode"];
+    let text = func.operands(inst).first().and_then(|operand| match operand {
+        Operand::Symbol { symbol, .. } => Some(func.symbol_data(*symbol)),
+        _ => None,
+    });
+    text.is_none_or(|data| {
+        data.kind != SymbolKind::External || WRITES.iter().any(|w| data.name.contains(w))
+    })
 }
 
 /// Two fields' values.

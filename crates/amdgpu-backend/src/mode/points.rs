@@ -278,7 +278,7 @@ pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
 pub(crate) fn program_behind(event: &Event, state: State) -> State {
     match event.change {
         Some(change) => change.apply(state),
-        None => event.fallback.merge(state),
+        None => state,
     }
 }
 

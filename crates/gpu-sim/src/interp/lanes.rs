@@ -583,8 +583,11 @@ impl LaneFn {
             LaneFn::ThreeWay { width, signed, result } => {
                 let (a, b) = (wide(0, width), wide(1, width));
                 let order = if signed { a.scmp(&b) } else { a.ucmp(&b) };
-                out[0] = Slot::new(three_way(order, result));
-                return Ok(());
+                match order {
+                    Ordering::Less => Wide::zero(result).not(),
+                    Ordering::Equal => Wide::zero(result),
+                    Ordering::Greater => Wide::from_u64(result, 1),
+                }
             }
             LaneFn::BSwap { width } => wide(0, width).bytes_reversed(),
             LaneFn::BitReverse { width } => wide(0, width).reversed(),

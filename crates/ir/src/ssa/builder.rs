@@ -82,9 +82,40 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The signed integer constant `n`.
+    /// The signed integer constant `n` (a splat where `ty` is a vector).
     pub fn sint(&mut self, ty: Type, n: i128) -> Value {
-        self.int(ty, n as u128)
+        let elem = self.cx.types.scalar(ty);
+        match elem.int_width() {
+            Some(width) if width > 128 && n < 0 => {
+                let low = n as u128;
+                let mut limbs = vec![u64::MAX; width.div_ceil(64) as usize];
+                (limbs[0], limbs[1]) = (low as u64, (low >> 64) as u64);
+                let c = self.cx.consts.of_limbs(elem, &limbs);
+                self.shaped(ty, c)
+            }
+            _ => self.int(ty, n as u128),
+        }
+    }
+
+    /// The integer of any width whose lowest `count` bits are set (a splat where `ty` is a vector).
+    pub fn low_bits(&mut self, ty: Type, count: u32) -> Value {
+        let elem = self.cx.types.scalar(ty);
+        let c = self.cx.consts.low_bits(elem, count);
+        self.shaped(ty, c)
+    }
+
+    /// The integer of any width of which only bit `n` is set (a splat where `ty` is a vector).
+    pub fn one_bit(&mut self, ty: Type, n: u32) -> Value {
+        let elem = self.cx.types.scalar(ty);
+        let c = self.cx.consts.one_bit(elem, n);
+        self.shaped(ty, c)
+    }
+
+    fn shaped(&mut self, ty: Type, c: Const) -> Value {
+        match self.cx.types.kind(ty) {
+            TypeKind::Vector { lanes, .. } => self.splat_const(ty, c, lanes),
+            _ => c.into(),
+        }
     }
 
     fn splat_const(&mut self, ty: Type, c: Const, lanes: u32) -> Value {

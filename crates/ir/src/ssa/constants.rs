@@ -269,6 +269,48 @@ impl ConstTable {
         self.intern(ConstData::WideInt { ty, limbs: limbs.into() })
     }
 
+    /// The integer of any width whose lowest `count` bits are set, and no others.
+    pub fn low_bits(&mut self, ty: Type, count: u32) -> Const {
+        self.bit_range(ty, 0, count)
+    }
+
+    /// The integer of any width of which only bit `n` is set.
+    pub fn one_bit(&mut self, ty: Type, n: u32) -> Const {
+        self.bit_range(ty, n, n + 1)
+    }
+
+    /// The integer of any width whose bits from `first` up to `end` are set, and no others.
+    fn bit_range(&mut self, ty: Type, first: u32, end: u32) -> Const {
+        let width = ty.int_width().expect("an integer type");
+        let end = end.min(width);
+        let mut limbs = vec![0u64; width.div_ceil(64) as usize];
+        for (n, limb) in (0..).zip(&mut limbs) {
+            let below = |bit: u32| match bit.saturating_sub(n * 64) {
+                0 => 0,
+                count @ 1..=63 => (1u64 << count) - 1,
+                _ => u64::MAX,
+            };
+            *limb = below(end) & !below(first);
+        }
+        self.of_limbs(ty, &limbs)
+    }
+
+    /// The integer of any width with these limbs of 64 bits, the lowest first; bits above its width are dropped, and
+    /// limbs that are missing are zero.
+    pub fn of_limbs(&mut self, ty: Type, limbs: &[u64]) -> Const {
+        let width = ty.int_width().expect("an integer type");
+        let limb = |n: usize| limbs.get(n).copied().unwrap_or(0);
+        if width <= 128 {
+            return self.int(ty, u128::from(limb(1)) << 64 | u128::from(limb(0)));
+        }
+        let mut own: Vec<u64> = (0..width.div_ceil(64) as usize).map(limb).collect();
+        let unused = own.len() as u32 * 64 - width;
+        if let Some(last) = own.last_mut() {
+            *last &= u64::MAX >> unused;
+        }
+        self.intern(ConstData::WideInt { ty, limbs: own.into() })
+    }
+
     /// `i32 value`
     pub fn i32(&mut self, value: i32) -> Const {
         self.int(Type::I32, value as u32 as u128)

@@ -66,6 +66,17 @@ impl Image {
         }
     }
 
+    /// Writes an element of a vector whose elements are no whole bytes at bit `at`.
+    fn put_element(&mut self, cx: &Context, element: Const, at: u64, bits: u64) {
+        if let ConstData::WideInt { limbs, .. } = &cx.consts[element] {
+            for (first, &limb) in (0..bits).step_by(64).zip(limbs) {
+                self.put_bits(at + first, limb.into(), (bits - first).min(64));
+            }
+        } else {
+            self.put_bits(at, cx.consts.as_uint(element).unwrap_or(0), bits);
+        }
+    }
+
     /// Writes a constant at an offset. Nesting is that of the types, which is bounded.
     fn write(&mut self, cx: &Context, c: Const, offset: u64) -> Result<(), Diagnostic> {
         match &cx.consts[c] {
@@ -92,8 +103,7 @@ impl Image {
                         if bits.is_multiple_of(8) {
                             self.write(cx, e, offset + at / 8)?;
                         } else {
-                            let value = cx.consts.as_uint(e).unwrap_or(0);
-                            self.put_bits(offset * 8 + at, value, bits);
+                            self.put_element(cx, e, offset * 8 + at, bits);
                         }
                     }
                     return Ok(());

@@ -110,6 +110,9 @@ pub(super) fn to_int(
     width: u32,
     signed: bool,
 ) -> Option<(u128, bool)> {
+    if width > 128 {
+        return None;
+    }
     with_format!(kind, F => {
         let value = F::from_bits(bits);
         let mut exact = false;
