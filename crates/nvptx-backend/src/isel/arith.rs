@@ -12,7 +12,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Cond, Operand, RegClass, RegOperand, VReg};
 use ir::ssa::{
     BinaryOp, CastOp, Flags, Inst, InstKind, IntCc, LocalDef, Type, TypeKind, Value, sign_extend,
-    sym, truncate,
+    truncate,
 };
 use smallvec::SmallVec;
 
@@ -218,11 +218,13 @@ impl Isel<'_> {
                 }),
                 _ => false,
             },
-            InstKind::Call { .. } => {
-                let InstKind::Call { info, .. } = &body.insts[inst].kind else { return false };
-                let attrs = body.calls[*info].ret_attrs;
-                let key = if signed { sym::SIGNEXT } else { sym::ZEROEXT };
-                self.cx.attrs.has(attrs, key) && matches!(bits, 8)
+            // The result is loaded from a variable of 32 bits, a byte by an instruction that extends it as asked.
+            InstKind::Call { callee, .. } if bits == 8 && self.is_call(*callee) => {
+                let known = &mut self.extensions[local];
+                if *known == Extension::Any {
+                    *known = wanted;
+                }
+                *known == wanted
             }
             _ => false,
         }
