@@ -316,7 +316,16 @@ impl Isel<'_> {
             let args: SmallVec<[Arg; 4]> = args.iter().map(|&v| Arg::Value(v)).collect();
             return f(self, dst, &args);
         };
-        let class = scalar_piece(self.cx, elem).map_or(B32, |p| p.class);
+        // A lane is one register: `expand-large-operations` leaves none of more.
+        for n in 0..=args.len() {
+            let ty = args.get(n).map_or(ty, |&v| self.ty(v));
+            let elem = self.cx.types.scalar(ty);
+            if self.piece_count(elem)? > 1 {
+                let name = self.cx.types.display(ty).to_string();
+                return Err(Diagnostic::unsupported(format!("an operation on lanes of {name}")));
+            }
+        }
+        let class = scalar_piece(self.cx, elem).map_or(B64, |p| p.class);
         let mut columns: SmallVec<[SmallVec<[Piece; 8]>; 4]> = SmallVec::new();
         for &arg in args {
             columns.push(self.lanes(arg)?);

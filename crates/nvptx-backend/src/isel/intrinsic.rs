@@ -476,7 +476,8 @@ impl Isel<'_> {
         let x = self.arg(a[0])?;
         let x = self.reg(x, PRED);
         match which {
-            Abs | BitReverse | CtPop | FShl => self.copy_to(dst, x),
+            // The one amount of a shift is 0.
+            Abs | BitReverse | CtPop | FShl | SShlSat | UShlSat => self.copy_to(dst, x),
             // The amount is 0 modulo 1, which leaves the lower operand.
             FShr => {
                 let low = self.arg(a[1])?;
