@@ -197,9 +197,8 @@ impl Image {
                                     }
                                 }
                                 ConstData::Int { value, .. } => self.put_bits(at, *value, bits),
-                                ConstData::Zero(_)
-                                | ConstData::Undef(_)
-                                | ConstData::Poison(_) => {}
+                                ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
+                                }
                                 _ => return Err(unsupported("this element in an initialiser")),
                             }
                         }

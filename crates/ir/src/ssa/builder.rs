@@ -84,7 +84,13 @@ impl<'a> Builder<'a> {
 
     /// The signed integer constant `n`.
     pub fn sint(&mut self, ty: Type, n: i128) -> Value {
-        self.int(ty, n as u128)
+        match self.cx.types.kind(ty) {
+            TypeKind::Vector { elem, lanes, .. } => {
+                let c = self.cx.consts.sint(elem, n);
+                self.splat_const(ty, c, lanes)
+            }
+            _ => self.cx.consts.sint(ty, n).into(),
+        }
     }
 
     fn splat_const(&mut self, ty: Type, c: Const, lanes: u32) -> Value {

@@ -96,8 +96,7 @@ fn forwardable(
     let reads_only = tree.accesses.iter().filter(|a| a.inst != copy).all(|a| !a.writes());
     // The source is not in local memory, where a cast says that the copy is.
     let moved = tree.escapes || tree.merges || tree.in_private;
-    if moved || !reads_only || !is_unchanging(body, cx, source, &tree, kernel)
-    {
+    if moved || !reads_only || !is_unchanging(body, cx, source, &tree, kernel) {
         return None;
     }
     let whole = cx.alloc_size(match body.def_kind(Value::from(alloca))? {

@@ -69,9 +69,8 @@ impl Isel<'_> {
 
     /// Whether calling this is a call in PTX too, not an intrinsic or assembly.
     pub(super) fn is_call(&self, callee: Value) -> bool {
-        let assembly = callee
-            .constant()
-            .is_some_and(|c| matches!(self.cx.consts[c], ConstData::InlineAsm(_)));
+        let assembly =
+            callee.constant().is_some_and(|c| matches!(self.cx.consts[c], ConstData::InlineAsm(_)));
         !assembly && self.cx.intrinsic_of(callee) == Intrinsic::None
     }
 

@@ -1,9 +1,7 @@
 //! Conversions between large integers and floats.
 
 use super::functions::all_ones;
-use ir::ssa::{
-    BinaryOp, Builder, CastOp, FastMath, FloatCc, InstKind, IntCc, Type, Value,
-};
+use ir::ssa::{BinaryOp, Builder, CastOp, FastMath, FloatCc, InstKind, IntCc, Type, Value};
 
 /// The layout of a binary format.
 #[derive(Clone, Copy)]
@@ -54,11 +52,8 @@ pub(super) fn from_integer(
         size = b.select(below, minus, value);
         negative = Some(below);
     }
-    let result = if to == Type::HALF {
-        half_of(b, size)
-    } else {
-        scaled(b, size, width, to, format)?
-    };
+    let result =
+        if to == Type::HALF { half_of(b, size) } else { scaled(b, size, width, to, format)? };
     let Some(negative) = negative else { return Some(result) };
     let minus = b.value(InstKind::FNeg { fast_math: FastMath::NONE, value: result }, to);
     Some(b.select(negative, minus, result))
@@ -75,13 +70,7 @@ fn half_of(b: &mut Builder<'_>, size: Value) -> Value {
     b.select(beyond, infinity, low)
 }
 
-fn scaled(
-    b: &mut Builder<'_>,
-    size: Value,
-    width: u32,
-    to: Type,
-    format: Format,
-) -> Option<Value> {
+fn scaled(b: &mut Builder<'_>, size: Value, width: u32, to: Type, format: Format) -> Option<Value> {
     let ty = b.ty(size);
     let never = Value::from(b.cx.consts.bool(false));
     let call = b.call_intrinsic(&format!("llvm.ctlz.i{width}"), ty, &[size, never]);

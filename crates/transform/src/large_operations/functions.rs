@@ -27,9 +27,7 @@ pub(super) fn expand(
         Intrinsic::BSwap | Intrinsic::BitReverse if !width.is_multiple_of(WORD) => {
             reversed(b, which, args[0], width)
         }
-        Intrinsic::UCmp | Intrinsic::SCmp => {
-            Some(compared(b, which == Intrinsic::SCmp, args, ty))
-        }
+        Intrinsic::UCmp | Intrinsic::SCmp => Some(compared(b, which == Intrinsic::SCmp, args, ty)),
         Intrinsic::UShlSat | Intrinsic::SShlSat => {
             Some(shifted_saturated(b, which == Intrinsic::SShlSat, args, width))
         }

@@ -1,9 +1,7 @@
 //! Operations on vectors of large integers, element by element.
 
 use super::is_large;
-use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Type, Value,
-};
+use ir::ssa::{BinaryOp, Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
 /// Whether it says of a sum, difference or product that it is over.

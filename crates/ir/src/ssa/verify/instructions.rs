@@ -341,7 +341,9 @@ impl Verifier<'_, '_> {
                     return fail("the operands of a debug record are metadata");
                 }
                 if self.body.insts[inst].debug_loc.is_some() {
-                    return fail("a debug record's location is its last operand, not an attachment");
+                    return fail(
+                        "a debug record's location is its last operand, not an attachment",
+                    );
                 }
             }
             InstKind::Ret { value } => {
