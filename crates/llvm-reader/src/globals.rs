@@ -100,7 +100,7 @@ impl Parser<'_> {
     }
 
     fn variable(&mut self, global: Global, prefix: &Prefix) -> Result<()> {
-        let space = self.optional_address_space()?.unwrap_or(self.m.cx.data_layout().global_space);
+        let space = self.optional_address_space()?.unwrap_or(0);
         let mut variable = Variable::default();
         let word = self.c.word();
         if self.c.text_of(word) == "externally_initialized" {

@@ -27,6 +27,11 @@ pub(crate) enum Param {
 }
 
 impl Param {
+    /// Returns an array of bytes, aligned as PTX allows.
+    fn bytes(size: u64, align: u64) -> Param {
+        Param::Bytes { size, align: align.min(LARGEST_ALIGN) }
+    }
+
     /// Whether there is nothing to be passed: PTX has no variables of no bytes.
     pub(crate) fn is_empty(self) -> bool {
         matches!(self, Param::Bytes { size: 0, .. })
@@ -40,6 +45,9 @@ impl Param {
         }
     }
 }
+
+/// The largest alignment of a `.param` variable.
+const LARGEST_ALIGN: u64 = 128;
 
 /// The alignment that functions which are called only from here give their parameters.
 const LOCAL_ALIGN: u64 = 16;
@@ -55,9 +63,7 @@ pub(crate) fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Opti
         if local {
             align = align.max(LOCAL_ALIGN);
         }
-        // Vectors of 256 bytes and more are aligned more than PTX allows.
-        align = align.min(128);
-        Some(Param::Bytes { size, align })
+        Some(Param::bytes(size, align))
     };
     match cx.types.kind(ty) {
         TypeKind::Void => None,
@@ -81,7 +87,7 @@ pub(crate) fn by_value(cx: &Context, pointee: Type, attrs: AttrSet, local: bool)
     if local {
         align = align.max(LOCAL_ALIGN);
     }
-    Param::Bytes { size: cx.alloc_size(pointee), align }
+    Param::bytes(cx.alloc_size(pointee), align)
 }
 
 /// A parameter of a kernel: like that of a function, but small integers keep their width.

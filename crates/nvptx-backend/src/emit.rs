@@ -112,15 +112,7 @@ impl<'a> DebugDirectives<'a> {
             out.push("\t.file\t");
             out.number(i64::from(id.as_u32()) + 1);
             out.push(" \"");
-            for c in file.path().chars() {
-                match c {
-                    '"' | '\\' => {
-                        out.push("\\");
-                        out.push(c.encode_utf8(&mut [0; 4]));
-                    }
-                    _ => out.push(c.encode_utf8(&mut [0; 4])),
-                }
-            }
+            write_file_name(out, &file.path());
             out.push("\"\n");
         }
         if self.strings.is_empty() {
@@ -277,7 +269,8 @@ pub(crate) fn write_head(
         write_size(out, param);
     }
     out.push(if first { ")" } else { "\n)" });
-    if !kernel && signature.ret.is_none() && cx.attrs.has(function.attrs, sym::NORETURN) {
+    let noreturn = cx.attrs.has(function.attrs, sym::NORETURN) && env.has_noreturn();
+    if !kernel && signature.ret.is_none() && noreturn {
         out.push("\n.noreturn");
     }
     if kernel {
@@ -327,11 +320,29 @@ pub(crate) fn write_alias_head(
     }
     out.push(if first { ")" } else { "\n)" });
     if signature.ret.is_none()
+        && env.has_noreturn()
         && cx.function(target).is_some_and(|f| cx.attrs.has(f.attrs, sym::NORETURN))
     {
         out.push("\n.noreturn");
     }
     out.push(";\n");
+}
+
+/// Writes a file's name as the text of a string. PTX has no escapes in strings, and `ptxas` accepts ASCII only: other
+/// bytes, quotes and control characters are written as in addresses of the web, by `%` and two digits.
+fn write_file_name(out: &mut Text, name: &str) {
+    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
+    for byte in name.bytes() {
+        let plain = byte.is_ascii() && !byte.is_ascii_control() && byte != b'"';
+        if plain {
+            out.push(char::from(byte).encode_utf8(&mut [0; 4]));
+            continue;
+        }
+        out.push("%");
+        for digit in [byte >> 4, byte & 15] {
+            out.push(char::from(DIGITS[usize::from(digit)]).encode_utf8(&mut [0; 4]));
+        }
+    }
 }
 
 /// `.maxntid` and the other directives about launches.

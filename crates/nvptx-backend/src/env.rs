@@ -261,6 +261,11 @@ impl ModuleEnv {
     pub(crate) fn ptx_version(&self) -> u32 {
         self.ptx
     }
+
+    /// Whether this version of PTX has `.noreturn`.
+    pub(crate) fn has_noreturn(&self) -> bool {
+        self.ptx >= 64
+    }
 }
 
 /// The entries of `!nvvm.annotations`: what, key, value.

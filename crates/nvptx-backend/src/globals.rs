@@ -187,8 +187,20 @@ impl Image {
                     let bits = cx.bits(elem);
                     if !bits.is_multiple_of(8) {
                         for (n, &e) in elems.iter().enumerate() {
-                            let value = cx.consts.as_uint(e).unwrap_or(0);
-                            self.put_bits(offset * 8 + n as u64 * bits, value, bits);
+                            let at = offset * 8 + n as u64 * bits;
+                            match &cx.consts[e] {
+                                ConstData::WideInt { limbs, .. } => {
+                                    for (k, &limb) in limbs.iter().enumerate() {
+                                        let place = k as u64 * 64;
+                                        let rest = bits.saturating_sub(place).min(64);
+                                        self.put_bits(at + place, limb.into(), rest);
+                                    }
+                                }
+                                ConstData::Int { value, .. } => self.put_bits(at, *value, bits),
+                                ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
+                                }
+                                _ => return Err(unsupported("this element in an initialiser")),
+                            }
                         }
                         return Ok(());
                     }

@@ -81,6 +81,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "scalarize-masked-mem-intrin",
             "nvptx-lower-args",
             "lower-mem-intrinsics",
+            "expand-large-operations",
             "expand-large-div-rem",
             "nvptx-atomic-expand",
         ]);
@@ -99,6 +100,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "lower-mem-intrinsics",
         "nvptx-byval-arguments",
         "sroa",
+        "expand-large-operations",
         "expand-large-div-rem",
         "div-rem-by-constant",
         "share-reciprocals",

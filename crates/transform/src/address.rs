@@ -15,6 +15,9 @@ use smallvec::SmallVec;
 /// Steps of pointer arithmetic that are followed back.
 const MAX_STEPS: u32 = 12;
 
+/// Indices of so many bits reach farther than objects do.
+const FAR: u32 = 32;
+
 /// How an index is widened to the width of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Extension {
@@ -53,8 +56,8 @@ impl LinearAddress {
 
     /// The address of one `getelementptr` over its own base; none where a step has no known size.
     ///
-    /// Where it is `inbounds`, a constant that is not negative is taken out of `sext(i + constant)` even if the
-    /// addition may wrap by its flags: had it wrapped, the sum would be near the least number there is, and the object
+    /// Where it is `inbounds`, a constant that is not negative is taken out of `sext(i + constant)` of [`FAR`] bits and more even if
+    /// the addition may wrap by its flags: had it wrapped, the sum would be near the least number there is, and the object
     /// would reach two gigabytes and more to the front of the base. LLVM's pass takes the same for granted.
     pub fn one_step(
         body: &Body,
@@ -195,17 +198,22 @@ pub(crate) fn wrapped(body: &Body, cx: &Context, pointer: Value, offset: i64) ->
 /// did it wrap where the constant is not.
 fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Value, Extension, i64) {
     let (mut value, mut extension) = (index, Extension::Sign);
-    let mut not_negative = inbounds;
+    let (mut not_negative, mut nneg) = (inbounds, false);
     if let Some(InstKind::Cast { op, value: narrow, flags, .. }) = body.def_kind(index) {
         match op {
             CastOp::SExt => value = *narrow,
-            CastOp::ZExt if flags.has(Flags::NNEG) => (value, not_negative) = (*narrow, true),
+            CastOp::ZExt if flags.has(Flags::NNEG) => {
+                (value, not_negative, nneg) = (*narrow, true, true);
+            }
             CastOp::ZExt => (value, extension) = (*narrow, Extension::Zero),
             _ => {}
         }
     }
     // At full width an addition may wrap: so does the address.
-    let full = body.value_type(value, cx).int_width() == Some(64);
+    let width = body.value_type(value, cx).int_width();
+    let full = width == Some(64);
+    // The least number of a narrow type may well be the index of an element.
+    not_negative &= nneg || width >= Some(FAR);
     if let Some(InstKind::Binary { op, flags, args: [inner, by], .. }) = body.def_kind(value)
         && let Some(constant) = by.constant()
     {

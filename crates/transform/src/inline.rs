@@ -646,7 +646,10 @@ impl Copy<'_> {
         let kind = self.import(&from.insts[inst].kind);
         self.to.insts[new].kind = kind;
         self.to.insts[new].metadata = without_scopes(self.cx, from.insts[inst].metadata);
-        self.to.insts[new].debug_loc = self.location(from.insts[inst].debug_loc);
+        // A debug record's location is its last operand.
+        if !matches!(from.insts[inst].kind, InstKind::DebugRecord { .. }) {
+            self.to.insts[new].debug_loc = self.location(from.insts[inst].debug_loc);
+        }
         let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
         self.to.insts[new].kind.for_each_value(self.to, |v| operands.push(v));
         let mut imported = operands

@@ -19,6 +19,7 @@ pub mod infer_address_spaces;
 pub mod infer_alignment;
 pub mod inline;
 pub mod large_integers;
+pub mod large_operations;
 pub mod licm;
 pub mod loop_reduce;
 pub mod lower_mem_intrinsics;

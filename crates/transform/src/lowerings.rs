@@ -6,6 +6,7 @@ use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
 use crate::infer_alignment::InferAlignment;
 use crate::large_integers::ExpandLargeIntegers;
+use crate::large_operations::ExpandLargeOperations;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::narrow::Narrow;
@@ -120,6 +121,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Integers above 64 bits become pieces of 64.",
             contract: "Any function; divisions are left to expand-large-div-rem, saturation to expand-intrinsics, which have to come before.",
             entry: Entry::Function(|| Box::new(ExpandLargeIntegers)),
+        },
+        PassInfo {
+            name: "expand-large-operations",
+            about: "Operations on vectors of integers above 64 bits, and functions and conversions of these that machines lack, become arithmetic on scalars.",
+            contract: "Any function; divisions are left to expand-large-div-rem, which has to come after.",
+            entry: Entry::Function(|| Box::new(ExpandLargeOperations)),
         },
         PassInfo {
             name: "scalarize-masked-mem-intrin",

@@ -10,6 +10,9 @@ use ir::ssa::{
 /// Intrinsics that give their operand, a pointer, in another address space (NVPTX by-value parameters).
 pub const WRAP_PREFIX: &str = "llvm.nvvm.internal.addrspace.wrap";
 
+/// The space of private memory on NVPTX and AMDGPU.
+const PRIVATE_SPACE: u32 = 5;
+
 /// Distance of an address from the object's start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offset {
@@ -78,6 +81,8 @@ pub struct UseTree {
     pub hints: Vec<Inst>,
     /// Whether the address may be kept, changed to a number, or written through by someone else.
     pub escapes: bool,
+    /// Whether a pointer to it is cast to private memory, which is right only if the object is there.
+    pub in_private: bool,
     /// Whether it is merged with other pointers (or itself) by selects and block parameters.
     pub merges: bool,
 }
@@ -176,6 +181,8 @@ impl Walk<'_> {
             InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
             | InstKind::Freeze { .. } => {
                 if let Some(result) = result {
+                    let space = self.body.locals[result].ty.address_space();
+                    self.tree.in_private |= space == Some(PRIVATE_SPACE);
                     self.push(result, offset);
                 }
             }
@@ -449,11 +456,7 @@ pub fn offset_is(b: &mut Builder<'_>, terms: &OffsetTerms, target: i64) -> Optio
     }
     let mut sum: Option<Value> = None;
     for &(index, scale) in terms {
-        let wide = b.cast(
-            if b.ty(index) == Type::I64 { CastOp::BitCast } else { CastOp::SExt },
-            index,
-            Type::I64,
-        );
+        let wide = b.sext_or_trunc(index, Type::I64);
         let scale = b.sint(Type::I64, i128::from(scale));
         let product = b.binary(BinaryOp::Mul, wide, scale);
         sum = Some(match sum {

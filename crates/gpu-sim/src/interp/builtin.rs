@@ -42,6 +42,8 @@ pub(crate) enum Call {
     Reduce {
         fold: Fold,
         lanes: u32,
+        /// Slots of a lane.
+        words: u32,
         start: bool,
     },
     /// Significand and exponent.

@@ -73,7 +73,19 @@ impl Cpu<'_, '_> {
                     self.set(dst + count * words + n, flag);
                 }
             }
-            Call::Reduce { fold, lanes: count, start } => {
+            // Without a start value: those of floats have one slot.
+            Call::Reduce { fold, lanes: count, words, .. } if *words > 1 => {
+                let lane = |s: &Self, n| -> SmallVec<[Slot; 4]> {
+                    s.slots(args[0].at(n * words), *words).into()
+                };
+                let mut value = lane(self, 0);
+                for n in 1..*count {
+                    let next = lane(self, n);
+                    lanes::fold_wide(fold, &mut value, &next)?;
+                }
+                self.set_slots(dst, &value);
+            }
+            Call::Reduce { fold, lanes: count, start, .. } => {
                 let (mut value, vector, first) =
                     if *start { (arg(0), args[1], 0) } else { (arg(0), args[0], 1) };
                 for n in first..*count {

@@ -198,10 +198,7 @@ pub(crate) fn lower(
                 let vector = *args.last().ok_or_else(|| Fault::input("a reduction of nothing"))?;
                 let (scalar, lanes) = d.lanes_of(d.ty(vector))?;
                 let words = scalar.words();
-                if words > 1 {
-                    return Err(unsupported(call.name));
-                }
-                d.builtin(Call::Reduce { fold, lanes, start }, args, dst)
+                d.builtin(Call::Reduce { fold, lanes, words, start }, args, dst)
             }
             None => Err(unsupported(call.name)),
         },
@@ -349,9 +346,9 @@ pub(crate) fn float(
     let integral = |round| (LaneFn::Integral { format, round, ftz }, 1);
     let extremum =
         |nan, max| (LaneFn::FloatExtremum { format, nan, max, ftz, xor_sign_abs: false }, 2);
-    let to_int = |d: &Decoder<'_, '_>, round, signed, saturate| {
+    let to_int = |d: &Decoder<'_, '_>, round, signed, saturate: bool| {
         let (bits, _) = d.int_of(call.ret)?;
-        if bits > 64 {
+        if bits > 64 && !saturate {
             return Err(unsupported(call.name));
         }
         let to = IntType { bits, signed };

@@ -13,6 +13,7 @@ use crate::fault::{Fault, Result};
 use crate::float::{self, Approx, Format, IntType, Mode, NanRule, Round};
 use crate::memory::Space;
 use ir::ssa::{BinaryOp, Flags};
+use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// A function of the host for which no exact definition exists; the result is rounded once from f64.
@@ -589,6 +590,16 @@ impl LaneFn {
                     Ordering::Greater => Wide::from_u64(result, 1),
                 }
             }
+            LaneFn::FloatToInt { format, round, ftz, to, saturate, .. } => {
+                let x = float::round_to_integral(format, args[0][0].bits, round, ftz);
+                match float_to_int_wide(format, x, to, saturate) {
+                    Some(number) => number,
+                    None => {
+                        out.fill(Slot::POISON);
+                        return Ok(());
+                    }
+                }
+            }
             LaneFn::BSwap { width } => wide(0, width).bytes_reversed(),
             LaneFn::BitReverse { width } => wide(0, width).reversed(),
             LaneFn::CtPop { width } => count(width, wide(0, width).count_ones()),
@@ -623,6 +634,24 @@ impl LaneFn {
         result.to_slots(out);
         Ok(())
     }
+}
+
+/// An integral float as a large integer; where it is beyond that, the nearest limit, or none.
+fn float_to_int_wide(format: Format, bits: u64, to: IntType, saturate: bool) -> Option<Wide> {
+    let x = float::widen(format, bits);
+    if let Some(number) = super::cast::float_to_wide(x, to.bits, to.signed) {
+        return Some(number);
+    }
+    let ones = Wide::zero(to.bits).not();
+    let limits = match to.signed {
+        true => (Wide::signed_min(to.bits), Wide::signed_min(to.bits).not()),
+        false => (Wide::zero(to.bits), ones),
+    };
+    saturate.then(|| match x {
+        x if x.is_nan() => Wide::zero(to.bits),
+        x if x < 0.0 => limits.0,
+        _ => limits.1,
+    })
 }
 
 fn three_way(order: Ordering, width: u32) -> u64 {
@@ -826,6 +855,18 @@ pub(crate) fn fold(step: &Fold, environment: Environment, a: Slot, b: Slot) -> R
         Fold::Float { op, mode } => Ok(fp::binary(op, mode, environment, a, b)),
         Fold::Lane(function) => function.apply(&[a, b]),
     }
+}
+
+/// The same for lanes of more than 64 bits; the result is in `a`.
+pub(crate) fn fold_wide(step: &Fold, a: &mut [Slot], b: &[Slot]) -> Result<()> {
+    let mut out: SmallVec<[Slot; 8]> = SmallVec::from_elem(Slot::ZERO, a.len());
+    match *step {
+        Fold::Int { op, width } => int::binary_wide_slots(op, Flags::NONE, width, a, b, &mut out)?,
+        Fold::Float { .. } => return Err(Fault::input("a float of more than 64 bits")),
+        Fold::Lane(function) => function.apply_wide(&[a, b], &mut out)?,
+    }
+    a.copy_from_slice(&out);
+    Ok(())
 }
 
 /// How a vector is reduced.

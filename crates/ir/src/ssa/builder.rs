@@ -85,16 +85,8 @@ impl<'a> Builder<'a> {
     /// The signed integer constant `n` (a splat where `ty` is a vector).
     pub fn sint(&mut self, ty: Type, n: i128) -> Value {
         let elem = self.cx.types.scalar(ty);
-        match elem.int_width() {
-            Some(width) if width > 128 && n < 0 => {
-                let low = n as u128;
-                let mut limbs = vec![u64::MAX; width.div_ceil(64) as usize];
-                (limbs[0], limbs[1]) = (low as u64, (low >> 64) as u64);
-                let c = self.cx.consts.of_limbs(elem, &limbs);
-                self.shaped(ty, c)
-            }
-            _ => self.int(ty, n as u128),
-        }
+        let c = self.cx.consts.sint(elem, n);
+        self.shaped(ty, c)
     }
 
     /// The integer of any width whose lowest `count` bits are set (a splat where `ty` is a vector).

@@ -311,6 +311,20 @@ impl ConstTable {
         self.intern(ConstData::WideInt { ty, limbs: own.into() })
     }
 
+    /// The signed number of an integer type, whose upper bits are all like its sign.
+    ///
+    /// # Panics
+    /// If `ty` is no integer type.
+    pub fn sint(&mut self, ty: Type, value: i128) -> Const {
+        let width = ty.int_width().expect("an integer type");
+        if width <= 128 || value >= 0 {
+            return self.int(ty, value as u128);
+        }
+        let mut limbs = vec![u64::MAX; width.div_ceil(64) as usize];
+        (limbs[0], limbs[1]) = (value as u64, (value >> 64) as u64);
+        self.of_limbs(ty, &limbs)
+    }
+
     /// `i32 value`
     pub fn i32(&mut self, value: i32) -> Const {
         self.int(Type::I32, value as u32 as u128)

@@ -94,8 +94,9 @@ fn forwardable(
     }
     let tree = UseTree::of(body, cx, uses, alloca);
     let reads_only = tree.accesses.iter().filter(|a| a.inst != copy).all(|a| !a.writes());
-    if tree.escapes || tree.merges || !reads_only || !is_unchanging(body, cx, source, &tree, kernel)
-    {
+    // The source is not in local memory, where a cast says that the copy is.
+    let moved = tree.escapes || tree.merges || tree.in_private;
+    if moved || !reads_only || !is_unchanging(body, cx, source, &tree, kernel) {
         return None;
     }
     let whole = cx.alloc_size(match body.def_kind(Value::from(alloca))? {

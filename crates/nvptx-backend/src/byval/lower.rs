@@ -121,6 +121,10 @@ impl Lowering {
     }
 
     fn plan_for(&self, body: &Body, cx: &Context, param: Param, tree: &UseTree) -> Plan {
+        // Who casts the address to local memory wants the parameter there.
+        if tree.in_private {
+            return if self.kernel { Plan::Copy(0, param.size) } else { Plan::LocalAddress };
+        }
         let only_read = param.read_only || (!tree.escapes && !tree.is_written());
         // The parameter space of a device function has no addresses, only `[name+constant]`.
         let direct = !tree.merges

@@ -5,8 +5,9 @@
 //! pays it again in every copy of a loop that it unrolls. A pointer that steps along costs one addition,
 //! which becomes the immediates of the unrolled loads.
 //!
-//! The loads must be executed on every turn, in the loop's first block: then each index lies within the
-//! parameter, is small, and cannot have wrapped on the way to the next.
+//! The loads must be executed on every turn, in the loop's first block: then each address lies within the
+//! parameter. An index from [`SAFE_BITS`] bits on cannot wrap between two such addresses, since a parameter has fewer
+//! bytes than its values; a narrower one needs the flag that says so.
 
 use super::PARAM_SPACE;
 use ir::pass::{Function, Rewrite};
@@ -36,6 +37,11 @@ impl Rewrite for WalkParams {
 const MOST_POINTERS: usize = 2;
 /// Largest step of an index; far more than a parameter has elements.
 const LARGEST_STEP: i64 = 1 << 12;
+
+/// Bytes of all parameters of a kernel, at most (PTX ISA, "Kernel Function Parameters").
+const LARGEST_PARAM: i64 = 32764;
+/// A signed index of so many bits does not wrap by a step from one element of a parameter to another.
+const SAFE_BITS: u32 = (LARGEST_PARAM + LARGEST_STEP).ilog2() + 2;
 
 /// An address `base + index * scale` in the first block of a loop.
 struct Walk {
@@ -132,7 +138,7 @@ fn walk(
     let (mut step, mut edges_per_block) = (None, true);
     cfg.for_each_incoming(body, header, |from, _, args| {
         if from == latch {
-            step = step_of(body, cx, args[n as usize], index);
+            step = step_of(body, cx, args[n as usize], index, extension);
         }
         let mut edges = 0;
         if let Some(terminator) = body.terminator(from) {
@@ -155,12 +161,31 @@ fn walk(
     })
 }
 
-/// The constant by which `next` is more than `index`.
-fn step_of(body: &Body, cx: &Context, next: Value, index: Value) -> Option<i64> {
-    let InstKind::Binary { op: BinaryOp::Add, args: [a, by], .. } = *body.def_kind(next)? else {
+/// The constant by which the extension of `next` is more than that of `index`.
+fn step_of(
+    body: &Body,
+    cx: &Context,
+    next: Value,
+    index: Value,
+    extension: Option<CastOp>,
+) -> Option<i64> {
+    let InstKind::Binary { op: BinaryOp::Add, args: [a, by], flags, .. } = *body.def_kind(next)?
+    else {
         return None;
     };
+    // Without an extension the address takes the index as a signed number.
+    let no_wrap = if extension == Some(CastOp::ZExt) { Flags::NUW } else { Flags::NSW };
+    let width = body.value_type(index, cx).int_width()?;
+    if width < SAFE_BITS && !flags.has(no_wrap) {
+        return None;
+    }
     let by = i64::try_from(cx.consts.as_int(by.constant()?)?).ok()?;
+    // An unsigned sum that does not wrap adds the step as an unsigned number.
+    let by = if by < 0 && width < SAFE_BITS && extension == Some(CastOp::ZExt) {
+        by + (1i64 << width)
+    } else {
+        by
+    };
     (a == index).then_some(by)
 }
 

@@ -12,7 +12,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Cond, Operand, RegClass, RegOperand, VReg};
 use ir::ssa::{
     BinaryOp, CastOp, Flags, Inst, InstKind, IntCc, LocalDef, Type, TypeKind, Value, sign_extend,
-    sym, truncate,
+    truncate,
 };
 use smallvec::SmallVec;
 
@@ -218,11 +218,13 @@ impl Isel<'_> {
                 }),
                 _ => false,
             },
-            InstKind::Call { .. } => {
-                let InstKind::Call { info, .. } = &body.insts[inst].kind else { return false };
-                let attrs = body.calls[*info].ret_attrs;
-                let key = if signed { sym::SIGNEXT } else { sym::ZEROEXT };
-                self.cx.attrs.has(attrs, key) && matches!(bits, 8)
+            // The result is loaded from a variable of 32 bits, a byte by an instruction that extends it as asked.
+            InstKind::Call { callee, .. } if bits == 8 && self.is_call(*callee) => {
+                let known = &mut self.extensions[local];
+                if *known == Extension::Any {
+                    *known = wanted;
+                }
+                *known == wanted
             }
             _ => false,
         }
@@ -314,7 +316,16 @@ impl Isel<'_> {
             let args: SmallVec<[Arg; 4]> = args.iter().map(|&v| Arg::Value(v)).collect();
             return f(self, dst, &args);
         };
-        let class = scalar_piece(self.cx, elem).map_or(B32, |p| p.class);
+        // A lane is one register: `expand-large-operations` leaves none of more.
+        for n in 0..=args.len() {
+            let ty = args.get(n).map_or(ty, |&v| self.ty(v));
+            let elem = self.cx.types.scalar(ty);
+            if self.piece_count(elem)? > 1 {
+                let name = self.cx.types.display(ty).to_string();
+                return Err(Diagnostic::unsupported(format!("an operation on lanes of {name}")));
+            }
+        }
+        let class = scalar_piece(self.cx, elem).map_or(B64, |p| p.class);
         let mut columns: SmallVec<[SmallVec<[Piece; 8]>; 4]> = SmallVec::new();
         for &arg in args {
             columns.push(self.lanes(arg)?);

@@ -67,6 +67,13 @@ impl Isel<'_> {
         Ok(())
     }
 
+    /// Whether calling this is a call in PTX too, not an intrinsic or assembly.
+    pub(super) fn is_call(&self, callee: Value) -> bool {
+        let assembly =
+            callee.constant().is_some_and(|c| matches!(self.cx.consts[c], ConstData::InlineAsm(_)));
+        !assembly && self.cx.intrinsic_of(callee) == Intrinsic::None
+    }
+
     fn local_dsts(&mut self, local: Local) -> Lowered<SmallVec<[VReg; 8]>> {
         let pieces = self.pieces(local.into())?;
         Ok(self
@@ -296,7 +303,8 @@ impl Isel<'_> {
             self.store_param(to, Type::PTR, &[buffer], signature.params[fixed], None, None)?;
         }
         if direct.is_none() {
-            let noreturn = self.cx.attrs.has(info.fn_attrs, sym::NORETURN);
+            let noreturn =
+                self.cx.attrs.has(info.fn_attrs, sym::NORETURN) && self.env.has_noreturn();
             self.prototype(number, &signature, noreturn);
         }
         let returns = signature.ret.is_some_and(|r| !r.is_empty());
@@ -314,7 +322,8 @@ impl Isel<'_> {
         {
             let dsts = self.dsts(inst)?;
             let ty = body.locals[local].ty;
-            self.load_param(in_param(Base::Returned), ty, &dsts, ret, Extension::Zero)?;
+            let extension = self.extensions[local];
+            self.load_param(in_param(Base::Returned), ty, &dsts, ret, extension)?;
         }
         self.emit(Op::CallEnd, &[], &[]);
         Ok(())

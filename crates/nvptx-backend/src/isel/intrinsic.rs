@@ -476,7 +476,13 @@ impl Isel<'_> {
         let x = self.arg(a[0])?;
         let x = self.reg(x, PRED);
         match which {
-            Abs | BitReverse | CtPop | FShl | FShr => self.copy_to(dst, x),
+            // The one amount of a shift is 0.
+            Abs | BitReverse | CtPop | FShl | SShlSat | UShlSat => self.copy_to(dst, x),
+            // The amount is 0 modulo 1, which leaves the lower operand.
+            FShr => {
+                let low = self.arg(a[1])?;
+                self.copy_to(dst, low);
+            }
             CtLz | CtTz => self.emit(Op::NotPred, &[dst], &[x]),
             _ => {
                 let y = self.arg(a[1])?;

@@ -5,7 +5,7 @@
 
 use super::arith::register_bits;
 use super::{Arg, Isel, Lowered, Piece, Pieces};
-use crate::table::{B16, B32, Op};
+use crate::table::{B16, B32, B64, Op};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
 use ir::ssa::{FloatKind, Inst, IntCc, MaskId, Type, Value};
@@ -253,7 +253,7 @@ impl Isel<'_> {
                     (Piece::Reg(r), _) | (_, Piece::Reg(r)) => {
                         self.func.vreg_class(r).unwrap_or(B32)
                     }
-                    _ => super::shape::scalar_piece(self.cx, elem).map_or(B32, |p| p.class),
+                    _ => super::shape::scalar_piece(self.cx, elem).map_or(B64, |p| p.class),
                 };
                 let dst = self.vreg(class);
                 self.select_piece(dst, class, here, new, old);

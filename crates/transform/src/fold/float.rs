@@ -116,14 +116,19 @@ pub(super) fn to_int(
     with_format!(kind, F => {
         let value = F::from_bits(bits);
         let mut exact = false;
-        let (result, status) = if signed {
-            let r = value.to_i128_r(width as usize, Round::TowardZero, &mut exact);
-            (truncate(r.value as u128, width), r.status)
+        // At the largest width, which saturates, and then to the width that is wanted: `rustc_apfloat` has no limits of
+        // one bit.
+        let (result, clipped, status) = if signed {
+            let r = value.to_i128_r(128, Round::TowardZero, &mut exact);
+            let limit = i128::MAX >> (128 - width);
+            let result = r.value.clamp(-limit - 1, limit);
+            (truncate(result as u128, width), result != r.value, r.status)
         } else {
-            let r = value.to_u128_r(width as usize, Round::TowardZero, &mut exact);
-            (r.value, r.status)
+            let r = value.to_u128_r(128, Round::TowardZero, &mut exact);
+            let result = r.value.min(u128::MAX >> (128 - width));
+            (result, result != r.value, r.status)
         };
-        let fits = !status.contains(Status::INVALID_OP);
+        let fits = !clipped && !status.contains(Status::INVALID_OP);
         Some((if value.is_nan() { 0 } else { result }, fits))
     })
 }

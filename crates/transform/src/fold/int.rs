@@ -97,7 +97,7 @@ fn with_undef(
         BinaryOp::Xor => cx.consts.undef(ty),
         BinaryOp::And | BinaryOp::Or if undef_a && undef_b => cx.consts.undef(ty),
         BinaryOp::And | BinaryOp::Mul => cx.consts.zero(ty),
-        BinaryOp::Or => cx.consts.int(ty, u128::MAX),
+        BinaryOp::Or => cx.consts.sint(ty, -1),
         // A shift amount may be out of range, a divisor zero.
         _ if undef_b => cx.consts.poison(ty),
         _ => cx.consts.zero(ty),

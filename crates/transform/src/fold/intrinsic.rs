@@ -121,8 +121,9 @@ fn integer(cx: &mut Context, which: Intrinsic, ty: Type, args: &[Const]) -> Opti
         SMin => sa.min(sb) as u128,
         UMax => a.max(b),
         UMin => a.min(b),
-        SCmp => sa.cmp(&sb) as i128 as u128,
-        UCmp => a.cmp(&b) as i128 as u128,
+        // The result's type may be wider than numbers here.
+        SCmp => return Some(cx.consts.sint(ty, sa.cmp(&sb) as i128)),
+        UCmp => return Some(cx.consts.sint(ty, a.cmp(&b) as i128)),
         BSwap => a.swap_bytes() >> (128 - width),
         BitReverse => a.reverse_bits() >> (128 - width),
         CtPop => u128::from(a.count_ones()),

@@ -397,7 +397,7 @@ impl Simplifier<'_> {
         if let Some([one, _]) = self.as_op(b, BinaryOp::Shl)
             && self.int(one) == Some(1)
         {
-            let ones = self.make_int(ty, u128::MAX);
+            let ones = self.make_ones(ty);
             let low = self.build_binary(BinaryOp::Add, Flags::NONE, b, ones);
             return self.set_binary(inst, BinaryOp::And, Flags::NONE, a, low);
         }

@@ -290,7 +290,7 @@ impl Simplifier<'_> {
                     (false, false) => Some(Outcome::Value(self.make_bool(ty, false))),
                     (true, false) => Some(Outcome::Value(cond)),
                     (false, true) => {
-                        let ones = self.make_int(result, u128::MAX);
+                        let ones = self.make_ones(result);
                         self.set_binary(inst, BinaryOp::Xor, Flags::NONE, cond, ones)
                     }
                 };

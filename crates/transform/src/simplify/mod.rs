@@ -467,6 +467,13 @@ impl Simplifier<'_> {
         fold::int_constant(self.cx, ty, n).into()
     }
 
+    /// All bits set, in every lane.
+    fn make_ones(&mut self, ty: Type) -> Value {
+        let scalar = self.cx.types.scalar(ty);
+        let ones = self.cx.consts.sint(scalar, -1);
+        fold::splat(self.cx, ty, ones).into()
+    }
+
     fn make_bool(&mut self, like: Type, value: bool) -> Value {
         let ty = self.cx.types.with_shape_of(Type::I1, like);
         self.make_int(ty, u128::from(value))
@@ -518,7 +525,7 @@ impl Simplifier<'_> {
 
     fn build_not(&mut self, v: Value) -> Value {
         let ty = self.ty(v);
-        let ones = self.make_int(ty, u128::MAX);
+        let ones = self.make_ones(ty);
         self.build_binary(BinaryOp::Xor, Flags::NONE, v, ones)
     }
 

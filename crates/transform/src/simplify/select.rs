@@ -99,7 +99,7 @@ impl Simplifier<'_> {
             (Some(1), Some(0)) => return Some(Outcome::Value(cond)),
             (Some(0), Some(1)) => {
                 let ty = self.ty(cond);
-                let ones = self.make_int(ty, u128::MAX);
+                let ones = self.make_ones(ty);
                 return self.set_binary(inst, BinaryOp::Xor, Flags::NONE, cond, ones);
             }
             _ => {}

@@ -170,7 +170,7 @@ impl Printer<'_> {
         if data.unnamed_addr != UnnamedAddr::Significant {
             self.word(data.unnamed_addr.name());
         }
-        if data.address_space != 0 || cx.data_layout().global_space != 0 {
+        if data.address_space != 0 {
             let _ = write!(self.out, "addrspace({}) ", data.address_space);
         }
         if variable.externally_initialized {

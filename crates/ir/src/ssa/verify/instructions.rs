@@ -340,6 +340,11 @@ impl Verifier<'_, '_> {
                 if args.iter().any(|v| !matches!(v.kind(), ValueKind::Metadata(_))) {
                     return fail("the operands of a debug record are metadata");
                 }
+                if self.body.insts[inst].debug_loc.is_some() {
+                    return fail(
+                        "a debug record's location is its last operand, not an attachment",
+                    );
+                }
             }
             InstKind::Ret { value } => {
                 let ty = value.expand().map_or(Type::VOID, |v| self.ty(v));

@@ -1,0 +1,115 @@
+//! `expand-large-operations`: operations on large integers that a selector lacks become operations that it has.
+//!
+//! A selector that keeps integers above 64 bits in several registers adds, multiplies, shifts and compares scalars. What is more becomes
+//! that here: operations on vectors of large elements become operations on the elements ([`vectors`]), functions of odd widths become shifts
+//! and comparisons ([`functions`]), and conversions between large integers and floats become arithmetic on the float's bits ([`floats`]).
+//! Vectors themselves stay, in block parameters, accesses and calls: where a vector is a run of registers, taking it apart costs nothing.
+
+mod floats;
+mod functions;
+mod vectors;
+
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Place, Type, Value, ValueMap,
+};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ExpandLargeOperations;
+
+impl Rewrite for ExpandLargeOperations {
+    const COUNTS: &'static str = "operations on large integers expanded";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
+    }
+}
+
+/// Integers of more bits are large.
+const LEGAL: u32 = 64;
+
+/// Runs the pass on a body. Returns the number of operations expanded.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    // Elements first: what becomes of them may have to be expanded too.
+    let vectors = expand_all(body, cx, vectors::is_expanded, vectors::expand);
+    vectors + expand_all(body, cx, is_large_scalar_operation, expand_scalar)
+}
+
+/// Expands every instruction that is asked for. Returns how many were.
+fn expand_all(
+    body: &mut Body,
+    cx: &mut Context,
+    wanted: impl Fn(&Body, &Context, Inst) -> bool,
+    expand: impl Fn(&mut Builder<'_>, Inst) -> Option<Value>,
+) -> u64 {
+    let mut found = Vec::new();
+    for &block in body.block_order() {
+        found.extend(body.block_insts(block).filter(|&inst| wanted(body, cx, inst)));
+    }
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    for inst in found {
+        let mut builder = Builder::new(body, cx, Place::Before(inst));
+        let Some(value) = expand(&mut builder, inst) else { continue };
+        let old = body.result(inst).expect("an operation has a result");
+        replaced[old] = Some(value).into();
+        body.remove_inst(inst);
+        count += 1;
+    }
+    if count > 0 {
+        body.rewrite(&replaced);
+    }
+    count
+}
+
+fn is_large(ty: Type) -> bool {
+    ty.int_width().is_some_and(|width| width > LEGAL)
+}
+
+/// Whether an instruction is a conversion or a function of large scalars, or one of `i1` that says whether it is over.
+fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
+    let result = || body.result(inst).map_or(Type::VOID, |local| body.locals[local].ty);
+    match &body.insts[inst].kind {
+        InstKind::Cast { op: CastOp::UiToFp | CastOp::SiToFp, value, .. } => {
+            is_large(body.value_type(*value, cx))
+        }
+        InstKind::Cast { op: CastOp::FpToUi | CastOp::FpToSi, .. } => is_large(result()),
+        InstKind::Call { callee, args, .. } => {
+            let which = cx.intrinsic_of(*callee);
+            let Some(&first) = body.list(*args).first() else { return false };
+            match which {
+                Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => is_large(result()),
+                Intrinsic::UCmp | Intrinsic::SCmp => {
+                    is_large(result()) || is_large(body.value_type(first, cx))
+                }
+                which if vectors::is_checked(which) => body.value_type(first, cx) == Type::I1,
+                which => functions::is_known(which) && is_large(body.value_type(first, cx)),
+            }
+        }
+        _ => false,
+    }
+}
+
+fn expand_scalar(b: &mut Builder<'_>, inst: Inst) -> Option<Value> {
+    let ty = b.body.result(inst).map(|local| b.body.locals[local].ty)?;
+    match b.body.insts[inst].kind {
+        InstKind::Cast { op: op @ (CastOp::UiToFp | CastOp::SiToFp), value, .. } => {
+            floats::from_integer(b, op == CastOp::SiToFp, value, ty)
+        }
+        InstKind::Cast { op: op @ (CastOp::FpToUi | CastOp::FpToSi), value, .. } => {
+            floats::to_integer(b, op == CastOp::FpToSi, value, ty)
+        }
+        InstKind::Call { callee, args, .. } => {
+            let which = b.cx.intrinsic_of(callee);
+            let args = b.body.list(args).to_vec();
+            match which {
+                Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => {
+                    floats::to_integer_saturated(b, which == Intrinsic::FpToSiSat, args[0], ty)
+                }
+                _ => functions::expand(b, which, &args, ty),
+            }
+        }
+        _ => None,
+    }
+}
