@@ -144,7 +144,11 @@ fn function_declaration(
         &function.param_attrs,
         &mut found,
     );
-    if let Some(problem) = intrinsics::check(cx, function.intrinsic, ret, params) {
+    let wrong = match function.intrinsic {
+        Intrinsic::Target => intrinsics::check_target(cx, &data.name, ret, params),
+        other => intrinsics::check(cx, other, ret, params),
+    };
+    if let Some(problem) = wrong {
         found(format!("the intrinsic {problem}"));
     }
 }
