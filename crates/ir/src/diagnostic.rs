@@ -81,6 +81,8 @@ pub struct Parts {
     pub notes: Vec<String>,
     /// The function that it is about, if that is known.
     pub function: Option<String>,
+    /// The global that it is about, if that is known.
+    pub global: Option<String>,
     /// The line of the text that it is about, from 1, if only that is known.
     pub line: Option<u32>,
 }
@@ -110,6 +112,7 @@ impl Diagnostic {
             excerpt: None,
             notes: Vec::new(),
             function: None,
+            global: None,
             line: None,
         }))
     }
@@ -154,6 +157,13 @@ impl Diagnostic {
         self.with_note(format!("in function '{name}'"))
     }
 
+    /// The same message about a global ([`Diagnostic::in_text`] shows its declaration).
+    #[must_use]
+    pub fn about_global(mut self, name: &str) -> Self {
+        self.global.get_or_insert_with(|| name.to_owned());
+        self
+    }
+
     /// The same message about a line of the text, if that is known ([`Diagnostic::in_text`] shows it).
     #[must_use]
     pub fn on_line(mut self, line: Option<u32>) -> Self {
@@ -170,8 +180,12 @@ impl Diagnostic {
         {
             return self.at(source, offset);
         }
-        let name = self.function.as_deref().filter(|_| self.location.is_none());
-        match name.and_then(|name| source.definition(name)) {
+        if self.location.is_some() {
+            return self;
+        }
+        let global = self.global.as_deref().and_then(|name| source.declaration(name));
+        let defined = || self.function.as_deref().and_then(|name| source.definition(name));
+        match global.or_else(defined) {
             Some(offset) => self.at(source, offset),
             None => self,
         }
@@ -257,7 +271,9 @@ fn is_control(c: char) -> bool {
 /// The picture of a control character.
 fn picture(c: char) -> char {
     match c {
-        '\0'..='\u{1f}' => char::from_u32(0x2400 + u32::from(c)).unwrap_or(char::REPLACEMENT_CHARACTER),
+        '\0'..='\u{1f}' => {
+            char::from_u32(0x2400 + u32::from(c)).unwrap_or(char::REPLACEMENT_CHARACTER)
+        }
         '\u{7f}' => '\u{2421}',
         _ => char::REPLACEMENT_CHARACTER,
     }
@@ -343,12 +359,31 @@ impl<'a> SourceText<'a> {
 
     /// Where LLVM IR defines a function: the offset of its name.
     pub fn definition(&self, name: &str) -> Option<usize> {
-        let names = [format!("@{name}("), format!("@\"{name}\"(")];
+        self.named(name, |line, text, at| {
+            line.starts_with("define ") && text.starts_with('(') && at > 0
+        })
+    }
+
+    /// Where LLVM IR declares or defines a global: the offset of its name.
+    fn declaration(&self, name: &str) -> Option<usize> {
+        self.named(name, |line, text, at| {
+            let is_function = line.starts_with("declare ") || line.starts_with("define ");
+            (is_function && text.starts_with('(')) || (at == 0 && text.starts_with([' ', '=']))
+        })
+    }
+
+    /// The first line with a global's name that is the one wanted, by the line, the text after the name and the place of it.
+    fn named(&self, name: &str, wanted: impl Fn(&str, &str, usize) -> bool) -> Option<usize> {
+        let names = [format!("@{name}"), format!("@\"{name}\"")];
         let mut start = 0;
         for line in self.bytes.split_inclusive(|&b| b == b'\n') {
-            if line.starts_with(b"define ") {
+            if line.starts_with(b"de") || line.starts_with(b"@") {
                 let text = String::from_utf8_lossy(line);
-                if let Some(at) = names.iter().find_map(|name| text.find(name)) {
+                let at = names.iter().find_map(|name| {
+                    let mut places = text.match_indices(name.as_str()).map(|place| place.0);
+                    places.find(|&at| wanted(&text, &text[at + name.len()..], at))
+                });
+                if let Some(at) = at {
                     return Some(start + at);
                 }
             }

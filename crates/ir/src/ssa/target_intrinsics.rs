@@ -5,9 +5,9 @@
 //!
 //! A row is the name without `llvm.` and the target's prefix, the results with commas between, and the parameters with spaces
 //! between. `i32`, `f16`, `bf16`, `v4f32`, `p3` are types; `I`, `F`, `V`, `P` and `A` are an integer, a float, a vector, a
-//! pointer and anything (`I` and `F` also as vectors), of which the suffix of the name tells the type; `=N` is the type of the
-//! N-th of these. `!` marks a constant, `...` further arguments. A name with several rows has one for each version of LLVM
-//! that changed it. The rows are sorted by name, and found by bisection of the text: there is nothing to build at a start.
+//! pointer and anything (`I` and `F` also as vectors), of which the suffix of the name tells the type, and `S` is anything but an
+//! aggregate; `f32|f64` is one of a few types. `=N` is the type of the N-th of all these. `!` marks a constant, `...` further arguments. A name with several rows has one for each version of LLVM
+//! that changed it. Where a machine has an instruction for a few types only, the row is narrower than LLVM's. The rows are sorted by name, and found by bisection of the text: there is nothing to build at a start.
 //!
 //! The intrinsics of AMD's images have no rows, for they are not supported.
 
@@ -54,6 +54,11 @@ pub fn find(name: &str) -> Option<Signatures> {
     None
 }
 
+/// Whether a word leaves the type to the declaration.
+fn is_free(word: &str) -> bool {
+    matches!(word, "I" | "F" | "V" | "P" | "A" | "S") || word.contains('|')
+}
+
 /// The name of a row.
 fn name_of(row: &str) -> &str {
     row.split(' ').next().unwrap_or(row)
@@ -98,7 +103,7 @@ impl Signatures {
     }
 
     fn is_overloaded(self) -> bool {
-        let any = |word: &str| matches!(word.trim_end_matches('!'), "I" | "F" | "V" | "P" | "A");
+        let any = |word: &str| is_free(word.trim_end_matches('!'));
         self.forms().any(|form| form.results.split(',').chain(form.words()).any(any))
     }
 
@@ -136,7 +141,8 @@ fn spelled(word: &str) -> String {
         "F" => "any float".into(),
         "V" => "any vector".into(),
         "P" => "any pointer".into(),
-        "A" => "any type".into(),
+        "A" | "S" => "any type".into(),
+        _ if word.contains('|') => word.split('|').map(spelled).collect::<Vec<_>>().join(" or "),
         "f16" => "half".into(),
         "bf16" => "bfloat".into(),
         "f32" => "float".into(),
@@ -215,6 +221,8 @@ impl Overloads<'_> {
             "V" => ty.is_vector(),
             "P" => ty.is_ptr(),
             "A" => self.is_value(ty),
+            "S" => self.is_value(ty) && !self.types.is_aggregate(ty),
+            _ if is_free(word) => word.split('|').any(|one| self.fits_type(one, ty)),
             _ => return self.fits_type(word, ty),
         };
         self.bound.push(ty);
@@ -284,7 +292,14 @@ mod tests {
                 let known = text.contains(' ')
                     || matches!(
                         &*text,
-                        "half" | "bfloat" | "float" | "double" | "ptr" | "void" | "metadata" | "..."
+                        "half"
+                            | "bfloat"
+                            | "float"
+                            | "double"
+                            | "ptr"
+                            | "void"
+                            | "metadata"
+                            | "..."
                     )
                     || text.strip_prefix('i').is_some_and(|n| n.parse::<u32>().is_ok());
                 assert!(known, "{row}: {word}");

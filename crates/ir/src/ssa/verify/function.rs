@@ -170,9 +170,7 @@ impl<'a> Verifier<'a, '_> {
             return false;
         };
         let entry = body.entry();
-        if let Some(problem) =
-            params.iter().find_map(|&ty| self.sizes.problem(&cx.types, ty))
-        {
+        if let Some(problem) = params.iter().find_map(|&ty| self.sizes.problem(&cx.types, ty)) {
             self.error(problem);
             return false;
         }

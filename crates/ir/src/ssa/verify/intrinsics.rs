@@ -158,12 +158,7 @@ pub(super) fn check(
 
 /// What is wrong with an intrinsic of a target declared with this type. Names without a row are not judged: nothing is known
 /// of them, and backends refuse their calls.
-pub(super) fn check_target(
-    cx: &Context,
-    name: &str,
-    ret: Type,
-    params: &[Type],
-) -> Option<String> {
+pub(super) fn check_target(cx: &Context, name: &str, ret: Type, params: &[Type]) -> Option<String> {
     let signatures = target_intrinsics::find(name)?;
     if signatures.fit(&cx.types, ret, params) {
         return None;
@@ -259,7 +254,9 @@ fn one(cx: &Context, letter: u8, ty: Type, first: Type, bound: &mut [Option<Type
         b'k' => ty == Type::TOKEN,
         b'V' => ty.is_vector() && bound[1] == Some(scalar),
         b'd' => pair(cx, ty) == Some((first, first)),
-        b'q' => pair(cx, ty).is_some_and(|(value, n)| value == first && one(cx, b'J', n, first, bound)),
+        b'q' => {
+            pair(cx, ty).is_some_and(|(value, n)| value == first && one(cx, b'J', n, first, bound))
+        }
         b'I' => scalar.is_int(),
         b'F' => scalar.is_float(),
         b'v' => ty.is_void(),

@@ -9,7 +9,7 @@
 //!   from one block to another carry the same arguments (the text form, phis, can say nothing else);
 //! * types of operands and results, flags, orderings, alignments, indices, switch cases;
 //! * calls against the function type, and intrinsics, those of targets too, against their signatures;
-//! * the number of a value's pieces ([`MOST_PIECES`]);
+//! * the number of a value's pieces ([`MOST_PIECES`]) and the width of integers ([`MOST_BITS`]);
 //! * attributes where their type allows them (`byval` on pointers, `signext` on integers …);
 //! * constants, initialisers, linkage, aliases.
 //!
@@ -28,7 +28,7 @@ mod sizes;
 mod tests;
 mod verified;
 
-pub use sizes::MOST_PIECES;
+pub use sizes::{MOST_BITS, MOST_PIECES};
 pub use verified::{IntoVerified, Verified};
 
 use super::function::Body;
@@ -80,10 +80,5 @@ impl Report {
         if !self.is_full() {
             self.list.push(diagnostic);
         }
-    }
-
-    #[cold]
-    fn error(&mut self, message: impl Into<String>) {
-        self.push(Diagnostic::error(message));
     }
 }

@@ -7,6 +7,9 @@ use crate::map::Map;
 /// A value has at most so many pieces: elements, or 32 bits of a wide integer.
 pub const MOST_PIECES: u64 = 1 << 14;
 
+/// An integer has at most so many bits: products, quotients and shifts grow with the square of its words.
+pub const MOST_BITS: u32 = 4096;
+
 /// Numbers of pieces by type; each aggregate is looked at once.
 #[derive(Default)]
 pub(super) struct Sizes {
@@ -18,7 +21,10 @@ impl Sizes {
     #[inline]
     pub(super) fn problem(&mut self, types: &TypeTable, ty: Type) -> Option<String> {
         let pieces = match ty.int_width() {
-            Some(width) => u64::from(width.div_ceil(32)),
+            Some(width) => return (width > MOST_BITS).then(|| too_wide(types, ty)),
+            None if types.scalar(ty).int_width().is_some_and(|width| width > MOST_BITS) => {
+                return Some(too_wide(types, ty));
+            }
             None if ty.is_vector() || ty.is_table_entry() => self.pieces(types, ty),
             None => return None,
         };
@@ -68,10 +74,22 @@ impl Sizes {
 }
 
 #[cold]
-fn too_large(types: &TypeTable, ty: Type) -> String {
+fn too_wide(types: &TypeTable, ty: Type) -> String {
     format!(
-        "a value of type '{}' is not supported: it has more than {MOST_PIECES} elements, or 32-bit pieces of a wide integer",
+        "a value of type '{}' is not supported: integers have at most {MOST_BITS} bits",
         types.display(ty)
+    )
+}
+
+#[cold]
+fn too_large(types: &TypeTable, ty: Type) -> String {
+    // The text of an aggregate's type may be as large as the value.
+    let of = match types.kind(ty) {
+        TypeKind::Int(_) | TypeKind::Vector { .. } => format!("of type '{}'", types.display(ty)),
+        _ => "of such an aggregate type".to_owned(),
+    };
+    format!(
+        "a value {of} is not supported: it has more than {MOST_PIECES} elements, or 32-bit pieces of wide integers"
     )
 }
 
@@ -86,7 +104,10 @@ mod tests {
         let many = types.vector(Type::I32, u32::MAX);
         assert!(sizes.problem(&types, many).is_some());
         assert!(sizes.problem(&types, Type::int(8_388_607)).is_some());
-        assert!(sizes.problem(&types, Type::int(4096)).is_none());
+        assert!(sizes.problem(&types, Type::int(MOST_BITS)).is_none());
+        assert!(sizes.problem(&types, Type::int(MOST_BITS + 1)).is_some());
+        let wide = types.vector(Type::int(MOST_BITS + 1), 2);
+        assert!(sizes.problem(&types, wide).is_some());
         let mut empty = types.literal_struct(&[], false);
         assert!(sizes.problem(&types, empty).is_none());
         for _ in 0..3 {
