@@ -321,12 +321,13 @@ impl Select<'_> {
         let Some(initializer) = variable.initializer else {
             return unsupported("it is not defined in this module");
         };
-        let image = Image::of(cx, initializer)?;
+        let mut image = Image::of(cx, initializer)?;
+        let addresses = std::mem::take(&mut image.addresses);
         let number = self.kernel.variables.len() as u32;
         self.program_variables.insert(global, number);
         self.kernel.variables.push(Variable {
             name: data.name.to_string(),
-            bytes: image.bytes,
+            bytes: image.into_bytes()?,
             align: data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes(),
             memory: match data.section.map(|section| cx.symbols.text(section)) {
                 Some(printf::STRINGS) => VariableMemory::Strings,
@@ -335,7 +336,7 @@ impl Select<'_> {
             },
             addresses: Vec::new(),
         });
-        for address in image.addresses {
+        for address in addresses {
             if address.size != 8 {
                 return unsupported("it holds a part of an address");
             }
