@@ -109,10 +109,7 @@ pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, D
 ///
 /// # Errors
 /// What is wrong with the module, and as [`compile_with`].
-pub fn compile_module(
-    module: impl IntoVerified,
-    options: &Options,
-) -> Result<Output, Diagnostic> {
+pub fn compile_module(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     let mut module = module.into_verified()?;
     let mut cx = PassCx::new();
     let compilation = compilation::compile_to(&mut module, options, true, &mut cx)?;

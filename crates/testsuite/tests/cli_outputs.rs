@@ -21,7 +21,9 @@ fn lines(kernel: &str) -> Vec<String> {
         format!("{kernel} -mcpu=gfx1100 -stop-after=si-insert-waitcnts"),
         format!("opt --passes=sroa {kernel}"),
         format!("run {kernel} --kernel k --device interp --arg b=buf:i32x4:zeros --arg i32:1"),
-        format!("run {kernel} -mcpu=gfx1100 --kernel k --device sim --trace --arg b=buf:i32x4:zeros --arg i32:1"),
+        format!(
+            "run {kernel} -mcpu=gfx1100 --kernel k --device sim --trace --arg b=buf:i32x4:zeros --arg i32:1"
+        ),
         "completions bash".to_owned(),
         "man".to_owned(),
         "serve --port 0".to_owned(),
@@ -83,7 +85,8 @@ fn an_output_that_does_not_fit_leaves_nothing() {
     fs::create_dir(&folder).expect("a folder");
     let kernel = scratch.write("k.ll", KERNEL);
     // The shell's limit is in blocks of 512 bytes; an object of this kernel is larger than one.
-    let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$1\" -mcpu=gfx1100 -filetype=obj -o \"$2\"";
+    let script =
+        "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$1\" -mcpu=gfx1100 -filetype=obj -o \"$2\"";
     let mut shell = Command::new("sh");
     shell.args(["-c", script]).arg(command).arg(kernel).arg(folder.join("k.o"));
     let (ok, _, stderr) = answer(&mut shell);
@@ -152,8 +155,14 @@ fn what_is_not_known_is_named() {
         ("-mcpu=gfx1100 -mattr=+wavefrontsize46", "did you mean 'wavefrontsize64'?"),
         ("-mcpu=gfx1100 -mattr=xnack", "'+xnack' turns it on"),
         ("-mcpu=gfx1100 -mattr=+cumode,+nosuch -stop-after=si-insert-waitcnts", "'nosuch'"),
-        ("-mtriple=nvptx64-nvidia-cuda -mcpu=sm_90 -mattr=+nosuch", "'nosuch' is no feature of nvptx64"),
-        ("-mtriple=nvptx64-nvidia-cuda -mcpu=sm_90 -mattr=-nosuch", "'nosuch' is no feature of nvptx64"),
+        (
+            "-mtriple=nvptx64-nvidia-cuda -mcpu=sm_90 -mattr=+nosuch",
+            "'nosuch' is no feature of nvptx64",
+        ),
+        (
+            "-mtriple=nvptx64-nvidia-cuda -mcpu=sm_90 -mattr=-nosuch",
+            "'nosuch' is no feature of nvptx64",
+        ),
         ("-mtriple=spir64 -mcpu=skl -mattr=+nosuch", "'nosuch' is no feature of intel"),
     ] {
         let mut all: Vec<&str> = vec![&kernel, "-o", "-"];

@@ -106,7 +106,9 @@ fn try_all(text: &str) -> Option<String> {
             drop(driver::compile_module(module.clone(), &options));
         }
         let words = ["--kernel", "k", "--arg", "q=buf:i32x64:zeros"];
-        if let (Ok(launch), 1) = (gpu_sim::launch::Launch::parse(&words), text.matches("%a").count() + 1) {
+        if let (Ok(launch), 1) =
+            (gpu_sim::launch::Launch::parse(&words), text.matches("%a").count() + 1)
+        {
             drop(gpu_sim::interp::run(&module, &launch, &gpu_sim::interp::Options::default()));
         }
     };
@@ -151,7 +153,13 @@ fn check(target: &str, every: usize) {
     .into_iter()
     .flatten()
     .collect();
-    assert!(failures.is_empty(), "{} of {}:\n{}", failures.len(), chosen.len(), failures.join("\n"));
+    assert!(
+        failures.is_empty(),
+        "{} of {}:\n{}",
+        failures.len(),
+        chosen.len(),
+        failures.join("\n")
+    );
 }
 
 #[test]
@@ -167,10 +175,14 @@ fn nvidia_calls_of_any_type_do_not_panic() {
 /// What the backends select is in the tables: a name without a row is refused.
 #[test]
 fn a_name_without_a_row_is_refused() {
-    for (target, name) in [("amdgcn", "frobnicate"), ("amdgcn", "ds.swizzle.i32"), ("nvvm", "barrier7")] {
+    for (target, name) in
+        [("amdgcn", "frobnicate"), ("amdgcn", "ds.swizzle.i32"), ("nvvm", "barrier7")]
+    {
         let text = kernel(target, name, "i32", &[("i32".into(), false)], 0);
         let mut options = driver::Options::new();
-        options.set("cpu", if target == "amdgcn" { "gfx1100" } else { "sm_90" }).expect("an option");
+        options
+            .set("cpu", if target == "amdgcn" { "gfx1100" } else { "sm_90" })
+            .expect("an option");
         let error = driver::compile("k.ll", text.as_bytes(), &options).expect_err("a message");
         let wanted = format!("the intrinsic 'llvm.{target}.{name}' is not supported");
         assert!(error.to_string().contains(&wanted), "{error}");

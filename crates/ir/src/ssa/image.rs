@@ -49,7 +49,9 @@ impl Image {
     pub fn into_bytes(mut self) -> Result<Vec<u8>, Diagnostic> {
         let size = self.size();
         if size > MOST_BYTES {
-            return Err(Diagnostic::unsupported(format!("a variable with {size} bytes to be written")));
+            return Err(Diagnostic::unsupported(format!(
+                "a variable with {size} bytes to be written"
+            )));
         }
         self.bytes.resize(usize::try_from(size).unwrap_or(usize::MAX), 0);
         Ok(self.bytes)

@@ -334,7 +334,10 @@ mod tests {
     #[test]
     fn whole_requests_are_answered() {
         let text = answer(b"POST /x?y=1 HTTP/1.1\r\nHost: a\r\ncontent-length: 3\r\n\r\nabc");
-        assert!(text.starts_with("HTTP/1.1 200 OK\r\n") && text.ends_with("\r\n\r\n/x 3\n"), "{text}");
+        assert!(
+            text.starts_with("HTTP/1.1 200 OK\r\n") && text.ends_with("\r\n\r\n/x 3\n"),
+            "{text}"
+        );
         let text = answer(b"HEAD /x HTTP/1.1\r\nHost: a\r\n\r\n");
         assert!(text.ends_with("\r\n\r\n"), "{text}");
         let text = answer(

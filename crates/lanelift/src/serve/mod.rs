@@ -59,7 +59,9 @@ impl Service for Explorer {
         if !head.header("Host").is_some_and(is_own) {
             return Some(Reply::refuse(403, "The header Host names another server."));
         }
-        let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|o| self.hosts.iter().any(|host| host == o));
+        let own = |origin: &str| {
+            origin.strip_prefix("http://").is_some_and(|o| self.hosts.iter().any(|host| host == o))
+        };
         if head.header("Origin").is_some_and(|origin| !own(origin)) {
             return Some(Reply::refuse(403, "Pages of other sites may not ask this server."));
         }
