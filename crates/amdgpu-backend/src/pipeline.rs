@@ -30,7 +30,7 @@ use ir::machine::{
 };
 use ir::map::Map;
 use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind};
-use ir::ssa::{Context, FuncBody, Global, GlobalKind, Linkage, Module, Visibility};
+use ir::ssa::{Context, FuncBody, Global, GlobalKind, IntoVerified, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
 use crate::abi::functions::AbiRules;
@@ -204,28 +204,29 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
     ]
 }
 
-/// Compiles a module.
+/// Compiles a module, which is verified first unless it was already ([`ir::ssa::Verified`]).
 ///
 /// # Errors
-/// The first construct that cannot be compiled.
-pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> {
+/// What is wrong with the module; the first construct that cannot be compiled.
+pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
 
-/// Compiles a module, with the observers of `cx` watching the passes.
+/// Compiles a module, with the observers of `cx` watching the passes. It is verified as for [`compile`].
 ///
 /// # Errors
-/// The first construct that cannot be compiled, or an observer's objection.
+/// What is wrong with the module; the first construct that cannot be compiled, or an observer's objection.
 pub fn compile_with(
-    mut module: Module,
+    module: impl IntoVerified,
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
+    let mut module = module.into_verified()?.into_module();
     optimize(&mut module, options, cx)?;
     generate(&module, options, cx)
 }
 
-/// Runs the passes over the module.
+/// Runs the passes over a module that was verified.
 ///
 /// # Errors
 /// A pass's, or an observer's.

@@ -10,7 +10,7 @@ use ir::ssa::Module;
 
 use crate::compilation::{Code, Made, Wanted};
 use crate::target::{Feature, ProcessorName};
-use crate::{Emit, Options, Word};
+use crate::{Emit, Options, Target, Word};
 
 pub(crate) fn has_processor(name: &str) -> bool {
     Processor::by_name(name).is_ok()
@@ -25,6 +25,15 @@ pub(crate) fn features() -> Vec<Feature> {
     let feature =
         |&(name, about): &(&str, &str)| Feature { name: name.into(), about: about.into() };
     FEATURES.iter().map(feature).collect()
+}
+
+/// LLVM's names of features. Most say what a processor has anyway, and change nothing here.
+const LLVM_FEATURES: &str = include_str!("amdgpu_features.txt");
+
+/// Whether there is a feature of a name.
+fn is_feature(name: &str) -> bool {
+    FEATURES.iter().any(|feature| feature.0 == name)
+        || LLVM_FEATURES.split_whitespace().any(|feature| feature == name)
 }
 
 pub(crate) fn strategy(name: &str) -> Result<&'static str, Diagnostic> {
@@ -48,8 +57,9 @@ impl Options {
     /// The options of AMD's backend.
     ///
     /// # Errors
-    /// There is no such processor.
+    /// There is no such processor or feature.
     pub fn amdgpu(&self) -> Result<amdgpu_backend::Options, Diagnostic> {
+        crate::features::check(Target::Amdgpu, &self.features, is_feature)?;
         let mut own = amdgpu_backend::Options::of_module().with_opt_level(self.opt_level);
         own.cpu = self.cpu.as_deref().map(Processor::by_name).transpose()?;
         own.features.clone_from(&self.features);

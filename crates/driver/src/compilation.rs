@@ -7,7 +7,7 @@ use ir::findings::Findings;
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::pass::PassCx;
-use ir::ssa::Module;
+use ir::ssa::Verified;
 
 use crate::{Emit, Options, Target};
 
@@ -53,14 +53,14 @@ pub(crate) struct Made {
     pub(crate) findings: Vec<Findings>,
 }
 
-/// Compiles a module, with the observers of `cx` watching the passes. What is left of the module is of no use afterwards; who ends
-/// soon need not free it.
+/// Compiles a verified module, with the observers of `cx` watching the passes. What is left of the module is of no use
+/// afterwards; a program that ends soon need not free it.
 ///
 /// # Errors
 /// The first construct that cannot be compiled; a target that is not there, or that has not the form that is asked for; an
 /// observer's objection.
 pub fn compile_with(
-    module: &mut Module,
+    module: &mut Verified,
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Compilation, Diagnostic> {
@@ -69,11 +69,12 @@ pub fn compile_with(
 
 /// [`compile_with`], with assembly besides what is written.
 pub(crate) fn compile_to(
-    module: &mut Module,
+    module: &mut Verified,
     options: &Options,
     assembly: bool,
     cx: &mut PassCx<'_>,
 ) -> Result<Compilation, Diagnostic> {
+    let module = module.for_passes();
     let target = options.prepare(module)?;
     let emit = options.emit.unwrap_or(target.loadable()).of(target)?;
     options.set_pass_options(cx);

@@ -9,7 +9,7 @@ use ir::ssa::Module;
 
 use crate::compilation::{Code, Made, Wanted};
 use crate::target::ProcessorName;
-use crate::{Emit, Options};
+use crate::{Emit, Options, Target};
 
 /// Without a device's name: the generation that all of Intel's tools know.
 const DEFAULT_DEVICE: &str = "skl";
@@ -30,8 +30,9 @@ impl Options {
     /// The options of Intel's backend.
     ///
     /// # Errors
-    /// There is no such device.
+    /// There is no such device, or a feature is named, of which Intel's devices have none.
     pub fn intel(&self) -> Result<intel_backend::Options, Diagnostic> {
+        crate::features::check(Target::Intel, &self.features, |_| false)?;
         let device = Device::by_name(self.cpu.as_deref().unwrap_or(DEFAULT_DEVICE))?;
         let mut own = intel_backend::Options::new(device);
         own.simd = self.simd;

@@ -27,6 +27,7 @@
 mod amdgpu;
 mod compilation;
 mod emit;
+mod features;
 mod float;
 #[cfg(feature = "intel")]
 mod intel;
@@ -34,6 +35,7 @@ mod kernels;
 #[cfg(feature = "nvptx")]
 mod nvptx;
 mod options;
+mod read;
 mod target;
 mod word;
 
@@ -49,13 +51,14 @@ pub use llvm_reader;
 #[cfg(feature = "nvptx")]
 pub use nvptx_backend;
 pub use options::{ModePlacement, OPTIONS, OptionInfo, Options, opt_level, strategy, switch};
+pub use read::{read, read_all, verify_text};
 pub use target::{Feature, ProcessorName, Target};
 pub use word::Word;
 
 use ir::diagnostic::{Diagnostic, Diagnostics, SourceText};
 use ir::kernel::KernelDescription;
 use ir::pass::{PassCx, PassRegistry};
-use ir::ssa::Module;
+use ir::ssa::IntoVerified;
 
 /// Every pass that was built in.
 pub fn registry() -> PassRegistry {
@@ -102,26 +105,12 @@ pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, D
     found.map_err(|error| error.in_text(&SourceText::new(name, source)))
 }
 
-/// Reads LLVM IR and verifies it.
+/// Compiles a module, which is verified first unless it was already.
 ///
 /// # Errors
-/// The first mistake.
-pub fn read(name: &str, source: &[u8]) -> Result<Module, Diagnostic> {
-    let module = llvm_reader::parse(name, source)?;
-    match ir::ssa::verify::verify(&module).into_result(module) {
-        Ok(module) => Ok(module),
-        Err(mistakes) => Err(mistakes
-            .into_iter()
-            .find(Diagnostic::is_error)
-            .unwrap_or_else(|| Diagnostic::error("the module is malformed"))),
-    }
-}
-
-/// Compiles a module.
-///
-/// # Errors
-/// As [`compile_with`].
-pub fn compile_module(mut module: Module, options: &Options) -> Result<Output, Diagnostic> {
+/// What is wrong with the module, and as [`compile_with`].
+pub fn compile_module(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
+    let mut module = module.into_verified()?;
     let mut cx = PassCx::new();
     let compilation = compilation::compile_to(&mut module, options, true, &mut cx)?;
     Ok(Output {

@@ -8,7 +8,7 @@ use nvptx_backend::{DivPrecision, FpContract, Output, PTX_VERSIONS, Sm};
 
 use crate::compilation::{Code, Made, Wanted};
 use crate::target::{Feature, ProcessorName};
-use crate::{Contract, Emit, Options};
+use crate::{Contract, Emit, Options, Target};
 
 /// Without a processor's name: the oldest GPU that NVIDIA's tools of today disassemble.
 const DEFAULT_SM: u32 = 75;
@@ -29,6 +29,11 @@ pub(crate) fn features() -> Vec<Feature> {
     PTX_VERSIONS.iter().map(version).collect()
 }
 
+/// Whether a name is of the form of a feature: versions and processors that there are not are named by whoever applies them.
+fn is_feature(name: &str) -> bool {
+    name.starts_with("ptx") || name.starts_with("sm_") || name.starts_with("compute_")
+}
+
 impl Options {
     /// The options of NVIDIA's backend for a module that was prepared.
     ///
@@ -40,6 +45,7 @@ impl Options {
             None => module_cpu(module).unwrap_or_else(|| Sm::new(DEFAULT_SM)),
         };
         let mut own = nvptx_backend::Options::new(sm).with_opt_level(self.opt_level);
+        crate::features::check(Target::Nvptx, &self.features, is_feature)?;
         for features in &self.features {
             own.apply_features(features)?;
         }

@@ -10,7 +10,7 @@ use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::listing::{Listing, ListingBuilder};
 use ir::pass::{PassCx, PassRegistry, Sequence};
-use ir::ssa::{Global, Module};
+use ir::ssa::{Global, IntoVerified, Module};
 
 use crate::alloc::{Failure, Pressure, Shortage, Statistics, pressure, share_registers};
 use crate::describe::describe;
@@ -124,24 +124,26 @@ pub struct CompiledKernel {
 /// Registers that the allocator has for more than a function's greatest need: holes take some.
 const MARGIN: u32 = 4;
 
-/// Compiles the kernels of a module, in its order.
+/// Compiles the kernels of a module, in its order. The module is verified first unless it was already
+/// ([`ir::ssa::Verified`]).
 ///
 /// # Errors
-/// The first construct that cannot be compiled.
-pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> {
+/// What is wrong with the module; the first construct that cannot be compiled.
+pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
 
 /// Compiles the kernels of a module, with the observers of `cx` watching the passes. Where findings are asked for
-/// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`.
+/// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
 ///
 /// # Errors
-/// The first construct that cannot be compiled, or an observer's objection.
+/// What is wrong with the module; the first construct that cannot be compiled, or an observer's objection.
 pub fn compile_with(
-    mut module: Module,
+    module: impl IntoVerified,
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
+    let mut module = module.into_verified()?.into_module();
     prepare(&mut module, cx)?;
     compile_prepared(&module, options, cx)
 }

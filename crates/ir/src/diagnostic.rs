@@ -16,6 +16,7 @@
 
 use core::fmt::{self, Write as _};
 use core::ops::{Deref, DerefMut};
+use std::borrow::Cow;
 use std::error::Error;
 
 /// How bad it is.
@@ -52,7 +53,7 @@ pub struct Location {
 
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.file)?;
+        f.write_str(&shown(&self.file))?;
         if self.line == 0 {
             return Ok(());
         }
@@ -80,6 +81,10 @@ pub struct Parts {
     pub notes: Vec<String>,
     /// The function that it is about, if that is known.
     pub function: Option<String>,
+    /// The global that it is about, if that is known.
+    pub global: Option<String>,
+    /// The line of the text that it is about, from 1, if only that is known.
+    pub line: Option<u32>,
 }
 
 /// One line of source text, shortened around the place if it is very long.
@@ -107,6 +112,8 @@ impl Diagnostic {
             excerpt: None,
             notes: Vec::new(),
             function: None,
+            global: None,
+            line: None,
         }))
     }
 
@@ -150,12 +157,35 @@ impl Diagnostic {
         self.with_note(format!("in function '{name}'"))
     }
 
-    /// The same message at the definition of the function that it is about, if it has no better place and the LLVM IR that was
-    /// compiled has that function.
+    /// The same message about a global ([`Diagnostic::in_text`] shows its declaration).
+    #[must_use]
+    pub fn about_global(mut self, name: &str) -> Self {
+        self.global.get_or_insert_with(|| name.to_owned());
+        self
+    }
+
+    /// The same message about a line of the text, if that is known ([`Diagnostic::in_text`] shows it).
+    #[must_use]
+    pub fn on_line(mut self, line: Option<u32>) -> Self {
+        self.line = self.line.or(line);
+        self
+    }
+
+    /// The same message at the line or else the definition of the function that it is about, if it has no better place and the
+    /// LLVM IR that was compiled has that function.
     #[must_use]
     pub fn in_text(self, source: &SourceText<'_>) -> Self {
-        let name = self.function.as_deref().filter(|_| self.location.is_none());
-        match name.and_then(|name| source.definition(name)) {
+        if self.location.is_none()
+            && let Some(offset) = self.line.and_then(|line| source.line_offset(line))
+        {
+            return self.at(source, offset);
+        }
+        if self.location.is_some() {
+            return self;
+        }
+        let global = self.global.as_deref().and_then(|name| source.declaration(name));
+        let defined = || self.function.as_deref().and_then(|name| source.definition(name));
+        match global.or_else(defined) {
             Some(offset) => self.at(source, offset),
             None => self,
         }
@@ -199,9 +229,9 @@ impl fmt::Display for Diagnostic {
         if let Some(location) = &self.location {
             write!(f, "{location}: ")?;
         }
-        write!(f, "{}: {}", self.severity, self.message)?;
+        write!(f, "{}: {}", self.severity, shown(&self.message))?;
         if let Some(excerpt) = &self.excerpt {
-            write!(f, "\n{}\n", excerpt.text)?;
+            write!(f, "\n{}\n", shown(&excerpt.text))?;
             // A tab before the caret is repeated, so that the caret stands under its character.
             for c in excerpt.text.chars().take(excerpt.caret) {
                 f.write_char(if c == '\t' { '\t' } else { ' ' })?;
@@ -213,13 +243,41 @@ impl fmt::Display for Diagnostic {
             f.write_char('^')?;
         }
         for note in &self.notes {
-            write!(f, "\nnote: {note}")?;
+            write!(f, "\nnote: {}", shown(note))?;
         }
         Ok(())
     }
 }
 
 impl Error for Diagnostic {}
+
+/// A text as a terminal may show it. A control character could move the cursor, clear the screen or change the order of what is
+/// read; each is shown as its picture, one character for one, so that carets stay under their places. Line ends and tabs stay.
+pub fn shown(text: &str) -> Cow<'_, str> {
+    let harmless = |c: char| !is_control(c);
+    if text.chars().all(harmless) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.chars().map(|c| if harmless(c) { c } else { picture(c) }).collect())
+}
+
+/// Whether a terminal obeys a character instead of showing it.
+fn is_control(c: char) -> bool {
+    // The last ones turn the direction of the text.
+    (c.is_control() && !matches!(c, '\n' | '\t'))
+        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The picture of a control character.
+fn picture(c: char) -> char {
+    match c {
+        '\0'..='\u{1f}' => {
+            char::from_u32(0x2400 + u32::from(c)).unwrap_or(char::REPLACEMENT_CHARACTER)
+        }
+        '\u{7f}' => '\u{2421}',
+        _ => char::REPLACEMENT_CHARACTER,
+    }
+}
 
 /// A named text, to turn byte offsets into places.
 #[derive(Clone, Copy, Debug)]
@@ -290,14 +348,42 @@ impl<'a> SourceText<'a> {
         Excerpt { text, caret }
     }
 
+    /// The offset of the first character of a line, from 1, that is no white space.
+    fn line_offset(&self, line: u32) -> Option<usize> {
+        let skipped = usize::try_from(line).ok()?.checked_sub(1)?;
+        let mut lines = self.bytes.split_inclusive(|&b| b == b'\n');
+        let start: usize = lines.by_ref().take(skipped).map(<[u8]>::len).sum();
+        let text = lines.next()?;
+        Some(start + text.iter().position(|b| !b.is_ascii_whitespace())?)
+    }
+
     /// Where LLVM IR defines a function: the offset of its name.
     pub fn definition(&self, name: &str) -> Option<usize> {
-        let names = [format!("@{name}("), format!("@\"{name}\"(")];
+        self.named(name, |line, text, at| {
+            line.starts_with("define ") && text.starts_with('(') && at > 0
+        })
+    }
+
+    /// Where LLVM IR declares or defines a global: the offset of its name.
+    fn declaration(&self, name: &str) -> Option<usize> {
+        self.named(name, |line, text, at| {
+            let is_function = line.starts_with("declare ") || line.starts_with("define ");
+            (is_function && text.starts_with('(')) || (at == 0 && text.starts_with([' ', '=']))
+        })
+    }
+
+    /// The first line with a global's name that is the one wanted, by the line, the text after the name and the place of it.
+    fn named(&self, name: &str, wanted: impl Fn(&str, &str, usize) -> bool) -> Option<usize> {
+        let names = [format!("@{name}"), format!("@\"{name}\"")];
         let mut start = 0;
         for line in self.bytes.split_inclusive(|&b| b == b'\n') {
-            if line.starts_with(b"define ") {
+            if line.starts_with(b"de") || line.starts_with(b"@") {
                 let text = String::from_utf8_lossy(line);
-                if let Some(at) = names.iter().find_map(|name| text.find(name)) {
+                let at = names.iter().find_map(|name| {
+                    let mut places = text.match_indices(name.as_str()).map(|place| place.0);
+                    places.find(|&at| wanted(&text, &text[at + name.len()..], at))
+                });
+                if let Some(at) = at {
                     return Some(start + at);
                 }
             }
@@ -460,6 +546,24 @@ mod tests {
             "k.ll:2:7: error: expected an instruction\n\t%x = adp i32 1, 2\n\t     ^\nnote: did you mean 'add'?"
         );
         assert_eq!(core::mem::size_of::<Diagnostic>(), 8);
+    }
+
+    #[test]
+    fn control_characters_are_shown_as_pictures() {
+        let text = SourceText::new("a\u{1b}.ll", b"  ret \x1b]0;x\x07\x1b[2J\tvoid\n");
+        assert_eq!(
+            text.error(6, "no '\u{9b}\u{202e}'").with_note("\u{7f}\nnext").to_string(),
+            "a\u{241b}.ll:1:7: error: no '\u{fffd}\u{fffd}'\n  ret \u{241b}]0;x\u{2407}\u{241b}[2J\tvoid\n      ^\nnote: \u{2421}\nnext"
+        );
+    }
+
+    #[test]
+    fn a_line_is_a_place() {
+        let text = SourceText::new("k.ll", b"define void @f() {\n\n\tret void\n}\n");
+        let error = Diagnostic::error("no").in_function("f").on_line(Some(3)).in_text(&text);
+        assert!(error.to_string().starts_with("k.ll:3:2: error: no\n\tret void\n\t^"), "{error}");
+        let error = Diagnostic::error("no").in_function("f").on_line(Some(9)).in_text(&text);
+        assert!(error.to_string().starts_with("k.ll:1:13"), "{error}");
     }
 
     #[test]

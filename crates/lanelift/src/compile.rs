@@ -9,7 +9,7 @@ use crate::{files, inspect, session, stages, targets};
 use driver::Compilation;
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::PassCx;
-use ir::ssa::Module;
+use ir::ssa::Verified;
 use report::ReportInput;
 use std::borrow::Cow;
 
@@ -124,7 +124,6 @@ pub(crate) fn check_pass_names(args: &CompileArgs) -> Outcome {
 }
 
 /// Reads a module and verifies it: what comes later takes for granted what every module must be.
-pub(crate) fn read(name: &str, text: &[u8]) -> Result<Module, Failure> {
-    let module = llvm_reader::parse(name, text)?;
-    Ok(ir::ssa::verify::verify(&module).into_result(module)?)
+pub(crate) fn read(name: &str, text: &[u8]) -> Result<Verified, Failure> {
+    Ok(driver::read_all(name, text)?)
 }

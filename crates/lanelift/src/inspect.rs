@@ -61,8 +61,7 @@ pub(crate) fn inspect(
     };
     let mut timer = Timer::new();
     let start = Instant::now();
-    let mut module = llvm_reader::parse_with_origins(name, text)?;
-    module = ir::ssa::verify::verify(&module).into_result(module)?;
+    let mut module = driver::verify_text(llvm_reader::parse_with_origins(name, text)?, name, text)?;
     timer.add("read and verify", start.elapsed());
     let places = IrPlaces::of(&module);
     let start = Instant::now();
@@ -73,7 +72,7 @@ pub(crate) fn inspect(
         cx.observe(watch);
     }
     if let Some(complete) = complete {
-        complete(&mut module, &mut cx.diagnostics)?;
+        complete(module.for_passes(), &mut cx.diagnostics)?;
     }
     options.listing = true;
     options.emit = Some(Emit::Null);

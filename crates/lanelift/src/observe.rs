@@ -1,6 +1,7 @@
 //! The observers that the command line asks for.
 
 use crate::args::ObserveArgs;
+use crate::terminal;
 use ir::pass::{PassCx, PrintFilter, Printer, Statistics, Timer, Verifier};
 use std::io::{self, Write};
 
@@ -91,7 +92,7 @@ impl Observers {
         let counts = if self.statistics { statistics.to_string() } else { String::new() };
         let rest = table + &counts;
         if self.live {
-            eprint!("{rest}");
+            terminal::say(&rest);
         } else {
             kept.extend(rest.into_bytes());
         }

@@ -6,7 +6,7 @@ use crate::compile::read;
 use crate::failure::Failure;
 use crate::observe::Observers;
 use crate::stages::{self, Language};
-use crate::{Outcome, files};
+use crate::{Outcome, files, terminal};
 use ir::pass::{PassCx, PassInfo, Pipeline};
 
 pub(crate) fn run(args: &OptArgs) -> Outcome {
@@ -18,7 +18,7 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
     args.target.set_options(&mut cx)?;
     let language = Language::of(&text);
     let printed = transform(&infos, &name, &text, language, &args.target, &mut cx)?;
-    eprint!("{}", std::mem::take(&mut cx.printed));
+    terminal::say(&std::mem::take(&mut cx.printed));
     let statistics = std::mem::take(&mut cx.statistics);
     drop(cx);
     observers.finish(&statistics);
@@ -40,7 +40,7 @@ pub(crate) fn transform(
         Language::Ir => {}
     }
     let mut pipeline = Pipeline::from_infos(infos)?;
-    let mut module = read(name, text)?;
+    let mut module = read(name, text)?.into_module();
     pipeline.run(&mut module, cx)?;
     Ok(ir::ssa::print::module_to_string(&module))
 }

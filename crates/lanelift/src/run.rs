@@ -14,14 +14,14 @@ pub(crate) fn run(args: &RunArgs) -> Outcome {
     let (name, text) = files::read(Some(&args.input))?;
     let program = Program { name: &name, text: &text, args };
     let (results, time) = program.run_on(args.device, &launch)?;
-    print(args, &results, time);
+    files::print(shown(args, &results, time).as_bytes())?;
     write_buffers(args, &results)?;
     let Some(other) = args.compare else { return Ok(()) };
     let (reference, _) = program.run_on(other, &launch)?;
     match first_difference(&results, &reference, launch.tolerance) {
         None => {
-            println!("{:?} and {other:?} agree on every buffer", args.device);
-            Ok(())
+            let text = format!("{:?} and {other:?} agree on every buffer\n", args.device);
+            files::print(text.as_bytes())
         }
         Some(difference) => {
             let error =
@@ -92,7 +92,7 @@ impl Program<'_> {
                 if module.triple.starts_with("spir") {
                     Target::Intel.required()?;
                     #[cfg(feature = "intel")]
-                    opencl_builtins::link_all(&mut module)?;
+                    opencl_builtins::link_all(module.for_passes())?;
                 }
                 start = Instant::now();
                 let races = self.args.check_races;
@@ -102,11 +102,18 @@ impl Program<'_> {
             Device::Sim => match self.code()? {
                 Code::Binary(bytes) => {
                     let binary = Binary::parse(&bytes)?;
-                    let mut print = |line: &str| println!("{line}");
+                    let mut printed = Ok(());
+                    let mut print = |line: &str| {
+                        if printed.is_ok() {
+                            printed = files::print(format!("{line}\n").as_bytes());
+                        }
+                    };
                     let tracer: Option<&mut dyn FnMut(&str)> =
                         if self.args.trace { Some(&mut print) } else { None };
                     start = Instant::now();
-                    binary.run(launch, self.args.delay, tracer)?
+                    let results = binary.run(launch, self.args.delay, tracer)?;
+                    printed?;
+                    results
                 }
                 Code::Ptx(ptx) => {
                     let module = gpu_sim::ptx::Module::parse(&ptx)?;
@@ -153,18 +160,21 @@ enum Code {
     Ptx(String),
 }
 
-fn print(args: &RunArgs, results: &Results, time: Duration) {
+/// The results as they are printed.
+fn shown(args: &RunArgs, results: &Results, time: Duration) -> String {
+    let mut text = String::new();
     for buffer in &results.buffers {
-        println!("{}", buffer.display(args.print));
+        text += &format!("{}\n", buffer.display(args.print));
     }
-    print!("{}", results.output);
+    text += &results.output;
     let on = format!("{:?}", args.device).to_lowercase();
     let count = results.statistics.instructions;
     if count > 0 {
-        println!("{count} instructions in {:.1} ms on {on}", time.as_secs_f64() * 1e3);
+        text += &format!("{count} instructions in {:.1} ms on {on}\n", time.as_secs_f64() * 1e3);
     } else {
-        println!("{:.1} ms on {on}", time.as_secs_f64() * 1e3);
+        text += &format!("{:.1} ms on {on}\n", time.as_secs_f64() * 1e3);
     }
+    text
 }
 
 fn write_buffers(args: &RunArgs, results: &Results) -> Outcome {

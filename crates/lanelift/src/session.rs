@@ -10,12 +10,11 @@ use crate::compile::{self, Compiled, Said};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::summary::{Document, FORMAT, Message, ModuleReport, ModuleSummary, Status};
-use crate::terminal::Terminal;
+use crate::terminal::{self, Terminal};
 use clap::Args;
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
 use report::ReportInput;
-use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -58,10 +57,12 @@ pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
         return session.print_keys();
     }
     let inputs = session.inputs();
+    // All of them, before the first output is written.
+    files::protect(inputs.iter().copied().flatten());
     let threads = args.batch.threads(inputs.len());
     let mut finished = Vec::with_capacity(inputs.len());
     let mut show = |job: Finished| {
-        let _ = std::io::stderr().lock().write_all(&job.log);
+        terminal::say_bytes(&job.log);
         terminal.show(&job.diagnostics);
         finished.push(job);
     };

@@ -181,7 +181,7 @@ fn stopped(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
-    let mut module = compile::read(name, text)?;
+    let mut module = compile::read(name, text)?.into_module();
     let options = args.options()?;
     let target = options.prepare(&mut module)?;
     options.set_pass_options(cx);

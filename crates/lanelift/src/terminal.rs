@@ -2,9 +2,19 @@
 
 use clap::ValueEnum;
 use clap::builder::styling::{AnsiColor, Style};
-use ir::diagnostic::{Diagnostic, Severity};
+use ir::diagnostic::{Diagnostic, Severity, shown};
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write as _};
+
+/// Writes to standard error. A reader that is gone is told nothing.
+pub(crate) fn say(text: &str) {
+    say_bytes(text.as_bytes());
+}
+
+/// [`say`] for what may be no text.
+pub(crate) fn say_bytes(text: &[u8]) {
+    let _ = std::io::stderr().lock().write_all(text);
+}
 
 /// Values of `--color`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -42,15 +52,14 @@ impl Terminal {
     /// Shows messages, each on lines of its own.
     pub(crate) fn show<'a>(self, diagnostics: impl IntoIterator<Item = &'a Diagnostic>) {
         let text: String = diagnostics.into_iter().map(|d| self.render(d) + "\n").collect();
-        // Nobody is left to be told that nobody listens.
-        let _ = std::io::stderr().lock().write_all(text.as_bytes());
+        say(&text);
     }
 
     /// A message as text. Where it has no place, the program's name stands in front.
     pub(crate) fn render(self, diagnostic: &Diagnostic) -> String {
         // What another library said may be a whole message already.
         if diagnostic.location.is_none() && diagnostic.message.contains("error: ") {
-            return diagnostic.message.clone();
+            return shown(&diagnostic.message).into_owned();
         }
         let program = if diagnostic.location.is_none() { "lanelift: " } else { "" };
         if self.colors {
@@ -78,17 +87,18 @@ fn colored(diagnostic: &Diagnostic) -> String {
     let _ = write!(
         out,
         "{severity}{}: {severity:#}{bold}{}{bold:#}",
-        diagnostic.severity, diagnostic.message
+        diagnostic.severity,
+        shown(&diagnostic.message)
     );
     if let Some(excerpt) = &diagnostic.excerpt {
         let caret = color(AnsiColor::Green);
         let before = excerpt.text.chars().chain(std::iter::repeat(' ')).take(excerpt.caret);
         let before: String = before.map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-        let _ = write!(out, "\n{}\n{before}{caret}^{caret:#}", excerpt.text);
+        let _ = write!(out, "\n{}\n{before}{caret}^{caret:#}", shown(&excerpt.text));
     }
     let note = color(AnsiColor::Cyan);
     for text in &diagnostic.notes {
-        let _ = write!(out, "\n{note}note: {note:#}{text}");
+        let _ = write!(out, "\n{note}note: {note:#}{}", shown(text));
     }
     out
 }

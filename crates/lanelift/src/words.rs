@@ -7,9 +7,11 @@
 //! errors.
 
 use crate::args::Cli;
+use crate::files;
 use clap::CommandFactory;
 use ir::diagnostic::{Diagnostic, nearest_name};
 use std::ffi::OsString;
+use std::io::Write as _;
 
 /// Which values an option that is dropped may have.
 #[derive(Clone, Copy, Debug)]
@@ -322,7 +324,7 @@ fn known_options() -> Vec<String> {
 }
 
 /// Gives long options that were written with one dash (`-mcpu=sm_90`, as `llc` takes them) their
-/// second. Words of one letter, and those of short options with a value (`-O3`, `-ofile`, `-j8`, `-xmir`), stay.
+/// second. Words of one letter, and those of short options with a value (`-O3`, `-j8`, `-xmir`), stay; `-o` is a word of its own.
 /// `-MFfile` and `-MTtarget` are taken apart.
 pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let known = known_options();
@@ -346,7 +348,7 @@ pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<O
         }
         let rest = &name[name.chars().next().map_or(0, char::len_utf8)..];
         let short_with_value = !is_known(bare)
-            && (name.starts_with(['O', 'o'])
+            && (name.starts_with('O')
                 || (name.starts_with('j') && rest.bytes().all(|b| b.is_ascii_digit()))
                 || (name.starts_with('x') && matches!(rest, "ir" | "mir" | "eu")));
         // A long option that is not known is passed on with two dashes too, so that the message names it whole.
@@ -369,7 +371,7 @@ pub(crate) fn parse(words: Vec<OsString>) -> Result<Cli, Diagnostic> {
     let words = with_double_dashes(without_dropped(words)?.into_iter());
     let error = match Cli::try_parse_from(words) {
         Ok(cli) => return Ok(cli),
-        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) if !error.use_stderr() => return Err(answered(&error)),
         Err(error) => error,
     };
     if error.kind() == ErrorKind::UnknownArgument
@@ -387,6 +389,16 @@ pub(crate) fn parse(words: Vec<OsString>) -> Result<Cli, Diagnostic> {
         diagnostic = diagnostic.with_note(hint);
     }
     Err(diagnostic)
+}
+
+/// Prints what was asked for (help, the version) and ends the process.
+fn answered(error: &clap::Error) -> Diagnostic {
+    // The closed stream is noticed first; what is left of the text goes out with the flush.
+    let printed = files::try_print(b"").and_then(|()| error.print());
+    match printed.and_then(|()| std::io::stdout().flush()) {
+        Ok(()) => std::process::exit(0),
+        Err(error) => Diagnostic::error(format!("standard output: {error}")),
+    }
 }
 
 /// The message for an option that there is not, spelled as it was given, with the nearest that there is.
@@ -427,12 +439,23 @@ mod tests {
                 "-O3",
                 "-o",
                 "-",
-                "-ox.ptx",
+                "-opt-bisect-limit=10",
+                "-o=x.ptx",
                 "--stats",
                 "-bogus",
                 "-filetype=null"
             ]),
-            ["--mcpu=sm_90", "-O3", "-o", "-", "-ox.ptx", "--stats", "--bogus", "--filetype=null"]
+            [
+                "--mcpu=sm_90",
+                "-O3",
+                "-o",
+                "-",
+                "--opt-bisect-limit=10",
+                "-o=x.ptx",
+                "--stats",
+                "--bogus",
+                "--filetype=null"
+            ]
         );
         assert_eq!(
             fixed(&["-j8", "-j", "-xmir", "-x", "ir", "-MD", "-MFk.d", "-MT=k", "-out-dir=x"]),
@@ -509,6 +532,9 @@ mod tests {
         );
         assert!(error(&["--relocation-mode=pic"]).contains("'--relocation-model'?"));
         assert!(error(&["-frobnicate"]).contains("--help lists"));
+        assert!(error(&["-opt-bisect-limit=10"]).contains("option '-opt-bisect-limit'"));
+        assert!(error(&["-opaque-pointers"]).contains("option '-opaque-pointers'"));
+        assert!(error(&["-ok.ptx"]).contains("unknown option '-ok.ptx'"));
         let message = error(&["-filetype=elf"]);
         assert!(
             message.contains("invalid value 'elf'") && message.contains("asm, obj, null"),

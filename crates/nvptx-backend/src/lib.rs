@@ -55,7 +55,7 @@ use ir::listing::{LineKind, Listing, ListingBuilder, Place};
 use ir::machine::{FunctionKind, MachineFunction, TargetInfo};
 use ir::map::{Map, Set};
 use ir::pass::{PassCx, Pipeline, run_step};
-use ir::ssa::{ConstData, Context, Global, GlobalKind, InstKind, Linkage, Module};
+use ir::ssa::{ConstData, Context, Global, GlobalKind, InstKind, IntoVerified, Linkage, Module};
 use isel::shape::Shapes;
 use text::Text;
 use transform::slsr::{self, StraightLineStrengthReduction};
@@ -80,23 +80,24 @@ impl Output {
     }
 }
 
-/// Compiles a module.
+/// Compiles a module, which is verified first unless it was already ([`ir::ssa::Verified`]).
 ///
 /// # Errors
-/// The first construct that cannot be compiled.
-pub fn compile(module: Module, options: &Options) -> Result<Output, Diagnostic> {
+/// What is wrong with the module; the first construct that cannot be compiled.
+pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
 
-/// Compiles a module, with the observers of `cx` watching the passes.
+/// Compiles a module, with the observers of `cx` watching the passes. It is verified as for [`compile`].
 ///
 /// # Errors
-/// The first construct that cannot be compiled, or an observer's objection.
+/// What is wrong with the module; the first construct that cannot be compiled, or an observer's objection.
 pub fn compile_with(
-    mut module: Module,
+    module: impl IntoVerified,
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
+    let mut module = module.into_verified()?.into_module();
     optimize(&mut module, options, cx)?;
     generate_with(&mut module, options, cx)
 }
@@ -112,7 +113,7 @@ fn use_64_bit_pointers(module: &mut Module) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Runs the pipeline's passes.
+/// Runs the pipeline's passes over a module that was verified.
 ///
 /// # Errors
 /// A pass's, or an observer's.

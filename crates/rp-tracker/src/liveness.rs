@@ -270,10 +270,12 @@ impl LaneLiveness {
         let blocks = func.num_blocks();
         let (mut ins, mut outs) = (Masks::new(blocks), Masks::new(blocks));
         let mut killed = Masks::new(blocks);
-        let mut possible = MayDefine::new(func, graph, effects);
+        let mut possible = MayDefine::new(blocks);
         let (mut live_in, mut live_out) = (Vec::new(), Vec::new());
         let mut work: Vec<(Block, LaneMask)> = Vec::new();
+        let mut by_parts = effects.built_by_parts.iter().copied().peekable();
         for reg in func.vregs() {
+            let is_by_parts = by_parts.next_if_eq(&reg).is_some();
             let list = effects.by_reg.of(reg);
             if list.iter().all(|e| e.exposed.is_empty() && e.at_end.is_empty()) {
                 continue;
@@ -301,14 +303,16 @@ impl LaneLiveness {
                     }
                 }
             }
-            let limits = possible.of(reg);
-            for (masks, list, at_end) in
-                [(&mut ins, &mut live_in, false), (&mut outs, &mut live_out, true)]
-            {
+            if is_by_parts {
+                possible.follow(reg, graph, list, &killed, &ins);
+            }
+            for (masks, limit, list) in [
+                (&mut ins, &possible.begin, &mut live_in),
+                (&mut outs, &possible.end, &mut live_out),
+            ] {
                 for &block in &masks.touched {
                     let mut lanes = masks.get(block);
-                    if let Some((begin, end)) = limits {
-                        let limit = if at_end { end } else { begin };
+                    if is_by_parts {
                         lanes = lanes.intersection(limit.get(block));
                     }
                     if !lanes.is_empty() {
@@ -317,12 +321,13 @@ impl LaneLiveness {
                 }
                 masks.clear();
             }
+            possible.clear();
             killed.clear();
         }
         Self {
             live_in: Adjacency::from_edges(blocks, live_in.iter().copied()),
             live_out: Adjacency::from_edges(blocks, live_out.iter().copied()),
-            partial_reads: possible.partial_reads,
+            partial_reads: possible.partial_reads(func, &effects.built_by_parts),
         }
     }
 
@@ -368,84 +373,108 @@ fn find(list: &[LiveLanes], reg: VReg) -> LaneMask {
     }
 }
 
-/// Where lanes of registers built by parts may hold something.
+/// Where lanes of registers built by parts may hold something, one register after the other.
+///
+/// A lane matters only where it is live, so that the work and the memory are those of liveness, and not registers times blocks.
 struct MayDefine {
-    /// The registers concerned, each with the places of its masks.
-    index: Map<VReg, usize>,
-    masks: Vec<(Masks, Masks)>,
-    partial_reads: Map<(Inst, u16), LaneMask>,
+    /// The lanes of the register at hand that may hold something where a block begins and ends.
+    begin: Masks,
+    end: Masks,
+    written: Masks,
+    work: Vec<(Block, LaneMask)>,
+    /// What live lanes of the registers so far hold where blocks begin.
+    begins: Vec<(Block, LiveLanes)>,
 }
 
 impl MayDefine {
-    fn new(func: &MachineFunction, graph: &FlowGraph<Block>, effects: &Effects) -> Self {
-        let blocks = func.num_blocks();
-        let mut this = Self { index: Map::new(), masks: Vec::new(), partial_reads: Map::new() };
-        let mut written = Masks::new(blocks);
-        let mut killed = Masks::new(blocks);
-        let mut work: Vec<(Block, LaneMask)> = Vec::new();
-        for &reg in &effects.built_by_parts {
-            let (mut begin, mut end) = (Masks::new(blocks), Masks::new(blocks));
-            for effect in effects.by_reg.of(reg) {
-                written.add(effect.block, effect.defined);
-                killed.add(effect.block, effect.killed);
-            }
-            for effect in effects.by_reg.of(reg) {
-                let new = end.add(effect.block, written.get(effect.block));
-                if !new.is_empty() {
-                    work.push((effect.block, new));
-                }
-            }
-            while let Some((block, lanes)) = work.pop() {
-                for &to in graph.successors(block) {
-                    let new = begin.add(to, lanes);
-                    let through = end.add(to, new.without(killed.get(to)));
-                    if !through.is_empty() {
-                        work.push((to, through));
-                    }
-                }
-            }
-            written.clear();
-            killed.clear();
-            this.index.insert(reg, this.masks.len());
-            this.masks.push((begin, end));
-        }
-        if !this.masks.is_empty() {
-            this.find_partial_reads(func);
-        }
-        this
+    fn new(blocks: usize) -> Self {
+        let masks = || Masks::new(blocks);
+        let (begin, end, written) = (masks(), masks(), masks());
+        Self { begin, end, written, work: Vec::new(), begins: Vec::new() }
     }
 
-    /// Notes the reads of lanes that hold nothing.
-    fn find_partial_reads(&mut self, func: &MachineFunction) {
-        let mut held: Vec<LaneMask> = vec![LaneMask::NONE; self.masks.len()];
+    /// Follows what is written of a register forward, as far as it is live.
+    fn follow(
+        &mut self,
+        reg: VReg,
+        graph: &FlowGraph<Block>,
+        effects: &[Effect],
+        killed: &Masks,
+        live: &Masks,
+    ) {
+        for effect in effects {
+            self.written.add(effect.block, effect.defined);
+        }
+        for effect in effects {
+            let new = self.end.add(effect.block, self.written.get(effect.block));
+            if !new.is_empty() {
+                self.work.push((effect.block, new));
+            }
+        }
+        while let Some((block, lanes)) = self.work.pop() {
+            for &to in graph.successors(block) {
+                let new = self.begin.add(to, lanes.intersection(live.get(to)));
+                let through = self.end.add(to, new.without(killed.get(to)));
+                if !through.is_empty() {
+                    self.work.push((to, through));
+                }
+            }
+        }
+        self.written.clear();
+        let begin = &self.begin;
+        let held = |&block: &Block| (block, LiveLanes { reg, lanes: begin.get(block) });
+        self.begins.extend(begin.touched.iter().map(held));
+    }
+
+    /// Forgets the register at hand.
+    fn clear(&mut self) {
+        self.begin.clear();
+        self.end.clear();
+    }
+
+    /// The reads of lanes that hold nothing, of registers built by parts. A lane that is read is live, or written before in the
+    /// block.
+    fn partial_reads(
+        self,
+        func: &MachineFunction,
+        by_parts: &[VReg],
+    ) -> Map<(Inst, u16), LaneMask> {
+        let mut reads = Map::new();
+        if by_parts.is_empty() {
+            return reads;
+        }
+        let mut is_by_parts: SecondaryMap<VReg, bool> = SecondaryMap::new();
+        by_parts.iter().for_each(|&reg| is_by_parts[reg] = true);
+        let begins = Adjacency::from_edges(func.num_blocks(), self.begins.iter().copied());
+        // What lanes hold in the block at hand, and of which registers that is noted.
+        let mut held = SecondaryMap::with_default(LaneMask::NONE);
+        let mut noted: Vec<VReg> = Vec::new();
         for block in func.blocks() {
-            for (place, (begin, _)) in self.masks.iter().enumerate() {
-                held[place] = begin.get(block);
+            noted.drain(..).for_each(|reg| held[reg] = LaneMask::NONE);
+            for begin in begins.of(block) {
+                held[begin.reg] = begin.lanes;
+                noted.push(begin.reg);
             }
             for inst in func.insts(block).filter(|&inst| is_tracked(func, inst)) {
                 for (index, operand) in func.reg_operands(inst) {
-                    let Some(reg) = operand.reg.as_virtual() else { continue };
-                    let Some(&place) = self.index.get(&reg) else { continue };
+                    let Some(reg) = operand.reg.as_virtual().filter(|&r| is_by_parts[r]) else {
+                        continue;
+                    };
                     let lanes = read_lanes(func, inst, index, operand);
-                    if !lanes.without(held[place]).is_empty() {
-                        let known = lanes.intersection(held[place]);
-                        self.partial_reads.insert((inst, index as u16), known);
+                    if !lanes.without(held[reg]).is_empty() {
+                        reads.insert((inst, index as u16), lanes.intersection(held[reg]));
                     }
                 }
                 for def in func.defs(inst) {
-                    let Some(reg) = def.reg.as_virtual() else { continue };
-                    let Some(&place) = self.index.get(&reg) else { continue };
-                    held[place] = held[place]
-                        .without(killed_lanes(func, reg, def))
-                        .union(def_lanes(func, reg, def));
+                    let Some(reg) = def.reg.as_virtual().filter(|&r| is_by_parts[r]) else {
+                        continue;
+                    };
+                    let killed = killed_lanes(func, reg, def);
+                    held[reg] = held[reg].without(killed).union(def_lanes(func, reg, def));
+                    noted.push(reg);
                 }
             }
         }
-    }
-
-    fn of(&mut self, reg: VReg) -> Option<(&Masks, &Masks)> {
-        let &place = self.index.get(&reg)?;
-        let (begin, end) = &self.masks[place];
-        Some((begin, end))
+        reads
     }
 }

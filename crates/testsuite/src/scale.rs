@@ -6,23 +6,82 @@
 
 use std::fmt::Write as _;
 
+mod divergence;
+
+/// What a shape is compiled for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// NVIDIA: PTX.
+    Nvptx,
+    /// AMD: an object.
+    Amdgpu,
+    /// Intel: a zebin.
+    Intel,
+}
+
+impl Target {
+    /// The processor.
+    pub fn cpu(self) -> &'static str {
+        match self {
+            Self::Nvptx => "sm_90",
+            Self::Amdgpu => "gfx1100",
+            Self::Intel => "skl",
+        }
+    }
+
+    fn header(self) -> &'static str {
+        match self {
+            Self::Nvptx => {
+                "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
+                 target triple = \"nvptx64-nvidia-cuda\"\n"
+            }
+            Self::Amdgpu => "target triple = \"amdgcn-amd-amdhsa\"\n",
+            Self::Intel => "target triple = \"spir64-unknown-unknown\"\n",
+        }
+    }
+}
+
 /// A family of modules.
 pub struct Shape {
     /// What is large.
     pub name: &'static str,
+    /// What it is compiled for.
+    pub target: Target,
     /// The size that [`crate::scale`]'s users begin with: some hundred kilobytes of text.
     pub size: usize,
+    /// Growth of the work at twice the size from which on it is too fast.
+    pub bound: f64,
     /// Functions, globals and metadata behind the target lines.
     make: fn(usize, &mut String),
 }
 
+/// Growth with `n log n`, and some noise.
+const NEARLY_LINEAR: f64 = 2.6;
+
 impl Shape {
+    /// A shape for NVIDIA.
+    const fn new(name: &'static str, size: usize, make: fn(usize, &mut String)) -> Self {
+        Self { name, target: Target::Nvptx, size, bound: NEARLY_LINEAR, make }
+    }
+
+    /// A shape for another target.
+    const fn on(
+        target: Target,
+        name: &'static str,
+        size: usize,
+        make: fn(usize, &mut String),
+    ) -> Self {
+        Self { name, target, size, bound: NEARLY_LINEAR, make }
+    }
+
+    /// The same shape, of which it is known that the work grows faster.
+    const fn bound(self, bound: f64) -> Self {
+        Self { bound, ..self }
+    }
+
     /// The module of size `n`.
     pub fn text(&self, n: usize) -> String {
-        let mut text = String::from(
-            "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
-             target triple = \"nvptx64-nvidia-cuda\"\n",
-        );
+        let mut text = String::from(self.target.header());
         (self.make)(n, &mut text);
         text
     }
@@ -30,52 +89,66 @@ impl Shape {
 
 /// All families.
 pub const SHAPES: &[Shape] = &[
-    Shape { name: "nested-loops", size: 200, make: nested_loops },
-    Shape { name: "loops", size: 2000, make: loops },
-    Shape { name: "pointer-phis", size: 3000, make: pointer_phis },
-    Shape { name: "phi-loop", size: 1000, make: phi_loop },
-    Shape { name: "functions", size: 4000, make: functions },
-    Shape { name: "internal-functions", size: 3000, make: internal_functions },
-    Shape { name: "call-chain", size: 3000, make: call_chain },
-    Shape { name: "by-value-calls", size: 2000, make: by_value_calls },
-    Shape { name: "by-value-functions", size: 1000, make: by_value_functions },
-    Shape { name: "switch", size: 5000, make: switch },
-    Shape { name: "block", size: 40000, make: block },
-    Shape { name: "live-values", size: 5000, make: live_values },
-    Shape { name: "loads-and-stores", size: 5000, make: loads_and_stores },
-    Shape { name: "array-accesses", size: 5000, make: array_accesses },
-    Shape { name: "scattered-accesses", size: 5000, make: scattered_accesses },
-    Shape { name: "diamonds", size: 3000, make: diamonds },
-    Shape { name: "returns", size: 3000, make: returns },
-    Shape { name: "locals", size: 2000, make: locals },
-    Shape { name: "local-array", size: 3000, make: local_array },
-    Shape { name: "address-chain", size: 20000, make: address_chain },
-    Shape { name: "long-phi-chain", size: 3000, make: long_phi_chain },
-    Shape { name: "vectors", size: 3000, make: vectors },
-    Shape { name: "aggregates", size: 3000, make: aggregates },
-    Shape { name: "wide-integers", size: 1000, make: wide_integers },
-    Shape { name: "copies", size: 1000, make: copies },
-    Shape { name: "masked", size: 500, make: masked },
-    Shape { name: "atomics", size: 1000, make: atomics },
-    Shape { name: "divisions", size: 2000, make: divisions },
-    Shape { name: "assembly", size: 2000, make: assembly },
-    Shape { name: "globals", size: 20000, make: globals },
-    Shape { name: "used-globals", size: 5000, make: used_globals },
-    Shape { name: "initialiser", size: 50000, make: initialiser },
-    Shape { name: "address-initialiser", size: 5000, make: address_initialiser },
-    Shape { name: "constant-expressions", size: 5000, make: constant_expressions },
-    Shape { name: "deep-constants", size: 5000, make: deep_constants },
-    Shape { name: "struct-types", size: 3000, make: struct_types },
-    Shape { name: "parameters", size: 1000, make: parameters },
-    Shape { name: "debug-locations", size: 5000, make: debug_locations },
-    Shape { name: "aliases", size: 3000, make: aliases },
+    Shape::new("nested-loops", 200, nested_loops),
+    Shape::new("loops", 2000, loops),
+    Shape::new("pointer-phis", 3000, pointer_phis),
+    Shape::new("phi-loop", 1000, phi_loop),
+    Shape::new("functions", 4000, functions),
+    Shape::new("internal-functions", 3000, internal_functions),
+    Shape::new("call-chain", 3000, call_chain),
+    Shape::new("by-value-calls", 2000, by_value_calls),
+    Shape::new("by-value-functions", 1000, by_value_functions),
+    Shape::new("switch", 5000, switch),
+    Shape::new("block", 40000, block),
+    Shape::new("live-values", 5000, live_values),
+    Shape::new("loads-and-stores", 5000, loads_and_stores),
+    Shape::new("array-accesses", 5000, array_accesses),
+    Shape::new("scattered-accesses", 5000, scattered_accesses),
+    Shape::new("diamonds", 3000, diamonds),
+    Shape::new("returns", 3000, returns),
+    Shape::new("locals", 2000, locals),
+    Shape::new("local-array", 3000, local_array),
+    Shape::new("address-chain", 20000, address_chain),
+    Shape::new("long-phi-chain", 3000, long_phi_chain),
+    Shape::new("vectors", 3000, vectors),
+    Shape::new("aggregates", 3000, aggregates),
+    Shape::new("wide-integers", 1000, wide_integers),
+    Shape::new("copies", 1000, copies),
+    Shape::new("masked", 500, masked),
+    Shape::new("atomics", 1000, atomics),
+    Shape::new("divisions", 2000, divisions),
+    Shape::new("assembly", 2000, assembly),
+    Shape::new("globals", 20000, globals),
+    Shape::new("used-globals", 5000, used_globals),
+    Shape::new("initialiser", 50000, initialiser),
+    Shape::new("address-initialiser", 5000, address_initialiser),
+    Shape::new("constant-expressions", 5000, constant_expressions),
+    Shape::new("deep-constants", 5000, deep_constants),
+    Shape::new("struct-types", 3000, struct_types),
+    Shape::new("parameters", 1000, parameters),
+    Shape::new("debug-locations", 5000, debug_locations),
+    Shape::new("aliases", 3000, aliases),
+    Shape::new("parameter-copy", 4000, parameter_copy),
+    Shape::on(Target::Amdgpu, "amd-conditional-chain", 2000, divergence::amd_conditional_chain),
+    Shape::on(Target::Amdgpu, "amd-switch", 2000, divergence::amd_switch),
+    Shape::on(Target::Amdgpu, "amd-call-chain", 1000, divergence::amd_call_chain),
+    Shape::on(Target::Amdgpu, "amd-mode-arms", 1000, divergence::amd_mode_arms),
+    // Each level's mask is live through all levels within it, and liveness lists it in each block.
+    Shape::on(Target::Amdgpu, "amd-nested-ifs", 250, divergence::amd_nested_ifs).bound(4.4),
+    Shape::on(Target::Intel, "intel-conditional-chain", 1000, divergence::intel_conditional_chain),
+    Shape::on(Target::Intel, "intel-switch", 1000, divergence::intel_switch),
+    // Functions are inlined from the last one on, so that each is looked at in all that call it.
+    Shape::on(Target::Intel, "intel-call-chain", 250, divergence::intel_call_chain).bound(4.4),
+    Shape::on(Target::Intel, "intel-nested-ifs", 250, divergence::intel_nested_ifs).bound(4.4),
 ];
 
+/// Appends a line.
 macro_rules! line {
     ($out:expr, $($arg:tt)*) => {{
         let _ = writeln!($out, $($arg)*);
     }};
 }
+use line;
 
 fn nested_loops(n: usize, o: &mut String) {
     line!(o, "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {{\nentry:\n br label %h0");
@@ -566,4 +639,16 @@ fn aliases(n: usize, o: &mut String) {
         line!(o, " store volatile i32 {i}, ptr addrspace(1) @a{i}");
     }
     line!(o, " ret void\n}}");
+}
+
+/// A local copy of a parameter, each element of which is read.
+fn parameter_copy(n: usize, o: &mut String) {
+    line!(o, "define ptx_kernel void @k(ptr byval([{n} x i32]) align 4 %p, ptr %out) {{");
+    line!(o, " %a = alloca [{n} x i32], align 4");
+    line!(o, " call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %p, i64 {}, i1 false)", 4 * n);
+    for i in 0..n {
+        line!(o, " %q{i} = getelementptr i8, ptr %a, i64 {}\n %v{i} = load i32, ptr %q{i}", 4 * i);
+        line!(o, " store volatile i32 %v{i}, ptr %out");
+    }
+    line!(o, " ret void\n}}\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)");
 }

@@ -163,6 +163,47 @@ fn what_is_wrong_is_answered_and_the_server_goes_on() {
     assert_eq!(answer(&request(KERNEL, "sm_90", "-O1"))["ok"], true, "it still answers");
 }
 
+#[test]
+fn what_is_claimed_and_never_sent_keeps_no_one_waiting() {
+    let Some(server) = Server::start() else { return };
+    let head = |length: u64| {
+        format!(
+            "POST /compile HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n",
+            server.port
+        )
+    };
+    assert_eq!(server.send(&head(99_999_999_999_999)).0, 413);
+    assert_eq!(
+        server
+            .send("POST /compile HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999\r\n\r\n")
+            .0,
+        403
+    );
+    // Bodies that never come, and requests that never end.
+    let silent: Vec<TcpStream> = (0..12)
+        .map(|n| {
+            let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("a connection");
+            let text = if n % 2 == 0 { head(1000) } else { "GET / HTT".to_owned() };
+            stream.write_all(text.as_bytes()).expect("it listens");
+            stream
+        })
+        .collect();
+    let begin = std::time::Instant::now();
+    assert_eq!(server.post(&[], &request(KERNEL, "gfx1100", "")).0, 200);
+    assert!(begin.elapsed() < std::time::Duration::from_secs(5), "the others are waited for");
+    drop(silent);
+    // A header without an end is not kept.
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("a connection");
+    let line = format!("A: {}\r\n", "x".repeat(1 << 20));
+    let sent = stream
+        .write_all(b"GET / HTTP/1.1\r\n")
+        .and_then(|()| (0..300).try_for_each(|_| stream.write_all(line.as_bytes())));
+    let mut answer = String::new();
+    let _ = stream.read_to_string(&mut answer);
+    assert!(sent.is_err() || answer.starts_with("HTTP/1.1 431 "), "{answer}");
+    assert_eq!(server.post(&[], &request(KERNEL, "gfx1100", "")).0, 200, "it still answers");
+}
+
 /// Puts a text into the editor by typing, and waits until it is compiled.
 fn write(page: &mut Page, text: &str) {
     let before = page.evaluate("Number(document.body.dataset.compiled)");

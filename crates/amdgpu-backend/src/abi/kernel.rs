@@ -375,6 +375,9 @@ impl Dealer {
     }
 }
 
+/// Bytes of arguments at most: scalar loads reach so far from the pointer to them.
+const MOST_KERNARG: u64 = 1 << 19;
+
 /// User registers at most.
 const MAX_USER_SGPRS: u16 = 16;
 
@@ -396,10 +399,10 @@ fn compute(
         InputPolicy::Declared => declared.union(own.inputs.intersection(InputSet::KERNARG_PTR)),
     };
     let kernel_lds = lds.kernel(kernel).clone();
-    if kernel_lds.size > subtarget.processor.max_lds {
+    if kernel_lds.wanted > subtarget.processor.max_lds.into() {
         let message = format!(
             "{} bytes of local memory: {} has {}",
-            kernel_lds.size, subtarget.processor.name, subtarget.processor.max_lds
+            kernel_lds.wanted, subtarget.processor.name, subtarget.processor.max_lds
         );
         return Err(Diagnostic::error(message));
     }
@@ -408,6 +411,10 @@ fn compute(
         if inputs.contains(InputSet::IMPLICIT_ARG_PTR) { hidden_bytes(cx, attrs) } else { 0 };
     let hidden_offset = (hidden_size != 0).then(|| align_to(explicit_size, 8));
     let kernarg_size = align_to(hidden_offset.map_or(explicit_size, |at| at + hidden_size), 4);
+    if kernarg_size > MOST_KERNARG {
+        let message = format!("{kernarg_size} bytes of arguments: a kernel has {MOST_KERNARG} at most");
+        return Err(Diagnostic::error(message));
+    }
     let mut kernarg_align = args_align.max(4);
     if hidden_offset.is_some() {
         kernarg_align = kernarg_align.max(8);

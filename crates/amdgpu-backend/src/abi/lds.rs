@@ -21,12 +21,20 @@ use super::usage::{ModuleUsage, kernels};
 pub struct KernelLds {
     /// Bytes of the variables with a size, up to where those without begin.
     pub size: u32,
+    /// The same, if it is more than any machine has.
+    pub wanted: u64,
     /// The largest alignment.
     pub align: u32,
     /// Whether there are variables whose size the launch decides.
     pub dynamic: bool,
     /// The addresses of all variables that code running under the kernel may name, in the module's order.
     pub variables: Vec<(Global, u32)>,
+}
+
+/// A size or an address in local memory. What is beyond all memory is refused when the kernel's block is compared with what there
+/// is.
+fn within(at: u64) -> u32 {
+    u32::try_from(at).unwrap_or(u32::MAX).min(u32::MAX / 2)
 }
 
 /// The local memory of all kernels of a module.
@@ -135,7 +143,7 @@ impl Layouter<'_> {
                 }
             }
             let dynamic_align = part.dynamic.iter().map(|&v| self.align(v)).max().unwrap_or(1);
-            let end = align_to(u64::from(end), u64::from(dynamic_align)) as u32;
+            let end = align_to(end, u64::from(dynamic_align));
             ends.push((end, align.max(own_align).max(dynamic_align), placed));
         }
         let common =
@@ -147,20 +155,20 @@ impl Layouter<'_> {
                 variables.extend(self.layout.module.sorted().map(|(&v, &a)| (v, a)));
             }
             for &variable in &part.dynamic {
-                self.layout.addresses.insert((kernel, variable), end);
-                variables.push((variable, end));
+                self.layout.addresses.insert((kernel, variable), within(end));
+                variables.push((variable, within(end)));
             }
             variables.sort_unstable();
             variables.dedup();
-            let size = if variables.is_empty() { 0 } else { end };
-            self.layout.kernels[kernel] =
-                KernelLds { size, align, dynamic: !part.dynamic.is_empty(), variables };
+            let wanted = if variables.is_empty() { 0 } else { end };
+            let (size, dynamic) = (within(wanted), !part.dynamic.is_empty());
+            self.layout.kernels[kernel] = KernelLds { size, wanted, align, dynamic, variables };
         }
         // Functions know the common begin of what has no size.
         if let Some(common) = common {
             let dynamic: Vec<Global> =
                 shared.iter().copied().filter(|&v| self.is_dynamic(v)).collect();
-            self.layout.module.extend(dynamic.into_iter().map(|v| (v, common)));
+            self.layout.module.extend(dynamic.into_iter().map(|v| (v, within(common))));
         }
         Ok(self.layout)
     }
@@ -240,15 +248,15 @@ impl Layouter<'_> {
     }
 
     /// Addresses for variables from `start` on, with the end and the largest alignment.
-    fn place(&self, variables: &[Global], start: u32) -> (Vec<(Global, u32)>, u32, u32) {
+    fn place(&self, variables: &[Global], start: u64) -> (Vec<(Global, u32)>, u64, u32) {
         let mut placed = Vec::new();
         let (mut end, mut largest) = (start, 1);
         let mut free: Vec<Global> = Vec::new();
         for &variable in variables {
             match self.absolute(variable) {
                 Some(address) => {
-                    let size = self.cx.alloc_size(self.cx.globals[variable].ty) as u32;
-                    end = end.max(address.saturating_add(size));
+                    let size = self.cx.alloc_size(self.cx.globals[variable].ty);
+                    end = end.max(u64::from(address).saturating_add(size));
                     placed.push((variable, address));
                 }
                 None => free.push(variable),
@@ -259,10 +267,9 @@ impl Layouter<'_> {
         for variable in free {
             let align = self.align(variable);
             largest = largest.max(align);
-            let at = align_to(u64::from(end), u64::from(align));
-            // A size beyond all memory is refused when the kernel's block is compared with what there is.
-            end = u32::try_from(at.saturating_add(size(variable))).unwrap_or(u32::MAX / 2);
-            placed.push((variable, at.min(u64::from(u32::MAX / 2)) as u32));
+            let at = align_to(end, u64::from(align));
+            end = at.saturating_add(size(variable));
+            placed.push((variable, within(at)));
         }
         (placed, end, largest)
     }

@@ -323,7 +323,13 @@ impl Isel<'_> {
             unreachable!("a call")
         };
         let cx = self.cx;
-        let name = name(cx, callee).unwrap_or("");
+        // What the verifier knows the operands of is selected, and nothing else.
+        let known = cx.direct_callee(callee).is_some_and(|global| {
+            ir::ssa::target_intrinsics::find(&cx.globals[global].name).is_some()
+        });
+        let Some(name) = name(cx, callee).filter(|_| known) else {
+            return Err(self.unknown(callee));
+        };
         let args: SmallVec<[Value; 4]> = self.body.list(args).into();
         if let Some(&of) = args.first()
             && let Some(ty) = Ty::of(cx, self.ty(of))
@@ -443,7 +449,7 @@ impl Isel<'_> {
             _ if is_any(name, &["is.shared", "is.private"]) => {
                 self.is_aperture(inst, args[0], name == "is.shared")
             }
-            _ => Err(Diagnostic::unsupported(format!("the intrinsic 'llvm.amdgcn.{name}'"))),
+            _ => Err(self.unknown(callee)),
         }
     }
 

@@ -59,6 +59,12 @@ const EXECUTED: u64 = 64;
 /// there is not.
 const FREE: u64 = 1;
 
+/// Points that are looked at for each region when regions are found one by one: so many for each point of the function, shared
+/// out among the regions, and a few in any case. The work is then in proportion to the function, and a function with fewer regions
+/// than the first number is looked at whole for each.
+const SHARE: usize = 64;
+const LEAST_REACH: usize = 256;
+
 /// Rounds over all regions, once each field has its own: one that brings nothing ends it.
 const ROUNDS: usize = 4;
 
@@ -66,7 +72,7 @@ const ROUNDS: usize = 4;
 pub(crate) fn place(points: &Points, reach: Reach) -> Placement {
     let mut regions = Regions::new(points, reach);
     for group in regions.groups() {
-        regions.grow(&group);
+        regions.grow(&group, usize::MAX);
     }
     let mut best = regions.placement();
     if points.fields.len() < 2 {
@@ -75,13 +81,15 @@ pub(crate) fn place(points: &Points, reach: Reach) -> Placement {
     // Writes of several fields become one: regions from the first to the last, as late as each may begin, where a write
     // is already if one is in reach. In a row of wants that is the fewest writes.
     let components = regions.components();
+    let share = SHARE * points.points.len() / components.len().max(1);
+    let most = share.max(LEAST_REACH);
     regions.clear();
     for round in 0..ROUNDS {
         for component in &components {
             if round != 0 {
                 regions.shrink(component);
             }
-            regions.grow(component);
+            regions.grow(component, most);
         }
         let found = regions.placement();
         let better = found.cost(points) < best.cost(points);
@@ -284,8 +292,9 @@ impl<'a> Regions<'a> {
         self.relabel(field, &changes);
     }
 
-    /// Gives the points of a group's cheapest region its label.
-    fn grow(&mut self, group: &Group) {
+    /// Gives the points of a group's cheapest region its label. At most so many points are looked at, the nearest first; what is
+    /// farther stays outside, unless nothing can be written on the way there.
+    fn grow(&mut self, group: &Group, most: usize) {
         let &Group { field, label, .. } = group;
         let at = match self.reach {
             Reach::Safe => Some(self.entrances(field, label)),
@@ -299,15 +308,19 @@ impl<'a> Regions<'a> {
         let mut numbered: Vec<u32> = Vec::new();
         let mut named = group.wants.clone();
         work.iter().for_each(|&p| node[p as usize] = SINK);
-        while let Some(point) = work.pop() {
+        let mut next = 0;
+        while let Some(&point) = work.get(next) {
+            next += 1;
             for &number in self.points.into(point) {
                 let arc = &self.points.arcs[number as usize];
                 let from = arc.from as usize;
+                let can_enter = may_enter(point) && arc.weight < IMPOSSIBLE;
                 if node[from] == NO_NODE {
                     named.push(arc.from);
                     node[from] = match self.side(field, label, arc.from) {
                         Side::Inside => SINK,
                         Side::Outside => SOURCE,
+                        Side::Either if can_enter && work.len() >= most => SOURCE,
                         Side::Either => {
                             numbered.push(arc.from);
                             work.push(arc.from);
@@ -319,8 +332,7 @@ impl<'a> Regions<'a> {
                     continue;
                 }
                 let weight = match () {
-                    () if !may_enter(point) => IMPOSSIBLE,
-                    () if arc.weight >= IMPOSSIBLE => IMPOSSIBLE,
+                    () if !can_enter => IMPOSSIBLE,
                     () if self.written[number as usize] != 0 => FREE,
                     () => arc.weight * EXECUTED + 1,
                 };

@@ -62,7 +62,7 @@ impl Program {
             });
             let name = quoted(&variable.name);
             write_scope(&mut out, &name, variable.scope);
-            let size = variable.image.bytes.len();
+            let size = variable.image.size();
             let _ = writeln!(out, "\t.p2align\t{}, 0x0", variable.align.trailing_zeros());
             let _ = writeln!(out, "\t.type\t{name},@object\n{name}:");
             if variable.section == DataSection::Zero {
@@ -130,6 +130,19 @@ fn write_image(out: &mut String, image: &Image) {
         let list: Vec<String> = bytes.iter().map(|b| format!("{b:#x}")).collect();
         let _ = writeln!(out, "\t.byte\t{}", list.join(","));
         at = stop;
+    }
+    write_zeros(out, image.zeros);
+}
+
+/// Zeros after an image's bytes, as if they were among them.
+fn write_zeros(out: &mut String, zeros: u64) {
+    match zeros {
+        0 => {}
+        1..16 => {
+            let list = vec!["0x0"; usize::try_from(zeros).unwrap_or(16)];
+            let _ = writeln!(out, "\t.byte\t{}", list.join(","));
+        }
+        _ => drop(writeln!(out, "\t.zero\t{zeros}")),
     }
 }
 

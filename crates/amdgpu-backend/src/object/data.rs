@@ -9,8 +9,10 @@ use crate::emit::{RelocKind, Relocation};
 /// An evaluated initialiser.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Image {
-    /// The bytes.
+    /// The bytes, but for zeros at the end.
     pub bytes: Vec<u8>,
+    /// Zeros after the bytes.
+    pub zeros: u64,
     /// Addresses within them.
     pub relocations: Vec<Relocation>,
 }
@@ -29,7 +31,12 @@ impl Image {
             addend: address.addend,
         });
         let relocations = relocations.collect();
-        Ok(Self { bytes: image.bytes, relocations })
+        Ok(Self { bytes: image.bytes, zeros: image.zeros, relocations })
+    }
+
+    /// Bytes in all.
+    pub fn size(&self) -> u64 {
+        self.bytes.len() as u64 + self.zeros
     }
 
     /// Whether it is all zero.

@@ -155,6 +155,9 @@ pub struct Compiled {
     pub own: Resources,
 }
 
+/// From so many bytes on, a constant that is zero lies among the variables that take no place in the file.
+const LARGE_ZEROS: u64 = 1 << 24;
+
 impl Program {
     /// Puts a module together from its compiled functions, in the order in which they are to lie. Resources are
     /// propagated from callees to callers here.
@@ -263,6 +266,8 @@ impl Program {
                 let image = Image::of(cx, initializer)?;
                 let constant = variable.constant || data.address_space == 4;
                 let section = match (constant, image.relocations.is_empty()) {
+                    // So many zeros are not written to a file.
+                    (true, true) if image.zeros >= LARGE_ZEROS => DataSection::Zero,
                     (true, true) => DataSection::ReadOnly,
                     (true, false) => DataSection::ReadOnlyRelocated,
                     (false, _) if image.is_zero() => DataSection::Zero,
@@ -369,10 +374,13 @@ impl Program {
             builder.pending.push((place, relocation));
         }
         for variable in &self.variables {
-            let size = variable.image.bytes.len() as u64;
+            let size = variable.image.size();
             let place = match variable.section {
                 DataSection::Zero => builder.data(DataSection::Zero, variable.align, &[], size),
-                section => builder.data(section, variable.align, &variable.image.bytes, 0),
+                section => {
+                    let image = &variable.image;
+                    builder.data(section, variable.align, &image.bytes, image.zeros)
+                }
             };
             builder.define(&variable.name, variable.scope, SymbolType::Object, place, size);
             for relocation in &variable.image.relocations {
@@ -505,6 +513,8 @@ impl Builder {
         } else {
             part.data.resize(at as usize, 0);
             part.data.extend_from_slice(bytes);
+            let zeros = usize::try_from(zeros).unwrap_or(usize::MAX);
+            part.data.resize(part.data.len() + zeros, 0);
         }
         (number, at)
     }

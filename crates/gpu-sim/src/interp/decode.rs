@@ -906,6 +906,7 @@ impl Decoder<'_, '_> {
                     }
                 }
                 Intrinsic::Target => {
+                    self.check_signature(name, info.function_type)?;
                     let known = match self.program.target {
                         Target::Nvptx => nvvm::lower(self, name, args, ret, dst)?,
                         Target::Amdgpu => super::amdgcn::lower(self, name, args, ret, dst)?,
@@ -955,6 +956,17 @@ impl Decoder<'_, '_> {
         let info = self.code.calls.len() as u32 - 1;
         self.push(Op::Call { info });
         Ok(())
+    }
+}
+
+impl Decoder<'_, '_> {
+    /// A call of a target's intrinsic has the operands of the table that verifier and selectors read.
+    fn check_signature(&self, name: &str, ty: Type) -> Result<()> {
+        let types = &self.cx.types;
+        let known = ir::ssa::target_intrinsics::find(name)
+            .zip(types.signature(ty))
+            .is_some_and(|(signatures, (ret, params, _))| signatures.fit(types, ret, params));
+        if known { Ok(()) } else { Err(unsupported(name)) }
     }
 }
 

@@ -73,7 +73,7 @@ impl Select<'_> {
             self.keep_null_private();
         }
         self.lay_out_grid();
-        self.lay_out_local_variables(function, casts.local);
+        self.lay_out_local_variables(function, casts.local)?;
         self.lay_out_parameters(function)?;
         self.lay_out_surfaces();
         self.lay_out_image_numbers();
@@ -247,7 +247,7 @@ impl Select<'_> {
 
     /// Gives the module's variables in local memory their places. Only those that the kernel uses count. Nothing lies at 0 if null
     /// pointers must be told from others.
-    fn lay_out_local_variables(&mut self, function: Global, with_null: bool) {
+    fn lay_out_local_variables(&mut self, function: Global, with_null: bool) -> Selected {
         let cx = self.cx;
         self.kernel.slm_bytes = if with_null { NULL_BYTES } else { 0 };
         let mut used: Vec<Global> = Vec::new();
@@ -270,11 +270,15 @@ impl Select<'_> {
             let align = data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes().max(4);
             let at = u64::from(self.kernel.slm_bytes).next_multiple_of(align);
             self.local_variables[global] = Some(at as u32);
-            let end = at.saturating_add(cx.alloc_size(data.ty)).min(u64::from(u32::MAX));
-            self.kernel.slm_bytes = end as u32;
+            let end = at.saturating_add(cx.alloc_size(data.ty));
+            self.kernel.slm_bytes = u32::try_from(end).map_err(|_| {
+                Diagnostic::error(format!(
+                    "{end} bytes of shared local memory, at most {MAX_SLM_BYTES}"
+                ))
+            })?;
         }
         if self.kernel.slm_bytes == 0 {
-            return;
+            return Ok(());
         }
         // Parameters keep their alignment behind that.
         for (n, &param) in self.body.block_params(self.body.entry()).iter().enumerate() {
@@ -283,6 +287,7 @@ impl Select<'_> {
                 self.kernel.slm_bytes = self.kernel.slm_bytes.next_multiple_of(align);
             }
         }
+        Ok(())
     }
 
     /// The place of a variable.
@@ -321,12 +326,13 @@ impl Select<'_> {
         let Some(initializer) = variable.initializer else {
             return unsupported("it is not defined in this module");
         };
-        let image = Image::of(cx, initializer)?;
+        let mut image = Image::of(cx, initializer)?;
+        let addresses = std::mem::take(&mut image.addresses);
         let number = self.kernel.variables.len() as u32;
         self.program_variables.insert(global, number);
         self.kernel.variables.push(Variable {
             name: data.name.to_string(),
-            bytes: image.bytes,
+            bytes: image.into_bytes()?,
             align: data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes(),
             memory: match data.section.map(|section| cx.symbols.text(section)) {
                 Some(printf::STRINGS) => VariableMemory::Strings,
@@ -335,7 +341,7 @@ impl Select<'_> {
             },
             addresses: Vec::new(),
         });
-        for address in image.addresses {
+        for address in addresses {
             if address.size != 8 {
                 return unsupported("it holds a part of an address");
             }

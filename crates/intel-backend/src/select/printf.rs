@@ -214,8 +214,10 @@ fn function_name(n: usize) -> String {
 fn literal(cx: &Context, value: Value) -> Option<Vec<u8>> {
     let global = cx.consts.as_global(value.constant()?)?;
     let image = Image::of(cx, cx.globals[global].variable()?.initializer?).ok()?;
-    let end = image.bytes.iter().position(|&b| b == 0)?;
-    Some(image.bytes[..=end].to_vec())
+    let mut text: Vec<u8> = image.bytes.iter().copied().take_while(|&b| b != 0).collect();
+    let ends = (text.len() as u64) < image.size();
+    text.push(0);
+    ends.then_some(text)
 }
 
 /// The letters of a format's conversions, one for each argument.

@@ -30,7 +30,7 @@ pub(super) struct Private {
     /// Parameters that are read where they lie: their offsets in the cross-thread data.
     arguments: SecondaryMap<Local, Option<u32>>,
     /// Bytes of a work-item.
-    bytes: u32,
+    bytes: u64,
     /// What its part must begin at a multiple of, if that is more than [`PART_ALIGN`].
     align: u32,
     /// Where each work-item's part begins.
@@ -56,7 +56,7 @@ impl Select<'_> {
         if self.is_only_read(param, bytes) {
             self.private.arguments[param] = Some(offset);
         } else {
-            let at = self.private_room(bytes, u64::from(PART_ALIGN));
+            let at = self.private_room(bytes.into(), u64::from(PART_ALIGN));
             self.private.copies.push((param, at, offset, bytes));
         }
     }
@@ -98,17 +98,18 @@ impl Select<'_> {
     }
 
     /// Room in each work-item's part.
-    fn private_room(&mut self, bytes: u32, align: u64) -> u32 {
+    fn private_room(&mut self, bytes: u64, align: u64) -> u32 {
         let align = u32::try_from(align).unwrap_or(SPACE_ALIGN).clamp(4, SPACE_ALIGN);
         self.private.align = self.private.align.max(align);
-        let at = self.private.bytes.next_multiple_of(align);
+        let at = self.private.bytes.next_multiple_of(align.into());
         self.private.bytes = at.saturating_add(bytes);
-        at
+        // What lies beyond all memory is refused when all is laid out.
+        u32::try_from(at).unwrap_or(u32::MAX)
     }
 
     /// Begins each work-item's part with bytes where nothing lies: null pointers can be told from others then.
     pub(super) fn keep_null_private(&mut self) {
-        self.private_room(NULL_BYTES, u64::from(PART_ALIGN));
+        self.private_room(NULL_BYTES.into(), u64::from(PART_ALIGN));
     }
 
     /// Lays out what is in private memory, and begins it.
@@ -126,7 +127,8 @@ impl Select<'_> {
                     ));
                 };
                 let bytes = u128::from(self.cx.alloc_size(*ty)).saturating_mul(count);
-                let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
+                // Some room is left for what is added.
+                let bytes = u64::try_from(bytes).unwrap_or(u64::MAX).min(u64::MAX >> 16);
                 self.private.variables[inst] = self.private_room(bytes, align.bytes());
             }
         }
@@ -134,8 +136,8 @@ impl Select<'_> {
             return Ok(());
         }
         let align = self.private.align.max(PART_ALIGN);
-        let part = u64::from(self.private.bytes).next_multiple_of(align.into());
-        let all = part * u64::from(self.simd);
+        let part = self.private.bytes.next_multiple_of(align.into());
+        let all = part.saturating_mul(self.simd.into());
         if all > u64::from(MAX_SCRATCH_BYTES) {
             return Err(Diagnostic::unsupported(format!(
                 "{} bytes of private memory for a work-item",

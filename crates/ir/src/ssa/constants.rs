@@ -255,6 +255,12 @@ impl ConstTable {
         self[c].ty()
     }
 
+    /// Type of `c`, if there is such a constant.
+    #[inline]
+    pub fn type_of(&self, c: Const) -> Option<Type> {
+        self.table.get(c).map(ConstData::ty)
+    }
+
     /// The integer `value` of type `ty`, a scalar integer; bits above its width are dropped, and
     /// above 128 bits the value is zero-extended.
     #[inline]

@@ -387,12 +387,12 @@ impl Body {
         }
     }
 
-    /// Type of any operand.
+    /// Type of any operand; `void` for one that does not exist, which only a builder's user can make and the verifier refuses.
     #[inline]
     pub fn value_type(&self, value: Value, cx: &Context) -> Type {
         match value.kind() {
-            ValueKind::Local(l) => self.locals[l].ty,
-            ValueKind::Const(c) => cx.consts.ty(c),
+            ValueKind::Local(l) => self.locals.get(l).map_or(Type::VOID, |local| local.ty),
+            ValueKind::Const(c) => cx.consts.type_of(c).unwrap_or(Type::VOID),
             ValueKind::Metadata(_) => Type::METADATA,
         }
     }

@@ -23,23 +23,58 @@ pub struct AddressAt {
 /// An evaluated initialiser.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Image {
-    /// The bytes.
+    /// The bytes, but for zeros at the end.
     pub bytes: Vec<u8>,
+    /// Zeros after the bytes: a large variable that is zero takes no memory here.
+    pub zeros: u64,
     /// Addresses within them, in order.
     pub addresses: Vec<AddressAt>,
 }
 
+/// Bytes of a variable that is not zero, at most.
+const MOST_BYTES: u64 = 1 << 30;
+/// Bytes of a variable that is zero, at most.
+const MOST_ZEROS: u64 = 1 << 40;
+
 impl Image {
+    /// Bytes in all.
+    pub fn size(&self) -> u64 {
+        self.bytes.len() as u64 + self.zeros
+    }
+
+    /// All bytes, the zeros too.
+    ///
+    /// # Errors
+    /// There are too many to be held.
+    pub fn into_bytes(mut self) -> Result<Vec<u8>, Diagnostic> {
+        let size = self.size();
+        if size > MOST_BYTES {
+            return Err(Diagnostic::unsupported(format!(
+                "a variable with {size} bytes to be written"
+            )));
+        }
+        self.bytes.resize(usize::try_from(size).unwrap_or(usize::MAX), 0);
+        Ok(self.bytes)
+    }
+
     /// The initialiser of a variable.
     ///
     /// # Errors
     /// What has no bytes: parts of addresses, addresses in local memory.
     pub fn of(cx: &Context, initializer: Const) -> Result<Self, Diagnostic> {
-        let size = usize::try_from(cx.alloc_size(cx.consts.ty(initializer))).unwrap_or(usize::MAX);
-        if size > 1 << 32 {
+        let size = cx.alloc_size(cx.consts.ty(initializer));
+        let is_zero = matches!(
+            cx.consts[initializer],
+            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_)
+        );
+        if is_zero && size <= MOST_ZEROS {
+            return Ok(Self { zeros: size, ..Self::default() });
+        }
+        if size > MOST_BYTES {
             return Err(Diagnostic::unsupported(format!("a variable of {size} bytes")));
         }
-        let mut image = Self { bytes: vec![0; size], addresses: Vec::new() };
+        let bytes = vec![0; usize::try_from(size).unwrap_or(usize::MAX)];
+        let mut image = Self { bytes, zeros: 0, addresses: Vec::new() };
         image.write(cx, initializer, 0)?;
         image.addresses.sort_by_key(|a| a.offset);
         Ok(image)

@@ -5,6 +5,7 @@
 //! variable is the source.
 
 use super::{PARAM_SPACE, WRAP_PARAM};
+use cranelift_entity::SecondaryMap;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, ConstData, ConstExpr, Context, Inst, InstKind, Intrinsic, Local, Place,
@@ -37,13 +38,14 @@ fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
         return 0;
     }
     let (uses, cfg) = (Uses::of(body), Cfg::of(body));
+    let places = places(body);
     let mut replaced = ValueMap::new();
     let mut forwarded = 0;
     for (copy, alloca) in copies {
         if replaced[alloca].is_some() {
             continue;
         }
-        let Some(source) = forwardable(body, cx, &uses, &cfg, copy, alloca, kernel) else {
+        let Some(source) = forwardable(body, cx, &uses, &cfg, &places, copy, alloca, kernel) else {
             continue;
         };
         let old = Value::from(alloca);
@@ -66,6 +68,17 @@ fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
     forwarded
 }
 
+/// The place of each instruction in its block: which of two comes first is asked for every access of every copy.
+fn places(body: &Body) -> SecondaryMap<Inst, u32> {
+    let mut places = SecondaryMap::with_capacity(body.insts.len());
+    for &block in body.block_order() {
+        for (place, inst) in (0..).zip(body.block_insts(block)) {
+            places[inst] = place;
+        }
+    }
+    places
+}
+
 /// The alloca that `inst` copies into, from its start.
 fn copied_alloca(body: &Body, cx: &Context, inst: Inst) -> Option<Local> {
     let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { return None };
@@ -82,6 +95,7 @@ fn forwardable(
     cx: &Context,
     uses: &Uses,
     cfg: &Cfg,
+    places: &SecondaryMap<Inst, u32>,
     copy: Inst,
     alloca: Local,
     kernel: bool,
@@ -113,8 +127,7 @@ fn forwardable(
         if block != place {
             return cfg.dominates(place, block);
         }
-        let mut rest = std::iter::successors(body.next_inst(copy), |&i| body.next_inst(i));
-        rest.any(|i| i == access.inst)
+        places[access.inst] > places[copy]
     };
     tree.accesses
         .iter()

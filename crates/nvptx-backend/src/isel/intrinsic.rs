@@ -51,7 +51,10 @@ impl Isel<'_> {
         let name = &*cx.globals[global].name;
         match which {
             Target => {
-                if crate::intrinsics::lower(self, inst, name, args)? {
+                // What the verifier knows the operands of is selected, and what passes make.
+                let known = ir::ssa::target_intrinsics::find(name).is_some()
+                    || name.starts_with("llvm.nvvm.internal.");
+                if known && crate::intrinsics::lower(self, inst, name, args)? {
                     Ok(())
                 } else {
                     Err(Diagnostic::unsupported(format!("the intrinsic '{name}'")))

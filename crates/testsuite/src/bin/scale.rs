@@ -11,18 +11,15 @@ use std::process::{Command, ExitCode};
 use testsuite::corpus::root;
 use testsuite::scale::SHAPES;
 
-/// Growth from which on a shape is reported as one that grows too fast.
-const TOO_FAST: f64 = 2.6;
-
 /// Millions of instructions that a run of the compiler takes; or, where the machine does not count them,
 /// milliseconds of the processor, the least of three runs.
-fn work(compiler: &Path, input: &Path) -> Result<f64, String> {
+fn work(compiler: &Path, input: &Path, cpu: &str) -> Result<f64, String> {
     let mut least = f64::INFINITY;
     for _ in 0..3 {
         let output = Command::new("perf")
             .args(["stat", "-x,", "-e", "instructions:u,task-clock"])
             .arg(compiler)
-            .args(["-mcpu=sm_90", "-o", "/dev/null"])
+            .args(["-mcpu", cpu, "-o", "/dev/null"])
             .arg(input)
             .output()
             .map_err(|e| format!("perf: {e}"))?;
@@ -73,7 +70,7 @@ fn run() -> Result<bool, String> {
         let mut counts = [0.0; 2];
         let mut problem = None;
         for (count, text) in counts.iter_mut().zip(&texts) {
-            match work(&compiler, &scratch.write("s.ll", text)) {
+            match work(&compiler, &scratch.write("s.ll", text), shape.target.cpu()) {
                 Ok(n) => *count = n,
                 Err(e) => problem = Some(e),
             }
@@ -81,7 +78,7 @@ fn run() -> Result<bool, String> {
         let ratio = counts[1] / counts[0];
         let remark = match problem {
             Some(problem) => format!("failed: {problem}"),
-            None if ratio > TOO_FAST => "grows too fast".to_owned(),
+            None if ratio > shape.bound => "grows too fast".to_owned(),
             None => String::new(),
         };
         fine &= remark.is_empty();

@@ -3,8 +3,9 @@
 use super::super::constants::ConstData;
 use super::super::instructions::{CallId, Value, ValueKind};
 use super::super::intrinsics::Intrinsic;
-use super::super::module::GlobalKind;
+use super::super::module::{Global, GlobalKind};
 use super::super::symbol::sym;
+use super::super::target_intrinsics;
 use super::super::types::Type;
 use super::function::Verifier;
 use super::{attributes, intrinsics};
@@ -95,8 +96,6 @@ impl Verifier<'_, '_> {
                     return Err("an intrinsic is called with another type than its own".to_owned());
                 }
                 for (n, &arg) in args.iter().enumerate() {
-                    let immediate = cx.attrs.has(function.param_attrs(n), sym::IMMARG)
-                        || intrinsics::is_immediate(function.intrinsic, n);
                     let is_constant = match arg.kind() {
                         ValueKind::Const(c) => matches!(
                             cx.consts[c],
@@ -107,7 +106,13 @@ impl Verifier<'_, '_> {
                         ValueKind::Metadata(_) => true,
                         ValueKind::Local(_) => false,
                     };
-                    if immediate && !is_constant {
+                    if is_constant {
+                        continue;
+                    }
+                    let immediate = cx.attrs.has(function.param_attrs(n), sym::IMMARG)
+                        || intrinsics::is_immediate(function.intrinsic, n)
+                        || self.is_target_immediate(*global, n, args.len());
+                    if immediate {
                         return Err(format!("argument {n} of the intrinsic must be a constant"));
                     }
                 }
@@ -115,5 +120,21 @@ impl Verifier<'_, '_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether an argument of a target's intrinsic must be a constant. The table is asked once for each argument.
+    fn is_target_immediate(&self, callee: Global, n: usize, args: usize) -> bool {
+        let cx = self.cx;
+        if cx.function(callee).is_none_or(|f| f.intrinsic != Intrinsic::Target) {
+            return false;
+        }
+        let key = (callee, n);
+        if let Some(&known) = self.immediates.borrow().get(&key) {
+            return known;
+        }
+        let found = target_intrinsics::find(&cx.globals[callee].name);
+        let immediate = found.is_some_and(|signatures| signatures.is_immediate(n, args));
+        self.immediates.borrow_mut().insert(key, immediate);
+        immediate
     }
 }

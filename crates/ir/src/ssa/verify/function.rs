@@ -8,8 +8,11 @@ use super::super::print::inst_to_string;
 use super::super::types::Type;
 use super::Report;
 use super::constants::Constants;
+use super::sizes::Sizes;
 use crate::diagnostic::Diagnostic;
 use crate::graph::DomTree;
+use crate::map::Map;
+use core::cell::RefCell;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
 /// Where a local is defined: block, and place in it (0 for parameters).
@@ -28,6 +31,9 @@ pub(super) struct Verifier<'a, 'r> {
     report: &'r mut Report,
     definitions: SecondaryMap<Local, Definition>,
     constants: Constants,
+    sizes: Sizes,
+    /// Which arguments of targets' intrinsics must be constants, as far as that was asked.
+    pub(super) immediates: RefCell<Map<(Global, usize), bool>>,
 }
 
 pub(super) fn verify(cx: &Context, global: Global, body: &Body, report: &mut Report) {
@@ -38,6 +44,8 @@ pub(super) fn verify(cx: &Context, global: Global, body: &Body, report: &mut Rep
         report,
         definitions: SecondaryMap::with_capacity(body.locals.len()),
         constants: Constants::default(),
+        sizes: Sizes::default(),
+        immediates: RefCell::default(),
     };
     if verifier.layout() {
         verifier.operations();
@@ -64,7 +72,15 @@ impl<'a> Verifier<'a, '_> {
         }
         let text = inst_to_string(self.cx, self.body, inst);
         let name = self.name();
-        self.report.push(Diagnostic::error(message).with_note(text).in_function(name));
+        let line = self.line(inst);
+        let diagnostic = Diagnostic::error(message).with_note(text).in_function(name);
+        self.report.push(diagnostic.on_line(line));
+    }
+
+    /// The line of the text that an instruction stands in, if that was noted.
+    fn line(&self, inst: Inst) -> Option<u32> {
+        let md = self.body.insts[inst].debug_loc.expand()?;
+        self.cx.metadata.origin(md)
     }
 
     fn block_name(&self, block: Block) -> String {
@@ -154,6 +170,10 @@ impl<'a> Verifier<'a, '_> {
             return false;
         };
         let entry = body.entry();
+        if let Some(problem) = params.iter().find_map(|&ty| self.sizes.problem(&cx.types, ty)) {
+            self.error(problem);
+            return false;
+        }
         let actual: Vec<Type> =
             body.block_params(entry).iter().map(|&p| body.locals[p].ty).collect();
         if actual != params {
@@ -174,8 +194,9 @@ impl<'a> Verifier<'a, '_> {
         for &block in body.block_order() {
             let reachable = flow.is_reachable(block);
             for (place, inst) in (1..).zip(body.block_insts(block)) {
-                self.operands(inst, block, place, reachable, &tree);
-                self.operation(inst);
+                if self.operands(inst, block, place, reachable, &tree) {
+                    self.operation(inst);
+                }
                 if self.report.is_full() {
                     return;
                 }
@@ -186,7 +207,7 @@ impl<'a> Verifier<'a, '_> {
         }
     }
 
-    /// Every operand exists and is defined before this use.
+    /// Every operand is of a size that can be held, exists, and is defined before this use. Answers whether they exist.
     fn operands(
         &mut self,
         inst: Inst,
@@ -194,16 +215,21 @@ impl<'a> Verifier<'a, '_> {
         place: u32,
         reachable: bool,
         tree: &DomTree<Block>,
-    ) {
+    ) -> bool {
         let body = self.body;
         let mut problem = None;
         let mut constant_problem = None;
+        let mut size_problem = None;
+        let mut sizes = std::mem::take(&mut self.sizes);
         let mut constants = std::mem::take(&mut self.constants);
         let callee = match &body.insts[inst].kind {
             InstKind::Call { callee, .. } => Some(*callee),
             _ => None,
         };
         body.insts[inst].kind.for_each_value(body, |value| {
+            if size_problem.is_none() {
+                size_problem = sizes.problem(&self.cx.types, self.ty(value));
+            }
             match value.kind() {
                 ValueKind::Const(c) => {
                     let found = constants.check(self.cx, c);
@@ -232,7 +258,11 @@ impl<'a> Verifier<'a, '_> {
                 },
                 ValueKind::Local(local) => {
                     let Some(def) = self.definitions.get(local).filter(|d| d.defined) else {
-                        problem = Some("operand is not defined in the function");
+                        if body.locals.is_valid(local) {
+                            problem = Some("operand is not defined in the function");
+                        } else {
+                            constant_problem = Some("an operand is of another function".to_owned());
+                        }
                         return;
                     };
                     let def_block = Block::new(def.block as usize);
@@ -249,12 +279,27 @@ impl<'a> Verifier<'a, '_> {
             }
         });
         self.constants = constants;
+        if size_problem.is_none()
+            && let Some(result) = body.result(inst)
+        {
+            size_problem = sizes.problem(&self.cx.types, body.locals[result].ty);
+        }
+        self.sizes = sizes;
+        if let Some(problem) = size_problem {
+            // Its text may be as large as what it stands for.
+            let line = self.line(inst);
+            let name = self.name();
+            self.report.push(Diagnostic::error(problem).in_function(name).on_line(line));
+        }
         if let Some(problem) = constant_problem {
             // The instruction cannot be shown: printing it rests on its constants.
             self.error(problem);
-        } else if let Some(problem) = problem {
+            return false;
+        }
+        if let Some(problem) = problem {
             self.inst_error(inst, problem);
         }
+        true
     }
 
     fn is_placed(&self, value: Value) -> bool {

@@ -8,6 +8,7 @@ use super::super::types::{Type, TypeKind};
 use super::attributes::size_problem;
 use super::constants::Constants;
 use super::{Report, attributes, intrinsics};
+use crate::diagnostic::Diagnostic;
 use cranelift_entity::EntitySet;
 
 pub(super) fn verify(module: &Module, report: &mut Report) {
@@ -21,7 +22,7 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
         }
         if !problems.is_empty() {
             for problem in problems {
-                report.error(format!("'@{}': {problem}", data.name));
+                report.push(about(data, &problem));
             }
             continue;
         }
@@ -69,12 +70,18 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
             }
         }
         for problem in problems {
-            report.error(format!("'@{}': {problem}", data.name));
+            report.push(about(data, &problem));
         }
         if report.is_full() {
             return;
         }
     }
+}
+
+/// A message about a global.
+#[cold]
+fn about(data: &GlobalData, problem: &str) -> Diagnostic {
+    Diagnostic::error(format!("'@{}': {problem}", data.name)).about_global(&data.name)
 }
 
 /// Initialisers, aliasees and what functions are given.
@@ -144,7 +151,11 @@ fn function_declaration(
         &function.param_attrs,
         &mut found,
     );
-    if let Some(problem) = intrinsics::check(cx, function.intrinsic, ret, params) {
+    let wrong = match function.intrinsic {
+        Intrinsic::Target => intrinsics::check_target(cx, &data.name, ret, params),
+        other => intrinsics::check(cx, other, ret, params),
+    };
+    if let Some(problem) = wrong {
         found(format!("the intrinsic {problem}"));
     }
 }

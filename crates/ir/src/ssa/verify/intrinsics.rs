@@ -3,12 +3,14 @@
 //! A signature is written as a string: the result, `=`, the parameters. `i` and `f` stand for an
 //! integer or float (or vector of them), `a` for either, `p` for a pointer; the first use of such a
 //! letter fixes the type for the later ones. `I` and `F` are another integer and float, each of its
-//! own type, in the shape of nothing in particular. `v` is void, `1` i1, `c` i1 in the shape of the
+//! own type, in the shape of nothing in particular, `J` and `G` the same in the shape of the first operand. `v` is void, `1` i1, `c` i1 in the shape of the
 //! first operand, `3` i32, `6` i64, `8` i8, `m` metadata, `e` the element of the vector `a`, `o` the
-//! pair of `i` and its `c`, `*` anything, `.` anything more.
+//! pair of `i` and its `c`, `*` any value, `s` the type of the first operand, `V` a vector of `f`, `d` a pair of `f`, `q` a pair
+//! of `f` and an integer, `k` a token, `.` anything more.
 
 use super::super::intrinsics::Intrinsic;
 use super::super::module::Context;
+use super::super::target_intrinsics;
 use super::super::types::{Type, TypeKind};
 
 fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
@@ -19,7 +21,7 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
             &["i=ii"]
         }
         BSwap | BitReverse | CtPop => &["i=i"],
-        SCmp | UCmp => &["I=ii"],
+        SCmp | UCmp => &["J=ii"],
         FShl | FShr => &["i=iii"],
         SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow => {
             &["o=ii"]
@@ -33,8 +35,9 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
             &["f=ff"]
         }
         Fma | FMulAdd => &["f=fff"],
-        PowI | LdExp => &["f=fI"],
-        LRint | LLRint | LRound | LLRound | FpToSiSat | FpToUiSat => &["I=f"],
+        PowI => &["f=fI"],
+        LdExp => &["f=fJ"],
+        LRint | LLRint | LRound | LLRound | FpToSiSat | FpToUiSat => &["J=f"],
         IsFpClass => &["c=f3"],
         Memcpy | MemcpyInline | Memmove => &["v=**I1"],
         Memset | MemsetInline => &["v=*8I1"],
@@ -52,7 +55,45 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
         DbgValue | DbgDeclare => &["v=mmm", "v=m6mm"],
         DbgLabel => &["v=m"],
         ReadCycleCounter | ReadSteadyCounter => &["6="],
-        SsaCopy => &["*=*"],
+        SsaCopy | ArithmeticFence | LaunderInvariantGroup | StripInvariantGroup => &["s=*"],
+        ReduceFAdd | ReduceFMul => &["f=fV"],
+        SinCos | Modf => &["d=f"],
+        FrExp => &["q=f"],
+        ConvertToFp16 => &["I=F"],
+        ConvertFromFp16 => &["F=I"],
+        InvariantStart => &["p=6p"],
+        InvariantEnd => &["v=p6p"],
+        StackSave => &["p="],
+        StackRestore => &["v=p"],
+        PtrMask => &["s=*I"],
+        Prefetch => &["v=p333"],
+        ObjectSize => &["I=p111", "I=p11", "I=p1"],
+        Annotation => &["i=ipp3", "i=i**3"],
+        PtrAnnotation => &["s=***3*", "s=***3"],
+        VarAnnotation => &["v=***3*", "v=***3"],
+        ThreadlocalAddress => &["p=p"],
+        VaCopy => &["v=pp"],
+        ExpectWithProbability => &["i=iiF"],
+        AllowRuntimeCheck => &["1=m"],
+        AllowUbsanCheck => &["1=8"],
+        FakeUse => &["v=."],
+        UbsanTrap => &["v=8"],
+        ConvergenceEntry | ConvergenceLoop | ConvergenceAnchor => &["k="],
+        DbgAssign => &["v=mmmmmm"],
+        ReadRegister | ReadVolatileRegister => &["I=m"],
+        WriteRegister => &["v=mI"],
+        ReturnAddress | FrameAddress => &["p=3"],
+        PseudoProbe => &["v=6636"],
+        TypeTest => &["1=pm"],
+        TypeCheckedLoad => &["*=p3m"],
+        LoadRelative => &["p=pI"],
+        CttzElts => &["I=a1"],
+        VectorInsert => &["a=a*6"],
+        VectorExtract => &["*=a6"],
+        VectorInterleave2 => &["*=aa"],
+        VectorDeinterleave2 => &["*=a"],
+        VectorSplice => &["a=aa3"],
+        StepVector => &["a="],
         ConstrainedFAdd | ConstrainedFSub | ConstrainedFMul | ConstrainedFDiv | ConstrainedFRem
         | ConstrainedATan2 | ConstrainedPow => &["f=ffmm"],
         ConstrainedFma | ConstrainedFMulAdd => &["f=fffmm"],
@@ -65,21 +106,22 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
         | ConstrainedSin | ConstrainedSinH | ConstrainedTan | ConstrainedTanH => &["f=fmm"],
         ConstrainedFloor | ConstrainedCeil | ConstrainedTrunc | ConstrainedRound
         | ConstrainedRoundEven => &["f=fm"],
-        ConstrainedLRint | ConstrainedLLRint => &["I=fmm"],
-        ConstrainedLRound | ConstrainedLLRound | ConstrainedFpToSi | ConstrainedFpToUi => &["I=fm"],
-        ConstrainedSiToFp | ConstrainedUiToFp => &["F=imm"],
-        ConstrainedFpTrunc => &["F=fmm"],
-        ConstrainedFpExt => &["F=fm"],
+        ConstrainedLRint | ConstrainedLLRint => &["J=fmm"],
+        ConstrainedLRound | ConstrainedLLRound | ConstrainedFpToSi | ConstrainedFpToUi => &["J=fm"],
+        ConstrainedSiToFp | ConstrainedUiToFp => &["G=imm"],
+        ConstrainedFpTrunc => &["G=fmm"],
+        ConstrainedFpExt => &["G=fm"],
         ConstrainedFCmp | ConstrainedFCmps => &["c=ffmm"],
         ConstrainedLdExp | ConstrainedPowI => &["f=fImm"],
-        FpTruncRound => &["F=fm"],
+        FpTruncRound => &["G=fm"],
         GetRounding => &["3="],
         SetRounding => &["v=3"],
         GetFpMode | GetFpEnv => &["I="],
         SetFpMode | SetFpEnv => &["v=i"],
         ResetFpMode | ResetFpEnv => &["v="],
         IsConstant => &["1=*"],
-        _ => &[],
+        None | Target | Unknown | MaskedLoad | MaskedStore | MaskedGather | MaskedScatter
+        | MaskedExpandLoad | MaskedCompressStore => &[],
     }
 }
 
@@ -111,12 +153,22 @@ pub(super) fn check(
         return None;
     }
     let name = intrinsic.base_name().unwrap_or("");
+    Some(format!("'llvm.{name}' {}", cannot_have(cx, ret, params)))
+}
+
+/// What is wrong with an intrinsic of a target declared with this type. Names without a row are not judged: nothing is known
+/// of them, and backends refuse their calls.
+pub(super) fn check_target(cx: &Context, name: &str, ret: Type, params: &[Type]) -> Option<String> {
+    let signatures = target_intrinsics::find(name)?;
+    if signatures.fit(&cx.types, ret, params) {
+        return None;
+    }
+    Some(format!("'{name}' {}; it is '{signatures}'", cannot_have(cx, ret, params)))
+}
+
+fn cannot_have(cx: &Context, ret: Type, params: &[Type]) -> String {
     let list: Vec<String> = params.iter().map(|&p| cx.types.display(p).to_string()).collect();
-    Some(format!(
-        "'llvm.{name}' cannot have type '{} ({})'",
-        cx.types.display(ret),
-        list.join(", ")
-    ))
+    format!("cannot have type '{} ({})'", cx.types.display(ret), list.join(", "))
 }
 
 /// A masked access: how its operands stand.
@@ -171,9 +223,11 @@ impl Masked {
 
 fn matches(cx: &Context, form: &str, ret: Type, params: &[Type]) -> bool {
     let Some((result, wanted)) = form.split_once('=') else { return false };
-    if wanted.len() != params.len() {
+    let fixed = wanted.strip_suffix('.');
+    if fixed.map_or(wanted.len() != params.len(), |fixed| fixed.len() > params.len()) {
         return false;
     }
+    let wanted = fixed.unwrap_or(wanted);
     // Parameters first: results may refer to them.
     let mut bound: [Option<Type>; 3] = [None; 3];
     let first = params.first().copied().unwrap_or(Type::VOID);
@@ -196,6 +250,13 @@ fn one(cx: &Context, letter: u8, ty: Type, first: Type, bound: &mut [Option<Type
         b'f' => bind(1, scalar.is_float()),
         b'a' => bind(2, ty.is_vector()),
         b'p' => ty.is_ptr(),
+        b's' => ty == first,
+        b'k' => ty == Type::TOKEN,
+        b'V' => ty.is_vector() && bound[1] == Some(scalar),
+        b'd' => pair(cx, ty) == Some((first, first)),
+        b'q' => {
+            pair(cx, ty).is_some_and(|(value, n)| value == first && one(cx, b'J', n, first, bound))
+        }
         b'I' => scalar.is_int(),
         b'F' => scalar.is_float(),
         b'v' => ty.is_void(),
@@ -205,18 +266,29 @@ fn one(cx: &Context, letter: u8, ty: Type, first: Type, bound: &mut [Option<Type
         b'8' => ty == Type::I8,
         b'm' => ty == Type::METADATA,
         b'e' => types.scalar(first) == ty,
-        b'c' => {
-            scalar == Type::I1
-                && types.vector_parts(ty).map(|p| p.1) == types.vector_parts(first).map(|p| p.1)
-        }
+        b'J' => scalar.is_int() && shape(cx, ty) == shape(cx, first),
+        b'G' => scalar.is_float() && shape(cx, ty) == shape(cx, first),
+        b'c' => scalar == Type::I1 && shape(cx, ty) == shape(cx, first),
         b'o' => match types.kind(ty) {
             TypeKind::Struct { fields: Some(&[value, flag]), .. } => {
                 value == first && one(cx, b'c', flag, first, bound)
             }
             _ => false,
         },
-        // A pointer of any space, alone or in a vector.
         b'*' => !ty.is_void(),
         _ => false,
     }
+}
+
+/// The fields of a structure of two.
+fn pair(cx: &Context, ty: Type) -> Option<(Type, Type)> {
+    match cx.types.kind(ty) {
+        TypeKind::Struct { fields: Some(&[a, b]), .. } => Some((a, b)),
+        _ => None,
+    }
+}
+
+/// The lanes of a vector; none for a scalar.
+fn shape(cx: &Context, ty: Type) -> Option<u32> {
+    cx.types.vector_parts(ty).map(|parts| parts.1)
 }

@@ -8,7 +8,8 @@
 //! * edges carry one argument of the right type for each parameter of their target, and two edges
 //!   from one block to another carry the same arguments (the text form, phis, can say nothing else);
 //! * types of operands and results, flags, orderings, alignments, indices, switch cases;
-//! * calls against the function type, and intrinsics against their signatures;
+//! * calls against the function type, and intrinsics, those of targets too, against their signatures;
+//! * the number of a value's pieces ([`MOST_PIECES`]) and the width of integers ([`MOST_BITS`]);
 //! * attributes where their type allows them (`byval` on pointers, `signext` on integers …);
 //! * constants, initialisers, linkage, aliases.
 //!
@@ -22,8 +23,13 @@ mod function;
 mod globals;
 mod instructions;
 mod intrinsics;
+mod sizes;
 #[cfg(test)]
 mod tests;
+mod verified;
+
+pub use sizes::{MOST_BITS, MOST_PIECES};
+pub use verified::{IntoVerified, Verified};
 
 use super::function::Body;
 use super::module::{Context, Global, Module};
@@ -74,10 +80,5 @@ impl Report {
         if !self.is_full() {
             self.list.push(diagnostic);
         }
-    }
-
-    #[cold]
-    fn error(&mut self, message: impl Into<String>) {
-        self.push(Diagnostic::error(message));
     }
 }

@@ -1,0 +1,190 @@
+//! Intrinsics of targets with declarations of any kind: a message or code, never a panic, in the backends and the interpreter.
+
+use std::panic::catch_unwind;
+use testsuite::corpus::root;
+use testsuite::parallel;
+
+/// Declarations with operands that hardly any intrinsic has.
+const WRONG: &[(&str, &[&str])] = &[
+    ("i32", &[]),
+    ("void", &[]),
+    ("i32", &["i32"]),
+    ("i64", &["i64"; 3]),
+    ("void", &["i32"; 2]),
+    ("float", &["double"; 4]),
+    ("<2 x half>", &["<2 x half>"; 3]),
+    ("{ i32, i1 }", &["i8"; 5]),
+    ("ptr", &["ptr"; 6]),
+    ("i1", &["<3 x i7>", "[2 x i32]", "i1"]),
+];
+
+/// Types for what a row leaves open.
+const FREE: &[(&str, &[&str])] = &[
+    ("I", &["i1", "i7", "i16", "i32", "i64", "i128", "<2 x i32>", "<3 x i8>"]),
+    ("F", &["half", "bfloat", "float", "double", "<2 x half>", "<4 x double>", "fp128"]),
+    ("P", &["ptr", "ptr addrspace(1)", "ptr addrspace(3)", "ptr addrspace(5)"]),
+    ("V", &["<2 x i32>", "<3 x i16>", "<2 x ptr>"]),
+    ("S", &["i1", "i32", "double", "ptr addrspace(3)", "<3 x i16>"]),
+    ("A", &["i8", "i64", "<2 x float>", "ptr", "{ i32, i1 }", "[2 x i32]", "{}"]),
+];
+
+/// A word of a row as LLVM IR has the type; `n` chooses where several may be.
+fn spelled(word: &str, n: usize, bound: &mut Vec<String>) -> String {
+    let word = word.trim_end_matches('!');
+    if let Some((_, list)) = FREE.iter().find(|free| free.0 == word) {
+        bound.push(list[n % list.len()].to_owned());
+        return list[n % list.len()].to_owned();
+    }
+    if word.contains('|') {
+        let list: Vec<&str> = word.split('|').collect();
+        let ty = spelled(list[n % list.len()], n, bound);
+        bound.push(ty.clone());
+        return ty;
+    }
+    if let Some(number) = word.strip_prefix('=') {
+        return bound[number.parse::<usize>().expect("a number")].clone();
+    }
+    let vector = word.strip_prefix('v').and_then(|w| w.find(|c: char| !c.is_ascii_digit()));
+    match word {
+        "f16" => "half".into(),
+        "bf16" => "bfloat".into(),
+        "f32" => "float".into(),
+        "f64" => "double".into(),
+        _ => match vector {
+            Some(end) if end > 0 => {
+                format!("<{} x {}>", &word[1..=end], spelled(&word[end + 1..], n, bound))
+            }
+            _ if word.starts_with('p') => format!("ptr addrspace({})", &word[1..]),
+            _ => word.into(),
+        },
+    }
+}
+
+/// A kernel that calls an intrinsic. Arguments that must be constants are `n`.
+fn kernel(target: &str, name: &str, ret: &str, params: &[(String, bool)], n: usize) -> String {
+    let (triple, kernel) = match target {
+        "amdgcn" => ("amdgcn-amd-amdhsa", "amdgpu_kernel"),
+        _ => ("nvptx64-nvidia-cuda", "ptx_kernel"),
+    };
+    let types: Vec<&str> = params.iter().map(|p| &*p.0).collect();
+    let mut given = vec!["ptr addrspace(1) %q".to_owned()];
+    let mut args = Vec::new();
+    for (number, (ty, constant)) in params.iter().enumerate() {
+        args.push(match (&**ty, constant) {
+            ("metadata", _) => "metadata !0".to_owned(),
+            ("i1", true) => format!("i1 {}", n % 2),
+            (_, true) if ty.starts_with('i') => format!("{ty} {}", [0, 1, -1, 255, 65_536][n % 5]),
+            (_, true) => format!("{ty} zeroinitializer"),
+            _ => {
+                given.push(format!("{ty} %a{number}"));
+                format!("{ty} %a{number}")
+            }
+        });
+    }
+    let (result, store) = match ret {
+        "void" => (String::new(), String::new()),
+        _ => ("%m = ".to_owned(), format!("  store {ret} %m, ptr addrspace(1) %q\n")),
+    };
+    let call = format!("  {result}call {ret} @llvm.{target}.{name}({})\n{store}", args.join(", "));
+    format!(
+        "target triple = \"{triple}\"\ndeclare {ret} @llvm.{target}.{name}({})\n\
+         define {kernel} void @k({}) {{\n{call}  ret void\n}}\n!0 = !{{}}\n",
+        types.join(", "),
+        given.join(", ")
+    )
+}
+
+/// Compiles and interprets; the message of a panic.
+fn try_all(text: &str) -> Option<String> {
+    let work = || {
+        let Ok(module) = driver::read("k.ll", text.as_bytes()) else { return };
+        let amd = text.contains("amdgcn-amd");
+        let cpus: &[&str] = if amd { &["gfx942", "gfx1100"] } else { &["sm_90"] };
+        for cpu in cpus {
+            let mut options = driver::Options::new();
+            options.set("cpu", cpu).expect("an option");
+            drop(driver::compile_module(module.clone(), &options));
+        }
+        let words = ["--kernel", "k", "--arg", "q=buf:i32x64:zeros"];
+        if let (Ok(launch), 1) =
+            (gpu_sim::launch::Launch::parse(&words), text.matches("%a").count() + 1)
+        {
+            drop(gpu_sim::interp::run(&module, &launch, &gpu_sim::interp::Options::default()));
+        }
+    };
+    let panic = catch_unwind(work).err()?;
+    let message = panic.downcast_ref::<String>().map(String::as_str);
+    Some(message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic").to_owned())
+}
+
+fn rows(target: &str) -> Vec<String> {
+    let file = root().join(format!("crates/ir/src/ssa/target_intrinsics/{target}.txt"));
+    let text = std::fs::read_to_string(file).expect("the table");
+    text.lines().map(str::to_owned).collect()
+}
+
+fn check(target: &str, every: usize) {
+    let rows = rows(target);
+    let chosen: Vec<&String> = rows.iter().step_by(every).collect();
+    let failures: Vec<String> = parallel::map(&chosen, |row| {
+        let words: Vec<&str> = row.split(' ').collect();
+        let mut texts = Vec::new();
+        for (n, (ret, params)) in WRONG.iter().enumerate() {
+            let params: Vec<_> = params.iter().map(|ty| ((*ty).to_owned(), n % 2 == 0)).collect();
+            texts.push(kernel(target, words[0], ret, &params, n));
+        }
+        for n in 0..8 {
+            let mut bound = Vec::new();
+            let results: Vec<String> =
+                words[1].split(',').map(|word| spelled(word, n, &mut bound)).collect();
+            let ret = match &results[..] {
+                [one] => one.clone(),
+                several => format!("{{ {} }}", several.join(", ")),
+            };
+            let fixed = words[2..].iter().filter(|&&word| word != "...");
+            let params: Vec<_> = fixed
+                .enumerate()
+                .map(|(at, word)| (spelled(word, n * (at + 1), &mut bound), word.ends_with('!')))
+                .collect();
+            texts.push(kernel(target, words[0], &ret, &params, n));
+        }
+        texts.iter().find_map(|text| Some(format!("{}\n{text}", try_all(text)?)))
+    })
+    .into_iter()
+    .flatten()
+    .collect();
+    assert!(
+        failures.is_empty(),
+        "{} of {}:\n{}",
+        failures.len(),
+        chosen.len(),
+        failures.join("\n")
+    );
+}
+
+#[test]
+fn amd_calls_of_any_type_do_not_panic() {
+    check("amdgcn", 1);
+}
+
+#[test]
+fn nvidia_calls_of_any_type_do_not_panic() {
+    check("nvvm", 3);
+}
+
+/// What the backends select is in the tables: a name without a row is refused.
+#[test]
+fn a_name_without_a_row_is_refused() {
+    for (target, name) in
+        [("amdgcn", "frobnicate"), ("amdgcn", "ds.swizzle.i32"), ("nvvm", "barrier7")]
+    {
+        let text = kernel(target, name, "i32", &[("i32".into(), false)], 0);
+        let mut options = driver::Options::new();
+        options
+            .set("cpu", if target == "amdgcn" { "gfx1100" } else { "sm_90" })
+            .expect("an option");
+        let error = driver::compile("k.ll", text.as_bytes(), &options).expect_err("a message");
+        let wanted = format!("the intrinsic 'llvm.{target}.{name}' is not supported");
+        assert!(error.to_string().contains(&wanted), "{error}");
+    }
+}
