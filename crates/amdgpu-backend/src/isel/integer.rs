@@ -631,9 +631,13 @@ impl Isel<'_> {
                 if signed { i64::from(bits as i32 >> shift) } else { i64::from(bits >> shift) };
             return Ok(Part::Imm(value).into());
         }
-        if part == Part::Undef
-            || !signed && (self.is_extended(arg) || self.clean_bits(part) <= width)
-        {
+        if part == Part::Undef || !signed && self.clean_bits(part) <= width {
+            return Ok(part.into());
+        }
+        if !signed && self.is_extended(arg) {
+            if cfg!(debug_assertions) {
+                self.claim_zero_bits(arg, part, width);
+            }
             return Ok(part.into());
         }
         let width = i64::from(width);

@@ -46,6 +46,7 @@ pub(crate) mod shape;
 mod stack;
 mod variables;
 mod vector;
+mod zero_bits;
 
 use std::sync::Arc;
 
@@ -174,6 +175,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) known: KnownBitsMap,
     /// Registers of which only so many of the lowest bits may be other than zero.
     pub(crate) clean: Map<VReg, u32>,
+    /// What is taken for granted of bits above narrow numbers, in debug builds.
+    claims: Vec<zero_bits::Claim>,
     /// The units in the last place by which the float operation that is being selected may be off.
     pub(crate) allowed_error: f32,
     /// How operations round that say nothing of it.
@@ -285,6 +288,7 @@ fn select_planned<'a>(
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),
         clean: Map::new(),
+        claims: Vec::new(),
         allowed_error: 0.0,
         default_rounding,
         rounding: default_rounding,
@@ -310,6 +314,9 @@ fn select_planned<'a>(
     isel.build_phis();
     isel.entry()?;
     isel.resolve_aliases();
+    if cfg!(debug_assertions) {
+        isel.check_zero_bits();
+    }
     repair::run(&mut isel);
     if isel.wants_variables {
         isel.func.variables = isel.variables().map(Arc::new);
