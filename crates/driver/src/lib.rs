@@ -97,17 +97,18 @@ pub struct Output {
 /// # Errors
 /// The first mistake in the text, with its place; the first construct that cannot be compiled; a target that is not there.
 pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, Diagnostic> {
-    let module = read(name, source)?;
+    let module = read(name, source, options)?;
     let found = compile_module(module, options);
     found.map_err(|error| error.in_text(&SourceText::new(name, source)))
 }
 
-/// Reads LLVM IR and verifies it.
+/// Reads LLVM IR and verifies it. The target of the options decides what the text leaves out: the data layout, the address space of
+/// an `alloca`.
 ///
 /// # Errors
 /// The first mistake.
-pub fn read(name: &str, source: &[u8]) -> Result<Module, Diagnostic> {
-    let module = llvm_reader::parse(name, source)?;
+pub fn read(name: &str, source: &[u8], options: &Options) -> Result<Module, Diagnostic> {
+    let module = llvm_reader::parse_for(name, source, options.target_choice())?;
     match ir::ssa::verify::verify(&module).into_result(module) {
         Ok(module) => Ok(module),
         Err(mistakes) => Err(mistakes

@@ -90,6 +90,8 @@ pub struct Options {
     pub call_depth: usize,
     /// What `__nvvm_reflect("__CUDA_ARCH")` gives.
     pub cuda_arch: u32,
+    /// Threads that execute warp operations together; without it, what the module says.
+    pub warp_size: Option<u32>,
 }
 
 impl Default for Options {
@@ -105,6 +107,7 @@ impl Default for Options {
             heap_bytes: 1 << 28,
             call_depth: 4096,
             cuda_arch: 900,
+            warp_size: None,
         }
     }
 }

@@ -59,7 +59,7 @@ impl Target {
                 return 32;
             }
             if let Some(cpu) = attrs.string(function.attrs, sym::TARGET_CPU) {
-                return if cpu.starts_with("gfx9") { 64 } else { 32 };
+                return if cpu.starts_with("gfx1") { 32 } else { 64 };
             }
         }
         64

@@ -25,6 +25,7 @@ pub mod module;
 mod phis;
 pub mod print;
 pub mod symbol;
+mod target_lines;
 pub mod types;
 pub mod upgrade;
 pub mod uses;
@@ -52,5 +53,6 @@ pub use module::{
 };
 pub use phis::PhiOperands;
 pub use symbol::{Symbol, SymbolTable, sym};
+pub use target_lines::{TargetChoice, TargetLines};
 pub use types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};
 pub use uses::Uses;
