@@ -256,7 +256,7 @@ impl Options {
         TargetChoice { triple: self.triple.as_deref(), default_triple }
     }
 
-    /// The lanes of a wave of a function, where the processor decides them.
+    /// The lanes of a wave of a function, or work-items of its sub-groups, where the processor or the function decides them.
     ///
     /// # Errors
     /// A processor that there is not.
@@ -264,6 +264,10 @@ impl Options {
         #[cfg(feature = "amdgpu")]
         if self.target_of(module).is_ok_and(|target| target == Target::Amdgpu) {
             return crate::amdgpu::wave_size(self, module, function);
+        }
+        #[cfg(feature = "intel")]
+        if self.target_of(module).is_ok_and(|target| target == Target::Intel) {
+            return crate::intel::sub_group_size(self, module, function);
         }
         let _ = (module, function);
         Ok(None)

@@ -42,6 +42,7 @@ mod run;
 mod schedule;
 mod shape;
 mod state;
+mod sub_group;
 mod target;
 mod value;
 mod warp;

@@ -45,8 +45,11 @@ impl Target {
 
     /// Threads that execute warp operations together.
     pub(crate) fn warp_size(self, module: &Module) -> u32 {
-        if self != Target::Amdgpu {
-            return 32;
+        match self {
+            Target::Nvptx => return 32,
+            // Sub-groups of OpenCL: what Intel's devices have where a kernel asks for no other.
+            Target::Spir => return 16,
+            Target::Amdgpu => {}
         }
         let attrs = &module.cx.attrs;
         for (global, _) in module.definitions() {
